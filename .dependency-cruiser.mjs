@@ -1,0 +1,54 @@
+/** Who may import whom (design.md section 2). Run by `npm run check`. */
+const from = (name, path, allowed, extra = {}) => ({
+  name,
+  severity: 'error',
+  from: { path, ...extra },
+  to: { pathNot: [...allowed, 'node_modules', '^[a-z_/]+$', '^node:'] },
+})
+
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'nothing-imports-tests', severity: 'error', from: { pathNot: '^tests/' }, to: { path: '^tests/' } },
+    from('machines-are-pure', '^machines/', ['^machines/', '^node_modules/xstate/']),
+    {
+      name: 'machines-import-only-xstate',
+      severity: 'error',
+      from: { path: '^machines/' },
+      to: { path: 'node_modules/', pathNot: 'node_modules/xstate/' },
+    },
+    from('service-alone', '^services/(auth|main|content|stock)/', [
+      '^services/$1/',
+      '^services/shared/',
+      '^machines/lifecycles/',
+    ]),
+    from('services-shared-alone', '^services/shared/', ['^services/shared/']),
+    from('graph-alone', '^graph/', ['^graph/', '^machines/lifecycles/', '^services/.*contract\\.ts$', '^services/shared/vocabulary\\.ts$']),
+    {
+      name: 'graph-takes-only-types-of-services',
+      severity: 'error',
+      from: { path: '^graph/' },
+      to: { path: '^services/.*contract\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    from('ui-is-only-looks', '^client/ui/', ['^client/ui/']),
+    from('feature-alone', '^client/features/([^/]+)/', [
+      '^client/features/$1/',
+      '^client/features/media/',
+      '^client/ui/',
+      '^client/actors/',
+      '^client/apollo/',
+      '^machines/.*/(selectors|failure)\\.ts$',
+    ]),
+    from('effects-reach-out', '^client/effects/', ['^client/effects/', '^machines/', '^client/apollo/']),
+    from('actors-run', '^client/actors/', ['^client/actors/', '^client/effects/', '^machines/', '^client/apollo/']),
+    from('apollo-alone', '^client/apollo/', ['^client/apollo/']),
+    from('client-alone', '^client/', ['^client/', '^machines/']),
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|\\.data)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types'] },
+  },
+}

@@ -1,0 +1,52 @@
+import { type CodegenConfig, generate } from '@graphql-codegen/cli'
+
+/** Types both ways from one schema: resolvers for the graph, documents for the client (design.md section 4). */
+const config: CodegenConfig = {
+  schema: 'graph/schema/*/schema.graphql',
+  documents: 'client/**/*.graphql',
+  ignoreNoDocuments: true,
+  silent: true,
+  generates: {
+    'graph/schema.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true } },
+    'graph/generated/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        contextType: '../context.ts#GraphContext',
+        useTypeImports: true,
+        enumsAsTypes: true,
+        scalars: { ID: 'string' },
+        strictScalars: true,
+        importExtension: '.ts',
+        mappers: {
+          Image: '../../services/content/images/contract.ts#ContentItem',
+          Cart: '../../services/main/cart/contract.ts#CartView',
+          CartItem: '../../services/main/cart/contract.ts#CartItemView',
+          Profile: '../../services/main/profile/contract.ts#ProfileView',
+          User: '../../services/auth/contract.ts#UserView',
+        },
+      },
+    },
+    'client/apollo/generated/': {
+      preset: 'client',
+      presetConfig: {
+        fragmentMasking: false,
+        persistedDocuments: { hashAlgorithm: 'sha256' },
+      },
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        documentMode: 'documentNode',
+        inlineFragmentTypes: 'mask',
+        customDirectives: { apolloUnmask: true },
+        importExtension: '.ts',
+        scalars: { ID: 'string' },
+        strictScalars: true,
+      },
+    },
+  },
+}
+
+/** Writes everything that is generated; throws with the place of the mistake. */
+export const runCodegen = () => generate({ ...config, cwd: import.meta.dirname }, true)
+
+if (import.meta.main) await runCodegen()

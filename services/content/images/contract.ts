@@ -1,0 +1,57 @@
+/** Wire shapes of content items (spec.md section 3). Lengths are inches, prices are tiers 1 to 4. */
+
+import type { ImageType, Orientation, Publisher, Substrate } from '#services/shared/vocabulary.ts'
+
+/** Inches. The custom size is 999999 by 999999. */
+export interface Size {
+  width: number
+  height: number
+}
+
+export interface ContentItem {
+  id: string
+  local_id: string
+  /** Exactly as its owner wrote it; may be empty. */
+  title: string
+  caption: string
+  /** Empty when unknown. */
+  artist: string
+  keywords: string[]
+  /** Number of dollar signs, 1 to 4. */
+  price: number
+  published: boolean
+  /** GET and GETRM are the stock-photo source; every other code is internal. */
+  source: string
+  publisher: Publisher
+  type: ImageType
+  orientation: Orientation
+  /** Largest print. */
+  max_width: number
+  max_height: number
+  substrates: Substrate[]
+  /** Sizes of its own where the general ones do not apply; usually empty. */
+  substrate_sizes: Partial<Record<Substrate, Size[]>>
+  user_favorite: boolean
+  /** Path of the media with `{width}` to be filled: `/media/{id}/{version}/{width}`. */
+  imgsrc: string
+  /** The same path at 320 pixels. */
+  thumb: string
+  /** Tiny inline placeholder, a data URI under 700 bytes. */
+  preview: string
+  /** Pixels of the largest rendition; the ratio of every rendition. */
+  pixel_width: number
+  pixel_height: number
+  _static: string[]
+  _processing: boolean
+  royalty_code: string
+  /** ISO 8601 */
+  created: string
+  updated: string
+}
+
+/** PATCH /content/edit/{id}/ with exactly one of these → 200 {@link ContentItem}. */
+export interface EditBody {
+  popular?: true
+  favorite?: boolean
+  publish?: boolean
+}

@@ -1,0 +1,28 @@
+import type { ContentItem } from '../images/contract.ts'
+
+/** Newest is the default and is sent as no sort at all (spec.md section 9). */
+export type Sort = 'newest' | 'best_match' | 'popular'
+
+/**
+ * GET /content/search/v3/?query=&limit=&offset=&sort=&api= → 200 {@link SearchResponse}.
+ * limit 1 to 100 (default 20), offset 0 or more; out of range is 400 by field.
+ */
+export interface SearchResponse {
+  images: ContentItem[]
+  /** Matches, exact up to 10,000 and 10,000 when there are more. */
+  total: number
+  /** Matches that this visitor may see in all sources. */
+  total_available: number
+  /** Where the pager stops. */
+  total_for_pagination: number
+  /** True when `total` is a lower bound. */
+  total_is_partial: boolean
+  facets: Record<string, { value: string; count: number }[]>
+  /** Warnings, such as a result window that is too large. */
+  errors: { source: string; message: string }[]
+}
+
+/** GET /content/search/?q=&limit=&api= → 200. */
+export interface SimpleSearchResponse {
+  images: ContentItem[]
+}

@@ -1,0 +1,85 @@
+import type { Substrate } from '#services/shared/vocabulary.ts'
+
+/**
+ * A cart is a project (spec.md sections 3, 4 and 7). Money is in cents, lengths in inches, rates are fractions.
+ * Who may read or write one: its owner by JWT; a guest cart (no owner) by whoever holds its unguessable token.
+ * Anyone else is answered 404. Writes take an `Idempotency-Key` header and answer the same again for the same key.
+ */
+export interface CartView {
+  token: string
+  /** Sum of the lines' quantities. */
+  quantity: number
+  latest_order: string | null
+  project: ProjectRef
+  subtotal: number
+  /** Zero or negative-free amount taken off. */
+  volume_discount: number
+  /** 0.05 is five percent. */
+  volume_discount_rate: number
+  shipping: number
+  grand_total: number
+  /** Nobody has signed in to it yet. */
+  is_guest: boolean
+}
+
+export interface ProjectRef {
+  id: number
+  name: string
+  label: string
+}
+
+export interface CartItemView {
+  id: number
+  image_id: string
+  name: string
+  quantity: number
+  unit_price: number
+  imgsrc: string
+  preview: string
+  config: { artist: string; width: number; height: number; substrate: Substrate }
+}
+
+/** POST /api/v2/cart/ → 201 CartView. A guest must give an email; a signed-in user's cart is theirs at once. */
+export interface CreateCartBody {
+  cart_email?: string
+}
+
+/** GET /api/v2/cart/{token}/items/?page=&page_size= (default and most 50) → 200. */
+export interface CartItemPage {
+  count: number
+  next: string | null
+  previous: string | null
+  results: CartItemView[]
+}
+
+/** POST /api/v2/cart/{token}/item/ → 201 {@link AddedItem}. An equal line (image, substrate, size) grows instead. */
+export interface AddItemBody {
+  imagedata: { id: string }
+  size: { w: number; h: number }
+  substrate: Substrate
+  /** `open` answers `design_url` too. */
+  action?: 'add' | 'open'
+}
+
+export interface AddedItem {
+  id: number
+  quantity: number
+  /** Where the design tool opens this item; only for action `open`. */
+  design_url: string | null
+}
+
+/** PATCH /api/v2/projects/{token}/item/?id= → 200 CartItemView. Whole number, 1 to 999. DELETE the same → 204. */
+export interface ChangeItemBody {
+  quantity: number
+}
+
+/** GET /api/v2/projects/{id}/ → 200, of the signed-in owner. Items at /api/v2/projects/{id}/items/, as CartItemPage. */
+export type ProjectView = CartView
+
+/** POST /api/v2/cart/{token}/migrate-cart/ (JWT) → 200. Once: a second call answers the same. */
+export interface MigratedCart {
+  cart: CartView
+  /** Lines that were moved or joined by this migration; 0 when it had been done before. */
+  added: number
+  joined: number
+}

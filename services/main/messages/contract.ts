@@ -1,0 +1,10 @@
+/** POST /api/v2/messages/ → 201 {@link MessageView}: the leave-a-message panel behind 'Live chat' (design.md section 6). */
+export interface MessageBody {
+  email: string
+  /** 1 to 2,000 characters */
+  message: string
+}
+
+export interface MessageView {
+  id: number
+}

@@ -1,0 +1,29 @@
+/** One PostgreSQL, embedded or a server: the same SQL runs on both (design.md section 7, Store). */
+
+export type Row = Record<string, unknown>
+
+export interface Queryable {
+  /** Runs one statement with `$1` parameters and answers its rows. Throws {@link DatabaseError}. */
+  query<T extends object = Row>(sql: string, params?: readonly unknown[]): Promise<T[]>
+  /** Runs statements without parameters, as migrations do. */
+  script(sql: string): Promise<void>
+}
+
+export interface Database extends Queryable {
+  /**
+   * Commits when `work` resolves and rolls back when it throws. Inside, use only the handle it is given:
+   * the embedded store has one connection, and the outer handle would wait for itself.
+   */
+  transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+/** A statement that the database refused. `code` is the SQLSTATE, `23505` being a unique violation. */
+export class DatabaseError extends Error {
+  readonly code: string
+  constructor(message: string, code: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'DatabaseError'
+    this.code = code
+  }
+}

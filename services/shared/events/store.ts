@@ -1,0 +1,41 @@
+import type { Queryable } from '../database/driver.ts'
+
+/** What happened, as it is kept: never changed, never removed. */
+export interface StoredEvent<E extends DomainEvent = DomainEvent> {
+  stream: string
+  /** 1 for the first event of a stream */
+  version: number
+  event: E
+  /** ISO 8601 */
+  at: string
+  /** user uuid, `guest`, or `system` */
+  actor: string
+}
+
+export interface DomainEvent {
+  type: string
+  data: object
+}
+
+export interface Append<E extends DomainEvent> {
+  stream: string
+  /** The version the decision was made on; 0 for a new stream. */
+  expectedVersion: number
+  events: readonly E[]
+  actor: string
+  at: Date
+}
+
+/** Somebody else wrote to the stream first; answered as 409. */
+export class VersionConflict extends Error {
+  constructor(stream: string, expected: number) {
+    super(`${stream} is not at version ${expected} any more`)
+    this.name = 'VersionConflict'
+  }
+}
+
+export interface EventStore {
+  /** Writes events and answers the stream's new version. Throws {@link VersionConflict}. */
+  append<E extends DomainEvent>(tx: Queryable, append: Append<E>): Promise<number>
+  read<E extends DomainEvent>(tx: Queryable, stream: string): Promise<StoredEvent<E>[]>
+}

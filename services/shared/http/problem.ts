@@ -1,0 +1,32 @@
+/** Refusals as Django REST Framework writes them (design.md section 5). Routes throw these; the host writes them. */
+
+export type FieldErrors = Record<string, string[]>
+
+export class Problem extends Error {
+  readonly status: number
+  readonly body: { detail: string; code?: string } | FieldErrors
+  constructor(status: number, body: { detail: string; code?: string } | FieldErrors) {
+    super(typeof body.detail === 'string' ? body.detail : 'Invalid input.')
+    this.name = 'Problem'
+    this.status = status
+    this.body = body
+  }
+}
+
+/** 400 by field; `non_field_errors` for what belongs to none. */
+export const invalid = (errors: FieldErrors): Problem => new Problem(400, errors)
+
+export const unauthenticated = (
+  detail = 'Authentication credentials were not provided.',
+  code?: string,
+): Problem => new Problem(401, code ? { detail, code } : { detail })
+
+export const forbidden = (detail = 'You do not have permission to perform this action.'): Problem =>
+  new Problem(403, { detail })
+
+export const notFound = (): Problem => new Problem(404, { detail: 'Not found.' })
+
+export const conflict = (detail: string, code?: string): Problem =>
+  new Problem(409, code ? { detail, code } : { detail })
+
+export const unavailable = (detail: string): Problem => new Problem(503, { detail })
