@@ -1,0 +1,36 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build } from 'vite'
+import { runCodegen } from '../codegen.ts'
+import { withProgress } from './progress.ts'
+import { root } from './run.ts'
+
+const COMPRESSED = new Set(['.js', '.css', '.html', '.svg', '.json'])
+
+/** Generates the types, builds the client into dist/client, and lays brotli and gzip copies beside each file. */
+export const buildClient = () =>
+  withProgress('Building the storefront', async () => {
+    await runCodegen()
+    await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
+    await compressAll(join(root, 'dist', 'client'))
+  })
+
+const compressAll = async (folder: string) => {
+  const files = await readdir(folder, { recursive: true })
+  await Promise.all(
+    files.filter((file) => COMPRESSED.has(extname(file))).map((file) => compress(join(folder, file))),
+  )
+}
+
+const compress = async (path: string) => {
+  const content = await readFile(path)
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+  await Promise.all([
+    writeFile(`${path}.br`, await promisify(brotliCompress)(content, quality)),
+    writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 })),
+  ])
+}
+
+if (import.meta.main) await buildClient()

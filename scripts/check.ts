@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runCodegen } from '../codegen.ts'
+import { root, runTool } from './run.ts'
+
+const FOLDERS = ['machines', 'services', 'graph', 'client', 'host']
+
+/** Everything that is checked without running the product. Each answers true when it holds. */
+const CHECKS: Record<string, () => Promise<boolean>> = {
+  'generated types and printed schema': schemaIsCommitted,
+  types: async () => (await runTool('tsc', [])) === 0,
+  'format and lint': async () => (await runTool('biome', ['check', '--error-on-warnings', '.'])) === 0,
+  'who imports whom': async () =>
+    (await runTool('depcruise', ['--config', '.dependency-cruiser.mjs', ...FOLDERS])) === 0,
+}
+
+/** Generates anew and compares: a schema that was changed but not printed fails. */
+async function schemaIsCommitted() {
+  const printed = () => readFile(join(root, 'graph', 'schema.graphql'), 'utf8')
+  const committed = await printed()
+  await runCodegen()
+  return committed === (await printed())
+}
+
+/** Runs all checks and says how each went. */
+export const runChecks = async (): Promise<{ passed: number; failed: number }> => {
+  const outcome = { passed: 0, failed: 0 }
+  for (const [name, holds] of Object.entries(CHECKS)) {
+    const ok = await holds()
+    outcome[ok ? 'passed' : 'failed'] += 1
+    console.log(`${ok ? '✓' : '✗'} ${name}`)
+  }
+  return outcome
+}
+
+if (import.meta.main) process.exitCode = (await runChecks()).failed === 0 ? 0 : 1

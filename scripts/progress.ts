@@ -1,0 +1,12 @@
+/** Says what is being done, and on a long step how long it has taken, so that nobody waits before a silent screen. */
+export const withProgress = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
+  const begun = performance.now()
+  const seconds = () => Math.round((performance.now() - begun) / 1000)
+  console.log(`${what} …`)
+  const ticking = setInterval(() => console.log(`${what}, ${seconds()} s so far …`), 5_000)
+  try {
+    return await work()
+  } finally {
+    clearInterval(ticking)
+  }
+}

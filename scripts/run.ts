@@ -1,0 +1,16 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '..')
+
+/** Runs a program of node_modules on the pinned Node with its output shown; answers its exit code. */
+export const runTool = (tool: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> =>
+  run(process.execPath, [join(root, 'node_modules', '.bin', tool), ...args], env)
+
+/** Runs a command with its output shown; answers its exit code, 1 when it could not be started or was killed. */
+export const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+    child.once('error', () => resolve(1))
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
