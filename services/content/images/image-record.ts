@@ -1,0 +1,70 @@
+/** A content item as the catalogue keeps it; the wire shape is ContentItem in contract.ts. */
+
+import type {
+  Color,
+  ImageType,
+  Orientation,
+  Publisher,
+  Style,
+  Substrate,
+} from '#services/shared/vocabulary.ts'
+import type { Size } from './contract.ts'
+
+export interface ImageRecord {
+  /** 1 to 100 of `A-Z a-z 0-9 . _ -`; part of paths and of the event stream's name. */
+  id: string
+  localId: string
+  /** Exactly as its owner wrote it, NUL excepted; may be empty. */
+  title: string
+  caption: string
+  /** Empty when unknown. */
+  artist: string
+  keywords: readonly string[]
+  /** Dollar signs, 1 to 4. */
+  price: number
+  published: boolean
+  publisher: Publisher
+  type: ImageType
+  people: People
+  orientation: Orientation
+  styles: readonly Style[]
+  colors: readonly Color[]
+  /** Of the print file that is sold, not of its renditions. */
+  megapixels: number
+  /** Largest print, inches. */
+  maxWidth: number
+  maxHeight: number
+  substrates: readonly Substrate[]
+  /** Sizes of its own where the general ones do not apply; usually empty. */
+  substrateSizes: Partial<Record<Substrate, Size[]>>
+  artwork: Artwork
+  /** Pixels of the largest rendition, at most 1600 wide; their ratio is that of every rendition. */
+  pixelWidth: number
+  pixelHeight: number
+  /** Tiny data URI under 700 bytes; empty where the picture has none yet. */
+  placeholder: string
+  /** Times it was added to a cart; what it starts with, never lowered by a later write. */
+  popularity: number
+  royaltyCode: string
+  /** What `Newest` sorts by. Null: the moment it was first stored. */
+  createdAt: Date | null
+}
+
+export type People = 'with' | 'without'
+
+/** Where the pixels come from. */
+export type Artwork =
+  /** Drawn by our own generator: the same recipe always gives the same picture. */
+  | { kind: 'made'; recipe: Recipe }
+  /** A typographic plate of title and artist. */
+  | { kind: 'plate' }
+  /** A file under DATA_DIR/originals; the path is relative to it. */
+  | { kind: 'file'; path: string }
+
+export interface Recipe {
+  /** Name of the composition that draws it. */
+  composition: string
+  seed: number
+  /** Hex colours, ground first. */
+  palette: readonly string[]
+}
