@@ -12,7 +12,9 @@ export const findChromium = (env = process.env): string | undefined => {
     if (existsSync(env.CHROME_PATH)) return env.CHROME_PATH
     throw new Error(`CHROME_PATH names ${env.CHROME_PATH}, which does not exist.`)
   }
-  const onPath = (env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)))
+  const onPath = (env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
   return [...onPath, ...PLACES].find((place) => existsSync(place))
 }
 

@@ -4,8 +4,11 @@ import { join } from 'node:path'
 export const root = join(import.meta.dirname, '..')
 
 /** Runs a program of node_modules on the pinned Node with its output shown; answers its exit code. */
-export const runTool = (tool: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> =>
-  run(process.execPath, [join(root, 'node_modules', '.bin', tool), ...args], env)
+export const runTool = (
+  tool: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> => run(process.execPath, [join(root, 'node_modules', '.bin', tool), ...args], env)
 
 /** Runs a command with its output shown; answers its exit code, 1 when it could not be started or was killed. */
 export const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> =>

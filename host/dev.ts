@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { createServer } from 'vite'
+import { readSettings } from '#services/shared/settings.ts'
+import { runCodegen } from '../codegen.ts'
+import { announce } from './announce.ts'
+import { listen } from './listen.ts'
+import { failWith } from './shop.ts'
+import { superviseServices } from './supervisor.ts'
+import { createPageTemplate } from './web/page.ts'
+import { createWeb } from './web/server.ts'
+
+/** `npm run dev`: the client's sources through Vite, types generated anew with each document, ad-hoc operations allowed. */
+const root = join(import.meta.dirname, '..')
+
+const startVite = async () => {
+  const vite = await createServer({
+    configFile: join(root, 'vite.config.ts'),
+    appType: 'custom',
+    server: { middlewareMode: true },
+  })
+  vite.watcher.on('all', (_event, file) => {
+    if (file.endsWith('.graphql')) runCodegen().catch((error: Error) => console.error(error.message))
+  })
+  return vite
+}
+
+const start = async () => {
+  const settings = readSettings({ GRAPHQL_ADHOC: '1', ...process.env })
+  await runCodegen()
+  const services = await superviseServices((text) => console.log(text))
+  const vite = await startVite()
+  const web = await createWeb({
+    settings,
+    render: async ({ hostname, url }) => {
+      const html = await readFile(join(root, 'client', 'index.html'), 'utf8')
+      const page = createPageTemplate(settings, await vite.transformIndexHtml(url, html))
+      return page.render(hostname)
+    },
+    serveSources: (app: FastifyInstance) => {
+      app.addHook('onRequest', (request, reply, done) =>
+        vite.middlewares(request.raw, reply.raw, () => done()),
+      )
+    },
+  })
+  await listen(web, { host: settings.host, port: settings.port, setting: 'PORT' })
+  announce(settings)
+
+  const stop = async () => {
+    await Promise.all([web.close(), vite.close(), services.stop()])
+    process.exit(0)
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+}
+
+await start().catch(failWith)

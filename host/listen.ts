@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Listens, or says which setting to change when somebody else does already. */
+export const listen = async (
+  app: FastifyInstance,
+  place: { host: string; port: number; setting: string },
+) => {
+  try {
+    await app.listen({ host: place.host, port: place.port })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error
+    throw new Error(`Port ${place.port} is not free; set ${place.setting} to another.`, { cause: error })
+  }
+}

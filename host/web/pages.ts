@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import { matchPath } from 'react-router-dom'
+import { PAGE_PATHS, REDIRECTS } from '#client/app/paths.ts'
+
+/** Gives the HTML of a page to a visitor of a host. */
+export type RenderPage = (request: { hostname: string; url: string }) => string | Promise<string>
+
+/** Every page of the storefront, with a real 404 for what is none and real redirects (spec.md section 2). */
+export const addPages = (app: FastifyInstance, render: RenderPage) => {
+  for (const [from, to] of Object.entries(REDIRECTS))
+    app.get(from, (request, reply) => reply.redirect(to + queryOf(request.url), 302))
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const wantsPage = request.method === 'GET' || request.method === 'HEAD'
+    if (!wantsPage) return reply.code(404).send({ detail: 'Not found.' })
+    const path = new URL(request.url, 'http://page').pathname
+    const html = await render({ hostname: request.hostname, url: request.url })
+    return reply
+      .code(isPage(path) ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(html)
+  })
+}
+
+const isPage = (path: string) => PAGE_PATHS.some((pattern) => matchPath(pattern, path) !== null)
+
+const queryOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '')

@@ -1,0 +1,47 @@
+import compress from '@fastify/compress'
+import fastifyStatic from '@fastify/static'
+import fastify, { type FastifyInstance } from 'fastify'
+import { registerGraph } from '#graph/server.ts'
+import type { Settings } from '#services/shared/settings.ts'
+import { addPages, type RenderPage } from './pages.ts'
+import { addSecurityHeaders } from './security.ts'
+import { addUpstreams } from './upstream.ts'
+
+/** A search of 10,000 characters, percent-encoded, still fits in a request line. */
+const MAX_HEADER_BYTES = 96 * 1024
+
+export interface WebDeps {
+  settings: Settings
+  render: RenderPage
+  /** Folder of the built client; without it, `serveSources` gives the client's files. */
+  assets?: string
+  serveSources?: (app: FastifyInstance) => void
+}
+
+/** The web process: pages, assets, pictures and the graph at one port. It does not listen yet. */
+export const createWeb = async ({ settings, render, assets, serveSources }: WebDeps) => {
+  const app = fastify({
+    logger: { level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    http: { maxHeaderSize: MAX_HEADER_BYTES },
+    trustProxy: 'loopback',
+    bodyLimit: 256 * 1024,
+  })
+  if (!serveSources) addSecurityHeaders(app, settings)
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
+  await addUpstreams(app, settings)
+  await registerGraph(app, { settings })
+  if (assets)
+    await app.register(fastifyStatic, {
+      root: assets,
+      index: false,
+      wildcard: false,
+      preCompressed: true,
+      setHeaders: (reply, path) => {
+        const hashed = path.includes('/assets/')
+        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  serveSources?.(app)
+  addPages(app, render)
+  return app
+}

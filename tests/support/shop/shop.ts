@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePorts } from './ports.ts'
+
+export interface Shop {
+  url: string
+  dataDir: string
+  services: { auth: string; main: string; content: string }
+  /** Ends the shop and removes what it kept. */
+  close(): Promise<void>
+}
+
+/** Opens a shop of its own on free ports with a folder of its own, as a visitor's machine would. */
+export const openTestShop = async (env: NodeJS.ProcessEnv = {}): Promise<Shop> => {
+  const [port, auth, main, content, stock] = await freePorts(5)
+  const dataDir = await mkdtemp(join(tmpdir(), 'aquatint-shop-'))
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'entry.ts')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: `${port}`,
+      AUTH_PORT: `${auth}`,
+      MAIN_PORT: `${main}`,
+      CONTENT_PORT: `${content}`,
+      STOCK_PORT: `${stock}`,
+      DATA_DIR: dataDir,
+      ...env,
+    },
+  })
+  await new Promise<void>((resolve, reject) => {
+    let said = ''
+    child.stdout.on('data', (chunk) => {
+      said += chunk
+      if (said.includes('ready http://')) resolve()
+    })
+    child.once('exit', (code) =>
+      reject(new Error(`The shop ended with code ${code} before it was ready:\n${said}`)),
+    )
+  })
+  const at = (number: number | undefined) => `http://127.0.0.1:${number}`
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    services: { auth: at(auth), main: at(main), content: at(content) },
+    close: async () => {
+      if (child.exitCode === null) {
+        child.kill('SIGTERM')
+        await once(child, 'exit')
+      }
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
