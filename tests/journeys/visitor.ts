@@ -1,0 +1,31 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** A journey fails on what a visitor would never see in a sound shop: a page error or an error in the console. */
+export const test = base.extend<{ expectedNoise: RegExp[] }>({
+  expectedNoise: [[], { option: true }],
+  baseURL: async ({ baseURL: _none }, use) => use(process.env.SHOP_URL),
+  page: async ({ page, expectedNoise }, use) => {
+    const noise: string[] = []
+    const hear = (text: string) => {
+      if (!expectedNoise.some((expected) => expected.test(text))) noise.push(text)
+    }
+    page.on('pageerror', (error) => hear(String(error)))
+    page.on('console', (message) => message.type() === 'error' && hear(message.text()))
+    await use(page)
+    expect(noise, 'errors in the page').toEqual([])
+  },
+})
+
+export { expect }
+
+/** No accessibility violation that axe can find on the page as it stands. */
+export const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const summary = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+  expect(summary).toEqual([])
+}
+
+let people = 0
+/** An address nobody else in this run has. */
+export const newEmail = (who = 'visitor') => `${who}-${process.pid}-${Date.now()}-${++people}@example.com`
