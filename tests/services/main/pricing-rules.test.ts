@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { SHIPPING } from '#services/main/pricing/price-book.ts'
+import { type PricedLine, totals, unitPrice } from '#services/main/pricing/rules.ts'
+import { SUBSTRATES } from '#services/shared/vocabulary.ts'
+
+const substrate = fc.constantFrom(...SUBSTRATES)
+const edge = fc.integer({ min: 1, max: 240 })
+const tier = fc.constantFrom(1, 2, 3, 4) as fc.Arbitrary<1 | 2 | 3 | 4>
+const line: fc.Arbitrary<PricedLine> = fc
+  .record({
+    substrate,
+    width: edge,
+    height: edge,
+    tier,
+    quantity: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 999 })),
+  })
+  .map(({ tier, ...rest }) => ({ ...rest, unitPrice: unitPrice(rest.substrate, rest, tier) }))
+const cart = fc.array(line, { maxLength: 20 })
+
+describe('a unit price', () => {
+  test.each([
+    ['print', 5988],
+    ['canvas', 13904],
+    ['aluminum', 20224],
+    ['acrylic', 26144],
+  ] as const)('of a 24 × 18 %s is that of an art shop', (of, cents) => {
+    expect(unitPrice(of, { width: 24, height: 18 }, 1)).toBe(cents)
+  })
+
+  test('is multiplied by its tier', () => {
+    const at = (tier: 1 | 2 | 3 | 4) => unitPrice('print', { width: 24, height: 18 }, tier)
+    expect([at(2) / at(1), at(3) / at(1), at(4) / at(1)].map((x) => x.toFixed(2))).toEqual([
+      '1.25',
+      '1.60',
+      '2.00',
+    ])
+  })
+
+  test('is a whole positive number of cents that grows with size and tier', () => {
+    fc.assert(
+      fc.property(substrate, edge, edge, tier, (of, width, height, at) => {
+        const price = unitPrice(of, { width, height }, at)
+        expect(Number.isInteger(price) && price > 0).toBe(true)
+        expect(unitPrice(of, { width: width + 1, height }, at)).toBeGreaterThan(price)
+        expect(unitPrice(of, { width: height, height: width }, at)).toBe(price)
+        if (at < 4) expect(unitPrice(of, { width, height }, (at + 1) as typeof at)).toBeGreaterThan(price)
+      }),
+    )
+  })
+})
+
+describe('the totals of a cart', () => {
+  const prints = (quantity: number): PricedLine[] => [
+    { substrate: 'print', width: 12, height: 12, quantity, unitPrice: 1000 },
+  ]
+
+  test.each([
+    [9, 0],
+    [10, 0.05],
+    [24, 0.05],
+    [25, 0.1],
+    [49, 0.1],
+    [50, 0.15],
+    [99, 0.15],
+    [100, 0.2],
+    [999, 0.2],
+  ])('at quantity %i take off %f', (quantity, rate) => {
+    const { subtotal, volumeDiscount, volumeDiscountRate } = totals(prints(quantity))
+    expect(volumeDiscountRate).toBe(rate)
+    expect(volumeDiscount).toBe(Math.round(subtotal * rate))
+  })
+
+  test('count the quantity over all lines', () => {
+    expect(totals([...prints(5), ...prints(5)]).volumeDiscountRate).toBe(0.05)
+  })
+
+  test('ship free above the threshold, counted after the discount', () => {
+    const lines = (unitPrice: number): PricedLine[] => [
+      { substrate: 'print', width: 12, height: 12, quantity: 1, unitPrice },
+    ]
+    expect(totals(lines(SHIPPING.freeAbove)).shipping).toBe(SHIPPING.base + 60)
+    expect(totals(lines(SHIPPING.freeAbove + 1)).shipping).toBe(0)
+    expect(totals(prints(50)).shipping).toBeGreaterThan(0)
+  })
+
+  test('of nothing are nothing', () => {
+    expect(totals([])).toEqual({
+      quantity: 0,
+      subtotal: 0,
+      volumeDiscount: 0,
+      volumeDiscountRate: 0,
+      shipping: 0,
+      grandTotal: 0,
+    })
+  })
+
+  test('are whole, never negative, and the sum of what is shown', () => {
+    fc.assert(
+      fc.property(cart, (lines) => {
+        const sums = totals(lines)
+        const { volumeDiscountRate, ...whole } = sums
+        for (const value of Object.values(whole)) expect(Number.isInteger(value) && value >= 0).toBe(true)
+        expect(sums.subtotal).toBe(lines.reduce((sum, each) => sum + each.unitPrice * each.quantity, 0))
+        expect(sums.grandTotal).toBe(sums.subtotal - sums.volumeDiscount + sums.shipping)
+        expect(sums.volumeDiscount).toBeLessThanOrEqual(sums.subtotal)
+        expect(volumeDiscountRate).toBeLessThanOrEqual(0.2)
+      }),
+    )
+  })
+
+  test('do not depend on the order of the lines', () => {
+    const shuffled = cart.chain((lines) =>
+      fc.tuple(fc.constant(lines), fc.shuffledSubarray(lines, { minLength: lines.length })),
+    )
+    fc.assert(
+      fc.property(shuffled, ([lines, other]) => {
+        expect(totals(other)).toEqual(totals(lines))
+      }),
+    )
+  })
+})
