@@ -39,17 +39,3 @@ export interface UserView {
   name: string
   is_staff: boolean
 }
-
-/** Claims of an access token, HS256 with JWT_SECRET; every service checks them without a call. */
-export interface AccessClaims {
-  token_type: 'access'
-  /** user uuid */
-  user_id: string
-  /** the session (refresh family) it was minted for */
-  sid: string
-  email: string
-  is_staff: boolean
-  /** seconds since the epoch */
-  exp: number
-  iat: number
-}

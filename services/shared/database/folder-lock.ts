@@ -1,0 +1,37 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** Another process holds the folder. */
+export class FolderInUse extends Error {
+  override readonly name = 'FolderInUse'
+}
+
+/**
+ * Takes a folder for this process alone. The lock is the operating system's, by way of a SQLite file that nothing
+ * is ever written to, so that it goes with the process however that dies, and a pid used again fools nobody.
+ * Answers how to let go of it. Throws {@link FolderInUse}.
+ */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true })
+  const lock = new DatabaseSync(join(folder, 'lock'))
+  const holder = join(folder, 'lock.pid')
+  try {
+    lock.exec('begin exclusive')
+  } catch {
+    lock.close()
+    throw new FolderInUse(
+      `${folder} is in use by process ${readHolder(holder)}. Stop it, or set DATA_DIR to another folder.`,
+    )
+  }
+  writeFileSync(holder, `${process.pid}`)
+  return () => lock.close()
+}
+
+function readHolder(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return '(unknown)'
+  }
+}

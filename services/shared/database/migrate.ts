@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Database, Queryable } from './driver.ts'
+
+/** The files and what was applied do not fit each other. */
+export class MigrationDrift extends Error {
+  override readonly name = 'MigrationDrift'
+}
+
+interface Migration {
+  name: string
+  hash: string
+  sql: string
+}
+
+const NAME = /^\d{3}_[a-z0-9_]+\.sql$/
+
+/**
+ * Brings `schema` up to date with the files `001_name.sql`, `002_name.sql`... of `folder`, all or none of them, each once.
+ * Names in them are written with their schema. Throws {@link MigrationDrift} when an applied file was changed or is gone,
+ * or when a new one does not come last.
+ */
+export async function migrate(database: Database, schema: string, folder: string): Promise<void> {
+  const migrations = await readMigrations(folder)
+  await database.transaction(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`migrate ${schema}`])
+    await tx.script(`
+      create schema if not exists ${schema};
+      create table if not exists ${schema}.migrations (name text primary key, hash text not null, at timestamptz not null default now());
+    `)
+    const applied = await tx.query<{ name: string; hash: string }>(
+      `select name, hash from ${schema}.migrations order by name`,
+    )
+    for (const [index, before] of applied.entries()) compare(schema, before, migrations[index])
+    for (const migration of migrations.slice(applied.length)) await apply(tx, schema, migration)
+  })
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(
+    names.map(async (name, index) => {
+      if (!NAME.test(name) || Number(name.slice(0, 3)) !== index + 1) {
+        throw new MigrationDrift(
+          `${join(folder, name)} is not named for its place, ${String(index + 1).padStart(3, '0')}_name.sql`,
+        )
+      }
+      const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
+      return { name, sql, hash: createHash('sha256').update(sql).digest('hex') }
+    }),
+  )
+}
+
+function compare(schema: string, applied: { name: string; hash: string }, file: Migration | undefined): void {
+  if (file?.name !== applied.name) {
+    throw new MigrationDrift(
+      `${applied.name} was applied to ${schema}, but ${file?.name ?? 'nothing'} stands in its place here`,
+    )
+  }
+  if (file.hash !== applied.hash) {
+    throw new MigrationDrift(
+      `${applied.name} was changed after it was applied to ${schema}: write a new migration instead`,
+    )
+  }
+}
+
+async function apply(tx: Queryable, schema: string, { name, hash, sql }: Migration): Promise<void> {
+  await tx.script(sql)
+  await tx.query(`insert into ${schema}.migrations (name, hash) values ($1, $2)`, [name, hash])
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { messages, PGlite } from '@electric-sql/pglite'
+import { type Database, DatabaseError, type Queryable } from './driver.ts'
+import { lockFolder } from './folder-lock.ts'
+import { parsers } from './values.ts'
+
+type Connection = Pick<PGlite, 'query' | 'exec'>
+
+/**
+ * The embedded store, its files under `dataDir`/store, made on first use (3 to 7 s, told to `progress`).
+ * One connection: statements and transactions run one after another. It does not sync to disk, so what was
+ * acknowledged survives the death of the process but not of the machine. Throws FolderInUse.
+ */
+export async function openEmbedded(
+  dataDir: string,
+  { progress = () => {} }: { progress?: (message: string) => void } = {},
+): Promise<Database> {
+  const folder = join(dataDir, 'store')
+  const unlock = lockFolder(folder)
+  const files = join(folder, 'pgdata')
+  if (!existsSync(join(files, 'PG_VERSION'))) progress(`making the store in ${folder}`)
+  try {
+    const connection = await PGlite.create(files, { parsers })
+    return {
+      ...over(connection),
+      transaction: (work) => mapped(() => connection.transaction((tx) => work(over(tx)))),
+      async close() {
+        await connection.close()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+const over = (connection: Connection): Queryable => ({
+  query: <T extends object>(sql: string, params: readonly unknown[] = []) =>
+    mapped(async () => (await connection.query<T>(sql, [...params])).rows),
+  script: (sql) =>
+    mapped(async () => {
+      await connection.exec(sql)
+    }),
+})
+
+/** The cause is left behind: PGlite hangs the statement's parameters on it, and errors are logged. */
+async function mapped<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    if (error instanceof messages.DatabaseError) throw new DatabaseError(error.message, error.code ?? 'XX000')
+    throw error
+  }
+}

@@ -1,0 +1,65 @@
+import pg from 'pg'
+import { type Database, DatabaseError, type Queryable } from './driver.ts'
+import { parsers } from './values.ts'
+
+const CONNECTIONS = 10
+const CONNECT_MS = 5_000
+const STATEMENT_MS = 15_000
+
+/** A PostgreSQL server. At most 10 connections; a statement may take 15 s, a connection 5 s to get. */
+export function openPostgres(url: string): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_MS,
+    types: { getTypeParser: (id, format) => parsers[Number(id)] ?? pg.types.getTypeParser(id, format) },
+  })
+  // An idle connection that the server ends is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  return { ...over(pool), transaction: (work) => transaction(pool, work), close: () => pool.end() }
+}
+
+async function transaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): Promise<T> {
+  const client = await mapped(() => pool.connect())
+  const tx = over(client)
+  try {
+    await tx.query('begin')
+    const result = await work(tx)
+    const { command } = await mapped(() => client.query('commit'))
+    // A server answers the commit of a transaction in which a statement failed with a rollback, and no error.
+    if (command === 'ROLLBACK') throw new DatabaseError('the transaction was aborted', ABORTED)
+    client.release()
+    return result
+  } catch (error) {
+    const broken = await tx.query('rollback').then(
+      () => false,
+      () => true,
+    )
+    client.release(broken)
+    throw error
+  }
+}
+
+const over = (connection: Pick<pg.ClientBase, 'query'>): Queryable => ({
+  query: <T extends object>(sql: string, params: readonly unknown[] = []) =>
+    mapped(async () => (await connection.query<T>(sql, [...params])).rows),
+  script: (sql) =>
+    mapped(async () => {
+      await connection.query(sql)
+    }),
+})
+
+const ABORTED = '25P02'
+/** The SQLSTATE of a connection that failed, which has none of its own. */
+const CONNECTION_FAILURE = '08006'
+
+async function mapped<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    if (error instanceof pg.DatabaseError) throw new DatabaseError(error.message, error.code ?? 'XX000')
+    throw new DatabaseError(error instanceof Error ? error.message : String(error), CONNECTION_FAILURE)
+  }
+}

@@ -1,0 +1,16 @@
+/** The types of which pg and PGlite disagree, by their oid in PostgreSQL's catalogue, read alike on both. */
+const oid = { int8: 20, date: 1082, int8Array: 1016 } as const
+
+const integers = (literal: string): (number | null)[] =>
+  literal === '{}'
+    ? []
+    : literal
+        .slice(1, -1)
+        .split(',')
+        .map((item) => (item === 'NULL' ? null : Number(item)))
+
+export const parsers: Record<number, (text: string) => unknown> = {
+  [oid.int8]: Number,
+  [oid.int8Array]: integers,
+  [oid.date]: (text) => text,
+}
