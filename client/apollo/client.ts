@@ -1,0 +1,24 @@
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client'
+import { createCache } from './cache.ts'
+import { createFetch } from './fetch.ts'
+import { createPersistedLink } from './persisted-link.ts'
+import type { SessionTokens } from './session.ts'
+import { createSessionLink } from './session-link.ts'
+
+export interface ApolloDeps {
+  tokens: SessionTokens
+  uri?: string
+  fetch?: typeof fetch
+}
+
+/** The one door to the graph. Data is masked: a component reads only what its own fragment asks for. */
+export const createApolloClient = ({ tokens, uri = '/graphql', fetch = globalThis.fetch }: ApolloDeps) =>
+  new ApolloClient({
+    cache: createCache(),
+    dataMasking: true,
+    link: ApolloLink.from([
+      createSessionLink(tokens),
+      createPersistedLink(),
+      new HttpLink({ uri, fetch: createFetch(fetch), credentials: 'same-origin' }),
+    ]),
+  })

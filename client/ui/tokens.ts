@@ -1,0 +1,55 @@
+import { defineTokens } from '@chakra-ui/react/styled-system'
+
+const steps = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40]
+
+/** One unit is a quarter of a rem, as in Chakra's own scale. */
+const scale = Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]))
+
+const sans = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif"
+const serif = "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif"
+
+/** White walls; the art carries the colour. Readable in plain CSS as `var(--chakra-colors-ink)` and so on. */
+export const tokens = defineTokens({
+  colors: {
+    ink: { value: '#1c1a17' },
+    muted: { value: '#6b665e' },
+    line: { value: '#e6e2da' },
+    wall: { value: '#ffffff' },
+    mat: { value: '#f6f4ef' },
+    accent: { value: '#1f4d5c' },
+    accentHover: { value: '#163a46' },
+    danger: { value: '#a3341f' },
+    warning: { value: '#8a5a00' },
+    success: { value: '#2e6b3f' },
+    /** Edge of what can be typed into or pressed: 3 to 1 against the wall. */
+    edge: { value: '#8f897f' },
+    scrim: { value: 'rgb(28 26 23 / 0.45)' },
+  },
+  fonts: { heading: { value: serif }, body: { value: sans } },
+  fontSizes: {
+    xs: { value: '0.8125rem' },
+    sm: { value: '0.9375rem' },
+    md: { value: '1rem' },
+    lg: { value: '1.125rem' },
+    xl: { value: '1.375rem' },
+    '2xl': { value: 'clamp(1.5rem, 1.3rem + 1vw, 2rem)' },
+    '3xl': { value: 'clamp(1.875rem, 1.5rem + 1.8vw, 2.75rem)' },
+    '4xl': { value: 'clamp(2.5rem, 1.6rem + 4vw, 4.5rem)' },
+  },
+  spacing: { ...scale, gutter: { value: 'clamp(1rem, 4vw, 3.5rem)' } },
+  sizes: {
+    ...scale,
+    full: { value: '100%' },
+    form: { value: '25rem' },
+    prose: { value: '38rem' },
+    dialog: { value: '30rem' },
+    page: { value: '90rem' },
+  },
+  radii: { print: { value: '2px' }, round: { value: '999px' } },
+  shadows: {
+    panel: { value: '0 0 0 1px rgb(28 26 23 / 0.08), 0 12px 32px -12px rgb(28 26 23 / 0.22)' },
+  },
+  durations: { quick: { value: '160ms' }, calm: { value: '240ms' } },
+  easings: { out: { value: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } },
+  zIndex: { header: { value: 10 }, dialog: { value: 30 }, alerts: { value: 40 } },
+})
