@@ -1,0 +1,37 @@
+import type { Queryable } from '#services/shared/database/driver.ts'
+import type { ImageRecord } from './image-record.ts'
+
+/** An image as it stands. */
+export interface StoredImage extends ImageRecord {
+  createdAt: Date
+  updatedAt: Date
+  /** The version in `/media/{id}/{version}/{width}`. */
+  artworkVersion: string
+}
+
+/** Columns of `content.images`, named as {@link StoredImage} names them. */
+export const IMAGE_COLUMNS = `
+  images.id, local_id as "localId", title, caption, artist, keywords, price, images.published, publisher, type, people,
+  orientation, styles, colors, megapixels, max_width as "maxWidth", max_height as "maxHeight", substrates,
+  substrate_sizes as "substrateSizes", artwork, artwork_version as "artworkVersion", pixel_width as "pixelWidth",
+  pixel_height as "pixelHeight", placeholder, images.popularity, royalty_code as "royaltyCode",
+  created_at as "createdAt", updated_at as "updatedAt"`
+
+/** Those of `ids` that there are, in no order. */
+export const readImages = (db: Queryable, ids: readonly string[]): Promise<StoredImage[]> =>
+  db.query<StoredImage>(
+    `select ${IMAGE_COLUMNS} from content.images where id in (select json_array_elements_text($1::json))`,
+    [JSON.stringify(ids)],
+  )
+
+export async function readImage(db: Queryable, id: string): Promise<StoredImage | null> {
+  const [image] = await db.query<StoredImage>(`select ${IMAGE_COLUMNS} from content.images where id = $1`, [
+    id,
+  ])
+  return image ?? null
+}
+
+export async function countImages(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ count: number }>('select count(*) from content.images')
+  return row?.count ?? 0
+}
