@@ -1,0 +1,206 @@
+import { assertEvent, assign, emit, setup } from 'xstate'
+import type { Profile, SecretRef, Session, User } from '#machines/session.ts'
+import { type AuthFailure, endsSession, toFailure, toSignOutFailure } from './failure.ts'
+import { authPorts } from './ports.ts'
+
+export interface AuthContext {
+  user: User | null
+  /** A guest session is a profile without a user (spec.md section 3). */
+  profile: Profile | null
+  failure: AuthFailure | null
+}
+
+/** What was kept locally: the last user, or a guest's profile. */
+export interface AuthInput {
+  user: User | null
+  profile: Profile | null
+}
+
+export type AuthEvent =
+  | { type: 'signIn.submitted'; email: string; secret: SecretRef }
+  | { type: 'signOut.requested' }
+  | { type: 'restore.retried' }
+  /** A guest cart was made: its owner is a guest from now on. */
+  | { type: 'guest.started'; profile: Profile }
+  /** From a token refresh: who is here may have been renamed or has another current project. */
+  | { type: 'session.changed'; user: User; profile: Profile }
+  /** The token could not be refreshed. */
+  | { type: 'session.expired' }
+  /** 403 on the session profile check. */
+  | { type: 'profile.refused' }
+
+/** Why everything that belongs to a session has to be dropped. */
+export type ClearReason = 'signedOut' | 'expired' | 'lapsed' | 'refused'
+
+export type AuthEmitted =
+  /** Signed in or restored; hold the access token, migrate the guest cart, start the cart. */
+  | { type: 'session.started'; session: Session; by: 'signIn' | 'restore' }
+  /** Drop token, profile and cart; for every reason but `refused` the preferences and the cache too. */
+  | { type: 'session.cleared'; reason: ClearReason }
+
+/**
+ * Promise: the visitor is always exactly one of anonymous, guest or signed in, and only the server's word signs them
+ * out, never an outage. A sign-in that is refused leaves a guest the guest they were; a sign-out is over for this
+ * browser at once, whatever the server answers (spec.md section 4, Authentication).
+ */
+export const authMachine = setup({
+  types: {} as {
+    context: AuthContext
+    events: AuthEvent
+    emitted: AuthEmitted
+    input: AuthInput
+    tags: 'pending' | 'blocked'
+  },
+  actors: authPorts,
+  delays: {
+    /** Not in spec.md: how long to leave a server alone that could not be reached while restoring. */
+    restoreRetry: 5_000,
+  },
+  guards: {
+    hasUser: ({ context }) => context.user !== null,
+    hasProfile: ({ context }) => context.profile !== null,
+    endsSession: (_, { error }: { error: unknown }) => endsSession(error),
+  },
+  actions: {
+    keepSession: assign((_, { user, profile }: { user: User; profile: Profile }) => ({
+      user,
+      profile,
+      failure: null,
+    })),
+    keepGuest: assign((_, { profile }: { profile: Profile }) => ({ profile, failure: null })),
+    forgetSession: assign({ user: null, profile: null, failure: null }),
+    forgetFailure: assign({ failure: null }),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepSignOutFailure: assign((_, { error }: { error: unknown }) => ({ failure: toSignOutFailure(error) })),
+    announceSession: emit((_, { session, by }: { session: Session; by: 'signIn' | 'restore' }) => ({
+      type: 'session.started' as const,
+      session,
+      by,
+    })),
+    announceCleared: emit((_, { reason }: { reason: ClearReason }) => ({
+      type: 'session.cleared' as const,
+      reason,
+    })),
+  },
+}).createMachine({
+  id: 'auth',
+  context: ({ input }) => ({ ...input, failure: null }),
+  initial: 'remembering',
+  states: {
+    remembering: {
+      always: [
+        { guard: 'hasUser', target: 'restoring' },
+        { guard: 'hasProfile', target: 'guest' },
+        { target: 'anonymous' },
+      ],
+    },
+    restoring: {
+      tags: 'pending',
+      invoke: {
+        id: 'restoreSession',
+        src: 'restoreSession',
+        onDone: {
+          target: 'signedIn',
+          actions: [
+            { type: 'keepSession', params: ({ event }) => event.output },
+            { type: 'announceSession', params: ({ event }) => ({ session: event.output, by: 'restore' }) },
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'endsSession', params: ({ event }) => event },
+            target: 'anonymous',
+            actions: [
+              'forgetSession',
+              { type: 'keepFailure', params: ({ event }) => event },
+              { type: 'announceCleared', params: { reason: 'lapsed' } },
+            ],
+          },
+          { target: 'unreachable', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+      on: { 'signOut.requested': 'signingOut' },
+    },
+    unreachable: {
+      description: 'The server cannot be asked who this is. The kept user stays; it is asked again.',
+      tags: 'blocked',
+      after: { restoreRetry: 'restoring' },
+      on: { 'restore.retried': 'restoring', 'signOut.requested': 'signingOut' },
+    },
+    anonymous: {
+      on: {
+        'signIn.submitted': 'signingIn',
+        'signOut.requested': 'signingOut',
+        'guest.started': {
+          target: 'guest',
+          actions: { type: 'keepGuest', params: ({ event }) => event },
+        },
+      },
+    },
+    guest: {
+      on: {
+        'signIn.submitted': 'signingIn',
+        'signOut.requested': 'signingOut',
+        'guest.started': { actions: { type: 'keepGuest', params: ({ event }) => event } },
+        'profile.refused': {
+          target: 'anonymous',
+          actions: ['forgetSession', { type: 'announceCleared', params: { reason: 'refused' } }],
+        },
+      },
+    },
+    signingIn: {
+      tags: 'pending',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'authenticate',
+        src: 'authenticate',
+        input: ({ event }) => {
+          assertEvent(event, 'signIn.submitted')
+          return { email: event.email, secret: event.secret }
+        },
+        onDone: {
+          target: 'signedIn',
+          actions: [
+            { type: 'keepSession', params: ({ event }) => event.output },
+            { type: 'announceSession', params: ({ event }) => ({ session: event.output, by: 'signIn' }) },
+          ],
+        },
+        onError: [
+          {
+            guard: 'hasProfile',
+            target: 'guest',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          { target: 'anonymous', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    signedIn: {
+      on: {
+        'signOut.requested': 'signingOut',
+        'session.changed': { actions: { type: 'keepSession', params: ({ event }) => event } },
+        'session.expired': {
+          target: 'anonymous',
+          actions: ['forgetSession', { type: 'announceCleared', params: { reason: 'expired' } }],
+        },
+        'profile.refused': {
+          target: 'anonymous',
+          actions: ['forgetSession', { type: 'announceCleared', params: { reason: 'refused' } }],
+        },
+      },
+    },
+    signingOut: {
+      tags: 'pending',
+      entry: ['forgetSession', { type: 'announceCleared', params: { reason: 'signedOut' } }],
+      invoke: {
+        id: 'signOut',
+        src: 'signOut',
+        onDone: 'anonymous',
+        onError: {
+          target: 'anonymous',
+          actions: { type: 'keepSignOutFailure', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,26 @@
+import type { SnapshotFrom } from 'xstate'
+import type { FieldErrors } from '#machines/refusal.ts'
+import type { Profile, User } from '#machines/session.ts'
+import type { AuthFailure } from './failure.ts'
+import type { authMachine } from './machine.ts'
+
+type Snapshot = SnapshotFrom<typeof authMachine>
+
+/** The user who is here, or was here last while the server is still being asked. */
+export const selectUser = (snapshot: Snapshot): User | null => snapshot.context.user
+export const selectProfile = (snapshot: Snapshot): Profile | null => snapshot.context.profile
+export const selectFailure = (snapshot: Snapshot): AuthFailure | null => snapshot.context.failure
+export const selectIsSignedIn = (snapshot: Snapshot): boolean => snapshot.matches('signedIn')
+export const selectIsGuest = (snapshot: Snapshot): boolean => snapshot.matches('guest')
+export const selectIsStaff = (snapshot: Snapshot): boolean =>
+  snapshot.matches('signedIn') && snapshot.context.user?.isStaff === true
+export const selectIsPending = (snapshot: Snapshot): boolean => snapshot.hasTag('pending')
+export const selectIsSigningIn = (snapshot: Snapshot): boolean => snapshot.matches('signingIn')
+export const selectIsSigningOut = (snapshot: Snapshot): boolean => snapshot.matches('signingOut')
+/** Guards of routes wait for this before they decide. */
+export const selectIsKnown = (snapshot: Snapshot): boolean =>
+  !snapshot.matches('remembering') && !snapshot.matches('restoring') && !snapshot.matches('unreachable')
+export const selectIsUnreachable = (snapshot: Snapshot): boolean => snapshot.matches('unreachable')
+/** Field errors of the sign-in form; none when the failure is not about a field. */
+export const selectFieldErrors = ({ context: { failure } }: Snapshot): FieldErrors =>
+  failure?.kind === 'wrongCredentials' ? failure.fields : {}

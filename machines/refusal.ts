@@ -1,0 +1,49 @@
+/** First message for each input field, in camelCase as the graph names it. */
+export type FieldErrors = Readonly<Record<string, string>>
+
+/** The graph's error codes (design.md section 4), and what a session may lack (spec.md section 8). */
+export type RefusalCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'BAD_USER_INPUT'
+  | 'CONFLICT'
+  | 'RATE_LIMITED'
+  | 'UPSTREAM_UNAVAILABLE'
+  | 'NO_TOKEN'
+  | 'NO_USER'
+
+/** How a port says no. Whatever else a port throws reads as UPSTREAM_UNAVAILABLE. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly fields: FieldErrors
+  constructor(code: RefusalCode, message: string, fields: FieldErrors = {}) {
+    super(message)
+    this.name = 'Refusal'
+    this.code = code
+    this.fields = fields
+  }
+}
+
+/** The data of a refusal, for a failure to keep: an Error does not survive a journal or a snapshot whole. */
+export interface RefusalData {
+  code: RefusalCode
+  /** The server's detail text. */
+  message: string
+  fields: FieldErrors
+}
+
+const NOT_REACHED = 'We could not reach Aquatint.'
+
+export const readRefusal = (error: unknown): RefusalData =>
+  error instanceof Refusal
+    ? { code: error.code, message: error.message, fields: error.fields }
+    : { code: 'UPSTREAM_UNAVAILABLE', message: NOT_REACHED, fields: {} }
+
+/** spec.md section 8: what follows the error text of a toggle, a cart add or a search that failed. */
+export const tryAgain = (message: string): string =>
+  `${message} Please try again. Contact customer support if this persists.`
+
+/** spec.md section 8: what follows the error text of a sign-out that failed. */
+export const tryReloading = (message: string): string =>
+  `${message} Please try reloading the page. Contact customer support if this persists.`

@@ -1,0 +1,13 @@
+import { type FieldErrors, readRefusal } from '#machines/refusal.ts'
+
+export type RegisterFailure =
+  | { kind: 'invalid'; message: string; fields: FieldErrors }
+  | { kind: 'throttled'; message: string }
+  | { kind: 'unavailable'; message: string }
+
+export const toFailure = (error: unknown): RegisterFailure => {
+  const { code, message, fields } = readRefusal(error)
+  if (code === 'BAD_USER_INPUT' || code === 'CONFLICT') return { kind: 'invalid', message, fields }
+  if (code === 'RATE_LIMITED') return { kind: 'throttled', message }
+  return { kind: 'unavailable', message }
+}

@@ -1,0 +1,30 @@
+/** Who is here (spec.md section 3), as machines pass it between each other. */
+
+/** Names a secret kept in the vault of client/effects; the secret itself never enters an event, a context or a journal. */
+export type SecretRef = string
+
+export interface User {
+  uuid: string
+  email: string
+  name: string
+  isStaff: boolean
+}
+
+export interface ProjectRef {
+  id: string
+  name: string
+  label: string
+}
+
+export interface Profile {
+  /** Null in a guest session. */
+  userId: string | null
+  currentProject: ProjectRef | null
+}
+
+/** What signing in, restoring and refreshing answer with; `access` is the reference of the access token. */
+export interface Session {
+  access: SecretRef
+  user: User
+  profile: Profile
+}

@@ -1,0 +1,216 @@
+import { assign, emit, raise, setup } from 'xstate'
+import type { SecretRef, Session } from '#machines/session.ts'
+import { EXPIRED, REJECTED, SIGNED_OUT, type TokenRefreshFailure, toFailure } from './failure.ts'
+import { tokenRefreshPorts } from './ports.ts'
+
+export interface TokenRefreshContext {
+  /** Counts the tokens held so far; a request carries the number of the token that it was sent with. */
+  generation: number
+  /** Requests that wait for the refresh under way. */
+  waiters: readonly string[]
+  failure: TokenRefreshFailure | null
+}
+
+export type TokenRefreshEvent =
+  /** Signed in or restored. */
+  | { type: 'token.granted'; access: SecretRef }
+  /** A request was answered 401. `waiter` names it; it is answered by `request.retry` or `request.refuse`. */
+  | { type: 'token.rejected'; waiter: string; sent: number }
+  /** The session kept from the last visit is over (auth's `session.cleared` by `lapsed`). */
+  | { type: 'session.lapsed' }
+  | { type: 'signedOut' }
+  | { type: 'notice.due' }
+
+export type TokenRefreshEmitted =
+  /** Send this token, with this number, from now on. */
+  | { type: 'token.held'; access: SecretRef; generation: number }
+  /** Send none. */
+  | { type: 'token.dropped' }
+  | { type: 'request.retry'; waiters: readonly string[] }
+  | { type: 'request.refuse'; waiters: readonly string[]; failure: TokenRefreshFailure }
+  | { type: 'session.refreshed'; session: Session }
+  | { type: 'session.expired' }
+  /** Show 'Your session expired. Please sign in again.'; at most once a second. */
+  | { type: 'notice.wanted' }
+
+/**
+ * Promise: however many requests meet an expired token, one refresh is made for them all; a request that was sent with an
+ * older token is simply sent again; an outage keeps the session; and an answer that comes after a sign-out is thrown away,
+ * token and all (spec.md section 4, Token expiry).
+ */
+export const tokenRefreshMachine = setup({
+  types: {} as {
+    context: TokenRefreshContext
+    events: TokenRefreshEvent
+    emitted: TokenRefreshEmitted
+    tags: 'pending'
+  },
+  actors: tokenRefreshPorts,
+  delays: {
+    /** spec.md section 9: refresh memo. */
+    memo: 10_000,
+    /** spec.md section 9: session-expired notice. */
+    noticeInterval: 1_000,
+  },
+  guards: {
+    isOlder: ({ context }, { sent }: { sent: number }) => sent !== context.generation,
+    isExpired: (_, { error }: { error: unknown }) => toFailure(error).kind === 'expired',
+  },
+  actions: {
+    countToken: assign({ generation: ({ context }) => context.generation + 1, failure: null }),
+    addWaiter: assign(({ context }, { waiter }: { waiter: string }) => ({
+      waiters: [...context.waiters, waiter],
+    })),
+    forgetWaiters: assign({ waiters: [] }),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    announceToken: emit(({ context }, { access }: { access: SecretRef }) => ({
+      type: 'token.held' as const,
+      access,
+      generation: context.generation,
+    })),
+    announceDropped: emit({ type: 'token.dropped' }),
+    announceRefreshed: emit((_, { session }: { session: Session }) => ({
+      type: 'session.refreshed' as const,
+      session,
+    })),
+    announceExpired: emit({ type: 'session.expired' }),
+    retry: emit((_, { waiter }: { waiter: string }) => ({
+      type: 'request.retry' as const,
+      waiters: [waiter],
+    })),
+    refuse: emit((_, { waiter, failure }: { waiter: string; failure: TokenRefreshFailure }) => ({
+      type: 'request.refuse' as const,
+      waiters: [waiter],
+      failure,
+    })),
+    retryWaiters: emit(({ context }) => ({ type: 'request.retry' as const, waiters: context.waiters })),
+    refuseWaiters: emit(({ context }, { failure }: { failure: TokenRefreshFailure }) => ({
+      type: 'request.refuse' as const,
+      waiters: context.waiters,
+      failure,
+    })),
+    raiseNotice: raise({ type: 'notice.due' }),
+    announceNotice: emit({ type: 'notice.wanted' }),
+  },
+}).createMachine({
+  id: 'token-refresh',
+  context: { generation: 0, waiters: [], failure: null },
+  type: 'parallel',
+  states: {
+    token: {
+      initial: 'none',
+      states: {
+        none: {
+          on: {
+            'token.granted': {
+              target: 'held',
+              actions: ['countToken', { type: 'announceToken', params: ({ event }) => event }],
+            },
+            'token.rejected': {
+              actions: {
+                type: 'refuse',
+                params: ({ event }) => ({ waiter: event.waiter, failure: SIGNED_OUT }),
+              },
+            },
+            'session.lapsed': { actions: 'raiseNotice' },
+          },
+        },
+        held: {
+          on: {
+            'token.granted': {
+              actions: ['countToken', { type: 'announceToken', params: ({ event }) => event }],
+            },
+            'token.rejected': [
+              {
+                guard: { type: 'isOlder', params: ({ event }) => event },
+                actions: { type: 'retry', params: ({ event }) => event },
+              },
+              { target: 'refreshing', actions: { type: 'addWaiter', params: ({ event }) => event } },
+            ],
+            signedOut: { target: 'none', actions: 'announceDropped' },
+          },
+        },
+        refreshing: {
+          tags: 'pending',
+          invoke: {
+            id: 'refresh',
+            src: 'refresh',
+            onDone: {
+              target: 'fresh',
+              actions: [
+                'countToken',
+                { type: 'announceToken', params: ({ event }) => event.output },
+                { type: 'announceRefreshed', params: ({ event }) => ({ session: event.output }) },
+                'retryWaiters',
+                'forgetWaiters',
+              ],
+            },
+            onError: [
+              {
+                guard: { type: 'isExpired', params: ({ event }) => event },
+                target: 'none',
+                actions: [
+                  { type: 'keepFailure', params: ({ event }) => event },
+                  'announceDropped',
+                  { type: 'refuseWaiters', params: { failure: EXPIRED } },
+                  'forgetWaiters',
+                  'announceExpired',
+                  'raiseNotice',
+                ],
+              },
+              {
+                target: 'held',
+                actions: [
+                  { type: 'keepFailure', params: ({ event }) => event },
+                  { type: 'refuseWaiters', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+                  'forgetWaiters',
+                ],
+              },
+            ],
+          },
+          on: {
+            'token.rejected': { actions: { type: 'addWaiter', params: ({ event }) => event } },
+            signedOut: {
+              target: 'none',
+              actions: [
+                'announceDropped',
+                { type: 'refuseWaiters', params: { failure: SIGNED_OUT } },
+                'forgetWaiters',
+              ],
+            },
+          },
+        },
+        fresh: {
+          description: 'A token just refreshed. If it is refused too, another refresh would not help.',
+          after: { memo: 'held' },
+          on: {
+            'token.granted': {
+              target: 'held',
+              actions: ['countToken', { type: 'announceToken', params: ({ event }) => event }],
+            },
+            'token.rejected': [
+              {
+                guard: { type: 'isOlder', params: ({ event }) => event },
+                actions: { type: 'retry', params: ({ event }) => event },
+              },
+              {
+                actions: {
+                  type: 'refuse',
+                  params: ({ event }) => ({ waiter: event.waiter, failure: REJECTED }),
+                },
+              },
+            ],
+            signedOut: { target: 'none', actions: 'announceDropped' },
+          },
+        },
+      },
+    },
+    notice: {
+      initial: 'ready',
+      states: {
+        ready: { on: { 'notice.due': { target: 'shown', actions: 'announceNotice' } } },
+        shown: { after: { noticeInterval: 'ready' } },
+      },
+    },
+  },
+})
