@@ -2,70 +2,98 @@ import { z } from 'zod'
 import { keptSecret } from './secret.ts'
 
 const port = (fallback: number) =>
-  z.coerce.number('must be a port number').int('must be a port number').min(0).max(65_535).default(fallback)
+  z.coerce
+    .number('must be a port number')
+    .int('must be a port number')
+    .min(0, 'must be a port number')
+    .max(65_535, 'must be a port number')
+    .default(fallback)
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const address = httpUrl.transform((url) => url.replace(/\/+$/, '')).optional()
 
-const schema = z.object({
+const environment = z.object({
+  HOST: z.string().default('localhost'),
   PORT: port(3000),
   AUTH_PORT: port(3001),
   MAIN_PORT: port(3002),
   CONTENT_PORT: port(3003),
   STOCK_PORT: port(3004),
-  /** Folder of the embedded store, media and secrets. */
   DATA_DIR: z.string().default('.data'),
-  /** A PostgreSQL server; without it the store is embedded under DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-  /** An address means that this service runs elsewhere and is not started here. */
   AUTH_URL: address,
   MAIN_URL: address,
   CONTENT_URL: address,
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** Hosts, separated by commas, that show the government variant. */
-  GOVERNMENT_HOSTS: z
-    .string()
-    .default('gov.localhost')
-    .transform((hosts) =>
-      hosts
-        .split(',')
-        .map((host) => host.trim().toLowerCase())
-        .filter(Boolean),
-    ),
+  GOVERNMENT_HOSTS: z.string().default('gov.localhost'),
   BRAND: z.string().default('Aquatint'),
   PHONE: z.string().default('1-800-555-0142'),
   MAIN_SITE_URL: address,
   CHAT_SCRIPT_URL: httpUrl.optional(),
-  /** The address that visitors use. */
   PUBLIC_URL: address,
-  /** `1` accepts GraphQL documents that were not known at build. */
-  GRAPHQL_ADHOC: z
-    .enum(['0', '1'], 'must be 0 or 1')
-    .default('0')
-    .transform((flag) => flag === '1'),
+  GRAPHQL_ADHOC: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('warn'),
 })
 
-export type Settings = Omit<z.infer<typeof schema>, 'JWT_SECRET'> & { JWT_SECRET: string }
+/** Where a service answers: started here on loopback, or elsewhere when its *_URL is set. No slash at the end. */
+export interface ServiceAddress {
+  here: boolean
+  port: number
+  url: string
+}
+
+const serviceAddress = (port: number, elsewhere: string | undefined): ServiceAddress => ({
+  here: elsewhere === undefined,
+  port,
+  url: elsewhere ?? `http://127.0.0.1:${port}`,
+})
 
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
 
 /**
- * The settings of this process. An empty value counts as absent. Without JWT_SECRET one is made, and kept under DATA_DIR.
- * Throws {@link SettingsError}, which names each wrong setting and never repeats its value.
+ * The settings of this process (README lists them). An empty value counts as absent. Without JWT_SECRET one is made and
+ * kept under DATA_DIR. Throws {@link SettingsError}, which names each wrong setting and never repeats its value.
  */
-export function readSettings(env: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
-  )
-  const result = schema.safeParse(given)
-  if (!result.success) {
-    const faults = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+export function readSettings(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const { data, error } = environment.safeParse(given)
+  if (error) {
+    const faults = error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
     throw new SettingsError(`Wrong settings: ${faults.join('; ')}`)
   }
-  return { ...result.data, JWT_SECRET: result.data.JWT_SECRET ?? keptSecret(result.data.DATA_DIR) }
+  return {
+    /** Where the web process listens. */
+    host: data.HOST,
+    port: data.PORT,
+    auth: serviceAddress(data.AUTH_PORT, data.AUTH_URL),
+    main: serviceAddress(data.MAIN_PORT, data.MAIN_URL),
+    content: serviceAddress(data.CONTENT_PORT, data.CONTENT_URL),
+    stockPort: data.STOCK_PORT,
+    /** Folder of the embedded store, media and secrets. */
+    dataDir: data.DATA_DIR,
+    /** A PostgreSQL server; without it the store is embedded under {@link dataDir}. */
+    databaseUrl: data.DATABASE_URL,
+    jwtSecret: data.JWT_SECRET ?? keptSecret(data.DATA_DIR),
+    /** Hosts that show the government variant, in lower case. */
+    governmentHosts: data.GOVERNMENT_HOSTS.toLowerCase()
+      .split(',')
+      .map((host) => host.trim())
+      .filter(Boolean),
+    brand: data.BRAND,
+    phone: data.PHONE,
+    mainSiteUrl: data.MAIN_SITE_URL,
+    chatScriptUrl: data.CHAT_SCRIPT_URL,
+    /** The address that visitors use. */
+    publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    /** Accept GraphQL documents that were not known at build. */
+    graphqlAdhoc: data.GRAPHQL_ADHOC === '1',
+    seed: data.SEED,
+    logLevel: data.LOG_LEVEL,
+  }
 }
+
+export type Settings = ReturnType<typeof readSettings>

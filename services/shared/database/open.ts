@@ -5,10 +5,8 @@ import { openPostgres } from './postgres.ts'
 
 /** The server at DATABASE_URL, or the embedded store under DATA_DIR. */
 export async function openDatabase(
-  settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>,
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   options: { progress?: (message: string) => void } = {},
 ): Promise<Database> {
-  return settings.DATABASE_URL
-    ? openPostgres(settings.DATABASE_URL)
-    : openEmbedded(settings.DATA_DIR, options)
+  return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openEmbedded(settings.dataDir, options)
 }

@@ -5,11 +5,17 @@ export type FieldErrors = Record<string, string[]>
 export class Problem extends Error {
   readonly status: number
   readonly body: { detail: string; code?: string } | FieldErrors
-  constructor(status: number, body: { detail: string; code?: string } | FieldErrors) {
+  readonly headers: Record<string, string>
+  constructor(
+    status: number,
+    body: { detail: string; code?: string } | FieldErrors,
+    headers: Record<string, string> = {},
+  ) {
     super(typeof body.detail === 'string' ? body.detail : 'Invalid input.')
     this.name = 'Problem'
     this.status = status
     this.body = body
+    this.headers = headers
   }
 }
 
@@ -24,9 +30,17 @@ export const unauthenticated = (
 export const forbidden = (detail = 'You do not have permission to perform this action.'): Problem =>
   new Problem(403, { detail })
 
-export const notFound = (): Problem => new Problem(404, { detail: 'Not found.' })
+export const notFound = (detail = 'Not found.'): Problem => new Problem(404, { detail })
 
 export const conflict = (detail: string, code?: string): Problem =>
   new Problem(409, code ? { detail, code } : { detail })
+
+/** 429; `seconds` until it is worth another try. */
+export const throttled = (seconds: number): Problem =>
+  new Problem(
+    429,
+    { detail: `Request was throttled. Expected available in ${seconds} seconds.`, code: 'throttled' },
+    { 'retry-after': String(seconds) },
+  )
 
 export const unavailable = (detail: string): Problem => new Problem(503, { detail })

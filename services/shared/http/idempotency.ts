@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Database, Queryable } from '../database/driver.ts'
+import { conflict, invalid } from './problem.ts'
+
+export interface Answer<T = unknown> {
+  status: number
+  body: T
+}
+
+interface Keyed {
+  database: Database
+  /** The service's schema, see {@link runOnce}. */
+  schema: string
+  request: FastifyRequest
+  /** Who asks: a key of one is nothing to another. */
+  scope: string
+  at: Date
+}
+
+const KEEP_HOURS = 24
+const PURGED_AT_ONCE = 100
+
+/**
+ * Runs a write in a transaction, and once for each `Idempotency-Key`: the same request again gets the first one's answer,
+ * another request under the same key 409 `idempotency_key_reused`. A refusal is not kept, so that it can be tried again.
+ * Keys are kept 24 hours, in a table that the service's first migration creates:
+ *
+ *     create table main.idempotency_keys (
+ *       scope text not null,
+ *       key text not null,
+ *       fingerprint text not null,
+ *       status int,
+ *       body jsonb,
+ *       at timestamptz not null,
+ *       primary key (scope, key)
+ *     );
+ *     create index on main.idempotency_keys (at);
+ */
+export async function runOnce<T>(
+  { database, schema, request, scope, at }: Keyed,
+  write: (tx: Queryable) => Promise<Answer<T>>,
+): Promise<Answer<T>> {
+  const key = readKey(request)
+  if (key === undefined) return database.transaction(write)
+  const keys = `${schema}.idempotency_keys`
+  const fingerprint = fingerprintOf(request)
+  return database.transaction(async (tx) => {
+    await purge(tx, keys, at)
+    // A second request waits here until the first one has committed or rolled back.
+    const [mine] = await tx.query(
+      `insert into ${keys} (scope, key, fingerprint, at) values ($1, $2, $3, $4) on conflict do nothing returning key`,
+      [scope, key, fingerprint, at],
+    )
+    if (!mine) return earlierAnswer<T>(tx, keys, { scope, key, fingerprint })
+    const answer = await write(tx)
+    await tx.query(`update ${keys} set status = $3, body = $4 where scope = $1 and key = $2`, [
+      scope,
+      key,
+      answer.status,
+      JSON.stringify(answer.body),
+    ])
+    return answer
+  })
+}
+
+async function earlierAnswer<T>(
+  tx: Queryable,
+  keys: string,
+  { scope, key, fingerprint }: { scope: string; key: string; fingerprint: string },
+): Promise<Answer<T>> {
+  const [earlier] = await tx.query<Answer<T> & { fingerprint: string }>(
+    `select fingerprint, status, body from ${keys} where scope = $1 and key = $2`,
+    [scope, key],
+  )
+  if (earlier?.fingerprint !== fingerprint) {
+    throw conflict('This idempotency key was used for another request.', 'idempotency_key_reused')
+  }
+  return { status: earlier.status, body: earlier.body }
+}
+
+const purge = (tx: Queryable, keys: string, at: Date) =>
+  tx.query(
+    `delete from ${keys} where (scope, key) in
+       (select scope, key from ${keys} where at < $1 limit ${PURGED_AT_ONCE} for update skip locked)`,
+    [new Date(at.getTime() - KEEP_HOURS * 3_600_000)],
+  )
+
+function readKey({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw invalid({ non_field_errors: ['Idempotency-Key must be 1 to 200 printable characters.'] })
+  }
+  return key
+}
+
+const fingerprintOf = ({ method, url, body }: FastifyRequest): string =>
+  createHash('sha256')
+    .update(`${method} ${url}\n${JSON.stringify(body ?? null)}`)
+    .digest('hex')

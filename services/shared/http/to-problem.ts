@@ -1,0 +1,37 @@
+import { errorCodes, type FastifyError } from 'fastify'
+import { DatabaseError } from '../database/driver.ts'
+import { VersionConflict } from '../events/store.ts'
+import { UpstreamFailure } from './client.ts'
+import { conflict, Problem, unavailable } from './problem.ts'
+
+/** Any error as the refusal that is answered for it. What nobody foresaw is 500 and says nothing of its cause. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (error instanceof VersionConflict)
+    return conflict('Somebody else changed this first. Please try again.', 'version_conflict')
+  if (error instanceof UpstreamFailure || isUnreachable(error))
+    return unavailable('Service temporarily unavailable, try again later.')
+  return fromFastify(error) ?? new Problem(500, { detail: 'Server error.' })
+}
+
+/** SQLSTATE classes of a connection that failed and of a server that is stopping. */
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof DatabaseError && /^(08|57P)/.test(error.code)
+
+function fromFastify(error: unknown): Problem | undefined {
+  if (!isFastifyError(error)) return undefined
+  if (error instanceof errorCodes.FST_ERR_CTP_INVALID_JSON_BODY)
+    return refuse(400, 'JSON parse error - the body is not valid JSON')
+  if (error instanceof errorCodes.FST_ERR_CTP_EMPTY_JSON_BODY)
+    return refuse(400, 'JSON parse error - the body is empty')
+  if (error instanceof errorCodes.FST_ERR_CTP_BODY_TOO_LARGE) return refuse(413, 'Request body is too large.')
+  if (error instanceof errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE)
+    return refuse(415, 'Unsupported media type in request.')
+  const status = error.statusCode ?? 500
+  return status >= 400 && status < 500 ? refuse(status, 'Malformed request.') : undefined
+}
+
+const isFastifyError = (error: unknown): error is FastifyError =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('FST_')
+
+const refuse = (status: number, detail: string): Problem => new Problem(status, { detail })
