@@ -36,7 +36,11 @@ export interface CartItemView {
   unit_price: number
   imgsrc: string
   preview: string
+  /** Where the design tool opens this item (art/design/{id}); null when it cannot be customized. */
+  design_url: string | null
   config: { artist: string; width: number; height: number; substrate: Substrate }
+  /** Where the design tool opens this item. */
+  design_url: string
 }
 
 /** POST /api/v2/cart/ → 201 CartView. A guest must give an email; a signed-in user's cart is theirs at once. */
@@ -44,7 +48,7 @@ export interface CreateCartBody {
   cart_email?: string
 }
 
-/** GET /api/v2/cart/{token}/items/?page=&page_size= (default and most 50) → 200. */
+/** GET /api/v2/cart/{token}/items/?page=&page_size= (default 50, most 100) → 200. */
 export interface CartItemPage {
   count: number
   next: string | null
