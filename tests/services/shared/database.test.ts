@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Database, DatabaseError } from '#services/shared/database/driver.ts'
+import { onEachStore } from '#tests/support/services/stores.ts'
+
+onEachStore((openStore) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openStore()
+    await database.script('create table notes (id int primary key, text text not null)')
+  })
+
+  test('a value comes back as the same type from either store', async () => {
+    const at = new Date('2026-11-20T12:34:56.789Z')
+    const [row] = await database.query(
+      `select $1::timestamptz as at, 9007199254740991::bigint as big, count(*) as count, $2::jsonb as json, $3::text[] as texts,
+         array[1, null, 3]::bigint[] as bigs, $4::date as day, $5::bytea as bytes, 1.50::numeric as exact, $6::bool as flag, null as nothing`,
+      [at, { list: [1, 'a'] }, ['a,b', 'c"d', 'e\\f'], '2026-02-28', Buffer.from([0, 255]), true],
+    )
+    expect({ ...row, bytes: Buffer.from(row?.bytes as Uint8Array).toString('hex') }).toEqual({
+      at,
+      big: 9007199254740991,
+      count: 1,
+      json: { list: [1, 'a'] },
+      texts: ['a,b', 'c"d', 'e\\f'],
+      bigs: [1, null, 3],
+      day: '2026-02-28',
+      bytes: '00ff',
+      exact: '1.50',
+      flag: true,
+      nothing: null,
+    })
+  })
+
+  test('a refused statement is a DatabaseError with its SQLSTATE and without its parameters', async () => {
+    await database.query('insert into notes values (1, $1)', ['first'])
+    const refusal = await database
+      .query('insert into notes values (1, $1)', ['hunter2'])
+      .catch((error) => error)
+    expect(refusal).toBeInstanceOf(DatabaseError)
+    expect(refusal.code).toBe('23505')
+    expect(JSON.stringify(refusal, Object.getOwnPropertyNames(refusal))).not.toContain('hunter2')
+  })
+
+  test('a transaction that throws leaves nothing behind', async () => {
+    const failing = database.transaction(async (tx) => {
+      await tx.query("insert into notes values (2, 'gone')")
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    expect(await database.query('select * from notes where id = 2')).toEqual([])
+  })
+
+  test('a transaction that swallowed a refusal cannot pretend to have committed', async () => {
+    const swallowing = database.transaction(async (tx) => {
+      await tx.query("insert into notes values (3, 'gone')")
+      await tx.query('select * from nowhere').catch(() => {})
+    })
+    await expect(swallowing).rejects.toMatchObject({ name: 'DatabaseError', code: '25P02' })
+    expect(await database.query('select * from notes where id = 3')).toEqual([])
+  })
+
+  test('a statement outside a running transaction is not drawn into it', async () => {
+    let outside: Promise<unknown> = Promise.resolve()
+    const failing = database.transaction(async (tx) => {
+      await tx.query("insert into notes values (4, 'inside')")
+      outside = database.query("insert into notes values (5, 'outside')")
+      throw new Error('roll back')
+    })
+    await expect(failing).rejects.toThrow('roll back')
+    await outside
+    expect(await database.query('select id from notes where id in (4, 5)')).toEqual([{ id: 5 }])
+  })
+
+  test('fifty transactions at once that each read and then write do not lose a count', async () => {
+    await database.query("insert into notes values (6, '0')")
+    const increment = () =>
+      database.transaction(async (tx) => {
+        const [row] = await tx.query<{ text: string }>('select text from notes where id = 6 for update')
+        await tx.query('update notes set text = $1 where id = 6', [String(Number(row?.text) + 1)])
+      })
+    await Promise.all(Array.from({ length: 50 }, increment))
+    expect(await database.query('select text from notes where id = 6')).toEqual([{ text: '50' }])
+  })
+
+  describe('hostile text', () => {
+    test.each(["'); drop table notes; --", '<script>alert(1)</script>', '\\', '%_\u{1F5BC}'])(
+      '%s is kept as text',
+      async (text) => {
+        const [row] = await database.query('select $1::text as text', [text])
+        expect(row).toEqual({ text })
+      },
+    )
+  })
+})

@@ -1,0 +1,12 @@
+import { afterAll } from 'vitest'
+
+const works: (() => unknown)[] = []
+
+/** Runs `work` after the last test of this file, what came last first. For use in hooks and tests, where `afterAll` cannot be. */
+export const afterFile = (work: () => unknown): void => {
+  works.unshift(work)
+}
+
+afterAll(async () => {
+  for (const work of works.splice(0)) await work()
+})

@@ -1,0 +1,81 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of a PostgreSQL server for the tests, without a database; null where it is not installed. */
+    postgresUrl: string | null
+  }
+}
+
+/** One PostgreSQL server for the whole run, in a folder of its own and reached by a socket in it. */
+export default async function setup({ provide }: TestProject) {
+  const bin = findBinaries()
+  if (!bin) {
+    console.warn('PostgreSQL is not installed (initdb not found): its tests are skipped.')
+    provide('postgresUrl', null)
+    return
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'aquatint-postgres-'))
+  const server = await start(bin, folder)
+  provide('postgresUrl', `postgres://tester@localhost/?host=${encodeURIComponent(folder)}`)
+  return async () => {
+    const ended = once(server, 'exit')
+    server.kill('SIGINT')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function findBinaries(): string | undefined {
+  const onPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'initdb'))
+  const installed = globSync('/usr/lib/postgresql/*/bin/initdb').sort().reverse()
+  return [...installed, ...onPath].filter((file) => existsSync(file)).map(dirname)[0]
+}
+
+async function start(bin: string, folder: string) {
+  const as = unprivileged()
+  if (as.uid !== undefined) chownSync(folder, as.uid, as.gid)
+  const data = join(folder, 'data')
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'tester', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    {
+      ...as,
+      stdio: 'ignore',
+    },
+  )
+  // Nothing here has to outlive the run.
+  const fast = [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'listen_addresses=',
+    'max_connections=200',
+  ]
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-k', folder, ...fast.flatMap((option) => ['-c', option])],
+    {
+      ...as,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  )
+  for await (const line of createInterface(server.stderr)) {
+    if (line.includes('ready to accept connections')) break
+  }
+  server.stderr.resume()
+  return server
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivileged(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {}
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody']))
+  return { uid: idOf('-u'), gid: idOf('-g') }
+}
