@@ -1,0 +1,39 @@
+import type { CartRef } from '#machines/cart-ref.ts'
+import type { AddToCartFailure } from './failure.ts'
+import type { AddAction, ChosenItem } from './ports.ts'
+
+/** Where the item can go: the cart held now, if any, and whether somebody is signed in. */
+export interface Whereabouts {
+  cartToken: string | null
+  signedIn: boolean
+}
+
+export type AddToCartEvent =
+  /** A new key for each choice of the visitor's; it stays the same over every retry. */
+  | ({ type: 'item.add'; item: ChosenItem; action: AddAction; idempotencyKey: string } & Whereabouts)
+  | { type: 'email.submitted'; email: string }
+  | { type: 'email.cancelled' }
+  /** 'Sign in instead': lead to the sign-in form, the item is kept. */
+  | { type: 'signIn.chosen' }
+  /** Signed in, and the cart has settled (cart-migration, then cart-start). */
+  | { type: 'signIn.finished'; cartToken: string | null }
+  /** The visitor went to another page. */
+  | { type: 'place.left' }
+  | { type: 'add.retried' }
+  | { type: 'add.dismissed' }
+  /** Signed out on purpose. An expired session is not sent: its item fails, and is finished after signing in again. */
+  | { type: 'signedOut' }
+
+export type AddToCartEmitted =
+  /** A guest cart was made: mark the visitor a guest. */
+  | { type: 'guest.marked'; cart: CartRef; email: string }
+  /** Hold this cart from now on. */
+  | { type: 'cart.created'; cart: CartRef }
+  /** The cart that was held is gone; drop it. */
+  | { type: 'cart.gone'; token: string }
+  /** Show the added toast and read the cart again. */
+  | { type: 'item.added'; item: ChosenItem; itemId: string }
+  /** Read the cart again and lead to the design tool. */
+  | { type: 'design.wanted'; url: string; itemId: string }
+  | { type: 'signIn.wanted' }
+  | { type: 'add.failed'; failure: AddToCartFailure }

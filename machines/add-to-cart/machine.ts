@@ -1,0 +1,271 @@
+import { assign, emit, setup } from 'xstate'
+import type { CartRef } from '#machines/cart-ref.ts'
+import { given } from '#machines/given.ts'
+import type { AddToCartEmitted, AddToCartEvent, Whereabouts } from './events.ts'
+import { type AddToCartFailure, emailFailure, toFailure } from './failure.ts'
+import { type AddAction, type Added, addToCartPorts, type ChosenItem } from './ports.ts'
+
+export interface Choice {
+  item: ChosenItem
+  action: AddAction
+  idempotencyKey: string
+}
+
+export interface AddToCartContext extends Whereabouts {
+  /** What is being added; null when nothing is. */
+  choice: Choice | null
+  /** As typed. */
+  email: string
+  failure: AddToCartFailure | null
+}
+
+const nothing: AddToCartContext = { choice: null, cartToken: null, signedIn: false, email: '', failure: null }
+
+/**
+ * Promise: what the visitor chose ends up in a cart exactly once, or is still there to be tried again. Being asked for an
+ * email, turning to sign in instead, a refusal and an outage lose nothing of it; only the visitor's own cancel and
+ * sign-out do (spec.md section 4, Adding to cart).
+ */
+export const addToCartMachine = setup({
+  types: {} as {
+    context: AddToCartContext
+    events: AddToCartEvent
+    emitted: AddToCartEmitted
+    tags: 'pending' | 'blocked'
+  },
+  actors: addToCartPorts,
+  guards: {
+    hasCart: ({ context }) => context.cartToken !== null,
+    isSignedIn: ({ context }) => context.signedIn,
+    isEmail: (_, { email }: { email: string }) => emailFailure(email) === null,
+    isAboutEmail: (_, { error }: { error: unknown }) => {
+      const failure = toFailure(error)
+      return failure.kind === 'invalid' && failure.fields.email !== undefined
+    },
+    isCartGone: ({ context }) => context.failure?.kind === 'cartGone',
+    opensDesign: ({ context }, { output }: { output: Added }) =>
+      context.choice?.action === 'open' && output.designUrl !== null,
+  },
+  actions: {
+    keepChoice: assign((_, event: Choice & Whereabouts) => ({
+      choice: { item: event.item, action: event.action, idempotencyKey: event.idempotencyKey },
+      cartToken: event.cartToken,
+      signedIn: event.signedIn,
+      failure: null,
+    })),
+    keepEmail: assign((_, { email }: { email: string }) => ({
+      email: email.trim(),
+      failure: emailFailure(email),
+    })),
+    keepSignIn: assign((_, { cartToken }: { cartToken: string | null }) => ({ cartToken, signedIn: true })),
+    keepCart: assign((_, { output }: { output: CartRef }) => ({ cartToken: output.token })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    forgetFailure: assign({ failure: null }),
+    forgetCart: assign({ cartToken: null, failure: null }),
+    forgetAll: assign(nothing),
+    stayHere: assign(({ context }) => ({
+      choice: context.choice && { ...context.choice, action: 'add' as const },
+    })),
+    announceCreated: emit((_, { output }: { output: CartRef }) => ({
+      type: 'cart.created' as const,
+      cart: output,
+    })),
+    announceGuest: emit(({ context }, { output }: { output: CartRef }) => ({
+      type: 'guest.marked' as const,
+      cart: output,
+      email: context.email,
+    })),
+    announceGone: emit(({ context }) => ({
+      type: 'cart.gone' as const,
+      token: given(context.cartToken, 'a cart'),
+    })),
+    announceAdded: emit(({ context }, { output }: { output: Added }) => ({
+      type: 'item.added' as const,
+      item: given(context.choice, 'a choice').item,
+      itemId: output.itemId,
+    })),
+    announceDesign: emit((_, { output }: { output: Added }) => ({
+      type: 'design.wanted' as const,
+      url: given(output.designUrl, 'an address'),
+      itemId: output.itemId,
+    })),
+    announceSignIn: emit({ type: 'signIn.wanted' }),
+    announceFailure: emit(({ context }) => ({
+      type: 'add.failed' as const,
+      failure: given(context.failure, 'a failure'),
+    })),
+  },
+}).createMachine({
+  id: 'add-to-cart',
+  context: nothing,
+  initial: 'idle',
+  on: { signedOut: { target: '.idle', actions: 'forgetAll' } },
+  states: {
+    idle: {
+      on: {
+        'item.add': { target: 'choosingCart', actions: { type: 'keepChoice', params: ({ event }) => event } },
+      },
+    },
+    choosingCart: {
+      always: [
+        { guard: 'hasCart', target: 'addingItem' },
+        { guard: 'isSignedIn', target: 'creatingCart' },
+        { target: 'askingEmail' },
+      ],
+    },
+    askingEmail: {
+      on: {
+        'email.submitted': [
+          {
+            guard: { type: 'isEmail', params: ({ event }) => event },
+            target: 'creatingCart',
+            actions: { type: 'keepEmail', params: ({ event }) => event },
+          },
+          { actions: { type: 'keepEmail', params: ({ event }) => event } },
+        ],
+        'email.cancelled': { target: 'idle', actions: 'forgetAll' },
+        'signIn.chosen': { target: 'awaitingSignIn', actions: 'announceSignIn' },
+        'signIn.finished': {
+          target: 'choosingCart',
+          actions: { type: 'keepSignIn', params: ({ event }) => event },
+        },
+      },
+    },
+    awaitingSignIn: {
+      description: 'The visitor is signing in; the item waits for them.',
+      entry: 'forgetFailure',
+      on: {
+        'signIn.finished': {
+          target: 'choosingCart',
+          actions: { type: 'keepSignIn', params: ({ event }) => event },
+        },
+        'item.add': { target: 'choosingCart', actions: { type: 'keepChoice', params: ({ event }) => event } },
+        'add.dismissed': { target: 'idle', actions: 'forgetAll' },
+      },
+    },
+    creatingCart: {
+      tags: 'pending',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'createCart',
+        src: 'createCart',
+        input: ({ context }) => ({
+          email: context.signedIn ? null : context.email,
+          idempotencyKey: `${given(context.choice, 'a choice').idempotencyKey}-cart`,
+        }),
+        onDone: [
+          {
+            guard: 'isSignedIn',
+            target: 'migratingCart',
+            actions: [
+              { type: 'keepCart', params: ({ event }) => event },
+              { type: 'announceCreated', params: ({ event }) => event },
+            ],
+          },
+          {
+            target: 'addingItem',
+            actions: [
+              { type: 'keepCart', params: ({ event }) => event },
+              { type: 'announceCreated', params: ({ event }) => event },
+              { type: 'announceGuest', params: ({ event }) => event },
+            ],
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isAboutEmail', params: ({ event }) => event },
+            target: 'askingEmail',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          { target: 'failed.creating', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+      on: { 'place.left': { actions: 'stayHere' } },
+    },
+    migratingCart: {
+      tags: 'pending',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'migrateCart',
+        src: 'migrateCart',
+        input: ({ context }) => ({ token: given(context.cartToken, 'a cart') }),
+        onDone: { target: 'addingItem', actions: { type: 'keepCart', params: ({ event }) => event } },
+        onError: {
+          target: 'failed.migrating',
+          actions: { type: 'keepFailure', params: ({ event }) => event },
+        },
+      },
+      on: { 'place.left': { actions: 'stayHere' } },
+    },
+    addingItem: {
+      tags: 'pending',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'addItem',
+        src: 'addItem',
+        input: ({ context }) => ({
+          cartToken: given(context.cartToken, 'a cart'),
+          ...given(context.choice, 'a choice'),
+        }),
+        onDone: [
+          {
+            guard: { type: 'opensDesign', params: ({ event }) => event },
+            target: 'markingPopular',
+            actions: { type: 'announceDesign', params: ({ event }) => event },
+          },
+          {
+            target: 'markingPopular',
+            actions: { type: 'announceAdded', params: ({ event }) => event },
+          },
+        ],
+        onError: {
+          target: 'failed.adding',
+          actions: { type: 'keepFailure', params: ({ event }) => event },
+        },
+      },
+      on: { 'place.left': { actions: 'stayHere' } },
+    },
+    markingPopular: {
+      description: 'The item is in the cart; another may be added.',
+      invoke: {
+        id: 'markPopular',
+        src: 'markPopular',
+        input: ({ context }) => ({ imageId: given(context.choice, 'a choice').item.imageId }),
+        onDone: { target: 'idle', actions: 'forgetAll' },
+        onError: { target: 'idle', actions: 'forgetAll' },
+      },
+      on: {
+        'item.add': { target: 'choosingCart', actions: { type: 'keepChoice', params: ({ event }) => event } },
+      },
+    },
+    failed: {
+      tags: 'blocked',
+      entry: 'announceFailure',
+      initial: 'adding',
+      states: {
+        creating: { on: { 'add.retried': '#add-to-cart.creatingCart' } },
+        migrating: { on: { 'add.retried': '#add-to-cart.migratingCart' } },
+        adding: {
+          on: {
+            'add.retried': [
+              {
+                guard: 'isCartGone',
+                target: '#add-to-cart.choosingCart',
+                actions: ['announceGone', 'forgetCart'],
+              },
+              { target: '#add-to-cart.addingItem' },
+            ],
+          },
+        },
+      },
+      on: {
+        'signIn.finished': {
+          target: 'choosingCart',
+          actions: { type: 'keepSignIn', params: ({ event }) => event },
+        },
+        'add.dismissed': { target: 'idle', actions: 'forgetAll' },
+        'item.add': { target: 'choosingCart', actions: { type: 'keepChoice', params: ({ event }) => event } },
+      },
+    },
+  },
+})

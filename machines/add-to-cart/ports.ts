@@ -1,0 +1,30 @@
+import type { CartRef } from '#machines/cart-ref.ts'
+import { port } from '#machines/port.ts'
+
+/** What the visitor chose; inches. */
+export interface ChosenItem {
+  imageId: string
+  substrate: string
+  width: number
+  height: number
+}
+
+/** `open` adds it and opens it in the design tool. */
+export type AddAction = 'add' | 'open'
+
+export interface Added {
+  itemId: string
+  /** Where the design tool opens it; null unless asked for. */
+  designUrl: string | null
+}
+
+export const addToCartPorts = {
+  /** A guest's cart needs an email; null makes the signed-in user's. BAD_USER_INPUT with `fields.email` when refused. */
+  createCart: port<CartRef, { email: string | null; idempotencyKey: string }>('add-to-cart.createCart'),
+  migrateCart: port<CartRef, { token: string }>('add-to-cart.migrateCart'),
+  /** The same key answers the same again. NOT_FOUND with `fields.cartToken` when the cart is gone. */
+  addItem: port<Added, { cartToken: string; item: ChosenItem; action: AddAction; idempotencyKey: string }>(
+    'add-to-cart.addItem',
+  ),
+  markPopular: port<void, { imageId: string }>('add-to-cart.markPopular'),
+}

@@ -1,0 +1,130 @@
+import { assign, emit, setup } from 'xstate'
+import type { CartRef } from '#machines/cart-ref.ts'
+import { given } from '#machines/given.ts'
+import { type CartMigrationFailure, toFailure } from './failure.ts'
+import { cartMigrationPorts, type Migrated } from './ports.ts'
+
+export interface CartMigrationContext {
+  /** The guest cart that was given to the account last, or is to be. */
+  token: string | null
+  failure: CartMigrationFailure | null
+}
+
+export type CartMigrationEvent =
+  /** After a sign-in, when a guest cart is held. */
+  | { type: 'migration.start'; token: string }
+  | { type: 'migration.retried' }
+  /** Signed out. */
+  | { type: 'migration.abandoned' }
+
+export type CartMigrationEmitted =
+  | { type: 'cart.migrated'; cart: CartRef; added: number; joined: number }
+  /** It is nobody's any more: start the cart without it. */
+  | { type: 'cart.gone'; token: string }
+  /** The guest cart is untouched; sign-in goes on without it. */
+  | { type: 'migration.failed'; failure: CartMigrationFailure }
+
+/**
+ * Promise: what a guest gathered is theirs after signing in, given over once; when it cannot be, sign-in goes on, the guest
+ * cart is untouched, and it can be tried again (spec.md section 4, Authentication).
+ */
+export const cartMigrationMachine = setup({
+  types: {} as {
+    context: CartMigrationContext
+    events: CartMigrationEvent
+    emitted: CartMigrationEmitted
+    tags: 'pending' | 'blocked'
+  },
+  actors: cartMigrationPorts,
+  guards: {
+    isOtherCart: ({ context }, { token }: { token: string }) => token !== context.token,
+    isNotFound: (_, { error }: { error: unknown }) => toFailure(error).kind === 'notFound',
+  },
+  actions: {
+    keepToken: assign((_, { token }: { token: string }) => ({ token, failure: null })),
+    forget: assign({ token: null, failure: null }),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    announceMigrated: emit((_, { output }: { output: Migrated }) => ({
+      type: 'cart.migrated' as const,
+      ...output,
+    })),
+    announceGone: emit(({ context }) => ({
+      type: 'cart.gone' as const,
+      token: given(context.token, 'a cart'),
+    })),
+    announceFailed: emit((_, { error }: { error: unknown }) => ({
+      type: 'migration.failed' as const,
+      failure: toFailure(error),
+    })),
+  },
+}).createMachine({
+  id: 'cart-migration',
+  context: { token: null, failure: null },
+  initial: 'idle',
+  on: { 'migration.abandoned': { target: '.idle', actions: 'forget' } },
+  states: {
+    idle: {
+      on: {
+        'migration.start': {
+          target: 'migrating',
+          actions: { type: 'keepToken', params: ({ event }) => event },
+        },
+      },
+    },
+    migrating: {
+      tags: 'pending',
+      invoke: {
+        id: 'migrateCart',
+        src: 'migrateCart',
+        input: ({ context }) => ({ token: given(context.token, 'a cart') }),
+        onDone: {
+          target: 'migrated',
+          actions: { type: 'announceMigrated', params: ({ event }) => event },
+        },
+        onError: [
+          {
+            guard: { type: 'isNotFound', params: ({ event }) => event },
+            target: 'dropped',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          {
+            target: 'failed',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => event },
+              { type: 'announceFailed', params: ({ event }) => event },
+            ],
+          },
+        ],
+      },
+    },
+    migrated: {
+      on: {
+        'migration.start': {
+          guard: { type: 'isOtherCart', params: ({ event }) => event },
+          target: 'migrating',
+          actions: { type: 'keepToken', params: ({ event }) => event },
+        },
+      },
+    },
+    dropped: {
+      entry: 'announceGone',
+      on: {
+        'migration.start': {
+          guard: { type: 'isOtherCart', params: ({ event }) => event },
+          target: 'migrating',
+          actions: { type: 'keepToken', params: ({ event }) => event },
+        },
+      },
+    },
+    failed: {
+      tags: 'blocked',
+      on: {
+        'migration.retried': 'migrating',
+        'migration.start': {
+          target: 'migrating',
+          actions: { type: 'keepToken', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+})

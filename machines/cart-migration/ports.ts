@@ -1,0 +1,14 @@
+import type { CartRef } from '#machines/cart-ref.ts'
+import { port } from '#machines/port.ts'
+
+export interface Migrated {
+  cart: CartRef
+  /** Lines moved, and lines joined with an equal one; both 0 when it had been done before. */
+  added: number
+  joined: number
+}
+
+export const cartMigrationPorts = {
+  /** Gives the guest cart to the account that is signed in. Done once on the server, whoever asks again. */
+  migrateCart: port<Migrated, { token: string }>('cart-migration.migrateCart'),
+}

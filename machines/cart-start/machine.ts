@@ -1,0 +1,184 @@
+import { assign, emit, setup } from 'xstate'
+import type { CartRef } from '#machines/cart-ref.ts'
+import { given } from '#machines/given.ts'
+import { type CartStartFailure, isNotFound, toFailure } from './failure.ts'
+import { cartStartPorts } from './ports.ts'
+
+export interface CartStartContext {
+  /** The cart held here, kept locally by whoever listens. */
+  token: string | null
+  /** The project that this cart is. */
+  cartProjectId: string | null
+  /** The profile's current project. */
+  projectId: string | null
+  signedIn: boolean
+  failure: CartStartFailure | null
+}
+
+/** What was kept locally. */
+export interface CartStartInput {
+  token: string | null
+  cartProjectId: string | null
+}
+
+export type CartStartEvent =
+  /** Once it is known who is here, and after each sign-in (once the guest cart has migrated or failed to). */
+  | { type: 'cart.start'; projectId: string | null; signedIn: boolean }
+  | { type: 'cart.retried' }
+  /** A cart made or migrated by another machine is the one from now on. */
+  | { type: 'cart.adopted'; token: string; projectId: string }
+  /** Signed out, or the cart is known to be gone. */
+  | { type: 'cart.dropped' }
+
+export type CartStartEmitted =
+  | { type: 'cart.ready'; token: string; projectId: string }
+  /** There is none: forget the one kept locally. */
+  | { type: 'cart.none' }
+
+/**
+ * Promise: the visitor finds the cart they left. A current project other than the cart's decides; else the cart held here is
+ * read again; else the account's most recent one, unless it has been ordered. A cart that is gone makes way for the next
+ * rule, an outage never does (spec.md section 4, Cart start).
+ */
+export const cartStartMachine = setup({
+  types: {} as {
+    context: CartStartContext
+    events: CartStartEvent
+    emitted: CartStartEmitted
+    input: CartStartInput
+    tags: 'pending' | 'blocked'
+  },
+  actors: cartStartPorts,
+  guards: {
+    hasOtherProject: ({ context }) =>
+      context.projectId !== null && context.projectId !== context.cartProjectId,
+    hasCart: ({ context }) => context.token !== null,
+    isSignedIn: ({ context }) => context.signedIn,
+    isFound: (_, { output }: { output: CartRef | null }) => output !== null,
+    isOpen: (_, { output }: { output: CartRef | null }) => output !== null && output.latestOrder === null,
+    isNotFound: (_, { error }: { error: unknown }) => isNotFound(error),
+  },
+  actions: {
+    keepVisitor: assign((_, { projectId, signedIn }: { projectId: string | null; signedIn: boolean }) => ({
+      projectId,
+      signedIn,
+      failure: null,
+    })),
+    keepCart: assign((_, { output }: { output: CartRef | null }) => ({
+      token: output?.token ?? null,
+      cartProjectId: output?.projectId ?? null,
+      failure: null,
+    })),
+    adoptCart: assign((_, { token, projectId }: { token: string; projectId: string }) => ({
+      token,
+      cartProjectId: projectId,
+      failure: null,
+    })),
+    forgetCart: assign({ token: null, cartProjectId: null }),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    announceReady: emit(({ context }) => ({
+      type: 'cart.ready' as const,
+      token: given(context.token, 'a cart'),
+      projectId: given(context.cartProjectId, 'a project'),
+    })),
+    announceNone: emit({ type: 'cart.none' }),
+  },
+}).createMachine({
+  id: 'cart-start',
+  context: ({ input }) => ({ ...input, projectId: null, signedIn: false, failure: null }),
+  initial: 'waiting',
+  on: {
+    'cart.start': {
+      target: '.choosing',
+      actions: { type: 'keepVisitor', params: ({ event }) => event },
+    },
+    'cart.adopted': { target: '.ready', actions: { type: 'adoptCart', params: ({ event }) => event } },
+    'cart.dropped': '.none',
+  },
+  states: {
+    waiting: { description: 'It is not known yet who is here.' },
+    choosing: {
+      always: [{ guard: 'hasOtherProject', target: 'loadingProjectCart' }, { target: 'choosingHeld' }],
+    },
+    loadingProjectCart: {
+      tags: 'pending',
+      invoke: {
+        id: 'loadProjectCart',
+        src: 'loadProjectCart',
+        input: ({ context }) => ({ projectId: given(context.projectId, 'a project') }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event },
+            target: 'ready',
+            actions: { type: 'keepCart', params: ({ event }) => event },
+          },
+          { target: 'choosingHeld' },
+        ],
+        onError: [
+          {
+            guard: { type: 'isNotFound', params: ({ event }) => event },
+            target: 'choosingHeld',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    choosingHeld: {
+      always: [{ guard: 'hasCart', target: 'refreshingCart' }, { target: 'choosingRecent' }],
+    },
+    refreshingCart: {
+      tags: 'pending',
+      invoke: {
+        id: 'refreshCart',
+        src: 'refreshCart',
+        input: ({ context }) => ({ token: given(context.token, 'a cart') }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event },
+            target: 'ready',
+            actions: { type: 'keepCart', params: ({ event }) => event },
+          },
+          { target: 'choosingRecent', actions: 'forgetCart' },
+        ],
+        onError: [
+          {
+            guard: { type: 'isNotFound', params: ({ event }) => event },
+            target: 'choosingRecent',
+            actions: ['forgetCart', { type: 'keepFailure', params: ({ event }) => event }],
+          },
+          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    choosingRecent: {
+      always: [{ guard: 'isSignedIn', target: 'loadingRecentCart' }, { target: 'none' }],
+    },
+    loadingRecentCart: {
+      tags: 'pending',
+      invoke: {
+        id: 'loadRecentCart',
+        src: 'loadRecentCart',
+        onDone: [
+          {
+            guard: { type: 'isOpen', params: ({ event }) => event },
+            target: 'ready',
+            actions: { type: 'keepCart', params: ({ event }) => event },
+          },
+          { target: 'none' },
+        ],
+        onError: [
+          {
+            guard: { type: 'isNotFound', params: ({ event }) => event },
+            target: 'none',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    ready: { entry: 'announceReady' },
+    none: { entry: ['forgetCart', 'announceNone'] },
+    failed: { tags: 'blocked', on: { 'cart.retried': 'choosing' } },
+  },
+})

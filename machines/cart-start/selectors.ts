@@ -1,0 +1,14 @@
+import type { SnapshotFrom } from 'xstate'
+import type { CartStartFailure } from './failure.ts'
+import type { cartStartMachine } from './machine.ts'
+
+type Snapshot = SnapshotFrom<typeof cartStartMachine>
+
+/** The cart to show and add to; null while there is none. */
+export const selectCartToken = (snapshot: Snapshot): string | null => snapshot.context.token
+export const selectIsPending = (snapshot: Snapshot): boolean => snapshot.hasTag('pending')
+/** Ready, none or failed: what waits for the cart may go on. */
+export const selectIsSettled = (snapshot: Snapshot): boolean =>
+  snapshot.matches('ready') || snapshot.matches('none') || snapshot.matches('failed')
+export const selectFailure = (snapshot: Snapshot): CartStartFailure | null =>
+  snapshot.matches('failed') ? snapshot.context.failure : null

@@ -1,0 +1,26 @@
+import type { QuickAddFailure } from './failure.ts'
+import type { Size } from './options.ts'
+import type { OfferedSubstrate } from './ports.ts'
+
+export interface QuickAddContext {
+  imageId: string | null
+  /** Width over height of the image. */
+  ratio: number
+  /** The answer of `loadSizes`, which the choice is made from. */
+  options: readonly OfferedSubstrate[]
+  substrate: string | null
+  size: Size | null
+  /** The custom size as typed, in inches. */
+  width: string
+  height: string
+  failure: QuickAddFailure | null
+}
+
+export const nothingChosen = {
+  options: [],
+  substrate: null,
+  size: null,
+  width: '',
+  height: '',
+  failure: null,
+}

@@ -1,0 +1,10 @@
+import { readRefusal, tryAgain } from '#machines/refusal.ts'
+
+export type QuickAddFailure = { kind: 'notFound'; message: string } | { kind: 'unavailable'; message: string }
+
+export const toFailure = (error: unknown): QuickAddFailure => {
+  const { code, message } = readRefusal(error)
+  return code === 'NOT_FOUND'
+    ? { kind: 'notFound', message }
+    : { kind: 'unavailable', message: tryAgain(message) }
+}

@@ -1,0 +1,31 @@
+import { port } from '#machines/port.ts'
+
+/** Inches; a size without a width or a height is the custom one. Price in cents, null when custom. */
+export interface OfferedSize {
+  width: number | null
+  height: number | null
+  unitPrice: number | null
+}
+
+/** Inches; a custom price in cents is (base + rate × width × height) × factor. */
+export interface CustomLimits {
+  minWidth: number
+  minHeight: number
+  maxWidth: number
+  maxHeight: number
+  base: number
+  rate: number
+  factor: number
+}
+
+export interface OfferedSubstrate {
+  substrate: string
+  label: string
+  sizes: readonly OfferedSize[]
+  custom: CustomLimits | null
+}
+
+export const quickAddPorts = {
+  /** The image's substrates in the house's order; NOT_FOUND when there is no such image. */
+  loadSizes: port<readonly OfferedSubstrate[], { imageId: string }>('quick-add.loadSizes'),
+}
