@@ -8,6 +8,9 @@ export interface Size {
   height: number
 }
 
+/**
+ * GET /content/images/{id}/ → 200, published or not, for whoever knows the id: a cart shows what it holds. Unknown is 404.
+ */
 export interface ContentItem {
   id: string
   local_id: string
@@ -47,6 +50,14 @@ export interface ContentItem {
   /** ISO 8601 */
   created: string
   updated: string
+}
+
+/** GET /content/images/?ids=a,b,c (at most 100) → 200, in no order; those that are unknown are left out. */
+export interface ContentItemList {
+  count: number
+  next: null
+  previous: null
+  results: ContentItem[]
 }
 
 /** PATCH /content/edit/{id}/ with exactly one of these → 200 {@link ContentItem}. */

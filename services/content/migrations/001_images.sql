@@ -55,3 +55,15 @@ create table content.image_search (
 
 create index image_search_terms on content.image_search using gin (terms) with (fastupdate = off);
 create index image_search_popular on content.image_search (popularity desc, seq desc);
+
+create table content.idempotency_keys (
+  scope text not null,
+  key text not null,
+  fingerprint text not null,
+  status int,
+  body jsonb,
+  at timestamptz not null,
+  primary key (scope, key)
+);
+
+create index on content.idempotency_keys (at);

@@ -14,9 +14,12 @@ type Weight = 'A' | 'B' | 'C' | 'D'
 const MOST_WORDS = 8_000
 
 export const pairOf = (left: string, right: string): string => `~${left} ${right}`
-export const artistOf = (words: readonly string[]): string => `artist=${words.join(' ')}`
-export const titleOf = (words: readonly string[]): string => `title=${words.join(' ').slice(0, 400)}`
+export const artistOf = (words: readonly string[]): string => `artist=${short(words)}`
+export const titleOf = (words: readonly string[]): string => `title=${short(words)}`
 export const idOf = (id: string): string => `id=${id.toLowerCase()}`
+
+/** A lexeme has at most 2,046 bytes. */
+const short = (words: readonly string[]): string => words.join(' ').slice(0, 400)
 
 /** The text form of a tsvector. */
 export function termsOf(image: ImageRecord): string {

@@ -1,6 +1,6 @@
 /**
  * What may be typed in the search box (spec.md section 2, search syntax): every word is required, quotes make a phrase,
- * a pipe means any of its two sides, a minus excludes. Anything typed is a valid query.
+ * a pipe means any of what stands on its two sides, a minus excludes. Anything typed is a valid query.
  */
 
 import { wordsOf } from './words.ts'
@@ -10,35 +10,35 @@ export interface Query {
   clauses: Clause[]
   /** None of these may match. */
   excluded: Term[]
-  /** The whole text as an id may be written; the image that has it comes first. Empty when it cannot be one. */
+  /** The whole text in lower case, as an id may be written; the image that has it comes first. Empty if it cannot be one. */
   exactId: string
+  /** The words of a text that begins and ends with quotes, as an artist's name with quotes of its own does. */
+  inQuotes: string[]
 }
 
-/** Any of its terms will do. */
+/** Any of its terms will do. Never empty. */
 export type Clause = Term[]
 
 export interface Term {
-  /** Neighbours when more than one. Never empty. */
+  /** Each two that follow one another are neighbours in the text that is found. Never empty. */
   words: string[]
   /** Written in quotes, so it may be an artist's name. */
   quoted: boolean
 }
-
-/** In characters; a longer query is refused. */
-export const LONGEST_QUERY = 10_000
 
 /** A pipe, or an optional minus and a phrase or a bare word. A quote that never closes runs to the end. */
 const TOKEN = /\||(?<minus>-)?(?:"(?<phrase>[^"]*)(?:"|$)|(?<bare>[^\s"|]+))/gu
 
 const LONGEST_ID = 100
 
-export function parseQuery(text: string): Query {
+export function parseQuery(typed: string): Query {
+  const text = typed.replace(/[“”„‟«»＂]/gu, '"').trim()
   const clauses: Clause[] = []
   const excluded: Term[] = []
-  let joined = false
-  for (const token of straightQuotes(text).matchAll(TOKEN)) {
+  let joining = false
+  for (const token of text.matchAll(TOKEN)) {
     if (token[0] === '|') {
-      joined = true
+      joining = true
       continue
     }
     const { minus, phrase, bare } = token.groups ?? {}
@@ -47,16 +47,16 @@ export function parseQuery(text: string): Query {
     const term = { words, quoted: phrase !== undefined }
     const last = clauses.at(-1)
     if (minus) excluded.push(term)
-    else if (joined && last) last.push(term)
+    else if (joining && last) last.push(term)
     else clauses.push([term])
-    joined = false
+    joining = false
   }
-  return { clauses, excluded, exactId: exactIdOf(text) }
+  return { clauses, excluded, exactId: exactIdOf(text), inQuotes: inQuotesOf(text) }
 }
-
-const straightQuotes = (text: string): string => text.replace(/[“”„‟«»＂]/gu, '"')
 
 function exactIdOf(text: string): string {
-  const id = straightQuotes(text).replaceAll('"', '').trim()
-  return id.length > 0 && id.length <= LONGEST_ID ? id.toLowerCase() : ''
+  const id = text.replaceAll('"', '').trim()
+  return /^[^\p{C}]+$/u.test(id) && id.length <= LONGEST_ID ? id.toLowerCase() : ''
 }
+
+const inQuotesOf = (text: string): string[] => (/^".*"$/su.test(text) ? wordsOf(text) : [])

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Database } from '#services/shared/database/driver.ts'
+import { integerParam } from '#services/shared/http/fields.ts'
+import { parse } from '#services/shared/http/validate.ts'
+import { viewOf } from '../images/image-view.ts'
+import type { SearchResponse, SimpleSearchResponse } from './contract.ts'
+import { parseQuery } from './query-language.ts'
+import { searchImages, WINDOW } from './search-images.ts'
+
+/** In characters, as a person counts them. */
+const LONGEST_QUERY = 10_000
+
+const typed = z
+  .string()
+  .refine((text) => [...text].length <= LONGEST_QUERY, {
+    error: `Ensure this field has no more than ${LONGEST_QUERY} characters.`,
+  })
+  .transform(parseQuery)
+  .default(() => parseQuery(''))
+const limit = integerParam({ min: 1, max: 100 }).default(20)
+const api = z.enum(['internal', 'getty']).optional()
+
+const simpleSearch = z.object({ q: typed, limit, api })
+
+const pagedSearch = z.object({
+  query: typed,
+  limit,
+  offset: integerParam({ min: 0, max: Number.MAX_SAFE_INTEGER }).default(0),
+  sort: z.enum(['newest', 'best_match', 'popular']).default('newest'),
+  api,
+  filters: z.literal('', 'Filters are not supported yet.').optional(),
+})
+
+/** GET /content/search/v3/ and GET /content/search/ (contract.ts). */
+export function registerSearchRoutes(app: FastifyInstance, { database }: { database: Database }): void {
+  app.get('/content/search/v3/', async (request): Promise<SearchResponse> => {
+    const { query, limit, offset, sort, api } = parse(pagedSearch, request.query)
+    const unpublished = request.user?.is_staff ?? false
+    if (api === 'getty') return nothing('getty', 'Getty results not available.')
+    if (offset >= WINDOW) return nothing('internal', `Only the first ${WINDOW} results can be shown.`)
+    const found = await searchImages(database, { query, limit, offset, sort, unpublished })
+    return {
+      images: found.images.map(viewOf),
+      total: found.total,
+      total_available: found.total,
+      total_for_pagination: found.total,
+      total_is_partial: found.partial,
+      facets: {},
+      errors: [],
+    }
+  })
+
+  app.get('/content/search/', async (request): Promise<SimpleSearchResponse> => {
+    const { q: query, limit, api } = parse(simpleSearch, request.query)
+    const unpublished = request.user?.is_staff ?? false
+    if (api === 'getty') return { images: [] }
+    const { images } = await searchImages(database, { query, limit, offset: 0, sort: 'newest', unpublished })
+    return { images: images.map(viewOf) }
+  })
+}
+
+const nothing = (source: string, message: string): SearchResponse => ({
+  images: [],
+  total: 0,
+  total_available: 0,
+  total_for_pagination: 0,
+  total_is_partial: false,
+  facets: {},
+  errors: [{ source, message }],
+})
