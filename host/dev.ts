@@ -29,7 +29,7 @@ const startVite = async () => {
 const start = async () => {
   const settings = readSettings({ GRAPHQL_ADHOC: '1', ...process.env })
   await runCodegen()
-  const services = await superviseServices((text) => console.log(text))
+  const services = await superviseServices(settings, (text) => console.log(text))
   const vite = await startVite()
   const web = await createWeb({
     settings,

@@ -11,7 +11,7 @@ const assets = join(import.meta.dirname, '..', 'dist', 'client')
 /** Starts the services and the web process over the built storefront, and says when the shop is open. */
 export const openShop = async (settings: Settings) => {
   const page = await readPageTemplate(settings, assets)
-  const services = await superviseServices((text) => console.log(text))
+  const services = await superviseServices(settings, (text) => console.log(text))
   const web = await createWeb({ settings, assets, render: ({ hostname }) => page.render(hostname) })
   await listen(web, { host: settings.host, port: settings.port, setting: 'PORT' })
   announce(settings)

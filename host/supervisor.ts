@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import type { Settings } from '#services/shared/settings.ts'
 
 /** What the process of the services tells the one that started it. */
 export type ServicesReport =
@@ -18,9 +19,14 @@ const LONGEST_PAUSE_MS = 30_000
 
 /**
  * Starts the services and resolves when they are ready; rejects with their own words when they cannot start.
- * From then on a process that dies is started again, each time after a longer pause, while the pages stand.
+ * Starts none when all are elsewhere. From then on a process that dies is started again, each time after a longer pause, while the pages stand.
  */
-export const superviseServices = async (progress: (text: string) => void): Promise<Supervisor> => {
+export const superviseServices = async (
+  { auth, main, content }: Settings,
+  progress: (text: string) => void,
+): Promise<Supervisor> => {
+  if (![auth, main, content].some((service) => service.here)) return { stop: async () => {} }
+
   let stopping = false
   let pause = FIRST_PAUSE_MS
   let child: ChildProcess

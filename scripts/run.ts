@@ -3,6 +3,13 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
+/** Runs one of our own scripts on the pinned Node with its output shown; answers its exit code. */
+export const runScript = (
+  file: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> => run(process.execPath, [join(root, file), ...args], env)
+
 /** Runs a program of node_modules on the pinned Node with its output shown; answers its exit code. */
 export const runTool = (
   tool: string,

@@ -14,6 +14,6 @@ export const addUpstreams = async (app: FastifyInstance, settings: Settings) => 
           failed.code(503).header('cache-control', 'no-store').send({ detail: 'Not available.' }),
       }),
     )
-  pass('/media/*', settings.contentUrl.href)
-  if (!settings.mainSiteUrl) pass('/art/design/*', settings.mainUrl.href)
+  pass('/media/*', settings.content.url)
+  if (!settings.mainSiteUrl) pass('/art/design/*', settings.main.url)
 }

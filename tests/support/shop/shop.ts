@@ -13,10 +13,17 @@ export interface Shop {
   close(): Promise<void>
 }
 
-/** Opens a shop of its own on free ports with a folder of its own, as a visitor's machine would. */
-export const openTestShop = async (env: NodeJS.ProcessEnv = {}): Promise<Shop> => {
+/**
+ * Opens a shop of its own on free ports with a folder of its own, as a visitor's machine would. `prepare` may fill the
+ * folder before anything runs over it.
+ */
+export const openTestShop = async (
+  env: NodeJS.ProcessEnv = {},
+  prepare: (dataDir: string) => Promise<void> = async () => {},
+): Promise<Shop> => {
   const [port, auth, main, content, stock] = await freePorts(5)
   const dataDir = await mkdtemp(join(tmpdir(), 'aquatint-shop-'))
+  await prepare(dataDir)
   const child = spawn(process.execPath, [join(import.meta.dirname, 'entry.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

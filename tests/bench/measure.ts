@@ -1,0 +1,67 @@
+/** Milliseconds of one call, at the median and at the 95th percentile of all runs together. */
+export interface Timing {
+  p50: number
+  p95: number
+}
+
+export interface Comparison {
+  name: string
+  calls: number
+  rest: Timing
+  graph: Timing
+  /** graph/REST: the median over the runs of each run's own ratio of medians. */
+  ratio: number
+}
+
+/** A call to measure; `n` differs each time. It throws when the answer is not the expected one. */
+export type Call = (n: number) => Promise<void>
+
+const RUNS = 5
+const WARM_UP = 20
+
+const quantile = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+
+const ascending = (values: readonly number[]) => values.toSorted((a, b) => a - b)
+
+const timing = (values: readonly number[]): Timing => {
+  const sorted = ascending(values)
+  return { p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95) }
+}
+
+const timed = async (call: Call, n: number) => {
+  const begun = performance.now()
+  await call(n)
+  return performance.now() - begun
+}
+
+/** Calls both in turn, so that whatever else the machine does weighs on both alike. */
+export const compare = async (
+  name: string,
+  rest: Call,
+  graph: Call,
+  callsARun: number,
+): Promise<Comparison> => {
+  let n = 0
+  for (let i = 0; i < WARM_UP; i++) {
+    await rest(n++)
+    await graph(n++)
+  }
+  const runs: { rest: number[]; graph: number[] }[] = []
+  for (let run = 0; run < RUNS; run++) {
+    const times = { rest: [] as number[], graph: [] as number[] }
+    for (let i = 0; i < callsARun; i++) {
+      times.rest.push(await timed(rest, n++))
+      times.graph.push(await timed(graph, n++))
+    }
+    runs.push(times)
+  }
+  const ratios = ascending(runs.map((run) => timing(run.graph).p50 / timing(run.rest).p50))
+  return {
+    name,
+    calls: RUNS * callsARun,
+    rest: timing(runs.flatMap((run) => run.rest)),
+    graph: timing(runs.flatMap((run) => run.graph)),
+    ratio: quantile(ratios, 0.5),
+  }
+}

@@ -1,0 +1,34 @@
+import type { SearchResponse } from '#services/content/search/contract.ts'
+import type { Shop } from '../support/shop/shop.ts'
+import { type Comparison, compare } from './measure.ts'
+import type { GraphCaller } from './operations.ts'
+
+interface SearchData {
+  search: { images: unknown[] }
+}
+
+const QUERIES = [
+  { name: 'newest, a page of 20', q: '', limit: 20 },
+  { name: 'newest, a page of 100', q: '', limit: 100 },
+  { name: 'a word, a page of 20', q: 'landscape', limit: 20 },
+  { name: 'a phrase, a page of 20', q: '"study for"', limit: 20 },
+]
+
+/** Search pages through REST and through the graph. Offsets differ, so that nobody answers from memory. */
+export const benchSearch = async (shop: Shop, graph: GraphCaller, calls: number): Promise<Comparison[]> => {
+  const comparisons = []
+  for (const { name, q, limit } of QUERIES) {
+    const offsetOf = (n: number) => n % 40
+    const rest = async (n: number) => {
+      const query = new URLSearchParams({ query: q, limit: `${limit}`, offset: `${offsetOf(n)}` })
+      const response = await fetch(`${shop.services.content}/content/search/v3/?${query}`)
+      const { images } = (await response.json()) as SearchResponse
+      if (!images) throw new Error(`REST search answered ${response.status}`)
+    }
+    const throughGraph = async (n: number) => {
+      await graph<SearchData>('SearchPage', { input: { q, limit, offset: offsetOf(n), sort: 'NEWEST' } })
+    }
+    comparisons.push(await compare(`search: ${name}`, rest, throughGraph, calls))
+  }
+  return comparisons
+}
