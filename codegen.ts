@@ -27,6 +27,11 @@ const config: CodegenConfig = {
           CartItem: '../../services/main/cart/contract.ts#CartItemView',
           Profile: '../../services/main/profile/contract.ts#ProfileView',
           User: '../../services/auth/contract.ts#UserView',
+          Session: '../../services/auth/contract.ts#AccessToken',
+          Media: '../../services/content/images/contract.ts#ContentItem',
+          CartPayload: '../schema/cart/payloads.ts#CartAnswer',
+          AddCartItemPayload: '../schema/cart/payloads.ts#AddedItemAnswer',
+          CartItemPayload: '../schema/cart/payloads.ts#CartItemAnswer',
         },
       },
     },
@@ -35,6 +40,7 @@ const config: CodegenConfig = {
       presetConfig: {
         fragmentMasking: false,
         persistedDocuments: { hashAlgorithm: sha256 },
+        skipIndexFile: true,
       },
       // The cache keys on __typename, so the documents that the graph is told of must ask for it.
       documentTransforms: [addTypenameSelectionDocumentTransform],

@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { SizesMemo } from './schema/image/sizes-memo.ts'
+import { type RefreshCookie, refreshCookieOf } from './schema/session/refresh-cookie.ts'
+import type { Rotation } from './schema/session/rotation.ts'
+import { AuthSource } from './sources/auth.ts'
+import { ContentSource } from './sources/content.ts'
+import { MainSource } from './sources/main.ts'
+import type { Upstream } from './sources/rest.ts'
+import type { StaffCheck } from './staff.ts'
+
+/** What lives as long as the process. */
+export interface Shared {
+  upstreams: { auth: Upstream; main: Upstream; content: Upstream }
+  isStaff: StaffCheck
+  rotation: Rotation
+  sizes: SizesMemo
+  /** Whether visitors come over https. */
+  secure: boolean
+}
+
+/** What a resolver is given: the services in the caller's name, and the browser's session. */
+export interface GraphContext {
+  auth: AuthSource
+  main: MainSource
+  content: ContentSource
+  isStaff: () => boolean | Promise<boolean>
+  refreshCookie: RefreshCookie
+  rotation: Rotation
+  sizes: SizesMemo
+}
+
+export const contextOf = (shared: Shared, request: FastifyRequest, reply: FastifyReply): GraphContext => {
+  const { upstreams, isStaff, rotation, sizes, secure } = shared
+  const access = bearer(request.headers.authorization)
+  const caller = { access, cartToken: single(request.headers['x-cart-token']), requestId: request.id }
+  return {
+    auth: new AuthSource(upstreams.auth, { ...caller, access: null, cartToken: null }),
+    main: new MainSource(upstreams.main, caller),
+    content: new ContentSource(upstreams.content, caller),
+    isStaff: () => isStaff(access),
+    refreshCookie: refreshCookieOf(request, reply, secure),
+    rotation,
+    sizes,
+  }
+}
+
+const bearer = (header: string | undefined) => header?.match(/^(?:JWT|Bearer) (\S+)$/i)?.[1] ?? null
+
+const single = (header: string | string[] | undefined) => (typeof header === 'string' && header) || null

@@ -1,0 +1,41 @@
+import type { FastifyError, FastifyPluginAsync, RouteHandlerMethod } from 'fastify'
+
+interface Endpoint {
+  /** Only operations that were known at build. */
+  known: boolean
+  run: RouteHandlerMethod
+}
+
+const BODY_BYTES = 256 * 1024
+
+/** POST /graphql: what is refused before it is an operation is refused in GraphQL's form too. */
+export const endpoint =
+  ({ known, run }: Endpoint): FastifyPluginAsync =>
+  async (app) => {
+    app.setErrorHandler<FastifyError>((error, request, reply) => {
+      const status = error.statusCode ?? 500
+      if (status >= 500) request.log.error({ err: error }, 'graph failed')
+      const [code, message] = REFUSALS[status] ?? ['INTERNAL_SERVER_ERROR', 'Something went wrong.']
+      return reply.code(status).send(refusal(code, message))
+    })
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store')
+    })
+    app.addHook('preHandler', async ({ body }, reply) => {
+      if (known && hasText(body))
+        return reply
+          .code(400)
+          .send(refusal('UNKNOWN_OPERATION', 'Only known operations are accepted, by their hash.'))
+    })
+    app.post('/graphql', { bodyLimit: BODY_BYTES }, run)
+  }
+
+const REFUSALS: Partial<Record<number, [code: string, message: string]>> = {
+  400: ['BAD_REQUEST', 'The request is not valid JSON.'],
+  413: ['PAYLOAD_TOO_LARGE', 'The request is too large.'],
+  415: ['BAD_REQUEST', 'The request must be JSON.'],
+}
+
+const refusal = (code: string, message: string) => ({ errors: [{ message, extensions: { code } }] })
+
+const hasText = (body: unknown) => typeof body === 'object' && body !== null && 'query' in body

@@ -1,0 +1,115 @@
+import { GraphQLError } from 'graphql'
+
+export type Service = 'auth' | 'main' | 'content'
+
+const NAMES: Record<Service, string> = { auth: 'account', main: 'project', content: 'catalogue' }
+
+const CODES = new Map([
+  [400, 'BAD_USER_INPUT'],
+  [401, 'UNAUTHENTICATED'],
+  [403, 'FORBIDDEN'],
+  [404, 'NOT_FOUND'],
+  [409, 'CONFLICT'],
+  [429, 'RATE_LIMITED'],
+])
+const UNAVAILABLE = 'UPSTREAM_UNAVAILABLE'
+
+const codeOf = (status: number) => CODES.get(status) ?? UNAVAILABLE
+
+/** The schema's type: an expected refusal, as data. */
+export interface UserError {
+  field: string | null
+  message: string
+  code: string
+}
+
+interface FieldError {
+  /** As the service writes it; null when it belongs to none. */
+  field: string | null
+  message: string
+}
+
+/**
+ * What a service refused or failed to answer, as the graph says it (design.md section 4). Status 503 stands for a
+ * service that was not reached or not in time. Nothing but the message, code, service and fields leaves the server.
+ */
+export class RestError extends GraphQLError {
+  readonly service: Service
+  readonly status: number
+  readonly fieldErrors: FieldError[]
+
+  constructor(service: Service, status: number, body: unknown, cause?: unknown) {
+    const code = codeOf(status)
+    const answered = code !== UNAVAILABLE
+    const fieldErrors = status === 400 ? readFieldErrors(body) : []
+    const refusal = readDetail(body) ?? fieldErrors[0]?.message ?? `The ${NAMES[service]} service refused.`
+    super(answered ? refusal : `The ${NAMES[service]} service is not available right now.`, {
+      originalError: cause instanceof Error ? cause : null,
+      extensions: {
+        code,
+        ...(!answered && { service }),
+        ...(fieldErrors.length > 0 && { fields: camelFields(fieldErrors) }),
+      },
+    })
+    this.service = service
+    this.status = answered ? status : 503
+    this.fieldErrors = fieldErrors
+  }
+}
+
+/** Input that the graph itself refuses, in the same shape as a service's refusal. `field` is in camelCase. */
+export const badInput = (field: string, message: string) =>
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', fields: [{ field, message }] } })
+
+export const unauthenticated = (message: string) =>
+  new GraphQLError(message, { extensions: { code: 'UNAUTHENTICATED' } })
+
+export const isStatus = (error: unknown, ...statuses: number[]): error is RestError =>
+  error instanceof RestError && statuses.includes(error.status)
+
+/** For reads that answer null for what is not there, or not the caller's. */
+export const nullIfMissing = (error: unknown): null => {
+  if (isStatus(error, 404)) return null
+  throw error
+}
+
+/**
+ * The expected refusals of a mutation as data; anything else is thrown on. `fields` names the input's field for a
+ * field of the service where it is more than a change of case, `missing` the one that names what is not there.
+ */
+export const userErrorsFrom = (
+  error: unknown,
+  fields: Partial<Record<string, string>> = {},
+  missing: string | null = null,
+): UserError[] => {
+  if (!isStatus(error, 400, 404, 409, 429)) throw error
+  const { status, message, fieldErrors } = error
+  if (status !== 400) return [{ field: status === 404 ? missing : null, message, code: codeOf(status) }]
+  if (fieldErrors.length === 0) return [{ field: null, message, code: 'INVALID' }]
+  return fieldErrors.map((each) => ({
+    field: each.field && (fields[each.field] ?? camelCase(each.field)),
+    message: each.message,
+    code: /required|may not be blank/i.test(each.message) ? 'REQUIRED' : 'INVALID',
+  }))
+}
+
+const camelCase = (name: string) => name.replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase())
+
+const camelFields = (errors: FieldError[]) =>
+  errors.map(({ field, message }) => ({ field: field && camelCase(field), message }))
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const readDetail = (body: unknown) =>
+  isRecord(body) && typeof body.detail === 'string' ? body.detail : undefined
+
+const readFieldErrors = (body: unknown): FieldError[] => {
+  if (!isRecord(body) || readDetail(body) !== undefined) return []
+  return Object.entries(body).flatMap(([name, messages]) =>
+    (Array.isArray(messages) ? messages : [messages]).map((message) => ({
+      field: name === 'non_field_errors' ? null : name,
+      message: String(message),
+    })),
+  )
+}

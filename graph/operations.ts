@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Documents by the sha256 of their text: all that the client was built with. */
+export type Operations = Readonly<Record<string, string>>
+
+const FILE = join(import.meta.dirname, '../client/apollo/generated/persisted-documents.json')
+
+/** Throws when nothing has been generated yet (`npm run codegen`). */
+export const readOperations = async (): Promise<Operations> => JSON.parse(await readFile(FILE, 'utf8'))
+
+/** Apollo's cache of persisted queries, holding the known operations and taking no others. */
+export const onlyKnown = (operations: Operations) => {
+  const documents = new Map(Object.entries(operations))
+  return {
+    get: async (key: string) => documents.get(key.slice(key.lastIndexOf(':') + 1)),
+    set: async () => {},
+    delete: async () => {},
+  }
+}

@@ -1,0 +1,86 @@
+import { userErrorsFrom } from '../../errors.ts'
+import type { MutationResolvers } from '../../generated/resolvers.ts'
+
+const noCart = () => null
+
+/** What may be written as a header, and tells one press of a button from the next. */
+const KEY = /^[\x21-\x7e]{1,200}$/
+
+const wrongKey = (key: string) =>
+  KEY.test(key)
+    ? []
+    : [{ field: 'idempotencyKey', message: 'Enter 1 to 200 letters, digits or signs.', code: 'INVALID' }]
+
+const createCart: MutationResolvers['createCart'] = async (_, { input }, { main }) => {
+  const wrong = wrongKey(input.idempotencyKey)
+  if (wrong.length > 0) return { cart: noCart, userErrors: wrong }
+  try {
+    const body = input.email == null ? {} : { cart_email: input.email }
+    const created = await main.createCart(body, input.idempotencyKey)
+    return { cart: async () => created, userErrors: [] }
+  } catch (error) {
+    return { cart: noCart, userErrors: userErrorsFrom(error, { cart_email: 'email' }) }
+  }
+}
+
+const addCartItem: MutationResolvers['addCartItem'] = async (_, { input }, { main }) => {
+  const { cartToken, imageId, substrate, width, height, action, idempotencyKey } = input
+  const nothing = { cart: noCart, itemId: null, designUrl: null }
+  const wrong = wrongKey(idempotencyKey)
+  if (wrong.length > 0) return { ...nothing, userErrors: wrong }
+  try {
+    const body = {
+      imagedata: { id: imageId },
+      size: { w: width, h: height },
+      substrate,
+      action: action === 'OPEN' ? ('open' as const) : ('add' as const),
+    }
+    const added = await main.addItem(cartToken, body, idempotencyKey)
+    return {
+      cart: () => main.cart(cartToken),
+      itemId: `${added.id}`,
+      designUrl: added.design_url,
+      userErrors: [],
+    }
+  } catch (error) {
+    return { ...nothing, userErrors: userErrorsFrom(error, { imagedata: 'imageId' }, 'cartToken') }
+  }
+}
+
+const changeCartItem: MutationResolvers['changeCartItem'] = async (_, { input }, { main }) => {
+  const { cartToken, itemId, quantity } = input
+  try {
+    const item = await main.changeItem(cartToken, itemId, { quantity })
+    return { item, cart: () => main.cart(cartToken), userErrors: [] }
+  } catch (error) {
+    return { item: null, cart: noCart, userErrors: userErrorsFrom(error, { id: 'itemId' }, 'itemId') }
+  }
+}
+
+const removeCartItem: MutationResolvers['removeCartItem'] = async (_, { input }, { main }) => {
+  const { cartToken, itemId } = input
+  try {
+    await main.removeItem(cartToken, itemId)
+    return { cart: () => main.cart(cartToken), userErrors: [] }
+  } catch (error) {
+    return { cart: noCart, userErrors: userErrorsFrom(error, { id: 'itemId' }, 'itemId') }
+  }
+}
+
+const migrateCart: MutationResolvers['migrateCart'] = async (_, { input }, { main }) => {
+  try {
+    const { cart, added, joined } = await main.migrateCart(input.cartToken)
+    return { cart, added, joined, userErrors: [] }
+  } catch (error) {
+    const userErrors = userErrorsFrom(error, {}, 'cartToken')
+    return { cart: null, added: 0, joined: 0, userErrors }
+  }
+}
+
+export const cartMutations: MutationResolvers = {
+  createCart,
+  addCartItem,
+  changeCartItem,
+  removeCartItem,
+  migrateCart,
+}

@@ -1,0 +1,17 @@
+import type { CartItemView, CartView } from '#services/main/cart/contract.ts'
+import type { UserError } from '../../errors.ts'
+
+/** A mutation's answer whose cart is read after the change, and only when it is asked for. */
+export interface CartAnswer {
+  cart: () => Promise<CartView> | null
+  userErrors: UserError[]
+}
+
+export interface AddedItemAnswer extends CartAnswer {
+  itemId: string | null
+  designUrl: string | null
+}
+
+export interface CartItemAnswer extends CartAnswer {
+  item: CartItemView | null
+}

@@ -1,0 +1,36 @@
+import { userErrorsFrom } from '../../errors.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { substrateOptions } from './substrates.ts'
+
+/** Pixels; the largest is never more than the picture has. */
+const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600]
+
+export const imageResolvers: Resolvers = {
+  Query: { image: (_, { id }, { content }) => content.image(id) },
+  Mutation: {
+    markImagePopular: async (_, { id }, { content }) => {
+      try {
+        await content.edit(id, { popular: true })
+        return { userErrors: [] }
+      } catch (error) {
+        return { userErrors: userErrorsFrom(error, {}, 'id') }
+      }
+    },
+  },
+  Image: {
+    localId: (image) => image.local_id,
+    artist: (image) => image.artist || null,
+    source: async (image, _, { isStaff }) => ((await isStaff()) ? image.source : null),
+    maxWidth: (image) => image.max_width,
+    maxHeight: (image) => image.max_height,
+    media: (image) => image,
+    substrates: async (image, _, { main, sizes }) => substrateOptions(image, await sizes.of(image, main)),
+  },
+  Media: {
+    template: (image) => image.imgsrc,
+    widths: (image) => WIDTHS.filter((width) => width <= image.pixel_width),
+    width: (image) => image.pixel_width,
+    height: (image) => image.pixel_height,
+    placeholder: (image) => image.preview,
+  },
+}

@@ -1,0 +1,30 @@
+import type { Sort } from '#services/content/search/contract.ts'
+import { badInput } from '../../errors.ts'
+import type { Resolvers, SearchSort } from '../../generated/resolvers.ts'
+
+const MOST_CHARACTERS = 10_000
+
+const SORTS: Record<SearchSort, Sort> = { NEWEST: 'newest', BEST_MATCH: 'best_match', POPULAR: 'popular' }
+
+export const searchResolvers: Resolvers = {
+  Query: {
+    search: async (_, { input }, { content }) => {
+      const query = input.q ?? ''
+      // It travels in an address, which a longer one would overflow.
+      if (query.length > MOST_CHARACTERS)
+        throw badInput('q', `Ensure this field has no more than ${MOST_CHARACTERS} characters.`)
+      const found = await content.search(query, {
+        sort: SORTS[input.sort ?? 'NEWEST'],
+        limit: input.limit ?? 20,
+        offset: input.offset ?? 0,
+      })
+      return {
+        images: found.images,
+        total: found.total,
+        isPartial: found.total_is_partial,
+        totalForPagination: found.total_for_pagination,
+        warnings: found.errors,
+      }
+    },
+  },
+}

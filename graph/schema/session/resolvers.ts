@@ -1,0 +1,73 @@
+import { GraphQLError } from 'graphql'
+import { isStatus, type UserError, unauthenticated, userErrorsFrom } from '../../errors.ts'
+import type { MutationResolvers, Resolvers } from '../../generated/resolvers.ts'
+
+const signIn: MutationResolvers['signIn'] = async (_, { input }, { auth, refreshCookie }) => {
+  try {
+    const { access, refresh } = await auth.createTokens(input)
+    refreshCookie.keep(refresh)
+    return { session: { access }, userErrors: [] }
+  } catch (error) {
+    // Here a 401 says that email and password do not belong together.
+    if (isStatus(error, 401))
+      return { session: null, userErrors: [{ field: null, message: error.message, code: 'INVALID' }] }
+    return { session: null, userErrors: userErrorsFrom(error) }
+  }
+}
+
+const register: MutationResolvers['register'] = async (_, { input }, { auth }) => {
+  const { email, password, name } = input
+  try {
+    const user = await auth.register({ email, password, ...(name != null && { name }) })
+    return { user: { ...user, is_staff: false }, userErrors: [] }
+  } catch (error) {
+    return { user: null, userErrors: userErrorsFrom(error) }
+  }
+}
+
+const refreshSession: MutationResolvers['refreshSession'] = async (_, _args, context) => {
+  const { auth, refreshCookie, rotation } = context
+  if (!refreshCookie.value) throw unauthenticated('No token.')
+  try {
+    const pair = await rotation.trade(refreshCookie.value, (refresh) => auth.refreshTokens(refresh))
+    refreshCookie.keep(pair.refresh)
+    return { session: { access: pair.access } }
+  } catch (error) {
+    // Only a refusal signs out; a service that is down does not.
+    if (isStatus(error, 401)) refreshCookie.clear()
+    throw error
+  }
+}
+
+const signOut: MutationResolvers['signOut'] = async (_, _args, { auth, main, refreshCookie, rotation }) => {
+  const refresh = refreshCookie.value
+  refreshCookie.clear()
+  const told = await Promise.allSettled([
+    refresh && rotation.end(refresh).then((newest) => auth.blacklist(newest)),
+    main.signOut(),
+  ])
+  const failures = told.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
+  return { userErrors: failures.filter((failure) => !isStatus(failure, 401)).map(unheard) }
+}
+
+/** A session that is over for the service already, a 401, is as good as told. */
+const unheard = (failure: unknown): UserError => {
+  if (!(failure instanceof GraphQLError)) throw failure
+  return { field: null, message: failure.message, code: String(failure.extensions.code) }
+}
+
+export const sessionResolvers: Resolvers = {
+  Query: { profile: (_, _args, { main }) => main.profile() },
+  Mutation: { signIn, register, refreshSession, signOut },
+  // Read with the new token, and only when asked for: a refresh needs nothing but the auth service.
+  Session: {
+    user: ({ access }, _, { auth }) => auth.me(access),
+    profile: ({ access }, _, { main }) => main.profile(access),
+  },
+  User: { isStaff: (user) => user.is_staff },
+  Profile: {
+    userId: (profile) => profile.user_id,
+    currentProject: ({ current_project: project }) =>
+      project && { id: `${project.id}`, name: project.name, label: project.name },
+  },
+}

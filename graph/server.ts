@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ApolloServer } from '@apollo/server'
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled'
+import { fastifyApolloHandler } from '@as-integrations/fastify'
+import { makeExecutableSchema } from '@graphql-tools/schema'
+import type { FastifyInstance } from 'fastify'
+import { adhocRules, MOST_TOKENS } from './adhoc.ts'
+import { createCompiledGateway } from './compiled.ts'
+import { contextOf, type GraphContext, type Shared } from './context.ts'
+import { endpoint } from './endpoint.ts'
+import { formatFailure, logFailures } from './failures.ts'
+import { type Operations, onlyKnown, readOperations } from './operations.ts'
+import { SizesMemo } from './schema/image/sizes-memo.ts'
+import { resolvers } from './schema/resolvers.ts'
+import { Rotation } from './schema/session/rotation.ts'
+import { createStaffCheck } from './staff.ts'
+
+/** What the graph reads of the settings (services/shared/settings.ts). */
+export interface GraphSettings {
+  auth: { url: string }
+  main: { url: string }
+  content: { url: string }
+  jwtSecret: string
+  /** The address that visitors use. */
+  publicUrl: string
+  /** Accept documents that were not known at build, under limits. */
+  graphqlAdhoc: boolean
+}
+
+export interface GraphDeps {
+  settings: GraphSettings
+  /** By default, those that the client was built with. */
+  operations?: Operations
+  /** Milliseconds that one call of a service may take. */
+  timeout?: number
+}
+
+const SCHEMA_FILE = join(import.meta.dirname, 'schema.graphql')
+
+/** The graph at POST /graphql (design.md section 4). The app's closing stops it. */
+export const registerGraph = async (app: FastifyInstance, deps: GraphDeps): Promise<void> => {
+  const { settings, operations = await readOperations(), timeout = 5_000 } = deps
+  const graph = new ApolloServer<GraphContext>({
+    gateway: createCompiledGateway(await readSchema()),
+    nodeEnv: 'production',
+    logger: app.log,
+    introspection: settings.graphqlAdhoc,
+    hideSchemaDetailsFromClientErrors: !settings.graphqlAdhoc,
+    persistedQueries: { cache: onlyKnown(operations) },
+    formatError: formatFailure,
+    stopOnTerminationSignals: false,
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginCacheControlDisabled(),
+      logFailures(app.log),
+    ],
+    ...(settings.graphqlAdhoc && { validationRules: adhocRules, parseOptions: { maxTokens: MOST_TOKENS } }),
+  })
+  await graph.start()
+  app.addHook('onClose', () => graph.stop())
+
+  const upstream = (service: { url: string }) => ({ url: service.url, timeout })
+  const shared: Shared = {
+    upstreams: {
+      auth: upstream(settings.auth),
+      main: upstream(settings.main),
+      content: upstream(settings.content),
+    },
+    isStaff: createStaffCheck(settings.jwtSecret),
+    rotation: new Rotation(),
+    sizes: new SizesMemo(),
+    secure: settings.publicUrl.startsWith('https:'),
+  }
+  await app.register(
+    endpoint({
+      known: !settings.graphqlAdhoc,
+      run: fastifyApolloHandler(graph, {
+        context: async (request, reply) => contextOf(shared, request, reply),
+      }),
+    }),
+  )
+}
+
+const readSchema = async () =>
+  makeExecutableSchema({ typeDefs: await readFile(SCHEMA_FILE, 'utf8'), resolvers })

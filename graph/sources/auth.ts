@@ -1,0 +1,35 @@
+import type {
+  CredentialsBody,
+  RefreshBody,
+  RegisterBody,
+  TokenPair,
+  UserView,
+} from '#services/auth/contract.ts'
+import { RestSource } from './rest.ts'
+
+/** The auth service (spec.md section 7). It is asked with the tokens in hand, never in the caller's name. */
+export class AuthSource extends RestSource {
+  protected readonly service = 'auth'
+
+  createTokens(body: CredentialsBody) {
+    return this.post<TokenPair>('/auth/jwt/create/', { body })
+  }
+
+  /** Spends the refresh token, so it is never tried twice. */
+  refreshTokens(refresh: string) {
+    return this.post<TokenPair>('/auth/jwt/refresh/', { body: { refresh } satisfies RefreshBody })
+  }
+
+  /** Ends the session of a refresh token. */
+  async blacklist(refresh: string) {
+    await this.post('/auth/jwt/blacklist/', { body: { refresh } satisfies RefreshBody })
+  }
+
+  register(body: RegisterBody) {
+    return this.post<Omit<UserView, 'is_staff'>>('/auth/users/', { body })
+  }
+
+  me(access: string) {
+    return this.get<UserView>('/auth/users/me/', { headers: { authorization: `JWT ${access}` } })
+  }
+}

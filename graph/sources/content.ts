@@ -1,0 +1,45 @@
+import DataLoader from 'dataloader'
+import type { ContentItem, EditBody } from '#services/content/images/contract.ts'
+import type { SearchResponse, Sort } from '#services/content/search/contract.ts'
+import { RestSource } from './rest.ts'
+
+/** Most ids that the service takes in one call. */
+const MAX_IDS = 100
+
+/** The content service (spec.md section 7). */
+export class ContentSource extends RestSource {
+  protected readonly service = 'content'
+
+  readonly #images = new DataLoader<string, ContentItem | null>((ids) => this.#imagesByIds(ids), {
+    maxBatchSize: MAX_IDS,
+  })
+
+  search(query: string, { sort, limit, offset }: { sort: Sort; limit: number; offset: number }) {
+    return this.get<SearchResponse>('/content/search/v3/', {
+      params: {
+        query,
+        limit: `${limit}`,
+        offset: `${offset}`,
+        // Newest is the default and is not sent (spec.md section 9).
+        sort: sort === 'newest' ? undefined : sort,
+      },
+    })
+  }
+
+  /** Null when there is no such image. */
+  image(id: string) {
+    return this.#images.load(id)
+  }
+
+  edit(id: string, body: EditBody) {
+    return this.patch<ContentItem>(`/content/edit/${this.segment(id)}/`, { body })
+  }
+
+  async #imagesByIds(ids: readonly string[]) {
+    const { results } = await this.get<{ results: ContentItem[] }>('/content/images/', {
+      params: { ids: ids.join(',') },
+    })
+    const byId = new Map(results.map((image) => [image.id, image]))
+    return ids.map((id) => byId.get(id) ?? null)
+  }
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import DataLoader from 'dataloader'
+import type {
+  AddedItem,
+  AddItemBody,
+  CartItemPage,
+  CartItemView,
+  CartView,
+  ChangeItemBody,
+  CreateCartBody,
+  MigratedCart,
+  ProjectView,
+} from '#services/main/cart/contract.ts'
+import type { MessageBody, MessageView } from '#services/main/messages/contract.ts'
+import type { ProfileView } from '#services/main/profile/contract.ts'
+import type { AvailableSizes } from '#services/main/sizes/contract.ts'
+import { RestSource } from './rest.ts'
+
+/** The main service (spec.md section 7). Every write carries a key, so that repeating it changes nothing. */
+export class MainSource extends RestSource {
+  protected readonly service = 'main'
+
+  readonly #carts = new DataLoader<string, CartView>((tokens) =>
+    Promise.all(tokens.map((token) => this.get<CartView>(`/api/v2/cart/${this.segment(token)}/`))),
+  )
+
+  /** Of the caller, or of whoever holds the access token. */
+  profile(access?: string) {
+    const headers = access === undefined ? {} : { authorization: `JWT ${access}` }
+    return this.get<ProfileView>('/api/v2/profile/', { headers })
+  }
+
+  cart(token: string) {
+    return this.#carts.load(token)
+  }
+
+  recentCart() {
+    return this.get<CartView>('/api/v2/cart/')
+  }
+
+  projectCart(id: string) {
+    return this.get<ProjectView>(`/api/v2/projects/${this.segment(id)}/`)
+  }
+
+  cartItems(token: string, page: number, pageSize: number) {
+    return this.get<CartItemPage>(`/api/v2/cart/${this.segment(token)}/items/`, {
+      params: { page: `${page}`, page_size: `${pageSize}` },
+    })
+  }
+
+  createCart(body: CreateCartBody, key: string) {
+    return this.post<CartView>('/api/v2/cart/', { body, headers: { 'idempotency-key': key } })
+  }
+
+  async addItem(token: string, body: AddItemBody, key: string) {
+    const path = `/api/v2/cart/${this.segment(token)}/item/`
+    const added = await this.post<AddedItem>(path, { body, headers: { 'idempotency-key': key } })
+    this.#carts.clear(token)
+    return added
+  }
+
+  async changeItem(token: string, id: string, body: ChangeItemBody) {
+    const item = await this.patch<CartItemView>(this.#itemPath(token), { ...once(id), body })
+    this.#carts.clear(token)
+    return item
+  }
+
+  async removeItem(token: string, id: string) {
+    await this.delete(this.#itemPath(token), once(id))
+    this.#carts.clear(token)
+  }
+
+  migrateCart(token: string) {
+    const path = `/api/v2/cart/${this.segment(token)}/migrate-cart/`
+    return this.post<MigratedCart>(path, { headers: { 'idempotency-key': randomUUID() } })
+  }
+
+  /** Inches, and the tier of the image. */
+  availableSizes(width: number, height: number, price: number) {
+    return this.get<AvailableSizes>('/api/v1/availablesizes/', {
+      params: { w: `${width}`, h: `${height}`, price: `${price}` },
+    })
+  }
+
+  leaveMessage(body: MessageBody) {
+    return this.post<MessageView>('/api/v2/messages/', {
+      body,
+      headers: { 'idempotency-key': randomUUID() },
+    })
+  }
+
+  async signOut() {
+    await this.get('/accounts/signout-no-redirect/')
+  }
+
+  #itemPath(token: string) {
+    return `/api/v2/projects/${this.segment(token)}/item/`
+  }
+}
+
+const once = (id: string) => ({ params: { id }, headers: { 'idempotency-key': randomUUID() } })

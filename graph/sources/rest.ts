@@ -1,0 +1,101 @@
+import {
+  type AugmentedRequest,
+  type DataSourceFetchResult,
+  type DataSourceRequest,
+  RESTDataSource,
+} from '@apollo/datasource-rest'
+import { RestError, type Service } from '../errors.ts'
+
+/** In whose name the services are called. */
+export interface Caller {
+  access: string | null
+  /** Capability of a guest's cart. */
+  cartToken: string | null
+  requestId: string
+}
+
+export interface Upstream {
+  url: string
+  /** Milliseconds that one call may take. */
+  timeout: number
+}
+
+/** Requests differ in whose they are, so no answer is kept from one to the next. */
+const NO_CACHE = { get: async () => undefined, set: async () => {}, delete: async () => {} }
+
+/** A REST service behind the graph: in the caller's name, within a time, its refusals as {@link RestError}. */
+export abstract class RestSource extends RESTDataSource {
+  protected abstract readonly service: Service
+  protected readonly caller: Caller
+  override readonly baseURL: string
+  readonly #timeout: number
+
+  constructor({ url, timeout }: Upstream, caller: Caller) {
+    super({ cache: NO_CACHE, fetch: globalThis.fetch })
+    this.baseURL = url
+    this.caller = caller
+    this.#timeout = timeout
+  }
+
+  protected override willSendRequest(_path: string, request: AugmentedRequest) {
+    const { access, cartToken, requestId } = this.caller
+    if (access) request.headers.authorization ??= `JWT ${access}`
+    if (cartToken) request.headers['cart-token'] = cartToken
+    request.headers['x-request-id'] = requestId
+    request.signal = AbortSignal.timeout(this.#timeout)
+  }
+
+  /** A connection that breaks is tried once more where doing so twice is doing it once. */
+  override async fetch<Result>(path: string, request: DataSourceRequest = {}) {
+    try {
+      return await this.#fetchOnce<Result>(path, request)
+    } catch (error) {
+      if (!isRepeatable(request) || !isBroken(error)) throw error
+      return await this.#fetchOnce<Result>(path, request)
+    }
+  }
+
+  async #fetchOnce<Result>(path: string, request: DataSourceRequest) {
+    try {
+      return await super.fetch<Result>(path, request)
+    } catch (error) {
+      throw error instanceof RestError ? error : new RestError(this.service, 503, null, error)
+    }
+  }
+
+  protected override async parseBody(response: DataSourceFetchResult<unknown>['response']) {
+    const text = await response.text()
+    if (text === '') return {}
+    try {
+      return JSON.parse(text)
+    } catch (error) {
+      throw new RestError(this.service, response.ok ? 502 : response.status, null, error)
+    }
+  }
+
+  protected override async errorFromResponse({ response, parsedBody }: ErrorAnswer) {
+    return new RestError(this.service, response.status, parsedBody)
+  }
+
+  /** Resolvers only read; a deep copy of a page of 100 images costs more than fetching it. */
+  protected override cloneParsedBody<Result>(body: Result) {
+    return body
+  }
+
+  /** One part of a path, so that no id can lead to another place. */
+  protected segment(value: string) {
+    if (value === '' || value === '.' || value === '..' || value.length > MAX_SEGMENT)
+      throw new RestError(this.service, 404, { detail: 'Not found.' })
+    return encodeURIComponent(value)
+  }
+}
+
+const MAX_SEGMENT = 200
+
+type ErrorAnswer = Parameters<RESTDataSource['errorFromResponse']>[0]
+
+const isRepeatable = ({ method = 'GET', headers }: DataSourceRequest) =>
+  method === 'GET' || headers?.['idempotency-key'] !== undefined
+
+const isBroken = (error: unknown) =>
+  error instanceof RestError && error.status === 503 && error.originalError?.name !== 'TimeoutError'
