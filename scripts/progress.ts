@@ -2,8 +2,8 @@
 export const withProgress = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
   const begun = performance.now()
   const seconds = () => Math.round((performance.now() - begun) / 1000)
-  console.log(`${what} …`)
-  const ticking = setInterval(() => console.log(`${what}, ${seconds()} s so far …`), 5_000)
+  console.error(`${what} …`)
+  const ticking = setInterval(() => console.error(`${what}, ${seconds()} s so far …`), 5_000)
   try {
     return await work()
   } finally {
