@@ -1,0 +1,21 @@
+import { GENERATORS } from './generators.ts'
+import { PALETTES } from './palettes.ts'
+import { seeded } from './random.ts'
+import type { Recipe } from './recipe.ts'
+import { n } from './sheet.ts'
+
+const AREA = 1_000_000
+
+/** The work as a whole SVG, `width` pixels wide; nothing but the recipe decides what is on it. */
+export function drawArtwork(recipe: Recipe, width = 1000): string {
+  const side = Math.sqrt(AREA * recipe.ratio)
+  const sheet = {
+    width: side,
+    height: side / recipe.ratio,
+    palette: PALETTES[recipe.palette],
+    random: seeded(recipe.seed),
+    hand: seeded(recipe.hand),
+  }
+  const size = `viewBox="0 0 ${n(sheet.width)} ${n(sheet.height)}" width="${width}" height="${Math.round(width / recipe.ratio)}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} preserveAspectRatio="none">${GENERATORS[recipe.generator](sheet)}</svg>`
+}

@@ -1,0 +1,91 @@
+import { darken, lighten, lightOf, mix } from '../color.ts'
+import { noise } from '../shapes.ts'
+import { type Generator, ground, linear, n, path, radial, type Sheet } from '../sheet.ts'
+
+/** Conifers stepping back into fog. */
+export const forest: Generator = (sheet) => {
+  const { palette, random, hand } = sheet
+  const fog = lighten(mix(palette.ground, palette.colors[2], hand.between(0.25, 0.6)), 0.15)
+  const dark = mix(palette.colors[0], palette.ink, hand.between(0.45, 0.8))
+  const layers = hand.whole(4, 6)
+  const light = [random.between(0.25, 0.75), random.between(0.1, 0.35)] as const
+  const defs = [
+    linear('air', [
+      [0, mix(fog, palette.colors[1], 0.35)],
+      [0.5, fog],
+      [1, mix(fog, dark, 0.15)],
+    ]),
+    radial(
+      'light',
+      [
+        [0, lighten(mix(fog, lightOf(palette), 0.25), 0.5), 0.95],
+        [1, fog, 0],
+      ],
+      { cx: light[0], cy: light[1], r: 0.55 },
+    ),
+  ]
+  const marks = [ground(sheet, 'url(#air)'), ground(sheet, 'url(#light)')]
+  for (let layer = 0; layer < layers; layer++) {
+    const near = layer / (layers - 1)
+    const color = mix(fog, dark, 0.16 + near ** 1.5 * 0.8)
+    defs.push(
+      linear(`t${layer}`, [
+        [0, color],
+        [0.62, mix(color, fog, 0.12)],
+        [1, mix(color, fog, near < 1 ? 0.8 : 0.1)],
+      ]),
+    )
+    marks.push(path(stand(sheet, near), `url(#t${layer})`))
+  }
+  defs.push(
+    radial(
+      'vignette',
+      [
+        [0.5, darken(dark, 0.3), 0],
+        [1, darken(dark, 0.3), 0.35],
+      ],
+      { r: 0.78 },
+    ),
+  )
+  return `<defs>${defs.join('')}</defs>${marks.join('')}${ground(sheet, 'url(#vignette)')}`
+}
+
+function stand({ width, height, random }: Sheet, near: number): string {
+  const floor = height * (0.52 + near * 0.4)
+  const slope = noise(random)
+  let d = ''
+  for (
+    let x = random.between(-30, 10);
+    x < width + 30;
+    x += (0.3 + random.next() ** 2 * 1.5) * (26 + near * 74)
+  ) {
+    const foot = floor + slope(x / 260) * 40
+    d += fir(
+      random.between,
+      x,
+      foot,
+      (110 + near * 270) * (0.4 + random.next() * 0.85),
+      0.13 + random.next() * 0.05,
+    )
+  }
+  return `${d}M-10 ${n(floor - 40)}Q${n(width / 2)} ${n(floor - 30 + slope(3) * 40)} ${n(width + 10)} ${n(floor - 40)}V${n(height + 10)}H-10Z`
+}
+
+function fir(
+  between: (low: number, high: number) => number,
+  x: number,
+  foot: number,
+  tall: number,
+  slim: number,
+): string {
+  const tiers = Math.max(5, Math.round(tall / 26))
+  let [left, right] = ['', '']
+  for (let tier = 1; tier <= tiers; tier++) {
+    const share = tier / tiers
+    const y = foot - tall + tall * share
+    const wide = tall * slim * share ** 0.85
+    right += `L${n(x + wide * between(0.85, 1.2))} ${n(y + 3)}L${n(x + wide * 0.42)} ${n(y - tall * 0.012)}`
+    left = `L${n(x - wide * 0.42)} ${n(y - tall * 0.012)}L${n(x - wide * between(0.85, 1.2))} ${n(y + 3)}${left}`
+  }
+  return `M${n(x)} ${n(foot - tall)}${right}L${n(x)} ${n(foot + 60)}${left}Z`
+}
