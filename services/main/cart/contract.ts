@@ -39,8 +39,6 @@ export interface CartItemView {
   /** Where the design tool opens this item (art/design/{id}); null when it cannot be customized. */
   design_url: string | null
   config: { artist: string; width: number; height: number; substrate: Substrate }
-  /** Where the design tool opens this item. */
-  design_url: string
 }
 
 /** POST /api/v2/cart/ → 201 CartView. A guest must give an email; a signed-in user's cart is theirs at once. */

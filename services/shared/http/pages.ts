@@ -13,9 +13,12 @@ export interface PageRequest {
   offset: number
 }
 
-/** Reads `page` and `page_size` (1 to `maxSize`, by default all of that). Throws 400 by field. */
-export function readPage({ query }: FastifyRequest, maxSize: number): PageRequest {
-  const { page = 1, page_size: limit = maxSize } = parse(
+/** Reads `page` and `page_size` (1 to `maxSize`). Throws 400 by field. */
+export function readPage(
+  { query }: FastifyRequest,
+  { defaultSize, maxSize }: { defaultSize: number; maxSize: number },
+): PageRequest {
+  const { page = 1, page_size: limit = defaultSize } = parse(
     z.object({
       page: integerParam({ min: 1, max: LAST_PAGE }).optional(),
       page_size: integerParam({ min: 1, max: maxSize }).optional(),

@@ -1,0 +1,49 @@
+import type { Queryable } from '#services/shared/database/driver.ts'
+import { notFound } from '#services/shared/http/problem.ts'
+
+interface Access {
+  token: string
+  owner: string | null
+  migrated_into: string | null
+}
+
+/**
+ * The token of the cart that `token` opens for this user (uuid; null for a guest): itself, or the one it was migrated
+ * into. A guest's cart opens for whoever holds its token, an owned one for its owner alone. Throws 404 for everyone
+ * else, as for a cart that never was. With `forUpdate`, other writers wait until the transaction ends.
+ */
+export async function openCart(
+  db: Queryable,
+  token: string,
+  user: string | null,
+  { forUpdate }: { forUpdate: boolean },
+): Promise<string> {
+  const [cart] = await db.query<Access>(
+    `select token, owner, migrated_into from main.cart where token = $1 ${forUpdate ? 'for update' : ''}`,
+    [token],
+  )
+  if (!cart) throw notFound()
+  if (cart.migrated_into) return openCart(db, cart.migrated_into, user, { forUpdate })
+  if (cart.owner && cart.owner !== user) throw notFound()
+  return cart.token
+}
+
+/** The token of a user's most recent cart. */
+export async function recentCart(db: Queryable, owner: string): Promise<string | null> {
+  const [cart] = await db.query<{ token: string }>(
+    `select token from main.cart where owner = $1 and migrated_into is null
+     order by changed_at desc, project_id desc limit 1`,
+    [owner],
+  )
+  return cart?.token ?? null
+}
+
+/** The token of the cart of one of the owner's projects. Throws 404. */
+export async function cartOfProject(db: Queryable, projectId: number, owner: string): Promise<string> {
+  const [cart] = await db.query<{ token: string }>(
+    'select token from main.cart where project_id = $1 and owner = $2',
+    [projectId, owner],
+  )
+  if (!cart) throw notFound()
+  return cart.token
+}

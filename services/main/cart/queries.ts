@@ -1,0 +1,112 @@
+import type { Queryable } from '#services/shared/database/driver.ts'
+import { notFound } from '#services/shared/http/problem.ts'
+import type { Substrate } from '#services/shared/vocabulary.ts'
+import { totals } from '../pricing/rules.ts'
+import type { CartItemView, CartView } from './contract.ts'
+
+/** Reads of carts that somebody may already open. */
+
+interface CartRow {
+  token: string
+  project_id: number
+  name: string
+  owner: string | null
+}
+
+interface ItemRow {
+  id: number
+  image_id: string
+  name: string
+  artist: string
+  imgsrc: string
+  preview: string
+  width: number
+  height: number
+  substrate: Substrate
+  quantity: number
+  unit_price: number
+  design_token: string
+}
+
+/** Where the design tool opens an item: the main site's own, or the stand-in, by a token that shows only this item. */
+export type DesignUrl = (item: { id: number; designToken: string }) => string
+
+export async function readCart(db: Queryable, token: string): Promise<CartView> {
+  const [cart] = await db.query<CartRow>(
+    'select token, project_id, name, owner from main.cart where token = $1',
+    [token],
+  )
+  if (!cart) throw notFound()
+  const lines = await db.query<ItemRow>(
+    'select substrate, width, height, quantity, unit_price from main.cart_item where cart = $1',
+    [token],
+  )
+  const sums = totals(lines.map(({ unit_price, ...line }) => ({ ...line, unitPrice: unit_price })))
+  return {
+    token: cart.token,
+    quantity: sums.quantity,
+    latest_order: null,
+    project: { id: cart.project_id, name: cart.name, label: `${cart.name} ${cart.project_id}` },
+    subtotal: sums.subtotal,
+    volume_discount: sums.volumeDiscount,
+    volume_discount_rate: sums.volumeDiscountRate,
+    shipping: sums.shipping,
+    grand_total: sums.grandTotal,
+    is_guest: cart.owner === null,
+  }
+}
+
+export async function readItems(
+  db: Queryable,
+  token: string,
+  { limit, offset, designUrl }: { limit: number; offset: number; designUrl: DesignUrl },
+): Promise<{ count: number; items: CartItemView[] }> {
+  const [row] = await db.query<{ count: number }>(
+    'select count(*)::int as count from main.cart_item where cart = $1',
+    [token],
+  )
+  const items = await db.query<ItemRow>(
+    'select * from main.cart_item where cart = $1 order by id limit $2 offset $3',
+    [token, limit, offset],
+  )
+  return { count: row?.count ?? 0, items: items.map((item) => toView(item, designUrl)) }
+}
+
+/** Throws 404. */
+export async function readItem(
+  db: Queryable,
+  token: string,
+  id: number,
+  designUrl: DesignUrl,
+): Promise<CartItemView> {
+  const [item] = await db.query<ItemRow>('select * from main.cart_item where cart = $1 and id = $2', [
+    token,
+    id,
+  ])
+  if (!item) throw notFound()
+  return toView(item, designUrl)
+}
+
+/** The item that a design link shows; null when it is in no cart any more. */
+export async function readDesign(
+  db: Queryable,
+  designToken: string,
+  designUrl: DesignUrl,
+): Promise<CartItemView | null> {
+  const [item] = await db.query<ItemRow>('select * from main.cart_item where design_token = $1', [
+    designToken,
+  ])
+  return item ? toView(item, designUrl) : null
+}
+
+const toView = (item: ItemRow, designUrl: DesignUrl): CartItemView => ({
+  id: item.id,
+  image_id: item.image_id,
+  name: item.name,
+  quantity: item.quantity,
+  unit_price: item.unit_price,
+  imgsrc: item.imgsrc,
+  preview: item.preview,
+  config: { artist: item.artist, width: item.width, height: item.height, substrate: item.substrate },
+  design_url: designUrl({ id: item.id, designToken: item.design_token }),
+})

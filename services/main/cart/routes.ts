@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { requireUser } from '#services/shared/http/authenticate.ts'
+import { email } from '#services/shared/http/fields.ts'
+import { pageOf, readPage } from '#services/shared/http/pages.ts'
+import { notFound } from '#services/shared/http/problem.ts'
+import { parse } from '#services/shared/http/validate.ts'
+import { type MainDeps, once, userOf } from '../deps.ts'
+import { openCart, recentCart } from './access.ts'
+import { buy } from './choice.ts'
+import type { AddedItem, CartItemPage, CartView, MigratedCart } from './contract.ts'
+import { readCart, readItems } from './queries.ts'
+
+export const ITEM_PAGES = { defaultSize: 50, maxSize: 100 }
+
+const guestBody = z.object({ cart_email: email })
+const userBody = z.object({ cart_email: email.optional() })
+const addItemBody = z.object({
+  imagedata: z.object({ id: z.string().min(1).max(200) }),
+  size: z.object({ w: z.number(), h: z.number() }),
+  substrate: z.string().min(1).max(50),
+  action: z.enum(['add', 'open']).default('add'),
+})
+
+/** The token in a path that begins `/api/v2/cart/:token/`. */
+const tokenOf = ({ params }: FastifyRequest): string => parse(z.object({ token: z.string() }), params).token
+
+/** Carts by their token, as cart/contract.ts says. */
+export function addCartRoutes(host: FastifyInstance, deps: MainDeps): void {
+  const { database, carts, content, designUrl } = deps
+  const opened = (request: FastifyRequest) =>
+    openCart(database, tokenOf(request), userOf(request), { forUpdate: false })
+
+  host.post('/api/v2/cart/', async (request, reply) => {
+    const user = userOf(request)
+    const { cart_email = null } = parse(user ? userBody : guestBody, request.body)
+    const { status, body } = await once<CartView>(deps, request, async (tx) => {
+      const token = await carts.create(tx, user, cart_email)
+      return { status: 201, body: await readCart(tx, token) }
+    })
+    return reply.code(status).send(body)
+  })
+
+  host.get('/api/v2/cart/', async (request): Promise<CartView> => {
+    const token = await currentCart(deps, request)
+    if (!token) throw notFound()
+    return readCart(database, token)
+  })
+
+  host.get(
+    '/api/v2/cart/:token/',
+    async (request): Promise<CartView> => readCart(database, await opened(request)),
+  )
+
+  host.get('/api/v2/cart/:token/items/', async (request): Promise<CartItemPage> => {
+    const page = readPage(request, ITEM_PAGES)
+    const { count, items } = await readItems(database, await opened(request), { ...page, designUrl })
+    return pageOf(request, page, count, items)
+  })
+
+  host.post('/api/v2/cart/:token/item/', async (request, reply) => {
+    const { imagedata, size, substrate, action } = parse(addItemBody, request.body)
+    await opened(request)
+    // Asked before the transaction: the embedded store has one connection, and the content service needs it to answer.
+    const image = await content.image(imagedata.id, request.headers.authorization)
+    const purchase = buy(image, { substrate, size: { width: size.w, height: size.h } })
+    const { status, body } = await once<AddedItem>(deps, request, async (tx) => {
+      const line = await carts.add(tx, tokenOf(request), userOf(request), purchase)
+      const design_url = action === 'open' ? designUrl(line) : null
+      return { status: 201, body: { id: line.id, quantity: line.quantity, design_url } }
+    })
+    return reply.code(status).send(body)
+  })
+
+  host.post('/api/v2/cart/:token/migrate-cart/', async (request): Promise<MigratedCart> => {
+    const user = requireUser(request).user_id
+    const { body } = await once<MigratedCart>(deps, request, async (tx) => {
+      const { token, added, joined } = await carts.migrate(tx, tokenOf(request), user)
+      return { status: 200, body: { cart: await readCart(tx, token), added, joined } }
+    })
+    return body
+  })
+}
+
+/** The token of the signed-in user's most recent cart, or of the guest's that `Cart-Token` names; null when there is none. */
+export async function currentCart(
+  { database }: Pick<MainDeps, 'database'>,
+  request: FastifyRequest,
+): Promise<string | null> {
+  const user = userOf(request)
+  if (user) return recentCart(database, user)
+  const given = request.headers['cart-token']
+  return typeof given === 'string' ? openCart(database, given, null, { forUpdate: false }) : null
+}

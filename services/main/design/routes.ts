@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { parse } from '#services/shared/http/validate.ts'
+import { readDesign } from '../cart/queries.ts'
+import type { MainDeps } from '../deps.ts'
+import { DESIGN_POLICY, designNotFoundPage, designPage } from './page.ts'
+
+const designParams = z.object({ token: z.string() })
+
+/**
+ * GET /art/design/{designToken} → an HTML page. A browser opens it without an access token, so the link itself is the
+ * right to see this one item, and nothing may keep it or pass it on.
+ */
+export function addDesignRoute(
+  host: FastifyInstance,
+  { database, designUrl, brand }: Pick<MainDeps, 'database' | 'designUrl'> & { brand: string },
+): void {
+  host.get('/art/design/:token', async (request, reply) => {
+    const { token } = parse(designParams, request.params)
+    const item = await readDesign(database, token, designUrl)
+    return reply
+      .code(item ? 200 : 404)
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': DESIGN_POLICY,
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cache-control': 'private, no-store',
+      })
+      .send(item ? designPage(brand, item) : designNotFoundPage(brand))
+  })
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { type Clock, systemClock } from '#services/shared/clock.ts'
+import type { Database } from '#services/shared/database/driver.ts'
+import { migrate } from '#services/shared/database/migrate.ts'
+import { authenticate } from '#services/shared/http/authenticate.ts'
+import { createHost } from '#services/shared/http/host.ts'
+import type { Settings } from '#services/shared/settings.ts'
+import { addSignOutRoute } from './accounts/routes.ts'
+import { createCartCommands } from './cart/commands.ts'
+import type { DesignUrl } from './cart/queries.ts'
+import { addCartRoutes } from './cart/routes.ts'
+import type { MainDeps } from './deps.ts'
+import { addDesignRoute } from './design/routes.ts'
+import { createContent } from './images/content.ts'
+import { addImageRoute } from './images/routes.ts'
+import { addMessageRoute } from './messages/routes.ts'
+import { addProfileRoute } from './profile/routes.ts'
+import { addProjectRoutes } from './projects/routes.ts'
+import { addSizesRoute } from './sizes/routes.ts'
+
+const TOKEN_BYTES = 24
+
+interface MainServiceOptions {
+  database: Database
+  settings: Settings
+  clock?: Clock
+}
+
+/** Carts, projects, sizes and prices, messages and the design tool's stand-in, migrated and not yet listening (spec.md section 7, Main app). */
+export async function createMainService({
+  database,
+  settings,
+  clock = systemClock,
+}: MainServiceOptions): Promise<FastifyInstance> {
+  await migrate(database, 'main', join(import.meta.dirname, 'migrations'))
+  const host = createHost({ name: 'main', logLevel: settings.logLevel })
+  const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url')
+  const deps: MainDeps = {
+    database,
+    clock,
+    content: createContent(settings.content.url),
+    carts: createCartCommands({ clock, newToken }),
+    designUrl: designUrlOf(settings),
+  }
+  addSignOutRoute(host)
+  addSizesRoute(host)
+  addDesignRoute(host, { ...deps, brand: settings.brand })
+  await host.register(async (known) => {
+    authenticate(known, { jwtSecret: settings.jwtSecret, clock })
+    addCartRoutes(known, deps)
+    addProjectRoutes(known, deps)
+    addProfileRoute(known, deps)
+    addImageRoute(known, deps)
+    addMessageRoute(known, deps)
+  })
+  return host
+}
+
+const designUrlOf = ({ mainSiteUrl }: Settings): DesignUrl =>
+  mainSiteUrl
+    ? ({ id }) => `${mainSiteUrl}/art/design/${id}`
+    : ({ designToken }) => `/art/design/${designToken}`

@@ -1,0 +1,28 @@
+import { SUBSTRATES, type Substrate } from '#services/shared/vocabulary.ts'
+import { SUBSTRATE_PRICES, TIER_FACTORS, type Tier } from '../pricing/price-book.ts'
+import { unitPrice } from '../pricing/rules.ts'
+import type { AvailableSizes, Dimensions, SubstrateSizes } from './contract.ts'
+import { CUSTOM_SIZE, customLimits, standardSizes } from './rules.ts'
+
+/** Every substrate with the sizes that an image of these inches can be had in, and their prices. */
+export const availableSizes = (image: Dimensions, tier: Tier): AvailableSizes => ({
+  substrates: SUBSTRATES.map((substrate) => sizesOf(substrate, image, tier)),
+})
+
+function sizesOf(substrate: Substrate, image: Dimensions, tier: Tier): SubstrateSizes {
+  const { label, base, rate, sheet } = SUBSTRATE_PRICES[substrate]
+  const custom = customLimits(image, sheet)
+  const sizes = standardSizes(image, sheet).map((size) => ({
+    ...size,
+    unit_price: unitPrice(substrate, size, tier),
+  }))
+  return {
+    substrate,
+    label,
+    sizes: custom ? [...sizes, { ...CUSTOM_SIZE, unit_price: null }] : sizes,
+    custom,
+    base,
+    rate,
+    factor: TIER_FACTORS[tier],
+  }
+}
