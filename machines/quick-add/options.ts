@@ -30,12 +30,12 @@ export const defaultSubstrate = (options: readonly OfferedSubstrate[]): OfferedS
   return available.find((option) => option.substrate === 'print') ?? available[0] ?? null
 }
 
-/** The size wanted if it is offered, else the third, else the first (spec.md section 4); custom is never a default. */
+/** The size wanted if it is offered, else the third, else the first (spec.md section 4); custom only when it is alone. */
 export const defaultSize = (option: OfferedSubstrate | null, wanted: Size | null): Size | null => {
   if (option === null) return null
   const fixed = option.sizes.map(toSize).filter((size) => !isCustom(size))
   const same = findSize(option, wanted)
-  return same ? toSize(same) : (fixed[2] ?? fixed[0] ?? null)
+  return same ? toSize(same) : (fixed[2] ?? fixed[0] ?? (option.sizes.length > 0 ? CUSTOM : null))
 }
 
 /** Whole inches from what was typed; null when it is not a whole number above zero. */

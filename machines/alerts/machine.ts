@@ -1,0 +1,134 @@
+import { assign, type DoneActorEvent, emit, enqueueActions, sendTo, setup, stopChild } from 'xstate'
+import { alertMachine } from '#machines/alert/machine.ts'
+import { given } from '#machines/given.ts'
+import { type Alert, sameText, toGo, without } from './list.ts'
+
+export interface AlertsContext {
+  /** Oldest first. */
+  alerts: readonly Alert[]
+}
+
+export type AlertsEvent =
+  | { type: 'alert.raised'; alert: Alert }
+  | { type: 'alert.dismissed'; id: string }
+  /** The pointer or the focus is on it, or has left it. */
+  | { type: 'alert.held'; id: string }
+  | { type: 'alert.released'; id: string }
+  /** Its action was chosen. */
+  | { type: 'alert.acted'; id: string }
+  /** Signed out: what was said to one visitor is not for the next. */
+  | { type: 'alerts.cleared' }
+
+export type AlertsEmitted = { type: 'alert.acted'; alert: Alert }
+
+const childId = (id: string) => `alert-${id}`
+
+/**
+ * Promise: what has to be said is said once, however often it is raised; each alert goes by itself when it has been read; and
+ * there are never more than fit on the screen (spec.md sections 8 and 9).
+ */
+export const alertsMachine = setup({
+  types: {} as {
+    context: AlertsContext
+    events: AlertsEvent | DoneActorEvent<{ id: string }>
+    emitted: AlertsEmitted
+  },
+  actors: { alert: alertMachine },
+  guards: {
+    isSaidAlready: ({ context }, { alert }: { alert: Alert }) => sameText(context.alerts, alert) !== null,
+    isThere: ({ context }, { id }: { id: string }) => context.alerts.some((alert) => alert.id === id),
+    isFull: ({ context }) => toGo(context.alerts) !== null,
+  },
+  actions: {
+    startAlert: enqueueActions(({ enqueue }, { alert }: { alert: Alert }) => {
+      const { id, persistent } = alert
+      enqueue.spawnChild('alert', { id: childId(id), input: { id, persistent } })
+    }),
+    stopAll: enqueueActions(({ context, enqueue }) => {
+      for (const { id } of context.alerts) enqueue.stopChild(childId(id))
+    }),
+    makeRoom: stopChild(({ context }) => childId(given(toGo(context.alerts), 'an alert').id)),
+    forgetOldest: assign(({ context }) => ({ alerts: without(context.alerts, toGo(context.alerts)?.id) })),
+    keepAlert: assign(({ context }, { alert }: { alert: Alert }) => ({ alerts: [...context.alerts, alert] })),
+    keepPersistence: assign(({ context }, { alert }: { alert: Alert }) => ({
+      alerts: context.alerts.map((one) =>
+        one.text === alert.text ? { ...one, persistent: one.persistent || alert.persistent } : one,
+      ),
+    })),
+    forgetAlert: assign(({ context }, { id }: { id: string }) => ({ alerts: without(context.alerts, id) })),
+    forgetAll: assign({ alerts: [] }),
+    stopAlert: stopChild((_, { id }: { id: string }) => childId(id)),
+    holdAlert: sendTo((_, { id }: { id: string }) => childId(id), { type: 'alert.held' }),
+    releaseAlert: sendTo((_, { id }: { id: string }) => childId(id), { type: 'alert.released' }),
+    renewAlert: sendTo(
+      ({ context }, { alert }: { alert: Alert }) =>
+        childId(given(sameText(context.alerts, alert), 'an alert').id),
+      (_, { alert }) => ({ type: 'alert.renewed', persistent: alert.persistent }),
+    ),
+    announceActed: emit(({ context }, { id }: { id: string }) => ({
+      type: 'alert.acted' as const,
+      alert: given(context.alerts.find((alert) => alert.id === id) ?? null, 'an alert'),
+    })),
+  },
+}).createMachine({
+  id: 'alerts',
+  context: { alerts: [] },
+  initial: 'showing',
+  states: {
+    showing: {
+      on: {
+        'alert.raised': [
+          {
+            guard: { type: 'isSaidAlready', params: ({ event }) => event },
+            actions: [
+              { type: 'keepPersistence', params: ({ event }) => event },
+              { type: 'renewAlert', params: ({ event }) => event },
+            ],
+          },
+          {
+            guard: 'isFull',
+            actions: [
+              'makeRoom',
+              'forgetOldest',
+              { type: 'keepAlert', params: ({ event }) => event },
+              { type: 'startAlert', params: ({ event }) => event },
+            ],
+          },
+          {
+            actions: [
+              { type: 'keepAlert', params: ({ event }) => event },
+              { type: 'startAlert', params: ({ event }) => event },
+            ],
+          },
+        ],
+        'alert.held': {
+          guard: { type: 'isThere', params: ({ event }) => event },
+          actions: { type: 'holdAlert', params: ({ event }) => event },
+        },
+        'alert.released': {
+          guard: { type: 'isThere', params: ({ event }) => event },
+          actions: { type: 'releaseAlert', params: ({ event }) => event },
+        },
+        'alert.dismissed': {
+          guard: { type: 'isThere', params: ({ event }) => event },
+          actions: [
+            { type: 'stopAlert', params: ({ event }) => event },
+            { type: 'forgetAlert', params: ({ event }) => event },
+          ],
+        },
+        'alert.acted': {
+          guard: { type: 'isThere', params: ({ event }) => event },
+          actions: [
+            { type: 'announceActed', params: ({ event }) => event },
+            { type: 'stopAlert', params: ({ event }) => event },
+            { type: 'forgetAlert', params: ({ event }) => event },
+          ],
+        },
+        'alerts.cleared': { actions: ['stopAll', 'forgetAll'] },
+        'xstate.done.actor.*': {
+          actions: { type: 'forgetAlert', params: ({ event }) => event.output },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,64 @@
+import { assign, setup } from 'xstate'
+
+/** spec.md section 3, Preferences. */
+export interface Preferences {
+  showAllFields: boolean
+  showRaw: boolean
+  uploadsView: View
+  artistArtView: View
+  artistUploadTips: boolean
+  searchAdvanced: boolean
+  searchRefresh: boolean
+  /** Notices not to be shown again, by name. */
+  dismissed: readonly string[]
+}
+
+export type View = 'grid' | 'list'
+
+export const DEFAULT_PREFERENCES: Preferences = {
+  showAllFields: false,
+  showRaw: false,
+  uploadsView: 'grid',
+  artistArtView: 'grid',
+  artistUploadTips: true,
+  searchAdvanced: false,
+  searchRefresh: false,
+  dismissed: [],
+}
+
+export type PreferencesEvent =
+  | { type: 'preferences.changed'; change: Partial<Omit<Preferences, 'dismissed'>> }
+  | { type: 'notice.dismissed'; notice: string }
+  /** Signed out. */
+  | { type: 'preferences.cleared' }
+
+/** Promise: what a visitor has set for themselves stays as they set it, on this browser, until they sign out. */
+export const preferencesMachine = setup({
+  types: {} as { context: Preferences; events: PreferencesEvent; input: Partial<Preferences> },
+  guards: {
+    isNew: ({ context }, { notice }: { notice: string }) => !context.dismissed.includes(notice),
+  },
+  actions: {
+    keepChange: assign((_, { change }: { change: Partial<Preferences> }) => change),
+    keepDismissed: assign(({ context }, { notice }: { notice: string }) => ({
+      dismissed: [...context.dismissed, notice],
+    })),
+    clear: assign(DEFAULT_PREFERENCES),
+  },
+}).createMachine({
+  id: 'preferences',
+  context: ({ input }) => ({ ...DEFAULT_PREFERENCES, ...input }),
+  initial: 'kept',
+  states: {
+    kept: {
+      on: {
+        'preferences.changed': { actions: { type: 'keepChange', params: ({ event }) => event } },
+        'notice.dismissed': {
+          guard: { type: 'isNew', params: ({ event }) => event },
+          actions: { type: 'keepDismissed', params: ({ event }) => event },
+        },
+        'preferences.cleared': { actions: 'clear' },
+      },
+    },
+  },
+})

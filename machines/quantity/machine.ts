@@ -1,0 +1,206 @@
+import { assign, emit, setup } from 'xstate'
+import { INVALID, type QuantityFailure, toFailure, toQuantity } from './failure.ts'
+import { type Line, quantityPorts } from './ports.ts'
+
+export interface QuantityInput extends Line {
+  quantity: number
+}
+
+export interface QuantityContext extends QuantityInput {
+  /** What the field shows, as typed. `quantity` is what the server said last. */
+  text: string
+  /** What was sent last. */
+  sent: number
+  failure: QuantityFailure | null
+}
+
+export type QuantityEvent =
+  | { type: 'quantity.edited'; text: string }
+  /** Put back what the server has, for a field left with something invalid in it. */
+  | { type: 'quantity.restored' }
+  /** The cart was read again for another reason. Does not disturb an edit. */
+  | { type: 'line.reread'; quantity: number }
+  | { type: 'removal.requested' }
+  | { type: 'removal.confirmed' }
+  | { type: 'removal.cancelled' }
+
+export type QuantityEmitted =
+  | { type: 'line.changed'; itemId: string }
+  | { type: 'line.removed'; itemId: string }
+
+/**
+ * Promise: the last quantity typed is the one the cart ends up with. Edits are debounced, sent absolute and one at a time,
+ * and then read back once; what is invalid is never sent and never lost; a failure puts back what the server has and says
+ * so; a removed line stays removed whatever answers come late (spec.md section 4, Quantity).
+ */
+export const quantityMachine = setup({
+  types: {} as {
+    context: QuantityContext
+    events: QuantityEvent
+    emitted: QuantityEmitted
+    input: QuantityInput
+    tags: 'pending' | 'blocked'
+  },
+  actors: quantityPorts,
+  delays: {
+    /** spec.md section 9 */
+    debounce: 650,
+  },
+  guards: {
+    isInvalid: ({ context }) => toQuantity(context.text) === null,
+    isChanged: ({ context }) => toQuantity(context.text) !== context.quantity,
+    isAsSent: ({ context }) => toQuantity(context.text) === context.sent,
+    isGone: (_, { error }: { error: unknown }) => toFailure(error).kind === 'gone',
+    isRefused: ({ context }, { error }: { error: unknown }) =>
+      toQuantity(context.text) === context.sent && toFailure(error).kind === 'invalid',
+    isThere: (_, { output }: { output: { quantity: number } | null }) => output !== null,
+  },
+  actions: {
+    keepText: assign((_, { text }: { text: string }) => ({ text, failure: null })),
+    keepQuantity: assign((_, { quantity }: { quantity: number }) => ({ quantity, text: String(quantity) })),
+    keepReread: assign((_, { output }: { output: { quantity: number } | null }) =>
+      output ? { quantity: output.quantity, text: String(output.quantity) } : {},
+    ),
+    keepSending: assign({ sent: ({ context }) => toQuantity(context.text) ?? context.quantity }),
+    keepSent: assign({ quantity: ({ context }) => context.sent }),
+    restoreText: assign({ text: ({ context }) => String(context.quantity) }),
+    forgetFailure: assign({ failure: null }),
+    keepInvalid: assign({ failure: INVALID }),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    announceChanged: emit(({ context }) => ({ type: 'line.changed' as const, itemId: context.itemId })),
+    announceRemoved: emit(({ context }) => ({ type: 'line.removed' as const, itemId: context.itemId })),
+  },
+}).createMachine({
+  id: 'quantity',
+  context: ({ input }) => ({
+    ...input,
+    text: String(input.quantity),
+    sent: input.quantity,
+    failure: null,
+  }),
+  initial: 'settled',
+  states: {
+    settled: {
+      on: {
+        'quantity.edited': {
+          target: 'weighing',
+          actions: { type: 'keepText', params: ({ event }) => event },
+        },
+        'line.reread': { actions: { type: 'keepQuantity', params: ({ event }) => event } },
+        'removal.requested': 'confirmingRemoval',
+      },
+    },
+    weighing: {
+      always: [
+        { guard: 'isInvalid', target: 'invalid', actions: 'keepInvalid' },
+        { guard: 'isChanged', target: 'debouncing' },
+        { target: 'settled' },
+      ],
+    },
+    invalid: {
+      on: {
+        'quantity.edited': {
+          target: 'weighing',
+          actions: { type: 'keepText', params: ({ event }) => event },
+        },
+        'quantity.restored': { target: 'settled', actions: ['restoreText', 'forgetFailure'] },
+        'removal.requested': 'confirmingRemoval',
+      },
+    },
+    debouncing: {
+      after: { debounce: 'saving' },
+      on: {
+        'quantity.edited': {
+          target: 'weighing',
+          actions: { type: 'keepText', params: ({ event }) => event },
+        },
+        'removal.requested': 'confirmingRemoval',
+      },
+    },
+    saving: {
+      description: 'One change in flight; what is typed meanwhile waits for its answer.',
+      tags: 'pending',
+      entry: 'keepSending',
+      invoke: {
+        id: 'changeQuantity',
+        src: 'changeQuantity',
+        input: ({ context: { cartToken, itemId, sent } }) => ({ cartToken, itemId, quantity: sent }),
+        onDone: [
+          { guard: 'isAsSent', target: 'rereading', actions: 'keepSent' },
+          { target: 'weighing', actions: 'keepSent' },
+        ],
+        onError: [
+          {
+            guard: { type: 'isGone', params: ({ event }) => event },
+            target: 'removed',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event },
+            target: 'invalid',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          {
+            guard: 'isAsSent',
+            target: 'settled',
+            actions: ['restoreText', { type: 'keepFailure', params: ({ event }) => event }],
+          },
+          { target: 'weighing', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+      on: {
+        'quantity.edited': { actions: { type: 'keepText', params: ({ event }) => event } },
+        'removal.requested': 'confirmingRemoval',
+      },
+    },
+    rereading: {
+      tags: 'pending',
+      invoke: {
+        id: 'rereadLine',
+        src: 'rereadLine',
+        input: ({ context: { cartToken, itemId } }) => ({ cartToken, itemId }),
+        onDone: [
+          {
+            guard: { type: 'isThere', params: ({ event }) => event },
+            target: 'settled',
+            actions: [{ type: 'keepReread', params: ({ event }) => event }, 'announceChanged'],
+          },
+          { target: 'removed' },
+        ],
+        onError: { target: 'settled', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
+      on: {
+        'quantity.edited': {
+          target: 'weighing',
+          actions: { type: 'keepText', params: ({ event }) => event },
+        },
+        'removal.requested': 'confirmingRemoval',
+      },
+    },
+    confirmingRemoval: {
+      tags: 'blocked',
+      on: { 'removal.confirmed': 'removing', 'removal.cancelled': 'weighing' },
+    },
+    removing: {
+      tags: 'pending',
+      invoke: {
+        id: 'removeLine',
+        src: 'removeLine',
+        input: ({ context: { cartToken, itemId } }) => ({ cartToken, itemId }),
+        onDone: 'removed',
+        onError: [
+          {
+            guard: { type: 'isGone', params: ({ event }) => event },
+            target: 'removed',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          {
+            target: 'settled',
+            actions: ['restoreText', { type: 'keepFailure', params: ({ event }) => event }],
+          },
+        ],
+      },
+    },
+    removed: { type: 'final', entry: 'announceRemoved' },
+  },
+})

@@ -1,0 +1,14 @@
+import { port } from '#machines/port.ts'
+
+export interface Line {
+  cartToken: string
+  itemId: string
+}
+
+export const quantityPorts = {
+  /** Sets the absolute quantity. BAD_USER_INPUT with `fields.quantity` when refused, NOT_FOUND when the line is gone. */
+  changeQuantity: port<void, Line & { quantity: number }>('quantity.changeQuantity'),
+  /** Reads line and sums from the server, past every cache; null when the line is gone. */
+  rereadLine: port<{ quantity: number } | null, Line>('quantity.rereadLine'),
+  removeLine: port<void, Line>('quantity.removeLine'),
+}
