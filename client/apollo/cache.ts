@@ -7,7 +7,6 @@ export const createCache = () =>
       User: { keyFields: ['uuid'] },
       Cart: { keyFields: ['token'], fields: { items: { merge: false } } },
       Profile: { keyFields: [] },
-      ProjectRef: { keyFields: false },
       Session: { keyFields: false },
       SubstrateOption: { keyFields: false },
       Image: { fields: { media: { merge: true } } },

@@ -2,21 +2,29 @@ import { ApolloLink, CombinedGraphQLErrors, type ErrorLike } from '@apollo/clien
 import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
 import { from, switchMap, throwError } from 'rxjs'
-import type { SessionTokens } from './session.ts'
+import type { HeldToken, SessionTokens } from './session.ts'
+
+/** What these links keep with an operation. */
+interface SessionContext {
+  withoutSession?: boolean
+  sent?: HeldToken | null
+  renewed?: HeldToken
+}
 
 /** Sends who is asking, and when the graph refuses the token, asks once more with a renewed one. */
 export const createSessionLink = (tokens: SessionTokens) =>
   ApolloLink.from([createRenewalLink(tokens), createHeadersLink(tokens)])
 
 const createHeadersLink = (tokens: SessionTokens) =>
-  new SetContextLink(async ({ headers, withoutSession, renewed }) => {
-    const access = withoutSession ? null : (renewed ?? (await tokens.accessToken()))
+  new SetContextLink(async ({ headers, ...context }) => {
+    const { withoutSession, renewed }: SessionContext = context
+    const sent = withoutSession ? null : (renewed ?? (await tokens.accessToken()))
     const cart = tokens.cartToken()
     return {
-      sent: access,
+      sent,
       headers: {
         ...headers,
-        ...(access && { authorization: `JWT ${access}` }),
+        ...(sent && { authorization: `JWT ${sent.access}` }),
         ...(cart && { 'x-cart-token': cart }),
       },
     }
@@ -24,11 +32,11 @@ const createHeadersLink = (tokens: SessionTokens) =>
 
 const createRenewalLink = (tokens: SessionTokens) =>
   new ErrorLink(({ error, operation, forward }) => {
-    const { sent } = operation.getContext()
-    if (typeof sent !== 'string' || !isUnauthenticated(error)) return
+    const { sent }: SessionContext = operation.getContext()
+    if (!sent || !isUnauthenticated(error)) return
     return from(tokens.renew(sent)).pipe(
       switchMap((renewed) => {
-        if (renewed === null) return throwError(() => error)
+        if (!renewed) return throwError(() => error)
         operation.setContext({ renewed })
         return forward(operation)
       }),

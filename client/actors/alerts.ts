@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react'
+import type { Alert } from '#machines/alerts/list.ts'
+import { selectAlerts } from '#machines/alerts/selectors.ts'
+import { useActors } from './context.ts'
+
+/** What to say to the visitor; it goes by itself after a while unless it is persistent. */
+export type Notice = Pick<Alert, 'status' | 'text'> & Partial<Pick<Alert, 'persistent' | 'action'>>
+
+export const toAlert = ({ persistent = false, action = null, ...notice }: Notice): Alert => ({
+  id: crypto.randomUUID(),
+  persistent,
+  action,
+  ...notice,
+})
+
+export const useAlerts = (): readonly Alert[] => useSelector(useActors().alerts, selectAlerts)
+
+export const useRaiseAlert = () => {
+  const { alerts } = useActors()
+  return (notice: Notice) => alerts.send({ type: 'alert.raised', alert: toAlert(notice) })
+}
+
+/** What can be done to one alert. */
+export const useAlertIntents = (id: string) => {
+  const { alerts } = useActors()
+  return {
+    dismiss: () => alerts.send({ type: 'alert.dismissed', id }),
+    hold: () => alerts.send({ type: 'alert.held', id }),
+    release: () => alerts.send({ type: 'alert.released', id }),
+    act: () => alerts.send({ type: 'alert.acted', id }),
+  }
+}

@@ -1,0 +1,21 @@
+import { useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import type { authMachine } from '#machines/auth/machine.ts'
+import { useActors } from './context.ts'
+
+type AuthSnapshot = SnapshotFrom<typeof authMachine>
+
+/** Reads who is here, through a selector of machines/auth. */
+export const useAuth = <T>(select: (snapshot: AuthSnapshot) => T): T => useSelector(useActors().auth, select)
+
+/** Starts a sign-in. The password goes by way of the vault; what comes of it is read with {@link useAuth}. */
+export const useSignIn = () => {
+  const { auth, vault } = useActors()
+  return (email: string, password: string) =>
+    auth.send({ type: 'signIn.submitted', email, secret: vault.keepSecret(password) })
+}
+
+export const useSignOut = () => {
+  const { auth } = useActors()
+  return () => auth.send({ type: 'signOut.requested' })
+}

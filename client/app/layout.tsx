@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { AlertStack } from '#client/features/alerts/alert-stack.tsx'
+import { Footer } from '#client/features/shell/footer.tsx'
+import { Header } from '#client/features/shell/header.tsx'
+import { ProgressBar } from '#client/features/shell/progress-bar.tsx'
+import styles from './layout.module.css'
+
+/** What every page stands in. */
+export const Layout = () => {
+  const main = useFocusOnPathChange()
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <ProgressBar />
+      <Header />
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer />
+      <AlertStack />
+      <ScrollRestoration />
+    </>
+  )
+}
+
+/** Whoever does not see the page change is brought to its start; whoever opened a menu finds it closed. */
+const useFocusOnPathChange = () => {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    for (const popup of document.querySelectorAll<HTMLElement>(':popover-open')) popup.hidePopover()
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
+}

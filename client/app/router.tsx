@@ -1,0 +1,58 @@
+import type { ApolloClient } from '@apollo/client'
+import { createBrowserRouter, type RouteObject, RouterContextProvider, redirect } from 'react-router-dom'
+import type { Actors } from '#client/actors/context.ts'
+import { actorsContext } from '#client/actors/router-context.ts'
+import { apolloContext } from '#client/apollo/router-context.ts'
+import { loadChunk } from './chunk.ts'
+import { Layout } from './layout.tsx'
+import { PageLoading } from './page-loading.tsx'
+import { PAGE_PATHS, REDIRECTS } from './paths.ts'
+import { RouteError } from './route-error.tsx'
+
+/** Each page is a chunk of its own; its module exports `Component` and, where it needs data, `loader`. */
+const pages: Record<(typeof PAGE_PATHS)[number], NonNullable<RouteObject['lazy']>> = {
+  '/': loadChunk(() => import('#client/features/home/route.tsx')),
+  '/search': loadChunk(() => import('#client/features/search/route.tsx')),
+  '/cart': loadChunk(() => import('#client/features/cart/route.tsx')),
+  '/accounts/login': loadChunk(() => import('#client/features/account/login.tsx')),
+  '/accounts/register': loadChunk(() => import('#client/features/account/register.tsx')),
+  '/accounts/logout': loadChunk(() => import('#client/features/account/logout.tsx')),
+}
+
+const redirects = Object.entries(REDIRECTS).map(
+  ([path, to]): RouteObject => ({
+    path,
+    loader: ({ request }) => redirect(to + new URL(request.url).search),
+  }),
+)
+
+/** Two boundaries: a page that breaks leaves the navigation standing, and a broken layout still says so. */
+const routes: RouteObject[] = [
+  {
+    Component: Layout,
+    ErrorBoundary: RouteError,
+    children: [
+      {
+        ErrorBoundary: RouteError,
+        HydrateFallback: PageLoading,
+        children: [
+          ...PAGE_PATHS.map((path): RouteObject => ({ path, lazy: pages[path] })),
+          ...redirects,
+          { path: '*', lazy: loadChunk(() => import('#client/features/not-found/route.tsx')) },
+        ],
+      },
+    ],
+  },
+]
+
+export const createRouter = (apollo: ApolloClient, actors: Actors) =>
+  createBrowserRouter(routes, {
+    future: { v8_middleware: true },
+    getContext: () =>
+      new RouterContextProvider(
+        new Map<Parameters<RouterContextProvider['get']>[0], unknown>([
+          [apolloContext, apollo],
+          [actorsContext, actors],
+        ]),
+      ),
+  })

@@ -1,0 +1,9 @@
+import type { Settings } from '#client/ui/settings.tsx'
+
+const DEFAULTS: Settings = { brand: 'Aquatint', phone: '', variant: 'standard', chatScriptUrl: null }
+
+/** The settings that the web process put into the page. */
+export const readSettings = (page: Document): Settings => {
+  const text = page.getElementById('settings')?.textContent
+  return { ...DEFAULTS, ...(text && (JSON.parse(text) as Partial<Settings>)) }
+}

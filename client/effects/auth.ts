@@ -1,0 +1,50 @@
+import type { ApolloClient } from '@apollo/client'
+import { fromPromise } from 'xstate'
+import { RefreshSessionDocument, SignInDocument, SignOutDocument } from '#client/apollo/generated/graphql.ts'
+import { WITHOUT_SESSION } from '#client/apollo/session.ts'
+import type { Credentials } from '#machines/auth/ports.ts'
+import { Refusal } from '#machines/refusal.ts'
+import type { Session } from '#machines/session.ts'
+import { ask, refuseUserErrors } from './refusals.ts'
+import { toSession } from './session-parts.ts'
+import type { Vault } from './vault.ts'
+
+export interface AuthDeps {
+  apollo: ApolloClient
+  vault: Vault
+}
+
+/** Tokens must not stay in the cache, so nothing of these is cached. */
+const apart = { fetchPolicy: 'no-cache', context: WITHOUT_SESSION } as const
+
+/** Trades the refresh cookie for a session. */
+export const refreshSession = async ({ apollo, vault }: AuthDeps): Promise<Session> => {
+  const { refreshSession } = await ask(apollo.mutate({ mutation: RefreshSessionDocument, ...apart }))
+  return toSession(vault, refreshSession.session)
+}
+
+export const createAuthEffects = (deps: AuthDeps) => ({
+  actors: {
+    restoreSession: fromPromise<Session>(() => refreshSession(deps)),
+    authenticate: fromPromise<Session, Credentials>(({ input }) => authenticate(deps, input)),
+    signOut: fromPromise<void>(() => signOut(deps)),
+  },
+})
+
+const authenticate = async (
+  { apollo, vault }: AuthDeps,
+  { email, secret }: Credentials,
+): Promise<Session> => {
+  const password = vault.takeSecret(secret)
+  if (password === null) throw new Refusal('BAD_USER_INPUT', 'Please type your password again.')
+  const variables = { input: { email, password } }
+  const { signIn } = await ask(apollo.mutate({ mutation: SignInDocument, variables, ...apart }))
+  refuseUserErrors(signIn.userErrors)
+  if (!signIn.session) throw new Refusal('NO_TOKEN', 'No token.')
+  return toSession(vault, signIn.session)
+}
+
+const signOut = async ({ apollo }: AuthDeps) => {
+  const { signOut } = await ask(apollo.mutate({ mutation: SignOutDocument, fetchPolicy: 'no-cache' }))
+  refuseUserErrors(signOut.userErrors.map((error) => ({ field: null, ...error })))
+}

@@ -1,0 +1,48 @@
+import { CombinedGraphQLErrors } from '@apollo/client'
+import { Refusal, type RefusalCode } from '#machines/refusal.ts'
+
+const CODES: readonly RefusalCode[] = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'BAD_USER_INPUT',
+  'CONFLICT',
+  'RATE_LIMITED',
+  'UPSTREAM_UNAVAILABLE',
+]
+
+const isCode = (code: unknown): code is RefusalCode => CODES.some((known) => known === code)
+
+/** What the graph threw, as a port says no. What is not the graph's own word stays as it is: not reached. */
+const toRefusal = (error: unknown): unknown => {
+  if (!CombinedGraphQLErrors.is(error)) return error
+  const [first] = error.errors
+  const code = first?.extensions?.code
+  return new Refusal(isCode(code) ? code : 'UPSTREAM_UNAVAILABLE', first?.message ?? error.message)
+}
+
+/** Asks the graph for a machine: answers the data, or throws a Refusal. */
+export const ask = async <Data>(answer: Promise<{ data?: Data | undefined }>): Promise<Data> => {
+  try {
+    const { data } = await answer
+    if (data === undefined) throw new Error('The graph answered nothing.')
+    return data
+  } catch (error) {
+    throw toRefusal(error)
+  }
+}
+
+interface UserError {
+  field: string | null
+  message: string
+  code: string
+}
+
+/** Throws what a mutation refused as data: its first words, and the first message for each field. */
+export const refuseUserErrors = (userErrors: readonly UserError[]) => {
+  const [first] = userErrors
+  if (!first) return
+  const fields: Record<string, string> = {}
+  for (const { field, message } of userErrors) if (field !== null) fields[field] ??= message
+  throw new Refusal(isCode(first.code) ? first.code : 'BAD_USER_INPUT', first.message, fields)
+}

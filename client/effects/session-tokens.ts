@@ -1,0 +1,58 @@
+import { type ActorRefFrom, waitFor } from 'xstate'
+import type { HeldToken, SessionTokens } from '#client/apollo/session.ts'
+import type { authMachine } from '#machines/auth/machine.ts'
+import type { tokenRefreshMachine } from '#machines/token-refresh/machine.ts'
+import type { Vault } from './vault.ts'
+
+interface SessionTokensDeps {
+  vault: Vault
+  cartToken: () => string | null
+}
+
+interface SessionActors {
+  auth: ActorRefFrom<typeof authMachine>
+  tokenRefresh: ActorRefFrom<typeof tokenRefreshMachine>
+}
+
+/** The access token, in memory only, and the way to a newer one through the token-refresh actor. */
+export const createSessionTokens = ({ vault, cartToken }: SessionTokensDeps) => {
+  let held: HeldToken | null = null
+  let actors: SessionActors | null = null
+  const waiting = new Map<string, (token: HeldToken | null) => void>()
+
+  const answer = (waiters: readonly string[], token: HeldToken | null) => {
+    for (const waiter of waiters) {
+      waiting.get(waiter)?.(token)
+      waiting.delete(waiter)
+    }
+  }
+
+  const connect = (started: SessionActors) => {
+    actors = started
+    const { tokenRefresh } = started
+    tokenRefresh.on('token.held', ({ access, generation }) => {
+      const token = vault.takeSecret(access)
+      held = token === null ? null : { access: token, generation }
+    })
+    tokenRefresh.on('token.dropped', () => {
+      held = null
+    })
+    tokenRefresh.on('request.retry', ({ waiters }) => answer(waiters, held))
+    tokenRefresh.on('request.refuse', ({ waiters }) => answer(waiters, null))
+  }
+
+  const tokens: SessionTokens = {
+    async accessToken() {
+      if (actors) await waitFor(actors.auth, (auth) => !auth.matches('restoring'))
+      return held
+    },
+    renew: ({ generation }) =>
+      new Promise((resolve) => {
+        const waiter = crypto.randomUUID()
+        waiting.set(waiter, resolve)
+        actors?.tokenRefresh.send({ type: 'token.rejected', waiter, sent: generation })
+      }),
+    cartToken,
+  }
+  return { tokens, connect }
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom'
+import { useAlertIntents, type useAlerts } from '#client/actors/alerts.ts'
+import { CloseIcon } from '#client/ui/icons.tsx'
+import styles from './alerts.module.css'
+
+type Alert = ReturnType<typeof useAlerts>[number]
+
+/** Its time stands still while somebody points at it or is inside it. */
+export const AlertCard = ({ alert }: { alert: Alert }) => {
+  const { dismiss, hold, release, act } = useAlertIntents(alert.id)
+  const { status, text, action } = alert
+  return (
+    <div
+      className={styles.card}
+      data-status={status}
+      role={status === 'danger' ? 'alert' : 'status'}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <p className={styles.text}>
+        {text}{' '}
+        {action &&
+          ('href' in action ? (
+            <Link to={action.href} onClick={act} className={styles.action}>
+              {action.label}
+            </Link>
+          ) : (
+            <button type="button" onClick={act} className={styles.action}>
+              {action.label}
+            </button>
+          ))}
+      </p>
+      <button type="button" className={styles.close} aria-label="Dismiss" onClick={dismiss}>
+        <CloseIcon />
+      </button>
+    </div>
+  )
+}

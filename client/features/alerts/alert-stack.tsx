@@ -1,0 +1,15 @@
+import { useAlerts } from '#client/actors/alerts.ts'
+import { AlertCard } from './alert-card.tsx'
+import styles from './alerts.module.css'
+
+/** Bottom right (spec.md section 9). The region is always there, so that what appears in it is announced. */
+export const AlertStack = () => {
+  const alerts = useAlerts()
+  return (
+    <section className={styles.stack} aria-label="Notices" aria-live="polite">
+      {alerts.map((alert) => (
+        <AlertCard key={alert.id} alert={alert} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { useFragment } from '@apollo/client/react'
+import { Link } from 'react-router-dom'
+import { useCart } from '#client/actors/cart.ts'
+import { CartLink_CartFragmentDoc } from '#client/apollo/generated/graphql.ts'
+import { CartIcon } from '#client/ui/icons.tsx'
+import { selectCartToken } from '#machines/cart-start/selectors.ts'
+import styles from './cart-link.module.css'
+import header from './header.module.css'
+
+/** How many pieces are in the cart, and which project it is. */
+export const CartLink = () => {
+  const token = useCart(selectCartToken)
+  const { data, complete } = useFragment({
+    fragment: CartLink_CartFragmentDoc,
+    from: token ? { __typename: 'Cart', token } : null,
+  })
+  const cart = complete ? data : { quantity: 0, project: { name: '' } }
+  const { quantity, project } = cart
+  return (
+    <Link
+      className={header.tool}
+      to="/cart"
+      aria-label={`${project.name || 'Cart'}, ${quantity === 1 ? '1 item' : `${quantity} items`}`}
+    >
+      <span className={styles.icon}>
+        <CartIcon />
+        {quantity > 0 && <span className={styles.count}>{quantity > 999 ? '999+' : quantity}</span>}
+      </span>
+      <span className={header.word}>{project.name || 'Cart'}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom'
+import { useProductName, useSettings } from '#client/ui/settings.tsx'
+import styles from './footer.module.css'
+
+export const Footer = () => {
+  const { phone } = useSettings()
+  const product = useProductName()
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.about}>
+        <p className={styles.brand}>{product}</p>
+        <p className={styles.note}>Fine art and photography, made to size. Prices in US dollars (USD).</p>
+      </div>
+      <nav aria-label="Art" className={styles.links}>
+        <Link to="/search">New arrivals</Link>
+        <Link to="/search?sort=popular">Most popular</Link>
+        <Link to="/cart">Your cart</Link>
+      </nav>
+      <p className={styles.phone}>
+        Speak with a designer
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+      </p>
+    </footer>
+  )
+}

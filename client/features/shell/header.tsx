@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom'
+import { useSettings } from '#client/ui/settings.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { CartLink } from './cart-link.tsx'
+import styles from './header.module.css'
+import { HelpMenu } from './help-menu.tsx'
+import { SearchBox } from './search-box.tsx'
+
+/** The navigation bar (spec.md section 2). On a phone the search box has a row of its own. */
+export const Header = () => {
+  const { brand, variant } = useSettings()
+  return (
+    <header className={styles.header}>
+      <Link to="/" className={styles.brand}>
+        {brand}
+        {variant === 'government' && <span className={styles.variant}>for Government</span>}
+      </Link>
+      <SearchBox className={styles.search} />
+      <nav aria-label="Help, account and cart" className={styles.tools}>
+        <HelpMenu />
+        <AccountMenu />
+        <CartLink />
+      </nav>
+    </header>
+  )
+}

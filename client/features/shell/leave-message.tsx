@@ -1,0 +1,52 @@
+import { useMutation } from '@apollo/client/react'
+import { Button } from '@chakra-ui/react'
+import { useAuth } from '#client/actors/auth.ts'
+import { LeaveMessageDocument } from '#client/apollo/generated/graphql.ts'
+import { Form } from '#client/ui/form/form.tsx'
+import { TextAreaField, TextField } from '#client/ui/form/text-field.tsx'
+import { Modal } from '#client/ui/modal.tsx'
+import { selectUser } from '#machines/auth/selectors.ts'
+import { toFieldErrors } from './field-errors.ts'
+
+/** What stands behind 'Live chat' where there is no chat widget (design.md section 6). */
+const LeaveMessage = ({ onClose }: { onClose: () => void }) => {
+  const user = useAuth(selectUser)
+  const [leave, { data, loading, error }] = useMutation(LeaveMessageDocument, { errorPolicy: 'none' })
+  const answer = data?.leaveMessage
+  const submit = (values: FormData) => {
+    const input = { email: String(values.get('email')).trim(), message: String(values.get('message')) }
+    leave({ variables: { input } }).catch(() => {})
+  }
+  if (answer?.sent)
+    return (
+      <Modal title="Message received" onClose={onClose}>
+        <p role="status">Thank you. A designer will write to you at the address you gave.</p>
+      </Modal>
+    )
+  return (
+    <Modal title="Leave a message" onClose={onClose}>
+      <p>No designer is at the desk right now. Leave a few words and we will write back.</p>
+      <br />
+      <Form
+        errors={toFieldErrors(answer?.userErrors)}
+        failure={error ? 'Your message could not be sent. Please try again.' : null}
+        onSubmit={submit}
+      >
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={user?.email}
+        />
+        <TextAreaField label="Message" name="message" required maxLength={2000} />
+        <Button type="submit" disabled={loading}>
+          {loading ? 'Sending…' : 'Send message'}
+        </Button>
+      </Form>
+    </Modal>
+  )
+}
+
+export default LeaveMessage

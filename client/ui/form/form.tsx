@@ -1,0 +1,65 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FieldErrors, FieldErrorsContext } from './field-errors.ts'
+import styles from './form.module.css'
+
+interface FormProps {
+  /** What the server said of each field, by its name. */
+  errors: FieldErrors
+  /** What it said of none of them; null when nothing. */
+  failure: string | null
+  onSubmit: (values: FormData) => void
+  children: ReactNode
+}
+
+const NONE: FieldErrors = {}
+
+/** Holds fields to their native validity, shows what is wrong under each, and leads to the first (spec.md section 5). */
+export const Form = ({ errors, failure, onSubmit, children }: FormProps) => {
+  const form = useRef<HTMLFormElement>(null)
+  const [invalid, setInvalid] = useState(NONE)
+  const isValid = invalid === NONE
+  const shown = isValid ? errors : invalid
+  const message = isValid ? failure : 'Form failed client-side validation'
+
+  useEffect(() => {
+    const field = [...(form.current?.elements ?? [])].find(
+      (element) => element instanceof HTMLElement && (element.getAttribute('name') ?? '') in shown,
+    )
+    if (field instanceof HTMLElement) field.focus()
+  }, [shown])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const failed = readInvalid(event.currentTarget)
+    setInvalid(failed)
+    if (failed === NONE) onSubmit(new FormData(event.currentTarget))
+  }
+
+  return (
+    <FieldErrorsContext value={shown}>
+      <form ref={form} noValidate onSubmit={submit} className={styles.form}>
+        {message && (
+          <p role="alert" className={styles.failure}>
+            {message}
+          </p>
+        )}
+        {children}
+      </form>
+    </FieldErrorsContext>
+  )
+}
+
+const readInvalid = (form: HTMLFormElement): FieldErrors => {
+  const failed = [...form.elements].filter(
+    (element) =>
+      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
+      !element.validity.valid,
+  )
+  if (failed.length === 0) return NONE
+  return Object.fromEntries(
+    failed.map((element) => [
+      element.getAttribute('name') ?? '',
+      'validationMessage' in element ? String(element.validationMessage) : '',
+    ]),
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+/** Drawn on a 24 unit square in the colour of the text; always beside words or inside a named control. */
+const icon = (shape: ReactNode) => () => (
+  <svg
+    viewBox="0 0 24 24"
+    width="1.375em"
+    height="1.375em"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    {shape}
+  </svg>
+)
+
+export const SearchIcon = icon(<path d="m20 20-4.6-4.6M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" />)
+export const PersonIcon = icon(<path d="M19.5 20.5a7.5 7.5 0 0 0-15 0M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0Z" />)
+export const PhoneIcon = icon(
+  <path d="M8.6 4H5.4A1.4 1.4 0 0 0 4 5.5 15 15 0 0 0 18.5 20a1.4 1.4 0 0 0 1.5-1.4v-3.2l-4.2-1.5-1.9 2a12 12 0 0 1-5.8-5.8l2-1.9L8.6 4Z" />,
+)
+export const ChatIcon = icon(<path d="M20 11.5a7.5 7.5 0 0 1-11 6.6L4 19.5l1.4-4.4A7.5 7.5 0 1 1 20 11.5Z" />)
+export const HelpIcon = icon(
+  <path d="M9.6 9.3a2.5 2.5 0 1 1 3.7 2.3c-.9.5-1.3 1-1.3 1.9M12 16.6v.1M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0Z" />,
+)
+export const CartIcon = icon(
+  <path d="M3.5 4.5h2.2l2.1 10.8h9.7l2-7.8H6.4M9.4 19.6a1 1 0 1 1-2 0 1 1 0 0 1 2 0Zm8.2 0a1 1 0 1 1-2 0 1 1 0 0 1 2 0Z" />,
+)
+export const ChevronIcon = icon(<path d="m7 10 5 5 5-5" />)
+export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />)
+export const ArrowIcon = icon(<path d="M4 12h15m-5-5 5 5-5 5" />)

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { CloseIcon } from './icons.tsx'
+import styles from './modal.module.css'
+
+interface ModalProps {
+  title: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A centered modal on the browser's own dialog: it keeps the focus in, gives it back, and closes on Escape. */
+export const Modal = ({ title, onClose, children }: ModalProps) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    <dialog ref={dialog} className={styles.modal} aria-labelledby={heading} onClose={onClose} closedby="any">
+      <h2 id={heading} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        <CloseIcon />
+      </button>
+    </dialog>
+  )
+}

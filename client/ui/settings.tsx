@@ -1,0 +1,27 @@
+import { createContext, type ReactNode, use } from 'react'
+
+/** What the web process tells the page about this shop (spec.md section 1). */
+export interface Settings {
+  brand: string
+  phone: string
+  variant: 'standard' | 'government'
+  chatScriptUrl: string | null
+}
+
+const SettingsContext = createContext<Settings | null>(null)
+
+export const SettingsProvider = ({ settings, children }: { settings: Settings; children: ReactNode }) => (
+  <SettingsContext value={settings}>{children}</SettingsContext>
+)
+
+export const useSettings = (): Settings => {
+  const settings = use(SettingsContext)
+  if (!settings) throw new Error('SettingsProvider is missing.')
+  return settings
+}
+
+/** What a page title ends in, and the shop's name in full. */
+export const useProductName = (): string => {
+  const { brand, variant } = useSettings()
+  return variant === 'government' ? `${brand} for Government` : brand
+}
