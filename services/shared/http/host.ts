@@ -25,6 +25,7 @@ export function createHost({
     logger: logOptions(name, logLevel),
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_MS,
+    trustProxy: 'loopback',
     requestIdHeader: 'x-request-id',
     genReqId: () => randomUUID(),
     forceCloseConnections: true,

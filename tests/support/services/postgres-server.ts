@@ -40,7 +40,7 @@ function findBinaries(): string | undefined {
 
 async function start(bin: string, folder: string) {
   const as = unprivileged()
-  if (as.uid !== undefined) chownSync(folder, as.uid, as.gid)
+  if (as) chownSync(folder, as.uid, as.gid)
   const data = join(folder, 'data')
   execFileSync(
     join(bin, 'initdb'),
@@ -74,8 +74,8 @@ async function start(bin: string, folder: string) {
 }
 
 /** PostgreSQL refuses to run as root. */
-function unprivileged(): { uid?: number; gid?: number } {
-  if (process.getuid?.() !== 0) return {}
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody']))
   return { uid: idOf('-u'), gid: idOf('-g') }
 }

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Clock } from '../../shared/clock.ts'
+import { authenticate, requireUser } from '../../shared/http/authenticate.ts'
+import { email } from '../../shared/http/fields.ts'
+import { unauthenticated } from '../../shared/http/problem.ts'
+import { parse } from '../../shared/http/validate.ts'
+import type { AccessToken, CredentialsBody, RefreshBody, TokenPair } from '../contract.ts'
+import { isRightPassword } from '../users/password-hash.ts'
+import type { UserStore } from '../users/store.ts'
+import type { Sessions } from './sessions.ts'
+import type { Throttle } from './throttle.ts'
+
+const credentialsBody = z.object({
+  email,
+  password: z.string().min(1).max(128),
+}) satisfies z.ZodType<unknown, CredentialsBody>
+
+const refreshBody = z.object({
+  refresh: z.string().min(1).max(2_000),
+}) satisfies z.ZodType<unknown, RefreshBody>
+
+interface SessionRouteDependencies {
+  users: UserStore
+  sessions: Sessions
+  throttle: Throttle
+  jwtSecret: string
+  clock: Clock
+}
+
+export function addSessionRoutes(
+  host: FastifyInstance,
+  { users, sessions, throttle, jwtSecret, clock }: SessionRouteDependencies,
+): void {
+  host.post('/auth/jwt/create/', async ({ body, ip }): Promise<TokenPair> => {
+    const { email, password } = parse(credentialsBody, body)
+    throttle.attempt(ip, email)
+    const user = await users.byEmail(email)
+    const right = await isRightPassword(password, user?.password)
+    if (!user || !right) throw unauthenticated('No active account found with the given credentials')
+    throttle.succeed(ip, email)
+    return sessions.begin(user)
+  })
+
+  host.post('/auth/jwt/refresh/', ({ body }) => sessions.refresh(parse(refreshBody, body).refresh))
+
+  host.post('/auth/jwt/blacklist/', async ({ body }) => {
+    await sessions.end(parse(refreshBody, body).refresh)
+    return {}
+  })
+
+  host.register(async (signedIn) => {
+    authenticate(signedIn, { jwtSecret, clock })
+    signedIn.get('/auth/jwt/get/', async (request): Promise<AccessToken> => {
+      return { access: await sessions.renewAccess(requireUser(request).sid) }
+    })
+  })
+}

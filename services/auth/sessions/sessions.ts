@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '../../shared/clock.ts'
+import type { Database } from '../../shared/database/driver.ts'
+import { tokenNotValid } from '../../shared/http/authenticate.ts'
+import type { TokenPair } from '../contract.ts'
+import type { User, UserStore } from '../users/store.ts'
+import { decide, type Session } from './rotation.ts'
+import * as store from './store.ts'
+import { REFRESH_SECONDS, type Tokens } from './tokens.ts'
+
+export interface Sessions {
+  /** Begins a session of its own for each sign-in. */
+  begin(user: User): Promise<TokenPair>
+  /** Spends a refresh token for the next pair. Throws 401; reuse of a spent one ends the session. */
+  refresh(token: string): Promise<TokenPair>
+  /** A new access token for a session that still lives. Throws 401. */
+  renewAccess(sid: string): Promise<string>
+  /** Ends the session, whichever of its refresh tokens this is. */
+  end(token: string): Promise<void>
+}
+
+interface SessionDependencies {
+  database: Database
+  users: UserStore
+  tokens: Tokens
+  clock: Clock
+}
+
+export function createSessions({ database, users, tokens, clock }: SessionDependencies): Sessions {
+  const expiry = (issued: Date) => new Date(issued.getTime() + REFRESH_SECONDS * 1000)
+
+  const pairOf = async ({ id, generation, issued }: Session, user: User): Promise<TokenPair> => ({
+    access: await tokens.access(user, id),
+    refresh: await tokens.refresh({ sid: id, generation }, issued),
+  })
+
+  const ownerOf = async ({ user_uuid }: Session): Promise<User> => {
+    const user = await users.byUuid(user_uuid)
+    if (!user) throw tokenNotValid('User not found')
+    return user
+  }
+
+  return {
+    async begin(user) {
+      const issued = clock()
+      const session = {
+        id: randomUUID(),
+        user_uuid: user.uuid,
+        generation: 1,
+        issued,
+        expires: expiry(issued),
+        ended: null,
+      }
+      await database.transaction(async (tx) => {
+        await store.purgeExpired(tx, issued)
+        await store.add(tx, session)
+      })
+      return pairOf(session, user)
+    },
+
+    async refresh(token) {
+      const { sid, generation } = await tokens.readRefresh(token)
+      const session = await database.transaction(async (tx) => {
+        const now = clock()
+        const held = await store.lock(tx, sid)
+        const decision = decide(held, generation, await store.spentAt(tx, sid, generation), now)
+        if (decision === 'rotate') return store.rotate(tx, sid, { issued: now, expires: expiry(now) })
+        if (decision === 'end') await store.end(tx, sid, now)
+        return decision === 'repeat' ? held : undefined
+      })
+      if (!session) throw tokenNotValid('Token is blacklisted')
+      return pairOf(session, await ownerOf(session))
+    },
+
+    async renewAccess(sid) {
+      const session = await store.find(database, sid)
+      if (!session || session.ended || session.expires <= clock()) throw tokenNotValid()
+      return tokens.access(await ownerOf(session), sid)
+    },
+
+    async end(token) {
+      const { sid } = await tokens.readRefresh(token)
+      await store.end(database, sid, clock())
+    },
+  }
+}

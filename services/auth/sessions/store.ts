@@ -1,0 +1,64 @@
+import type { Queryable } from '../../shared/database/driver.ts'
+import { REPEAT_MS, type Session } from './rotation.ts'
+
+const COLUMNS = 'id, user_uuid, generation, issued, expires, ended'
+
+export async function add(
+  tx: Queryable,
+  { id, user_uuid, generation, issued, expires }: Session,
+): Promise<void> {
+  await tx.query(
+    'insert into auth.sessions (id, user_uuid, generation, issued, expires) values ($1, $2, $3, $4, $5)',
+    [id, user_uuid, generation, issued, expires],
+  )
+}
+
+export async function find(tx: Queryable, id: string): Promise<Session | undefined> {
+  return (await tx.query<Session>(`select ${COLUMNS} from auth.sessions where id = $1`, [id]))[0]
+}
+
+/** Finds it and holds off every other refresh of it until the transaction ends. */
+export async function lock(tx: Queryable, id: string): Promise<Session | undefined> {
+  return (await tx.query<Session>(`select ${COLUMNS} from auth.sessions where id = $1 for update`, [id]))[0]
+}
+
+export async function spentAt(tx: Queryable, id: string, generation: number): Promise<Date | undefined> {
+  const [spent] = await tx.query<{ at: Date }>(
+    'select at from auth.spent_generations where session_id = $1 and generation = $2',
+    [id, generation],
+  )
+  return spent?.at
+}
+
+/** Spends the present generation for the next one. */
+export async function rotate(
+  tx: Queryable,
+  id: string,
+  { issued, expires }: { issued: Date; expires: Date },
+): Promise<Session | undefined> {
+  await tx.query('delete from auth.spent_generations where session_id = $1 and at < $2', [
+    id,
+    new Date(issued.getTime() - REPEAT_MS),
+  ])
+  await tx.query(
+    'insert into auth.spent_generations (session_id, generation, at) select id, generation, $2 from auth.sessions where id = $1',
+    [id, issued],
+  )
+  const [session] = await tx.query<Session>(
+    `update auth.sessions set generation = generation + 1, issued = $2, expires = $3 where id = $1 returning ${COLUMNS}`,
+    [id, issued, expires],
+  )
+  return session
+}
+
+export async function end(tx: Queryable, id: string, at: Date): Promise<void> {
+  await tx.query('update auth.sessions set ended = coalesce(ended, $2) where id = $1', [id, at])
+}
+
+export async function purgeExpired(tx: Queryable, now: Date): Promise<void> {
+  await tx.query(
+    `delete from auth.sessions where id in
+       (select id from auth.sessions where expires < $1 limit 100 for update skip locked)`,
+    [now],
+  )
+}

@@ -1,0 +1,58 @@
+import { jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+import type { Clock } from '../../shared/clock.ts'
+import { tokenNotValid } from '../../shared/http/authenticate.ts'
+import type { AccessClaims } from '../../shared/http/claims.ts'
+import type { User } from '../users/store.ts'
+
+export const ACCESS_SECONDS = 5 * 60
+export const REFRESH_SECONDS = 14 * 24 * 3600
+
+const refreshClaims = z.object({
+  token_type: z.literal('refresh'),
+  sid: z.uuid(),
+  /** 1 for the first of the session, one more with each rotation */
+  generation: z.int().min(1),
+})
+
+export type RefreshClaims = Pick<z.infer<typeof refreshClaims>, 'sid' | 'generation'>
+
+export interface Tokens {
+  access(user: User, sid: string): Promise<string>
+  /** The same token whenever it is asked for: nothing of it is kept. */
+  refresh(claims: RefreshClaims, issued: Date): Promise<string>
+  /** Throws 401 `token_not_valid` for what is no refresh token of ours, or an expired one. */
+  readRefresh(token: string): Promise<RefreshClaims>
+}
+
+export function createTokens(jwtSecret: string, clock: Clock): Tokens {
+  const key = new TextEncoder().encode(jwtSecret)
+  const sign = (claims: object, issued: Date, seconds: number) => {
+    const iat = Math.floor(issued.getTime() / 1000)
+    return new SignJWT({ ...claims, iat, exp: iat + seconds })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .sign(key)
+  }
+  return {
+    access({ uuid, email, is_staff }, sid) {
+      const claims: Omit<AccessClaims, 'iat' | 'exp'> = {
+        token_type: 'access',
+        user_id: uuid,
+        sid,
+        email,
+        is_staff,
+      }
+      return sign(claims, clock(), ACCESS_SECONDS)
+    },
+    refresh: ({ sid, generation }, issued) =>
+      sign({ token_type: 'refresh', sid, generation }, issued, REFRESH_SECONDS),
+    async readRefresh(token) {
+      try {
+        const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: clock() })
+        return refreshClaims.parse(payload)
+      } catch {
+        throw tokenNotValid('Token is invalid or expired')
+      }
+    },
+  }
+}

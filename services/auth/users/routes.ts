@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Clock } from '../../shared/clock.ts'
+import { authenticate, requireUser, tokenNotValid } from '../../shared/http/authenticate.ts'
+import { email } from '../../shared/http/fields.ts'
+import { invalid } from '../../shared/http/problem.ts'
+import { parse } from '../../shared/http/validate.ts'
+import type { RegisterBody, UserView } from '../contract.ts'
+import { hashPassword } from './password-hash.ts'
+import { passwordFaults } from './password-rules.ts'
+import type { User, UserStore } from './store.ts'
+
+const registerBody = z.object({
+  email,
+  password: z.string().min(1).max(128),
+  name: z.string().trim().max(150).default(''),
+}) satisfies z.ZodType<unknown, RegisterBody>
+
+interface UserDependencies {
+  users: UserStore
+  jwtSecret: string
+  clock: Clock
+}
+
+export function addUserRoutes(host: FastifyInstance, { users, jwtSecret, clock }: UserDependencies): void {
+  host.post('/auth/users/', async ({ body }, reply) => {
+    const user = await register(users, parse(registerBody, body), clock())
+    const { is_staff: _, ...view } = viewOf(user)
+    return reply.code(201).send(view)
+  })
+
+  host.register(async (signedIn) => {
+    authenticate(signedIn, { jwtSecret, clock })
+    signedIn.get('/auth/users/me/', async (request): Promise<UserView> => {
+      const user = await users.byUuid(requireUser(request).user_id)
+      if (!user) throw tokenNotValid('User not found')
+      return viewOf(user)
+    })
+  })
+}
+
+const viewOf = ({ uuid, email, name, is_staff }: User): UserView => ({ uuid, email, name, is_staff })
+
+async function register(
+  users: UserStore,
+  { email, password, name }: z.output<typeof registerBody>,
+  at: Date,
+): Promise<User> {
+  const faults = passwordFaults(password, email)
+  if (faults.length > 0) throw invalid({ password: faults })
+  const user = { uuid: randomUUID(), email, name, password: await hashPassword(password), is_staff: false }
+  if (!(await users.add(user, at))) throw invalid({ email: ['user with this email already exists.'] })
+  return user
+}

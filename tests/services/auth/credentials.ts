@@ -1,0 +1,17 @@
+import type { TokenPair, UserView } from '#services/auth/contract.ts'
+import type { Call } from '#tests/support/services/http.ts'
+
+export const PASSWORD = 'a quiet harbour'
+
+let registered = 0
+
+/** Registers somebody new and answers who. */
+export async function register(call: Call, over: object = {}): Promise<UserView> {
+  registered += 1
+  const body = { email: `visitor-${registered}@example.test`, password: PASSWORD, name: 'Visitor', ...over }
+  return (await call('POST', '/auth/users/', { body })).body as UserView
+}
+
+export async function signIn(call: Call, email: string): Promise<TokenPair> {
+  return (await call('POST', '/auth/jwt/create/', { body: { email, password: PASSWORD } })).body as TokenPair
+}

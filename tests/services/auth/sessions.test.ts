@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { TokenPair, UserView } from '#services/auth/contract.ts'
+import { createAuthService } from '#services/auth/service.ts'
+import { createClock } from '#tests/support/services/clock.ts'
+import { type Call, serve } from '#tests/support/services/http.ts'
+import { createSettings } from '#tests/support/services/settings.ts'
+import { onEachStore } from '#tests/support/services/stores.ts'
+import { PASSWORD, register, signIn } from './credentials.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const DAY = 24 * 60 * MINUTE
+
+const NOT_VALID = { detail: 'Given token not valid for any token type', code: 'token_not_valid' }
+
+onEachStore((openStore) => {
+  const clock = createClock()
+  let call: Call
+  let user: UserView
+  let pair: TokenPair
+
+  const refresh = (token: string) => call('POST', '/auth/jwt/refresh/', { body: { refresh: token } })
+  const renew = (access: string) => call('GET', '/auth/jwt/get/', { as: access })
+
+  beforeAll(async () => {
+    call = await serve(
+      await createAuthService({ database: await openStore(), settings: createSettings(), clock }),
+    )
+  })
+  beforeEach(async () => {
+    user = await register(call)
+    pair = await signIn(call, user.email)
+  })
+
+  describe('signing in', () => {
+    test('answers a pair whose access token says who it is', async () => {
+      const me = await call('GET', '/auth/users/me/', { as: pair.access })
+      expect(me).toMatchObject({ status: 200, body: { ...user, is_staff: false } })
+    })
+
+    test('takes the email without regard to case', async () => {
+      const body = { email: ` ${user.email.toUpperCase()} `, password: PASSWORD }
+      expect((await call('POST', '/auth/jwt/create/', { body })).status).toBe(200)
+    })
+
+    test('says the same to a wrong password and to an address that nobody has', async () => {
+      const wrong = await call('POST', '/auth/jwt/create/', {
+        body: { email: user.email, password: 'wrong' },
+      })
+      const nobody = await call('POST', '/auth/jwt/create/', {
+        body: { email: 'nobody@example.test', password: 'wrong' },
+      })
+      expect(wrong).toMatchObject({
+        status: 401,
+        body: { detail: 'No active account found with the given credentials' },
+      })
+      expect(nobody).toMatchObject({ status: wrong.status, body: wrong.body })
+    })
+
+    test('names what is missing or malformed', async () => {
+      expect((await call('POST', '/auth/jwt/create/', { body: {} })).body).toEqual({
+        email: ['This field is required.'],
+        password: ['This field is required.'],
+      })
+      expect(
+        (await call('POST', '/auth/jwt/create/', { body: { email: 'nonsense', password: '' } })).body,
+      ).toEqual({
+        email: ['Enter a valid email address.'],
+        password: ['This field may not be blank.'],
+      })
+    })
+  })
+
+  describe('an access token', () => {
+    test('is good for five minutes, and then is said to be expired', async () => {
+      clock.advance(5 * MINUTE - SECOND)
+      expect((await call('GET', '/auth/users/me/', { as: pair.access })).status).toBe(200)
+      clock.advance(SECOND)
+      expect(await call('GET', '/auth/users/me/', { as: pair.access })).toMatchObject({
+        status: 401,
+        body: NOT_VALID,
+      })
+    })
+
+    test('is asked for', async () => {
+      expect(await call('GET', '/auth/users/me/')).toMatchObject({
+        status: 401,
+        body: { detail: 'Authentication credentials were not provided.' },
+      })
+    })
+
+    test('is refused when it is a refresh token, altered or unsigned', async () => {
+      const [header, payload, signature = ''] = pair.access.split('.')
+      const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`
+      const altered = `${header}.${payload}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`
+      for (const token of [pair.refresh, altered, unsigned, 'nonsense']) {
+        expect(await call('GET', '/auth/users/me/', { as: token })).toMatchObject({
+          status: 401,
+          body: NOT_VALID,
+        })
+      }
+    })
+
+    test('is renewed while its session lives', async () => {
+      clock.advance(MINUTE)
+      const { body } = await renew(pair.access)
+      clock.advance(4 * MINUTE + 30 * SECOND)
+      expect((await call('GET', '/auth/users/me/', { as: (body as TokenPair).access })).status).toBe(200)
+    })
+  })
+
+  describe('a refresh token', () => {
+    test('is spent for the next pair, again and again', async () => {
+      let { refresh: token } = pair
+      for (let turn = 0; turn < 5; turn += 1) {
+        clock.advance(DAY)
+        const { status, body } = await refresh(token)
+        expect(status).toBe(200)
+        expect((body as TokenPair).refresh).not.toBe(token)
+        token = (body as TokenPair).refresh
+      }
+    })
+
+    test('sent again within ten seconds gets the same successor, for the first answer may be lost', async () => {
+      const first = (await refresh(pair.refresh)).body as TokenPair
+      clock.advance(10 * SECOND)
+      const second = (await refresh(pair.refresh)).body as TokenPair
+      expect(second.refresh).toBe(first.refresh)
+      expect((await refresh(second.refresh)).status).toBe(200)
+    })
+
+    test('sent again late, when its successor was spent in the meantime, gets the newest of the family', async () => {
+      const second = (await refresh(pair.refresh)).body as TokenPair
+      clock.advance(SECOND)
+      const third = (await refresh(second.refresh)).body as TokenPair
+      clock.advance(SECOND)
+      expect(((await refresh(pair.refresh)).body as TokenPair).refresh).toBe(third.refresh)
+    })
+
+    test('from ten tabs at once leaves all of them with one and the same, and signed in', async () => {
+      const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(pair.refresh)))
+      expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+      const tokens = new Set(answers.map(({ body }) => (body as TokenPair).refresh))
+      expect(tokens.size).toBe(1)
+    })
+
+    test('used after that is taken for stolen, and ends the whole family', async () => {
+      const next = (await refresh(pair.refresh)).body as TokenPair
+      clock.advance(10 * SECOND + 1)
+      expect(await refresh(pair.refresh)).toMatchObject({ status: 401, body: { code: 'token_not_valid' } })
+      expect((await refresh(next.refresh)).status).toBe(401)
+      expect((await renew(next.access)).status).toBe(401)
+    })
+
+    test('of another sign-in of the same person is untouched by that', async () => {
+      const other = await signIn(call, user.email)
+      await refresh(pair.refresh)
+      clock.advance(MINUTE)
+      await refresh(pair.refresh)
+      expect((await refresh(other.refresh)).status).toBe(200)
+    })
+
+    test('is good for fourteen days', async () => {
+      clock.advance(14 * DAY - SECOND)
+      const next = (await refresh(pair.refresh)).body as TokenPair
+      clock.advance(14 * DAY)
+      expect(await refresh(next.refresh)).toMatchObject({
+        status: 401,
+        body: { detail: 'Token is invalid or expired', code: 'token_not_valid' },
+      })
+    })
+
+    test('that is none of ours is refused', async () => {
+      for (const token of [pair.access, 'nonsense', randomUUID()]) {
+        expect((await refresh(token)).status).toBe(401)
+      }
+      expect((await refresh('')).body).toEqual({ refresh: ['This field may not be blank.'] })
+    })
+  })
+
+  describe('signing out', () => {
+    const end = (token: string) => call('POST', '/auth/jwt/blacklist/', { body: { refresh: token } })
+
+    test('ends the family, whichever of its tokens is sent, and may be repeated', async () => {
+      const next = (await refresh(pair.refresh)).body as TokenPair
+      expect(await end(pair.refresh)).toMatchObject({ status: 200, body: {} })
+      expect((await end(pair.refresh)).status).toBe(200)
+      expect((await refresh(next.refresh)).status).toBe(401)
+      expect(await renew(next.access)).toMatchObject({ status: 401, body: NOT_VALID })
+    })
+
+    test('is not undone by a refresh that comes late', async () => {
+      await refresh(pair.refresh)
+      await end(pair.refresh)
+      expect((await refresh(pair.refresh)).status).toBe(401)
+    })
+  })
+
+  describe('guessing passwords', () => {
+    const guess = (email: string, password: string, from: string) =>
+      call('POST', '/auth/jwt/create/', { body: { email, password }, headers: { 'x-forwarded-for': from } })
+
+    test('ends after ten tries, even at once and even with the right one, until the time that is told', async () => {
+      const guesses = await Promise.all(
+        Array.from({ length: 14 }, () => guess(user.email, 'wrong', '203.0.113.1')),
+      )
+      expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10)
+      const refused = await guess(user.email, PASSWORD, '203.0.113.1')
+      expect(refused).toMatchObject({ status: 429, body: { code: 'throttled' } })
+      const seconds = Number(refused.headers.get('retry-after'))
+      clock.advance((seconds - 1) * SECOND)
+      expect((await guess(user.email, PASSWORD, '203.0.113.1')).status).toBe(429)
+      clock.advance(SECOND)
+      expect((await guess(user.email, PASSWORD, '203.0.113.1')).status).toBe(200)
+    })
+
+    test('does not keep the owner out from elsewhere', async () => {
+      await Promise.all(Array.from({ length: 12 }, () => guess(user.email, 'wrong', '203.0.113.2')))
+      expect((await guess(user.email, PASSWORD, '203.0.113.3')).status).toBe(200)
+    })
+
+    test('is forgiven by the right one', async () => {
+      for (let turn = 0; turn < 3; turn += 1) {
+        for (let miss = 0; miss < 9; miss += 1) await guess(user.email, 'wrong', '203.0.113.4')
+        expect((await guess(user.email, PASSWORD, '203.0.113.4')).status).toBe(200)
+      }
+    })
+  })
+})
