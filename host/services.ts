@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { createAuthService } from '#services/auth/service.ts'
 import { createContentService } from '#services/content/service.ts'
 import { createMainService } from '#services/main/service.ts'
@@ -22,7 +23,7 @@ const start = async () => {
     { at: settings.main, setting: 'MAIN_PORT', create: createMainService },
   ].filter((service) => service.at.here)
 
-  const services = []
+  const services: FastifyInstance[] = []
   for (const { create, at, setting } of wanted) {
     const service = await create({ database, settings, progress })
     await listen(service, { host: '127.0.0.1', port: at.port, setting })
