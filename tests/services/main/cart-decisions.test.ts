@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addLine, MOST_LINES, MOST_OF_A_LINE, merge } from '#services/main/cart/decisions.ts'
+import { type CartEvent, type CartState, evolve, type Line, noCart } from '#services/main/cart/state.ts'
+
+/** Few of everything, so that lines are often equal. */
+const line: fc.Arbitrary<Line> = fc.record({
+  id: fc.integer({ min: 1, max: 1_000_000_000 }),
+  imageId: fc.constantFrom('lake', 'hill'),
+  name: fc.string(),
+  artist: fc.string(),
+  imgsrc: fc.string(),
+  preview: fc.string(),
+  width: fc.constantFrom(12, 24),
+  height: fc.constantFrom(8, 16),
+  substrate: fc.constantFrom('print', 'canvas'),
+  quantity: fc.integer({ min: 1, max: MOST_OF_A_LINE }),
+  unitPrice: fc.integer({ min: 1, max: 100_000 }),
+  designToken: fc.string(),
+})
+
+const applied = (state: CartState, events: readonly CartEvent[]) => events.reduce(evolve, state)
+
+const created = (owner: string | null) =>
+  evolve(noCart, { type: 'cart.created', data: { projectId: 1, name: 'My project', owner, email: null } })
+
+/** A cart that lines were added to one after another. */
+const cart = (owner: string | null) =>
+  fc.array(line, { maxLength: 12 }).map((lines) =>
+    lines.reduce((state, each) => {
+      const decision = addLine(state, each)
+      return 'events' in decision ? applied(state, decision.events) : state
+    }, created(owner)),
+  )
+
+const keyOf = ({ imageId, substrate, width, height }: Line) => `${imageId} ${substrate} ${width} ${height}`
+const quantities = (state: CartState) => new Map(state.lines.map((each) => [keyOf(each), each.quantity]))
+
+describe('adding', () => {
+  test('answers the line that the state then holds', () => {
+    fc.assert(
+      fc.property(cart(null), line, (state, each) => {
+        const decision = addLine(state, each)
+        if (!('events' in decision)) throw new Error('refused')
+        const { lines } = applied(state, decision.events)
+        expect(lines).toContainEqual(decision.line)
+        expect(new Set(lines.map(keyOf)).size).toBe(lines.length)
+      }),
+    )
+  })
+
+  test('is refused beyond the last line, but for an equal one', () => {
+    const many = Array.from(
+      { length: MOST_LINES },
+      (_, id): Line => ({ ...plain, id, imageId: `image ${id}` }),
+    )
+    const full: CartState = { ...created(null), lines: many }
+    expect(addLine(full, { ...plain, imageId: 'one more' })).toEqual({ refused: 'cart-full' })
+    expect(addLine(full, { ...plain, imageId: 'image 3' })).toMatchObject({ line: { id: 3, quantity: 2 } })
+  })
+})
+
+describe('merging', () => {
+  test('keeps every line of both, and the sum of equal ones up to the most of a line', () => {
+    fc.assert(
+      fc.property(cart(null), cart('ada'), (guest, own) => {
+        const { from, into, added, joined } = merge(guest, { ...own, token: 'own' })
+        const [before, ours, merged] = [quantities(guest), quantities(own), quantities(applied(own, into))]
+        expect([...merged.keys()].toSorted()).toEqual(
+          [...new Set([...before.keys(), ...ours.keys()])].toSorted(),
+        )
+        for (const [key, quantity] of merged) {
+          const sum = (before.get(key) ?? 0) + (ours.get(key) ?? 0)
+          expect(quantity).toBe(Math.min(MOST_OF_A_LINE, sum))
+        }
+        expect(added + joined).toBe(guest.lines.length)
+        expect(merged.size).toBe(own.lines.length + added)
+        expect(applied(guest, from)).toEqual({ owner: null, migratedInto: 'own', lines: [] })
+      }),
+    )
+  })
+})
+
+const plain: Line = {
+  id: 1,
+  imageId: 'lake',
+  name: 'Lake',
+  artist: '',
+  imgsrc: '',
+  preview: '',
+  width: 24,
+  height: 16,
+  substrate: 'print',
+  quantity: 1,
+  unitPrice: 100,
+  designToken: '',
+}

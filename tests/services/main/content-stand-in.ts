@@ -1,0 +1,63 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { ContentItem } from '#services/content/images/contract.ts'
+import { afterFile } from '#tests/support/services/cleanup.ts'
+
+export interface ContentStandIn {
+  url: string
+  images: Map<string, ContentItem>
+  /** Authorization headers of the requests so far, the newest last. */
+  authorizations: (string | undefined)[]
+  /** What it answers instead: an error, or a body of another shape. */
+  fault: 'none' | 'error' | 'nonsense'
+}
+
+/** GET /content/images/{id}/ of the content service, over real HTTP and in the shape of its contract. */
+export async function serveContent(): Promise<ContentStandIn> {
+  const standIn: ContentStandIn = { url: '', images: new Map(), authorizations: [], fault: 'none' }
+  const server = createServer((request, response) => {
+    standIn.authorizations.push(request.headers.authorization)
+    const answer = (status: number, body: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    if (standIn.fault === 'error') return answer(500, { detail: 'Server error.' })
+    if (standIn.fault === 'nonsense') return answer(200, { hello: 'world' })
+    const id = /^\/content\/images\/([^/]+)\/$/.exec(request.url ?? '')?.[1]
+    const image = id && standIn.images.get(decodeURIComponent(id))
+    return image ? answer(200, image) : answer(404, { detail: 'Not found.' })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  afterFile(() => server.close())
+  standIn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return standIn
+}
+
+/** A published 3:2 landscape of 60 by 40 inches on every substrate, unless told otherwise. */
+export const createImage = (image: Partial<ContentItem> & { id: string }): ContentItem => ({
+  local_id: image.id,
+  title: `Picture ${image.id}`,
+  caption: '',
+  artist: 'Ada Ink',
+  keywords: [],
+  price: 1,
+  published: true,
+  source: 'GAA',
+  publisher: 'GAA',
+  type: 'fine art',
+  orientation: 'horizontal',
+  max_width: 60,
+  max_height: 40,
+  substrates: ['print', 'canvas', 'acrylic'],
+  substrate_sizes: {},
+  user_favorite: false,
+  imgsrc: `/media/${image.id}/1/{width}`,
+  thumb: `/media/${image.id}/1/320`,
+  preview: 'data:image/webp;base64,AAAA',
+  pixel_width: 1600,
+  pixel_height: 1067,
+  _static: [],
+  _processing: false,
+  royalty_code: 'R1',
+  created: '2026-01-01T00:00:00Z',
+  updated: '2026-01-01T00:00:00Z',
+  ...image,
+})

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { SignJWT } from 'jose'
+import type { AddedItem, CartItemPage, CartView } from '#services/main/cart/contract.ts'
+import { createMainService } from '#services/main/service.ts'
+import type { AccessClaims } from '#services/shared/http/claims.ts'
+import { createClock } from '#tests/support/services/clock.ts'
+import { type Call, type Reply, serve } from '#tests/support/services/http.ts'
+import { createSettings } from '#tests/support/services/settings.ts'
+import type { OpenStore } from '#tests/support/services/stores.ts'
+import { type ContentStandIn, createImage, serveContent } from './content-stand-in.ts'
+
+export interface Person {
+  uuid: string
+  email: string
+  access: string
+}
+
+/** The main service over HTTP, its content service a stand-in that knows `lake` and `hill`, and `draft`, unpublished. */
+export interface MainService {
+  call: Call
+  origin: string
+  content: ContentStandIn
+  clock: ReturnType<typeof createClock>
+  signIn(): Promise<Person>
+  /** A cart of this person's, or a guest's without one. */
+  createCart(as?: string): Promise<CartView>
+  /** Adds a 24 × 16 print of `lake`, unless told otherwise. */
+  add(
+    token: string,
+    item?: object,
+    options?: { as?: string; key?: string },
+  ): Promise<Reply & { body: AddedItem }>
+  items(token: string, as?: string): Promise<CartItemPage>
+}
+
+export async function serveMain(
+  openStore: OpenStore,
+  env: Record<string, string> = {},
+): Promise<MainService> {
+  const content = await serveContent()
+  for (const image of [
+    createImage({ id: 'lake' }),
+    createImage({ id: 'hill', price: 2 }),
+    createImage({ id: 'draft', published: false }),
+  ]) {
+    content.images.set(image.id, image)
+  }
+  const settings = createSettings({ CONTENT_URL: content.url, ...env })
+  const clock = createClock()
+  const service = await createMainService({ database: await openStore(), settings, clock })
+  const call = await serve(service)
+  return {
+    call,
+    origin: service.listeningOrigin,
+    content,
+    clock,
+    signIn: () => signIn(settings.jwtSecret, clock()),
+    async createCart(as) {
+      const body = as ? {} : { cart_email: 'guest@example.com' }
+      const reply = await call('POST', '/api/v2/cart/', { body, as })
+      return reply.body as CartView
+    },
+    async add(token, item = {}, { as, key } = {}) {
+      const reply = await call('POST', `/api/v2/cart/${token}/item/`, {
+        body: { imagedata: { id: 'lake' }, size: { w: 24, h: 16 }, substrate: 'print', ...item },
+        as,
+        headers: key ? { 'idempotency-key': key } : {},
+      })
+      return { ...reply, body: reply.body as AddedItem }
+    },
+    async items(token, as) {
+      const reply = await call('GET', `/api/v2/cart/${token}/items/`, { as })
+      return reply.body as CartItemPage
+    },
+  }
+}
+
+async function signIn(jwtSecret: string, at: Date): Promise<Person> {
+  const uuid = randomUUID()
+  const email = `${uuid}@example.com`
+  const iat = Math.floor(at.getTime() / 1_000)
+  const claims: AccessClaims = {
+    token_type: 'access',
+    user_id: uuid,
+    sid: randomUUID(),
+    email,
+    is_staff: false,
+    iat,
+    exp: iat + 300,
+  }
+  const access = await new SignJWT({ ...claims })
+    .setProtectedHeader({ alg: 'HS256' })
+    .sign(new TextEncoder().encode(jwtSecret))
+  return { uuid, email, access }
+}

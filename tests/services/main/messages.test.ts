@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { onEachStore } from '#tests/support/services/stores.ts'
+import { type MainService, serveMain } from './main-service.ts'
+
+onEachStore((openStore) => {
+  let main: MainService
+  beforeAll(async () => {
+    main = await serveMain(openStore)
+  })
+
+  const send = (body: object, headers: Record<string, string> = {}) =>
+    main.call('POST', '/api/v2/messages/', { body, headers })
+  const sender = () => `${randomUUID()}@example.com`
+
+  describe('a message', () => {
+    test('is taken, whatever it says', async () => {
+      const message = `<script>alert(1)</script>'; drop table main.message; -- ${'ü'.repeat(1_900)}`
+      expect(await send({ email: sender(), message })).toMatchObject({
+        status: 201,
+        body: { id: expect.any(Number) },
+      })
+    })
+
+    test.each([
+      [{ email: 'nobody', message: 'Hello' }, { email: ['Enter a valid email address.'] }],
+      [{ email: 'a@example.com', message: '  ' }, { message: ['This field may not be blank.'] }],
+      [
+        { email: 'a@example.com', message: 'x'.repeat(2_001) },
+        { message: ['Ensure this field has no more than 2000 characters.'] },
+      ],
+      [{ email: 'a@example.com', message: 'a\0b' }, { message: ['Null characters are not allowed.'] }],
+      [{}, { email: ['This field is required.'], message: ['This field is required.'] }],
+    ])('is refused at its field (case %#)', async (body, errors) => {
+      expect(await send(body)).toMatchObject({ status: 400, body: errors })
+    })
+
+    test('is kept once for one idempotency key', async () => {
+      const [body, headers] = [{ email: sender(), message: 'Hello' }, { 'idempotency-key': randomUUID() }]
+      const replies = await Promise.all([send(body, headers), send(body, headers)])
+      expect(replies[0]?.body).toEqual(replies[1]?.body)
+    })
+
+    test('is throttled at the sixth of one sender within an hour, even when sent together', async () => {
+      const email = sender()
+      const replies = await Promise.all(Array.from({ length: 10 }, () => send({ email, message: 'Hello' })))
+      const statuses = replies.map(({ status }) => status).toSorted()
+      expect(statuses).toEqual([...Array(5).fill(201), ...Array(5).fill(429)])
+      const refused = replies.find(({ status }) => status === 429)
+      expect(refused?.headers.get('retry-after')).toBe('3600')
+      expect(await send({ email: sender(), message: 'Hello' })).toMatchObject({ status: 201 })
+      main.clock.advance(3_600_000)
+      expect(await send({ email, message: 'Hello again' })).toMatchObject({ status: 201 })
+    })
+
+    test('is throttled for everybody at the sixty-first within a minute', async () => {
+      main.clock.advance(3_600_000)
+      const statuses = []
+      for (let index = 0; index < 61; index++) {
+        statuses.push((await send({ email: sender(), message: 'Hello' })).status)
+      }
+      expect(statuses).toEqual([...Array(60).fill(201), 429])
+      main.clock.advance(60_000)
+      expect(await send({ email: sender(), message: 'Hello' })).toMatchObject({ status: 201 })
+    })
+  })
+})
