@@ -1,6 +1,6 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server'
-import type { DocumentNode, GraphQLSchema } from 'graphql'
-import { compileQuery, isCompiledQuery } from 'graphql-jit'
+import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql'
+import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 
 type Gateway = ApolloServerOptionsWithGateway<object>['gateway']
@@ -10,7 +10,7 @@ const MOST_OPERATIONS = 500
 
 /** Runs each operation as code compiled once for it (design.md section 8). Apollo's gateway is its hook for that. */
 export const createCompiledGateway = (schema: GraphQLSchema): Gateway => {
-  const operations = new LRUCache<string, ReturnType<typeof compileQuery>>({ max: MOST_OPERATIONS })
+  const operations = new LRUCache<string, CompiledQuery | ExecutionResult>({ max: MOST_OPERATIONS })
 
   const compile = (document: DocumentNode, queryHash: string, operationName: string | null) => {
     const key = `${queryHash} ${operationName}`

@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie'
 import type { FastifyError, FastifyPluginAsync, RouteHandlerMethod } from 'fastify'
 
 interface Endpoint {
@@ -12,6 +13,7 @@ const BODY_BYTES = 256 * 1024
 export const endpoint =
   ({ known, run }: Endpoint): FastifyPluginAsync =>
   async (app) => {
+    await app.register(cookie)
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       const status = error.statusCode ?? 500
       if (status >= 500) request.log.error({ err: error }, 'graph failed')

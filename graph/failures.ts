@@ -1,8 +1,8 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import { unwrapResolverError } from '@apollo/server/errors'
 import type { FastifyBaseLogger } from 'fastify'
-import { GraphQLError, type GraphQLFormattedError } from 'graphql'
-import { RestError } from './errors.ts'
+import type { GraphQLFormattedError } from 'graphql'
+import { isStatus } from './errors.ts'
 
 const INTERNAL = 'INTERNAL_SERVER_ERROR'
 
@@ -17,23 +17,25 @@ export const formatFailure = (formatted: GraphQLFormattedError): GraphQLFormatte
     : formatted
 
 /** Writes down what the shop did wrong; never variables, headers or a service's address, which may hold secrets. */
-export const logFailures = (log: FastifyBaseLogger): ApolloServerPlugin => ({
-  requestDidStart: async () => ({
-    didEncounterErrors: async ({ errors, operationName }) => {
-      for (const error of errors) {
-        const cause = unwrapResolverError(error)
-        if (cause instanceof RestError) {
-          if (cause.status === 503) {
-            const reason = cause.originalError?.name
-            log.warn({ operation: operationName, service: cause.service, reason }, 'upstream unavailable')
-          }
-        } else if (!(cause instanceof GraphQLError) || cause.extensions.code === undefined) {
-          log.error(
-            { operation: operationName, path: error.path, stack: cause instanceof Error && cause.stack },
-            'resolver failed',
-          )
+export const logFailures = (log: FastifyBaseLogger): ApolloServerPlugin => {
+  const logUnforeseen = (error: unknown, about: object = {}) =>
+    log.error({ ...about, stack: error instanceof Error ? error.stack : String(error) }, 'graph failed')
+
+  return {
+    contextCreationDidFail: async ({ error }) => logUnforeseen(error),
+    unexpectedErrorProcessingRequest: async ({ error }) => logUnforeseen(error),
+    requestDidStart: async () => ({
+      didEncounterErrors: async ({ errors, operationName: operation }) => {
+        for (const error of errors) {
+          const cause = unwrapResolverError(error)
+          if (isStatus(cause, 503))
+            log.warn(
+              { operation, service: cause.service, reason: cause.originalError?.name },
+              'upstream unavailable',
+            )
+          else if (error.extensions.code === undefined) logUnforeseen(cause, { operation, path: error.path })
         }
-      }
-    },
-  }),
-})
+      },
+    }),
+  }
+}

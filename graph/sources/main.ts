@@ -16,6 +16,9 @@ import type { ProfileView } from '#services/main/profile/contract.ts'
 import type { AvailableSizes } from '#services/main/sizes/contract.ts'
 import { RestSource } from './rest.ts'
 
+/** The service says which substrates there are. */
+type UncheckedItem = Omit<AddItemBody, 'substrate'> & { substrate: string }
+
 /** The main service (spec.md section 7). Every write carries a key, so that repeating it changes nothing. */
 export class MainSource extends RestSource {
   protected readonly service = 'main'
@@ -26,8 +29,8 @@ export class MainSource extends RestSource {
 
   /** Of the caller, or of whoever holds the access token. */
   profile(access?: string) {
-    const headers = access === undefined ? {} : { authorization: `JWT ${access}` }
-    return this.get<ProfileView>('/api/v2/profile/', { headers })
+    const as = access === undefined ? {} : { headers: { authorization: `JWT ${access}` } }
+    return this.get<ProfileView>('/api/v2/profile/', as)
   }
 
   cart(token: string) {
@@ -52,7 +55,7 @@ export class MainSource extends RestSource {
     return this.post<CartView>('/api/v2/cart/', { body, headers: { 'idempotency-key': key } })
   }
 
-  async addItem(token: string, body: AddItemBody, key: string) {
+  async addItem(token: string, body: UncheckedItem, key: string) {
     const path = `/api/v2/cart/${this.segment(token)}/item/`
     const added = await this.post<AddedItem>(path, { body, headers: { 'idempotency-key': key } })
     this.#carts.clear(token)

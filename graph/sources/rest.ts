@@ -1,5 +1,6 @@
 import {
   type AugmentedRequest,
+  type DataSourceConfig,
   type DataSourceFetchResult,
   type DataSourceRequest,
   RESTDataSource,
@@ -23,6 +24,10 @@ export interface Upstream {
 /** Requests differ in whose they are, so no answer is kept from one to the next. */
 const NO_CACHE = { get: async () => undefined, set: async () => {}, delete: async () => {} }
 
+/** Node's own client, which keeps connections; every body here is JSON text. */
+const fetchJson: DataSourceConfig['fetch'] = (url, { body, ...init } = {}) =>
+  fetch(url, { ...init, ...(body !== undefined && { body: `${body}` }) })
+
 /** A REST service behind the graph: in the caller's name, within a time, its refusals as {@link RestError}. */
 export abstract class RestSource extends RESTDataSource {
   protected abstract readonly service: Service
@@ -31,7 +36,7 @@ export abstract class RestSource extends RESTDataSource {
   readonly #timeout: number
 
   constructor({ url, timeout }: Upstream, caller: Caller) {
-    super({ cache: NO_CACHE, fetch: globalThis.fetch })
+    super({ cache: NO_CACHE, fetch: fetchJson })
     this.baseURL = url
     this.caller = caller
     this.#timeout = timeout

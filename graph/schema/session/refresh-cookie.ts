@@ -1,7 +1,7 @@
-import fastifyCookie from '@fastify/cookie'
+import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-export const REFRESH_COOKIE = 'aquatint_refresh'
+const REFRESH_COOKIE = 'aquatint_refresh'
 
 const FOURTEEN_DAYS = 14 * 24 * 60 * 60
 
@@ -18,18 +18,15 @@ export const refreshCookieOf = (
   secure: boolean,
 ): RefreshCookie => {
   const write = (value: string, maxAge: number) =>
-    reply.header(
-      'set-cookie',
-      fastifyCookie.serialize(REFRESH_COOKIE, value, {
-        httpOnly: true,
-        sameSite: 'strict',
-        path: '/graphql',
-        secure,
-        maxAge,
-      }),
-    )
+    reply.setCookie(REFRESH_COOKIE, value, {
+      httpOnly: true,
+      sameSite: 'strict',
+      path: '/graphql',
+      secure,
+      maxAge,
+    })
   return {
-    value: fastifyCookie.parse(request.headers.cookie ?? '')[REFRESH_COOKIE] || null,
+    value: request.cookies[REFRESH_COOKIE] || null,
     keep: (refresh) => write(refresh, FOURTEEN_DAYS),
     clear: () => write('', 0),
   }

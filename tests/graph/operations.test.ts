@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { hashOf } from './support/graph.ts'
+import { found, image } from './support/made.ts'
+import { openShop } from './support/shop.ts'
+
+const SEARCH = 'query Search($input: SearchInput!) { search(input: $input) { total images { id } } }'
+
+const openSearch = async (options = {}) => {
+  const shop = await openShop({ documents: [SEARCH], ...options })
+  shop.content.on('GET /content/search/v3/', () => ({ body: found([image('a1')]) }))
+  return shop
+}
+
+test('an operation known at build runs by its hash', async () => {
+  const { graph } = await openSearch()
+  const said = await graph.ask(SEARCH, { input: { q: 'tide' } })
+  expect(said.errors).toEqual([])
+  expect(said.data).toEqual({ search: { total: 1, images: [{ id: 'a1' }] } })
+  expect(said.headers.get('cache-control')).toBe('no-store')
+})
+
+test('an unknown hash is told apart, so that a tab from an older deploy can reload', async () => {
+  const { graph, content } = await openSearch()
+  const said = await graph.ask('query Older { search(input: {}) { total } }')
+  expect(said.errors.map(({ extensions }) => extensions.code)).toEqual(['PERSISTED_QUERY_NOT_FOUND'])
+  expect(content.calls).toEqual([])
+})
+
+test('a document in the request is refused, even a known one with its hash', async () => {
+  const { graph, content } = await openSearch()
+  const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf(SEARCH) } }
+  for (const body of [{ query: SEARCH }, { query: SEARCH, extensions }]) {
+    const said = await graph.post({ ...body, variables: { input: {} } })
+    expect(said.status).toBe(400)
+    expect(said.errors[0]?.extensions.code).toBe('UNKNOWN_OPERATION')
+  }
+  expect(content.calls).toEqual([])
+})
+
+test('a document that was sent once is not known afterwards', async () => {
+  const { graph } = await openSearch()
+  const other = 'query Other { search(input: {}) { total } }'
+  await graph.post({
+    query: other,
+    extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(other) } },
+  })
+  const said = await graph.ask(other)
+  expect(said.errors[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND')
+})
+
+test('a batch of operations in one request is refused', async () => {
+  const { graph, content } = await openSearch()
+  const one = { extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(SEARCH) } } }
+  const said = await graph.post([one, one])
+  expect(said.status).toBe(400)
+  expect(content.calls).toEqual([])
+})
+
+test('a request that a foreign page could send without asking is refused', async () => {
+  const { graph, content } = await openSearch()
+  const body = JSON.stringify({
+    variables: { input: {} },
+    extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(SEARCH) } },
+  })
+  const said = await graph.post(body, { 'content-type': 'text/plain' })
+  expect(said.status).toBe(400)
+  expect(content.calls).toEqual([])
+})
+
+test('ten megabytes are refused as too large', async () => {
+  const { graph } = await openSearch()
+  const said = await graph.ask(SEARCH, { input: { q: 'x'.repeat(10 * 1024 * 1024) } })
+  expect(said.status).toBe(413)
+  expect(said.errors[0]?.extensions.code).toBe('PAYLOAD_TOO_LARGE')
+})
+
+test('what is not JSON is refused in the form of GraphQL', async () => {
+  const { graph } = await openSearch()
+  const said = await graph.post('{"query": ')
+  expect(said.status).toBe(400)
+  expect(said.errors[0]?.extensions.code).toBe('BAD_REQUEST')
+})
+
+test.each(['__proto__', 'constructor', 'toString'])('the hash %s is unknown', async (sha256Hash) => {
+  const { graph } = await openSearch()
+  const said = await graph.post({ extensions: { persistedQuery: { version: 1, sha256Hash } } })
+  expect(said.errors[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND')
+})
+
+test('a document may be asked ad hoc in development, the schema too', async () => {
+  const { graph } = await openSearch({ settings: { graphqlAdhoc: true } })
+  const said = await graph.post({ query: '{ search(input: {}) { total } __schema { queryType { name } } }' })
+  expect(said.data).toEqual({ search: { total: 1 }, __schema: { queryType: { name: 'Query' } } })
+})
