@@ -1,9 +1,16 @@
 import { createContext, use } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { Vault } from '#client/effects/vault.ts'
+import type { addToCartMachine } from '#machines/add-to-cart/machine.ts'
+import type { alertsMachine } from '#machines/alerts/machine.ts'
 import type { authMachine } from '#machines/auth/machine.ts'
 import type { cartMigrationMachine } from '#machines/cart-migration/machine.ts'
 import type { cartStartMachine } from '#machines/cart-start/machine.ts'
+import type { preferencesMachine } from '#machines/preferences/machine.ts'
+import type { quantityMachine } from '#machines/quantity/machine.ts'
+import type { quickAddMachine } from '#machines/quick-add/machine.ts'
+import type { quickViewMachine } from '#machines/quick-view/machine.ts'
+import type { registerMachine } from '#machines/register/machine.ts'
 import type { tokenRefreshMachine } from '#machines/token-refresh/machine.ts'
 
 /** The actors that run once for the whole page, outside React; client/app starts and connects them. */
@@ -12,6 +19,14 @@ export interface Actors {
   tokenRefresh: ActorRefFrom<typeof tokenRefreshMachine>
   cartStart: ActorRefFrom<typeof cartStartMachine>
   cartMigration: ActorRefFrom<typeof cartMigrationMachine>
+  addToCart: ActorRefFrom<typeof addToCartMachine>
+  quickAdd: ActorRefFrom<typeof quickAddMachine>
+  quickView: ActorRefFrom<typeof quickViewMachine>
+  alerts: ActorRefFrom<typeof alertsMachine>
+  preferences: ActorRefFrom<typeof preferencesMachine>
+  /** With their ports filled in; each screen part that needs one runs its own. */
+  quantityLogic: typeof quantityMachine
+  registerLogic: typeof registerMachine
   vault: Vault
 }
 

@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import type { addToCartMachine } from '#machines/add-to-cart/machine.ts'
+import type { AddAction, ChosenItem } from '#machines/add-to-cart/ports.ts'
+import { selectIsSignedIn } from '#machines/auth/selectors.ts'
+import { selectCartToken } from '#machines/cart-start/selectors.ts'
+import { useActors } from './context.ts'
+
+type AddToCartSnapshot = SnapshotFrom<typeof addToCartMachine>
+
+/** Reads how the adding goes, through a selector of machines/add-to-cart. */
+export const useAddToCart = <T>(select: (snapshot: AddToCartSnapshot) => T): T =>
+  useSelector(useActors().addToCart, select)
+
+/** Adds what was chosen to the cart held now, under a key of its own; it is asked of the actors, so it is never out of date. */
+export const useAddItem = () => {
+  const { addToCart, auth, cartStart } = useActors()
+  return (item: ChosenItem, action: AddAction) =>
+    addToCart.send({
+      type: 'item.add',
+      item,
+      action,
+      idempotencyKey: crypto.randomUUID(),
+      cartToken: selectCartToken(cartStart.getSnapshot()),
+      signedIn: selectIsSignedIn(auth.getSnapshot()),
+    })
+}
+
+export const useAddToCartIntents = () => {
+  const { addToCart } = useActors()
+  return {
+    submitEmail: (email: string) => addToCart.send({ type: 'email.submitted', email }),
+    cancelEmail: () => addToCart.send({ type: 'email.cancelled' }),
+    signInInstead: () => addToCart.send({ type: 'signIn.chosen' }),
+    retry: () => addToCart.send({ type: 'add.retried' }),
+    dismiss: () => addToCart.send({ type: 'add.dismissed' }),
+  }
+}

@@ -1,0 +1,27 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { QuantityInput, quantityMachine } from '#machines/quantity/machine.ts'
+import { useActors } from './context.ts'
+
+type QuantitySnapshot = SnapshotFrom<typeof quantityMachine>
+
+/** Runs the quantity of one line for as long as it is on the screen. */
+export const useQuantity = (line: QuantityInput, onRemoved: () => void) => {
+  const { cartToken, itemId, quantity } = line
+  const ref = useActorRef(useActors().quantityLogic, { input: { cartToken, itemId, quantity } })
+  const removed = useEffectEvent(onRemoved)
+  useEffect(() => {
+    const listening = ref.on('line.removed', () => removed())
+    return () => listening.unsubscribe()
+  }, [ref])
+  useEffect(() => ref.send({ type: 'line.reread', quantity }), [ref, quantity])
+  return {
+    ref,
+    edit: (text: string) => ref.send({ type: 'quantity.edited', text }),
+    restore: () => ref.send({ type: 'quantity.restored' }),
+    askRemoval: () => ref.send({ type: 'removal.requested' }),
+    confirmRemoval: () => ref.send({ type: 'removal.confirmed' }),
+    cancelRemoval: () => ref.send({ type: 'removal.cancelled' }),
+  }
+}

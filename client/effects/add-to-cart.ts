@@ -1,0 +1,63 @@
+import type { ApolloClient } from '@apollo/client'
+import { fromPromise } from 'xstate'
+import {
+  AddCartItemDocument,
+  CreateCartDocument,
+  type HeldCartFragment,
+  MarkImagePopularDocument,
+  MigrateCartDocument,
+} from '#client/apollo/generated/graphql.ts'
+import type { AddAction, Added, ChosenItem } from '#machines/add-to-cart/ports.ts'
+import type { CartRef } from '#machines/cart-ref.ts'
+import { Refusal } from '#machines/refusal.ts'
+import { toCartRef } from './cart-start.ts'
+import { ask, refuseUserErrors } from './refusals.ts'
+
+interface NewCart {
+  email: string | null
+  idempotencyKey: string
+}
+
+interface NewItem {
+  cartToken: string
+  item: ChosenItem
+  action: AddAction
+  idempotencyKey: string
+}
+
+/** Every answer brings the cart with it, so that what is in it is right in the cache at once. */
+export const createAddToCartEffects = ({ apollo }: { apollo: ApolloClient }) => ({
+  actors: {
+    createCart: fromPromise<CartRef, NewCart>(async ({ input }) => {
+      const { createCart } = await ask(
+        apollo.mutate({ mutation: CreateCartDocument, variables: { input } }),
+      )
+      refuseUserErrors(createCart.userErrors)
+      return there(createCart.cart)
+    }),
+    migrateCart: fromPromise<CartRef, { token: string }>(async ({ input }) => {
+      const variables = { input: { cartToken: input.token } }
+      const { migrateCart } = await ask(apollo.mutate({ mutation: MigrateCartDocument, variables }))
+      refuseUserErrors(migrateCart.userErrors)
+      return there(migrateCart.cart)
+    }),
+    addItem: fromPromise<Added, NewItem>(async ({ input: { item, action, ...where } }) => {
+      const input = { ...where, ...item, action: action === 'open' ? ('OPEN' as const) : ('ADD' as const) }
+      const { addCartItem } = await ask(
+        apollo.mutate({ mutation: AddCartItemDocument, variables: { input } }),
+      )
+      refuseUserErrors(addCartItem.userErrors)
+      if (addCartItem.itemId === null) throw new Error('The graph named no item.')
+      return { itemId: addCartItem.itemId, designUrl: addCartItem.designUrl }
+    }),
+    markPopular: fromPromise<void, { imageId: string }>(async ({ input }) => {
+      await ask(apollo.mutate({ mutation: MarkImagePopularDocument, variables: { id: input.imageId } }))
+    }),
+  },
+})
+
+const there = (cart: HeldCartFragment | null): CartRef => {
+  const ref = toCartRef(cart)
+  if (!ref) throw new Refusal('NOT_FOUND', 'The cart is gone.')
+  return ref
+}

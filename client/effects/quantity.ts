@@ -1,0 +1,45 @@
+import type { ApolloClient } from '@apollo/client'
+import { fromPromise } from 'xstate'
+import {
+  CartLinesDocument,
+  ChangeCartItemDocument,
+  RemoveCartItemDocument,
+} from '#client/apollo/generated/graphql.ts'
+import type { Line } from '#machines/quantity/ports.ts'
+import { ask, refuseUserErrors } from './refusals.ts'
+
+/** As the document asks for: the most lines that one page holds. */
+const PAGE = 100
+
+/** Changes a line of a cart. Answers carry the cart's sums, so that they are right in the cache at once. */
+export const createQuantityEffects = ({ apollo }: { apollo: ApolloClient }) => ({
+  actors: {
+    changeQuantity: fromPromise<void, Line & { quantity: number }>(async ({ input }) => {
+      const { changeCartItem } = await ask(
+        apollo.mutate({ mutation: ChangeCartItemDocument, variables: { input } }),
+      )
+      refuseUserErrors(changeCartItem.userErrors)
+    }),
+    rereadLine: fromPromise<{ quantity: number } | null, Line>(({ input }) => findLine(apollo, input)),
+    removeLine: fromPromise<void, Line>(async ({ input }) => {
+      const { removeCartItem } = await ask(
+        apollo.mutate({ mutation: RemoveCartItemDocument, variables: { input } }),
+      )
+      refuseUserErrors(removeCartItem.userErrors)
+    }),
+  },
+})
+
+const findLine = async (
+  apollo: ApolloClient,
+  { cartToken, itemId }: Line,
+  page = 1,
+): Promise<{ quantity: number } | null> => {
+  const variables = { token: cartToken, page }
+  const { cart } = await ask(
+    apollo.query({ query: CartLinesDocument, variables, fetchPolicy: 'network-only' }),
+  )
+  const line = cart?.items.items.find(({ id }) => id === itemId)
+  if (line || !cart || page * PAGE >= cart.items.count) return line ?? null
+  return findLine(apollo, { cartToken, itemId }, page + 1)
+}

@@ -1,0 +1,26 @@
+import type { ApolloClient } from '@apollo/client'
+import { fromPromise } from 'xstate'
+import { SizesDocument } from '#client/apollo/generated/graphql.ts'
+import type { OfferedSubstrate } from '#machines/quick-add/ports.ts'
+import { Refusal } from '#machines/refusal.ts'
+import { ask } from './refusals.ts'
+
+/** Asks what an image can be made of. The graph's custom size, marked, becomes one without width and height. */
+export const createQuickAddEffects = ({ apollo }: { apollo: ApolloClient }) => ({
+  actors: {
+    loadSizes: fromPromise<readonly OfferedSubstrate[], { imageId: string }>(async ({ input }) => {
+      const { image } = await ask(
+        apollo.query({ query: SizesDocument, variables: { id: input.imageId } }),
+      )
+      if (!image) throw new Refusal('NOT_FOUND', 'There is no such image.')
+      return image.substrates.map(({ substrate, label, sizes, custom }) => ({
+        substrate,
+        label,
+        sizes: sizes.map(({ isCustom, width, height, unitPrice }) =>
+          isCustom ? { width: null, height: null, unitPrice } : { width, height, unitPrice },
+        ),
+        custom,
+      }))
+    }),
+  },
+})
