@@ -1,0 +1,173 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createAuthService } from '#services/auth/service.ts'
+import { DEMO_PASSWORD, DEMO_USERS } from '#services/auth/users/demo.ts'
+import type { Database } from '#services/shared/database/driver.ts'
+import { createEventStore } from '#services/shared/events/postgres-store.ts'
+import { type Call, serve } from '#tests/support/services/http.ts'
+import { createSettings } from '#tests/support/services/settings.ts'
+import { onEachStore } from '#tests/support/services/stores.ts'
+import { PASSWORD, register, signIn } from './credentials.ts'
+
+const TAKEN = { email: ['user with this email already exists.'] }
+
+onEachStore((openStore) => {
+  let database: Database
+  let call: Call
+
+  const signUp = (body: unknown) => call('POST', '/auth/users/', { body })
+  const countUsers = async () => {
+    const [row] = await database.query<{ count: number }>('select count(*) as count from auth.users')
+    return row?.count
+  }
+
+  beforeAll(async () => {
+    database = await openStore()
+    call = await serve(await createAuthService({ database, settings: createSettings() }))
+  })
+
+  describe('signing up', () => {
+    test('answers who it is, and then lets them in', async () => {
+      const reply = await signUp({ email: ' Ada@Example.test ', password: PASSWORD, name: 'Ada' })
+      expect(reply).toMatchObject({ status: 201 })
+      expect(reply.body).toEqual({ uuid: expect.any(String), email: 'ada@example.test', name: 'Ada' })
+      const { access } = await signIn(call, 'ada@example.test')
+      expect((await call('GET', '/auth/users/me/', { as: access })).body).toEqual({
+        ...(reply.body as object),
+        is_staff: false,
+      })
+    })
+
+    test('cannot make anybody staff', async () => {
+      const { email } = await register(call, { is_staff: true })
+      const { access } = await signIn(call, email)
+      expect((await call('GET', '/auth/users/me/', { as: access })).body).toMatchObject({ is_staff: false })
+    })
+
+    test('gives an email to one person only, whatever its case', async () => {
+      const { email } = await register(call)
+      expect(await signUp({ email: email.toUpperCase(), password: PASSWORD })).toMatchObject({
+        status: 400,
+        body: TAKEN,
+      })
+    })
+
+    test('twenty times at once with one email makes one user, and tells the others', async () => {
+      const body = { email: 'rush@example.test', password: PASSWORD }
+      const replies = await Promise.all(Array.from({ length: 20 }, () => signUp(body)))
+      expect(replies.filter(({ status }) => status === 201)).toHaveLength(1)
+      expect(replies.filter(({ body }) => JSON.stringify(body) === JSON.stringify(TAKEN))).toHaveLength(19)
+    })
+
+    test.each([
+      ['', ['This field may not be blank.']],
+      ['short', ['This password is too short. It must contain at least 8 characters.']],
+      ['92837465', ['This password is entirely numeric.']],
+      ['Password123', ['This password is too common.']],
+      ['penelope!', ['The password is too similar to the email address.']],
+      ['x'.repeat(129), ['Ensure this field has no more than 128 characters.']],
+      [12345678, ['Not a valid string.']],
+      [null, ['This field may not be null.']],
+      ['long enough\0', ['Null characters are not allowed.']],
+    ])('refuses the password %j at its field and keeps nothing', async (password, messages) => {
+      const before = await countUsers()
+      expect(await signUp({ email: 'penelope@example.test', password })).toMatchObject({
+        status: 400,
+        body: { password: messages },
+      })
+      expect(await countUsers()).toBe(before)
+    })
+
+    test.each([
+      [undefined, 'This field is required.'],
+      ['', 'This field may not be blank.'],
+      ['nonsense', 'Enter a valid email address.'],
+      ['a@b', 'Enter a valid email address.'],
+      ["'; drop table auth.users; --", 'Enter a valid email address.'],
+      ['<script>alert(1)</script>@x.test', 'Enter a valid email address.'],
+      [`${'x'.repeat(250)}@example.test`, 'Ensure this field has no more than 254 characters.'],
+      [['a@example.test'], 'Not a valid string.'],
+    ])('refuses the email %j at its field and keeps nothing', async (email, message) => {
+      const before = await countUsers()
+      expect(await signUp({ email, password: PASSWORD })).toMatchObject({
+        status: 400,
+        body: { email: [message] },
+      })
+      expect(await countUsers()).toBe(before)
+    })
+
+    test.each([
+      "Robert'); drop table auth.users; --",
+      '<script>alert(1)</script>',
+      '{"$ne": null}',
+      'Zoë \u{1F5BC}',
+    ])('keeps the name %s as the text it is', async (name) => {
+      const { email } = await register(call, { name })
+      const { access } = await signIn(call, email)
+      expect((await call('GET', '/auth/users/me/', { as: access })).body).toMatchObject({ name })
+    })
+  })
+
+  describe('what is kept', () => {
+    test('of a password is an argon2id hash', async () => {
+      const { uuid } = await register(call)
+      const [row] = await database.query<{ password: string }>(
+        'select password from auth.users where uuid = $1',
+        [uuid],
+      )
+      expect(row?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    })
+
+    test('of a registration is an event, without the password or its hash', async () => {
+      const { uuid, email } = await register(call)
+      const events = await createEventStore('auth').read(database, `user-${uuid}`)
+      expect(events).toEqual([
+        {
+          stream: `user-${uuid}`,
+          version: 1,
+          event: { type: 'registered', data: { email, name: 'Visitor', is_staff: false } },
+          at: expect.any(String),
+          actor: uuid,
+        },
+      ])
+    })
+  })
+
+  test('an address that nobody has takes as long to refuse as a wrong password', async () => {
+    const { email } = await register(call)
+    const time = async (address: string, from: string) => {
+      const start = performance.now()
+      const body = { email: address, password: 'wrong' }
+      await call('POST', '/auth/jwt/create/', { body, headers: { 'x-forwarded-for': from } })
+      return performance.now() - start
+    }
+    const known: number[] = []
+    const unknown: number[] = []
+    for (let turn = 0; turn < 15; turn += 1) {
+      known.push(await time(email, `203.0.113.${turn}`))
+      unknown.push(await time('nobody@example.test', `203.0.113.${turn}`))
+    }
+    const median = (times: number[]) => times.sort((a, b) => a - b)[7] ?? Number.NaN
+    const ratio = median(unknown) / median(known)
+    expect(ratio).toBeGreaterThan(0.5)
+    expect(ratio).toBeLessThan(2)
+  })
+
+  test('the demo accounts are there once, however often the service starts', async () => {
+    const demo = await openStore()
+    const start = () => createAuthService({ database: demo, settings: createSettings({ SEED: 'demo' }) })
+    await start()
+    const callDemo = await serve(await start())
+    const found = await demo.query('select uuid, email, is_staff from auth.users order by email desc')
+    expect(found).toEqual(
+      [DEMO_USERS[1], DEMO_USERS[0], DEMO_USERS[2]].map(({ uuid, email, is_staff }) => ({
+        uuid,
+        email,
+        is_staff,
+      })),
+    )
+    for (const { email } of DEMO_USERS) {
+      const reply = await callDemo('POST', '/auth/jwt/create/', { body: { email, password: DEMO_PASSWORD } })
+      expect(reply.status).toBe(200)
+    }
+  })
+})
