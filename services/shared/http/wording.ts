@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 
 /** The words of Django REST Framework for what zod found wrong. */
 export function wording(issue: z.core.$ZodRawIssue): string | undefined {
@@ -6,7 +6,7 @@ export function wording(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === null) return 'This field may not be null.'
   switch (issue.code) {
     case 'invalid_type':
-      return wrongType(issue.expected, issue.input)
+      return wrongType(isWhole(issue.inst) ? 'int' : issue.expected, issue.input)
     case 'invalid_format':
       return issue.input === '' ? BLANK : (FORMATS[issue.format] ?? 'Invalid value.')
     case 'too_small':
@@ -40,6 +40,10 @@ function wrongType(expected: string, input: unknown): string {
   if (expected === 'object') return `Invalid data. Expected a dictionary, but got ${typeName(input)}.`
   return TYPES[expected] ?? 'Invalid value.'
 }
+
+/** zod says `number` of text where a whole number is wanted. */
+const isWhole = (schema: z.core.$ZodRawIssue['inst']): boolean =>
+  schema instanceof z.ZodNumber && schema.isInt
 
 const typeName = (input: unknown): string =>
   Array.isArray(input) ? 'list' : input === null ? 'null' : typeof input
