@@ -1,0 +1,54 @@
+import type { Clock } from '#services/shared/clock.ts'
+import type { Database } from '#services/shared/database/driver.ts'
+import type { ImageRecord } from '../images/image-record.ts'
+import { writeImages } from '../images/write-images.ts'
+import { rasterOf } from '../media/art/raster.ts'
+import { GLANCE, glanceAt } from '../media/glance.ts'
+import { type DemoWork, demoCatalogue, recordOf } from './catalogue.ts'
+
+/** Works that are looked at and written together: what is lost at most when the seeding is killed. */
+const BATCH = 400
+const AT_ONCE = 8
+
+/**
+ * Brings the demo catalogue: 2,400 made works by 80 artists. Idempotent and resumable, works that are there already
+ * are left as they are. Answers how many were added.
+ */
+export async function seedDemoCatalogue(
+  { database, clock }: { database: Database; clock: Clock },
+  progress: (message: string) => void = () => {},
+): Promise<number> {
+  const works = await missing(database)
+  for (let start = 0; start < works.length; start += BATCH) {
+    const records = await looked(works.slice(start, start + BATCH))
+    await database.transaction((tx) => writeImages(tx, records, clock()))
+    progress(`demo catalogue: ${start + records.length} of ${works.length} works`)
+  }
+  return works.length
+}
+
+async function missing(database: Database): Promise<DemoWork[]> {
+  const works = demoCatalogue()
+  const rows = await database.query<{ id: string }>(
+    'select id from content.images where id in (select json_array_elements_text($1::json))',
+    [JSON.stringify(works.map(({ id }) => id))],
+  )
+  const standing = new Set(rows.map(({ id }) => id))
+  return works.filter(({ id }) => !standing.has(id))
+}
+
+async function looked(works: readonly DemoWork[]): Promise<ImageRecord[]> {
+  const records: ImageRecord[] = []
+  for (let start = 0; start < works.length; start += AT_ONCE) {
+    records.push(...(await Promise.all(works.slice(start, start + AT_ONCE).map(look))))
+  }
+  return records
+}
+
+async function look(work: DemoWork): Promise<ImageRecord> {
+  const { ratio } = work.recipe
+  const { colors, placeholder } = await glanceAt(
+    rasterOf(work.recipe, Math.round(GLANCE * Math.min(1, ratio))),
+  )
+  return recordOf(work, colors, placeholder)
+}

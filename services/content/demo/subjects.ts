@@ -1,0 +1,585 @@
+import type { ImageType, Style, Substrate } from '#services/shared/vocabulary.ts'
+import type { GeneratorName } from '../media/art/generators.ts'
+
+/** What can truly be said of the pictures of one generator. */
+export interface Subject {
+  type: ImageType
+  people: 'with' | 'without'
+  /** The first always holds; the others now and then. */
+  styles: readonly [Style, ...Style[]]
+  /** One letter a shape, as often as it suits: vertical, horizontal, square, panoramic. */
+  shapes: string
+  /** In the plural or uncountable, so that they stand in any title. */
+  nouns: readonly [string, ...string[]]
+  keywords: readonly string[]
+  captions: readonly [string, ...string[]]
+  substrates: readonly Substrate[]
+}
+
+const FINE: readonly Substrate[] = ['canvas', 'acoustic panel', 'mural', 'acrylic']
+const PHOTO: readonly Substrate[] = ['aluminum', 'acrylic', 'canvas', 'mural', 'window film']
+
+const fineArt = (subject: Omit<Subject, 'type' | 'people' | 'substrates'> & Partial<Subject>): Subject => ({
+  type: 'fine art',
+  people: 'without',
+  substrates: FINE,
+  ...subject,
+})
+
+const photography = (
+  subject: Omit<Subject, 'type' | 'people' | 'substrates'> & Partial<Subject>,
+): Subject => ({
+  type: 'photography',
+  people: 'without',
+  substrates: PHOTO,
+  ...subject,
+})
+
+const landscapes = {
+  mountains: fineArt({
+    styles: ['copy space', 'sparse'],
+    shapes: 'vvhhhsp',
+    nouns: [
+      'Ridges',
+      'High Country',
+      'Far Hills',
+      'Blue Distance',
+      'Mountain Mist',
+      'Foothills',
+      'Seven Ranges',
+    ],
+    keywords: ['mountain', 'mist', 'landscape', 'ridge', 'nature', 'layers', 'fog', 'sun', 'hills', 'calm'],
+    captions: [
+      'Ridge after ridge, each paler than the one before it, under a low sun.',
+      'A mountain range dissolving into morning mist. Gouache on paper.',
+    ],
+  }),
+  seascape: fineArt({
+    styles: ['copy space', 'sparse'],
+    shapes: 'hhhvsp',
+    nouns: [
+      'Open Water',
+      'The Light Path',
+      'Horizon',
+      'Slack Tide',
+      'Evening Sea',
+      'The Long Calm',
+      'Offing',
+    ],
+    keywords: [
+      'sea',
+      'ocean',
+      'water',
+      'horizon',
+      'sunset',
+      'reflection',
+      'seascape',
+      'coastal',
+      'calm',
+      'sky',
+    ],
+    captions: [
+      'The sun lays a broken path of light across calm water.',
+      'A clear horizon and very little wind. Oil on board.',
+    ],
+  }),
+  coastline: fineArt({
+    styles: ['full frame', 'copy space'],
+    shapes: 'pppphhv',
+    nouns: ['Headlands', 'The Cape Road', 'Cliffs', 'Western Shore', 'Coves', 'The Long Coast', 'Breakers'],
+    keywords: [
+      'coast',
+      'cliff',
+      'sea',
+      'headland',
+      'surf',
+      'panorama',
+      'landscape',
+      'waves',
+      'shore',
+      'ocean',
+    ],
+    captions: [
+      'Headlands stand one behind the other with surf at their feet.',
+      'The coast road as seen from the last bend before the cape.',
+    ],
+  }),
+  dunes: fineArt({
+    styles: ['sparse', 'copy space'],
+    shapes: 'vvhhsp',
+    nouns: ['Dunes', 'Desert Moon', 'Sand and Shadow', 'The Empty Quarter', 'Wind Lines', 'Crescents'],
+    keywords: ['desert', 'dune', 'sand', 'moon', 'landscape', 'minimal', 'shadow', 'wind', 'night', 'calm'],
+    captions: [
+      'Wind-drawn dunes with one lit and one shaded flank beneath a pale moon.',
+      'Sand, shadow and a large quiet moon. Screenprint.',
+    ],
+  }),
+  skyline: fineArt({
+    styles: ['full frame', 'copy space'],
+    shapes: 'hhvvpps',
+    nouns: [
+      'City Lights',
+      'Rooftops',
+      'Downtown',
+      'The Late Shift',
+      'Lit Windows',
+      'Harbor Towers',
+      'Blue Hour',
+    ],
+    keywords: [
+      'city',
+      'skyline',
+      'urban',
+      'dusk',
+      'architecture',
+      'buildings',
+      'windows',
+      'night',
+      'evening',
+      'street',
+    ],
+    captions: [
+      'The city at the hour when its windows light up one by one.',
+      'Towers against the last of the evening. Linocut in three colours.',
+    ],
+  }),
+} satisfies Partial<Record<GeneratorName, Subject>>
+
+const figures = {
+  stillLife: fineArt({
+    styles: ['still life', 'copy space'],
+    shapes: 'hhvvss',
+    nouns: [
+      'Vessels',
+      'Kitchen Table',
+      'Jugs and Fruit',
+      'Quiet Company',
+      'Studio Shelf',
+      'Vases',
+      'Pottery',
+    ],
+    keywords: [
+      'still life',
+      'vase',
+      'fruit',
+      'table',
+      'ceramic',
+      'pottery',
+      'kitchen',
+      'shadow',
+      'interior',
+      'bottle',
+    ],
+    captions: [
+      'Vases and fruit on a table, lit from one side.',
+      'A family of pots, rearranged every winter. Oil on linen.',
+    ],
+  }),
+  botanical: fineArt({
+    styles: ['cut out', 'close-up'],
+    shapes: 'vvvvsh',
+    nouns: ['Leaves', 'Herbarium', 'Stems', 'Pressed Fern', 'Hedgerow', 'Foliage', 'Wild Sprigs'],
+    keywords: [
+      'botanical',
+      'leaf',
+      'plant',
+      'nature',
+      'stem',
+      'garden',
+      'foliage',
+      'herb',
+      'botany',
+      'branch',
+    ],
+    captions: [
+      'A pressed stem, its leaves half in shade. Watercolour and ink.',
+      'From a herbarium that never existed.',
+    ],
+  }),
+  birds: fineArt({
+    styles: ['copy space', 'cut out'],
+    shapes: 'hhvvsp',
+    nouns: ['Small Birds', 'Wings', 'Songbirds', 'The Early Chorus', 'Migrants', 'Feathers', 'Company'],
+    keywords: ['bird', 'wildlife', 'nature', 'animal', 'wing', 'branch', 'feather', 'sky', 'song', 'flight'],
+    captions: [
+      'Birds keeping each other company, drawn with few lines.',
+      'Seen from the kitchen window all through one spring.',
+    ],
+  }),
+  portrait: fineArt({
+    people: 'with',
+    styles: ['portrait', 'close-up'],
+    shapes: 'vvvvsshp',
+    nouns: ['Sitters', 'Daydreamers', 'Neighbours', 'Sunday People', 'Cousins', 'Listeners', 'Friends'],
+    keywords: [
+      'portrait',
+      'people',
+      'face',
+      'figure',
+      'person',
+      'hair',
+      'modern',
+      'illustration',
+      'calm',
+      'fashion',
+    ],
+    captions: [
+      'A sitter with eyes closed, in flat colour and a few lines.',
+      'Drawn from memory on the evening train.',
+    ],
+  }),
+  cutouts: fineArt({
+    styles: ['cut out', 'abstract'],
+    shapes: 'vvsshp',
+    nouns: ['Paper Weeds', 'Fronds', 'Paper Garden', 'Coral', 'Scissor Leaves', 'Lagoon Plants', 'Algae'],
+    keywords: [
+      'cutout',
+      'paper',
+      'leaf',
+      'abstract',
+      'seaweed',
+      'collage',
+      'plant',
+      'pattern',
+      'modern',
+      'coral',
+    ],
+    captions: [
+      'Leaves and seaweed cut with scissors from painted paper.',
+      'Painted paper, cut and pinned, then pasted down.',
+    ],
+  }),
+} satisfies Partial<Record<GeneratorName, Subject>>
+
+const abstracts = {
+  midCentury: fineArt({
+    styles: ['abstract', 'sparse'],
+    shapes: 'vvvvsh',
+    nouns: ['Balance', 'Pebbles', 'Arches', 'Easy Shapes', 'Sunday Forms', 'Mobiles', 'Stones and Sun'],
+    keywords: [
+      'mid-century',
+      'abstract',
+      'geometric',
+      'shapes',
+      'modern',
+      'retro',
+      'arch',
+      'circle',
+      'minimal',
+      'boho',
+    ],
+    captions: [
+      'Rounded shapes in balance. Screenprint on cotton paper.',
+      'The calm geometry of a living room in 1956.',
+    ],
+  }),
+  bauhaus: fineArt({
+    styles: ['abstract', 'full frame'],
+    shapes: 'vvsshp',
+    nouns: [
+      'Quarter Circles',
+      'Grid Studies',
+      'Modules',
+      'Construction',
+      'Counterpoint',
+      'Workshop Forms',
+      'Arcs',
+    ],
+    keywords: [
+      'bauhaus',
+      'geometric',
+      'abstract',
+      'grid',
+      'circle',
+      'pattern',
+      'modern',
+      'shapes',
+      'arc',
+      'design',
+    ],
+    captions: [
+      'Quarter circles and bars turning in a strict grid.',
+      'A module of one square, turned by hand. Letterpress.',
+    ],
+  }),
+  colorField: fineArt({
+    styles: ['abstract', 'full frame'],
+    shapes: 'vvvshp',
+    nouns: ['Fields', 'Two Silences', 'Threshold', 'Veils', 'Chambers', 'Slow Colour', 'Interval'],
+    keywords: [
+      'color field',
+      'abstract',
+      'colour',
+      'soft',
+      'expressionism',
+      'canvas',
+      'rectangle',
+      'modern',
+      'painting',
+      'calm',
+    ],
+    captions: [
+      'Soft-edged fields of colour that seem to breathe. Oil and pigment on canvas.',
+      'To be seen from near, in a quiet room.',
+    ],
+  }),
+  textile: fineArt({
+    styles: ['abstract', 'full frame'],
+    shapes: 'vvsshp',
+    nouns: [
+      'Kilim',
+      'Warp and Weft',
+      'Bands',
+      'Blanket Studies',
+      'Loom Drawings',
+      'Selvedge',
+      'Market Cloth',
+    ],
+    keywords: [
+      'textile',
+      'woven',
+      'pattern',
+      'stripes',
+      'fabric',
+      'weaving',
+      'geometric',
+      'folk',
+      'rug',
+      'tribal',
+    ],
+    captions: ['Bands of a woven cloth, every thread drawn.', 'After a blanket bought at a roadside market.'],
+  }),
+  terrazzo: fineArt({
+    styles: ['full frame', 'abstract', 'macro'],
+    shapes: 'vhssp',
+    nouns: ['Terrazzo', 'Chips', 'Courtyard Floor', 'Mosaic', 'Fragments', 'Aggregate', 'Pavement'],
+    keywords: [
+      'terrazzo',
+      'stone',
+      'pattern',
+      'abstract',
+      'marble',
+      'texture',
+      'floor',
+      'mosaic',
+      'modern',
+      'chips',
+    ],
+    captions: ['Chips of stone set in plaster and polished flat.', 'The floor of a stairwell, from memory.'],
+  }),
+  contour: fineArt({
+    styles: ['abstract', 'full frame'],
+    shapes: 'vvhsp',
+    nouns: ['Contours', 'Strata', 'Survey', 'Elevation', 'Canyon Maps', 'Unwalked Country', 'Relief'],
+    keywords: [
+      'topographic',
+      'contour',
+      'map',
+      'layers',
+      'abstract',
+      'paper',
+      'landscape',
+      'lines',
+      'terrain',
+      'relief',
+    ],
+    captions: ['Height lines of a country that nobody has walked.', 'Cut paper, thirteen layers deep.'],
+  }),
+  waves: fineArt({
+    styles: ['abstract', 'full frame'],
+    shapes: 'vvhhsp',
+    nouns: ['Resonance', 'Combed Sand', 'Swell', 'Undertow', 'Frequencies', 'Murmur', 'Sound Lines'],
+    keywords: [
+      'lines',
+      'wave',
+      'abstract',
+      'rhythm',
+      'optical',
+      'modern',
+      'movement',
+      'pattern',
+      'flow',
+      'minimal',
+    ],
+    captions: [
+      'Parallel lines that bend together, like combed sand or sound.',
+      'One line, drawn forty times.',
+    ],
+  }),
+  ink: fineArt({
+    styles: ['abstract', 'sparse'],
+    shapes: 'vvhhsp',
+    nouns: ['Strokes', 'Gesture', 'One Breath', 'Calligraphy', 'Decisions', 'Sumi Studies', 'Marks'],
+    keywords: [
+      'ink',
+      'brush',
+      'stroke',
+      'abstract',
+      'calligraphy',
+      'minimal',
+      'zen',
+      'gesture',
+      'japanese',
+      'expressive',
+    ],
+    captions: [
+      'A few decided strokes of a wide brush, and the paper left alone.',
+      'Sumi ink on mulberry paper.',
+    ],
+  }),
+  enso: fineArt({
+    styles: ['sparse', 'abstract', 'copy space'],
+    shapes: 'sssvvhp',
+    nouns: ['Enso', 'Full Circle', 'The Open Ring', 'Round of Breath', 'Emptiness', 'Morning Practice'],
+    keywords: [
+      'enso',
+      'zen',
+      'circle',
+      'ink',
+      'brush',
+      'minimal',
+      'japanese',
+      'meditation',
+      'calm',
+      'balance',
+    ],
+    captions: ['One circle in one breath.', 'Drawn each morning before the mail came. Ink on paper.'],
+  }),
+} satisfies Partial<Record<GeneratorName, Subject>>
+
+const photographs = {
+  bokeh: photography({
+    styles: ['close-up', 'full frame', 'abstract'],
+    shapes: 'vvhhsp',
+    nouns: [
+      'Rain on Glass',
+      'Night Bus',
+      'Wet Window',
+      'Out of Focus',
+      'City Rain',
+      'Headlights',
+      'Afterglow',
+    ],
+    keywords: ['bokeh', 'rain', 'window', 'lights', 'night', 'city', 'blur', 'glass', 'drops', 'glow'],
+    captions: [
+      'City lights out of focus behind a wet window.',
+      'From the last seat of the night bus, 85 mm, wide open.',
+    ],
+  }),
+  petals: photography({
+    styles: ['macro', 'close-up', 'full frame'],
+    shapes: 'vvhhsss',
+    nouns: ['Dahlias', 'Inner Petals', 'Bloom', 'Heart of a Flower', 'Unfolding', 'Corolla', 'August Garden'],
+    keywords: [
+      'flower',
+      'petal',
+      'macro',
+      'dahlia',
+      'floral',
+      'nature',
+      'garden',
+      'bloom',
+      'botanical',
+      'detail',
+    ],
+    captions: [
+      'The heart of a dahlia, so near that it fills the frame.',
+      'One flower, natural light, focus stacked from nine frames.',
+    ],
+  }),
+  facade: photography({
+    styles: ['full frame', 'abstract', 'copy space'],
+    shapes: 'vvvhhsp',
+    nouns: [
+      'Facades',
+      'Stairs',
+      'Noon Shadow',
+      'Windows',
+      'Corner Light',
+      'The Quiet Block',
+      'Concrete and Sky',
+    ],
+    keywords: [
+      'architecture',
+      'building',
+      'facade',
+      'window',
+      'shadow',
+      'light',
+      'geometric',
+      'city',
+      'urban',
+      'wall',
+    ],
+    captions: [
+      'Walls, openings and one hard light.',
+      'An ordinary building at the one good minute of its day.',
+    ],
+  }),
+  forest: photography({
+    styles: ['full frame', 'copy space'],
+    shapes: 'vvhhpps',
+    nouns: [
+      'Firs in Fog',
+      'Timberline',
+      'Deep Woods',
+      'Conifers',
+      'The Old Forest',
+      'Morning Firs',
+      'Understory',
+    ],
+    keywords: [
+      'forest',
+      'tree',
+      'fog',
+      'mist',
+      'woods',
+      'nature',
+      'pine',
+      'landscape',
+      'conifer',
+      'wilderness',
+    ],
+    captions: ['Conifers stepping back into fog.', 'Waited two mornings for this fog.'],
+  }),
+  walker: photography({
+    people: 'with',
+    styles: ['sparse', 'copy space'],
+    shapes: 'hhhvsp',
+    nouns: ['Low Tide', 'Wet Sand', 'Walkers', 'Far Figures', 'The Flats', 'Winter Beach', 'Nobody Else'],
+    keywords: [
+      'beach',
+      'people',
+      'walker',
+      'solitude',
+      'reflection',
+      'sea',
+      'silhouette',
+      'minimal',
+      'shore',
+      'sunrise',
+    ],
+    captions: [
+      'Somebody small on a wide wet shore, and their reflection.',
+      'Low tide, first light, nobody else for miles.',
+    ],
+  }),
+  beach: photography({
+    people: 'with',
+    styles: ['full frame', 'copy space'],
+    shapes: 'vvhhsp',
+    nouns: ['Parasols', 'From Above', 'Bathers', 'High Season', 'Sunbathers', 'Shore Break', 'Summer Crowd'],
+    keywords: ['beach', 'aerial', 'people', 'sea', 'sand', 'summer', 'umbrella', 'ocean', 'parasol', 'drone'],
+    captions: [
+      'A beach from straight above: water, foam, sand and parasols.',
+      'Drone, 120 metres, just before lunch.',
+    ],
+  }),
+} satisfies Partial<Record<GeneratorName, Subject>>
+
+export const SUBJECTS: Record<GeneratorName, Subject> = {
+  ...landscapes,
+  ...figures,
+  ...abstracts,
+  ...photographs,
+}
