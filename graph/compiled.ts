@@ -1,7 +1,8 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server'
-import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql'
+import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
+import { wrongVariables } from './variables.ts'
 
 type Gateway = ApolloServerOptionsWithGateway<object>['gateway']
 
@@ -27,13 +28,21 @@ export const createCompiledGateway = (schema: GraphQLSchema): Gateway => {
       return () => {}
     },
     load: async () => ({
-      executor: async ({ document, queryHash, operationName, context, request }) => {
-        const operation = compile(document, queryHash, operationName)
-        return isCompiledQuery(operation)
-          ? operation.query(undefined, context, request.variables ?? {})
-          : operation
+      executor: async ({ document, queryHash, operationName, operation, context, request }) => {
+        const compiled = compile(document, queryHash, operationName)
+        if (!isCompiledQuery(compiled)) return compiled
+        const { variables = {} } = request
+        const { data, errors } = await compiled.query(undefined, context, variables)
+        if (data === undefined) return { errors: [wrongVariables(schema, operation, variables)] }
+        return errors ? { data, errors: errors.map(withExtensions) } : { data }
       },
     }),
     stop: async () => {},
   }
 }
+
+/** The compiler leaves out the extensions of the errors that it makes itself, and Apollo reads them of every one. */
+const withExtensions = (error: Partial<GraphQLError> & { message: string }) =>
+  error instanceof GraphQLError && error.extensions !== undefined
+    ? error
+    : new GraphQLError(error.message, { path: error.path, originalError: error.originalError })

@@ -89,9 +89,12 @@ export const userErrorsFrom = (
   return fieldErrors.map((each) => ({
     field: each.field && (fields[each.field] ?? camelCase(each.field)),
     message: each.message,
-    code: /required|may not be blank/i.test(each.message) ? 'REQUIRED' : 'INVALID',
+    code: REQUIRED.test(each.message) ? 'REQUIRED' : 'INVALID',
   }))
 }
+
+/** As Django REST Framework says it. */
+const REQUIRED = /^This field (is required|may not be (blank|null))/
 
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase())
 

@@ -1,0 +1,188 @@
+import { createServer } from 'node:net'
+import { expect, test } from 'vitest'
+import { found, image } from './support/made.ts'
+import { openShop } from './support/shop.ts'
+
+const SEARCH = 'query Search($input: SearchInput!) { search(input: $input) { total } }'
+const PROFILE = 'query Profile { profile { userId } }'
+const CHANGE = `mutation Change($input: ChangeCartItemInput!) {
+  changeCartItem(input: $input) { item { quantity } userErrors { field message code } }
+}`
+const CREATE = `mutation Create($input: CreateCartInput!) {
+  createCart(input: $input) { cart { token } userErrors { field message code } }
+}`
+const documents = [SEARCH, PROFILE, CHANGE, CREATE]
+
+test.each([
+  [400, { limit: ['A valid integer is required.'] }, 'BAD_USER_INPUT', 'A valid integer is required.'],
+  [401, { detail: 'Token expired.', code: 'token_not_valid' }, 'UNAUTHENTICATED', 'Token expired.'],
+  [403, { detail: 'Session profile not available.' }, 'FORBIDDEN', 'Session profile not available.'],
+  [404, { detail: 'Not found.' }, 'NOT_FOUND', 'Not found.'],
+  [409, { detail: 'Somebody was first.' }, 'CONFLICT', 'Somebody was first.'],
+  [429, { detail: 'Too many requests.' }, 'RATE_LIMITED', 'Too many requests.'],
+])('a refusal of %i is said with its code and its words', async (status, body, code, message) => {
+  const { graph, main } = await openShop({ documents })
+  main.on('GET /api/v2/profile/', () => ({ status, body }))
+  const said = await graph.ask(PROFILE)
+  expect(said.status).toBe(200)
+  expect(said.errors.map(({ message, extensions }) => [extensions.code, message])).toEqual([[code, message]])
+})
+
+test.each([500, 502, 503, 504])(
+  'a service that fails with %i is unavailable, by its name',
+  async (status) => {
+    const { graph, main } = await openShop({ documents })
+    main.on('GET /api/v2/profile/', () => ({ status, body: { detail: 'at /srv/main/db.ts: password' } }))
+    const said = await graph.ask(PROFILE)
+    expect(said.errors[0]?.message).toBe('The project service is not available right now.')
+    expect(said.errors[0]?.extensions).toEqual({ code: 'UPSTREAM_UNAVAILABLE', service: 'main' })
+  },
+)
+
+test('a read whose connection breaks is tried once more', async () => {
+  const { graph, content } = await openShop({ documents })
+  const answers = [{ status: 503 }, { body: found([image('a')]) }]
+  content.on('GET /content/search/v3/', () => answers.shift() ?? { status: 500 })
+  expect((await graph.ask(SEARCH, { input: {} })).data).toEqual({ search: { total: 1 } })
+})
+
+test('a write is tried once more with the same key, for it is done once', async () => {
+  const { graph, main } = await openShop({ documents })
+  main.on('POST /api/v2/cart/', () => ({ status: 503 }))
+  await graph.ask(CREATE, { input: { email: 'ada@aquatint.test', idempotencyKey: 'press-1' } })
+  expect(main.calls.map(({ headers }) => headers['idempotency-key'])).toEqual(['press-1', 'press-1'])
+})
+
+test('a service that is down is told, and is used again when it returns', async () => {
+  const { graph, content } = await openShop({ documents })
+  content.on('GET /content/search/v3/', () => ({ body: found([]) }))
+  await content.down()
+  const during = await graph.ask(SEARCH, { input: {} })
+  expect(during.errors[0]?.extensions).toEqual({ code: 'UPSTREAM_UNAVAILABLE', service: 'content' })
+  await content.up()
+  const after = await graph.ask(SEARCH, { input: {} })
+  expect(after.data).toEqual({ search: { total: 0 } })
+})
+
+test('a service that never answers is given up in time, and is not asked again', async () => {
+  const { graph, content } = await openShop({ documents, timeout: 50 })
+  content.on('GET /content/search/v3/', () => new Promise(() => {}))
+  const said = await graph.ask(SEARCH, { input: {} })
+  expect(said.errors[0]?.extensions).toEqual({ code: 'UPSTREAM_UNAVAILABLE', service: 'content' })
+  expect(content.calls).toHaveLength(1)
+})
+
+test('a page that is not JSON is no answer', async () => {
+  const page = createServer((socket) => {
+    socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n\r\n<h1>Hello</h1>'))
+  })
+  const { promise, resolve } = Promise.withResolvers<number>()
+  page.listen(0, '127.0.0.1', () => {
+    const address = page.address()
+    resolve(typeof address === 'object' && address ? address.port : 0)
+  })
+  const { graph } = await openShop({
+    documents,
+    settings: { content: { url: `http://127.0.0.1:${await promise}` } },
+  })
+  const said = await graph.ask(SEARCH, { input: {} })
+  page.close()
+  expect(said.errors[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE')
+})
+
+test('an answer of another shape is a fault of the shop, and says nothing of its inside', async () => {
+  const { graph, content } = await openShop({ documents })
+  content.on('GET /content/search/v3/', () => ({ body: { pictures: 3 } }))
+  const said = await graph.ask(SEARCH, { input: {} })
+  expect(said.errors).toEqual([
+    {
+      message: 'Something went wrong.',
+      path: ['search', 'total'],
+      extensions: { code: 'INTERNAL_SERVER_ERROR' },
+    },
+  ])
+  expect(graph.log()).toContain('graph failed')
+})
+
+test.each([
+  [{ limit: 1.5 }, 'limit', 'Int cannot represent non-integer value: 1.5'],
+  [{ limit: 1e12 }, 'limit', 'Int cannot represent non 32-bit signed integer value: 1000000000000'],
+  [{ offset: 'ten' }, 'offset', 'Int cannot represent non-integer value: "ten"'],
+  [{ sort: 'CHEAPEST' }, 'sort', 'Value "CHEAPEST" does not exist in "SearchSort" enum'],
+  [{ colour: 'red' }, 'input', 'Field "colour" is not defined by type "SearchInput"'],
+  [undefined, 'input', 'Expected non-nullable type "SearchInput!" not to be null.'],
+])('the input %j is refused at its field before anybody is asked', async (input, field, message) => {
+  const { graph, content } = await openShop({ documents })
+  const said = await graph.ask(SEARCH, { input })
+  expect(said.errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
+  expect(said.errors[0]?.extensions.fields).toEqual([{ field, message: expect.stringContaining(message) }])
+  expect(content.calls).toEqual([])
+})
+
+test('a search of more than 10,000 characters is refused at its field', async () => {
+  const { graph, content } = await openShop({ documents })
+  const said = await graph.ask(SEARCH, { input: { q: 'x'.repeat(10_001) } })
+  const message = 'Ensure this field has no more than 10000 characters.'
+  expect(said.errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', fields: [{ field: 'q', message }] })
+  expect(content.calls).toEqual([])
+})
+
+test('what a service refuses by field is said at the field of the input', async () => {
+  const { graph, main } = await openShop({ documents })
+  main.on('GET /api/v2/profile/', () => ({
+    status: 400,
+    body: { page_size: ['Ensure this value is at most 100.'] },
+  }))
+  const said = await graph.ask(PROFILE)
+  expect(said.errors[0]?.extensions.fields).toEqual([
+    { field: 'pageSize', message: 'Ensure this value is at most 100.' },
+  ])
+})
+
+const input = { cartToken: 'cart-1', itemId: '5', quantity: 2 }
+
+test.each([
+  [400, { quantity: ['A valid integer is required.'] }, 'quantity', 'INVALID'],
+  [400, { quantity: ['This field is required.'] }, 'quantity', 'REQUIRED'],
+  [400, { detail: 'JSON parse error' }, null, 'INVALID'],
+  [404, { detail: 'Not found.' }, 'itemId', 'NOT_FOUND'],
+  [409, { detail: 'Please try again.' }, null, 'CONFLICT'],
+  [429, { detail: 'Slowly, please.' }, null, 'RATE_LIMITED'],
+])('a mutation says a refusal of %i %j as data', async (status, body, field, code) => {
+  const { graph, main } = await openShop({ documents })
+  main.on('PATCH /api/v2/projects/cart-1/item/', () => ({ status, body }))
+  const message = 'detail' in body ? body.detail : body.quantity[0]
+  const said = await graph.ask(CHANGE, { input })
+  expect(said.data).toEqual({ changeCartItem: { item: null, userErrors: [{ field, message, code }] } })
+})
+
+test.each([
+  [401, 'UNAUTHENTICATED'],
+  [403, 'FORBIDDEN'],
+  [500, 'UPSTREAM_UNAVAILABLE'],
+])('a mutation says a refusal of %i as an error, for the session to act on', async (status, code) => {
+  const { graph, main } = await openShop({ documents })
+  main.on('PATCH /api/v2/projects/cart-1/item/', () => ({ status, body: { detail: 'No.' } }))
+  const said = await graph.ask(CHANGE, { input })
+  expect(said.errors[0]?.extensions.code).toBe(code)
+})
+
+test.each(['', '.', '..', 'x'.repeat(201)])('the cart token %j leads nowhere else', async (cartToken) => {
+  const { graph, main } = await openShop({ documents })
+  const said = await graph.ask(CHANGE, { input: { ...input, cartToken } })
+  expect(said.data).toMatchObject({ changeCartItem: { userErrors: [{ code: 'NOT_FOUND' }] } })
+  expect(main.calls).toEqual([])
+})
+
+test('a cart token with a path in it stays one part of the path', async () => {
+  const { graph, main } = await openShop({ documents })
+  await graph.ask(CHANGE, { input: { ...input, cartToken: '../../auth/users/?x=#' } })
+  expect(main.calls[0]?.path).toBe('/api/v2/projects/..%2F..%2Fauth%2Fusers%2F%3Fx%3D%23/item/')
+})
+
+test('an idempotency key that no header can carry is refused at its field', async () => {
+  const { graph, main } = await openShop({ documents })
+  const said = await graph.ask(CREATE, { input: { idempotencyKey: 'a\r\nauthorization: JWT x' } })
+  expect(said.data).toMatchObject({ createCart: { userErrors: [{ field: 'idempotencyKey' }] } })
+  expect(main.calls).toEqual([])
+})
