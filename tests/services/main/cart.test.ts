@@ -187,6 +187,16 @@ onEachStore((openStore) => {
       expect((await main.items(token)).count).toBe(0)
     })
 
+    test('cannot lead the content service to anything but an image', async () => {
+      const { token } = await main.createCart()
+      const before = main.content.requests.length
+      for (const id of ['.', '..', '../../secret', 'a/b', '%2e%2e', '?x', '#y'])
+        await main.add(token, { imagedata: { id } })
+      const paths = main.content.requests.slice(before).map(({ path }) => path)
+      expect(paths.length).toBeGreaterThan(0)
+      for (const path of paths) expect(path).toMatch(/^\/content\/images\/[^/?#]+\/$/)
+    })
+
     test('of an unpublished image cannot be purchased', async () => {
       const { token } = await main.createCart()
       const reply = await main.add(token, { imagedata: { id: 'draft' } })

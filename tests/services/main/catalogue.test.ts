@@ -73,7 +73,10 @@ onEachStore((openStore) => {
       const { status, body } = await main.call('GET', '/api/images/lake/', { as: access })
       expect(status).toBe(200)
       expect(body).toEqual(main.content.images.get('lake'))
-      expect(main.content.authorizations.at(-1)).toBe(`JWT ${access}`)
+      expect(main.content.requests.at(-1)).toEqual({
+        path: '/content/images/lake/',
+        authorization: `JWT ${access}`,
+      })
     })
 
     test.each(['nothing', '..', '.', '%2e%2e', 'a%2Fb', '%3Cscript%3E', "'%20or%201=1"])(

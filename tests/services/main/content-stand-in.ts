@@ -6,22 +6,23 @@ import { afterFile } from '#tests/support/services/cleanup.ts'
 export interface ContentStandIn {
   url: string
   images: Map<string, ContentItem>
-  /** Authorization headers of the requests so far, the newest last. */
-  authorizations: (string | undefined)[]
+  /** What it was asked so far, the newest last. */
+  requests: { path: string; authorization: string | undefined }[]
   /** What it answers instead: an error, or a body of another shape. */
   fault: 'none' | 'error' | 'nonsense'
 }
 
 /** GET /content/images/{id}/ of the content service, over real HTTP and in the shape of its contract. */
 export async function serveContent(): Promise<ContentStandIn> {
-  const standIn: ContentStandIn = { url: '', images: new Map(), authorizations: [], fault: 'none' }
+  const standIn: ContentStandIn = { url: '', images: new Map(), requests: [], fault: 'none' }
   const server = createServer((request, response) => {
-    standIn.authorizations.push(request.headers.authorization)
+    const { url: path = '', headers } = request
+    standIn.requests.push({ path, authorization: headers.authorization })
     const answer = (status: number, body: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     if (standIn.fault === 'error') return answer(500, { detail: 'Server error.' })
     if (standIn.fault === 'nonsense') return answer(200, { hello: 'world' })
-    const id = /^\/content\/images\/([^/]+)\/$/.exec(request.url ?? '')?.[1]
+    const id = /^\/content\/images\/([^/]+)\/$/.exec(path)?.[1]
     const image = id && standIn.images.get(decodeURIComponent(id))
     return image ? answer(200, image) : answer(404, { detail: 'Not found.' })
   })
