@@ -1,18 +1,14 @@
-import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { type Clock, systemClock } from '#services/shared/clock.ts'
 import type { Database } from '#services/shared/database/driver.ts'
-import { migrate } from '#services/shared/database/migrate.ts'
 import { authenticate } from '#services/shared/http/authenticate.ts'
 import { createHost } from '#services/shared/http/host.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { seedDemoCatalogue } from './demo/seed.ts'
-import { countImages } from './images/image-store.ts'
 import { registerImageRoutes } from './images/routes.ts'
 import { registerMediaRoutes } from './media/routes.ts'
+import { migrateContent } from './schema.ts'
 import { registerSearchRoutes } from './search/routes.ts'
-
-export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 
 export interface ContentDeps {
   database: Database
@@ -28,10 +24,8 @@ export async function createContentService({
   clock = systemClock,
   progress = () => {},
 }: ContentDeps): Promise<FastifyInstance> {
-  await migrate(database, 'content', MIGRATIONS)
-  if (settings.seed === 'demo' && (await countImages(database)) === 0) {
-    await seedDemoCatalogue({ database, clock }, progress)
-  }
+  await migrateContent(database)
+  if (settings.seed === 'demo') await seedDemoCatalogue({ database, clock }, progress)
   const app = createHost({ name: 'content', logLevel: settings.logLevel })
   authenticate(app, { jwtSecret: settings.jwtSecret, clock })
   registerSearchRoutes(app, { database })

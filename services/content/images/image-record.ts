@@ -8,6 +8,7 @@ import type {
   Style,
   Substrate,
 } from '#services/shared/vocabulary.ts'
+import type { Recipe } from '../media/art/recipe.ts'
 import type { Size } from './contract.ts'
 
 export interface ImageRecord {
@@ -60,11 +61,3 @@ export type Artwork =
   | { kind: 'plate' }
   /** A file under DATA_DIR/originals; the path is relative to it. */
   | { kind: 'file'; path: string }
-
-export interface Recipe {
-  /** Name of the composition that draws it. */
-  composition: string
-  seed: number
-  /** Hex colours, ground first. */
-  palette: readonly string[]
-}

@@ -31,7 +31,8 @@ export async function readImage(db: Queryable, id: string): Promise<StoredImage 
   return image ?? null
 }
 
-export async function countImages(db: Queryable): Promise<number> {
-  const [row] = await db.query<{ count: number }>('select count(*) from content.images')
-  return row?.count ?? 0
+/** True of an empty store, and of one in which the demo catalogue was begun. */
+export async function holdsOnlyMadeImages(db: Queryable): Promise<boolean> {
+  const others = await db.query(`select 1 from content.images where artwork ->> 'kind' <> 'made' limit 1`)
+  return others.length === 0
 }

@@ -15,7 +15,7 @@ const BATCH = 500
 
 /**
  * Adds images, or changes those whose owner now says something else of them. Idempotent. What stands keeps its
- * publication, unless it is published now, and its popularity. Later records of one second stand before earlier ones
+ * publication, unless it is published now, and its popularity. Each that is written has an event `image.imported`. Later records of one second stand before earlier ones
  * in Newest. Ids must not repeat within one call.
  */
 export async function writeImages(
@@ -97,6 +97,7 @@ async function put(tx: Queryable, changes: readonly Change[], at: Date): Promise
   const terms = changes.map(({ record }) => ({ id: record.id, terms: termsOf(record) }))
   await tx.query(PUT, [JSON.stringify(rows), at.toISOString()])
   await tx.query(INDEX, [JSON.stringify(terms)])
+  await tx.query(RECORD, [JSON.stringify(rows), at.toISOString()])
 }
 
 /** 2^20 places for every second since the year 1. An image whose `created_at` stays keeps its place. */
@@ -154,3 +155,9 @@ select seq, published, popularity, r.terms::tsvector
 from json_to_recordset($1::json) as r(id text, terms text) join content.images using (id)
 on conflict (seq) do update set
   published = excluded.published, popularity = excluded.popularity, terms = excluded.terms`
+
+const RECORD = `
+insert into content.events (stream, version, type, data, at, actor)
+select stream, 1 + coalesce((select max(version) from content.events before where before.stream = said.stream), 0),
+  'image.imported', data, $2::timestamptz, 'system'
+from (select 'image-' || (data ->> 'id') as stream, data - 'ord' as data from jsonb_array_elements($1::jsonb) data) said`

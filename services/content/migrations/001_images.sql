@@ -67,3 +67,29 @@ create table content.idempotency_keys (
 );
 
 create index on content.idempotency_keys (at);
+
+-- A catalogue file on its way in, so that an import that was killed goes on where it was.
+create table content.imports (
+  -- Of the file's content and of how it is imported.
+  fingerprint text primary key,
+  -- Rows of the file that were dealt with, counted as the file numbers them.
+  entry int not null,
+  added int not null,
+  changed int not null,
+  same int not null
+);
+
+create table content.import_faults (
+  fingerprint text not null references content.imports on delete cascade,
+  entry int not null,
+  reason text not null,
+  primary key (fingerprint, entry)
+);
+
+-- Ids that the file has had so far, to find those it has twice.
+create table content.import_ids (
+  fingerprint text not null references content.imports on delete cascade,
+  id text collate "C" not null,
+  entry int not null,
+  primary key (fingerprint, id)
+);

@@ -1,0 +1,78 @@
+import type { Clock } from '#services/shared/clock.ts'
+import type { Database } from '#services/shared/database/driver.ts'
+import { batchesOf } from './batches.ts'
+import { entriesOf } from './entries.ts'
+import {
+  addFaults,
+  type Fault,
+  forget,
+  type ImportState,
+  openImport,
+  readFaults,
+  writeState,
+} from './import-store.ts'
+import { type Reading, readBatch } from './read-batch.ts'
+import { writeBatch } from './write-batch.ts'
+
+export interface CatalogueFile extends Reading {
+  path: string
+  /** Of its content and of how it is imported: the same one goes on where an earlier run was stopped. */
+  fingerprint: string
+}
+
+export interface Progress extends ImportState {
+  /** Where this run began; 0 unless an earlier one was stopped. */
+  resumedAt: number
+  bytesRead: number
+  /** Rows that were left out. */
+  bad: number
+}
+
+export interface Outcome extends Progress {
+  /** False when `signal` stopped it: the same import again goes on from there. */
+  finished: boolean
+  faults: Fault[]
+}
+
+/**
+ * Brings a catalogue file in, batch by batch, each in one transaction with the state that a later run goes on from. Bad rows
+ * are left out and told. Importing a file again changes nothing. Throws when the file cannot be read to its end; what came
+ * before is in.
+ */
+export async function importCatalogue(
+  { database, clock }: { database: Database; clock: Clock },
+  { path, fingerprint, ...reading }: CatalogueFile,
+  { onProgress, signal }: { onProgress: (progress: Progress) => void; signal: AbortSignal },
+): Promise<Outcome> {
+  const state = await openImport(database, fingerprint)
+  const earlier = await readFaults(database, fingerprint)
+  const progress: Progress = { ...state, resumedAt: state.entry, bytesRead: 0, bad: earlier.length }
+  const entries = entriesOf(path, (bytes) => {
+    progress.bytesRead += bytes
+  })
+  let finished = true
+  for await (const batch of batchesOf(entries, state.entry)) {
+    finished = !signal.aborted
+    if (!finished) break
+    const { rows, faults } = await readBatch(batch, reading)
+    await database.transaction(async (tx) => {
+      const written = await writeBatch(tx, fingerprint, { rows, at: clock() })
+      const bad = [...faults, ...written.faults]
+      await addFaults(tx, fingerprint, bad)
+      progress.entry = batch.at(-1)?.number ?? progress.entry
+      progress.added += written.added
+      progress.changed += written.changed
+      progress.same += written.same
+      progress.bad += bad.length
+      await writeState(tx, fingerprint, progress)
+    })
+    onProgress(progress)
+  }
+  const faults = await readFaults(database, fingerprint)
+  if (finished) {
+    await forget(database, fingerprint)
+    // The embedded store gathers no statistics by itself, and searches are planned by them.
+    await database.script('analyze content.images; analyze content.image_search')
+  }
+  return { ...progress, finished, faults }
+}

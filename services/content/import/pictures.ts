@@ -1,0 +1,69 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import sharp from 'sharp'
+import { glanceAt } from '../media/glance.ts'
+import { BadRow, type CatalogueRow } from './row.ts'
+import type { Picture } from './to-record.ts'
+
+const LARGEST_MB = 200
+
+/** Formats that are taken, as sharp names them, and how their files end. */
+const EXTENSIONS = new Map([
+  ['jpeg', 'jpg'],
+  ['png', 'png'],
+  ['webp', 'webp'],
+  ['tiff', 'tif'],
+])
+
+/**
+ * Takes the pictures that rows name over from `folder` into `originals` (DATA_DIR/originals), where a file is named for its
+ * content, so that no picture is kept twice. What it answers throws BadRow for a picture that is not there or is broken.
+ */
+export const takeFrom =
+  (folder: string, originals: string) =>
+  async ({ file, picture }: CatalogueRow): Promise<Picture | null> => {
+    const name = file ?? picture
+    if (!name) return null
+    const bytes = await read(folder, name)
+    const looks = await look(bytes, name)
+    return { ...looks, path: await keep(bytes, looks.extension, originals) }
+  }
+
+/** Nothing outside of the folder is read, neither by dots nor by a link. */
+async function read(folder: string, name: string): Promise<Buffer> {
+  const root = await realpath(folder)
+  const path = await realpath(resolve(root, name)).catch(() => null)
+  if (!path || relative(root, path).split(sep).includes('..') || !(await stat(path)).isFile()) {
+    throw new BadRow(`file: ${name} is not in ${folder}.`)
+  }
+  if ((await stat(path)).size > LARGEST_MB * 1_048_576) {
+    throw new BadRow(`file: ${name} is larger than ${LARGEST_MB} MB.`)
+  }
+  return readFile(path)
+}
+
+async function look(bytes: Buffer, name: string) {
+  try {
+    const { format, autoOrient: size } = await sharp(bytes).metadata()
+    const extension = EXTENSIONS.get(format)
+    if (!extension) throw new Error(`${format} is not one of ${[...EXTENSIONS.keys()].join(', ')}`)
+    const { width, height } = size
+    return { extension, size: { width, height }, ...(await glanceAt(bytes)) }
+  } catch (error) {
+    throw new BadRow(`file: ${name} cannot be read: ${error instanceof Error ? error.message : error}.`)
+  }
+}
+
+/** Written beside its place and then moved there, so that a killed import leaves no half a picture. */
+async function keep(bytes: Buffer, extension: string, originals: string): Promise<string> {
+  const name = createHash('sha256').update(bytes).digest('hex')
+  const path = join(name.slice(0, 2), `${name}.${extension}`)
+  const target = join(originals, path)
+  if (await stat(target).catch(() => null)) return path
+  await mkdir(dirname(target), { recursive: true })
+  const draft = `${target}.${randomUUID()}`
+  await writeFile(draft, bytes)
+  await rename(draft, target)
+  return path
+}

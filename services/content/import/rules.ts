@@ -1,0 +1,132 @@
+/** What a row does not say is filled by these rules (docs/catalogue-rules.md): the same row always gives the same image. */
+
+import type { Color, ImageType, Orientation, Style, Substrate } from '#services/shared/vocabulary.ts'
+import type { People } from '../images/image-record.ts'
+import { wordsOf } from '../search/words.ts'
+import type { CatalogueRow } from './row.ts'
+import {
+  COLOR_WORDS,
+  IN_COLOR_WORDS,
+  MONOCHROME_WORDS,
+  PEOPLE_WORDS,
+  PHOTOGRAPHY_WORDS,
+  STYLE_WORDS,
+} from './rule-words.ts'
+
+/** Inches or pixels. */
+export interface Extent {
+  width: number
+  height: number
+}
+
+export type Words = ReadonlySet<string>
+
+/** Words of title, keywords and medium; the caption is left out, as it names donors and funds. */
+export const describing = ({ title, keywords, medium }: CatalogueRow): Words =>
+  new Set([title ?? '', ...(keywords ?? []), medium ?? ''].flatMap(wordsOf))
+
+const says = (words: Words, any: readonly string[] = []): boolean => any.some((word) => words.has(word))
+
+const spoken = <T extends string>(words: Words, lists: Partial<Record<T, readonly string[]>>): T[] =>
+  (Object.entries(lists) as [T, readonly string[]][])
+    .filter(([, any]) => says(words, any))
+    .map(([name]) => name)
+
+export function colorsBy(words: Words): Color[] {
+  const colors = spoken<Color>(words, COLOR_WORDS)
+  const isMonochrome = says(words, MONOCHROME_WORDS) && !says(words, IN_COLOR_WORDS)
+  if (isMonochrome) colors.unshift('black and white')
+  return colors.length > 0 ? colors : ['neutral']
+}
+
+export function stylesBy(words: Words): Style[] {
+  const styles = spoken<Style>(words, STYLE_WORDS)
+  return styles.length > 0 ? styles : ['full frame']
+}
+
+export const peopleBy = (words: Words): People => (says(words, PEOPLE_WORDS) ? 'with' : 'without')
+
+export const typeBy = (words: Words): ImageType =>
+  says(words, PHOTOGRAPHY_WORDS) ? 'photography' : 'fine art'
+
+/** Largest prints are three times the work and at most ten feet; without any size, one that suits the orientation. */
+const ENLARGED = 3
+const LONGEST = 120
+const BY_ORIENTATION: Record<Orientation, Extent> = {
+  vertical: { width: 27, height: 36 },
+  horizontal: { width: 36, height: 27 },
+  square: { width: 36, height: 36 },
+  panoramic: { width: 60, height: 24 },
+}
+
+/** The largest print in inches. A picture's own ratio wins over what the row says, its longest edge stays. */
+export function largestPrint(row: CatalogueRow, picture: Extent | null): Extent {
+  const said = saidPrint(row)
+  if (!picture) return said ?? BY_ORIENTATION[row.orientation ?? 'vertical']
+  return scaledTo(picture, said ? longestEdge(said) : longestEdge(BY_ORIENTATION.vertical))
+}
+
+function saidPrint({ max_width, max_height, width_in, height_in }: CatalogueRow): Extent | null {
+  if (max_width && max_height) return { width: max_width, height: max_height }
+  if (!width_in || !height_in) return null
+  const work = { width: width_in, height: height_in }
+  return scaledTo(work, Math.min(LONGEST, longestEdge(work) * ENLARGED))
+}
+
+export const longestEdge = ({ width, height }: Extent): number => Math.max(width, height)
+
+/** In whole inches, at least one. */
+function scaledTo(extent: Extent, edge: number): Extent {
+  const scale = edge / longestEdge(extent)
+  const inches = (length: number) => Math.max(1, Math.round(length * scale))
+  return { width: inches(extent.width), height: inches(extent.height) }
+}
+
+export function orientationOf({ width, height }: Extent): Orientation {
+  const ratio = width / height
+  if (ratio >= 2) return 'panoramic'
+  if (ratio > 1.05) return 'horizontal'
+  return ratio < 0.95 ? 'vertical' : 'square'
+}
+
+/** Larger works cost more. */
+export function priceBy(print: Extent): number {
+  const edge = longestEdge(print)
+  if (edge < 24) return 1
+  if (edge < 48) return 2
+  return edge < 72 ? 3 : 4
+}
+
+const EVERY_SIZE: readonly Substrate[] = ['print', 'canvas', 'aluminum', 'acrylic']
+const LARGE: readonly Substrate[] = ['acoustic panel', 'mural', 'window film']
+
+export const substratesBy = (print: Extent): readonly Substrate[] =>
+  longestEdge(print) < 48 ? EVERY_SIZE : [...EVERY_SIZE, ...LARGE]
+
+const PIXELS_AN_INCH = 100
+
+/** What the largest print needs, or what the picture has. */
+export function megapixelsBy(print: Extent, picture: Extent | null): number {
+  const pixels = picture
+    ? picture.width * picture.height
+    : print.width * print.height * PIXELS_AN_INCH * PIXELS_AN_INCH
+  return Math.round(pixels / 100_000) / 10
+}
+
+const WIDEST = 1_600
+/** Longer strips could not be seen in the grid. */
+const STEEPEST = 8
+
+/** The largest rendition: a picture's own pixels, a plate's from its ratio. */
+export function renditionOf(print: Extent, picture: Extent | null): Extent {
+  if (picture) {
+    const scale = Math.min(1, WIDEST / picture.width)
+    return {
+      width: Math.round(picture.width * scale),
+      height: Math.max(1, Math.round(picture.height * scale)),
+    }
+  }
+  const ratio = Math.min(STEEPEST, Math.max(1 / STEEPEST, print.width / print.height))
+  const scale = Math.min(WIDEST, WIDEST * ratio)
+  return { width: Math.round(scale), height: Math.round(scale / ratio) }
+}

@@ -1,0 +1,80 @@
+import { parse as parsePath } from 'node:path'
+import type { Color } from '#services/shared/vocabulary.ts'
+import type { ImageRecord } from '../images/image-record.ts'
+import { BadRow, type CatalogueRow } from './row.ts'
+import {
+  colorsBy,
+  describing,
+  type Extent,
+  largestPrint,
+  megapixelsBy,
+  orientationOf,
+  peopleBy,
+  priceBy,
+  renditionOf,
+  stylesBy,
+  substratesBy,
+  typeBy,
+} from './rules.ts'
+
+/** A picture that was taken over into DATA_DIR/originals. */
+export interface Picture {
+  /** Relative to that folder. */
+  path: string
+  /** Pixels, upright. */
+  size: Extent
+  colors: Color[]
+  placeholder: string
+}
+
+/** The image that a row makes. Throws BadRow when it has neither an id nor a file to name it after. */
+export function toRecord(
+  row: CatalogueRow,
+  { picture, published }: { picture: Picture | null; published: boolean },
+): ImageRecord {
+  const size = picture?.size ?? null
+  const print = largestPrint(row, size)
+  const words = describing(row)
+  const rendition = renditionOf(print, size)
+  const orientation = size ? null : row.orientation
+  return {
+    id: idOf(row),
+    localId: row.local_id ?? '',
+    title: row.title ?? '',
+    caption: row.caption ?? '',
+    artist: row.artist ?? row.artists?.join(', ') ?? '',
+    keywords: [...new Set(row.keywords ?? [])].filter((keyword) => keyword.trim() !== ''),
+    price: row.price ?? priceBy(print),
+    published,
+    publisher: row.publisher ?? 'GAA',
+    type: row.type ?? typeBy(words),
+    people: row.people ?? peopleBy(words),
+    orientation: orientation ?? orientationOf(print),
+    styles: row.styles ?? stylesBy(words),
+    colors: row.colors ?? picture?.colors ?? colorsBy(words),
+    megapixels: row.megapixels ?? megapixelsBy(print, size),
+    maxWidth: print.width,
+    maxHeight: print.height,
+    substrates: row.substrates ?? substratesBy(print),
+    substrateSizes: {},
+    artwork: picture ? { kind: 'file', path: picture.path } : { kind: 'plate' },
+    pixelWidth: rendition.width,
+    pixelHeight: rendition.height,
+    placeholder: picture?.placeholder ?? '',
+    popularity: 0,
+    royaltyCode: row.royalty_code ?? '',
+    createdAt: row.created ? new Date(row.created) : null,
+  }
+}
+
+const LONGEST_ID = 100
+
+/** A row without an id is named after its picture. */
+function idOf(row: CatalogueRow): string {
+  if (row.id) return row.id
+  const name = parsePath(row.file ?? row.picture ?? '')
+    .name.replace(/[^A-Za-z0-9._-]+/g, '-')
+    .slice(0, LONGEST_ID)
+  if (!/[^.]/.test(name)) throw new BadRow('id: This field is required.')
+  return name
+}
