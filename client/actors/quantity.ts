@@ -1,10 +1,7 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useActorRef } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
-import type { SnapshotFrom } from 'xstate'
-import type { QuantityInput, quantityMachine } from '#machines/quantity/machine.ts'
+import type { QuantityInput } from '#machines/quantity/machine.ts'
 import { useActors } from './context.ts'
-
-type QuantitySnapshot = SnapshotFrom<typeof quantityMachine>
 
 /** Runs the quantity of one line for as long as it is on the screen. */
 export const useQuantity = (line: QuantityInput, onRemoved: () => void) => {

@@ -3,6 +3,7 @@ import { createBrowserRouter, type RouteObject, RouterContextProvider, redirect 
 import type { Actors } from '#client/actors/context.ts'
 import { actorsContext } from '#client/actors/router-context.ts'
 import { apolloContext } from '#client/apollo/router-context.ts'
+import * as search from '#client/features/search/loader.ts'
 import { loadChunk } from './chunk.ts'
 import { Layout } from './layout.tsx'
 import { PageLoading } from './page-loading.tsx'
@@ -12,12 +13,18 @@ import { RouteError } from './route-error.tsx'
 /** Each page is a chunk of its own; its module exports `Component` and, where it needs data, `loader`. */
 const pages: Record<(typeof PAGE_PATHS)[number], NonNullable<RouteObject['lazy']>> = {
   '/': loadChunk(() => import('#client/features/home/route.tsx')),
-  '/search': loadChunk(() => import('#client/features/search/route.tsx')),
+  '/search': loadChunk(() => import('./search-page.tsx')),
   '/cart': loadChunk(() => import('#client/features/cart/route.tsx')),
   '/accounts/login': loadChunk(() => import('#client/features/account/login.tsx')),
   '/accounts/register': loadChunk(() => import('#client/features/account/register.tsx')),
   '/accounts/logout': loadChunk(() => import('#client/features/account/logout.tsx')),
 }
+
+/** What asks for a page's data is here from the start, so that it asks while the page's own chunk is still on its way. */
+const early: Partial<Record<(typeof PAGE_PATHS)[number], Pick<RouteObject, 'loader' | 'shouldRevalidate'>>> =
+  {
+    '/search': { loader: search.loader, shouldRevalidate: search.shouldRevalidate },
+  }
 
 const redirects = Object.entries(REDIRECTS).map(
   ([path, to]): RouteObject => ({
@@ -36,7 +43,7 @@ const routes: RouteObject[] = [
         ErrorBoundary: RouteError,
         HydrateFallback: PageLoading,
         children: [
-          ...PAGE_PATHS.map((path): RouteObject => ({ path, lazy: pages[path] })),
+          ...PAGE_PATHS.map((path): RouteObject => ({ path, lazy: pages[path], ...early[path] })),
           ...redirects,
           { path: '*', lazy: loadChunk(() => import('#client/features/not-found/route.tsx')) },
         ],

@@ -1,0 +1,73 @@
+import { CombinedGraphQLErrors } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { useRef } from 'react'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { CartScreenDocument } from '#client/apollo/generated/graphql.ts'
+import { offsetOf } from '#client/ui/pagination/pages.ts'
+import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
+import { Unavailable } from '#client/ui/unavailable.tsx'
+import { CartItemRow, lineId } from './cart-item-row.tsx'
+import styles from './cart-screen.module.css'
+import { EmptyProject } from './empty-project.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { readPage, writePage } from './page.ts'
+
+/** A project with its lines and sums. They are the cache's; a change of a line brings new sums with it. */
+export const CartScreen = ({ token }: { token: string }) => {
+  const [params, setParams] = useSearchParams()
+  const { page, limit } = readPage(params)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { data, previousData, error, loading, refetch } = useQuery(CartScreenDocument, {
+    variables: { token, page, pageSize: limit },
+    fetchPolicy: 'cache-and-network',
+  })
+  const go = (wanted: { page: number; limit: number }) => setParams(writePage(wanted))
+  const shown = data ?? (loading ? previousData : undefined)
+
+  if (error && page > 1 && isPastTheEnd(error)) return <Navigate to="/cart" replace />
+  if (!shown) return error ? <Unavailable message={error.message} onRetry={() => refetch()} /> : null
+  const { cart } = shown
+  if (!cart || cart.items.count === 0) return <EmptyProject />
+  const { count, items } = cart.items
+
+  const forgetLine = (removedId: string) => {
+    const index = items.findIndex(({ id }) => id === removedId)
+    const neighbour = items[index + 1] ?? items[index - 1]
+    const line = neighbour ? document.getElementById(lineId(neighbour.id)) : null
+    const target = line ?? heading.current
+    target?.focus()
+    if (items.length === 1 && page > 1) go({ page: page - 1, limit })
+    else refetch()
+  }
+
+  return (
+    <>
+      <header className={styles.header}>
+        <h1 ref={heading} tabIndex={-1}>
+          {cart.project.label || cart.project.name}
+        </h1>
+        <Link to="/cart">Project {cart.project.id}</Link>
+      </header>
+      <div className={styles.columns}>
+        <div aria-busy={loading}>
+          <ul className={styles.items} aria-label="Items">
+            {items.map((item) => (
+              <CartItemRow key={item.id} cartToken={token} item={item} onRemoved={forgetLine} />
+            ))}
+          </ul>
+          <PaginationBar
+            total={count}
+            limit={limit}
+            offset={offsetOf(page, limit)}
+            onPage={(wanted) => go({ page: wanted, limit })}
+            onLimit={(wanted) => go({ page: 1, limit: wanted })}
+          />
+        </div>
+        <OrderSummary cart={cart} />
+      </div>
+    </>
+  )
+}
+
+const isPastTheEnd = (error: unknown) =>
+  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'NOT_FOUND')

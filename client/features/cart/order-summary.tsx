@@ -1,0 +1,33 @@
+import type { CartSummary_CartFragment } from '#client/apollo/generated/graphql.ts'
+import { formatMoney, formatRate } from '#client/ui/money.ts'
+import { useSettings } from '#client/ui/settings.tsx'
+import styles from './order-summary.module.css'
+
+/** What it comes to (spec.md section 2). The discount shows when there is one. */
+export const OrderSummary = ({ cart }: { cart: CartSummary_CartFragment }) => {
+  const { phone } = useSettings()
+  return (
+    <section className={styles.summary} aria-label="Order summary" aria-live="polite">
+      <h2>Order summary</h2>
+      <dl>
+        <dt>
+          Subtotal ({cart.quantity} {cart.quantity === 1 ? 'item' : 'items'})
+        </dt>
+        <dd>{formatMoney(cart.subtotal)}</dd>
+        {cart.volumeDiscount !== 0 && (
+          <>
+            <dt>Volume Discount ({formatRate(cart.volumeDiscountRate)})</dt>
+            <dd>−{formatMoney(Math.abs(cart.volumeDiscount))}</dd>
+          </>
+        )}
+        <dt>Shipping Estimate</dt>
+        <dd>{cart.shipping === 0 ? 'Free' : formatMoney(cart.shipping)}</dd>
+        <dt className={styles.total}>Total</dt>
+        <dd className={styles.total}>{formatMoney(cart.grandTotal)}</dd>
+      </dl>
+      <p className={styles.order}>
+        To order, speak with a designer at <a href={`tel:${phone}`}>{phone}</a>. Your project stays saved.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { useSelector } from '@xstate/react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId } from 'react'
+import { useRaiseAlert } from '#client/actors/alerts.ts'
+import type { useQuantity } from '#client/actors/quantity.ts'
+import { selectFailure, selectFieldError, selectIsPending, selectText } from '#machines/quantity/selectors.ts'
+import styles from './quantity-field.module.css'
+
+interface QuantityFieldProps {
+  /** Of the line, for assistive technology. */
+  name: string
+  quantity: ReturnType<typeof useQuantity>
+}
+
+const LEAST = 1
+const MOST = 999
+
+/** A spinner that takes any text, says what is wrong with it, and keeps it (spec.md section 4, Quantity). */
+export const QuantityField = ({ name, quantity: { ref, edit } }: QuantityFieldProps) => {
+  const text = useSelector(ref, selectText)
+  const error = useSelector(ref, selectFieldError)
+  const failure = useSelector(ref, selectFailure)
+  const isPending = useSelector(ref, selectIsPending)
+  const raiseAlert = useRaiseAlert()
+  const errorId = useId()
+  const shown = Number(text)
+  const now = Number.isInteger(shown) ? shown : LEAST
+  const step = (by: 1 | -1) => edit(String(Math.min(MOST, Math.max(LEAST, now + by))))
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    step(event.key === 'ArrowUp' ? 1 : -1)
+  }
+  const tell = useEffectEvent((message: string) => raiseAlert({ status: 'danger', text: message }))
+  useEffect(() => {
+    if (failure) tell(failure.message)
+  }, [failure])
+
+  return (
+    <div className={styles.field} aria-busy={isPending}>
+      <div className={styles.spinner} data-invalid={error !== null}>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={`One less of ${name}`}
+          disabled={now <= LEAST}
+          onClick={() => step(-1)}
+        >
+          −
+        </button>
+        <input
+          role="spinbutton"
+          inputMode="numeric"
+          autoComplete="off"
+          value={text}
+          aria-label={`Quantity of ${name}`}
+          aria-valuenow={now}
+          aria-valuemin={LEAST}
+          aria-valuemax={MOST}
+          aria-invalid={error !== null}
+          aria-describedby={error ? errorId : undefined}
+          onChange={(event) => edit(event.currentTarget.value)}
+          onKeyDown={press}
+        />
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={`One more of ${name}`}
+          disabled={now >= MOST}
+          onClick={() => step(1)}
+        >
+          +
+        </button>
+      </div>
+      {error && (
+        <p className={styles.error} id={errorId} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+/** Narrower or wider pictures are framed within these, so that a scroll or a frieze does not take the page. */
+const NARROWEST = 0.5
+const WIDEST = 3.2
+
+/** Pixels between neighbours in a row. */
+export const GAP = 20
+
+export interface Frame {
+  /** Index of the first and one past the last tile of its row. */
+  rowStart: number
+  rowEnd: number
+  /** Pixels. */
+  width: number
+  height: number
+  /** Part of the row's room (the wall less the row's gaps) that it takes, 0 to 1. */
+  share: number
+}
+
+export interface Wall {
+  /** Pixels between the outer edges of a full row. */
+  width: number
+  gap: number
+  /** The height a row comes as near to as it can, in pixels. */
+  rowHeight: number
+}
+
+/** Width over height of the frame a picture gets, as its largest print is. */
+export const frameRatio = (maxWidth: number, maxHeight: number) =>
+  Math.min(WIDEST, Math.max(NARROWEST, maxWidth / maxHeight))
+
+/**
+ * Hangs pictures in rows of one height that fill the wall, in their order, choosing the breaks that keep all rows nearest to
+ * the wanted height (the shortest path over breaks). The last row is never taller than wanted, so it may end early.
+ */
+export const justify = (ratios: readonly number[], wall: Wall): Frame[] => {
+  const count = ratios.length
+  const cost = [0, ...ratios.map(() => Number.POSITIVE_INFINITY)]
+  const previous = new Array<number>(count + 1).fill(0)
+  for (let start = 0; start < count; start++) {
+    let ratio = 0
+    for (let end = start + 1; end <= count; end++) {
+      ratio += ratios[end - 1] ?? 0
+      const height = fittingHeight(ratio, end - start, wall)
+      const through = (cost[start] ?? 0) + strain(height, wall.rowHeight, end === count)
+      if (through < (cost[end] ?? 0)) {
+        cost[end] = through
+        previous[end] = start
+      }
+      if (height < wall.rowHeight / 3) break
+    }
+  }
+  return breaks(previous).flatMap(([start, end]) => hang(ratios, start, end, wall))
+}
+
+const fittingHeight = (ratio: number, tiles: number, { width, gap }: Wall) =>
+  Math.max(1, width - gap * (tiles - 1)) / ratio
+
+/** Squared departure from the wanted height, doubly felt when rows get too tall for a screen. */
+const strain = (height: number, wanted: number, isLast: boolean) => {
+  if (isLast && height > wanted) return 0
+  const departure = height / wanted - 1
+  return departure > 0 ? 2 * departure ** 2 : departure ** 2
+}
+
+const breaks = (previous: readonly number[]) => {
+  const rows: [number, number][] = []
+  for (let end = previous.length - 1; end > 0; end = rows[0]?.[0] ?? 0)
+    rows.unshift([previous[end] ?? 0, end])
+  return rows
+}
+
+const hang = (ratios: readonly number[], rowStart: number, rowEnd: number, wall: Wall): Frame[] => {
+  const row = ratios.slice(rowStart, rowEnd)
+  const ratio = row.reduce((sum, each) => sum + each, 0)
+  const fitting = fittingHeight(ratio, row.length, wall)
+  const height = rowEnd === ratios.length ? Math.min(fitting, wall.rowHeight) : fitting
+  const room = fitting * ratio
+  return row.map((each) => ({
+    rowStart,
+    rowEnd,
+    width: each * height,
+    height,
+    share: (each * height) / room,
+  }))
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useMemo, useRef } from 'react'
+import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
+import { frameRatio, GAP, justify } from './justify.ts'
+import styles from './media-grid.module.css'
+import { MediaTile } from './media-tile.tsx'
+import { useWidth } from './use-width.ts'
+
+interface MediaGridProps {
+  images: readonly MediaTile_ImageFragment[]
+  /** Heard by assistive technology as the list's name. */
+  label: string
+  selectedId: string | null
+  onSelect: (imageId: string) => void
+  showsUnpublished: boolean
+  /** Shown under the row of the selected tile. */
+  panel: ReactNode
+}
+
+/** Pictures in justified rows. Hung once for a set and a width: selecting renders only the tiles that change. */
+export const MediaGrid = (props: MediaGridProps) => {
+  const { images, label, selectedId, onSelect, showsUnpublished, panel } = props
+  const list = useRef<HTMLUListElement>(null)
+  const width = useWidth(list)
+  const frames = useMemo(() => {
+    const ratios = images.map((image) => frameRatio(image.maxWidth, image.maxHeight))
+    return width === 0 ? [] : justify(ratios, { width, gap: GAP, rowHeight: rowHeightFor(width) })
+  }, [images, width])
+  const selected = images.findIndex((image) => image.id === selectedId)
+  const tiles = images.map((image, index) => {
+    const frame = frames[index]
+    return (
+      frame && (
+        <MediaTile
+          key={image.id}
+          image={image}
+          frame={frame}
+          prominent={frame.rowStart === 0}
+          selected={index === selected}
+          showsUnpublished={showsUnpublished}
+          onSelect={onSelect}
+        />
+      )
+    )
+  })
+  const frame = frames[selected]
+  if (frame)
+    tiles.splice(
+      frame.rowEnd,
+      0,
+      <li className={styles.panel} key="panel">
+        {panel}
+      </li>,
+    )
+  return (
+    <ul className={styles.grid} ref={list} aria-label={label} style={{ columnGap: GAP }}>
+      {tiles}
+    </ul>
+  )
+}
+
+/** Two or three tiles a row on a phone, four or five on a desk. */
+const rowHeightFor = (width: number) => Math.min(290, 140 + width * 0.125)

@@ -1,0 +1,61 @@
+import { memo } from 'react'
+import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
+import { type Frame, GAP } from './justify.ts'
+import styles from './media-tile.module.css'
+import { Picture } from './picture.tsx'
+import { PriceTier } from './price-tier.tsx'
+
+interface MediaTileProps {
+  image: MediaTile_ImageFragment
+  frame: Frame
+  prominent: boolean
+  selected: boolean
+  showsUnpublished: boolean
+  onSelect: (imageId: string) => void
+}
+
+/** One picture on the wall. A plain click selects it; a modified one is the browser's. */
+export const MediaTile = memo((props: MediaTileProps) => {
+  const { image, frame, prominent, selected, showsUnpublished, onSelect } = props
+  const title = image.title || 'Untitled'
+  return (
+    <li className={styles.tile} style={{ width: widthInRow(frame) }}>
+      <a
+        className={styles.link}
+        id={tileId(image.id)}
+        href={`#${encodeURIComponent(image.id)}`}
+        aria-expanded={selected}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+          event.preventDefault()
+          onSelect(image.id)
+        }}
+      >
+        <Picture
+          media={image.media}
+          alt={image.artist ? `${title} by ${image.artist}` : title}
+          sizes={`${Math.ceil(frame.width)}px`}
+          ratio={frame.width / frame.height}
+          prominent={prominent}
+        />
+        <span className={styles.title} aria-hidden>
+          {title}
+        </span>
+        <span className={styles.artist} aria-hidden>
+          {image.artist}
+        </span>
+        <span className={styles.price}>
+          <PriceTier price={image.price} />
+        </span>
+        {showsUnpublished && !image.published && <span className={styles.badge}>Unpublished</span>}
+      </a>
+    </li>
+  )
+})
+
+/** A share, not pixels: the row still fits while the window is being resized. The hair keeps rounding from breaking the row. */
+const widthInRow = ({ rowStart, rowEnd, share }: Frame) =>
+  `calc((100% - ${(rowEnd - rowStart - 1) * GAP}px) * ${share.toFixed(6)} - 0.05px)`
+
+/** The element that gets the focus back when this image's quick view closes. */
+export const tileId = (imageId: string) => `tile-${imageId}`

@@ -1,0 +1,28 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+/** spec.md section 9 */
+const RESIZE_THROTTLE_MS = 400
+
+/** Width of an element's content in pixels: known before the first paint, then followed at the pace of a resize. Zero until known. */
+export const useWidth = (element: RefObject<HTMLElement | null>): number => {
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const node = element.current
+    if (!node) return
+    let timer: number | undefined
+    const measure = () => {
+      timer = undefined
+      setWidth(node.clientWidth)
+    }
+    measure()
+    const observer = new ResizeObserver(() => {
+      timer ??= window.setTimeout(measure, RESIZE_THROTTLE_MS)
+    })
+    observer.observe(node)
+    return () => {
+      observer.disconnect()
+      window.clearTimeout(timer)
+    }
+  }, [element])
+  return width
+}

@@ -1,0 +1,34 @@
+import { Button } from '@chakra-ui/react'
+import { useAddItem, useAddToCart } from '#client/actors/add-to-cart.ts'
+import { useQuickAdd } from '#client/actors/quick-add.ts'
+import { formatMoney } from '#client/ui/money.ts'
+import { selectCanAdd, selectIsPending } from '#machines/add-to-cart/selectors.ts'
+import { selectChoice } from '#machines/quick-add/selectors.ts'
+import styles from './add-buttons.module.css'
+
+/** Disabled until there is a choice, and while one is on its way into the project (spec.md section 5). */
+export const AddButtons = () => {
+  const choice = useQuickAdd(selectChoice)
+  const canAdd = useAddToCart(selectCanAdd)
+  const isAdding = useAddToCart(selectIsPending)
+  const addItem = useAddItem()
+  const add = (action: 'add' | 'open') => {
+    if (!choice) return
+    const { imageId, substrate, width, height } = choice
+    addItem({ imageId, substrate, width, height }, action)
+  }
+  const disabled = !choice || !canAdd
+  return (
+    <div className={styles.buttons}>
+      <output className={styles.price} aria-label="Price">
+        {choice && choice.unitPrice !== null ? formatMoney(choice.unitPrice) : '–'}
+      </output>
+      <Button disabled={disabled} onClick={() => add('add')}>
+        {isAdding ? 'Adding…' : 'Add to project'}
+      </Button>
+      <Button variant="outline" disabled={disabled} onClick={() => add('open')}>
+        Customize
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Field, Input } from '@chakra-ui/react'
+import { useQuickAdd, useQuickAddIntents } from '#client/actors/quick-add.ts'
+import { selectCustomErrors, selectCustomLimits, selectCustomText } from '#machines/quick-add/selectors.ts'
+import styles from './custom-size.module.css'
+
+/** Whole inches; the other side follows in the picture's ratio. */
+export const CustomSize = () => {
+  const limits = useQuickAdd(selectCustomLimits)
+  const text = useQuickAdd(selectCustomText)
+  const errors = useQuickAdd(selectCustomErrors)
+  const { enterWidth, enterHeight } = useQuickAddIntents()
+  return (
+    <div className={styles.sides}>
+      <Side label="Width, inches" text={text.width} error={errors.width} onText={enterWidth} />
+      <Side label="Height, inches" text={text.height} error={errors.height} onText={enterHeight} />
+      {limits && (
+        <p className={styles.limits}>
+          From {limits.minWidth} × {limits.minHeight} to {limits.maxWidth} × {limits.maxHeight} in, in the
+          picture’s own proportions.
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface SideProps {
+  label: string
+  text: string
+  error: string | null
+  onText: (text: string) => void
+}
+
+/** An empty side is not wrong yet. */
+const Side = ({ label, text, error, onText }: SideProps) => (
+  <Field.Root invalid={text !== '' && error !== null}>
+    <Field.Label>{label}</Field.Label>
+    <Input
+      inputMode="numeric"
+      autoComplete="off"
+      value={text}
+      onChange={(event) => onText(event.currentTarget.value)}
+    />
+    <Field.ErrorText>{error}</Field.ErrorText>
+  </Field.Root>
+)

@@ -1,0 +1,42 @@
+import { Button } from '@chakra-ui/react'
+import { useAddToCart, useAddToCartIntents } from '#client/actors/add-to-cart.ts'
+import { Form } from '#client/ui/form/form.tsx'
+import { TextField } from '#client/ui/form/text-field.tsx'
+import { Modal } from '#client/ui/modal.tsx'
+import { selectEmail, selectEmailErrors, selectIsAskingEmail } from '#machines/add-to-cart/selectors.ts'
+import styles from './email-dialog.module.css'
+
+/** A guest gives an email to keep what they chose, or signs in to finish it there (spec.md section 4, Adding to cart). */
+export const EmailDialog = () => {
+  const isAsking = useAddToCart(selectIsAskingEmail)
+  const email = useAddToCart(selectEmail)
+  const errors = useAddToCart(selectEmailErrors)
+  const { submitEmail, cancelEmail, signInInstead } = useAddToCartIntents()
+  if (!isAsking) return null
+  return (
+    <Modal title="Save your project" onClose={cancelEmail}>
+      <p className={styles.why}>Give us your email and your choices are kept for you. No account needed.</p>
+      <Form
+        errors={errors}
+        failure={null}
+        onSubmit={(values) => submitEmail(String(values.get('email') ?? ''))}
+      >
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          required
+          autoFocus
+          defaultValue={email}
+        />
+        <div className={styles.actions}>
+          <Button type="submit">Continue</Button>
+          <Button variant="plain" type="button" onClick={signInInstead}>
+            Sign in instead
+          </Button>
+        </div>
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { useQuickAdd, useQuickAddIntents } from '#client/actors/quick-add.ts'
+import { isDisabled, selectSubstrate, selectSubstrates } from '#machines/quick-add/selectors.ts'
+import styles from './chips.module.css'
+
+const list = new Intl.ListFormat('en-US')
+
+/** One without sizes cannot be chosen, and says why (spec.md section 4). */
+export const SubstrateChoice = () => {
+  const substrates = useQuickAdd(selectSubstrates)
+  const chosen = useQuickAdd(selectSubstrate)
+  const { chooseSubstrate } = useQuickAddIntents()
+  const group = useId()
+  const reason = `${group}-reason`
+  const tooLarge = substrates.filter(isDisabled).map(({ label }) => label)
+  return (
+    <fieldset className={styles.group}>
+      <legend>Substrate</legend>
+      <div className={styles.chips}>
+        {substrates.length === 0 && <div className={styles.waiting} />}
+        {substrates.map((option) => (
+          <label className={styles.chip} key={option.substrate}>
+            <input
+              type="radio"
+              name={group}
+              value={option.substrate}
+              checked={option.substrate === chosen}
+              disabled={isDisabled(option)}
+              aria-describedby={isDisabled(option) ? reason : undefined}
+              onChange={() => chooseSubstrate(option.substrate)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {tooLarge.length > 0 && (
+        <p className={styles.reason} id={reason}>
+          This picture is too small for {list.format(tooLarge)}.
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom'
+import styles from './keywords.module.css'
+import { searchForKeyword } from './search-for.ts'
+
+/** Each leads to a search for it (spec.md section 2). */
+export const Keywords = ({ keywords }: { keywords: readonly string[] }) =>
+  keywords.length > 0 && (
+    <section className={styles.keywords}>
+      <h3>Keywords</h3>
+      <ul>
+        {keywords.map((keyword) => (
+          <li key={keyword}>
+            <Link to={searchForKeyword(keyword)}>{keyword}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )

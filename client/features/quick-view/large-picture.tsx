@@ -1,0 +1,18 @@
+import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
+import { Picture } from '#client/features/media/picture.tsx'
+import styles from './large-picture.module.css'
+
+/** As large as the panel's column and the window's height allow, its room known before it loads. */
+export const LargePicture = ({ image: { title, artist, media } }: { image: MediaTile_ImageFragment }) => (
+  <div
+    className={styles.picture}
+    style={{ width: `min(100%, calc(var(--quick-view-height) * ${media.width / media.height}))` }}
+  >
+    <Picture
+      media={media}
+      alt={artist ? `${title || 'Untitled'} by ${artist}` : title || 'Untitled'}
+      sizes="(width < 992px) 100vw, 60vw"
+      prominent
+    />
+  </div>
+)

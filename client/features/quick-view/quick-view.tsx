@@ -1,0 +1,82 @@
+import { useFragment } from '@apollo/client/react'
+import { type ComponentType, useEffect, useRef } from 'react'
+import { useQuickView, useQuickViewIntents } from '#client/actors/quick-view.ts'
+import {
+  MediaTile_ImageFragmentDoc,
+  QuickViewDetails_ImageFragmentDoc,
+} from '#client/apollo/generated/graphql.ts'
+import { Unavailable } from '#client/ui/unavailable.tsx'
+import {
+  selectFailure,
+  selectHasNext,
+  selectHasPrevious,
+  selectIsMissing,
+} from '#machines/quick-view/selectors.ts'
+import { Controls } from './controls.tsx'
+import { LargePicture } from './large-picture.tsx'
+import styles from './quick-view.module.css'
+import { QuickViewDetails } from './quick-view-details.tsx'
+import { UnknownImage } from './unknown-image.tsx'
+import { useKeys } from './use-keys.ts'
+import { useSwipe } from './use-swipe.ts'
+
+export interface QuickViewProps {
+  imageId: string
+  /** Substrate, size and the way into a cart: another feature's, so it is handed in. */
+  QuickAdd: ComponentType<{ imageId: string }>
+}
+
+/** One picture large, beneath its row: what it is, and how to have it (spec.md section 2, Quick view). */
+export const QuickView = ({ imageId, QuickAdd }: QuickViewProps) => {
+  const panel = useRef<HTMLElement>(null)
+  const from = { __typename: 'Image' as const, id: imageId }
+  const tile = useFragment({ fragment: MediaTile_ImageFragmentDoc, fragmentName: 'MediaTile_image', from })
+  const details = useFragment({
+    fragment: QuickViewDetails_ImageFragmentDoc,
+    fragmentName: 'QuickViewDetails_image',
+    from,
+  })
+  const isMissing = useQuickView(selectIsMissing)
+  const failure = useQuickView(selectFailure)
+  const hasNext = useQuickView(selectHasNext)
+  const hasPrevious = useQuickView(selectHasPrevious)
+  const { next, previous, close, retry } = useQuickViewIntents()
+  const onNext = hasNext ? next : null
+  const onPrevious = hasPrevious ? previous : null
+  useKeys(panel, { ArrowLeft: onPrevious, ArrowRight: onNext, Escape: close })
+  const swipe = useSwipe({ onLeft: onNext, onRight: onPrevious })
+  useEffect(() => bringIntoView(panel.current, imageId), [imageId])
+
+  const image = tile.complete ? tile.data : null
+  return (
+    <section
+      ref={panel}
+      className={styles.panel}
+      tabIndex={-1}
+      aria-label={image ? `Quick view: ${image.title}` : 'Quick view'}
+    >
+      {image && (
+        <div className={styles.stage} {...swipe}>
+          <LargePicture image={image} key={imageId} />
+        </div>
+      )}
+      <div className={styles.details}>
+        {isMissing && <UnknownImage imageId={imageId} />}
+        {failure && <Unavailable message={failure.message} onRetry={retry} />}
+        {image && (
+          <QuickViewDetails image={image} details={details.complete ? details.data : null} key={imageId}>
+            <QuickAdd imageId={imageId} />
+          </QuickViewDetails>
+        )}
+      </div>
+      <Controls onPrevious={onPrevious} onNext={onNext} onClose={close} />
+    </section>
+  )
+}
+
+/** The panel takes the focus, so that what comes next on the keyboard is in it, and enough of it is seen. */
+const bringIntoView = (panel: HTMLElement | null, _imageId: string) => {
+  panel?.focus({ preventScroll: true })
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  panel?.scrollIntoView({ block: 'nearest', behavior: calm ? 'instant' : 'smooth' })
+}

@@ -1,0 +1,43 @@
+import { useReadQuery } from '@apollo/client/react'
+import type { ComponentType } from 'react'
+import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom'
+import { Unavailable } from '#client/ui/unavailable.tsx'
+import type { loader } from './loader.ts'
+import { changePlace, readPlace, type SearchPlace } from './place.ts'
+import { ResultCount } from './result-count.tsx'
+import { SearchResults } from './search-results.tsx'
+import styles from './search-screen.module.css'
+import { SortMenu } from './sort-menu.tsx'
+
+interface SearchScreenProps {
+  QuickView: ComponentType<{ imageId: string }>
+}
+
+/** What was found, in which order, page by page (spec.md section 2, Search screen). */
+export const SearchScreen = ({ QuickView }: SearchScreenProps) => {
+  const { data, error } = useReadQuery(useLoaderData<typeof loader>())
+  const { revalidate } = useRevalidator()
+  const [params, setParams] = useSearchParams()
+  const place = readPlace(params)
+  const go = (change: Partial<SearchPlace>) => setParams(changePlace(params, change))
+  const page = data?.search
+  return (
+    <div className={styles.screen}>
+      <header className={styles.header}>
+        <div>
+          <h1>{place.q || 'All art'}</h1>
+          {page && <ResultCount total={page.total} isPartial={page.isPartial} />}
+        </div>
+        <SortMenu sort={place.sort} onSort={(sort) => go({ sort })} />
+      </header>
+      {page ? (
+        <SearchResults page={page} place={place} onPlace={go} QuickView={QuickView} />
+      ) : (
+        <Unavailable
+          message={`${error?.message ?? ''} Please try again. Contact customer support if this persists.`}
+          onRetry={revalidate}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { PER_PAGE, pageAt, pageCount, typedPage } from './pages.ts'
+import styles from './pagination-bar.module.css'
+
+interface PaginationBarProps {
+  /** How many there are that can be paged to. */
+  total: number
+  limit: number
+  offset: number
+  onPage: (page: number) => void
+  onLimit: (limit: number) => void
+}
+
+const number = new Intl.NumberFormat('en-US')
+
+/** Which part is shown, how many at a time, and the way to the others (spec.md section 2). */
+export const PaginationBar = ({ total, limit, offset, onPage, onLimit }: PaginationBarProps) => {
+  const page = pageAt(offset, limit)
+  const pages = pageCount(total, limit)
+  const limits = [...new Set<number>([...PER_PAGE, limit])].sort((a, b) => a - b)
+  return (
+    <nav className={styles.bar} aria-label="Pagination">
+      <p className={styles.count}>
+        {number.format(Math.min(offset + 1, total))}–{number.format(Math.min(offset + limit, total))} of{' '}
+        {number.format(total)}
+      </p>
+      <label className={styles.limit}>
+        Per page
+        <select
+          className={styles.field}
+          value={limit}
+          onChange={(event) => onLimit(Number(event.currentTarget.value))}
+        >
+          {limits.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+      </label>
+      <div className={styles.pages}>
+        <button
+          className={styles.step}
+          type="button"
+          disabled={page <= 1}
+          onClick={() => onPage(Math.min(page, pages + 1) - 1)}
+        >
+          <span aria-hidden>←</span> Previous
+        </button>
+        <PageNumber key={page} page={page} pages={pages} onPage={onPage} />
+        <button
+          className={styles.step}
+          type="button"
+          disabled={page >= pages}
+          onClick={() => onPage(page + 1)}
+        >
+          Next <span aria-hidden>→</span>
+        </button>
+      </div>
+    </nav>
+  )
+}
+
+interface PageNumberProps {
+  page: number
+  pages: number
+  onPage: (page: number) => void
+}
+
+const PageNumber = ({ page, pages, onPage }: PageNumberProps) => {
+  const [refused, setRefused] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const alertId = useId()
+  const go = (event: FormEvent) => {
+    event.preventDefault()
+    const wanted = typedPage(input.current?.value ?? '', pages)
+    setRefused(wanted === null)
+    if (wanted === null) input.current?.focus()
+    else if (wanted !== page) onPage(wanted)
+  }
+  return (
+    <form className={styles.number} onSubmit={go} noValidate>
+      <label>
+        Page{' '}
+        <input
+          className={styles.field}
+          ref={input}
+          inputMode="numeric"
+          autoComplete="off"
+          size={4}
+          defaultValue={page}
+          aria-invalid={refused}
+          aria-describedby={refused ? alertId : undefined}
+        />
+      </label>{' '}
+      of {number.format(pages)}
+      {refused && (
+        <p className={styles.refusal} role="alert" id={alertId}>
+          Please enter a page number between 1 and {pages}
+        </p>
+      )}
+    </form>
+  )
+}
