@@ -139,8 +139,8 @@ describe('a refusal has the form of Django REST Framework', () => {
   })
 
   test('for what is no HTTP', async () => {
-    const [address] = host.addresses()
-    const socket = connect(address?.port ?? 0, '127.0.0.1').end('nonsense\r\n\r\n')
+    const { port, hostname } = new URL(host.listeningOrigin)
+    const socket = connect(Number(port), hostname).end('nonsense\r\n\r\n')
     const answer = await text(socket)
     expect(answer.split('\r\n')[0]).toBe('HTTP/1.1 400 Bad Request')
     expect(answer.split('\r\n\r\n')[1]).toBe('{"detail":"Malformed request."}')

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { TokenPair } from '#services/auth/contract.ts'
+import { callAt } from '#tests/support/services/http.ts'
+import { run } from '#tests/support/services/process.ts'
+import { createStoreFolder } from '#tests/support/services/stores.ts'
+import { PASSWORD, register, signIn } from './credentials.ts'
+
+test('no password, token or cart reaches the log, at its most talkative and when a route is careless', async () => {
+  const service = run(join(import.meta.dirname, 'logging-process.ts'), [], {
+    DATA_DIR: await createStoreFolder(),
+    LOG_LEVEL: 'debug',
+    SEED: 'none',
+  })
+  const call = callAt(
+    (await service.until((line) => line.startsWith('listening '))).replace('listening ', ''),
+  )
+  const { email } = await register(call)
+  const pair = await signIn(call, email)
+  const { body } = await call('POST', '/auth/jwt/refresh/', { body: { refresh: pair.refresh } })
+  const next = body as TokenPair
+  await call('GET', '/auth/users/me/', { as: next.access })
+  await call('GET', '/auth/jwt/get/', { as: 'tampered-token' })
+  await call('GET', `/api/v2/cart/tok_misspelt/?token=tok_query`)
+  const careless = await call('POST', '/careless/tok_path/', {
+    body: { email, password: PASSWORD, refresh: next.refresh, new_password: 'tok_new', token: 'tok_body' },
+    as: next.access,
+    headers: { cookie: 'refresh=tok_cookie', 'cart-token': 'tok_cart' },
+  })
+  await service.until((line) => line.includes('request failed'))
+  await service.kill()
+
+  expect(careless.body).toEqual({ detail: 'Server error.' })
+  const log = service.lines.join('\n')
+  for (const route of ['/auth/users/', '/auth/jwt/create/', '/auth/jwt/refresh/', '/careless/:token/']) {
+    expect(log).toContain(`"route":"${route}"`)
+  }
+  expect(log).toContain('"message":"broken"')
+  const secrets = [PASSWORD, pair.access, pair.refresh, next.access, next.refresh, 'tampered-token', 'tok_']
+  for (const secret of secrets) expect(log).not.toContain(secret)
+})

@@ -1,0 +1,99 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { readSettings, SettingsError } from '#services/shared/settings.ts'
+import { createFolder } from '#tests/support/services/settings.ts'
+
+const SECRET = 'x'.repeat(32)
+
+test('without any, the shop is the one README describes', () => {
+  expect(readSettings({ JWT_SECRET: SECRET })).toEqual({
+    host: 'localhost',
+    port: 3000,
+    auth: { here: true, port: 3001, url: 'http://127.0.0.1:3001' },
+    main: { here: true, port: 3002, url: 'http://127.0.0.1:3002' },
+    content: { here: true, port: 3003, url: 'http://127.0.0.1:3003' },
+    stockPort: 3004,
+    dataDir: '.data',
+    databaseUrl: undefined,
+    jwtSecret: SECRET,
+    governmentHosts: ['gov.localhost'],
+    brand: 'Aquatint',
+    phone: '1-800-555-0142',
+    mainSiteUrl: undefined,
+    chatScriptUrl: undefined,
+    publicUrl: 'http://localhost:3000',
+    graphqlAdhoc: false,
+    seed: 'demo',
+    logLevel: 'warn',
+  })
+})
+
+test('a service with an address of its own is elsewhere', () => {
+  const { auth } = readSettings({ JWT_SECRET: SECRET, AUTH_URL: 'https://auth.example.test/' })
+  expect(auth).toEqual({ here: false, port: 3001, url: 'https://auth.example.test' })
+})
+
+test('government hosts are a list, in lower case', () => {
+  const { governmentHosts } = readSettings({
+    JWT_SECRET: SECRET,
+    GOVERNMENT_HOSTS: 'Gov.localhost, gov.example.test',
+  })
+  expect(governmentHosts).toEqual(['gov.localhost', 'gov.example.test'])
+})
+
+test('an empty setting is an absent one', () => {
+  expect(readSettings({ JWT_SECRET: SECRET, PORT: '', DATABASE_URL: '' })).toMatchObject({
+    port: 3000,
+    databaseUrl: undefined,
+  })
+})
+
+describe('a wrong setting', () => {
+  test.each([
+    ['PORT', 'eighty', 'PORT must be a port number'],
+    ['PORT', '70000', 'PORT must be a port number'],
+    ['MAIN_PORT', '1.5', 'MAIN_PORT must be a port number'],
+    ['DATABASE_URL', 'mysql://root:hunter2@db/x', 'DATABASE_URL must be a postgres:// address'],
+    ['AUTH_URL', 'auth:3001', 'AUTH_URL must be an http or https address'],
+    ['JWT_SECRET', 'hunter2', 'JWT_SECRET must have at least 32 characters'],
+    ['GRAPHQL_ADHOC', 'yes', 'GRAPHQL_ADHOC must be 0 or 1'],
+    ['SEED', 'full', 'SEED must be demo or none'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be debug, info, warn, error or silent'],
+  ])('%s=%s is named, its value is not', (name, value, message) => {
+    expect(() => readSettings({ JWT_SECRET: SECRET, [name]: value })).toThrow(
+      new SettingsError(`Wrong settings: ${message}`),
+    )
+  })
+
+  test('is named with every other one', () => {
+    expect(() => readSettings({ JWT_SECRET: SECRET, PORT: 'x', SEED: 'x' })).toThrow(
+      'Wrong settings: PORT must be a port number; SEED must be demo or none',
+    )
+  })
+})
+
+describe('without JWT_SECRET', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = join(createFolder(), 'not', 'there', 'yet')
+  })
+
+  test('one is made, kept, and the same at the next start', () => {
+    const { jwtSecret } = readSettings({ DATA_DIR: folder })
+    expect(jwtSecret.length).toBeGreaterThanOrEqual(32)
+    expect(readSettings({ DATA_DIR: folder }).jwtSecret).toBe(jwtSecret)
+    expect(readFileSync(join(folder, 'jwt-secret'), 'utf8')).toBe(jwtSecret)
+  })
+
+  test('nobody else on the machine may read it', () => {
+    readSettings({ DATA_DIR: folder })
+    expect(statSync(join(folder, 'jwt-secret')).mode & 0o077).toBe(0)
+  })
+
+  test('each folder has one of its own', () => {
+    expect(readSettings({ DATA_DIR: folder }).jwtSecret).not.toBe(
+      readSettings({ DATA_DIR: createFolder() }).jwtSecret,
+    )
+  })
+})
