@@ -1,0 +1,246 @@
+import { expect, test } from 'vitest'
+import type { CartItemView, CartView } from '#services/main/cart/contract.ts'
+import { openShop } from './support/shop.ts'
+
+const CART_FIELDS = `token quantity latestOrder project { id name label } subtotal volumeDiscount
+  volumeDiscountRate shipping grandTotal isGuest`
+const ITEM_FIELDS = `id imageId name artist width height substrate quantity unitPrice mediaTemplate
+  placeholder designUrl`
+const ERRORS = 'userErrors { field message code }'
+const CART = `query Cart($token: ID!) {
+  cart(token: $token) { ${CART_FIELDS} items(page: 2, pageSize: 10) { count items { ${ITEM_FIELDS} } } }
+}`
+const RECENT = 'query Recent { recentCart { token } }'
+const PROJECT = 'query Project($id: ID!) { projectCart(projectId: $id) { token } }'
+const CREATE = `mutation Create($input: CreateCartInput!) { createCart(input: $input) { cart { token } ${ERRORS} } }`
+const ADD = `mutation Add($input: AddCartItemInput!) {
+  addCartItem(input: $input) { itemId designUrl cart { quantity } ${ERRORS} }
+}`
+const ADD_ONLY = `mutation AddOnly($input: AddCartItemInput!) { addCartItem(input: $input) { itemId ${ERRORS} } }`
+const CHANGE = `mutation Change($input: ChangeCartItemInput!) {
+  changeCartItem(input: $input) { item { quantity } cart { quantity } ${ERRORS} }
+}`
+const REMOVE = `mutation Remove($input: RemoveCartItemInput!) {
+  removeCartItem(input: $input) { cart { quantity } ${ERRORS} }
+}`
+const MIGRATE = `mutation Migrate($input: MigrateCartInput!) {
+  migrateCart(input: $input) { cart { isGuest } added joined ${ERRORS} }
+}`
+const MESSAGE = `mutation Message($input: LeaveMessageInput!) { leaveMessage(input: $input) { sent ${ERRORS} } }`
+const documents = [CART, RECENT, PROJECT, CREATE, ADD, ADD_ONLY, CHANGE, REMOVE, MIGRATE, MESSAGE]
+
+const view: CartView = {
+  token: 'cart-1',
+  quantity: 3,
+  latest_order: null,
+  project: { id: 7, name: 'Lobby', label: 'Lobby' },
+  subtotal: 10_000,
+  volume_discount: 500,
+  volume_discount_rate: 0.05,
+  shipping: 900,
+  grand_total: 10_400,
+  is_guest: true,
+}
+const item: CartItemView = {
+  id: 5,
+  image_id: 'a',
+  name: 'Tide',
+  quantity: 3,
+  unit_price: 3_333,
+  imgsrc: '/media/a/1/{width}',
+  preview: 'data:image/webp;base64,AA==',
+  config: { artist: '', width: 12, height: 9, substrate: 'print' },
+  design_url: '/art/design/5',
+}
+const adding = {
+  cartToken: 'cart-1',
+  imageId: 'a',
+  substrate: 'print',
+  width: 12,
+  height: 9,
+  idempotencyKey: 'press-1',
+}
+
+test('a cart says all of itself and its lines', async () => {
+  const { graph, main } = await openShop({ documents })
+  main.on('GET /api/v2/cart/cart-1/', () => ({ body: view }))
+  main.on('GET /api/v2/cart/cart-1/items/', () => ({
+    body: { count: 11, next: null, previous: null, results: [item] },
+  }))
+  const said = await graph.ask(CART, { token: 'cart-1' })
+  expect(said.errors).toEqual([])
+  expect(said.data?.cart).toEqual({
+    token: 'cart-1',
+    quantity: 3,
+    latestOrder: null,
+    project: { id: '7', name: 'Lobby', label: 'Lobby' },
+    subtotal: 10_000,
+    volumeDiscount: 500,
+    volumeDiscountRate: 0.05,
+    shipping: 900,
+    grandTotal: 10_400,
+    isGuest: true,
+    items: {
+      count: 11,
+      items: [
+        {
+          id: '5',
+          imageId: 'a',
+          name: 'Tide',
+          artist: null,
+          width: 12,
+          height: 9,
+          substrate: 'print',
+          quantity: 3,
+          unitPrice: 3_333,
+          mediaTemplate: '/media/a/1/{width}',
+          placeholder: 'data:image/webp;base64,AA==',
+          designUrl: '/art/design/5',
+        },
+      ],
+    },
+  })
+  expect(Object.fromEntries(main.calls[1]?.query ?? [])).toEqual({ page: '2', page_size: '10' })
+})
+
+test("somebody else's cart, and what is not there, is null", async () => {
+  const { graph } = await openShop({ documents })
+  expect((await graph.ask(CART, { token: 'not-mine' })).data).toEqual({ cart: null })
+  expect((await graph.ask(RECENT)).data).toEqual({ recentCart: null })
+  expect((await graph.ask(PROJECT, { id: '99' })).data).toEqual({ projectCart: null })
+})
+
+test('the most recent cart and the cart of a project', async () => {
+  const { graph, main } = await openShop({ documents })
+  main.on('GET /api/v2/cart/', () => ({ body: view }))
+  main.on('GET /api/v2/projects/7/', () => ({ body: view }))
+  expect((await graph.ask(RECENT)).data).toEqual({ recentCart: { token: 'cart-1' } })
+  expect((await graph.ask(PROJECT, { id: '7' })).data).toEqual({ projectCart: { token: 'cart-1' } })
+})
+
+test('a guest cart is created for an email, and without one the email is asked for at its field', async () => {
+  const { graph, main } = await openShop({ documents })
+  main.on('POST /api/v2/cart/', ({ body }) =>
+    (body as { cart_email?: string }).cart_email
+      ? { status: 201, body: view }
+      : { status: 400, body: { cart_email: ['This field is required.'] } },
+  )
+  const input = { email: 'ada@aquatint.test', idempotencyKey: 'press-1' }
+  expect((await graph.ask(CREATE, { input })).data).toEqual({
+    createCart: { cart: { token: 'cart-1' }, userErrors: [] },
+  })
+  expect((await graph.ask(CREATE, { input: { idempotencyKey: 'press-2' } })).data).toEqual({
+    createCart: {
+      cart: null,
+      userErrors: [{ field: 'email', message: 'This field is required.', code: 'REQUIRED' }],
+    },
+  })
+})
+
+test('adding sends the item once under the key of the press, and reads the cart only when it is asked for', async () => {
+  const { graph, main } = await openShop({ documents })
+  main.on('POST /api/v2/cart/cart-1/item/', () => ({
+    status: 201,
+    body: { id: 5, quantity: 1, design_url: '/art/design/5' },
+  }))
+  main.on('GET /api/v2/cart/cart-1/', () => ({ body: view }))
+  const said = await graph.ask(ADD, { input: { ...adding, action: 'OPEN' } })
+  expect(said.data).toEqual({
+    addCartItem: { itemId: '5', designUrl: '/art/design/5', cart: { quantity: 3 }, userErrors: [] },
+  })
+  expect(main.calls[0]?.headers['idempotency-key']).toBe('press-1')
+  expect(main.calls[0]?.body).toEqual({
+    imagedata: { id: 'a' },
+    size: { w: 12, h: 9 },
+    substrate: 'print',
+    action: 'open',
+  })
+  await graph.ask(ADD_ONLY, { input: adding })
+  expect(main.calls.map(({ method }) => method)).toEqual(['POST', 'GET', 'POST'])
+})
+
+test('what was added is said, though the cart could not be read afterwards', async () => {
+  const { graph, main } = await openShop({ documents })
+  main.on('POST /api/v2/cart/cart-1/item/', () => ({
+    status: 201,
+    body: { id: 5, quantity: 1, design_url: null },
+  }))
+  main.on('GET /api/v2/cart/cart-1/', () => ({ status: 500 }))
+  const said = await graph.ask(ADD, { input: adding })
+  expect(said.data).toMatchObject({ addCartItem: { itemId: '5', cart: null, userErrors: [] } })
+  expect(said.errors[0]).toMatchObject({
+    path: ['addCartItem', 'cart'],
+    extensions: { code: 'UPSTREAM_UNAVAILABLE' },
+  })
+})
+
+test('an item that is refused is refused at the field of the input', async () => {
+  const { graph, main } = await openShop({ documents })
+  main.on('POST /api/v2/cart/cart-1/item/', () => ({
+    status: 400,
+    body: { imagedata: ['No such image.'], substrate: ['"paper" is not a valid choice.'] },
+  }))
+  const said = await graph.ask(ADD, { input: adding })
+  expect(said.data).toMatchObject({
+    addCartItem: {
+      itemId: null,
+      cart: null,
+      userErrors: [
+        { field: 'imageId', message: 'No such image.' },
+        { field: 'substrate', message: '"paper" is not a valid choice.' },
+      ],
+    },
+  })
+})
+
+test('a quantity is changed and the sums are read after the change', async () => {
+  const { graph, main } = await openShop({ documents })
+  main.on('PATCH /api/v2/projects/cart-1/item/', () => ({ body: item }))
+  main.on('GET /api/v2/cart/cart-1/', () => ({ body: view }))
+  const input = { cartToken: 'cart-1', itemId: '5', quantity: 3 }
+  expect((await graph.ask(CHANGE, { input })).data).toEqual({
+    changeCartItem: { item: { quantity: 3 }, cart: { quantity: 3 }, userErrors: [] },
+  })
+  expect(main.calls[0]?.query.get('id')).toBe('5')
+  expect(main.calls[0]?.body).toEqual({ quantity: 3 })
+})
+
+test('a line is removed', async () => {
+  const { graph, main } = await openShop({ documents })
+  main.on('DELETE /api/v2/projects/cart-1/item/', () => ({ status: 204 }))
+  main.on('GET /api/v2/cart/cart-1/', () => ({ body: { ...view, quantity: 0 } }))
+  const said = await graph.ask(REMOVE, { input: { cartToken: 'cart-1', itemId: '5' } })
+  expect(said.data).toEqual({ removeCartItem: { cart: { quantity: 0 }, userErrors: [] } })
+})
+
+test('a guest cart is given to the account', async () => {
+  const { graph, main } = await openShop({ documents })
+  main.on('POST /api/v2/cart/cart-1/migrate-cart/', () => ({
+    body: { cart: { ...view, is_guest: false }, added: 2, joined: 1 },
+  }))
+  const said = await graph.ask(MIGRATE, { input: { cartToken: 'cart-1' } }, { access: 'token-1' })
+  expect(said.data).toEqual({
+    migrateCart: { cart: { isGuest: false }, added: 2, joined: 1, userErrors: [] },
+  })
+  const other = await graph.ask(MIGRATE, { input: { cartToken: 'cart-2' } }, { access: 'token-1' })
+  expect(other.data).toMatchObject({
+    migrateCart: { cart: null, userErrors: [{ field: 'cartToken', code: 'NOT_FOUND' }] },
+  })
+})
+
+test('a message is left, or refused at its field', async () => {
+  const { graph, main } = await openShop({ documents })
+  main.on('POST /api/v2/messages/', ({ body }) =>
+    (body as { message: string }).message
+      ? { status: 201, body: { id: 1 } }
+      : { status: 400, body: { message: ['This field may not be blank.'] } },
+  )
+  const input = { email: 'ada@aquatint.test', message: 'Do you frame?' }
+  expect((await graph.ask(MESSAGE, { input })).data).toEqual({ leaveMessage: { sent: true, userErrors: [] } })
+  expect((await graph.ask(MESSAGE, { input: { ...input, message: '' } })).data).toEqual({
+    leaveMessage: {
+      sent: false,
+      userErrors: [{ field: 'message', message: 'This field may not be blank.', code: 'REQUIRED' }],
+    },
+  })
+})

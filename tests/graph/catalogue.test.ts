@@ -1,0 +1,225 @@
+import { SignJWT } from 'jose'
+import { expect, test } from 'vitest'
+import { JWT_SECRET } from './support/graph.ts'
+import { found, image, sizes } from './support/made.ts'
+import { openShop } from './support/shop.ts'
+
+const SEARCH = `query Search($input: SearchInput!) {
+  search(input: $input) {
+    images { id media { template } }
+    total isPartial totalForPagination warnings { source message }
+  }
+}`
+const SUBSTRATES = `query Substrates($input: SearchInput!) {
+  search(input: $input) { images { substrates { substrate } } }
+}`
+const IMAGE = `query Image($id: ID!) {
+  image(id: $id) {
+    id localId title caption artist keywords price published source maxWidth maxHeight
+    media { template widths width height placeholder }
+    substrates {
+      substrate label
+      sizes { width height isCustom unitPrice }
+      custom { minWidth minHeight maxWidth maxHeight base rate factor }
+    }
+  }
+}`
+const IMAGES =
+  'query Images { a: image(id: "a") { title } b: image(id: "b") { title } none: image(id: "c") { title } }'
+const POPULAR =
+  'mutation Popular($id: ID!) { markImagePopular(id: $id) { userErrors { field message code } } }'
+const documents = [SEARCH, SUBSTRATES, IMAGE, IMAGES, POPULAR]
+
+const accessToken = (claims: object, secret = JWT_SECRET) =>
+  new SignJWT({ token_type: 'access', ...claims })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuedAt()
+    .setExpirationTime('5m')
+    .sign(new TextEncoder().encode(secret))
+
+test('a search says what was found, and asks the service in its own words', async () => {
+  const { graph, content } = await openShop({ documents })
+  content.on('GET /content/search/v3/', () => ({
+    body: {
+      ...found([image('a')]),
+      total: 10_000,
+      total_is_partial: true,
+      total_for_pagination: 5_000,
+      errors: [{ source: 'internal', message: 'Result window is too large.' }],
+    },
+  }))
+  const said = await graph.ask(SEARCH, {
+    input: { q: 'red | "blue"', sort: 'BEST_MATCH', limit: 50, offset: 100 },
+  })
+  expect(said.data).toEqual({
+    search: {
+      images: [{ id: 'a', media: { template: '/media/a/1/{width}' } }],
+      total: 10_000,
+      isPartial: true,
+      totalForPagination: 5_000,
+      warnings: [{ source: 'internal', message: 'Result window is too large.' }],
+    },
+  })
+  expect(Object.fromEntries(content.calls[0]?.query ?? [])).toEqual({
+    query: 'red | "blue"',
+    sort: 'best_match',
+    limit: '50',
+    offset: '100',
+  })
+})
+
+test('the newest first is sent as no sort at all', async () => {
+  const { graph, content } = await openShop({ documents })
+  content.on('GET /content/search/v3/', () => ({ body: found([]) }))
+  await graph.ask(SEARCH, { input: { sort: 'NEWEST' } })
+  await graph.ask(SEARCH, { input: {} })
+  for (const { query } of content.calls)
+    expect(Object.fromEntries(query)).toEqual({ query: '', limit: '20', offset: '0' })
+})
+
+test('a page of 100 images is one call, and asks for no sizes', async () => {
+  const { graph, content, main } = await openShop({ documents })
+  const images = Array.from({ length: 100 }, (_, index) => image(`i${index}`))
+  content.on('GET /content/search/v3/', () => ({ body: found(images) }))
+  const said = await graph.ask(SEARCH, { input: { limit: 100 } })
+  expect(said.data).toMatchObject({ search: { total: 100 } })
+  expect(content.calls).toHaveLength(1)
+  expect(main.calls).toEqual([])
+})
+
+test('images of one shape and tier share one question about sizes, over requests too', async () => {
+  const { graph, content, main } = await openShop({ documents })
+  const images = [image('a'), image('b'), image('c', { price: 4 }), image('d', { max_width: 30 })]
+  content.on('GET /content/search/v3/', () => ({ body: found(images) }))
+  main.on('GET /api/v1/availablesizes/', () => ({ body: sizes }))
+  await graph.ask(SUBSTRATES, { input: {} })
+  await graph.ask(SUBSTRATES, { input: {} })
+  const asked = main.calls.map(({ query }) => ['w', 'h', 'price'].map((name) => query.get(name)))
+  expect(asked).toEqual([
+    ['48', '36', '2'],
+    ['48', '36', '4'],
+    ['30', '36', '2'],
+  ])
+})
+
+test('sizes that could not be had are asked for again', async () => {
+  const { graph, content, main } = await openShop({ documents })
+  content.on('GET /content/search/v3/', () => ({ body: found([image('a')]) }))
+  main.on('GET /api/v1/availablesizes/', () => ({ status: 500 }))
+  const during = await graph.ask(SUBSTRATES, { input: {} })
+  expect(during.errors[0]?.extensions).toEqual({ code: 'UPSTREAM_UNAVAILABLE', service: 'main' })
+  main.on('GET /api/v1/availablesizes/', () => ({ body: sizes }))
+  const after = await graph.ask(SUBSTRATES, { input: {} })
+  expect(after.data).toEqual({ search: { images: [{ substrates: [{ substrate: 'print' }] }] } })
+})
+
+test('an image says all of itself, and only what it can be made of', async () => {
+  const { graph, content, main } = await openShop({ documents })
+  content.on('GET /content/images/', () => ({
+    body: { results: [image('a', { substrates: ['print', 'mural'] })] },
+  }))
+  main.on('GET /api/v1/availablesizes/', () => ({ body: sizes }))
+  const said = await graph.ask(IMAGE, { id: 'a' })
+  expect(said.errors).toEqual([])
+  expect(said.data?.image).toEqual({
+    id: 'a',
+    localId: 'L-a',
+    title: 'Title of a',
+    caption: '',
+    artist: 'Ada Vale',
+    keywords: ['tide'],
+    price: 2,
+    published: true,
+    source: null,
+    maxWidth: 48,
+    maxHeight: 36,
+    media: {
+      template: '/media/a/1/{width}',
+      widths: [160, 320, 480, 640, 960, 1280],
+      width: 1280,
+      height: 960,
+      placeholder: 'data:image/webp;base64,AA==',
+    },
+    substrates: [
+      {
+        substrate: 'print',
+        label: 'Print',
+        sizes: [
+          { width: 12, height: 9, isCustom: false, unitPrice: 2500 },
+          { width: 999_999, height: 999_999, isCustom: true, unitPrice: null },
+        ],
+        custom: {
+          minWidth: 6,
+          minHeight: 5,
+          maxWidth: 48,
+          maxHeight: 36,
+          base: 1000,
+          rate: 10,
+          factor: 1.25,
+        },
+      },
+      { substrate: 'mural', label: 'Mural', sizes: [], custom: null },
+    ],
+  })
+})
+
+test('an image with sizes of its own is offered in those, priced as the others', async () => {
+  const { graph, content, main } = await openShop({ documents })
+  const own = { print: [{ width: 20, height: 15 }] }
+  content.on('GET /content/images/', () => ({ body: { results: [image('a', { substrate_sizes: own })] } }))
+  main.on('GET /api/v1/availablesizes/', () => ({ body: sizes }))
+  const said = await graph.ask(IMAGE, { id: 'a' })
+  expect(said.data?.image).toMatchObject({
+    substrates: [{ sizes: [{ width: 20, height: 15, isCustom: false, unitPrice: 5000 }], custom: null }],
+  })
+})
+
+test('an artist without a name is nobody', async () => {
+  const { graph, content, main } = await openShop({ documents })
+  content.on('GET /content/images/', () => ({ body: { results: [image('a', { artist: '' })] } }))
+  main.on('GET /api/v1/availablesizes/', () => ({ body: sizes }))
+  expect((await graph.ask(IMAGE, { id: 'a' })).data?.image).toMatchObject({ artist: null })
+})
+
+test('several images of one request are one call, and what is not there is null', async () => {
+  const { graph, content } = await openShop({ documents })
+  content.on('GET /content/images/', () => ({ body: { results: [image('b'), image('a')] } }))
+  const said = await graph.ask(IMAGES)
+  expect(said.data).toEqual({ a: { title: 'Title of a' }, b: { title: 'Title of b' }, none: null })
+  expect(content.calls.map(({ query }) => query.get('ids'))).toEqual(['a,b,c'])
+})
+
+test.each([
+  ['staff', { is_staff: true }, JWT_SECRET, 'GAA'],
+  ['a customer', { is_staff: false }, JWT_SECRET, null],
+  ['a refresh token of staff', { is_staff: true, token_type: 'refresh' }, JWT_SECRET, null],
+  ['a forger', { is_staff: true }, 'another secret of at least 32 letters', null],
+])('the source as seen by %s', async (_who, claims, secret, source) => {
+  const { graph, content, main } = await openShop({ documents })
+  content.on('GET /content/images/', () => ({ body: { results: [image('a')] } }))
+  main.on('GET /api/v1/availablesizes/', () => ({ body: sizes }))
+  const said = await graph.ask(IMAGE, { id: 'a' }, { access: await accessToken(claims, secret) })
+  expect(said.data?.image).toMatchObject({ source })
+})
+
+test('the services are asked in the name of the caller', async () => {
+  const { graph, content } = await openShop({ documents })
+  content.on('GET /content/search/v3/', () => ({ body: found([]) }))
+  await graph.ask(SEARCH, { input: {} }, { access: 'token-1', cartToken: 'cart-1', cookie: 'refresh-1' })
+  const headers = content.calls[0]?.headers ?? {}
+  expect(headers).toMatchObject({ authorization: 'JWT token-1', 'cart-token': 'cart-1' })
+  expect(headers['x-request-id']).toBeTruthy()
+  expect(headers.cookie).toBeUndefined()
+})
+
+test('an add counts towards the popular order', async () => {
+  const { graph, content } = await openShop({ documents })
+  content.on('PATCH /content/edit/a/', ({ body }) => ({ body: { ...image('a'), ...(body as object) } }))
+  const said = await graph.ask(POPULAR, { id: 'a' })
+  expect(said.data).toEqual({ markImagePopular: { userErrors: [] } })
+  expect(content.calls[0]?.body).toEqual({ popular: true })
+  const unknown = await graph.ask(POPULAR, { id: 'b' })
+  expect(unknown.data).toEqual({
+    markImagePopular: { userErrors: [{ field: 'id', message: 'Not found.', code: 'NOT_FOUND' }] },
+  })
+})
