@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useCallback } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { authMachine } from '#machines/auth/machine.ts'
 import { useActors } from './context.ts'
@@ -17,5 +18,11 @@ export const useSignIn = () => {
 
 export const useSignOut = () => {
   const { auth } = useActors()
-  return () => auth.send({ type: 'signOut.requested' })
+  return useCallback(() => auth.send({ type: 'signOut.requested' }), [auth])
+}
+
+/** Asks again who this is, after the server could not be reached. */
+export const useRetrySession = () => {
+  const { auth } = useActors()
+  return () => auth.send({ type: 'restore.retried' })
 }

@@ -2,22 +2,14 @@ import { ApolloLink, CombinedGraphQLErrors, type ErrorLike } from '@apollo/clien
 import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
 import { from, switchMap, throwError } from 'rxjs'
-import type { HeldToken, SessionTokens } from './session.ts'
-
-/** What these links keep with an operation. */
-interface SessionContext {
-  withoutSession?: boolean
-  sent?: HeldToken | null
-  renewed?: HeldToken
-}
+import type { SessionTokens } from './session.ts'
 
 /** Sends who is asking, and when the graph refuses the token, asks once more with a renewed one. */
 export const createSessionLink = (tokens: SessionTokens) =>
   ApolloLink.from([createRenewalLink(tokens), createHeadersLink(tokens)])
 
 const createHeadersLink = (tokens: SessionTokens) =>
-  new SetContextLink(async ({ headers, ...context }) => {
-    const { withoutSession, renewed }: SessionContext = context
+  new SetContextLink(async ({ headers, withoutSession, renewed }) => {
     const sent = withoutSession ? null : (renewed ?? (await tokens.accessToken()))
     const cart = tokens.cartToken()
     return {
@@ -32,7 +24,7 @@ const createHeadersLink = (tokens: SessionTokens) =>
 
 const createRenewalLink = (tokens: SessionTokens) =>
   new ErrorLink(({ error, operation, forward }) => {
-    const { sent }: SessionContext = operation.getContext()
+    const { sent } = operation.getContext()
     if (!sent || !isUnauthenticated(error)) return
     return from(tokens.renew(sent)).pipe(
       switchMap((renewed) => {

@@ -11,12 +11,12 @@ export const Layout = () => {
   const main = useFocusOnPathChange()
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
         Skip to content
-      </a>
+      </button>
       <ProgressBar />
       <Header />
-      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+      <main ref={main} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
       <Footer />

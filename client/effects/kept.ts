@@ -1,3 +1,4 @@
+import type { Preferences } from '#machines/preferences/machine.ts'
 import type { Profile, ProjectRef, User } from '#machines/session.ts'
 import { createKept, isRecord, type Kept } from './kept-state.ts'
 
@@ -16,14 +17,25 @@ export interface KeptCart {
 
 /** Local persistence: preferences, user and cart (spec.md section 1). */
 export interface KeptState {
+  preferences: Kept<Partial<Preferences>>
   visitor: Kept<KeptVisitor>
   cart: Kept<KeptCart>
 }
 
 export const createKeptState = (storage: Storage): KeptState => ({
+  preferences: createKept(storage, 'preferences', isPreferences),
   visitor: createKept(storage, 'user', isVisitor),
   cart: createKept(storage, 'cart', isCart),
 })
+
+const SWITCHES = ['showAllFields', 'showRaw', 'artistUploadTips', 'searchAdvanced', 'searchRefresh'] as const
+const VIEWS = ['uploadsView', 'artistArtView'] as const
+
+const isPreferences = (value: unknown): value is Partial<Preferences> =>
+  isRecord(value) &&
+  SWITCHES.every((name) => value[name] === undefined || typeof value[name] === 'boolean') &&
+  VIEWS.every((name) => value[name] === undefined || value[name] === 'grid' || value[name] === 'list') &&
+  (value.dismissed === undefined || (Array.isArray(value.dismissed) && value.dismissed.every(isText)))
 
 const isVisitor = (value: unknown): value is KeptVisitor =>
   isRecord(value) && isNullOr(isUser)(value.user) && isNullOr(isProfile)(value.profile)

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useAlertIntents, type useAlerts } from '#client/actors/alerts.ts'
 import { CloseIcon } from '#client/ui/icons.tsx'
@@ -7,17 +8,16 @@ type Alert = ReturnType<typeof useAlerts>[number]
 
 /** Its time stands still while somebody points at it or is inside it. */
 export const AlertCard = ({ alert }: { alert: Alert }) => {
+  const card = useRef<HTMLDivElement>(null)
   const { dismiss, hold, release, act } = useAlertIntents(alert.id)
+  useEffect(() => attend(card.current, hold, release), [hold, release])
   const { status, text, action } = alert
   return (
     <div
+      ref={card}
       className={styles.card}
       data-status={status}
       role={status === 'danger' ? 'alert' : 'status'}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
     >
       <p className={styles.text}>
         {text}{' '}
@@ -37,4 +37,14 @@ export const AlertCard = ({ alert }: { alert: Alert }) => {
       </button>
     </div>
   )
+}
+
+const attend = (card: HTMLElement | null, hold: () => void, release: () => void) => {
+  const listening = new AbortController()
+  const { signal } = listening
+  card?.addEventListener('pointerenter', hold, { signal })
+  card?.addEventListener('focusin', hold, { signal })
+  card?.addEventListener('pointerleave', release, { signal })
+  card?.addEventListener('focusout', release, { signal })
+  return () => listening.abort()
 }

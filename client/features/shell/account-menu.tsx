@@ -1,14 +1,17 @@
 import { Link, useLocation } from 'react-router-dom'
-import { useAuth } from '#client/actors/auth.ts'
+import { useAuth, useRetrySession } from '#client/actors/auth.ts'
+import { signInPath } from '#client/actors/sign-in-place.ts'
 import { PersonIcon } from '#client/ui/icons.tsx'
 import { Popup } from '#client/ui/popup.tsx'
-import { selectUser } from '#machines/auth/selectors.ts'
+import { selectIsUnreachable, selectUser } from '#machines/auth/selectors.ts'
 import header from './header.module.css'
 import styles from './menu.module.css'
 
 /** Who is signed in, or the way to be. */
 export const AccountMenu = () => {
   const user = useAuth(selectUser)
+  const isUnreachable = useAuth(selectIsUnreachable)
+  const retry = useRetrySession()
   if (!user) return <SignInLink />
   return (
     <Popup
@@ -29,6 +32,11 @@ export const AccountMenu = () => {
           </>
         )}
       </p>
+      {isUnreachable && (
+        <button type="button" className={styles.item} onClick={retry}>
+          Your account is not answering. Retry
+        </button>
+      )}
       <Link className={styles.item} to="/accounts/logout">
         Sign out
       </Link>
@@ -37,15 +45,9 @@ export const AccountMenu = () => {
 }
 
 /** Leads back to where the visitor is now. */
-const SignInLink = () => {
-  const { pathname, search, hash } = useLocation()
-  const here = `${pathname}${search}${hash}`
-  const redirect =
-    pathname === '/' || pathname.startsWith('/accounts/') ? '' : `?${new URLSearchParams({ redirect: here })}`
-  return (
-    <Link className={header.tool} to={`/accounts/login${redirect}`}>
-      <PersonIcon />
-      <span className={header.word}>Sign In</span>
-    </Link>
-  )
-}
+const SignInLink = () => (
+  <Link className={header.tool} to={signInPath(useLocation())}>
+    <PersonIcon />
+    <span className={header.word}>Sign In</span>
+  </Link>
+)

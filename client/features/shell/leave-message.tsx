@@ -1,18 +1,23 @@
 import { useMutation } from '@apollo/client/react'
 import { Button } from '@chakra-ui/react'
+import { useMemo } from 'react'
 import { useAuth } from '#client/actors/auth.ts'
 import { LeaveMessageDocument } from '#client/apollo/generated/graphql.ts'
 import { Form } from '#client/ui/form/form.tsx'
 import { TextAreaField, TextField } from '#client/ui/form/text-field.tsx'
 import { Modal } from '#client/ui/modal.tsx'
 import { selectUser } from '#machines/auth/selectors.ts'
-import { toFieldErrors } from './field-errors.ts'
+import styles from './leave-message.module.css'
 
 /** What stands behind 'Live chat' where there is no chat widget (design.md section 6). */
 const LeaveMessage = ({ onClose }: { onClose: () => void }) => {
   const user = useAuth(selectUser)
-  const [leave, { data, loading, error }] = useMutation(LeaveMessageDocument, { errorPolicy: 'none' })
+  const [leave, { data, loading, error }] = useMutation(LeaveMessageDocument)
   const answer = data?.leaveMessage
+  const errors = useMemo(
+    () => Object.fromEntries((answer?.userErrors ?? []).map(({ field, message }) => [field ?? '', message])),
+    [answer],
+  )
   const submit = (values: FormData) => {
     const input = { email: String(values.get('email')).trim(), message: String(values.get('message')) }
     leave({ variables: { input } }).catch(() => {})
@@ -25,11 +30,10 @@ const LeaveMessage = ({ onClose }: { onClose: () => void }) => {
     )
   return (
     <Modal title="Leave a message" onClose={onClose}>
-      <p>No designer is at the desk right now. Leave a few words and we will write back.</p>
-      <br />
+      <p className={styles.lead}>Leave a few words, and a designer will write back.</p>
       <Form
-        errors={toFieldErrors(answer?.userErrors)}
-        failure={error ? 'Your message could not be sent. Please try again.' : null}
+        errors={errors}
+        failure={error ? 'Your message could not be sent. Please try again.' : (errors[''] ?? null)}
         onSubmit={submit}
       >
         <TextField

@@ -1,0 +1,28 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { selectFailure, selectFieldErrors, selectIsPending } from '#machines/register/selectors.ts'
+import { useActors } from './context.ts'
+
+/** Runs the registration form. A new account is signed in at once; `onCancelled` leads back to the sign-in form. */
+export const useRegister = (onCancelled: () => void) => {
+  const { registerLogic, vault, auth } = useActors()
+  const register = useActorRef(registerLogic)
+  useEffect(() => {
+    const listening = register.on('account.registered', ({ email, secret }) =>
+      auth.send({ type: 'signIn.submitted', email, secret }),
+    )
+    return () => listening.unsubscribe()
+  }, [register, auth])
+  useEffect(() => {
+    const listening = register.on('registration.cancelled', () => onCancelled())
+    return () => listening.unsubscribe()
+  }, [register, onCancelled])
+  return {
+    errors: useSelector(register, selectFieldErrors),
+    failure: useSelector(register, selectFailure),
+    isPending: useSelector(register, selectIsPending),
+    submit: (email: string, password: string) =>
+      register.send({ type: 'register.submitted', email, secret: vault.keepSecret(password), name: '' }),
+    cancel: () => register.send({ type: 'register.cancelled' }),
+  }
+}

@@ -1,0 +1,22 @@
+import { ApolloProvider } from '@apollo/client/react'
+import { ChakraProvider } from '@chakra-ui/react'
+import { StrictMode } from 'react'
+import { RouterProvider } from 'react-router-dom'
+import { ActorsContext } from '#client/actors/context.ts'
+import { type Settings, SettingsProvider } from '#client/ui/settings.tsx'
+import { system } from '#client/ui/system.ts'
+import type { House } from './house.ts'
+
+export const App = ({ house, settings }: { house: House; settings: Settings }) => (
+  <StrictMode>
+    <ChakraProvider value={system}>
+      <SettingsProvider settings={settings}>
+        <ApolloProvider client={house.apollo}>
+          <ActorsContext value={house.actors}>
+            <RouterProvider router={house.router} />
+          </ActorsContext>
+        </ApolloProvider>
+      </SettingsProvider>
+    </ChakraProvider>
+  </StrictMode>
+)

@@ -1,0 +1,69 @@
+import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { useHasArrived } from '#client/actors/arrival.ts'
+import { useAuth, useSignIn } from '#client/actors/auth.ts'
+import { readRedirect } from '#client/actors/sign-in-place.ts'
+import { Form } from '#client/ui/form/form.tsx'
+import { TextField } from '#client/ui/form/text-field.tsx'
+import { usePageTitle } from '#client/ui/page-title.ts'
+import {
+  selectFailure,
+  selectFieldErrors,
+  selectIsSignedIn,
+  selectIsSigningIn,
+} from '#machines/auth/selectors.ts'
+import { AccountPage, OtherWay } from './account-page.tsx'
+
+const NO_ERRORS = {}
+
+/** The sign-in form (spec.md section 2): `redirect` says where to go then, `email` fills the field. */
+export const Component = () => {
+  usePageTitle('Sign in')
+  const [params] = useSearchParams()
+  const signIn = useSignIn()
+  const hasArrived = useHasArrived()
+  const failure = useAuth(selectFailure)
+  const errors = useAuth(selectFieldErrors)
+  const isSigningIn = useAuth(selectIsSigningIn)
+  const isPending = useAuth(selectIsSignedIn) || isSigningIn
+  // A failure from before, such as a session that lapsed, is not about this form.
+  const [isSubmitted, setSubmitted] = useState(false)
+
+  if (hasArrived) return <Navigate to={readRedirect(params, location.origin)} replace />
+  const submit = (values: FormData) => {
+    setSubmitted(true)
+    signIn(String(values.get('email')).trim(), String(values.get('password')))
+  }
+  return (
+    <AccountPage title="Sign in" lead="Please sign in to continue">
+      <Form
+        errors={isSubmitted ? errors : NO_ERRORS}
+        failure={isSubmitted ? (failure?.message ?? null) : null}
+        onSubmit={submit}
+      >
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          defaultValue={params.get('email') ?? ''}
+        />
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <Button type="submit" size="lg" disabled={isPending}>
+          {isPending ? 'Signing in…' : 'Sign in'}
+        </Button>
+      </Form>
+      <OtherWay>
+        New here? <Link to={`/accounts/register?${params}`}>Sign up</Link>
+      </OtherWay>
+    </AccountPage>
+  )
+}

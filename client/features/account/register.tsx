@@ -1,0 +1,62 @@
+import { Button } from '@chakra-ui/react'
+import { useCallback } from 'react'
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { useHasArrived } from '#client/actors/arrival.ts'
+import { useAuth } from '#client/actors/auth.ts'
+import { useRegister } from '#client/actors/register.ts'
+import { readRedirect } from '#client/actors/sign-in-place.ts'
+import { Form } from '#client/ui/form/form.tsx'
+import { TextField } from '#client/ui/form/text-field.tsx'
+import { usePageTitle } from '#client/ui/page-title.ts'
+import { selectIsSigningIn } from '#machines/auth/selectors.ts'
+import { AccountPage, OtherWay } from './account-page.tsx'
+
+/** The sign-up form (spec.md section 2); a new account is signed in and goes on to where it was going. */
+export const Component = () => {
+  usePageTitle('Sign up')
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const login = `/accounts/login?${params}`
+  const { errors, failure, isPending, submit, cancel } = useRegister(
+    useCallback(() => void navigate(login), [navigate, login]),
+  )
+  const isBusy = useAuth(selectIsSigningIn) || isPending
+
+  if (useHasArrived()) return <Navigate to={readRedirect(params, location.origin)} replace />
+  return (
+    <AccountPage title="Sign up" lead="Keep your projects, on every device you use.">
+      <Form
+        errors={errors}
+        failure={failure?.message ?? null}
+        onSubmit={(values) => submit(String(values.get('email')).trim(), String(values.get('password')))}
+      >
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          defaultValue={params.get('email') ?? ''}
+        />
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          help="At least 8 characters."
+          minLength={8}
+          required
+        />
+        <Button type="submit" size="lg" disabled={isBusy}>
+          {isBusy ? 'Signing up…' : 'Sign up'}
+        </Button>
+        <Button variant="outline" size="lg" onClick={cancel}>
+          Cancel
+        </Button>
+      </Form>
+      <OtherWay>
+        Have an account? <Link to={login}>Sign in</Link>
+      </OtherWay>
+    </AccountPage>
+  )
+}

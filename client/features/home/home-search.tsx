@@ -1,0 +1,22 @@
+import { Form } from 'react-router-dom'
+import { SearchIcon } from '#client/ui/icons.tsx'
+import styles from './home-search.module.css'
+
+/** The invitation to search; the navigation bar keeps the same box on every page. */
+export const HomeSearch = () => (
+  <Form action="/search" className={styles.form}>
+    <input
+      className={styles.input}
+      type="search"
+      name="q"
+      placeholder="What would you like to look at?"
+      aria-label="What would you like to look at?"
+      autoComplete="off"
+      enterKeyHint="search"
+      maxLength={10_000}
+    />
+    <button type="submit" className={styles.submit}>
+      <SearchIcon /> <span className={styles.word}>Search</span>
+    </button>
+  </Form>
+)

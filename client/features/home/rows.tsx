@@ -1,0 +1,26 @@
+import { useRevalidator } from 'react-router-dom'
+import { Unavailable } from '#client/ui/unavailable.tsx'
+import { PictureRow } from './picture-row.tsx'
+import styles from './rows.module.css'
+import { usePictures } from './use-pictures.ts'
+
+/** New arrivals and what others like; the rest of the page stands without them. */
+export const Rows = () => {
+  const pictures = usePictures()
+  const { revalidate } = useRevalidator()
+  if (!pictures)
+    return (
+      <div className={styles.unavailable}>
+        <Unavailable message="The pictures cannot be shown right now." onRetry={() => void revalidate()} />
+      </div>
+    )
+  return (
+    <>
+      <PictureRow title="New arrivals" to="/search" images={pictures.arrivals} />
+      <PictureRow title="Most popular" to="/search?sort=popular" images={pictures.popular} />
+    </>
+  )
+}
+
+/** Keeps their room while they are on their way. */
+export const RowsLoading = () => <div className={styles.loading} aria-busy="true" />

@@ -1,0 +1,49 @@
+import { Suspense } from 'react'
+import { Link } from 'react-router-dom'
+import { Hero } from './hero.tsx'
+import { HeroPicture, HeroWall } from './hero-picture.tsx'
+import { HomeSearch } from './home-search.tsx'
+import { Materials } from './materials.tsx'
+import { Rows, RowsLoading } from './rows.tsx'
+import styles from './standard-home.module.css'
+import { Steps } from './steps.tsx'
+
+const STEPS = [
+  {
+    title: 'Find a picture',
+    text: 'Search by subject, artist, colour or mood. Open one to see it large, with its story beside it.',
+  },
+  {
+    title: 'Choose what it is made of',
+    text: 'Paper, canvas, metal, glass or a whole wall, in the sizes that suit the picture or in your own.',
+  },
+  {
+    title: 'Keep it in a project',
+    text: 'Your cart is a project: gather pieces, compare them, and order when the room is ready.',
+  },
+]
+
+export const StandardHome = () => (
+  <>
+    <Hero
+      title="Art at the size of your wall"
+      lead="Fine art and photography by living artists, made to your measure on paper, canvas, metal and glass."
+      picture={
+        <Suspense fallback={<HeroWall />}>
+          <HeroPicture />
+        </Suspense>
+      }
+    >
+      <HomeSearch />
+      <p className={styles.ideas}>
+        Try <Link to="/search?q=coast">coast</Link>, <Link to="/search?q=abstract">abstract</Link> or{' '}
+        <Link to="/search?q=%22still+life%22">still life</Link>
+      </p>
+    </Hero>
+    <Suspense fallback={<RowsLoading />}>
+      <Rows />
+    </Suspense>
+    <Steps title="From picture to wall" steps={STEPS} />
+    <Materials />
+  </>
+)

@@ -1,0 +1,46 @@
+import { useReadQuery } from '@apollo/client/react'
+import { useLoaderData } from 'react-router-dom'
+import type { HomePicture_ImageFragment } from '#client/apollo/generated/graphql.ts'
+import type { loadPictures } from './loader.ts'
+
+export interface HomePictures {
+  /** Hung beside the first words; null when there is none. */
+  hero: HomePicture_ImageFragment | null
+  arrivals: readonly HomePicture_ImageFragment[]
+  popular: readonly HomePicture_ImageFragment[]
+}
+
+/** The pictures of the home page; waits for them, and answers null when they cannot be had. */
+export const usePictures = (): HomePictures | null => {
+  const { data } = useReadQuery(useLoaderData<typeof loadPictures>())
+  if (!data?.arrivals || !data.popular) return null
+  const popular = data.popular.images
+  const hero = popular.find(({ media }) => isHeroic(media)) ?? popular[0] ?? null
+  return {
+    hero,
+    arrivals: rowOf(data.arrivals.images),
+    popular: rowOf(popular.filter(({ id }) => id !== hero?.id)),
+  }
+}
+
+interface Shape {
+  width: number
+  height: number
+}
+
+export const ratioOf = ({ width, height }: Shape): number => width / height
+
+/** Broad enough to lead a page, not so broad that it is a strip. */
+const isHeroic = (media: Shape) => ratioOf(media) > 0.95 && ratioOf(media) < 1.5
+
+/** Widths that fill one row of a wall, in heights. */
+const ROW = 5
+
+const rowOf = (images: readonly HomePicture_ImageFragment[]) => {
+  let filled = 0
+  return images.filter(({ media }) => {
+    if (filled >= ROW || ratioOf(media) > 2.2) return false
+    filled += ratioOf(media)
+    return true
+  })
+}

@@ -1,0 +1,9 @@
+import '#client/ui/theme.css'
+import { createRoot } from 'react-dom/client'
+import { App } from '#client/app/app.tsx'
+import { openHouse } from '#client/app/house.ts'
+import { readSettings } from '#client/app/settings.ts'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no root.')
+createRoot(root).render(<App house={openHouse(localStorage)} settings={readSettings(document)} />)
