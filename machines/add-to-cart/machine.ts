@@ -115,6 +115,10 @@ export const addToCartMachine = setup({
     },
     askingEmail: {
       on: {
+        'item.add': {
+          target: 'choosingCart',
+          actions: { type: 'keepChoice', params: ({ event }) => event },
+        },
         'email.submitted': [
           {
             guard: { type: 'isEmail', params: ({ event }) => event },

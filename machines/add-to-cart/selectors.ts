@@ -8,8 +8,7 @@ type Snapshot = SnapshotFrom<typeof addToCartMachine>
 
 export const selectIsPending = (snapshot: Snapshot): boolean => snapshot.hasTag('pending')
 /** Another item may be added now. */
-export const selectCanAdd = (snapshot: Snapshot): boolean =>
-  !snapshot.hasTag('pending') && !snapshot.matches('askingEmail')
+export const selectCanAdd = (snapshot: Snapshot): boolean => !snapshot.hasTag('pending')
 export const selectIsAskingEmail = (snapshot: Snapshot): boolean => snapshot.matches('askingEmail')
 /** The email as it was typed last, to fill the field again. */
 export const selectEmail = (snapshot: Snapshot): string => snapshot.context.email

@@ -8,6 +8,7 @@ export type AuthFailure =
   | { kind: 'noToken'; message: string }
   | { kind: 'noUser'; message: string }
   | { kind: 'unavailable'; message: string }
+  | { kind: 'lapsed'; message: string }
   | { kind: 'notSignedOut'; message: string }
 
 export const toFailure = (error: unknown): AuthFailure => {
@@ -29,6 +30,13 @@ export const toFailure = (error: unknown): AuthFailure => {
     case 'UPSTREAM_UNAVAILABLE':
       return { kind: 'unavailable', message }
   }
+}
+
+export const toRestoreFailure = (error: unknown): AuthFailure => {
+  const failure = toFailure(error)
+  return failure.kind === 'wrongCredentials'
+    ? { kind: 'lapsed', message: 'Your session expired. Please sign in again.' }
+    : failure
 }
 
 export const toSignOutFailure = (error: unknown): AuthFailure => ({

@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
 import type { Profile, SecretRef, Session, User } from '#machines/session.ts'
-import { type AuthFailure, endsSession, toFailure, toSignOutFailure } from './failure.ts'
+import { type AuthFailure, endsSession, toFailure, toRestoreFailure, toSignOutFailure } from './failure.ts'
 import { authPorts } from './ports.ts'
 
 export interface AuthContext {
@@ -71,6 +71,7 @@ export const authMachine = setup({
     forgetSession: assign({ user: null, profile: null, failure: null }),
     forgetFailure: assign({ failure: null }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepRestoreFailure: assign((_, { error }: { error: unknown }) => ({ failure: toRestoreFailure(error) })),
     keepSignOutFailure: assign((_, { error }: { error: unknown }) => ({ failure: toSignOutFailure(error) })),
     announceSession: emit((_, { session, by }: { session: Session; by: 'signIn' | 'restore' }) => ({
       type: 'session.started' as const,
@@ -112,11 +113,11 @@ export const authMachine = setup({
             target: 'anonymous',
             actions: [
               'forgetSession',
-              { type: 'keepFailure', params: ({ event }) => event },
+              { type: 'keepRestoreFailure', params: ({ event }) => event },
               { type: 'announceCleared', params: { reason: 'lapsed' } },
             ],
           },
-          { target: 'unreachable', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'unreachable', actions: { type: 'keepRestoreFailure', params: ({ event }) => event } },
         ],
       },
       on: { 'signOut.requested': 'signingOut' },
@@ -174,6 +175,7 @@ export const authMachine = setup({
           { target: 'anonymous', actions: { type: 'keepFailure', params: ({ event }) => event } },
         ],
       },
+      on: { 'signOut.requested': 'signingOut' },
     },
     signedIn: {
       on: {

@@ -120,7 +120,7 @@ export const quantityMachine = setup({
     saving: {
       description: 'One change in flight; what is typed meanwhile waits for its answer.',
       tags: 'pending',
-      entry: 'keepSending',
+      entry: ['keepSending', 'forgetFailure'],
       invoke: {
         id: 'changeQuantity',
         src: 'changeQuantity',
@@ -183,6 +183,7 @@ export const quantityMachine = setup({
     },
     removing: {
       tags: 'pending',
+      entry: 'forgetFailure',
       invoke: {
         id: 'removeLine',
         src: 'removeLine',

@@ -1,0 +1,35 @@
+import { type AnyEventObject, type AnyMachineSnapshot, getNextTransitions } from 'xstate'
+import type { Walk } from './walk.ts'
+
+const DONE = 'xstate.done.actor.'
+const ERROR = 'xstate.error.actor.'
+const AFTER = 'xstate.after.'
+
+export const isAnswer = (type: string): boolean => type.startsWith(DONE)
+export const isRefusal = (type: string): boolean => type.startsWith(ERROR)
+export const isTimer = (type: string): boolean => type.startsWith(AFTER)
+export const isFromOutside = (type: string): boolean => !type.startsWith('xstate.')
+
+/** Milliseconds of the named delay that a timer's event waits for. */
+export const delayOf = (walk: Walk, type: string): number => {
+  const name = type.slice(AFTER.length).split('.')[0] ?? ''
+  const delay = walk.machine.implementations.delays[name]
+  if (typeof delay !== 'number') throw new Error(`${walk.name}: the delay of ${type} is not a named number.`)
+  return delay
+}
+
+/** What may happen next in this state, and be taken or refused by a guard. */
+export const candidates = (walk: Walk, snapshot: AnyMachineSnapshot): AnyEventObject[] => {
+  const types = [...new Set(getNextTransitions(snapshot).map(({ eventType }) => String(eventType)))]
+  const timers = types.filter(isTimer)
+  const soonest = Math.min(...timers.map((type) => delayOf(walk, type)))
+  const children = Object.keys(snapshot.children)
+  return [
+    ...walk.events.filter(({ type }) => types.includes(type)),
+    ...children.flatMap((actorId) => [
+      ...(walk.answers[actorId] ?? []).map((output) => ({ type: DONE + actorId, actorId, output })),
+      ...(walk.refusals[actorId] ?? []).map((error) => ({ type: ERROR + actorId, actorId, error })),
+    ]),
+    ...timers.filter((type) => delayOf(walk, type) === soonest).map((type) => ({ type })),
+  ]
+}

@@ -1,0 +1,31 @@
+import { createActorDriver } from './actor-driver.ts'
+import { type CreateDriver, drive } from './driver.ts'
+import { createPureDriver } from './pure-driver.ts'
+import type { Path } from './tour.ts'
+import { declaredTransitions } from './transitions.ts'
+import type { Walk } from './walk.ts'
+
+/** The browser's joins them here when screens are walked too. */
+export const drivers: Readonly<Record<string, CreateDriver>> = {
+  pure: createPureDriver,
+  actor: createActorDriver,
+}
+
+/** Walks all paths with one driver and answers the keys of the transitions it took. */
+export const cover = async (
+  create: CreateDriver,
+  walk: Walk,
+  paths: readonly Path[],
+): Promise<ReadonlySet<string>> => {
+  const taken = new Set<string>()
+  for (const path of paths) {
+    for (const key of await drive(create, walk, path)) taken.add(key)
+  }
+  return taken
+}
+
+/** Declared transitions that were not taken and have no reason why not. */
+export const missing = (walk: Walk, taken: ReadonlySet<string>): string[] =>
+  declaredTransitions(walk.machine)
+    .map(({ key }) => key)
+    .filter((key) => !taken.has(key) && walk.unreachable[key] === undefined)

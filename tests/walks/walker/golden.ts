@@ -1,0 +1,71 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import type { AnyStateMachine } from 'xstate'
+import type { AnyStateNode } from 'xstate/graph'
+import { type Refusing, refusing } from './refused.ts'
+import type { Path } from './tour.ts'
+import { actionsOf, type Declared, declaredTransitions, guardOf, stateNodes } from './transitions.ts'
+import type { Walk } from './walk.ts'
+import { eventInWords, pathInWords, typeInWords } from './words.ts'
+
+const placeOf = (node: AnyStateNode): string => node.path.join('.') || '(anywhere)'
+
+const transitionInWords = ({ event, definition }: Declared): string => {
+  const guard = guardOf(definition)
+  const targets = definition.target?.map(placeOf).join(', ') ?? 'stays'
+  const actions = actionsOf(definition.actions).join(', ')
+  const when = `${typeInWords(event)}${guard ? ` [${guard}]` : ''}`
+  return `   ${when.padEnd(44)} → ${targets}${actions ? ` / ${actions}` : ''}`
+}
+
+const headOf = (node: AnyStateNode): string[] => {
+  const tags = node.tags.map((tag) => ` #${tag}`).join('')
+  const runs = node.invoke.map(({ id }) => `   runs ${id}`)
+  // A state with a timer enters with a function of XState's own, which says nothing of ours.
+  const enters = actionsOf(node.entry.filter((action) => typeof action !== 'function'))
+  return [
+    `${placeOf(node)}${tags}${node.type === 'final' ? ' (final)' : ''}`,
+    ...(enters.length > 0 ? [`   on entry: ${enters.join(', ')}`] : []),
+    ...runs,
+  ]
+}
+
+const chart = (machine: AnyStateMachine): string[] => {
+  const declared = declaredTransitions(machine)
+  return stateNodes(machine).flatMap((node) => [
+    ...headOf(node),
+    ...declared.filter(({ source }) => source === node).map(transitionInWords),
+  ])
+}
+
+const delays = (machine: AnyStateMachine): string[] =>
+  Object.entries(machine.implementations.delays).map(([name, delay]) => `   ${name}: ${String(delay)} ms`)
+
+const refusals = (states: readonly Refusing[]): string[] =>
+  states.flatMap(({ state, refused }) => [state, ...refused.map((event) => `   ${eventInWords(event)}`)])
+
+/** All that is agreed of a machine, to be reviewed: its chart, its delays, what its states refuse and a walk of it all. */
+export const goldenTable = (walk: Walk, paths: readonly Path[]): string => {
+  const waits = delays(walk.machine)
+  return [
+    `# ${walk.name}: the chart`,
+    '',
+    ...chart(walk.machine),
+    ...(waits.length > 0 ? ['', '# Delays', '', ...waits] : []),
+    '',
+    '# What is refused',
+    '',
+    ...refusals(refusing(walk, paths)),
+    '',
+    '# Walks',
+    '',
+    ...paths.flatMap((path, index) => [`Walk ${index + 1}`, ...pathInWords(path)]),
+    '',
+  ].join('\n')
+}
+
+const fileOf = ({ name }: Walk): URL => new URL(`../golden/${name}.txt`, import.meta.url)
+
+export const readGolden = (walk: Walk): Promise<string> => readFile(fileOf(walk), 'utf8')
+
+export const writeGolden = (walk: Walk, paths: readonly Path[]): Promise<void> =>
+  writeFile(fileOf(walk), goldenTable(walk, paths))

@@ -1,0 +1,58 @@
+import {
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+} from 'xstate'
+import { namer } from './transitions.ts'
+
+/** One event and all that came of it. */
+export interface Step {
+  event: AnyEventObject
+  snapshot: AnyMachineSnapshot
+  /** Keys of the transitions taken. */
+  taken: readonly string[]
+  emitted: readonly AnyEventObject[]
+}
+
+/** The machine as a pure function: no action is executed, no actor started. */
+export interface Model {
+  start(input: unknown): Step
+  step(snapshot: AnyMachineSnapshot, event: AnyEventObject): Step
+}
+
+export const createModel = (machine: AnyStateMachine, input: unknown): Model => {
+  const nameOf = namer(machine)
+  let taken: string[] = []
+  let emitted: AnyEventObject[] = []
+  const self = createActor(machine, {
+    input,
+    inspect: (inspected) => {
+      if (inspected.type === '@xstate.microstep') taken.push(...nameOf(inspected._transitions))
+    },
+  })
+  const scope: AnyActorScope = {
+    self,
+    id: self.id,
+    sessionId: self.sessionId,
+    system: self.system,
+    logger: () => {},
+    defer: () => {},
+    emit: () => {},
+    stopChild: () => {},
+    actionExecutor: ({ type, params }) => {
+      if (type === 'xstate.emit' && params && 'event' in params) emitted.push(params.event as AnyEventObject)
+    },
+  }
+  const record = (event: AnyEventObject, run: () => AnyMachineSnapshot): Step => {
+    taken = []
+    emitted = []
+    const snapshot = run()
+    return { event, snapshot, taken, emitted }
+  }
+  return {
+    start: (initial) => record({ type: 'xstate.init' }, () => machine.getInitialSnapshot(scope, initial)),
+    step: (snapshot, event) => record(event, () => machine.transition(snapshot, event, scope)),
+  }
+}

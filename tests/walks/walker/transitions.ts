@@ -1,0 +1,47 @@
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate'
+import { type AnyStateNode, getStateNodes } from 'xstate/graph'
+
+/** A transition as the chart declares it. */
+export interface Declared {
+  /** `source|event[index]{guard}->targets`, the same for every instance of the machine. */
+  key: string
+  source: AnyStateNode
+  event: string
+  definition: AnyTransitionDefinition
+}
+
+export const stateNodes = (machine: AnyStateMachine): AnyStateNode[] => [
+  machine.root,
+  ...getStateNodes(machine.root),
+]
+
+const typeOf = (part: unknown): string => {
+  if (typeof part === 'string') return part
+  if (typeof part === 'object' && part !== null && 'type' in part) return String(part.type)
+  throw new Error('Guards, actions and delays are named, so that a walk can tell them apart.')
+}
+
+export const guardOf = ({ guard }: AnyTransitionDefinition): string => (guard ? typeOf(guard) : '')
+
+export const actionsOf = (actions: readonly unknown[]): string[] => actions.map(typeOf)
+
+const declare = (source: AnyStateNode, event: string, definitions: readonly AnyTransitionDefinition[]) =>
+  definitions.map((definition, index): Declared => {
+    const targets = definition.target?.map(({ id }) => id).join(',') ?? ''
+    const key = `${source.id}|${event}[${index}]{${guardOf(definition)}}->${targets}`
+    return { key, source, event, definition }
+  })
+
+/** Every entry of every state's transitions and `always`: what a walk has to cover. */
+export const declaredTransitions = (machine: AnyStateMachine): Declared[] =>
+  stateNodes(machine).flatMap((node) => [
+    ...[...node.transitions].flatMap(([event, definitions]) => declare(node, event, definitions)),
+    ...declare(node, 'always', node.always ?? []),
+  ])
+
+/** Names the transitions that a microstep says it took. */
+export const namer = (machine: AnyStateMachine) => {
+  const keys = new Map(declaredTransitions(machine).map(({ definition, key }) => [definition, key]))
+  return (taken: readonly AnyTransitionDefinition[]): string[] =>
+    taken.flatMap((definition) => keys.get(definition) ?? [])
+}

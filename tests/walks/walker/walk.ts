@@ -1,0 +1,32 @@
+import type { AnyEventObject, AnyStateMachine, EventFromLogic, InputFrom } from 'xstate'
+
+/** What a machine is walked with: everything that can happen to it, one example of each kind. */
+export interface Walk {
+  name: string
+  machine: AnyStateMachine
+  /** One way to begin for each that leads elsewhere. */
+  inputs: readonly unknown[]
+  /** What people and other machines send, with every payload that a guard tells apart. */
+  events: readonly AnyEventObject[]
+  /** What each actor may answer, by its id. */
+  answers: Readonly<Record<string, readonly unknown[]>>
+  /** What each actor may throw, by its id. */
+  refusals: Readonly<Record<string, readonly unknown[]>>
+  /** Transitions that no walk can take, by key, each with the reason why. */
+  unreachable: Readonly<Record<string, string>>
+}
+
+interface WalkOf<Machine extends AnyStateMachine> extends Omit<Partial<Walk>, 'machine' | 'name'> {
+  machine: Machine
+  inputs?: readonly InputFrom<Machine>[]
+  events: readonly EventFromLogic<Machine>[]
+}
+
+export const walkOf = <Machine extends AnyStateMachine>(walk: WalkOf<Machine>): Walk => ({
+  name: walk.machine.id,
+  inputs: [undefined],
+  answers: {},
+  refusals: {},
+  unreachable: {},
+  ...walk,
+})

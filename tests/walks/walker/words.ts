@@ -1,0 +1,52 @@
+import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate'
+import { Refusal } from '#machines/refusal.ts'
+import { isAnswer, isRefusal, isTimer } from './candidates.ts'
+import type { Path } from './tour.ts'
+
+/** `token.held notice.ready` for a state of parallel regions. */
+export const stateInWords = (value: StateValue): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value)
+        .map(([key, inner]) => (inner === undefined ? key : stateInWords(inner).replace(/^/, `${key}.`)))
+        .join(' ')
+
+const LONGEST = 100
+
+export const dataInWords = (data: unknown): string => {
+  if (data instanceof Refusal) return `${data.code} ${dataInWords(data.fields)}`
+  const text = JSON.stringify(data) ?? 'nothing'
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}… (${text.length} characters)` : text
+}
+
+/** An event type as the chart means it: an intent, an answer, a refusal or a timer. */
+export const typeInWords = (type: string): string => {
+  const name = type.split('.')[3] ?? ''
+  if (isAnswer(type)) return `${name} answers`
+  if (isRefusal(type)) return `${name} refuses`
+  if (isTimer(type)) return `after ${type.split('.')[2]}`
+  return type
+}
+
+export const eventInWords = (event: AnyEventObject): string => {
+  const { type, ...data } = event
+  const words = typeInWords(type)
+  if (isAnswer(type)) return `${words} ${dataInWords(event.output)}`
+  if (isRefusal(type)) return `${words} ${dataInWords(event.error)}`
+  return Object.keys(data).length > 0 ? `${words} ${dataInWords(data)}` : words
+}
+
+const changes = (before: AnyMachineSnapshot | undefined, after: AnyMachineSnapshot): string[] =>
+  Object.entries(after.context)
+    .filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before?.context[key]))
+    .map(([key, value]) => `        ${key}: ${dataInWords(value)}`)
+
+/** A path as lines: each event, where it leads, what it changes and what it tells others. */
+export const pathInWords = ({ steps }: Path): string[] =>
+  steps.flatMap(({ event, snapshot, emitted }, index) => [
+    index === 0
+      ? `   begins in ${stateInWords(snapshot.value)}`
+      : `   ${String(index).padStart(2)}  ${eventInWords(event)} → ${stateInWords(snapshot.value)}`,
+    ...changes(steps[index - 1]?.snapshot, snapshot),
+    ...emitted.map((told) => `        tells ${eventInWords(told)}`),
+  ])

@@ -1,0 +1,64 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { cover, drivers, missing } from './walker/coverage.ts'
+import { goldenTable, readGolden } from './walker/golden.ts'
+import { createModel } from './walker/model.ts'
+import { refusing } from './walker/refused.ts'
+import { tour } from './walker/tour.ts'
+import { walks } from './walks.ts'
+
+const machinesFolder = new URL('../../machines/', import.meta.url)
+
+test('every machine has a walk', () => {
+  const charted = readdirSync(machinesFolder).filter((name) =>
+    existsSync(new URL(`${name}/machine.ts`, machinesFolder)),
+  )
+  expect(walks.map(({ name }) => name).toSorted()).toEqual(charted.toSorted())
+})
+
+describe.for(walks.map((walk) => [walk.name, walk] as const))('%s', ([, walk]) => {
+  const paths = tour(walk)
+
+  test.for(Object.entries(drivers))('takes every declared transition, driven by %s', async ([, create]) => {
+    const taken = await cover(create, walk, paths)
+    expect(missing(walk, taken)).toEqual([])
+    expect(Object.keys(walk.unreachable).filter((key) => taken.has(key))).toEqual([])
+  })
+
+  test('walks at most 25 steps a path', () => {
+    expect(Math.max(...paths.map(({ steps }) => steps.length - 1))).toBeLessThanOrEqual(25)
+  })
+
+  test('leaves value and context as they are for every refused event', async () => {
+    for (const { state, path, snapshot, refused } of refusing(walk, paths)) {
+      const model = createModel(walk.machine, path.input)
+      for (const event of refused) {
+        const { value, context } = model.step(snapshot, event).snapshot
+        expect({ value, context }, `${state} refuses ${event.type}`).toEqual({
+          value: snapshot.value,
+          context: snapshot.context,
+        })
+      }
+    }
+  })
+
+  test.for(Object.entries(drivers))(
+    'stays where it is for every refused event, driven by %s',
+    async ([, create]) => {
+      for (const { path, snapshot, refused } of refusing(walk, paths)) {
+        const driver = create(walk, path.input)
+        for (const { event } of path.steps.slice(1)) await driver.perform(event)
+        for (const event of refused) {
+          await driver.perform(event)
+          await driver.assertState(snapshot)
+        }
+        driver.stop()
+        expect(driver.taken.size).toBeGreaterThanOrEqual(0)
+      }
+    },
+  )
+
+  test('is as its reviewed table says', async () => {
+    expect(goldenTable(walk, paths)).toBe(await readGolden(walk))
+  })
+})

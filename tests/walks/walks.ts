@@ -1,0 +1,29 @@
+import { addToCart } from './fixtures/add-to-cart.ts'
+import { alert } from './fixtures/alert.ts'
+import { alerts } from './fixtures/alerts.ts'
+import { auth } from './fixtures/auth.ts'
+import { cartMigration } from './fixtures/cart-migration.ts'
+import { cartStart } from './fixtures/cart-start.ts'
+import { preferences } from './fixtures/preferences.ts'
+import { quantity } from './fixtures/quantity.ts'
+import { quickAdd } from './fixtures/quick-add.ts'
+import { quickView } from './fixtures/quick-view.ts'
+import { register } from './fixtures/register.ts'
+import { tokenRefresh } from './fixtures/token-refresh.ts'
+import type { Walk } from './walker/walk.ts'
+
+/** One for every folder of machines/ with a chart. */
+export const walks: readonly Walk[] = [
+  addToCart,
+  alert,
+  alerts,
+  auth,
+  cartMigration,
+  cartStart,
+  preferences,
+  quantity,
+  quickAdd,
+  quickView,
+  register,
+  tokenRefresh,
+]
