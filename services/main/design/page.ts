@@ -10,13 +10,13 @@ header{padding:20px 32px;border-bottom:1px solid #e6e2da}
 header a{font:500 22px "Fraunces Variable",Georgia,serif;letter-spacing:-.01em;text-decoration:none;color:inherit}
 main{flex:1;display:grid;grid-template-columns:minmax(0,1fr) 360px}
 figure{display:grid;place-items:center;padding:48px;background:#f6f4ef}
-img{display:block;max-width:100%;max-height:70vh;border-radius:2px;box-shadow:0 1px 2px #1c1a1714,0 12px 32px #1c1a171f}
+img{display:block;max-width:100%;max-height:70vh;border-radius:2px;box-shadow:0 1px 2px #1c1a1714,0 8px 24px #1c1a1714}
 section{padding:48px 32px}
 h1{font:450 32px/1.2 "Fraunces Variable",Georgia,serif;letter-spacing:-.02em;overflow-wrap:anywhere}
 p{margin-top:8px;color:#6b665e;overflow-wrap:anywhere}
-dl{display:grid;grid-template-columns:auto 1fr;gap:8px 24px;margin:32px 0;padding-top:24px;border-top:1px solid #e6e2da}
+dl{display:grid;grid-template-columns:auto 1fr;gap:8px 24px;margin:32px 0 8px;padding-top:24px;border-top:1px solid #e6e2da}
 dt{color:#6b665e}
-.button{display:inline-block;padding:12px 24px;border-radius:2px;color:#fff;background:#1f4d5c;text-decoration:none}
+.button{display:inline-block;margin-top:24px;padding:12px 24px;border-radius:2px;color:#fff;background:#1f4d5c;text-decoration:none}
 .button:hover{background:#163a46}
 :focus-visible{outline:2px solid #1f4d5c;outline-offset:3px}
 @media(max-width:767px){main{grid-template-columns:1fr}figure{padding:24px}section{padding:32px 24px}}
@@ -56,7 +56,7 @@ export const designNotFoundPage = (brand: string): string =>
     'Not Found',
     `<section>
 <h1>Not Found</h1>
-<p>This item is not in a project any more.</p>
+<p>This item is not in a project.</p>
 <p><a class="button" href="/cart">Back to your project</a></p>
 </section>`,
   )
