@@ -1,7 +1,8 @@
-/** Address of a search for exactly these words: more than one as a phrase (spec.md section 2, Search syntax). */
-export const searchForKeyword = (keyword: string) => searchFor(/\s/.test(keyword) ? phrase(keyword) : keyword)
+/** Address of a search for exactly this keyword: a phrase when it is more than plain letters and digits. */
+export const searchForKeyword = (keyword: string) =>
+  searchFor(/^[\p{L}\p{N}]+$/u.test(keyword) ? keyword : phrase(keyword))
 
-/** Address of a search for everything by an artist: the exact name, in quotes. */
+/** Address of a search for everything by an artist: the exact name, in quotes (spec.md section 2). */
 export const searchForArtist = (artist: string) => searchFor(phrase(artist))
 
 const phrase = (words: string) => `"${words.replaceAll('"', ' ').trim()}"`

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useQuickViewPlace } from '#client/actors/quick-view.ts'
 import { tileId } from '#client/features/media/media-tile.tsx'
+import { readHash } from './hash.ts'
 import { changePlace, type SearchPlace } from './place.ts'
 
 interface ShownPage {
@@ -51,13 +52,3 @@ export const useQuickViewAddress = (page: ShownPage, place: SearchPlace) => {
 const still = { preventScrollReset: true } as const
 
 const openedFrom = (state: unknown) => typeof state === 'object' && state !== null && 'openedFrom' in state
-
-/** The image that a hash names; null when it names none. */
-export const readHash = (hash: string): string | null => {
-  const text = hash.replace(/^#/, '')
-  try {
-    return decodeURIComponent(text) || null
-  } catch {
-    return text
-  }
-}
