@@ -26,5 +26,8 @@ export const openValve = async (target: string) => {
   }
   await listenAt(0)
   const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, shut, open: () => listenAt(port) }
+  const ensureOpen = async () => {
+    if (!server.listening) await listenAt(port)
+  }
+  return { url: `http://127.0.0.1:${port}`, shut, ensureOpen }
 }

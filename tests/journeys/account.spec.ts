@@ -1,0 +1,115 @@
+import {
+  addToProject,
+  becomeGuestWithItem,
+  cartLines,
+  expectInCart,
+  openResult,
+  PASSWORD,
+  signIn,
+  signOut,
+  signUp,
+} from './steps.ts'
+import { expect, expectAccessible, newEmail, test } from './visitor.ts'
+
+test.describe('An account', () => {
+  test('takes over what the guest had chosen, keeps it over a reload, and leaves nothing behind', async ({
+    page,
+  }) => {
+    const title = await becomeGuestWithItem(page, newEmail('guest'))
+    await signUp(page, newEmail('customer'))
+    await expectInCart(page, 1)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible()
+    await page.goto('/cart')
+    await expect(cartLines(page)).toHaveCount(1)
+    await expect(cartLines(page)).toContainText(title)
+    await expect(cartLines(page)).toContainText(/\d+ × \d+ in/)
+    await expect(cartLines(page)).toContainText(/print/i)
+
+    await signOut(page)
+    await expectInCart(page, 0)
+    await page.goto('/cart')
+    await expect(page.getByRole('heading', { name: 'Your project is empty' })).toBeVisible()
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+    expect(kept).not.toContain('@example.com')
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  })
+
+  test('joins equal lines once, even when two tabs sign in together', async ({ page, browser, baseURL }) => {
+    const email = newEmail('customer')
+    await signUp(page, email)
+    await page.goto('/search?q=mountain')
+    await openResult(page, 0)
+    await addToProject(page)
+    await expectInCart(page, 1)
+
+    const guest = await browser.newContext({ baseURL: baseURL ?? '' })
+    const first = await guest.newPage()
+    await becomeGuestWithItem(first, newEmail('guest'))
+    const second = await guest.newPage()
+    for (const tab of [first, second]) await tab.goto('/accounts/login?redirect=/cart')
+    await Promise.all([signIn(first, email), signIn(second, email)])
+    for (const tab of [first, second]) {
+      await expect(tab).toHaveURL(/\/cart$/)
+      await expect(cartLines(tab)).toHaveCount(1)
+      await expect(cartLines(tab).getByRole('spinbutton')).toHaveValue('2')
+      await expectInCart(tab, 2)
+    }
+    await guest.close()
+  })
+
+  test('finishes what the visitor was doing when asked to sign in', async ({ page }) => {
+    const email = newEmail('customer')
+    await signUp(page, email)
+    await signOut(page)
+    await page.goto('/search?q=mountain')
+    const title = await openResult(page, 0)
+    await addToProject(page)
+    await page.getByRole('button', { name: 'Sign in instead' }).click()
+    await expect(page.getByText('Please sign in to continue')).toBeVisible()
+    await signIn(page, email)
+    await expect(page).toHaveURL(/\/search\?q=mountain/)
+    await expectInCart(page, 1)
+    await page.goto('/cart')
+    await expect(cartLines(page)).toContainText(title)
+  })
+
+  test('says at the field what is wrong, and keeps what was typed', async ({ page }) => {
+    await page.goto('/accounts/login')
+    await expectAccessible(page)
+    const email = page.getByLabel('Email')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByText('Form failed client-side validation')).toBeVisible()
+    await expect(email).toBeFocused()
+    await email.fill('customer@aquatint.test')
+    await page.getByLabel('Password').fill("' or 1=1 --")
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByText('No active account found with the given credentials')).toBeVisible()
+    await expect(email).toHaveValue('customer@aquatint.test')
+    await expectAccessible(page)
+
+    await page.getByRole('link', { name: 'Sign up' }).click()
+    await expectAccessible(page)
+    await page.getByLabel('Email').fill('customer@aquatint.test')
+    await page.getByLabel('Password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await expect(page.getByText(/already exists/)).toBeVisible()
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByText('Please sign in to continue')).toBeVisible()
+  })
+
+  for (const elsewhere of [
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+  ])
+    test(`never leads from sign-in to ${elsewhere}`, async ({ page, baseURL }) => {
+      await page.goto(`/accounts/login?redirect=${encodeURIComponent(elsewhere)}`)
+      await signIn(page, 'customer@aquatint.test', 'aquatint-demo')
+      await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible()
+      await expect(page).toHaveURL(`${baseURL}/`)
+    })
+})

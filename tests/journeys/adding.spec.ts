@@ -1,0 +1,154 @@
+import {
+  addToProject,
+  becomeGuestWithItem,
+  cartLines,
+  expectInCart,
+  giveEmail,
+  openResult,
+  quickView,
+  searchFor,
+  summary,
+} from './steps.ts'
+import { expect, expectAccessible, newEmail, test } from './visitor.ts'
+
+const dollars = (text: string | null) => Number((text ?? '').replace(/[^\d.]/g, ''))
+
+test.describe('Choosing and adding', () => {
+  test('begins with print and the third size', async ({ page }) => {
+    await page.goto('/search?q=mountain')
+    await openResult(page, 0)
+    const substrates = quickView(page).getByRole('group', { name: 'Substrate' }).getByRole('radio')
+    const sizes = quickView(page).getByRole('group', { name: 'Size' }).getByRole('radio')
+    await expect(substrates.first()).toBeChecked()
+    await expect(substrates.first()).toHaveAttribute('value', 'print')
+    await expect(sizes.nth(2)).toBeChecked()
+    await expect(quickView(page).getByRole('button', { name: 'Add to project' })).toBeEnabled()
+  })
+
+  test('asks a guest for an email that is one, and keeps the choice meanwhile', async ({ page }) => {
+    await page.goto('/search?q=mountain')
+    const title = await openResult(page, 0)
+    await addToProject(page)
+    const dialog = page.getByRole('dialog', { name: 'Save your project' })
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page)
+    const field = dialog.getByLabel('Email')
+    for (const wrong of ['', 'nobody', '<script>@', "x'; drop table--"]) {
+      await field.fill(wrong)
+      await dialog.getByRole('button', { name: 'Continue' }).click()
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toBeFocused()
+    }
+    await expectInCart(page, 0)
+    await giveEmail(page, newEmail('guest'))
+    await expect(page.getByRole('region', { name: 'Notices' })).toContainText(/added/i)
+    await expectInCart(page, 1)
+    await page.goto('/cart')
+    await expect(cartLines(page)).toHaveCount(1)
+    await expect(cartLines(page)).toContainText(title)
+  })
+
+  test('shows the project with what it is, how large, of what, how many and what it comes to', async ({
+    page,
+  }) => {
+    const title = await becomeGuestWithItem(page, newEmail('guest'))
+    await page.goto('/cart')
+    const line = cartLines(page).first()
+    await expect(line.getByRole('heading', { name: title })).toBeVisible()
+    await expect(line).toContainText(/\d+ × \d+ in/)
+    await expect(line).toContainText(/print/i)
+    await expect(line.getByRole('spinbutton')).toHaveValue('1')
+    await expect(line).toContainText(/\$\d/)
+    const sums = await summary(page).getByRole('definition').allTextContents()
+    const [subtotal, shipping, total] = sums.map(dollars)
+    expect(total).toBeCloseTo((subtotal ?? 0) + (shipping ?? 0), 2)
+    await expect(summary(page)).toContainText('Subtotal (1 item)')
+    await expect(summary(page)).not.toContainText('Volume Discount')
+    await expectAccessible(page)
+  })
+
+  test('counts in absolute quantities, discounts volume, and refuses what is no quantity at its field', async ({
+    page,
+  }) => {
+    await becomeGuestWithItem(page, newEmail('guest'))
+    await page.goto('/cart')
+    const field = cartLines(page).first().getByRole('spinbutton')
+    for (const wrong of ['0', '-1', '1.5', '1e9', '']) {
+      await field.fill(wrong)
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveValue(wrong)
+    }
+    await expect(summary(page)).toContainText('Subtotal (1 item)')
+    await field.fill('10')
+    await expect(summary(page)).toContainText('Subtotal (10 items)')
+    await expect(summary(page)).toContainText('Volume Discount (5%)')
+    await page.reload()
+    await expect(cartLines(page).first().getByRole('spinbutton')).toHaveValue('10')
+    await expectInCart(page, 10)
+  })
+
+  test('removes a line when asked twice, and not when asked once', async ({ page }) => {
+    const title = await becomeGuestWithItem(page, newEmail('guest'))
+    await page.goto('/cart')
+    await page.getByRole('button', { name: `Remove ${title}` }).click()
+    const dialog = page.getByRole('dialog', { name: 'Remove this item?' })
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Keep it' }).click()
+    await expect(cartLines(page)).toHaveCount(1)
+    await page.getByRole('button', { name: `Remove ${title}` }).click()
+    await dialog.getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByRole('heading', { name: 'Your project is empty' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'top-selling art' })).toHaveAttribute(
+      'href',
+      '/search?sort=popular',
+    )
+    await expectInCart(page, 0)
+    await expectAccessible(page)
+  })
+
+  test('opens the design tool with the item in the project, and leads back', async ({ page }) => {
+    await page.goto('/search?q=mountain')
+    const title = await openResult(page, 0)
+    const customize = quickView(page).getByRole('button', { name: 'Customize' })
+    await expect(customize).toBeEnabled()
+    await customize.click()
+    await giveEmail(page, newEmail('guest'))
+    await expect(page).toHaveURL(/\/art\/design\//)
+    await expect(page.getByText(title).first()).toBeVisible()
+    await page
+      .getByRole('link', { name: /project|cart/i })
+      .first()
+      .click()
+    await expect(cartLines(page)).toHaveCount(1)
+  })
+
+  test('can be done by keyboard alone', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a keyboard belongs to a desk')
+    await page.goto('/')
+    const tabTo = async (name: RegExp) => {
+      for (let presses = 0; presses < 80; presses++) {
+        await page.keyboard.press('Tab')
+        const focused = await page.evaluate(
+          () =>
+            document.activeElement?.getAttribute('aria-label') || document.activeElement?.textContent || '',
+        )
+        if (name.test(focused)) return
+      }
+      throw new Error(`Tab never came to ${name}`)
+    }
+    await tabTo(/^Search Art$/)
+    await page.keyboard.type('mountain')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'mountain' })).toBeVisible()
+    await page.getByRole('list', { name: 'Search results' }).getByRole('link').first().focus()
+    await page.keyboard.press('Enter')
+    await expect(quickView(page)).toBeFocused()
+    await expect(quickView(page).getByRole('button', { name: 'Add to project' })).toBeEnabled()
+    await tabTo(/^Add to project$/)
+    await page.keyboard.press('Enter')
+    await page.keyboard.type(newEmail('keyboard'))
+    await page.keyboard.press('Enter')
+    await expectInCart(page, 1)
+    await searchFor(page, 'blue')
+  })
+})

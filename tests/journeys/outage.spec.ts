@@ -1,0 +1,85 @@
+import { openValvedShop, type ValvedShop } from '../support/shop/valved-shop.ts'
+import {
+  addToProject,
+  becomeGuestWithItem,
+  cartLines,
+  expectInCart,
+  openResult,
+  quickView,
+  signUp,
+  tiles,
+} from './steps.ts'
+import { test as base, expect, newEmail } from './visitor.ts'
+
+/** One shop a worker, its services behind valves. */
+const test = base.extend<{ baseURL: string }, { shop: ValvedShop }>({
+  shop: [
+    async ({ browserName: _needed }, use) => {
+      const shop = await openValvedShop()
+      await use(shop)
+      await shop.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.url),
+})
+
+test.describe('While a service is down', () => {
+  test.describe.configure({ mode: 'serial' })
+  test.use({ expectedNoise: [/503 \(Service Unavailable\)/, /Failed to load resource/] })
+  test.afterEach(async ({ shop }) => {
+    for (const valve of Object.values(shop.valves)) await valve.ensureOpen()
+  })
+
+  test('search says so under a standing page, and recovers by Retry', async ({ page, shop }) => {
+    await page.goto('/cart')
+    await shop.valves.content.shut()
+    await page.getByRole('searchbox', { name: 'Search Art' }).fill('mountain')
+    await page.keyboard.press('Enter')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(page.getByRole('searchbox', { name: 'Search Art' })).toBeVisible()
+    await shop.valves.content.ensureOpen()
+    await main.getByRole('button', { name: 'Retry' }).click()
+    await expect(tiles(page)).toHaveCount(20)
+  })
+
+  test('an add fails in words, keeps the choice, and is done once on trying again', async ({
+    page,
+    shop,
+  }) => {
+    await becomeGuestWithItem(page, newEmail('guest'))
+    await page.goto('/search?q=blue')
+    await openResult(page, 0)
+    await expect(quickView(page).getByRole('button', { name: 'Add to project' })).toBeEnabled()
+    await shop.valves.main.shut()
+    await addToProject(page)
+    await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
+      'Please try again. Contact customer support if this persists.',
+    )
+    await shop.valves.main.ensureOpen()
+    await addToProject(page)
+    await expectInCart(page, 2)
+  })
+
+  test('the project says so, and is whole when the service returns', async ({ page, shop }) => {
+    const title = await becomeGuestWithItem(page, newEmail('guest'))
+    await shop.valves.main.shut()
+    await page.goto('/cart')
+    const retry = page.getByRole('main').getByRole('button', { name: 'Retry' }).first()
+    await expect(retry).toBeVisible()
+    await shop.valves.main.ensureOpen()
+    await retry.click()
+    await expect(cartLines(page)).toContainText(title)
+  })
+
+  test('nobody is signed out by it', async ({ page, shop }) => {
+    await signUp(page, newEmail('customer'))
+    await shop.valves.auth.shut()
+    await page.reload()
+    await expect(page.getByRole('searchbox', { name: 'Search Art' })).toBeVisible()
+    await shop.valves.auth.ensureOpen()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible()
+  })
+})

@@ -1,0 +1,62 @@
+import { expect, expectAccessible, test } from './visitor.ts'
+
+test.describe('The shop stands', () => {
+  test('with its home page, named and free of barriers', async ({ page }) => {
+    await page.goto('/')
+    await expect(page).toHaveTitle(/Aquatint/)
+    await expect(page.getByRole('searchbox', { name: 'Search Art' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('with a home page of its own, and a title of its own, for government', async ({ page, baseURL }) => {
+    await page.goto('/')
+    const standard = {
+      title: await page.title(),
+      heading: await page.getByRole('heading', { level: 1 }).textContent(),
+    }
+    const { port } = new URL(baseURL ?? '')
+    await page.goto(`http://gov.localhost:${port}/`)
+    await expect(page).toHaveTitle(/Government/)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(standard.heading ?? '')
+    expect(standard.title).not.toMatch(/Government/)
+    await expectAccessible(page)
+  })
+
+  test("with a designer's phone number and a way to leave a message under Help", async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Help' }).click()
+    await expect(page.getByRole('link', { name: /Call 1-800-555-0142/ })).toHaveAttribute(
+      'href',
+      'tel:18005550142',
+    )
+    await page.getByRole('button', { name: 'Live chat' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Leave a message' })
+    await expectAccessible(page)
+    await dialog.getByLabel('Email').fill('visitor@example.com')
+    await dialog.getByLabel('Message').fill('<script>alert(1)</script> Do you ship murals?')
+    await dialog.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText('Thank you. A designer will write to you')).toBeVisible()
+  })
+})
+
+test.describe('An address', () => {
+  test.use({ expectedNoise: [/404 \(Not Found\)/] })
+
+  for (const path of ['/nowhere', '/search/deeper', '/accounts/nobody'])
+    test(`that is none, ${path}, says Not Found and is a real 404`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
+      await expect(page).toHaveTitle(/Not Found.*Aquatint/)
+      await expectAccessible(page)
+    })
+
+  test('of old leads where it should, from outside and from inside', async ({ page }) => {
+    await page.goto('/accounts?email=someone%40example.com')
+    await expect(page).toHaveURL(/\/accounts\/login\?email=someone/)
+    await expect(page.getByLabel('Email')).toHaveValue('someone@example.com')
+    await page.goto('/artists')
+    await expect(page).toHaveURL(/\/artist$/)
+  })
+})

@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test'
+
+/** What visitors do, in their words; each ends when the visitor can see that it is done. */
+
+export const PASSWORD = 'a sound pass phrase'
+
+export const tiles = (page: Page) => page.getByRole('list', { name: 'Search results' }).getByRole('link')
+export const quickView = (page: Page) => page.getByRole('region', { name: /^Quick view/ })
+export const cartLines = (page: Page) => page.getByRole('list', { name: 'Items' }).getByRole('listitem')
+export const summary = (page: Page) => page.getByRole('region', { name: 'Order summary' })
+export const cartLink = (page: Page) => page.getByRole('link', { name: /, \d+ items?$/ })
+
+export const searchFor = async (page: Page, words: string) => {
+  const box = page.getByRole('searchbox', { name: 'Search Art' })
+  await box.fill(words)
+  await box.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible()
+}
+
+/** Opens the quick view of a result and answers the picture's title. */
+export const openResult = async (page: Page, index: number) => {
+  await tiles(page).nth(index).click()
+  const heading = quickView(page).getByRole('heading', { level: 2 })
+  await expect(heading).toBeVisible()
+  return (await heading.textContent()) ?? ''
+}
+
+/** Adds what is open, in the substrate and size that are chosen. */
+export const addToProject = async (page: Page) => {
+  const add = quickView(page).getByRole('button', { name: 'Add to project' })
+  await expect(add).toBeEnabled()
+  await add.click()
+}
+
+export const giveEmail = async (page: Page, email: string) => {
+  const dialog = page.getByRole('dialog', { name: 'Save your project' })
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+export const expectInCart = (page: Page, count: number) =>
+  expect(cartLink(page)).toHaveAccessibleName(new RegExp(`, ${count} items?$`))
+
+/** A guest with one picture in their project; answers its title. */
+export const becomeGuestWithItem = async (page: Page, email: string, words = 'mountain') => {
+  await page.goto('/')
+  await searchFor(page, words)
+  const title = await openResult(page, 0)
+  await addToProject(page)
+  await giveEmail(page, email)
+  await expectInCart(page, 1)
+  return title
+}
+
+export const signUp = async (page: Page, email: string, at = '/accounts/register') => {
+  await page.goto(at)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible()
+}
+
+export const signIn = async (page: Page, email: string, password = PASSWORD) => {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+export const signOut = async (page: Page) => {
+  await page.getByRole('button', { name: 'My Account' }).click()
+  await page.getByRole('link', { name: 'Sign out' }).click()
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+}

@@ -1,0 +1,57 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ServicesReport } from '#host/supervisor.ts'
+import { freePorts } from './ports.ts'
+import { openTestShop } from './shop.ts'
+import { openValve } from './valve.ts'
+
+const servicesFile = join(import.meta.dirname, '../../../host/services.ts')
+
+/** A shop whose services stand elsewhere, each behind a valve that the test can shut and open again. */
+export const openValvedShop = async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'aquatint-services-'))
+  const [auth, main, content] = await freePorts(3)
+  const services = fork(servicesFile, {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      AUTH_PORT: `${auth}`,
+      MAIN_PORT: `${main}`,
+      CONTENT_PORT: `${content}`,
+    },
+  })
+  await new Promise<void>((resolve, reject) => {
+    services.on('message', (report: ServicesReport) => {
+      if (report.kind === 'ready') resolve()
+      if (report.kind === 'failed') reject(new Error(report.reason))
+    })
+    services.once('exit', (code) => reject(new Error(`The services ended with code ${code}.`)))
+  })
+  const valves = {
+    auth: await openValve(`http://127.0.0.1:${auth}`),
+    main: await openValve(`http://127.0.0.1:${main}`),
+    content: await openValve(`http://127.0.0.1:${content}`),
+  }
+  const shop = await openTestShop({
+    AUTH_URL: valves.auth.url,
+    MAIN_URL: valves.main.url,
+    CONTENT_URL: valves.content.url,
+  })
+  return {
+    url: shop.url,
+    valves,
+    close: async () => {
+      await shop.close()
+      await Promise.all(Object.values(valves).map((valve) => valve.shut()))
+      services.kill('SIGTERM')
+      await once(services, 'exit')
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type ValvedShop = Awaited<ReturnType<typeof openValvedShop>>
