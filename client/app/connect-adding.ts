@@ -1,27 +1,42 @@
+import type { ApolloClient } from '@apollo/client'
 import { toAlert } from '#client/actors/alerts.ts'
 import type { Actors } from '#client/actors/context.ts'
+import { AddedItem_ImageFragmentDoc, AddedTo_CartFragmentDoc } from '#client/apollo/generated/graphql.ts'
+import { selectCartToken } from '#machines/cart-start/selectors.ts'
 import type { createRouter } from './router.tsx'
 
 interface AddingDeps {
   actors: Actors
+  apollo: ApolloClient
   router: ReturnType<typeof createRouter>
   signInPath: () => string
 }
 
 /** What adding to the cart asks of the page around it: a word, another place, or to be told that the visitor went on. */
-export const connectAdding = ({ actors: { addToCart, alerts }, router, signInPath }: AddingDeps) => {
+export const connectAdding = ({ actors, apollo, router, signInPath }: AddingDeps) => {
+  const { addToCart, alerts, cartStart } = actors
+  const { cache } = apollo
   addToCart.on('signIn.wanted', () => void router.navigate(signInPath()))
   addToCart.on('design.wanted', ({ url }) => location.assign(url))
-  addToCart.on('item.added', () =>
+  addToCart.on('item.added', ({ item: { imageId: id } }) => {
+    const token = selectCartToken(cartStart.getSnapshot()) ?? ''
+    const image = cache.readFragment({
+      fragment: AddedItem_ImageFragmentDoc,
+      id: cache.identify({ __typename: 'Image', id }),
+    })
+    const cart = cache.readFragment({
+      fragment: AddedTo_CartFragmentDoc,
+      id: cache.identify({ __typename: 'Cart', token }),
+    })
     alerts.send({
       type: 'alert.raised',
       alert: toAlert({
         status: 'success',
-        text: 'Added to your cart.',
-        action: { label: 'View cart', href: '/cart' },
+        text: `${image?.title || 'Untitled'} added to ${cart?.project.name || 'your project'}`,
+        action: { label: 'View project', href: '/cart' },
       }),
-    }),
-  )
+    })
+  })
   addToCart.on('add.failed', ({ failure: { message } }) =>
     alerts.send({
       type: 'alert.raised',

@@ -35,6 +35,6 @@ export const openHouse = (storage: Storage): House => {
   startActors(actors)
   startCart()
   const router = createRouter(apollo, actors)
-  connectAdding({ actors, router, signInPath: signInHere })
+  connectAdding({ actors, apollo, router, signInPath: signInHere })
   return { apollo, actors, router }
 }

@@ -21,7 +21,8 @@ export const Layout = () => {
       </main>
       <Footer />
       <AlertStack />
-      <ScrollRestoration />
+      {/* A quick view is a step back from the page it was opened on, and closing it moves nothing. */}
+      <ScrollRestoration getKey={({ key, state }) => state?.openedFrom ?? key} />
     </>
   )
 }

@@ -29,9 +29,7 @@ interface NewItem {
 export const createAddToCartEffects = ({ apollo }: { apollo: ApolloClient }) => ({
   actors: {
     createCart: fromPromise<CartRef, NewCart>(async ({ input }) => {
-      const { createCart } = await ask(
-        apollo.mutate({ mutation: CreateCartDocument, variables: { input } }),
-      )
+      const { createCart } = await ask(apollo.mutate({ mutation: CreateCartDocument, variables: { input } }))
       refuseUserErrors(createCart.userErrors)
       return there(createCart.cart)
     }),

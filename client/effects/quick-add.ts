@@ -9,9 +9,7 @@ import { ask } from './refusals.ts'
 export const createQuickAddEffects = ({ apollo }: { apollo: ApolloClient }) => ({
   actors: {
     loadSizes: fromPromise<readonly OfferedSubstrate[], { imageId: string }>(async ({ input }) => {
-      const { image } = await ask(
-        apollo.query({ query: SizesDocument, variables: { id: input.imageId } }),
-      )
+      const { image } = await ask(apollo.query({ query: SizesDocument, variables: { id: input.imageId } }))
       if (!image) throw new Refusal('NOT_FOUND', 'There is no such image.')
       return image.substrates.map(({ substrate, label, sizes, custom }) => ({
         substrate,
