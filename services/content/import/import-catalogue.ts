@@ -1,5 +1,6 @@
 import type { Clock } from '#services/shared/clock.ts'
 import type { Database } from '#services/shared/database/driver.ts'
+import { tidyImages } from '../images/image-store.ts'
 import { batchesOf } from './batches.ts'
 import { entriesOf } from './entries.ts'
 import {
@@ -71,8 +72,7 @@ export async function importCatalogue(
   const faults = await readFaults(database, fingerprint)
   if (finished) {
     await forget(database, fingerprint)
-    // The embedded store gathers no statistics by itself, and searches are planned by them.
-    await database.script('analyze content.images; analyze content.image_search')
+    await tidyImages(database)
   }
   return { ...progress, finished, faults }
 }

@@ -49,8 +49,9 @@ async function look(bytes: Buffer, name: string) {
     const extension = EXTENSIONS.get(format)
     if (!extension) throw new Error(`${format} is not one of ${[...EXTENSIONS.keys()].join(', ')}`)
     const { width, height } = size
-    return { extension, size: { width, height }, ...(await glanceAt(bytes)) }
+    return { extension, size: { width, height }, ...(await glanceAt(sharp(bytes))) }
   } catch (error) {
+    if (error instanceof TypeError) throw error
     throw new BadRow(`file: ${name} cannot be read: ${error instanceof Error ? error.message : error}.`)
   }
 }

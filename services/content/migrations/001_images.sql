@@ -54,6 +54,7 @@ create table content.image_search (
 );
 
 create index image_search_terms on content.image_search using gin (terms) with (fastupdate = off);
+create index image_search_published on content.image_search (seq) where published;
 create index image_search_popular on content.image_search (popularity desc, seq desc);
 
 create table content.idempotency_keys (
