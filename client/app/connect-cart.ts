@@ -33,7 +33,7 @@ export const connectCart = ({ actors, apollo, kept }: CartDeps) => {
   auth.on('session.cleared', ({ reason }) => {
     cartMigration.send({ type: 'migration.abandoned' })
     cartStart.send({ type: 'cart.dropped' })
-    addToCart.send({ type: 'signedOut' })
+    if (reason === 'signedOut') addToCart.send({ type: 'signedOut' })
   })
 
   cartMigration.on('cart.migrated', ({ cart }) => cartStart.send({ type: 'cart.adopted', ...cart }))
