@@ -6,6 +6,8 @@ import { tokenRefreshPorts } from './ports.ts'
 export interface TokenRefreshContext {
   /** Counts the tokens held so far; a request carries the number of the token that it was sent with. */
   generation: number
+  /** The first token of this session: what was sent with an earlier one was somebody's who has signed out. */
+  since: number
   /** Requests that wait for the refresh under way. */
   waiters: readonly string[]
   failure: TokenRefreshFailure | null
@@ -35,7 +37,7 @@ export type TokenRefreshEmitted =
 
 /**
  * Promise: however many requests meet an expired token, one refresh is made for them all; a request that was sent with an
- * older token is simply sent again; an outage keeps the session; and an answer that comes after a sign-out is thrown away,
+ * older token is simply sent again, unless the visitor has signed out since; an outage keeps the session; and an answer that comes after a sign-out is thrown away,
  * token and all (spec.md section 4, Token expiry).
  */
 export const tokenRefreshMachine = setup({
@@ -53,13 +55,19 @@ export const tokenRefreshMachine = setup({
     noticeInterval: 1_000,
   },
   guards: {
+    isOfEarlierSession: ({ context }, { sent }: { sent: number }) => sent !== 0 && sent < context.since,
     isOlder: ({ context }, { sent }: { sent: number }) => sent !== context.generation,
     isExpired: (_, { error }: { error: unknown }) => toFailure(error).kind === 'expired',
   },
   actions: {
+    beginSession: assign(({ context: { generation } }) => ({
+      generation: generation + 1,
+      since: generation + 1,
+      failure: null,
+    })),
     countToken: assign({ generation: ({ context }) => context.generation + 1, failure: null }),
     addWaiter: assign(({ context }, { waiter }: { waiter: string }) => ({
-      waiters: [...context.waiters, waiter],
+      waiters: [...new Set([...context.waiters, waiter])],
     })),
     forgetWaiters: assign({ waiters: [] }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
@@ -94,7 +102,7 @@ export const tokenRefreshMachine = setup({
   },
 }).createMachine({
   id: 'token-refresh',
-  context: { generation: 0, waiters: [], failure: null },
+  context: { generation: 0, since: 0, waiters: [], failure: null },
   type: 'parallel',
   states: {
     token: {
@@ -104,7 +112,7 @@ export const tokenRefreshMachine = setup({
           on: {
             'token.granted': {
               target: 'held',
-              actions: ['countToken', { type: 'announceToken', params: ({ event }) => event }],
+              actions: ['beginSession', { type: 'announceToken', params: ({ event }) => event }],
             },
             'token.rejected': {
               actions: {
@@ -118,9 +126,16 @@ export const tokenRefreshMachine = setup({
         held: {
           on: {
             'token.granted': {
-              actions: ['countToken', { type: 'announceToken', params: ({ event }) => event }],
+              actions: ['beginSession', { type: 'announceToken', params: ({ event }) => event }],
             },
             'token.rejected': [
+              {
+                guard: { type: 'isOfEarlierSession', params: ({ event }) => event },
+                actions: {
+                  type: 'refuse',
+                  params: ({ event }) => ({ waiter: event.waiter, failure: SIGNED_OUT }),
+                },
+              },
               {
                 guard: { type: 'isOlder', params: ({ event }) => event },
                 actions: { type: 'retry', params: ({ event }) => event },
@@ -169,7 +184,16 @@ export const tokenRefreshMachine = setup({
             ],
           },
           on: {
-            'token.rejected': { actions: { type: 'addWaiter', params: ({ event }) => event } },
+            'token.rejected': [
+              {
+                guard: { type: 'isOfEarlierSession', params: ({ event }) => event },
+                actions: {
+                  type: 'refuse',
+                  params: ({ event }) => ({ waiter: event.waiter, failure: SIGNED_OUT }),
+                },
+              },
+              { actions: { type: 'addWaiter', params: ({ event }) => event } },
+            ],
             signedOut: {
               target: 'none',
               actions: [
@@ -186,9 +210,16 @@ export const tokenRefreshMachine = setup({
           on: {
             'token.granted': {
               target: 'held',
-              actions: ['countToken', { type: 'announceToken', params: ({ event }) => event }],
+              actions: ['beginSession', { type: 'announceToken', params: ({ event }) => event }],
             },
             'token.rejected': [
+              {
+                guard: { type: 'isOfEarlierSession', params: ({ event }) => event },
+                actions: {
+                  type: 'refuse',
+                  params: ({ event }) => ({ waiter: event.waiter, failure: SIGNED_OUT }),
+                },
+              },
               {
                 guard: { type: 'isOlder', params: ({ event }) => event },
                 actions: { type: 'retry', params: ({ event }) => event },

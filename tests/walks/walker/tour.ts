@@ -38,12 +38,12 @@ const nearest = (walk: Walk, model: Model, from: AnyMachineSnapshot, covered: Re
 }
 
 /** Goes on to the nearest transition not yet taken, and begins again when there is none or the path has grown long. */
-const walkFrom = (walk: Walk, input: unknown, covered: Set<string>): Path | null => {
+const walkFrom = (walk: Walk, input: unknown, covered: Set<string>, declared: number): Path | null => {
   const model = createModel(walk.machine, input)
   const steps = [model.start(input)]
   const size = covered.size
   for (const key of steps[0]?.taken ?? []) covered.add(key)
-  for (;;) {
+  while (covered.size < declared) {
     const last = steps.at(-1)
     const next = last?.snapshot.status === 'active' ? nearest(walk, model, last.snapshot, covered) : null
     if (next === null || (steps.length > 1 && steps.length + next.length > LONGEST + 1)) break
@@ -60,7 +60,7 @@ export const tour = (walk: Walk): Path[] => {
   const paths: Path[] = []
   for (const input of walk.inputs) {
     while (covered.size < declared) {
-      const path = walkFrom(walk, input, covered)
+      const path = walkFrom(walk, input, covered, declared)
       if (path === null) break
       paths.push(path)
     }
