@@ -41,7 +41,7 @@ export function createCartCommands({ clock, newToken }: { clock: Clock; newToken
     const at = clock()
     const written = { expectedVersion: cart.version, events: news, actor: user ?? 'guest', at }
     await events.append(tx, { stream: streamOf(cart.token), ...written })
-    for (const event of news) await project(tx, cart.token, event, at)
+    await project(tx, cart.token, news, at)
   }
 
   return {

@@ -1,10 +1,15 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import type { CartEvent, Line } from './state.ts'
 
-/** Brings the tables that are read up to what happened. Runs in the transaction that keeps the event. */
-export async function project(tx: Queryable, token: string, event: CartEvent, at: Date): Promise<void> {
-  await write(tx, token, event, at)
-  await tx.query('update main.cart set changed_at = $2 where token = $1', [token, at])
+/** Brings the tables that are read up to what happened. Runs in the transaction that keeps the events. */
+export async function project(
+  tx: Queryable,
+  token: string,
+  events: readonly CartEvent[],
+  at: Date,
+): Promise<void> {
+  for (const event of events) await write(tx, token, event, at)
+  if (events.length > 0) await tx.query('update main.cart set changed_at = $2 where token = $1', [token, at])
 }
 
 async function write(tx: Queryable, token: string, { type, data }: CartEvent, at: Date): Promise<unknown> {

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import type { AddedItem, CartItemPage, CartView } from '#services/main/cart/contract.ts'
+import { project } from '#services/main/cart/projection.ts'
+import { type CartEvent, streamOf } from '#services/main/cart/state.ts'
 import { createMainService } from '#services/main/service.ts'
+import { createEventStore } from '#services/shared/events/postgres-store.ts'
 import type { AccessClaims } from '#services/shared/http/claims.ts'
 import { createClock } from '#tests/support/services/clock.ts'
 import { type Call, type Reply, serve } from '#tests/support/services/http.ts'
@@ -31,6 +34,8 @@ export interface MainService {
     options?: { as?: string; key?: string },
   ): Promise<Reply & { body: AddedItem }>
   items(token: string, as?: string): Promise<CartItemPage>
+  /** Puts this many lines into a new cart at once, of images `many-0`, `many-1`... as 24 × 16 prints. */
+  fill(token: string, lines: number): Promise<void>
 }
 
 export async function serveMain(
@@ -47,7 +52,8 @@ export async function serveMain(
   }
   const settings = createSettings({ CONTENT_URL: content.url, ...env })
   const clock = createClock()
-  const service = await createMainService({ database: await openStore(), settings, clock })
+  const database = await openStore()
+  const service = await createMainService({ database, settings, clock })
   const call = await serve(service)
   return {
     call,
@@ -72,8 +78,37 @@ export async function serveMain(
       const reply = await call('GET', `/api/v2/cart/${token}/items/`, { as })
       return reply.body as CartItemPage
     },
+    async fill(token, lines) {
+      const at = clock()
+      const events = Array.from({ length: lines }, (_, index) =>
+        lineAdded(`many-${index}`, 1_000_000 + index),
+      )
+      await database.transaction(async (tx) => {
+        const append = { stream: streamOf(token), expectedVersion: 1, events, actor: 'guest', at }
+        await createEventStore('main').append(tx, append)
+        await project(tx, token, events, at)
+      })
+    },
   }
 }
+
+const lineAdded = (imageId: string, id: number): CartEvent => ({
+  type: 'item.added',
+  data: {
+    id,
+    imageId,
+    name: imageId,
+    artist: '',
+    imgsrc: '',
+    preview: '',
+    width: 24,
+    height: 16,
+    substrate: 'print',
+    quantity: 1,
+    unitPrice: 5_556,
+    designToken: `design-${id}`,
+  },
+})
 
 async function signIn(jwtSecret: string, at: Date): Promise<Person> {
   const uuid = randomUUID()
