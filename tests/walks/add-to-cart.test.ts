@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import { addToCartMachine } from '#machines/add-to-cart/machine.ts'
+import { selectEmailErrors, selectFailure, selectItem } from '#machines/add-to-cart/selectors.ts'
+import { Refusal } from '#machines/refusal.ts'
+import { expired, invalid, outage } from './fixtures/shared.ts'
+import { runHeld } from './walker/held-actor.ts'
+
+const item = { imageId: 'i-1', substrate: 'print', width: 24, height: 18 }
+const cart = { token: 'cart-1', projectId: '9', latestOrder: null }
+const add = {
+  type: 'item.add',
+  item,
+  action: 'add',
+  idempotencyKey: 'key',
+  cartToken: null,
+  signedIn: false,
+} as const
+const added = { itemId: '5', designUrl: null }
+const start = () => runHeld(addToCartMachine)
+const types = ({ told }: ReturnType<typeof start>) => told.map(({ type }) => type)
+
+test('a guest is asked for an email, gets a cart, is marked a guest, and the item is in it', async () => {
+  const run = start()
+  run.send(add)
+  expect(run.state().value).toBe('askingEmail')
+  run.send({ type: 'email.submitted', email: ' guest@aquatint.test ' })
+  expect(run.calls.at(-1)?.input).toEqual({ email: 'guest@aquatint.test', idempotencyKey: 'key-cart' })
+  await run.answer('createCart', cart)
+  expect(run.calls.at(-1)?.input).toEqual({ cartToken: 'cart-1', item, action: 'add', idempotencyKey: 'key' })
+  await run.answer('addItem', added)
+  expect(run.calls.at(-1)).toMatchObject({ id: 'markPopular', input: { imageId: 'i-1' } })
+  expect(run.told).toEqual([
+    { type: 'cart.created', cart },
+    { type: 'guest.marked', cart, email: 'guest@aquatint.test' },
+    { type: 'item.added', item, itemId: '5' },
+  ])
+})
+
+test.for([
+  ['', 'This field is required.'],
+  ['guest', 'Enter a valid email address.'],
+  ['guest@aquatint', 'Enter a valid email address.'],
+  [`${'a'.repeat(250)}@aquatint.test`, 'Enter a valid email address.'],
+])('the email %j is refused at its field and nothing is sent', ([email = '', message]) => {
+  const run = start()
+  run.send(add)
+  run.send({ type: 'email.submitted', email })
+  expect(selectEmailErrors(run.state())).toEqual({ email: message })
+  expect(selectItem(run.state())).toEqual(item)
+  expect(run.calls).toEqual([])
+})
+
+test("the server's refusal of the email stands at its field, and the item is kept", async () => {
+  const run = start()
+  run.send(add)
+  run.send({ type: 'email.submitted', email: 'guest@aquatint.test' })
+  await run.refuse('createCart', invalid({ email: 'This address cannot receive mail.' }))
+  expect(selectEmailErrors(run.state())).toEqual({ email: 'This address cannot receive mail.' })
+  expect(selectItem(run.state())).toEqual(item)
+})
+
+test("a signed-in user's new cart is migrated to the account before the item goes in", async () => {
+  const run = start()
+  run.send({ ...add, signedIn: true })
+  await run.answer('createCart', cart)
+  await run.answer('migrateCart', { ...cart, token: 'cart-2' })
+  expect(run.calls.map(({ id }) => id)).toEqual(['createCart', 'migrateCart', 'addItem'])
+  expect(run.calls[0]?.input).toMatchObject({ email: null })
+  expect(run.calls.at(-1)?.input).toMatchObject({ cartToken: 'cart-2' })
+  expect(types(run)).not.toContain('guest.marked')
+})
+
+test('signing in instead keeps the item and finishes it afterwards, with its key', async () => {
+  const run = start()
+  run.send(add)
+  run.send({ type: 'signIn.chosen' })
+  expect(types(run)).toEqual(['signIn.wanted'])
+  run.send({ type: 'place.left' })
+  run.send({ type: 'signIn.finished', cartToken: 'cart-3' })
+  expect(run.calls.at(-1)?.input).toEqual({ cartToken: 'cart-3', item, action: 'add', idempotencyKey: 'key' })
+})
+
+test('a failure says why, keeps the item, and trying again sends the same key', async () => {
+  const run = start()
+  run.send({ ...add, cartToken: 'cart-1' })
+  await run.refuse('addItem', new Refusal('BAD_USER_INPUT', 'This size is not offered.'))
+  expect(selectFailure(run.state())?.message).toBe(
+    'This size is not offered. Please try again. Contact customer support if this persists.',
+  )
+  run.send({ type: 'add.retried' })
+  const [first, second] = run.calls
+  expect(second?.input).toEqual(first?.input)
+})
+
+test('trying again goes on where it failed, not from the beginning', async () => {
+  const run = start()
+  run.send({ ...add, signedIn: true })
+  await run.answer('createCart', cart)
+  await run.refuse('migrateCart', outage)
+  run.send({ type: 'add.retried' })
+  expect(run.calls.map(({ id }) => id)).toEqual(['createCart', 'migrateCart', 'migrateCart'])
+})
+
+test('a cart that is gone is forgotten and a new one made', async () => {
+  const run = start()
+  run.send({ ...add, cartToken: 'gone', signedIn: true })
+  await run.refuse('addItem', new Refusal('NOT_FOUND', 'Not found.', { cartToken: 'Not found.' }))
+  run.send({ type: 'add.retried' })
+  expect(run.told.at(-1)).toEqual({ type: 'cart.gone', token: 'gone' })
+  expect(run.calls.at(-1)?.id).toBe('createCart')
+})
+
+test('an item refused because the session expired is finished after signing in again', async () => {
+  const run = start()
+  run.send({ ...add, cartToken: 'cart-1', signedIn: true })
+  await run.refuse('addItem', expired)
+  run.send({ type: 'signIn.finished', cartToken: 'cart-1' })
+  await run.answer('addItem', added)
+  expect(types(run)).toEqual(['add.failed', 'item.added'])
+})
+
+test("'open' leads to the design tool", async () => {
+  const run = start()
+  run.send({ ...add, cartToken: 'cart-1', action: 'open' })
+  await run.answer('addItem', { itemId: '5', designUrl: '/art/design/5' })
+  expect(run.told).toEqual([{ type: 'design.wanted', url: '/art/design/5', itemId: '5' }])
+})
+
+test("'open' says it was added instead when the visitor went elsewhere meanwhile", async () => {
+  const run = start()
+  run.send({ ...add, cartToken: 'cart-1', action: 'open' })
+  run.send({ type: 'place.left' })
+  await run.answer('addItem', { itemId: '5', designUrl: '/art/design/5' })
+  expect(types(run)).toEqual(['item.added'])
+})
+
+test('that an image could not be marked popular is nobody else’s concern', async () => {
+  const run = start()
+  run.send({ ...add, cartToken: 'cart-1' })
+  await run.answer('addItem', added)
+  await run.refuse('markPopular', outage)
+  expect(run.state().value).toBe('idle')
+  expect(types(run)).toEqual(['item.added'])
+})
+
+test('cancelling the question for an email gives up the item', () => {
+  const run = start()
+  run.send(add)
+  run.send({ type: 'email.cancelled' })
+  expect(selectItem(run.state())).toBeNull()
+})
+
+test('signing out ends an adding under way, and its late answer tells nothing', async () => {
+  const run = start()
+  run.send({ ...add, cartToken: 'cart-1', signedIn: true })
+  run.send({ type: 'signedOut' })
+  await run.answer('addItem', added)
+  expect(run.state().value).toBe('idle')
+  expect(run.told).toEqual([])
+})
