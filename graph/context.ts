@@ -32,7 +32,12 @@ export interface GraphContext {
 export const contextOf = (shared: Shared, request: FastifyRequest, reply: FastifyReply): GraphContext => {
   const { upstreams, isStaff, rotation, sizes, secure } = shared
   const access = bearer(request.headers.authorization)
-  const caller = { access, cartToken: single(request.headers['x-cart-token']), requestId: request.id }
+  const caller = {
+    access,
+    cartToken: single(request.headers['x-cart-token']),
+    requestId: request.id,
+    address: request.ip,
+  }
   return {
     auth: new AuthSource(upstreams.auth, { ...caller, access: null, cartToken: null }),
     main: new MainSource(upstreams.main, caller),

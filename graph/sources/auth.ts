@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type {
   CredentialsBody,
   RefreshBody,
@@ -15,9 +16,12 @@ export class AuthSource extends RestSource {
     return this.post<TokenPair>('/auth/jwt/create/', { body })
   }
 
-  /** Spends the refresh token, so it is never tried twice. */
+  /** Spends the refresh token; a service that has just spent it answers the same session again. */
   refreshTokens(refresh: string) {
-    return this.post<TokenPair>('/auth/jwt/refresh/', { body: { refresh } satisfies RefreshBody })
+    return this.post<TokenPair>('/auth/jwt/refresh/', {
+      body: { refresh } satisfies RefreshBody,
+      headers: { 'idempotency-key': randomUUID() },
+    })
   }
 
   /** Ends the session of a refresh token. */

@@ -13,6 +13,8 @@ export interface Caller {
   /** Capability of a guest's cart. */
   cartToken: string | null
   requestId: string
+  /** The visitor's network address, by which the services count tries. */
+  address: string
 }
 
 export interface Upstream {
@@ -43,10 +45,11 @@ export abstract class RestSource extends RESTDataSource {
   }
 
   protected override willSendRequest(_path: string, request: AugmentedRequest) {
-    const { access, cartToken, requestId } = this.caller
+    const { access, cartToken, requestId, address } = this.caller
     if (access) request.headers.authorization ??= `JWT ${access}`
     if (cartToken) request.headers['cart-token'] = cartToken
     request.headers['x-request-id'] = requestId
+    request.headers['x-forwarded-for'] = address
     request.signal = AbortSignal.timeout(this.#timeout)
   }
 

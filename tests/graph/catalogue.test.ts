@@ -209,6 +209,7 @@ test('the services are asked in the name of the caller', async () => {
   const headers = content.calls[0]?.headers ?? {}
   expect(headers).toMatchObject({ authorization: 'JWT token-1', 'cart-token': 'cart-1' })
   expect(headers['x-request-id']).toBeTruthy()
+  expect(headers['x-forwarded-for']).toBe('127.0.0.1')
   expect(headers.cookie).toBeUndefined()
 })
 

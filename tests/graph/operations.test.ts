@@ -1,4 +1,6 @@
+import { buildSchema, getIntrospectionQuery, parse, validate } from 'graphql'
 import { expect, test } from 'vitest'
+import { adhocRules } from '#graph/adhoc.ts'
 import { hashOf } from './support/graph.ts'
 import { found, image } from './support/made.ts'
 import { openShop } from './support/shop.ts'
@@ -91,4 +93,42 @@ test('a document may be asked ad hoc in development, the schema too', async () =
   const { graph } = await openSearch({ settings: { graphqlAdhoc: true } })
   const said = await graph.post({ query: '{ search(input: {}) { total } __schema { queryType { name } } }' })
   expect(said.data).toEqual({ search: { total: 1 }, __schema: { queryType: { name: 'Query' } } })
+})
+
+const repeated = (count: number, part: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => part(at)).join(' ')
+
+test.each([
+  [
+    'deep inside',
+    'depth',
+    `{ __schema { types { ${'fields { type { '.repeat(8)} name ${'} } '.repeat(8)} } } }`,
+  ],
+  ['full of aliases', 'Aliases', `{ ${repeated(16, (at) => `a${at}: image(id: "${at}") { id }`)} }`],
+  [
+    'costly',
+    'Cost',
+    `{ search(input: {}) { images { substrates { ${repeated(90, () => 'sizes { width }')} } } } }`,
+  ],
+  ['long', 'tokens', `{ search(input: {}) { ${repeated(1_000, () => 'total')} } }`],
+])('an ad hoc document that is too %s is refused before anybody is asked', async (_how, limit, query) => {
+  const { graph, content } = await openSearch({ settings: { graphqlAdhoc: true } })
+  const said = await graph.post({ query })
+  expect(said.status).toBe(400)
+  expect(said.errors.map(({ message }) => message)).toEqual([expect.stringContaining(limit)])
+  expect(content.calls).toEqual([])
+})
+
+test('the introspection of development tools is within the limits of what is asked ad hoc', async () => {
+  const { graph } = await openSearch({ settings: { graphqlAdhoc: true } })
+  const said = await graph.post({ query: getIntrospectionQuery() })
+  expect(said.errors).toEqual([])
+})
+
+test('an ad hoc document may be no deeper than 10', () => {
+  const endless = buildSchema('type Query { next: Query at: Int }')
+  const faults = (depth: number) =>
+    validate(endless, parse(`${'{ next '.repeat(depth - 1)} { at } ${'}'.repeat(depth - 1)}`), adhocRules)
+  expect(faults(10)).toEqual([])
+  expect(faults(11).map(({ message }) => message)).toEqual([expect.stringContaining('depth limit')])
 })

@@ -43,7 +43,10 @@ const addCartItem: MutationResolvers['addCartItem'] = async (_, { input }, { mai
       userErrors: [],
     }
   } catch (error) {
-    return { ...nothing, userErrors: userErrorsFrom(error, { imagedata: 'imageId' }, 'cartToken') }
+    return {
+      ...nothing,
+      userErrors: userErrorsFrom(error, { imagedata: 'imageId', size: 'width' }, 'cartToken'),
+    }
   }
 }
 

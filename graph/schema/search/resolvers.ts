@@ -11,7 +11,7 @@ export const searchResolvers: Resolvers = {
     search: async (_, { input }, { content }) => {
       const query = input.q ?? ''
       // It travels in an address, which a longer one would overflow.
-      if (query.length > MOST_CHARACTERS)
+      if (query.length > MOST_CHARACTERS && [...query].length > MOST_CHARACTERS)
         throw badInput('q', `Ensure this field has no more than ${MOST_CHARACTERS} characters.`)
       const found = await content.search(query, {
         sort: SORTS[input.sort ?? 'NEWEST'],
