@@ -17,8 +17,12 @@ export const Modal = ({ title, onClose, children }: ModalProps) => {
     element?.showModal()
     return () => element?.close()
   }, [])
+  // The event comes a moment after closing: by then the effect may have shown it again, or it may be gone.
+  const closed = () => {
+    if (dialog.current?.open === false) onClose()
+  }
   return (
-    <dialog ref={dialog} className={styles.modal} aria-labelledby={heading} onClose={onClose} closedby="any">
+    <dialog ref={dialog} className={styles.modal} aria-labelledby={heading} onClose={closed} closedby="any">
       <h2 id={heading} className={styles.title}>
         {title}
       </h2>
