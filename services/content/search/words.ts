@@ -24,7 +24,10 @@ const SPECIAL = /[ßæœøđðþłħıς]/gu
 
 /** Scripts written without spaces: every character is a word, and a run of them is found as a phrase. */
 const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`
-const WORD = new RegExp(String.raw`[${UNSPACED}]\p{M}*|(?:(?![${UNSPACED}])[\p{L}\p{N}\p{M}])+`, 'gu')
+const WORD = new RegExp(
+  String.raw`(?=[\p{L}\p{N}])[${UNSPACED}]\p{M}*|(?:(?![${UNSPACED}])[\p{L}\p{N}\p{M}])+`,
+  'gu',
+)
 
 /** A lexeme's size is bounded by PostgreSQL; both sides cut alike, so a longer word still finds itself. */
 const LONGEST_WORD = 64

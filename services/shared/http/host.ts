@@ -9,6 +9,8 @@ import { toProblem } from './to-problem.ts'
 
 const BODY_BYTES = 1_048_576
 const REQUEST_MS = 30_000
+/** A search of 10,000 characters, each up to 12 bytes in an address, and some room. */
+const HEADER_BYTES = 131_072
 
 /**
  * The HTTP server of a service, not yet listening: bodies of at most 1 MB, refusals in the form of Django REST Framework
@@ -25,6 +27,7 @@ export function createHost({
     logger: logOptions(name, logLevel),
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_MS,
+    http: { maxHeaderSize: HEADER_BYTES },
     trustProxy: 'loopback',
     requestIdHeader: 'x-request-id',
     genReqId: () => randomUUID(),
