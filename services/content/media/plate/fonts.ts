@@ -1,0 +1,106 @@
+import { createRequire } from 'node:module'
+import { type Font, openSync } from 'fontkit'
+
+/** The fonts that come with the shop; the machine may have none. */
+const FRAUNCES = subsets('@fontsource/fraunces/files/fraunces-*-400-normal.woff2', [
+  'latin',
+  'latin-ext',
+  'vietnamese',
+])
+const INTER = subsets('@fontsource-variable/inter/files/inter-*-wght-normal.woff2', [
+  'latin',
+  'latin-ext',
+  'vietnamese',
+  'cyrillic',
+  'cyrillic-ext',
+  'greek',
+  'greek-ext',
+])
+
+/** Files in the order in which they are asked for a character. */
+export type Typeface = readonly string[]
+export const SERIF: Typeface = [...FRAUNCES, ...INTER]
+export const SANS: Typeface = INTER
+
+/** Outlines at a size of one, the baseline at 0 and y upwards. */
+export interface Outline {
+  advance: number
+  d: string
+}
+
+/** How wide and high a character without a glyph is greeked. */
+const GREEKED = { advance: 0.56, high: 0.42 }
+
+/** A word as outlines; what no font of ours can write is greeked, that is, drawn as a bar. */
+export function outlineOf(word: string, typeface: Typeface): Outline {
+  let [d, advance] = ['', 0]
+  for (const { text, font } of runsOf(word, typeface)) {
+    const drawn = font ? write(text, font, advance) : greek([...text].length, advance)
+    d += drawn.d
+    advance += drawn.advance
+  }
+  return { d, advance }
+}
+
+function write(text: string, font: Font, from: number): Outline {
+  const run = font.layout(text)
+  const scale = 1 / font.unitsPerEm
+  let [d, x] = ['', 0]
+  for (const [i, glyph] of run.glyphs.entries()) {
+    const { xOffset = 0, yOffset = 0, xAdvance = 0 } = run.positions[i] ?? {}
+    d += glyph.path
+      .translate(x + xOffset, yOffset)
+      .scale(scale, scale)
+      .translate(from, 0)
+      .toSVG()
+    x += xAdvance
+  }
+  return { d, advance: x * scale }
+}
+
+function greek(characters: number, from: number): Outline {
+  const wide = characters * GREEKED.advance
+  return { d: `M${from + 0.04} 0H${from + wide - 0.04}V${GREEKED.high}H${from + 0.04}Z`, advance: wide }
+}
+
+interface Run {
+  text: string
+  /** Null where no font has the characters. */
+  font: Font | null
+}
+
+function runsOf(word: string, typeface: Typeface): Run[] {
+  const runs: Run[] = []
+  for (const character of word.normalize('NFC')) {
+    const font = fontFor(character, typeface)
+    if (!font && /[\p{M}\p{C}]/u.test(character)) continue
+    const last = runs.at(-1)
+    if (last && last.font === font) last.text += character
+    else runs.push({ text: character, font })
+  }
+  return runs
+}
+
+const opened = new Map<string, Font>()
+
+function open(file: string): Font {
+  const known = opened.get(file)
+  if (known) return known
+  const font = openSync(createRequire(import.meta.url).resolve(file))
+  if (!('layout' in font)) throw new TypeError(`${file} is a collection of fonts`)
+  opened.set(file, font)
+  return font
+}
+
+function fontFor(character: string, typeface: Typeface): Font | null {
+  const codePoint = character.codePointAt(0) ?? 0
+  for (const file of typeface) {
+    const font = open(file)
+    if (font.hasGlyphForCodePoint(codePoint)) return font
+  }
+  return null
+}
+
+function subsets(pattern: string, names: readonly string[]): string[] {
+  return names.map((name) => pattern.replace('*', name))
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/** Renditions on disk, by key. A file appears whole or not at all; the oldest go when there is more than `budget` bytes. */
+export interface RenditionCache {
+  /** Null when it is not there. */
+  read(key: string): Promise<Buffer | null>
+  write(key: string, bytes: Buffer): Promise<void>
+}
+
+const HALF_WRITTEN = '.part'
+/** Of the budget, after a sweep; sweeping each time would cost a scan for every file. */
+const SWEPT = 0.8
+
+export function createRenditionCache({ folder, budget }: { folder: string; budget: number }): RenditionCache {
+  let held: Promise<number> | undefined
+
+  async function sweep(): Promise<number> {
+    const files = await filesIn(folder)
+    let total = files.reduce((sum, { size }) => sum + size, 0)
+    if (total <= budget) return total
+    for (const { path, size } of files.sort((a, b) => a.since - b.since)) {
+      if (total <= budget * SWEPT) break
+      await rm(path, { force: true })
+      total -= size
+    }
+    return total
+  }
+
+  async function account(bytes: number): Promise<void> {
+    const before = (await held) ?? 0
+    held = before + bytes > budget ? sweep() : Promise.resolve(before + bytes)
+    await held
+  }
+
+  return {
+    async read(key) {
+      const bytes = await readFile(join(folder, key)).catch(unlessMissing)
+      // A power cut can leave a name without its bytes.
+      return bytes && bytes.length > 0 ? bytes : null
+    },
+    async write(key, bytes) {
+      held ??= removeHalfWritten(folder).then(sweep)
+      const path = join(folder, key)
+      const part = `${path}.${randomUUID()}${HALF_WRITTEN}`
+      await held
+      await mkdir(dirname(path), { recursive: true })
+      await writeFile(part, bytes)
+      await rename(part, path)
+      await account(bytes.length)
+    },
+  }
+}
+
+async function filesIn(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(unlessMissing)
+  const files: { path: string; size: number; since: number }[] = []
+  for (const entry of entries ?? []) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    const found = await stat(path).catch(unlessMissing)
+    if (found) files.push({ path, size: found.size, since: found.mtimeMs })
+  }
+  return files
+}
+
+/** What a crash left behind. */
+async function removeHalfWritten(folder: string): Promise<void> {
+  for (const { path } of await filesIn(folder))
+    if (path.endsWith(HALF_WRITTEN)) await rm(path, { force: true })
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
+  throw error
+}
