@@ -22,7 +22,9 @@ export const Layout = () => {
       <Footer />
       <AlertStack />
       {/* A quick view is a step back from the page it was opened on, and closing it moves nothing. */}
-      <ScrollRestoration getKey={({ key, state }) => state?.openedFrom ?? key} />
+      <ScrollRestoration
+        getKey={({ pathname, search, key, state }) => `${pathname}${search} ${state?.openedFrom ?? key}`}
+      />
     </>
   )
 }

@@ -46,7 +46,9 @@ export const CartScreen = ({ token }: { token: string }) => {
         <h1 ref={heading} tabIndex={-1}>
           {cart.project.label || cart.project.name}
         </h1>
-        <Link to="/cart">Project {cart.project.id}</Link>
+        <Link to="/cart" aria-label={`Project ${cart.project.id}`}>
+          #{cart.project.id}
+        </Link>
       </header>
       <div className={styles.columns}>
         <div aria-busy={loading}>
