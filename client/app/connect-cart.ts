@@ -73,7 +73,8 @@ export const connectCart = ({ actors, apollo, kept }: CartDeps) => {
   addToCart.on('cart.created', ({ cart }) => cartStart.send({ type: 'cart.adopted', ...cart }))
   addToCart.on('cart.gone', () => cartStart.send({ type: 'cart.dropped' }))
   addToCart.on('guest.marked', ({ cart: { token } }) => {
-    const currentProject = readCart(apollo, token)?.project ?? null
+    const project = readCart(apollo, token)?.project
+    const currentProject = project ? { id: project.id, name: project.name, label: project.label } : null
     auth.send({ type: 'guest.started', profile: { userId: null, currentProject } })
   })
 

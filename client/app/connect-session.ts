@@ -37,6 +37,7 @@ export const connectSession = ({ actors, apollo, kept, signInPath }: SessionDeps
     kept.visitor.forget()
     if (reason !== 'refused') {
       preferences.send({ type: 'preferences.cleared' })
+      kept.preferences.forget()
       alerts.send({ type: 'alerts.cleared' })
       apollo.clearStore().catch(reportError)
     }

@@ -25,9 +25,9 @@ export const refreshSession = async ({ apollo, vault }: AuthDeps): Promise<Sessi
 
 export const createAuthEffects = (deps: AuthDeps) => ({
   actors: {
-    restoreSession: fromPromise<Session, undefined>(() => refreshSession(deps)),
+    restoreSession: fromPromise<Session>(() => refreshSession(deps)),
     authenticate: fromPromise<Session, Credentials>(({ input }) => authenticate(deps, input)),
-    signOut: fromPromise<void, undefined>(() => signOut(deps)),
+    signOut: fromPromise<void>(() => signOut(deps)),
   },
 })
 

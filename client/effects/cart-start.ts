@@ -22,7 +22,7 @@ export const createCartStartEffects = ({ apollo }: { apollo: ApolloClient }) => 
       const answer = await ask(apollo.query({ query: CartByTokenDocument, variables: input, ...fresh }))
       return toCartRef(answer.cart)
     }),
-    loadRecentCart: fromPromise<CartRef | null, undefined>(async () => {
+    loadRecentCart: fromPromise<CartRef | null>(async () => {
       const answer = await ask(apollo.query({ query: RecentCartDocument, ...fresh }))
       return toCartRef(answer.recentCart)
     }),

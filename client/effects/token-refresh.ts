@@ -3,5 +3,5 @@ import type { Session } from '#machines/session.ts'
 import { type AuthDeps, refreshSession } from './auth.ts'
 
 export const createTokenRefreshEffects = (deps: AuthDeps) => ({
-  actors: { refresh: fromPromise<Session, undefined>(() => refreshSession(deps)) },
+  actors: { refresh: fromPromise<Session>(() => refreshSession(deps)) },
 })

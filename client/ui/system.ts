@@ -9,6 +9,7 @@ import { tokens } from './tokens.ts'
 
 /** Chakra without its own theme: only the parts that are used here, on our tokens (design.md section 8). */
 export const system = createSystem(defaultBaseConfig, {
+  preflight: true,
   theme: {
     breakpoints: { sm: '576px', md: '768px', lg: '992px', xl: '1200px' },
     tokens,

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
+import { PhoneLink } from '#client/ui/phone-link.tsx'
 import { useSettings } from '#client/ui/settings.tsx'
 import styles from './government-home.module.css'
 import { Hero } from './hero.tsx'
@@ -27,7 +28,6 @@ const STEPS = [
 
 export const GovernmentHome = () => {
   const { brand, phone } = useSettings()
-  const tel = `tel:${phone.replace(/[^+\d]/g, '')}`
   return (
     <>
       <Hero
@@ -44,7 +44,7 @@ export const GovernmentHome = () => {
             <Link to="/search">Browse the catalogue</Link>
           </Button>
           <Button size="lg" variant="outline" asChild>
-            <a href={tel}>Call {phone}</a>
+            <PhoneLink>Call {phone}</PhoneLink>
           </Button>
         </div>
       </Hero>

@@ -16,7 +16,7 @@ export const HomeSearch = () => (
       maxLength={10_000}
     />
     <button type="submit" className={styles.submit}>
-      <SearchIcon /> <span className={styles.word}>Search</span>
+      <SearchIcon /> Search
     </button>
   </Form>
 )

@@ -1,4 +1,4 @@
-import { useSettings } from '#client/ui/settings.tsx'
+import { PhoneLink } from '#client/ui/phone-link.tsx'
 import styles from './materials.module.css'
 
 /** The substrates of spec.md section 9, in the house's order. */
@@ -12,25 +12,21 @@ const MATERIALS = [
   ['Window film', 'Light comes through; the street does not look in.'],
 ] as const
 
-export const Materials = () => {
-  const { phone } = useSettings()
-  return (
-    <section className={styles.section}>
-      <div>
-        <h2 className={styles.title}>Seven things it can be made of</h2>
-        <p className={styles.lead}>
-          Not sure which one a room asks for? A designer will tell you at{' '}
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>.
-        </p>
-      </div>
-      <dl className={styles.list}>
-        {MATERIALS.map(([name, text]) => (
-          <div key={name} className={styles.material}>
-            <dt className={styles.name}>{name}</dt>
-            <dd className={styles.text}>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
-}
+export const Materials = () => (
+  <section className={styles.section}>
+    <div>
+      <h2 className={styles.title}>Seven things it can be made of</h2>
+      <p className={styles.lead}>
+        Not sure which one a room asks for? A designer will tell you at <PhoneLink />.
+      </p>
+    </div>
+    <dl className={styles.list}>
+      {MATERIALS.map(([name, text]) => (
+        <div key={name} className={styles.material}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.text}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)

@@ -19,8 +19,8 @@ export const PictureRow = ({ title, to, images }: PictureRowProps) => {
     <section className={styles.section}>
       <div className={styles.heading}>
         <h2 className={styles.title}>{title}</h2>
-        <Link to={to} className={styles.all} aria-label={`All of ${title.toLowerCase()}`}>
-          See all <ArrowIcon />
+        <Link to={to} className={styles.all}>
+          See all<span className="visually-hidden"> {title.toLowerCase()}</span> <ArrowIcon />
         </Link>
       </div>
       <ul className={styles.row}>

@@ -27,7 +27,7 @@ export const StandardHome = () => (
   <>
     <Hero
       title="Art at the size of your wall"
-      lead="Fine art and photography by living artists, made to your measure on paper, canvas, metal and glass."
+      lead="Fine art and photography, made to your measure on paper, canvas, metal and glass."
       picture={
         <Suspense fallback={<HeroWall />}>
           <HeroPicture />

@@ -16,11 +16,9 @@ export const usePictures = (): HomePictures | null => {
   if (!data?.arrivals || !data.popular) return null
   const popular = data.popular.images
   const hero = popular.find(({ media }) => isHeroic(media)) ?? popular[0] ?? null
-  return {
-    hero,
-    arrivals: rowOf(data.arrivals.images),
-    popular: rowOf(popular.filter(({ id }) => id !== hero?.id)),
-  }
+  const arrivals = rowOf(data.arrivals.images.filter(({ id }) => id !== hero?.id))
+  const seen = new Set([hero, ...arrivals].map((image) => image?.id))
+  return { hero, arrivals, popular: rowOf(popular.filter(({ id }) => !seen.has(id))) }
 }
 
 interface Shape {
@@ -34,7 +32,7 @@ export const ratioOf = ({ width, height }: Shape): number => width / height
 const isHeroic = (media: Shape) => ratioOf(media) > 0.95 && ratioOf(media) < 1.5
 
 /** Widths that fill one row of a wall, in heights. */
-const ROW = 5
+const ROW = 4.4
 
 const rowOf = (images: readonly HomePicture_ImageFragment[]) => {
   let filled = 0

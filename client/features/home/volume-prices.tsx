@@ -1,4 +1,4 @@
-import { useSettings } from '#client/ui/settings.tsx'
+import { PhoneLink } from '#client/ui/phone-link.tsx'
 import styles from './volume-prices.module.css'
 
 /** Pieces in one project, and what is taken off the subtotal (design.md section 6). */
@@ -10,7 +10,6 @@ const DISCOUNTS = [
 ] as const
 
 export const VolumePrices = () => {
-  const { phone } = useSettings()
   return (
     <section className={styles.section}>
       <div>
@@ -19,7 +18,9 @@ export const VolumePrices = () => {
           Counted over all pieces of a project, whatever their size or material. It is taken off as you add
           them; there is no code to enter.
         </p>
-        <p className={styles.text}>Purchase orders and quotations: {phone}</p>
+        <p className={styles.text}>
+          Purchase orders and quotations: <PhoneLink />
+        </p>
       </div>
       <table className={styles.table}>
         <thead>

@@ -17,15 +17,12 @@ export const CartLink = () => {
   const cart = complete ? data : { quantity: 0, project: { name: '' } }
   const { quantity, project } = cart
   return (
-    <Link
-      className={header.tool}
-      to="/cart"
-      aria-label={`${project.name || 'Cart'}, ${quantity === 1 ? '1 item' : `${quantity} items`}`}
-    >
+    <Link className={header.tool} to="/cart">
       <span className={styles.icon}>
         <CartIcon />
-        {quantity > 0 && <span className={styles.count}>{quantity > 999 ? '999+' : quantity}</span>}
+        <span className={quantity > 0 ? styles.count : 'visually-hidden'}>{quantity}</span>
       </span>
+      <span className="visually-hidden">{quantity === 1 ? 'item in' : 'items in'}</span>
       <span className={header.word}>{project.name || 'Cart'}</span>
     </Link>
   )

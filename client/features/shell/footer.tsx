@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import { useProductName, useSettings } from '#client/ui/settings.tsx'
+import { PhoneLink } from '#client/ui/phone-link.tsx'
+import { useProductName } from '#client/ui/settings.tsx'
 import styles from './footer.module.css'
 
 export const Footer = () => {
-  const { phone } = useSettings()
   const product = useProductName()
   return (
     <footer className={styles.footer}>
@@ -18,7 +18,7 @@ export const Footer = () => {
       </nav>
       <p className={styles.phone}>
         Speak with a designer
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        <PhoneLink />
       </p>
     </footer>
   )

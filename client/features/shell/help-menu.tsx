@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useAuth } from '#client/actors/auth.ts'
 import { ChatIcon, HelpIcon, PhoneIcon } from '#client/ui/icons.tsx'
+import { PhoneLink } from '#client/ui/phone-link.tsx'
 import { Popup } from '#client/ui/popup.tsx'
 import { useSettings } from '#client/ui/settings.tsx'
 import { selectIsStaff } from '#machines/auth/selectors.ts'
@@ -32,9 +33,9 @@ export const HelpMenu = () => {
           <br />
           <span className={styles.note}>About sizes, materials, or a whole building.</span>
         </p>
-        <a className={styles.item} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <PhoneLink className={styles.item}>
           <PhoneIcon /> Call {phone}
-        </a>
+        </PhoneLink>
         {!isStaff && (
           <button type="button" className={styles.item} onClick={startChat}>
             <ChatIcon /> Live chat

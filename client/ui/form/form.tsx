@@ -19,7 +19,7 @@ export const Form = ({ errors, failure, onSubmit, children }: FormProps) => {
   const [invalid, setInvalid] = useState(NONE)
   const isValid = invalid === NONE
   const shown = isValid ? errors : invalid
-  const message = isValid ? failure : 'Form failed client-side validation'
+  const message = isValid ? unlessAtField(failure, errors) : 'Form failed client-side validation'
 
   useEffect(() => {
     const field = [...(form.current?.elements ?? [])].find(
@@ -63,3 +63,7 @@ const readInvalid = (form: HTMLFormElement): FieldErrors => {
     ]),
   )
 }
+
+/** What stands under a field already need not be said twice. */
+const unlessAtField = (failure: string | null, errors: FieldErrors) =>
+  failure !== null && Object.values(errors).includes(failure) ? null : failure
