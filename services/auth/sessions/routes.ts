@@ -6,7 +6,7 @@ import { email } from '../../shared/http/fields.ts'
 import { unauthenticated } from '../../shared/http/problem.ts'
 import { parse } from '../../shared/http/validate.ts'
 import type { AccessToken, CredentialsBody, RefreshBody, TokenPair } from '../contract.ts'
-import { isRightPassword } from '../users/password-hash.ts'
+import { findByCredentials } from '../users/credentials.ts'
 import type { UserStore } from '../users/store.ts'
 import type { Sessions } from './sessions.ts'
 import type { Throttle } from './throttle.ts'
@@ -33,12 +33,11 @@ export function addSessionRoutes(
   { users, sessions, throttle, jwtSecret, clock }: SessionRouteDependencies,
 ): void {
   host.post('/auth/jwt/create/', async ({ body, ip }): Promise<TokenPair> => {
-    const { email, password } = parse(credentialsBody, body)
-    throttle.attempt(ip, email)
-    const user = await users.byEmail(email)
-    const right = await isRightPassword(password, user?.password)
-    if (!user || !right) throw unauthenticated('No active account found with the given credentials')
-    throttle.succeed(ip, email)
+    const credentials = parse(credentialsBody, body)
+    throttle.attempt(ip, credentials.email)
+    const user = await findByCredentials(users, credentials)
+    if (!user) throw unauthenticated('No active account found with the given credentials')
+    throttle.succeed(ip, credentials.email)
     return sessions.begin(user)
   })
 

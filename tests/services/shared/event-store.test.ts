@@ -70,6 +70,26 @@ onEachStore((openStore) => {
     expect(await types()).toHaveLength(3)
   })
 
+  test('one that writes while another of the same version has not committed yet is a conflict too', async () => {
+    const written = Promise.withResolvers<void>()
+    const first = database.transaction(async (tx) => {
+      await store.append(tx, {
+        stream,
+        expectedVersion: 0,
+        events: [{ type: 'first', data: {} }],
+        actor: 'system',
+        at,
+      })
+      written.resolve()
+      // A server has the second one waiting here; the embedded store has not begun it.
+      for (let turn = 0; turn < 50; turn += 1) await tx.query('select 1')
+    })
+    await written.promise
+    await expect(append(0, 'second')).rejects.toBeInstanceOf(VersionConflict)
+    await first
+    expect(await types()).toEqual(['first'])
+  })
+
   test('an event goes with its transaction', async () => {
     const failing = database.transaction(async (tx) => {
       await store.append(tx, {

@@ -51,7 +51,12 @@ async function makeTemplate(template: string): Promise<void> {
 
 const openEmbeddedStore: OpenStore = async () => openEmbedded(await createStoreFolder())
 
-const openServerStore: OpenStore = async () => openPostgres(await createServerDatabase())
+/** With its connections made beforehand, so that what a test does at once happens at once. */
+const openServerStore: OpenStore = async () => {
+  const database = openPostgres(await createServerDatabase())
+  await Promise.all(Array.from({ length: 10 }, () => database.query('select pg_sleep(0.05)')))
+  return database
+}
 
 /** The address of a new, empty database of the tests' server. */
 export async function createServerDatabase(): Promise<string> {
