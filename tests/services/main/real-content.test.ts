@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { demoCatalogue, recordOf } from '#services/content/demo/catalogue.ts'
+import { writeImages } from '#services/content/images/write-images.ts'
+import type { SearchResponse } from '#services/content/search/contract.ts'
+import { createContentService } from '#services/content/service.ts'
+import type { CartView } from '#services/main/cart/contract.ts'
+import { createMainService } from '#services/main/service.ts'
+import type { AvailableSizes, PricedSize } from '#services/main/sizes/contract.ts'
+import { type Call, serve } from '#tests/support/services/http.ts'
+import { createSettings } from '#tests/support/services/settings.ts'
+import { onEachStore } from '#tests/support/services/stores.ts'
+
+/** What the stand-in promises of the content service elsewhere, the real one keeps, on the same store as the carts. */
+onEachStore((openStore) => {
+  describe('with the real content service and a hundred works of its demo catalogue', () => {
+    let content: Call
+    let main: Call
+    beforeAll(async () => {
+      const database = await openStore()
+      const service = await createContentService({ database, settings: createSettings() })
+      const works = demoCatalogue().filter((_, index) => index % 24 === 0)
+      const records = works.map((work) => recordOf(work, [], ''))
+      await database.transaction((tx) => writeImages(tx, records, new Date('2026-11-20')))
+      content = await serve(service)
+      const settings = createSettings({ CONTENT_URL: service.listeningOrigin })
+      main = await serve(await createMainService({ database, settings }))
+    })
+
+    const images = async () => {
+      const { body } = await content('GET', '/content/search/v3/?limit=100')
+      return (body as SearchResponse).images
+    }
+
+    test('an image comes through as it is, and an unknown one is 404', async () => {
+      const [image] = await images()
+      expect((await main('GET', `/api/images/${image?.id}/`)).body).toEqual(image)
+      expect(await main('GET', '/api/images/nothing/')).toMatchObject({ status: 404 })
+    })
+
+    test('what is offered of each can be bought, at the price that was shown', async () => {
+      const cart = (await main('POST', '/api/v2/cart/', { body: { cart_email: 'a@example.com' } }))
+        .body as CartView
+      let expected = 0
+      for (const { id, max_width, max_height, price, substrates } of await images()) {
+        const query = `w=${max_width}&h=${max_height}&price=${price}`
+        const { body } = await main('GET', `/api/v1/availablesizes/?${query}`)
+        const offered = (body as AvailableSizes).substrates.filter(({ substrate }) =>
+          substrates.includes(substrate),
+        )
+        const first = offered.find(({ sizes }) => sizes.length > 0)
+        expect(first, `${id} has something to buy`).toBeDefined()
+        const size = first?.sizes.findLast(({ unit_price }) => unit_price !== null) as PricedSize
+        const added = await main('POST', `/api/v2/cart/${cart.token}/item/`, {
+          body: { imagedata: { id }, size: { w: size.width, h: size.height }, substrate: first?.substrate },
+        })
+        expect(added).toMatchObject({ status: 201 })
+        expected += size.unit_price ?? 0
+      }
+      const { body } = await main('GET', `/api/v2/cart/${cart.token}/`)
+      expect(body).toMatchObject({ quantity: 100, subtotal: expected, volume_discount_rate: 0.2 })
+    })
+  })
+})
