@@ -20,7 +20,7 @@ const ids = z
 
 const idParam = z.object({ id: z.string() })
 
-const notYet = z.undefined('This field is not supported yet.')
+const notYet = z.never('This field is not supported yet.').optional()
 const edit = z
   .object({ popular: z.literal(true, 'Must be true.').optional(), favorite: notYet, publish: notYet })
   .refine(({ popular }) => popular, 'Nothing to change.')

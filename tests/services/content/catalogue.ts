@@ -1,0 +1,92 @@
+import { SignJWT } from 'jose'
+import type { ContentItem } from '#services/content/images/contract.ts'
+import type { ImageRecord } from '#services/content/images/image-record.ts'
+import { writeImages } from '#services/content/images/write-images.ts'
+import type { SearchResponse } from '#services/content/search/contract.ts'
+import { createContentService } from '#services/content/service.ts'
+import type { Database } from '#services/shared/database/driver.ts'
+import { createClock } from '#tests/support/services/clock.ts'
+import { type Call, type Reply, serve } from '#tests/support/services/http.ts'
+import { createSettings } from '#tests/support/services/settings.ts'
+import type { OpenStore } from '#tests/support/services/stores.ts'
+
+/** The content service over HTTP on an empty store. */
+export interface ContentService {
+  call: Call
+  database: Database
+  clock: ReturnType<typeof createClock>
+  /** Writes images as the seed and the importer do. */
+  hold(...records: ImageRecord[]): ReturnType<typeof writeImages>
+  search(params: Record<string, string | number>, as?: string): Promise<Reply & { body: SearchResponse }>
+  /** Ids that a query finds, in their order. */
+  ids(query: string, params?: Record<string, string | number>): Promise<string[]>
+  image(id: string): Promise<ContentItem>
+  /** An access token. */
+  signIn(claims?: { is_staff: boolean }): Promise<string>
+}
+
+export async function serveContent(openStore: OpenStore): Promise<ContentService> {
+  const settings = createSettings()
+  const clock = createClock()
+  const database = await openStore()
+  const call = await serve(await createContentService({ database, settings, clock }))
+  const search: ContentService['search'] = async (params, as) => {
+    const query = new URLSearchParams(Object.entries(params).map(([key, value]) => [key, String(value)]))
+    const reply = await call('GET', `/content/search/v3/?${query}`, as === undefined ? {} : { as })
+    return { ...reply, body: reply.body as SearchResponse }
+  }
+  return {
+    call,
+    database,
+    clock,
+    hold: (...records) => database.transaction((tx) => writeImages(tx, records, clock())),
+    search,
+    ids: async (query, params = {}) =>
+      (await search({ query, limit: 100, ...params })).body.images.map(({ id }) => id),
+    image: async (id) => (await call('GET', `/content/images/${id}/`)).body as ContentItem,
+    signIn: ({ is_staff } = { is_staff: false }) => {
+      const iat = clock().getTime() / 1000
+      const claims = {
+        token_type: 'access',
+        user_id: crypto.randomUUID(),
+        sid: crypto.randomUUID(),
+        email: 'ann@example.test',
+        is_staff,
+        iat,
+        exp: iat + 300,
+      }
+      const key = new TextEncoder().encode(settings.jwtSecret)
+      return new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(key)
+    },
+  }
+}
+
+/** A published image, plain in all that is not told. */
+export const createRecord = (told: Partial<ImageRecord> & { id: string }): ImageRecord => ({
+  localId: '',
+  title: '',
+  caption: '',
+  artist: '',
+  keywords: [],
+  price: 2,
+  published: true,
+  publisher: 'GAA',
+  type: 'fine art',
+  people: 'without',
+  orientation: 'horizontal',
+  styles: ['full frame'],
+  colors: ['neutral'],
+  megapixels: 12,
+  maxWidth: 36,
+  maxHeight: 24,
+  substrates: ['print', 'canvas'],
+  substrateSizes: {},
+  artwork: { kind: 'plate' },
+  pixelWidth: 1600,
+  pixelHeight: 1067,
+  placeholder: '',
+  popularity: 0,
+  royaltyCode: '',
+  createdAt: new Date('2020-01-01'),
+  ...told,
+})

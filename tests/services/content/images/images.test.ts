@@ -1,0 +1,170 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { ContentItem, ContentItemList } from '#services/content/images/contract.ts'
+import { createEventStore } from '#services/shared/events/postgres-store.ts'
+import { onEachStore } from '#tests/support/services/stores.ts'
+import { type ContentService, createRecord, serveContent } from '../catalogue.ts'
+
+const HOUR = 3_600_000
+
+onEachStore((openStore) => {
+  let content: ContentService
+  let id: string
+  let count = 0
+
+  beforeAll(async () => {
+    content = await serveContent(openStore)
+  })
+  beforeEach(async () => {
+    count += 1
+    id = `image-${count}`
+    await content.hold(createRecord({ id, title: `Image ${count}`, artist: 'Ann', createdAt: null }))
+  })
+
+  const edit = (
+    body: unknown,
+    options: { as?: string; headers?: Record<string, string>; of?: string } = {},
+  ) => content.call('PATCH', `/content/edit/${options.of ?? id}/`, { body, ...options })
+  const eventsOf = async (image: string) =>
+    (await createEventStore('content').read(content.database, `image-${image}`)).map(
+      ({ event }) => event.type,
+    )
+  const popularity = async () => {
+    const [row] = await content.database.query('select popularity from content.images where id = $1', [id])
+    return row?.popularity
+  }
+
+  describe('reading', () => {
+    test('answers an image as the contract says, published or not', async () => {
+      await content.hold(createRecord({ id: 'draft', published: false, artwork: { kind: 'plate' } }))
+      const image = await content.image('draft')
+      expect(image).toMatchObject({
+        id: 'draft',
+        published: false,
+        price: 2,
+        source: 'GAA',
+        max_width: 36,
+        max_height: 24,
+        substrates: ['print', 'canvas'],
+        substrate_sizes: {},
+        user_favorite: false,
+        pixel_width: 1600,
+        created: '2020-01-01T00:00:00.000Z',
+        updated: '2026-11-20T12:00:00.000Z',
+      })
+      expect(image.imgsrc).toMatch(/^\/media\/draft\/[0-9a-f]{10}\/\{width\}$/)
+      expect(image.thumb).toBe(image.imgsrc.replace('{width}', '320'))
+    })
+
+    test.each(['nobody', "' or 1=1 --", '..%2f..%2fetc', '%00', 'x'.repeat(100)])(
+      'of %s is 404 or 400',
+      async (unknown) => {
+        const { status } = await content.call('GET', `/content/images/${encodeURIComponent(unknown)}/`)
+        expect([400, 404]).toContain(status)
+      },
+    )
+
+    test('takes up to a hundred ids at once, leaves out what is unknown and repeats nothing', async () => {
+      const { status, body } = await content.call('GET', `/content/images/?ids=${id},nobody,${id}`)
+      expect(status).toBe(200)
+      expect((body as ContentItemList).results.map((image) => image.id)).toEqual([id])
+      const many = Array.from({ length: 101 }, (_, at) => `w-${at}`)
+      const refused = await content.call('GET', `/content/images/?ids=${many}`)
+      expect(refused).toMatchObject({ status: 400, body: { ids: [expect.stringContaining('100')] } })
+      expect((await content.call('GET', '/content/images/')).status).toBe(400)
+    })
+  })
+
+  describe('writing', () => {
+    test('the same again changes nothing and keeps when it was first stored', async () => {
+      const before = await content.image(id)
+      content.clock.advance(HOUR)
+      const record = createRecord({ id, title: `Image ${count}`, artist: 'Ann', createdAt: null })
+      expect(await content.hold(record)).toEqual({ added: 0, changed: 0, same: 1 })
+      expect(await content.image(id)).toEqual(before)
+      expect(await eventsOf(id)).toEqual(['image.imported'])
+    })
+
+    test('something else changes what is read and found, and is another event', async () => {
+      const before = await content.image(id)
+      const record = createRecord({ id, title: 'Renamed entirely', artist: 'Ann', createdAt: null })
+      expect(await content.hold(record)).toEqual({ added: 0, changed: 1, same: 0 })
+      expect(await content.ids('renamed entirely')).toEqual([id])
+      expect(await content.ids(`"image ${count}"`)).toEqual([])
+      expect((await content.image(id)).created).toBe(before.created)
+      expect(await eventsOf(id)).toEqual(['image.imported', 'image.imported'])
+    })
+
+    test('a plate with another title has another address, so that no browser shows the old one', async () => {
+      const { imgsrc } = await content.image(id)
+      await content.hold(createRecord({ id, title: 'Another', artist: 'Ann', createdAt: null }))
+      expect((await content.image(id)).imgsrc).not.toBe(imgsrc)
+    })
+
+    test('neither unpublishes nor makes less popular, and publishes when told', async () => {
+      await edit({ popular: true })
+      const record = createRecord({ id, title: 'Again', createdAt: null })
+      await content.hold({ ...record, published: false })
+      expect(await content.image(id)).toMatchObject({ published: true, title: 'Again' })
+      expect(await popularity()).toBe(1)
+
+      await content.hold(createRecord({ id: 'hidden', published: false }))
+      expect(await content.hold(createRecord({ id: 'hidden' }))).toMatchObject({ changed: 1 })
+      expect(await content.image('hidden')).toMatchObject({ published: true })
+    })
+  })
+
+  describe('marking popular', () => {
+    test('counts, answers the image and is an event', async () => {
+      const { status, body } = await edit({ popular: true })
+      expect(status).toBe(200)
+      expect((body as ContentItem).id).toBe(id)
+      expect(await popularity()).toBe(1)
+      expect(await eventsOf(id)).toEqual(['image.imported', 'image.marked_popular'])
+    })
+
+    test('counts once an hour for each person, however often it is sent', async () => {
+      const [ann, bob] = [await content.signIn(), await content.signIn()]
+      const replies = await Promise.all(
+        Array.from({ length: 10 }, () => edit({ popular: true }, { as: ann })),
+      )
+      expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200))
+      await edit({ popular: true }, { as: bob })
+      expect(await popularity()).toBe(2)
+      content.clock.advance(HOUR)
+      await edit({ popular: true }, { as: await content.signIn() })
+      expect(await popularity()).toBe(3)
+    })
+
+    test('counts guests by the address that the web process passes on', async () => {
+      const from = (address: string) => edit({ popular: true }, { headers: { 'x-forwarded-for': address } })
+      await from('203.0.113.1')
+      await from('203.0.113.1')
+      await from('203.0.113.2')
+      expect(await popularity()).toBe(2)
+    })
+
+    test('is answered the same again under the same idempotency key', async () => {
+      const headers = { 'idempotency-key': `key-${id}` }
+      const first = await edit({ popular: true }, { headers })
+      content.clock.advance(2 * HOUR)
+      const second = await edit({ popular: true }, { headers })
+      expect(second.body).toEqual(first.body)
+      expect(await popularity()).toBe(1)
+    })
+
+    test('of an unknown image is 404', async () => {
+      expect((await edit({ popular: true }, { of: 'nobody' })).status).toBe(404)
+    })
+
+    test.each([
+      [{ favorite: true }, { favorite: ['This field is not supported yet.'] }],
+      [{ publish: false, popular: true }, { publish: ['This field is not supported yet.'] }],
+      [{ popular: false }, { popular: ['Must be true.'] }],
+      [{}, { non_field_errors: ['Nothing to change.'] }],
+      [[], { non_field_errors: [expect.any(String)] }],
+    ])('%j is refused by field and changes nothing', async (body, errors) => {
+      expect(await edit(body)).toMatchObject({ status: 400, body: errors })
+      expect(await popularity()).toBe(0)
+    })
+  })
+})
