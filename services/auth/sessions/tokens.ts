@@ -5,7 +5,7 @@ import { tokenNotValid } from '../../shared/http/authenticate.ts'
 import type { AccessClaims } from '../../shared/http/claims.ts'
 import type { User } from '../users/store.ts'
 
-export const ACCESS_SECONDS = 5 * 60
+const ACCESS_SECONDS = 5 * 60
 export const REFRESH_SECONDS = 14 * 24 * 3600
 
 const refreshClaims = z.object({

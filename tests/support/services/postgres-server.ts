@@ -22,13 +22,17 @@ export default async function setup({ provide }: TestProject) {
     return
   }
   const folder = mkdtempSync(join(tmpdir(), 'aquatint-postgres-'))
-  const server = await start(bin, folder)
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  const server = await start(bin, folder).catch((error) => {
+    remove()
+    throw error
+  })
   provide('postgresUrl', `postgres://tester@localhost/?host=${encodeURIComponent(folder)}`)
   return async () => {
     const ended = once(server, 'exit')
     server.kill('SIGINT')
     await ended
-    rmSync(folder, { recursive: true, force: true })
+    remove()
   }
 }
 
@@ -47,7 +51,7 @@ async function start(bin: string, folder: string) {
     ['-D', data, '-U', 'tester', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
     {
       ...as,
-      stdio: 'ignore',
+      stdio: ['ignore', 'ignore', 'pipe'],
     },
   )
   // Nothing here has to outlive the run.
@@ -66,11 +70,14 @@ async function start(bin: string, folder: string) {
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   )
+  const said: string[] = []
   for await (const line of createInterface(server.stderr)) {
-    if (line.includes('ready to accept connections')) break
+    said.push(line)
+    if (!line.includes('ready to accept connections')) continue
+    server.stderr.resume()
+    return server
   }
-  server.stderr.resume()
-  return server
+  throw new Error(`PostgreSQL did not start: ${said.join('\n')}`)
 }
 
 /** PostgreSQL refuses to run as root. */
