@@ -78,108 +78,123 @@ export const quantityMachine = setup({
     sent: input.quantity,
     failure: null,
   }),
-  initial: 'settled',
+  initial: 'present',
   states: {
-    settled: {
-      on: {
-        'quantity.edited': {
-          target: 'weighing',
-          actions: { type: 'keepText', params: ({ event }) => event },
-        },
-        'line.reread': { actions: { type: 'keepQuantity', params: ({ event }) => event } },
-        'removal.requested': 'confirmingRemoval',
-      },
-    },
-    weighing: {
-      always: [
-        { guard: 'isInvalid', target: 'invalid', actions: 'keepInvalid' },
-        { guard: 'isChanged', target: 'debouncing' },
-        { target: 'settled' },
-      ],
-    },
-    invalid: {
-      on: {
-        'quantity.edited': {
-          target: 'weighing',
-          actions: { type: 'keepText', params: ({ event }) => event },
-        },
-        'quantity.restored': { target: 'settled', actions: ['restoreText', 'forgetFailure'] },
-        'removal.requested': 'confirmingRemoval',
-      },
-    },
-    debouncing: {
-      after: { debounce: 'saving' },
-      on: {
-        'quantity.edited': {
-          target: 'weighing',
-          actions: { type: 'keepText', params: ({ event }) => event },
-        },
-        'removal.requested': 'confirmingRemoval',
-      },
-    },
-    saving: {
-      description: 'One change in flight; what is typed meanwhile waits for its answer.',
-      tags: 'pending',
-      entry: ['keepSending', 'forgetFailure'],
-      invoke: {
-        id: 'changeQuantity',
-        src: 'changeQuantity',
-        input: ({ context: { cartToken, itemId, sent } }) => ({ cartToken, itemId, quantity: sent }),
-        onDone: [
-          { guard: 'isAsSent', target: 'rereading', actions: 'keepSent' },
-          { target: 'weighing', actions: 'keepSent' },
-        ],
-        onError: [
-          {
-            guard: { type: 'isGone', params: ({ event }) => event },
-            target: 'removed',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+    present: {
+      type: 'parallel',
+      states: {
+        quantity: {
+          initial: 'settled',
+          states: {
+            settled: {
+              on: {
+                'quantity.edited': {
+                  target: 'weighing',
+                  actions: { type: 'keepText', params: ({ event }) => event },
+                },
+                'line.reread': { actions: { type: 'keepQuantity', params: ({ event }) => event } },
+              },
+            },
+            weighing: {
+              always: [
+                { guard: 'isInvalid', target: 'invalid', actions: 'keepInvalid' },
+                { guard: 'isChanged', target: 'debouncing' },
+                { target: 'settled' },
+              ],
+            },
+            invalid: {
+              on: {
+                'quantity.edited': {
+                  target: 'weighing',
+                  actions: { type: 'keepText', params: ({ event }) => event },
+                },
+                'quantity.restored': { target: 'settled', actions: ['restoreText', 'forgetFailure'] },
+              },
+            },
+            debouncing: {
+              after: { debounce: 'saving' },
+              on: {
+                'quantity.edited': {
+                  target: 'weighing',
+                  actions: { type: 'keepText', params: ({ event }) => event },
+                },
+              },
+            },
+            saving: {
+              description: 'One change in flight; what is typed meanwhile waits for its answer.',
+              tags: 'pending',
+              entry: ['keepSending', 'forgetFailure'],
+              invoke: {
+                id: 'changeQuantity',
+                src: 'changeQuantity',
+                input: ({ context: { cartToken, itemId, sent } }) => ({ cartToken, itemId, quantity: sent }),
+                onDone: [
+                  { guard: 'isAsSent', target: 'rereading', actions: 'keepSent' },
+                  { target: 'weighing', actions: 'keepSent' },
+                ],
+                onError: [
+                  {
+                    guard: { type: 'isGone', params: ({ event }) => event },
+                    target: '#quantity.removed',
+                    actions: { type: 'keepFailure', params: ({ event }) => event },
+                  },
+                  {
+                    guard: { type: 'isRefused', params: ({ event }) => event },
+                    target: 'invalid',
+                    actions: { type: 'keepFailure', params: ({ event }) => event },
+                  },
+                  {
+                    guard: 'isAsSent',
+                    target: 'rereading',
+                    actions: { type: 'keepFailure', params: ({ event }) => event },
+                  },
+                  { target: 'weighing', actions: { type: 'keepFailure', params: ({ event }) => event } },
+                ],
+              },
+              on: {
+                'quantity.edited': { actions: { type: 'keepText', params: ({ event }) => event } },
+              },
+            },
+            rereading: {
+              tags: 'pending',
+              invoke: {
+                id: 'rereadLine',
+                src: 'rereadLine',
+                input: ({ context: { cartToken, itemId } }) => ({ cartToken, itemId }),
+                onDone: [
+                  {
+                    guard: { type: 'isThere', params: ({ event }) => event },
+                    target: 'settled',
+                    actions: [{ type: 'keepReread', params: ({ event }) => event }, 'announceChanged'],
+                  },
+                  { target: '#quantity.removed' },
+                ],
+                onError: {
+                  target: 'settled',
+                  actions: ['restoreText', { type: 'keepFailure', params: ({ event }) => event }],
+                },
+              },
+              on: {
+                'quantity.edited': {
+                  target: 'weighing',
+                  actions: { type: 'keepText', params: ({ event }) => event },
+                },
+              },
+            },
           },
-          {
-            guard: { type: 'isRefused', params: ({ event }) => event },
-            target: 'invalid',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
-          {
-            guard: 'isAsSent',
-            target: 'settled',
-            actions: ['restoreText', { type: 'keepFailure', params: ({ event }) => event }],
-          },
-          { target: 'weighing', actions: { type: 'keepFailure', params: ({ event }) => event } },
-        ],
-      },
-      on: {
-        'quantity.edited': { actions: { type: 'keepText', params: ({ event }) => event } },
-        'removal.requested': 'confirmingRemoval',
-      },
-    },
-    rereading: {
-      tags: 'pending',
-      invoke: {
-        id: 'rereadLine',
-        src: 'rereadLine',
-        input: ({ context: { cartToken, itemId } }) => ({ cartToken, itemId }),
-        onDone: [
-          {
-            guard: { type: 'isThere', params: ({ event }) => event },
-            target: 'settled',
-            actions: [{ type: 'keepReread', params: ({ event }) => event }, 'announceChanged'],
-          },
-          { target: 'removed' },
-        ],
-        onError: { target: 'settled', actions: { type: 'keepFailure', params: ({ event }) => event } },
-      },
-      on: {
-        'quantity.edited': {
-          target: 'weighing',
-          actions: { type: 'keepText', params: ({ event }) => event },
         },
-        'removal.requested': 'confirmingRemoval',
+        removal: {
+          description: 'Being asked does not disturb what is typed or saved.',
+          initial: 'unasked',
+          states: {
+            unasked: { on: { 'removal.requested': 'confirming' } },
+            confirming: {
+              tags: 'blocked',
+              on: { 'removal.confirmed': '#quantity.removing', 'removal.cancelled': 'unasked' },
+            },
+          },
+        },
       },
-    },
-    confirmingRemoval: {
-      tags: 'blocked',
-      on: { 'removal.confirmed': 'removing', 'removal.cancelled': 'weighing' },
     },
     removing: {
       tags: 'pending',
@@ -196,8 +211,8 @@ export const quantityMachine = setup({
             actions: { type: 'keepFailure', params: ({ event }) => event },
           },
           {
-            target: 'settled',
-            actions: ['restoreText', { type: 'keepFailure', params: ({ event }) => event }],
+            target: '#quantity.present.quantity.rereading',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
           },
         ],
       },

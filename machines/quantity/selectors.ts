@@ -7,7 +7,8 @@ type Snapshot = SnapshotFrom<typeof quantityMachine>
 /** What the field shows. */
 export const selectText = (snapshot: Snapshot): string => snapshot.context.text
 export const selectIsPending = (snapshot: Snapshot): boolean => snapshot.hasTag('pending')
-export const selectIsConfirming = (snapshot: Snapshot): boolean => snapshot.matches('confirmingRemoval')
+export const selectIsConfirming = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ present: { removal: 'confirming' } })
 export const selectIsRemoving = (snapshot: Snapshot): boolean => snapshot.matches('removing')
 export const selectIsRemoved = (snapshot: Snapshot): boolean => snapshot.matches('removed')
 /** What to say at the field; null when nothing is wrong with what was typed. */

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { quantityMachine } from '#machines/quantity/machine.ts'
-import { selectFailure, selectFieldError, selectText } from '#machines/quantity/selectors.ts'
+import {
+  selectFailure,
+  selectFieldError,
+  selectIsPending,
+  selectIsRemoved,
+  selectText,
+} from '#machines/quantity/selectors.ts'
 import { invalid, notFound, outage } from './fixtures/shared.ts'
 import { runHeld } from './walker/held-actor.ts'
 
@@ -38,7 +44,7 @@ test('one change is in flight at a time, the later edits become one, and one rea
   expect(sent(run)).toHaveLength(2)
   expect(run.calls.filter(({ id }) => id === 'rereadLine')).toHaveLength(1)
   await run.answer('rereadLine', { quantity: 6 })
-  expect(run.state().value).toBe('settled')
+  expect(selectIsPending(run.state())).toBe(false)
   expect(run.told).toEqual([{ type: 'line.changed', itemId: '1' }])
 })
 
@@ -83,10 +89,30 @@ test('a failure puts back what the server has and says so', async () => {
   type(run, '5')
   run.clock.increment(650)
   await run.refuse('changeQuantity', outage)
+  await run.answer('rereadLine', { quantity: 2 })
   expect(selectText(run.state())).toBe('2')
   expect(selectFailure(run.state())?.message).toBe(
     'The service is down. Please try again. Contact customer support if this persists.',
   )
+})
+
+test('a change whose answer was lost is found again', async () => {
+  const run = start()
+  type(run, '5')
+  run.clock.increment(650)
+  await run.refuse('changeQuantity', outage)
+  await run.answer('rereadLine', { quantity: 5 })
+  expect(selectText(run.state())).toBe('5')
+})
+
+test('when the server cannot be read either, the quantity it had last is put back', async () => {
+  const run = start()
+  type(run, '5')
+  run.clock.increment(650)
+  await run.refuse('changeQuantity', outage)
+  await run.refuse('rereadLine', outage)
+  expect(selectText(run.state())).toBe('2')
+  expect(selectFailure(run.state())?.kind).toBe('unavailable')
 })
 
 test("the server's refusal of a quantity stands at the field, with what was typed", async () => {
@@ -122,12 +148,12 @@ test('a line is removed only once that is confirmed', async () => {
   expect(run.told).toEqual([{ type: 'line.removed', itemId: '1' }])
 })
 
-test('thinking about removing loses no edit', () => {
+test('thinking about removing neither loses an edit nor holds it up', () => {
   const run = start()
   type(run, '5')
   run.send({ type: 'removal.requested' })
-  run.send({ type: 'removal.cancelled' })
   run.clock.increment(650)
+  run.send({ type: 'removal.cancelled' })
   expect(sent(run)).toEqual([{ ...line, quantity: 5 }])
 })
 
@@ -140,8 +166,7 @@ test('an answer that comes late never brings a removed line back', async () => {
   run.send({ type: 'removal.confirmed' })
   await run.answer('removeLine')
   await run.answer('changeQuantity', undefined, late)
-  run.send({ type: 'line.reread', quantity: 5 })
-  expect(run.state().value).toBe('removed')
+  expect(selectIsRemoved(run.state())).toBe(true)
   expect(run.told).toEqual([{ type: 'line.removed', itemId: '1' }])
 })
 
@@ -150,12 +175,13 @@ test('a removal that fails keeps the line and says so; one of a line already gon
   run.send({ type: 'removal.requested' })
   run.send({ type: 'removal.confirmed' })
   await run.refuse('removeLine', outage)
-  expect(run.state().value).toBe('settled')
+  await run.answer('rereadLine', { quantity: 2 })
+  expect(selectIsRemoved(run.state())).toBe(false)
   expect(selectFailure(run.state())?.kind).toBe('unavailable')
   run.send({ type: 'removal.requested' })
   run.send({ type: 'removal.confirmed' })
   await run.refuse('removeLine', notFound)
-  expect(run.state().value).toBe('removed')
+  expect(selectIsRemoved(run.state())).toBe(true)
 })
 
 test('the cart read again for another reason does not disturb an edit', () => {
