@@ -31,13 +31,16 @@ export const ratioOf = ({ width, height }: Shape): number => width / height
 /** Broad enough to lead a page, not so broad that it is a strip. */
 const isHeroic = (media: Shape) => ratioOf(media) > 0.95 && ratioOf(media) < 1.5
 
+/** Anything wider would leave no room for its neighbours on a phone. */
+const WIDEST = 1.7
+
 /** Widths that fill one row of a wall, in heights. */
 const ROW = 4.4
 
 const rowOf = (images: readonly HomePicture_ImageFragment[]) => {
   let filled = 0
   return images.filter(({ media }) => {
-    if (filled >= ROW || ratioOf(media) > 2.2) return false
+    if (filled >= ROW || ratioOf(media) > WIDEST) return false
     filled += ratioOf(media)
     return true
   })

@@ -22,7 +22,7 @@ export const CartLink = () => {
         <CartIcon />
         <span className={quantity > 0 ? styles.count : 'visually-hidden'}>{quantity}</span>
       </span>
-      <span className="visually-hidden">{quantity === 1 ? 'item in' : 'items in'}</span>
+      <span className="visually-hidden">{quantity === 1 ? ' item in ' : ' items in '}</span>
       <span className={header.word}>{project.name || 'Cart'}</span>
     </Link>
   )
