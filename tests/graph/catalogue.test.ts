@@ -26,9 +26,10 @@ const IMAGE = `query Image($id: ID!) {
 }`
 const IMAGES =
   'query Images { a: image(id: "a") { title } b: image(id: "b") { title } none: image(id: "c") { title } }'
+const WIDTHS = 'query Widths($id: ID!) { image(id: $id) { media { widths } } }'
 const POPULAR =
   'mutation Popular($id: ID!) { markImagePopular(id: $id) { userErrors { field message code } } }'
-const documents = [SEARCH, SUBSTRATES, IMAGE, IMAGES, POPULAR]
+const documents = [SEARCH, SUBSTRATES, IMAGE, IMAGES, WIDTHS, POPULAR]
 
 const accessToken = (claims: object, secret = JWT_SECRET) =>
   new SignJWT({ token_type: 'access', ...claims })
@@ -172,6 +173,17 @@ test('an image with sizes of its own is offered in those, priced as the others',
   expect(said.data?.image).toMatchObject({
     substrates: [{ sizes: [{ width: 20, height: 15, isCustom: false, unitPrice: 5000 }], custom: null }],
   })
+})
+
+test.each([
+  [120, [160]],
+  [160, [160]],
+  [1000, [160, 320, 480, 640, 960, 1280]],
+  [4000, [160, 320, 480, 640, 960, 1280, 1600]],
+])('a picture of %i pixels is offered in the widths that it fills', async (pixel_width, widths) => {
+  const { graph, content } = await openShop({ documents })
+  content.on('GET /content/images/', () => ({ body: { results: [image('a', { pixel_width })] } }))
+  expect((await graph.ask(WIDTHS, { id: 'a' })).data).toEqual({ image: { media: { widths } } })
 })
 
 test('an artist without a name is nobody', async () => {

@@ -182,6 +182,7 @@ test('a session that was signed out stays so, though the auth service could not 
   auth.on('POST /auth/jwt/refresh/', () => ({ body: pair('2') }))
   const late = await graph.ask(REFRESH, {}, { cookie: 'refresh-1' })
   expect(late.errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
+  expect(auth.calls).toEqual([])
 })
 
 test('an outage signs nobody out', async () => {

@@ -2,7 +2,7 @@ import { userErrorsFrom } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { substrateOptions } from './substrates.ts'
 
-/** Pixels; the largest is never more than the picture has. */
+/** Pixels. */
 const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600]
 
 export const imageResolvers: Resolvers = {
@@ -28,7 +28,8 @@ export const imageResolvers: Resolvers = {
   },
   Media: {
     template: (image) => image.imgsrc,
-    widths: (image) => WIDTHS.filter((width) => width <= image.pixel_width),
+    // Up to the first that holds every pixel of the picture.
+    widths: (image) => WIDTHS.filter((_, at) => at === 0 || Number(WIDTHS[at - 1]) < image.pixel_width),
     width: (image) => image.pixel_width,
     height: (image) => image.pixel_height,
     placeholder: (image) => image.preview,
