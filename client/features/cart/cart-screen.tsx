@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react'
 import { useRef } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { CartScreenDocument } from '#client/apollo/generated/graphql.ts'
-import { offsetOf } from '#client/ui/pagination/pages.ts'
+import { offsetOf, PER_PAGE } from '#client/ui/pagination/pages.ts'
 import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { CartItemRow, lineId } from './cart-item-row.tsx'
@@ -44,7 +44,7 @@ export const CartScreen = ({ token }: { token: string }) => {
     <>
       <header className={styles.header}>
         <h1 ref={heading} tabIndex={-1}>
-          {cart.project.label || cart.project.name}
+          {cart.project.name || cart.project.label}
         </h1>
         <Link to="/cart" aria-label={`Project ${cart.project.id}`}>
           #{cart.project.id}
@@ -57,13 +57,15 @@ export const CartScreen = ({ token }: { token: string }) => {
               <CartItemRow key={item.id} cartToken={token} item={item} onRemoved={forgetLine} />
             ))}
           </ul>
-          <PaginationBar
-            total={count}
-            limit={limit}
-            offset={offsetOf(page, limit)}
-            onPage={(wanted) => go({ page: wanted, limit })}
-            onLimit={(wanted) => go({ page: 1, limit: wanted })}
-          />
+          {count > PER_PAGE[0] && (
+            <PaginationBar
+              total={count}
+              limit={limit}
+              offset={offsetOf(page, limit)}
+              onPage={(wanted) => go({ page: wanted, limit })}
+              onLimit={(wanted) => go({ page: 1, limit: wanted })}
+            />
+          )}
         </div>
         <OrderSummary cart={cart} />
       </div>

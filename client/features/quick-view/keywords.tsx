@@ -8,7 +8,7 @@ export const Keywords = ({ keywords }: { keywords: readonly string[] }) =>
     <section className={styles.keywords}>
       <h3>Keywords</h3>
       <ul>
-        {keywords.map((keyword) => (
+        {[...new Set(keywords)].map((keyword) => (
           <li key={keyword}>
             <Link to={searchForKeyword(keyword)}>{keyword}</Link>
           </li>

@@ -1,6 +1,6 @@
 import { useReadQuery } from '@apollo/client/react'
 import type { ComponentType } from 'react'
-import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom'
+import { useLoaderData, useNavigation, useRevalidator, useSearchParams } from 'react-router-dom'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import type { loader } from './loader.ts'
 import { changePlace, readPlace, type SearchPlace } from './place.ts'
@@ -18,8 +18,11 @@ export const SearchScreen = ({ QuickView }: SearchScreenProps) => {
   const { data, error } = useReadQuery(useLoaderData<typeof loader>())
   const { revalidate } = useRevalidator()
   const [params, setParams] = useSearchParams()
+  const { location: coming } = useNavigation()
   const place = readPlace(params)
-  const go = (change: Partial<SearchPlace>) => setParams(changePlace(params, change))
+  // What was chosen a moment ago is kept, though its page is still on its way.
+  const latest = coming?.pathname === '/search' ? new URLSearchParams(coming.search) : params
+  const go = (change: Partial<SearchPlace>) => setParams(changePlace(latest, change))
   const page = data?.search
   return (
     <div className={styles.screen}>
