@@ -17,6 +17,10 @@ const ADD = `mutation Add($input: AddCartItemInput!) {
   addCartItem(input: $input) { itemId designUrl cart { quantity } ${ERRORS} }
 }`
 const ADD_ONLY = `mutation AddOnly($input: AddCartItemInput!) { addCartItem(input: $input) { itemId ${ERRORS} } }`
+const ADD_TWICE = `mutation AddTwice($input: AddCartItemInput!) {
+  first: addCartItem(input: $input) { cart { quantity } }
+  second: addCartItem(input: $input) { cart { quantity } }
+}`
 const CHANGE = `mutation Change($input: ChangeCartItemInput!) {
   changeCartItem(input: $input) { item { quantity } cart { quantity } ${ERRORS} }
 }`
@@ -27,7 +31,7 @@ const MIGRATE = `mutation Migrate($input: MigrateCartInput!) {
   migrateCart(input: $input) { cart { isGuest } added joined ${ERRORS} }
 }`
 const MESSAGE = `mutation Message($input: LeaveMessageInput!) { leaveMessage(input: $input) { sent ${ERRORS} } }`
-const documents = [CART, RECENT, PROJECT, CREATE, ADD, ADD_ONLY, CHANGE, REMOVE, MIGRATE, MESSAGE]
+const documents = [CART, RECENT, PROJECT, CREATE, ADD, ADD_ONLY, ADD_TWICE, CHANGE, REMOVE, MIGRATE, MESSAGE]
 
 const view: CartView = {
   token: 'cart-1',
@@ -157,6 +161,18 @@ test('adding sends the item once under the key of the press, and reads the cart 
   })
   await graph.ask(ADD_ONLY, { input: adding })
   expect(main.calls.map(({ method }) => method)).toEqual(['POST', 'GET', 'POST'])
+})
+
+test('two changes in one operation each say the cart as it was after them', async () => {
+  const { graph, main } = await openShop({ documents })
+  let quantity = 0
+  main.on('POST /api/v2/cart/cart-1/item/', () => {
+    quantity += 1
+    return { status: 201, body: { id: 5, quantity, design_url: null } }
+  })
+  main.on('GET /api/v2/cart/cart-1/', () => ({ body: { ...view, quantity } }))
+  const said = await graph.ask(ADD_TWICE, { input: adding })
+  expect(said.data).toEqual({ first: { cart: { quantity: 1 } }, second: { cart: { quantity: 2 } } })
 })
 
 test('what was added is said, though the cart could not be read afterwards', async () => {

@@ -12,8 +12,7 @@ import { createStoreFolder } from '#tests/support/services/stores.ts'
 import { createRecord } from '../services/content/catalogue.ts'
 import { openGraph, type TestGraph } from './support/graph.ts'
 
-/** What a visitor does (the main job), through the graph on the real services. */
-
+/** What a visitor does, through the graph on the real services. */
 const ERRORS = 'userErrors { field message code }'
 const REGISTER = `mutation Register($input: RegisterInput!) { register(input: $input) { user { email } ${ERRORS} } }`
 const SIGN_IN = `mutation SignIn($input: CredentialsInput!) {
