@@ -32,7 +32,8 @@ const catalogueRow = z.object({
   type: z.enum(IMAGE_TYPES).nullish(),
   people: z.enum(['with', 'without']).nullish(),
   orientation: z.enum(ORIENTATIONS).nullish(),
-  publisher: z.enum(PUBLISHERS).exclude(['GET'], 'GET is the stock-photo source.').nullish(),
+  /** GET is the stock-photo source. */
+  publisher: z.enum(PUBLISHERS).exclude(['GET']).nullish(),
   width_in: z.number().positive().max(100_000).nullish(),
   height_in: z.number().positive().max(100_000).nullish(),
   max_width: length.nullish(),

@@ -1,6 +1,7 @@
 import { parse as parsePath } from 'node:path'
 import type { Color } from '#services/shared/vocabulary.ts'
 import type { ImageRecord } from '../images/image-record.ts'
+import { fold } from '../search/words.ts'
 import { BadRow, type CatalogueRow } from './row.ts'
 import {
   colorsBy,
@@ -72,8 +73,8 @@ const LONGEST_ID = 100
 /** A row without an id is named after its picture. */
 function idOf(row: CatalogueRow): string {
   if (row.id) return row.id
-  const name = parsePath(row.file ?? row.picture ?? '')
-    .name.replace(/[^A-Za-z0-9._-]+/g, '-')
+  const name = fold(parsePath(row.file ?? row.picture ?? '').name)
+    .replace(/[^A-Za-z0-9._-]+/g, '-')
     .slice(0, LONGEST_ID)
   if (!/[^.]/.test(name)) throw new BadRow('id: This field is required.')
   return name

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { openEmbedded } from '#services/shared/database/pglite.ts'
+import { run } from '#tests/support/services/process.ts'
+import { createStoreFolder } from '#tests/support/services/stores.ts'
+import { fileOf, jsonLines, ODD_ROWS } from './files.ts'
+
+const COMMAND = resolve('services/content/import/main.ts')
+
+const importing = (args: string[], dataDir: string) =>
+  run(COMMAND, args, { DATA_DIR: dataDir, DATABASE_URL: '' })
+const count = (text: string | undefined, what: string) =>
+  Number(new RegExp(`([\\d,]+) ${what}`).exec(text ?? '')?.[1]?.replaceAll(',', ''))
+
+describe('npm run catalogue:import', () => {
+  test('tells what it did, in a report that stays', async () => {
+    const dataDir = await createStoreFolder()
+    const file = fileOf('rows.jsonl', `${jsonLines(ODD_ROWS)}{"id":"wrong","price":9}\n`)
+    const command = importing([file, '--publish'], dataDir)
+    await command.until((line) => line.startsWith('Report: '))
+    const output = command.lines.join('\n')
+    expect(output).toContain(`${ODD_ROWS.length} added, 0 changed, 0 same, 1 bad`)
+    expect(output).toMatch(/row 13: price: /)
+    const [report = ''] = readdirSync(join(dataDir, 'imports'))
+    expect(readFileSync(join(dataDir, 'imports', report), 'utf8')).toMatch(/row 13: price: /)
+  })
+
+  test('killed at any moment and run again it goes on, and nothing is twice or lost', async () => {
+    const dataDir = await createStoreFolder()
+    const rows = Array.from({ length: 6_000 }, (_, at) => ({ id: `row-${at}`, title: `Row ${at}` }))
+    const file = fileOf('many.jsonl', jsonLines(rows))
+    const first = importing([file], dataDir)
+    await first.until((line) => count(line, 'rows,') > 0)
+    await first.kill()
+    expect(first.lines.join('\n')).not.toContain('Report: ')
+
+    const second = importing([file], dataDir)
+    await second.until((line) => line.startsWith('Report: '))
+    const output = second.lines.join('\n')
+    expect(output).toMatch(/6,000 rows, of which [1-9][\d,]* in an earlier run/)
+    expect(output).toContain('6,000 added, 0 changed, 0 same, 0 bad')
+    await second.kill()
+    const database = await openEmbedded(dataDir)
+    expect(
+      await database.query('select count(*), count(distinct seq) as places from content.images'),
+    ).toEqual([{ count: 6_000, places: 6_000 }])
+    await database.close()
+  }, 120_000)
+
+  test('beside a server that holds the store it says what to do, and touches nothing', async () => {
+    const dataDir = await createStoreFolder()
+    const server = await openEmbedded(dataDir)
+    const command = importing([fileOf('rows.jsonl', jsonLines(ODD_ROWS))], dataDir)
+    await command.until((line) => line.includes('DATABASE_URL'))
+    expect(command.lines.join('\n')).toMatch(
+      /in use by process \d+[\s\S]*stop the server, import, and start it again/,
+    )
+    await server.close()
+  })
+
+  test.each([
+    ['no file', [], 'Usage: '],
+    ['a file that is not there', ['/nowhere.jsonl'], 'There is no file /nowhere.jsonl.'],
+    ['a folder that is not there', [COMMAND, '--pictures', '/nowhere'], 'There is no folder /nowhere.'],
+    ['an option that is not there', ['x', '--force'], '--force'],
+  ])('%s is told', async (_, args, message) => {
+    const command = importing(args, '/nonexistent')
+    await command.until((line) => line.includes(message))
+    expect(command.lines.join('\n')).not.toContain('    at ')
+  })
+})

@@ -1,0 +1,266 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { fingerprintOf } from '#services/content/import/fingerprint.ts'
+import { importCatalogue } from '#services/content/import/import-catalogue.ts'
+import { takeFrom } from '#services/content/import/pictures.ts'
+import { createFolder } from '#tests/support/services/settings.ts'
+import { onEachStore } from '#tests/support/services/stores.ts'
+import { type ContentService, serveContent } from '../catalogue.ts'
+import { fileOf, jsonLines, ODD_ROWS } from './files.ts'
+
+const MUSEUM = '/work/shared/data/museum-catalogue.jsonl.gz'
+
+onEachStore((openStore) => {
+  let content: ContentService
+  beforeEach(async () => {
+    content = await serveContent(openStore)
+  })
+
+  interface Options {
+    publish?: boolean
+    pictures?: string
+    /** Rows after which it is stopped. */
+    stopAfter?: number
+  }
+  const bring = async (path: string, { publish = true, pictures, stopAfter }: Options = {}) => {
+    const stopping = new AbortController()
+    return importCatalogue(
+      content,
+      {
+        path,
+        fingerprint: await fingerprintOf(path, [String(publish)]),
+        publish,
+        takePicture: pictures ? takeFrom(pictures, join(content.dataDir, 'originals')) : async () => null,
+      },
+      {
+        onProgress: ({ entry }) => {
+          if (stopAfter !== undefined && entry >= stopAfter) stopping.abort()
+        },
+        signal: stopping.signal,
+      },
+    )
+  }
+  const everything = () => content.database.query('select * from content.images order by id')
+
+  test('odd rows come in exactly as they were written', async () => {
+    const outcome = await bring(fileOf('odd.jsonl', jsonLines(ODD_ROWS)))
+    expect(outcome).toMatchObject({ finished: true, added: ODD_ROWS.length, bad: 0, faults: [] })
+    for (const row of ODD_ROWS) {
+      expect(await content.image(row.id)).toMatchObject({
+        title: 'title' in row ? row.title : '',
+        artist: ('artist' in row && row.artist) || '',
+        keywords: 'keywords' in row ? row.keywords : [],
+      })
+    }
+    expect(await content.ids('"William, no. 117"')).toEqual(['odd-keywords'])
+    expect((await content.image('odd-old')).created).toBe('1823-05-01T00:00:00.000Z')
+  })
+
+  test('bad rows are left out, each with its number and reason, and cost no other', async () => {
+    const rows = [
+      '{"id":"good-1","title":"One"}',
+      '{"id":"broken"',
+      '',
+      '{"id":"good-1","title":"Again"}',
+      '{"id":"wrong","price":"cheap"}',
+      `{"id":"huge","title":"${'x'.repeat(1_100_000)}"}`,
+      '{"id":"good-2","title":"Two"}',
+    ]
+    const text = Buffer.concat([
+      Buffer.from(`\ufeff${rows.join('\r\n')}\r\n`),
+      Buffer.from([0x7b, 0xff, 0xfe, 0x7d, 0x0a]),
+      Buffer.from('{"id":"good-3","title":"without a line end"}'),
+    ])
+    const { faults, ...outcome } = await bring(fileOf('bad.jsonl', text))
+    expect(outcome).toMatchObject({ finished: true, entry: 9, added: 3, bad: 5 })
+    expect(faults).toEqual([
+      { entry: 2, reason: expect.stringMatching(/^Not JSON: /) },
+      { entry: 4, reason: 'id: good-1 was that of row 1.' },
+      { entry: 5, reason: expect.stringMatching(/^price: /) },
+      { entry: 6, reason: 'Longer than 1 MB.' },
+      { entry: 8, reason: 'Not UTF-8.' },
+    ])
+    expect(await content.image('good-1')).toMatchObject({ title: 'One' })
+    expect(await content.image('good-3')).toMatchObject({ title: 'without a line end' })
+  })
+
+  test('a row that only the store refuses costs itself alone', async () => {
+    const keywords = Array.from({ length: 300 }, (_, at) => `${at} ${'\ufdfa'.repeat(190)}`)
+    const rows = [
+      { id: 'a' },
+      { id: 'b' },
+      { id: 'too-much', keywords, caption: keywords.join(' ').slice(0, 20_000) },
+      { id: 'c' },
+    ]
+    const { added, bad, faults } = await bring(fileOf('refused.jsonl', jsonLines(rows)))
+    expect(added + bad).toBe(4)
+    for (const { entry } of faults) expect(entry).toBe(3)
+    expect(await content.image('c')).toMatchObject({ id: 'c' })
+  })
+
+  test.each([
+    ['JSON Lines', 'rows.jsonl', jsonLines(ODD_ROWS)],
+    ['gzip', 'rows.jsonl.gz', jsonLines(ODD_ROWS)],
+    ['a JSON array', 'rows.json', JSON.stringify(ODD_ROWS)],
+    ['an indented JSON array', 'rows.json', `\n ${JSON.stringify(ODD_ROWS, null, 2)}\n`],
+    ['a gzipped JSON array', 'rows.json.gz', JSON.stringify(ODD_ROWS)],
+  ])('%s gives the same rows', async (_, name, text) => {
+    expect(await bring(fileOf(name, text))).toMatchObject({ added: ODD_ROWS.length, bad: 0 })
+  })
+
+  test.each([
+    ['nothing', 'rows.jsonl', '', { added: 0, bad: 0, finished: true }],
+    ['an empty array', 'rows.json', '[]', { added: 0, bad: 0, finished: true }],
+    ['an array cut short', 'rows.json', '[{"id":"a"},{"id":', { added: 1, bad: 1, finished: true }],
+  ])('%s is not an error', async (_, name, text, outcome) => {
+    expect(await bring(fileOf(name, text))).toMatchObject(outcome)
+  })
+
+  test('again changes nothing; what the file says differently the next time is changed', async () => {
+    await bring(fileOf('a.jsonl', jsonLines(ODD_ROWS)))
+    const before = await everything()
+    content.clock.advance(86_400_000)
+    expect(await bring(fileOf('a.jsonl', jsonLines(ODD_ROWS)))).toMatchObject({
+      added: 0,
+      changed: 0,
+      same: 12,
+    })
+    expect(await everything()).toEqual(before)
+
+    const changed = ODD_ROWS.map((row) => (row.id === 'odd-empty' ? { ...row, title: 'Named at last' } : row))
+    expect(await bring(fileOf('b.jsonl', jsonLines(changed)))).toMatchObject({ changed: 1, same: 11 })
+    expect(await content.ids('named at last')).toEqual(['odd-empty'])
+  })
+
+  test('what it brings is unpublished unless told, and telling publishes what stands', async () => {
+    const path = fileOf('a.jsonl', jsonLines(ODD_ROWS))
+    await bring(path, { publish: false })
+    expect(await content.ids('')).toEqual([])
+    expect(await bring(path, { publish: true })).toMatchObject({ changed: 12 })
+    expect(await content.ids('')).toHaveLength(12)
+    expect(await bring(path, { publish: false })).toMatchObject({ same: 12 })
+    expect(await content.ids('')).toHaveLength(12)
+  })
+
+  test('stopped and run again it goes on, and ends as if it had not been stopped', async () => {
+    const rows = Array.from({ length: 1_700 }, (_, at) =>
+      at % 100 === 7
+        ? { id: `row-${at}`, price: 0 }
+        : { id: `row-${at}`, title: `Row ${at}`, created: '2001-10-04' },
+    )
+    const path = fileOf('many.jsonl', jsonLines([...rows, { id: 'row-3', title: 'Twice' }]))
+    const stopped = await bring(path, { stopAfter: 600 })
+    expect(stopped).toMatchObject({ finished: false, entry: 1_000, bad: 10 })
+    const resumed = await bring(path)
+    expect(resumed).toMatchObject({
+      finished: true,
+      resumedAt: 1_000,
+      entry: 1_701,
+      added: 1_683,
+      same: 0,
+      bad: 18,
+    })
+    expect(resumed.faults.at(-1)).toEqual({ entry: 1_701, reason: 'id: row-3 was that of row 4.' })
+    const found = await content.ids('row')
+    expect(found.slice(0, 2)).toEqual(['row-1699', 'row-1698'])
+
+    const whole = await serveContent(openStore)
+    await importCatalogue(
+      whole,
+      { path, fingerprint: 'whole', publish: true, takePicture: async () => null },
+      { onProgress: () => {}, signal: new AbortController().signal },
+    )
+    const rowsOf = ({ database }: ContentService) =>
+      database.query('select id, seq::text, title, digest from content.images order by id')
+    expect(await rowsOf(content)).toEqual(await rowsOf(whole))
+  })
+
+  describe('pictures', () => {
+    const paint = (path: string, width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#2050a0' } }).toFile(path)
+
+    test('named in rows are taken over whole, with their size and colours, and are served', async () => {
+      const folder = createFolder()
+      await paint(join(folder, 'lake.jpg'), 900, 600)
+      await paint(join(folder, 'Tall & odd.png'), 300, 800)
+      const rows = [
+        { file: 'lake.jpg', title: 'Lake' },
+        { id: 'tall', picture: 'Tall & odd.png' },
+        { id: 'plate', title: 'No picture' },
+      ]
+      const path = fileOf('pictures.json', JSON.stringify(rows))
+      expect(await bring(path, { pictures: folder })).toMatchObject({ added: 3, bad: 0 })
+      const lake = await content.image('lake')
+      expect(lake).toMatchObject({
+        pixel_width: 900,
+        pixel_height: 600,
+        orientation: 'horizontal',
+        title: 'Lake',
+      })
+      expect(lake.preview).toMatch(/^data:image\/webp;base64,.{1,690}$/)
+      expect(
+        await content.database.query(`select colors, artwork from content.images where id = 'lake'`),
+      ).toEqual([
+        {
+          colors: ['blue'],
+          artwork: { kind: 'file', path: expect.stringMatching(/^[0-9a-f]{2}\/[0-9a-f]{64}\.jpg$/) },
+        },
+      ])
+      for (const id of ['lake', 'tall', 'plate']) {
+        const served = await content.picture(await content.image(id))
+        expect(served).toMatchObject({ status: 200, type: 'image/webp' })
+      }
+      expect(await bring(path, { pictures: folder })).toMatchObject({ same: 3 })
+    })
+
+    test('that are broken, missing or elsewhere make a bad row', async () => {
+      const folder = createFolder()
+      await paint(join(folder, 'whole.jpg'), 400, 400)
+      const bytes = await sharp(join(folder, 'whole.jpg')).toBuffer()
+      await sharp(bytes)
+        .toFile(join(folder, '..', `${content.dataDir.split('/').at(-1)}-outside.jpg`))
+        .catch(() => {})
+      const cut = fileOf('cut.jpg', bytes.subarray(0, bytes.length / 2))
+      const text = fileOf('text.jpg', 'not a picture')
+      const rows = [
+        { id: 'cut', file: 'cut.jpg' },
+        { id: 'text', file: 'text.jpg' },
+        { id: 'missing', file: 'missing.jpg' },
+        { id: 'dots', file: '../../../../etc/passwd' },
+        { id: 'root', file: '/etc/passwd' },
+        { id: 'folder', file: '.' },
+        { id: 'fine', file: 'whole.jpg' },
+      ]
+      const { copyFileSync } = await import('node:fs')
+      copyFileSync(cut, join(folder, 'cut.jpg'))
+      copyFileSync(text, join(folder, 'text.jpg'))
+      const { added, faults } = await bring(fileOf('pictures.json', JSON.stringify(rows)), {
+        pictures: folder,
+      })
+      expect(added).toBe(1)
+      expect(faults.map(({ entry, reason }) => [entry, reason])).toEqual([
+        [1, expect.stringMatching(/^file: cut\.jpg cannot be read: /)],
+        [2, expect.stringMatching(/^file: text\.jpg cannot be read: /)],
+        [3, `file: missing.jpg is not in ${folder}.`],
+        [4, `file: ../../../../etc/passwd is not in ${folder}.`],
+        [5, `file: /etc/passwd is not in ${folder}.`],
+        [6, `file: . is not in ${folder}.`],
+      ])
+    })
+  })
+
+  test.skipIf(!existsSync(MUSEUM))(
+    "thousands of a museum's own records come in and are found as written",
+    async () => {
+      const outcome = await bring(MUSEUM, { stopAfter: 3_000 })
+      expect(outcome).toMatchObject({ entry: 3_000, added: 3_000, bad: 0 })
+      expect((await content.image('tate-1037')).title).toBe(
+        'The Preaching of Warning. Verso: An Old Man Enthroned Between Two Groups of Figures, by ?William Blake',
+      )
+      expect(await content.ids('"Robert Blake"')).toContain('tate-1037')
+      expect((await content.ids('A00003'))[0]).toBe('tate-1037')
+    },
+  )
+})
