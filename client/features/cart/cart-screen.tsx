@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { CartScreenDocument } from '#client/apollo/generated/graphql.ts'
 import { offsetOf, PER_PAGE } from '#client/ui/pagination/pages.ts'
@@ -16,6 +16,7 @@ import { readPage, writePage } from './page.ts'
 export const CartScreen = ({ token }: { token: string }) => {
   const [params, setParams] = useSearchParams()
   const { page, limit } = readPage(params)
+  const [hasRemoved, setHasRemoved] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const { data, previousData, error, loading, refetch } = useQuery(CartScreenDocument, {
     variables: { token, page, pageSize: limit },
@@ -27,7 +28,7 @@ export const CartScreen = ({ token }: { token: string }) => {
   if (error && page > 1 && isPastTheEnd(error)) return <Navigate to="/cart" replace />
   if (!shown) return error ? <Unavailable message={error.message} onRetry={() => refetch()} /> : null
   const { cart } = shown
-  if (!cart || cart.items.count === 0) return <EmptyProject />
+  if (!cart || cart.items.count === 0) return <EmptyProject takesFocus={hasRemoved} />
   const { count, items } = cart.items
 
   const forgetLine = (removedId: string) => {
@@ -36,6 +37,7 @@ export const CartScreen = ({ token }: { token: string }) => {
     const line = neighbour ? document.getElementById(lineId(neighbour.id)) : null
     const target = line ?? heading.current
     target?.focus()
+    setHasRemoved(true)
     if (items.length === 1 && page > 1) go({ page: page - 1, limit })
     else refetch()
   }
