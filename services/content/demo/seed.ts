@@ -3,7 +3,7 @@ import type { Database } from '#services/shared/database/driver.ts'
 import type { ImageRecord } from '../images/image-record.ts'
 import { writeImages } from '../images/write-images.ts'
 import { rasterOf } from '../media/art/raster.ts'
-import { GLANCE, glanceAt } from '../media/glance.ts'
+import { GLANCE, glanceAtSmall } from '../media/glance.ts'
 import { type DemoWork, demoCatalogue, recordOf } from './catalogue.ts'
 
 /** Works that are looked at and written together: what is lost at most when the seeding is killed. */
@@ -46,9 +46,7 @@ async function looked(works: readonly DemoWork[]): Promise<ImageRecord[]> {
 }
 
 async function look(work: DemoWork): Promise<ImageRecord> {
-  const { ratio } = work.recipe
-  const { colors, placeholder } = await glanceAt(
-    rasterOf(work.recipe, Math.round(GLANCE * Math.min(1, ratio))),
-  )
+  const width = Math.round(GLANCE * Math.min(1, work.recipe.ratio))
+  const { colors, placeholder } = await glanceAtSmall(rasterOf(work.recipe, width))
   return recordOf(work, colors, placeholder)
 }

@@ -40,7 +40,7 @@ export function nameOf({ lightness, chroma, hue }: Oklch): Color {
 }
 
 function hueName(lightness: number, chroma: number, hue: number): Color {
-  if (hue >= 345 || hue < 14) return lightness > 0.58 || chroma < 0.1 ? 'pink' : 'red'
+  if (hue >= 345 || hue < 10) return lightness > 0.42 ? 'pink' : 'purple'
   if (hue < 38) return lightness > 0.74 ? 'pink' : lightness < 0.42 && chroma < 0.1 ? 'brown' : 'red'
   if (hue < 72) {
     if (lightness > 0.62 && chroma > 0.1) return 'orange'
@@ -62,7 +62,7 @@ function moodsOf(pixels: readonly Oklch[]): Color[] {
   const share = (holds: (pixel: Oklch) => boolean) => pixels.filter(holds).length / pixels.length
   const meanChroma = pixels.reduce((sum, { chroma }) => sum + chroma, 0) / pixels.length
   const light = share(({ lightness }) => lightness > 0.72)
-  if (share(({ chroma }) => chroma < 0.02) > 0.97) return ['black and white']
+  if (share(({ chroma }) => chroma < 0.012) > 0.97) return ['black and white']
   const moods: Color[] = []
   if (meanChroma < 0.034 && share(({ chroma }) => chroma > 0.08) < 0.06) moods.push('neutral')
   if (light > 0.85 && meanChroma < 0.05) moods.push('pale')

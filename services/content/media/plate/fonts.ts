@@ -28,14 +28,14 @@ export interface Outline {
   d: string
 }
 
-/** How wide and high a character without a glyph is greeked. */
-const GREEKED = { advance: 0.56, high: 0.42 }
+/** What stands for a character without a glyph. */
+const DASH = { advance: 0.56, low: 0.22, high: 0.27 }
 
-/** A word as outlines; what no font of ours can write is greeked, that is, drawn as a bar. */
+/** A word as outlines; what no font of ours can write is drawn as a dash. */
 export function outlineOf(word: string, typeface: Typeface): Outline {
   let [d, advance] = ['', 0]
   for (const { text, font } of runsOf(word, typeface)) {
-    const drawn = font ? write(text, font, advance) : greek([...text].length, advance)
+    const drawn = font ? write(text, font, advance) : dash([...text].length, advance)
     d += drawn.d
     advance += drawn.advance
   }
@@ -58,9 +58,12 @@ function write(text: string, font: Font, from: number): Outline {
   return { d, advance: x * scale }
 }
 
-function greek(characters: number, from: number): Outline {
-  const wide = characters * GREEKED.advance
-  return { d: `M${from + 0.04} 0H${from + wide - 0.04}V${GREEKED.high}H${from + 0.04}Z`, advance: wide }
+function dash(characters: number, from: number): Outline {
+  const wide = characters * DASH.advance
+  return {
+    d: `M${from + 0.04} ${DASH.low}H${from + wide - 0.04}V${DASH.high}H${from + 0.04}Z`,
+    advance: wide,
+  }
 }
 
 interface Run {

@@ -1,0 +1,90 @@
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { ImageRecord } from '#services/content/images/image-record.ts'
+import { readImage } from '#services/content/images/image-store.ts'
+import { viewOf } from '#services/content/images/image-view.ts'
+import { writeImages } from '#services/content/images/write-images.ts'
+import { createRenditions } from '#services/content/media/renditions.ts'
+import { registerMediaRoutes } from '#services/content/media/routes.ts'
+import { pictureOf } from '#services/content/media/source.ts'
+import { migrateContent } from '#services/content/schema.ts'
+import type { Database } from '#services/shared/database/driver.ts'
+import { createHost } from '#services/shared/http/host.ts'
+import { createRecord } from '#tests/services/content/catalogue.ts'
+import { afterFile } from '#tests/support/services/cleanup.ts'
+import { createFolder } from '#tests/support/services/settings.ts'
+
+export const PICTURES = '/work/shared/data/pictures'
+
+export interface Gallery {
+  /** How often a picture was drawn. */
+  drawn(): number
+  dataDir: string
+  hold(record: Partial<ImageRecord> & { id: string }): Promise<void>
+  /** Puts a file among the originals. */
+  keep(name: string, bytes: Buffer): void
+  /** `/media/{id}/{version}` as the catalogue says it. */
+  addressOf(id: string): Promise<string>
+  get(path: string, headers?: Record<string, string>): Promise<Response>
+  /** Another service on the same folder, as after a restart. */
+  again(): Promise<Gallery>
+}
+
+/** Media routes over real HTTP, on real files. */
+export async function openGallery(database: Database, dataDir = createFolder()): Promise<Gallery> {
+  await migrateContent(database)
+  mkdirSync(join(dataDir, 'originals'), { recursive: true })
+  let count = 0
+  const draw: typeof pictureOf = (...picture) => {
+    count += 1
+    return pictureOf(...picture)
+  }
+  const app = createHost({ name: 'content', logLevel: 'silent' })
+  registerMediaRoutes(app, {
+    database,
+    dataDir,
+    renditions: createRenditions({ dataDir, draw, onUnkept: () => {} }),
+  })
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  afterFile(() => app.close())
+  return {
+    drawn: () => count,
+    dataDir,
+    async hold(record) {
+      await database.transaction((tx) => writeImages(tx, [createRecord(record)], new Date('2026-11-20')))
+    },
+    keep: (name, bytes) => writeFileSync(join(dataDir, 'originals', name), bytes),
+    async addressOf(id) {
+      const image = await readImage(database, id)
+      if (!image) throw new Error(`No ${id}`)
+      return viewOf(image).imgsrc.replace('/{width}', '')
+    },
+    get: (path, headers = {}) => fetch(origin + path, { headers, redirect: 'manual' }),
+    again: () => openGallery(database, dataDir),
+  }
+}
+
+/** A photograph of `width` × `height` that no two regions of are alike. */
+export const photograph = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#2a6f97' } }).composite([
+    {
+      input: {
+        create: {
+          width: Math.ceil(width / 2),
+          height: Math.ceil(height / 2),
+          channels: 3,
+          background: '#d1495b',
+        },
+      },
+      left: 0,
+      top: 0,
+    },
+  ])
+
+/** A real picture, where they are. */
+export const realPicture = (gallery: Gallery, name: string): boolean => {
+  const from = join(PICTURES, name)
+  if (existsSync(from)) cpSync(from, join(gallery.dataDir, 'originals', name))
+  return existsSync(from)
+}
