@@ -5,6 +5,9 @@ const WIDEST = 3.2
 /** Pixels between neighbours in a row. */
 export const GAP = 20
 
+/** How much an empty end of the wall weighs against rows that are a little too low or too tall. */
+const EMPTINESS = 0.3
+
 export interface Frame {
   /** Index of the first and one past the last tile of its row. */
   rowStart: number
@@ -55,9 +58,12 @@ export const justify = (ratios: readonly number[], wall: Wall): Frame[] => {
 const fittingHeight = (ratio: number, tiles: number, { width, gap }: Wall) =>
   Math.max(1, width - gap * (tiles - 1)) / ratio
 
-/** Squared departure from the wanted height, doubly felt when rows get too tall for a screen. */
+/**
+ * Squared departure from the wanted height, doubly felt when rows get too tall for a screen. The last row keeps that height,
+ * and strains by what it leaves empty.
+ */
 const strain = (height: number, wanted: number, isLast: boolean) => {
-  if (isLast && height > wanted) return 0
+  if (isLast && height > wanted) return EMPTINESS * (1 - wanted / height) ** 2
   const departure = height / wanted - 1
   return departure > 0 ? 2 * departure ** 2 : departure ** 2
 }

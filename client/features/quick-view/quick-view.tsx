@@ -53,6 +53,7 @@ export const QuickView = ({ imageId, QuickAdd }: QuickViewProps) => {
       ref={panel}
       className={styles.panel}
       tabIndex={-1}
+      data-empty={!image && (isMissing || failure !== null)}
       aria-label={image ? `Quick view: ${image.title}` : 'Quick view'}
     >
       {image && (
