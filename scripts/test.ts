@@ -43,7 +43,6 @@ const runJourneys = async (): Promise<Outcome> => {
   const chromium = await ensureChromium()
   const code = await runTool('playwright', ['test', '--config', 'tests/journeys/playwright.config.ts'], {
     ...(chromium && { CHROME_PATH: chromium }),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'journeys.json'),
   })
   const report = await readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(
     'journeys.json',

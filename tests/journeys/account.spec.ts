@@ -33,7 +33,7 @@ test.describe('An account', () => {
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
     expect(kept).not.toContain('@example.com')
     await page.reload()
-    await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
   })
 
   test('joins equal lines once, even when two tabs sign in together', async ({ page, browser, baseURL }) => {

@@ -19,7 +19,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   globalSetup: './setup.ts',
   outputDir: join(root, 'test-results'),
-  reporter: [['list'], ['json']],
+  reporter: [['list'], ['json', { outputFile: join(root, 'reports', 'journeys.json') }]],
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

@@ -13,7 +13,7 @@ test.describe('Searching', () => {
     await expect(tiles(page)).toHaveCount(20)
     await expectAccessible(page)
 
-    const first = tiles(page).first().getByRole('img')
+    const first = tiles(page).first().locator('img')
     await expect
       .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
@@ -29,7 +29,7 @@ test.describe('Searching', () => {
     await page.getByLabel('Sort by').selectOption('Most popular')
     await expect(page).toHaveURL(/sort=popular/)
     await expect(tiles(page).first()).not.toHaveAttribute('id', newest ?? '')
-    await page.getByRole('button', { name: 'Next page' }).click()
+    await page.getByRole('button', { name: 'Next' }).click()
     await expect(page).toHaveURL(/offset=20/)
     await page.goBack()
     await expect(page).not.toHaveURL(/offset/)
@@ -41,7 +41,7 @@ test.describe('Searching', () => {
   test('answers a page number that is none with the words of the house', async ({ page }) => {
     await page.goto('/search')
     await expect(tiles(page)).toHaveCount(20)
-    const field = page.getByLabel('Page number')
+    const field = page.getByRole('navigation', { name: 'Pagination' }).getByRole('textbox')
     for (const wrong of ['0', '9999', '-1', 'x']) {
       await field.fill(wrong)
       await field.press('Enter')

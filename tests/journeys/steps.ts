@@ -8,7 +8,7 @@ export const tiles = (page: Page) => page.getByRole('list', { name: 'Search resu
 export const quickView = (page: Page) => page.getByRole('region', { name: /^Quick view/ })
 export const cartLines = (page: Page) => page.getByRole('list', { name: 'Items' }).getByRole('listitem')
 export const summary = (page: Page) => page.getByRole('region', { name: 'Order summary' })
-export const cartLink = (page: Page) => page.getByRole('link', { name: /, \d+ items?$/ })
+export const cartLink = (page: Page) => page.getByRole('link', { name: /^\d+ items? in / })
 
 export const searchFor = async (page: Page, words: string) => {
   const box = page.getByRole('searchbox', { name: 'Search Art' })
@@ -40,7 +40,7 @@ export const giveEmail = async (page: Page, email: string) => {
 }
 
 export const expectInCart = (page: Page, count: number) =>
-  expect(cartLink(page)).toHaveAccessibleName(new RegExp(`, ${count} items?$`))
+  expect(cartLink(page)).toHaveAccessibleName(new RegExp(`^${count} items? in `))
 
 /** A guest with one picture in their project; answers its title. */
 export const becomeGuestWithItem = async (page: Page, email: string, words = 'mountain') => {
@@ -70,5 +70,5 @@ export const signIn = async (page: Page, email: string, password = PASSWORD) => 
 export const signOut = async (page: Page) => {
   await page.getByRole('button', { name: 'My Account' }).click()
   await page.getByRole('link', { name: 'Sign out' }).click()
-  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
 }

@@ -22,8 +22,8 @@ dt{color:#6b665e}
 @media(max-width:767px){main{grid-template-columns:1fr}figure{padding:24px}section{padding:32px 24px}}
 `
 
-/** Nothing but this style and pictures of this origin. */
-export const DESIGN_POLICY = `default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; style-src 'sha256-${createHash(
+/** Nothing but this style, pictures of this origin, and an empty icon. */
+export const DESIGN_POLICY = `default-src 'none'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; style-src 'sha256-${createHash(
   'sha256',
 )
   .update(STYLE)
@@ -67,6 +67,7 @@ const page = (brand: string, title: string, main: string): string => `<!doctype 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)} | ${escapeHtml(brand)}</title>
+<link rel="icon" href="data:,">
 <style>${STYLE}</style>
 </head>
 <body>

@@ -53,7 +53,7 @@ onEachStore((openStore) => {
       expect(html).not.toMatch(/<script|<img src=x/)
       expect(html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;')
       expect(headers.get('content-security-policy')).toMatch(
-        /^default-src 'none'; img-src 'self';.*style-src 'sha256-/,
+        /^default-src 'none'; img-src 'self' data:;.*style-src 'sha256-/,
       )
     })
 
