@@ -126,7 +126,10 @@ export const alertsMachine = setup({
         },
         'alerts.cleared': { actions: ['stopAll', 'forgetAll'] },
         'xstate.done.actor.*': {
-          actions: { type: 'forgetAlert', params: ({ event }) => event.output },
+          actions: [
+            { type: 'stopAlert', params: ({ event }) => event.output },
+            { type: 'forgetAlert', params: ({ event }) => event.output },
+          ],
         },
       },
     },

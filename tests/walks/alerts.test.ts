@@ -88,11 +88,14 @@ test('choosing its action tells of it once and ends the alert', () => {
   expect(shown()).toEqual([])
 })
 
-test('no alert keeps running once it is gone', () => {
-  const { actor, raise } = start()
+test('nothing is left of an alert once it is gone', () => {
+  const { actor, clock, raise } = start()
   for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) raise(id)
   actor.send({ type: 'alert.dismissed', id: 'c' })
   expect(Object.keys(actor.getSnapshot().children)).toEqual(['alert-b', 'alert-d', 'alert-e', 'alert-f'])
+  clock.increment(5_000)
+  expect(Object.keys(actor.getSnapshot().children)).toEqual([])
+  raise('g')
   actor.send({ type: 'alerts.cleared' })
   expect(Object.keys(actor.getSnapshot().children)).toEqual([])
 })

@@ -31,7 +31,7 @@ const acts = fc.array(
       }),
     },
   ),
-  { maxLength: 40 },
+  { maxLength: 40, size: 'max' },
 )
 
 const keyOf = (input: unknown): string =>

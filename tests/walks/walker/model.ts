@@ -14,6 +14,8 @@ export interface Step {
   /** Keys of the transitions taken. */
   taken: readonly string[]
   emitted: readonly AnyEventObject[]
+  /** What children were sent, as `child: event`. */
+  sent: readonly string[]
 }
 
 /** The machine as a pure function: no action is executed, no actor started. */
@@ -26,6 +28,7 @@ export const createModel = (machine: AnyStateMachine, input: unknown): Model => 
   const nameOf = namer(machine)
   let taken: string[] = []
   let emitted: AnyEventObject[] = []
+  let sent: string[] = []
   const self = createActor(machine, {
     input,
     inspect: (inspected) => {
@@ -42,14 +45,18 @@ export const createModel = (machine: AnyStateMachine, input: unknown): Model => 
     emit: () => {},
     stopChild: () => {},
     actionExecutor: ({ type, params }) => {
-      if (type === 'xstate.emit' && params && 'event' in params) emitted.push(params.event as AnyEventObject)
+      if (!params || !('event' in params)) return
+      const event = params.event as AnyEventObject
+      if (type === 'xstate.emit') emitted.push(event)
+      if (type === 'xstate.sendTo' && 'targetId' in params) sent.push(`${params.targetId}: ${event.type}`)
     },
   }
   const record = (event: AnyEventObject, run: () => AnyMachineSnapshot): Step => {
     taken = []
     emitted = []
+    sent = []
     const snapshot = run()
-    return { event, snapshot, taken, emitted }
+    return { event, snapshot, taken, emitted, sent }
   }
   return {
     start: (initial) => record({ type: 'xstate.init' }, () => machine.getInitialSnapshot(scope, initial)),

@@ -41,12 +41,20 @@ const changes = (before: AnyMachineSnapshot | undefined, after: AnyMachineSnapsh
     .filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before?.context[key]))
     .map(([key, value]) => `        ${key}: ${dataInWords(value)}`)
 
+const running = (snapshot: AnyMachineSnapshot | undefined): string =>
+  Object.keys(snapshot?.children ?? {}).join(', ')
+
+const children = (before: AnyMachineSnapshot | undefined, after: AnyMachineSnapshot): string[] =>
+  running(before) === running(after) ? [] : [`        runs ${running(after) || 'nothing'}`]
+
 /** A path as lines: each event, where it leads, what it changes and what it tells others. */
 export const pathInWords = ({ steps }: Path): string[] =>
-  steps.flatMap(({ event, snapshot, emitted }, index) => [
+  steps.flatMap(({ event, snapshot, emitted, sent }, index) => [
     index === 0
       ? `   begins in ${stateInWords(snapshot.value)}`
       : `   ${String(index).padStart(2)}  ${eventInWords(event)} → ${stateInWords(snapshot.value)}`,
     ...changes(steps[index - 1]?.snapshot, snapshot),
+    ...children(steps[index - 1]?.snapshot, snapshot),
+    ...sent.map((words) => `        sends ${words}`),
     ...emitted.map((told) => `        tells ${eventInWords(told)}`),
   ])
