@@ -39,7 +39,7 @@ export const connectSession = ({ actors, apollo, kept, signInPath }: SessionDeps
       preferences.send({ type: 'preferences.cleared' })
       kept.preferences.forget()
       alerts.send({ type: 'alerts.cleared' })
-      apollo.clearStore().catch(reportError)
+      void apollo.clearStore()
     }
     tokenRefresh.send({ type: reason === 'lapsed' ? 'session.lapsed' : 'signedOut' })
   })

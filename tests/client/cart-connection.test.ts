@@ -1,0 +1,129 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { waitFor } from 'xstate'
+import { openVisit } from '#client/app/visit.ts'
+import { createKeptState } from '#client/effects/kept.ts'
+import { selectCartToken } from '#machines/cart-start/selectors.ts'
+import { createMemoryStorage } from '#tests/support/client/memory-storage.ts'
+import { type Answer, done, openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
+
+const user = { __typename: 'User', uuid: 'u-1', name: 'Ada', email: 'ada@example.com', isStaff: false }
+const session = {
+  __typename: 'Session',
+  access: 'token-one',
+  user,
+  profile: { __typename: 'Profile', userId: 'u-1', currentProject: null },
+}
+const cart = (token: string, quantity: number) => ({
+  __typename: 'Cart',
+  token,
+  quantity,
+  isGuest: false,
+  latestOrder: null,
+  project: { __typename: 'ProjectRef', id: `project-of-${token}`, name: 'Lobby', label: 'Lobby' },
+})
+const migrated = done({
+  migrateCart: {
+    __typename: 'MigrateCartPayload',
+    added: 1,
+    joined: 1,
+    cart: cart('own', 3),
+    userErrors: [],
+  },
+})
+const item = { imageId: 'aq-000001', substrate: 'print', width: 18, height: 12 }
+
+const closing: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()))
+})
+
+/** A guest who holds the cart `guest`, and a graph that migrates it as the test says. */
+const openGuest = async (migrate: () => Answer = () => migrated) => {
+  const graph = await openStandInGraph(({ operation, variables }) => {
+    if (operation === 'SignIn')
+      return done({ signIn: { __typename: 'SessionPayload', session, userErrors: [] } })
+    if (operation === 'CartByToken')
+      return { data: { __typename: 'Query', cart: cart(String(variables.token), 2) } }
+    if (operation === 'MigrateCart') return migrate()
+    if (operation === 'AddCartItem')
+      return done({
+        addCartItem: {
+          __typename: 'AddCartItemPayload',
+          cart: cart('own', 4),
+          itemId: '9',
+          designUrl: null,
+          userErrors: [],
+        },
+      })
+    return refusal('UPSTREAM_UNAVAILABLE')
+  })
+  closing.push(graph.close)
+  const storage = createMemoryStorage()
+  const kept = createKeptState(storage)
+  kept.visitor.keep({ user: null, profile: { userId: null, currentProject: null } })
+  kept.cart.keep({ token: 'guest', projectId: 'project-of-guest', isGuest: true })
+  const visit = openVisit({ uri: graph.uri, storage, signInPath: () => '/accounts/login' })
+  await waitFor(visit.actors.cartStart, (snapshot) => snapshot.matches('ready'))
+  const signIn = () => {
+    const { auth, vault } = visit.actors
+    auth.send({ type: 'signIn.submitted', email: user.email, secret: vault.keepSecret('a password') })
+  }
+  const heldCart = () => selectCartToken(visit.actors.cartStart.getSnapshot())
+  return { ...visit.actors, graph, kept, signIn, heldCart }
+}
+
+describe("a guest's cart", () => {
+  test('is shown to the graph by its token, and to nobody as the user', async () => {
+    const { graph } = await openGuest()
+    expect(graph.log[0]?.headers['x-cart-token']).toBe('guest')
+    expect(graph.log[0]?.headers.authorization).toBeUndefined()
+  })
+
+  test('is migrated once by signing in, and the account goes on with what came of it', async () => {
+    const { graph, kept, signIn, heldCart } = await openGuest()
+    signIn()
+    await vi.waitFor(() => expect(heldCart()).toBe('own'))
+    expect(graph.count('MigrateCart')).toBe(1)
+    expect(graph.log.findLast(({ operation }) => operation === 'MigrateCart')?.variables).toEqual({
+      input: { cartToken: 'guest' },
+    })
+    expect(kept.cart.read()).toEqual({ token: 'own', projectId: 'project-of-own', isGuest: false })
+  })
+
+  test('that cannot be migrated keeps nobody from signing in, and is tried again on demand', async () => {
+    let isDown = true
+    const guest = await openGuest(() => (isDown ? refusal('UPSTREAM_UNAVAILABLE') : migrated))
+    guest.signIn()
+    await waitFor(guest.auth, (snapshot) => snapshot.matches('signedIn'))
+    const alerts = () => guest.alerts.getSnapshot().context.alerts
+    await vi.waitFor(() => expect(alerts()[0]?.action?.label).toBe('Try again'))
+    await vi.waitFor(() => expect(guest.heldCart()).toBe('guest'))
+    expect(guest.kept.cart.read()?.isGuest).toBe(true)
+    isDown = false
+    guest.alerts.send({ type: 'alert.acted', id: alerts()[0]?.id ?? '' })
+    await vi.waitFor(() => expect(guest.heldCart()).toBe('own'))
+    expect(guest.kept.cart.read()?.isGuest).toBe(false)
+  })
+})
+
+test('what the visitor was adding when asked to sign in is added afterwards, to the cart of the account', async () => {
+  const { graph, addToCart, cartStart, signIn } = await openGuest()
+  cartStart.send({ type: 'cart.dropped' })
+  addToCart.send({
+    type: 'item.add',
+    item,
+    action: 'add',
+    idempotencyKey: 'key-1',
+    cartToken: null,
+    signedIn: false,
+  })
+  addToCart.send({ type: 'signIn.chosen' })
+  cartStart.send({ type: 'cart.adopted', token: 'guest', projectId: 'project-of-guest' })
+  signIn()
+  await vi.waitFor(() => expect(graph.count('AddCartItem')).toBe(1))
+  expect(graph.log.findLast(({ operation }) => operation === 'AddCartItem')?.variables.input).toMatchObject({
+    cartToken: 'own',
+    imageId: item.imageId,
+    idempotencyKey: 'key-1',
+  })
+})

@@ -1,0 +1,50 @@
+import { ServerError } from '@apollo/client'
+import { describe, expect, test } from 'vitest'
+import { createFetch, NetworkError } from '#client/apollo/fetch.ts'
+import { ChunkError, claimReload, loadChunk } from '#client/app/chunk.ts'
+import { describeError } from '#client/app/error-words.ts'
+import { createMemoryStorage } from '#tests/support/client/memory-storage.ts'
+
+describe('a chunk that is missing', () => {
+  test('is known as one, whatever went wrong', async () => {
+    const load = loadChunk(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+    await expect(load()).rejects.toThrow(ChunkError)
+  })
+
+  test('reloads the page once an address and a build, and never in a loop', () => {
+    const storage = createMemoryStorage()
+    expect(claimReload(storage, '/search', 'build-1')).toBe(true)
+    expect(claimReload(storage, '/search', 'build-1')).toBe(false)
+    expect(claimReload(storage, '/cart', 'build-1')).toBe(true)
+    expect(claimReload(storage, '/cart', 'build-2')).toBe(true)
+    expect(claimReload(storage, '/cart', 'build-2')).toBe(false)
+  })
+})
+
+describe('the overlay of a failed page', () => {
+  test('shows status and status text of an HTTP error', () => {
+    const response = new Response('', { status: 502, statusText: 'Bad Gateway' })
+    const error = new ServerError('failed', { response, bodyText: '' })
+    expect(describeError(error).title).toBe('502 Bad Gateway')
+  })
+
+  test('shows message, method and address of a network error', async () => {
+    const fetch = createFetch(() => Promise.reject(new TypeError('Failed to fetch')))
+    const error = await fetch('https://shop.example/graphql', { method: 'POST' }).catch((reason) => reason)
+    expect(error).toBeInstanceOf(NetworkError)
+    expect(describeError(error)).toEqual({
+      title: 'Could not reach the server.',
+      detail: 'POST https://shop.example/graphql',
+    })
+  })
+
+  test('leaves a request alone that was given up on purpose', async () => {
+    const given = new AbortController()
+    const fetch = createFetch((_, init) => {
+      given.abort()
+      return Promise.reject(init?.signal?.reason)
+    })
+    const error = await fetch('https://shop.example/', { signal: given.signal }).catch((reason) => reason)
+    expect(error).not.toBeInstanceOf(NetworkError)
+  })
+})

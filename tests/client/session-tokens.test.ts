@@ -1,0 +1,154 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { waitFor } from 'xstate'
+import { RecentCartDocument } from '#client/apollo/generated/graphql.ts'
+import { openVisit } from '#client/app/visit.ts'
+import { selectIsSettled } from '#machines/cart-start/selectors.ts'
+import { createMemoryStorage, textOf } from '#tests/support/client/memory-storage.ts'
+import {
+  type Answer,
+  type Asked,
+  done,
+  openStandInGraph,
+  refusal,
+} from '#tests/support/client/stand-in-graph.ts'
+
+const user = { __typename: 'User', uuid: 'u-1', name: 'Ada', email: 'ada@example.com', isStaff: false }
+const profile = { __typename: 'Profile', userId: 'u-1', currentProject: null }
+const session = (access: string) => ({ __typename: 'Session', access, user, profile })
+const noCart = { data: { __typename: 'Query', recentCart: null } }
+
+/** A graph that takes `token-two` only, and answers a refresh as the test says. */
+const openGraph = async (refresh: () => Promise<Answer>) => {
+  const graph = await openStandInGraph(({ operation, headers }: Asked) => {
+    if (operation === 'SignIn')
+      return {
+        data: { signIn: { __typename: 'SessionPayload', session: session('token-one'), userErrors: [] } },
+      }
+    if (operation === 'SignOut') return done({ signOut: { __typename: 'SignOutPayload', userErrors: [] } })
+    if (operation === 'RefreshSession') return refresh()
+    if (headers.authorization === 'JWT token-one') return refusal('UNAUTHENTICATED')
+    return noCart
+  })
+  closing.push(graph.close)
+  return graph
+}
+
+const renewed = () =>
+  Promise.resolve(done({ refreshSession: { __typename: 'RefreshPayload', session: session('token-two') } }))
+
+const signedInVisit = async (uri: string, storage = createMemoryStorage()) => {
+  const visit = openVisit({ uri, storage, signInPath: () => '/accounts/login' })
+  const { auth, vault } = visit.actors
+  auth.send({ type: 'signIn.submitted', email: user.email, secret: vault.keepSecret('a password') })
+  await waitFor(auth, (snapshot) => snapshot.matches('signedIn'))
+  return visit
+}
+
+const askTen = ({ apollo }: Awaited<ReturnType<typeof signedInVisit>>) =>
+  Promise.allSettled(
+    Array.from({ length: 10 }, () =>
+      apollo.query({
+        query: RecentCartDocument,
+        fetchPolicy: 'network-only',
+        context: { queryDeduplication: false },
+      }),
+    ),
+  )
+
+const closing: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()))
+})
+
+describe('an expired access token', () => {
+  test('is renewed once for ten requests in parallel, and all of them are answered', async () => {
+    const graph = await openGraph(renewed)
+    const visit = await signedInVisit(graph.uri)
+    const answers = await askTen(visit)
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill('fulfilled'))
+    expect(graph.count('RefreshSession')).toBe(1)
+    expect(graph.log.at(-1)?.headers.authorization).toBe('JWT token-two')
+  })
+
+  test('that cannot be renewed ends the session once, with one notice, and forgets who was here', async () => {
+    const graph = await openGraph(async () => refusal('UNAUTHENTICATED'))
+    const storage = createMemoryStorage()
+    const visit = await signedInVisit(graph.uri, storage)
+    expect(textOf(storage)).toContain(user.email)
+    const answers = await askTen(visit)
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill('rejected'))
+    expect(graph.count('RefreshSession')).toBe(1)
+    expect(visit.actors.auth.getSnapshot().matches('anonymous')).toBe(true)
+    expect(visit.actors.alerts.getSnapshot().context.alerts.map(({ text }) => text)).toEqual([
+      'Your session expired. Please sign in again.',
+    ])
+    expect(textOf(storage)).not.toContain(user.email)
+  })
+
+  test('is kept through an outage: nobody is signed out because a service is down', async () => {
+    const graph = await openGraph(async () => refusal('UPSTREAM_UNAVAILABLE'))
+    const visit = await signedInVisit(graph.uri)
+    const answers = await askTen(visit)
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill('rejected'))
+    expect(visit.actors.auth.getSnapshot().matches('signedIn')).toBe(true)
+  })
+
+  test('renewed after a sign-out is thrown away', async () => {
+    const held = Promise.withResolvers<Answer>()
+    const graph = await openGraph(() => held.promise)
+    const visit = await signedInVisit(graph.uri)
+    const asking = askTen(visit)
+    await vi.waitFor(() => expect(graph.count('RefreshSession')).toBe(1))
+    visit.actors.auth.send({ type: 'signOut.requested' })
+    held.resolve(await renewed())
+    await asking
+    await waitFor(visit.actors.auth, (snapshot) => snapshot.matches('anonymous'))
+    await visit.apollo.query({ query: RecentCartDocument, fetchPolicy: 'network-only' })
+    expect(graph.log.at(-1)?.headers.authorization).toBeUndefined()
+  })
+})
+
+describe('a request', () => {
+  test('names its document by hash and never sends its text', async () => {
+    const graph = await openGraph(renewed)
+    const visit = await signedInVisit(graph.uri)
+    await visit.apollo.query({ query: RecentCartDocument, fetchPolicy: 'network-only' })
+    const { query, extensions } = JSON.parse(graph.log.at(-1)?.body ?? '')
+    expect(query).toBeUndefined()
+    expect(extensions.persistedQuery.sha256Hash).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  test('waits until it is known who is here, when somebody was', async () => {
+    const graph = await openGraph(renewed)
+    const storage = createMemoryStorage()
+    const first = await signedInVisit(graph.uri, storage)
+    await waitFor(first.actors.cartStart, selectIsSettled)
+    const next = openVisit({ uri: graph.uri, storage, signInPath: () => '/accounts/login' })
+    const earlier = graph.log.length
+    await next.apollo.query({ query: RecentCartDocument, fetchPolicy: 'network-only' })
+    const sent = graph.log.slice(earlier).filter(({ operation }) => operation === 'RecentCart')
+    expect(sent.length).toBeGreaterThan(0)
+    expect(sent.every(({ headers }) => headers.authorization === 'JWT token-two')).toBe(true)
+  })
+})
+
+describe('what is kept in the browser', () => {
+  test('never holds a token or a password', async () => {
+    const graph = await openGraph(renewed)
+    const storage = createMemoryStorage()
+    const visit = await signedInVisit(graph.uri, storage)
+    await askTen(visit)
+    const text = textOf(storage) + JSON.stringify(visit.apollo.cache.extract())
+    expect(text).toContain(user.email)
+    expect(text).not.toMatch(/token-one|token-two|a password/)
+  })
+
+  test('is gone after a sign-out', async () => {
+    const graph = await openGraph(renewed)
+    const storage = createMemoryStorage()
+    const visit = await signedInVisit(graph.uri, storage)
+    visit.actors.auth.send({ type: 'signOut.requested' })
+    await waitFor(visit.actors.auth, (snapshot) => snapshot.matches('anonymous'))
+    expect(storage.length).toBe(0)
+  })
+})

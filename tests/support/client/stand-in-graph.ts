@@ -1,0 +1,40 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What a client sent: a line of the stand-in's log. */
+export interface Asked {
+  operation: string
+  headers: IncomingHttpHeaders
+  body: string
+  variables: Record<string, unknown>
+}
+
+export type Answer = { data: object } | { errors: { message: string; extensions: { code: string } }[] }
+type Answerer = (asked: Asked) => Answer | Promise<Answer>
+
+export const refusal = (code: string): Answer => ({ errors: [{ message: code, extensions: { code } }] })
+
+/** What a mutation answers. */
+export const done = (data: object): Answer => ({ data: { __typename: 'Mutation', ...data } })
+
+/** A graph over real HTTP whose answers the test gives, for what the real one does not do on demand. */
+export const openStandInGraph = async (answer: Answerer) => {
+  const log: Asked[] = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    const { operationName, variables } = JSON.parse(body)
+    const asked = { operation: operationName, headers: request.headers, body, variables }
+    log.push(asked)
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify(await answer(asked)))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    uri: `http://127.0.0.1:${port}/graphql`,
+    log,
+    count: (operation: string) => log.filter((asked) => asked.operation === operation).length,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
