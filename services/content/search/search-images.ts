@@ -85,7 +85,7 @@ async function statementOf(db: Queryable, { query, sort, unpublished }: Search) 
   return {
     where: `${visible} and ${isExact ? `(${matching} or ${isExact})` : matching}`,
     keys,
-    order: [...keys.map((key) => `${key.split(' ').at(-1)} desc`), 'seq desc'].join(', '),
+    order: [...keys.map((key) => `${key.split(' ').at(-1)} desc`), 'found.seq desc'].join(', '),
     params,
     byTerms: query.clauses.length > 0,
   }
