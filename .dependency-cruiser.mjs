@@ -3,7 +3,7 @@ const from = (name, path, allowed, extra = {}) => ({
   name,
   severity: 'error',
   from: { path, ...extra },
-  to: { pathNot: [...allowed, 'node_modules', '^[a-z_/]+$', '^node:'] },
+  to: { pathNot: [...allowed, 'node_modules', '^[a-z_/]+$', '^@graphql-typed-document-node/', '^node:'] },
 })
 
 export default {

@@ -1,10 +1,8 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { createSystem } from '@chakra-ui/react/styled-system'
 import { buttonRecipe } from './recipes/button.ts'
-import { dialogRecipe } from './recipes/dialog.ts'
 import { fieldRecipe } from './recipes/field.ts'
 import { inputRecipe, textareaRecipe } from './recipes/input.ts'
-import { nativeSelectRecipe } from './recipes/native-select.ts'
 import { tokens } from './tokens.ts'
 
 /** Chakra without its own theme: only the parts that are used here, on our tokens (design.md section 8). */
@@ -13,8 +11,7 @@ export const system = createSystem(defaultBaseConfig, {
   theme: {
     breakpoints: { sm: '576px', md: '768px', lg: '992px', xl: '1200px' },
     tokens,
-    keyframes: { rise: { from: { opacity: '0', transform: 'translateY(8px)' } } },
     recipes: { button: buttonRecipe, input: inputRecipe, textarea: textareaRecipe },
-    slotRecipes: { dialog: dialogRecipe, field: fieldRecipe, nativeSelect: nativeSelectRecipe },
+    slotRecipes: { field: fieldRecipe },
   },
 })

@@ -1,6 +1,6 @@
 import { defineTokens } from '@chakra-ui/react/styled-system'
 
-const steps = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40]
+const steps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 11, 12]
 
 /** One unit is a quarter of a rem, as in Chakra's own scale. */
 const scale = Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]))
@@ -37,19 +37,11 @@ export const tokens = defineTokens({
     '4xl': { value: 'clamp(2.5rem, 1.6rem + 4vw, 4.5rem)' },
   },
   spacing: { ...scale, gutter: { value: 'clamp(1rem, 4vw, 3.5rem)' } },
-  sizes: {
-    ...scale,
-    full: { value: '100%' },
-    form: { value: '25rem' },
-    prose: { value: '38rem' },
-    dialog: { value: '30rem' },
-    page: { value: '90rem' },
-  },
+  sizes: { ...scale, full: { value: '100%' }, page: { value: '90rem' } },
   radii: { print: { value: '2px' }, round: { value: '999px' } },
   shadows: {
     panel: { value: '0 0 0 1px rgb(28 26 23 / 0.08), 0 12px 32px -12px rgb(28 26 23 / 0.22)' },
   },
-  durations: { quick: { value: '160ms' }, calm: { value: '240ms' } },
   easings: { out: { value: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } },
-  zIndex: { header: { value: 10 }, dialog: { value: 30 }, alerts: { value: 40 } },
+  zIndex: { header: { value: 10 }, alerts: { value: 40 } },
 })
