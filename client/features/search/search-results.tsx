@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useNavigation } from 'react-router-dom'
+import { useLocation, useNavigation } from 'react-router-dom'
 import { useAuth } from '#client/actors/auth.ts'
 import { useQuickView, useQuickViewIntents } from '#client/actors/quick-view.ts'
 import type { SearchPageQuery } from '#client/apollo/generated/graphql.ts'
@@ -67,6 +67,7 @@ export const SearchResults = ({ page, place, onPlace, QuickView }: SearchResults
 
 /** Another page of results is on its way; the one shown is still the old one. */
 const useIsLoadingPage = () => {
-  const { location } = useNavigation()
-  return location?.pathname === '/search' && location.search !== window.location.search
+  const { location: coming } = useNavigation()
+  const here = useLocation()
+  return coming?.pathname === here.pathname && coming.search !== here.search
 }

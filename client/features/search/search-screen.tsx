@@ -1,10 +1,10 @@
 import { useReadQuery } from '@apollo/client/react'
 import type { ComponentType } from 'react'
-import { useLoaderData, useNavigation, useRevalidator, useSearchParams } from 'react-router-dom'
-import { Unavailable } from '#client/ui/unavailable.tsx'
+import { useLoaderData, useNavigation, useSearchParams } from 'react-router-dom'
 import type { loader } from './loader.ts'
 import { changePlace, readPlace, type SearchPlace } from './place.ts'
 import { ResultCount } from './result-count.tsx'
+import { SearchFailure } from './search-failure.tsx'
 import { SearchResults } from './search-results.tsx'
 import styles from './search-screen.module.css'
 import { SortMenu } from './sort-menu.tsx'
@@ -16,7 +16,6 @@ interface SearchScreenProps {
 /** What was found, in which order, page by page (spec.md section 2, Search screen). */
 export const SearchScreen = ({ QuickView }: SearchScreenProps) => {
   const { data, error } = useReadQuery(useLoaderData<typeof loader>())
-  const { revalidate } = useRevalidator()
   const [params, setParams] = useSearchParams()
   const { location: coming } = useNavigation()
   const place = readPlace(params)
@@ -36,10 +35,7 @@ export const SearchScreen = ({ QuickView }: SearchScreenProps) => {
       {page ? (
         <SearchResults page={page} place={place} onPlace={go} QuickView={QuickView} />
       ) : (
-        <Unavailable
-          message={`${error?.message ?? ''} Please try again. Contact customer support if this persists.`}
-          onRetry={revalidate}
-        />
+        <SearchFailure title={place.q || 'Search'} message={error?.message ?? ''} />
       )}
     </div>
   )
