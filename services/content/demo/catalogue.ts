@@ -9,7 +9,8 @@ import type { ImageRecord } from '../images/image-record.ts'
 import { type Random, seeded } from '../media/art/random.ts'
 import type { Recipe } from '../media/art/recipe.ts'
 import { ARTISTS, type Artist } from './artists.ts'
-import { SUBJECTS, type Subject } from './subjects.ts'
+import type { Subject } from './subjects/subject.ts'
+import { SUBJECTS } from './subjects/subjects.ts'
 import { titleOf } from './titles.ts'
 
 export const DEMO_WORKS = 2400

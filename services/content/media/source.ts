@@ -2,7 +2,6 @@ import { relative, resolve, sep } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { StoredImage } from '../images/image-store.ts'
 import { rasterOf } from './art/raster.ts'
-import { TEXTURE_FROM, texture } from './art/texture.ts'
 import { drawPlate } from './plate/plate.ts'
 
 /** Enough for a print file of 150 megapixels; a small file that unpacks to more is refused. */
@@ -13,10 +12,8 @@ type Shown = Pick<StoredImage, 'artwork' | 'title' | 'artist' | 'pixelWidth' | '
 /** The picture at `width`, in sRGB, upright and without metadata. Its reading throws what sharp throws on a broken original. */
 export function pictureOf(image: Shown, width: number, originals: string): Sharp {
   switch (image.artwork.kind) {
-    case 'made': {
-      const picture = rasterOf(image.artwork.recipe, width)
-      return width < TEXTURE_FROM ? picture : picture.composite([texture()])
-    }
+    case 'made':
+      return rasterOf(image.artwork.recipe, width)
     case 'plate': {
       const height = Math.round((width * image.pixelHeight) / image.pixelWidth)
       return sharp(Buffer.from(drawPlate({ title: image.title, artist: image.artist, width, height })))

@@ -27,7 +27,7 @@ export function brush(random: Random, way: Way, width: number, ink: string, dryn
 }
 
 function offset(way: Way, by: number, from: number, to: number): string {
-  const steps = Math.max(3, Math.round((to - from) * 22))
+  const steps = Math.max(3, Math.round(((to - from) * lengthOf(way)) / 26))
   const points: Point[] = []
   for (let i = 0; i <= steps; i++) {
     const t = from + ((to - from) * i) / steps
@@ -37,6 +37,15 @@ function offset(way: Way, by: number, from: number, to: number): string {
     points.push([x - ((y2 - y) / length) * by, y + ((x2 - x) / length) * by])
   }
   return polyline(points)
+}
+
+const lengthOf = (way: Way): number => {
+  let length = 0
+  for (let t = 0; t < 1; t += 0.05) {
+    const [[x, y], [x2, y2]] = [way(t), way(t + 0.05)]
+    length += Math.hypot(x2 - x, y2 - y)
+  }
+  return length
 }
 
 /** Drops flung off the brush. */

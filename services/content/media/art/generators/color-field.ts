@@ -1,13 +1,13 @@
 import { apartFrom, darken, lighten, mix } from '../color.ts'
-import { blob, loop } from '../shapes.ts'
-import { blur, type Generator, ground, group, path, radial, rect } from '../sheet.ts'
+import { blur, type Generator, ground, group, radial, rect } from '../sheet.ts'
+import { weave } from './weave.ts'
 
 /** Two to four breathing fields of colour with soft edges, on a stained canvas. */
 export const colorField: Generator = (sheet) => {
   const { palette, random, hand } = sheet
   const [lead, ...others] = palette.colors
   const stained = hand.chance(0.65)
-  const soft = hand.between(8, 15)
+  const soft = hand.between(5, 10)
   const canvas = stained
     ? mix(lead, palette.ink, hand.between(0.1, 0.45))
     : mix(palette.ground, palette.colors[3], 0.4)
@@ -48,15 +48,13 @@ export const colorField: Generator = (sheet) => {
         [
           [0, lighten(color, 0.1)],
           [0.55, color],
-          [1, mix(color, canvas, 0.38)],
+          [1, mix(color, canvas, 0.2)],
         ],
         heart,
       ),
     )
-    fields.push(rect(x, y, wide, tall, `url(#f${index})`, { rx: 16 }))
-    const wash = blob(random, x + wide * heart.cx, y + tall * heart.cy, wide * 0.4, tall * 0.36, 0.12)
-    fields.push(path(loop(wash), lighten(color, 0.3), { opacity: 0.1 }))
+    fields.push(rect(x, y, wide, tall, `url(#f${index})`, { rx: 5 }))
     from += size + gap
   }
-  return `<defs>${defs.join('')}</defs>${ground(sheet, 'url(#stain)')}${group(fields.join(''), { filter: 'url(#soft)' })}`
+  return `<defs>${defs.join('')}</defs>${ground(sheet, 'url(#stain)')}${group(fields.join(''), { filter: 'url(#soft)' })}${weave(sheet, { pitch: 5, warp: 0.07, weft: 0.07 })}`
 }

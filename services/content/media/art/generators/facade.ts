@@ -5,7 +5,7 @@ import { type Generator, ground, linear, n, path, rect, type Sheet } from '../sh
 /** Walls, openings and one hard light. */
 export const facade: Generator = (sheet) => {
   const { hand, random } = sheet
-  const view = hand.chance(0.3) ? random.pick([windows, stair, corner]) : hand.pick([windows, stair, corner])
+  const view = hand.chance(0.75) ? random.pick([windows, stair, corner]) : hand.pick([windows, stair, corner])
   return view(sheet)
 }
 

@@ -28,14 +28,26 @@ export const forest: Generator = (sheet) => {
   for (let layer = 0; layer < layers; layer++) {
     const near = layer / (layers - 1)
     const color = mix(fog, dark, 0.16 + near ** 1.5 * 0.8)
+    const floor = sheet.height * (0.5 + near * 0.4)
+    const last = near === 1
     defs.push(
-      linear(`t${layer}`, [
-        [0, color],
-        [0.62, mix(color, fog, 0.12)],
-        [1, mix(color, fog, near < 1 ? 0.8 : 0.1)],
-      ]),
+      linear(
+        `t${layer}`,
+        [
+          [0, color],
+          [0.5, mix(color, fog, 0.1)],
+          [1, last ? darken(color, 0.25) : mix(color, fog, 0.82)],
+        ],
+        {
+          gradientUnits: 'userSpaceOnUse',
+          x1: 0,
+          x2: 0,
+          y1: floor - 110 - near * 200,
+          y2: floor + (last ? 200 : 30),
+        },
+      ),
     )
-    marks.push(path(stand(sheet, near), `url(#t${layer})`))
+    marks.push(path(stand(sheet, near, floor), `url(#t${layer})`))
   }
   defs.push(
     radial(
@@ -50,25 +62,18 @@ export const forest: Generator = (sheet) => {
   return `<defs>${defs.join('')}</defs>${marks.join('')}${ground(sheet, 'url(#vignette)')}`
 }
 
-function stand({ width, height, random }: Sheet, near: number): string {
-  const floor = height * (0.52 + near * 0.4)
-  const slope = noise(random)
+function stand({ width, height, random }: Sheet, near: number, floor: number): string {
+  const slope = noise(random, 2)
+  const soil = (x: number) => floor + slope(x / 230) * 42
+  const gap = 26 + near * 74
   let d = ''
-  for (
-    let x = random.between(-30, 10);
-    x < width + 30;
-    x += (0.3 + random.next() ** 2 * 1.5) * (26 + near * 74)
-  ) {
-    const foot = floor + slope(x / 260) * 40
-    d += fir(
-      random.between,
-      x,
-      foot,
-      (110 + near * 270) * (0.4 + random.next() * 0.85),
-      0.13 + random.next() * 0.05,
-    )
+  for (let x = random.between(-30, 10); x < width + 30; x += (0.3 + random.next() ** 2 * 1.5) * gap) {
+    const tall = (110 + near * 270) * (0.4 + random.next() * 0.85)
+    d += fir(random.between, x, soil(x) + 26, tall, 0.13 + random.next() * 0.05)
   }
-  return `${d}M-10 ${n(floor - 40)}Q${n(width / 2)} ${n(floor - 30 + slope(3) * 40)} ${n(width + 10)} ${n(floor - 40)}V${n(height + 10)}H-10Z`
+  let line = `M-10 ${n(height + 10)}`
+  for (let x = -10; x <= width + 40; x += 30) line += `L${x} ${n(soil(x))}`
+  return `${d}${line}V${n(height + 10)}Z`
 }
 
 function fir(

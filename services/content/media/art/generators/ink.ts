@@ -41,11 +41,11 @@ function bars({ width, height, random }: Sheet): Way[] {
 
 function sweep({ width, height, random }: Sheet): Way[] {
   return Array.from({ length: random.whole(2, 3) }, (_, i) => {
-    const lift = (i - 0.5) * height * 0.22
+    const lift = (i - 0.6) * height * 0.24
     return bezier(
-      [width * random.between(0.1, 0.2), height * 0.68 + lift],
-      [width * 0.3, height * random.between(0.05, 0.3) + lift],
-      [width * 0.62, height * random.between(0.75, 1) + lift],
+      [width * random.between(0.1, 0.2), height * 0.6 + lift],
+      [width * 0.3, height * random.between(0, 0.25) + lift],
+      [width * 0.62, height * random.between(0.7, 0.95) + lift],
       [width * random.between(0.8, 0.9), height * random.between(0.28, 0.45) + lift],
     )
   })

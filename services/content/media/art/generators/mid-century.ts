@@ -7,7 +7,7 @@ import { circle, type Generator, ground, path, type Sheet, stroke, tag } from '.
 export const midCentury: Generator = (sheet) => {
   const { palette, hand, random } = sheet
   const paper = mix(palette.ground, palette.colors[3], hand.pick([0, 0.12, 0.3]))
-  const layout = hand.chance(0.35)
+  const layout = hand.chance(0.7)
     ? random.pick([balance, arches, orbit])
     : hand.pick([balance, arches, orbit])
   return ground(sheet, paper) + layout(sheet)
@@ -71,7 +71,7 @@ function arches(sheet: Sheet): string {
     const radius = unit * share
     const x = left + radius
     const rings = random.whole(3, 5)
-    const stand = Math.min(random.between(60, 240), floor - radius - height * 0.1)
+    const stand = Math.min(height * random.between(0.08, 0.42), floor - radius - height * 0.16)
     for (let ring = 0; ring < rings; ring++) {
       const r = radius * (1 - ring / rings) * 0.97
       const d = `M${x - r} ${floor}V${floor - stand}a${r} ${r} 0 0 1 ${2 * r} 0V${floor}Z`

@@ -1,14 +1,15 @@
-import { darken, lighten, mix } from '../color.ts'
+import { mix } from '../color.ts'
 import type { Random } from '../random.ts'
 import { rectPath } from '../shapes.ts'
-import { type Generator, ground, n, path, type Sheet, stroke } from '../sheet.ts'
+import { type Generator, ground, n, path, type Sheet } from '../sheet.ts'
+import { weave } from './weave.ts'
 
 /** Cloth seen flat: woven stripes, or the bands of a kilim. */
 export const textile: Generator = (sheet) => {
   const { palette, hand } = sheet
   const cloth = hand.chance(0.5) ? palette.ground : mix(palette.colors[0], palette.ink, 0.15)
-  const weave = hand.pick([stripes, kilim, kilim])
-  return ground(sheet, cloth) + weave(sheet, cloth) + threads(sheet)
+  const pattern = hand.pick([stripes, kilim, kilim])
+  return ground(sheet, cloth) + pattern(sheet, cloth) + weave(sheet, { pitch: 6, warp: 0.1, weft: 0.16 })
 }
 
 function stripes({ width, height, palette, random }: Sheet): string {
@@ -105,15 +106,4 @@ const bars: Band = (random, width, y, tall) => {
   return repeat(width, tall * 0.3)
     .map(([x, w]) => rectPath(x, y + tall * 0.16, w * gap, tall * 0.68))
     .join('')
-}
-
-/** Warp and weft as fine lines of light and shade. */
-function threads({ width, height, palette }: Sheet): string {
-  let [warp, weft] = ['', '']
-  for (let x = 3; x < width; x += 6) warp += `M${x} 0V${n(height)}`
-  for (let y = 3; y < height; y += 6) weft += `M0 ${y}H${n(width)}`
-  return (
-    stroke(warp, darken(palette.ink, 0.2), 1.4, { opacity: 0.1 }) +
-    stroke(weft, lighten(palette.ground, 0.4), 1.6, { opacity: 0.16 })
-  )
 }

@@ -1,0 +1,13 @@
+import type { GeneratorName } from '../../media/art/generators.ts'
+import { abstracts } from './abstracts.ts'
+import { figures } from './figures.ts'
+import { landscapes } from './landscapes.ts'
+import { photographs } from './photographs.ts'
+import type { Subject } from './subject.ts'
+
+export const SUBJECTS: Record<GeneratorName, Subject> = {
+  ...landscapes,
+  ...figures,
+  ...abstracts,
+  ...photographs,
+}
