@@ -41,8 +41,7 @@ export function createRenditions({ dataDir, onUnkept, draw = pictureOf }: Rendit
   const underWay = new Map<string, Promise<Buffer>>()
 
   async function made(image: StoredImage, name: RenditionName): Promise<Buffer> {
-    const width = image.artwork.kind === 'file' ? Math.min(name.width, image.pixelWidth) : name.width
-    const bytes = await limit(() => encode(draw(image, width, originals), name.format))
+    const bytes = await limit(() => encode(draw(image, name.width, originals), name.format))
     await cache.write(keyOf(name), bytes).catch(onUnkept)
     return bytes
   }
