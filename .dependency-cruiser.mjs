@@ -9,7 +9,18 @@ const from = (name, path, allowed, extra = {}) => ({
 export default {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'nothing-imports-tests', severity: 'error', from: { pathNot: '^tests/' }, to: { path: '^tests/' } },
+    {
+      name: 'nothing-imports-tests',
+      severity: 'error',
+      from: { pathNot: '^tests/' },
+      to: { path: '^tests/' },
+    },
+    {
+      name: 'nothing-imports-host',
+      severity: 'error',
+      from: { pathNot: '^(host|tests)/' },
+      to: { path: '^host/' },
+    },
     from('machines-are-pure', '^machines/', ['^machines/', '^node_modules/xstate/']),
     {
       name: 'machines-import-only-xstate',
@@ -23,7 +34,12 @@ export default {
       '^machines/lifecycles/',
     ]),
     from('services-shared-alone', '^services/shared/', ['^services/shared/']),
-    from('graph-alone', '^graph/', ['^graph/', '^machines/lifecycles/', '^services/.*contract\\.ts$', '^services/shared/vocabulary\\.ts$']),
+    from('graph-alone', '^graph/', [
+      '^graph/',
+      '^machines/lifecycles/',
+      '^services/.*contract\\.ts$',
+      '^services/shared/vocabulary\\.ts$',
+    ]),
     {
       name: 'graph-takes-only-types-of-services',
       severity: 'error',
@@ -40,7 +56,12 @@ export default {
       '^machines/.*/(selectors|failure)\\.ts$',
     ]),
     from('effects-reach-out', '^client/effects/', ['^client/effects/', '^machines/', '^client/apollo/']),
-    from('actors-run', '^client/actors/', ['^client/actors/', '^client/effects/', '^machines/', '^client/apollo/']),
+    from('actors-run', '^client/actors/', [
+      '^client/actors/',
+      '^client/effects/',
+      '^machines/',
+      '^client/apollo/',
+    ]),
     from('apollo-alone', '^client/apollo/', ['^client/apollo/']),
     from('client-alone', '^client/', ['^client/', '^machines/']),
   ],
