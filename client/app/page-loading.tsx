@@ -1,2 +1,2 @@
-/** Holds the page's room while its first chunk comes, so that the footer does not jump. */
-export const PageLoading = () => <div style={{ minHeight: '100vh' }} aria-busy="true" />
+/** Stands in while the page's first chunk comes; the layout keeps its room. */
+export const PageLoading = () => <div aria-busy="true" />
