@@ -39,6 +39,11 @@ onEachStore((openStore) => {
         localId: '2001.35.1',
       }),
       createRecord({ id: 'mus-5', caption: 'Next to 2001.35.1 in the water: many lilies', popularity: 5 }),
+      createRecord({ id: 'lamp-1', title: 'A lantern by night' }),
+      createRecord({ id: 'lamp-2', artist: 'Ann Lantern' }),
+      createRecord({ id: 'lamp-3', keywords: ['lantern'] }),
+      createRecord({ id: 'lamp-4', caption: 'lantern' }),
+      createRecord({ id: 'many', title: 'one two three four five six seven eight nine ten' }),
       createRecord({ id: 'mus-6', title: 'Unseen water', published: false }),
       createRecord({
         id: 'mus-7',
@@ -100,6 +105,11 @@ onEachStore((openStore) => {
     })
   })
 
+  test('every one of many words is required', async () => {
+    expect(await content.ids('ten nine eight seven six five four three two one')).toEqual(['many'])
+    expect(await content.ids('ten nine eight seven six five four three two one eleven')).toEqual([])
+  })
+
   describe('the order', () => {
     test('is newest first unless asked otherwise', async () => {
       expect(await content.ids('water')).toEqual(['mus-7', 'mus-5', 'mus-1'])
@@ -113,6 +123,15 @@ onEachStore((openStore) => {
     test('by best match puts the title that is just these words first, then titles, then captions', async () => {
       expect(await content.ids('water lilies', { sort: 'best_match' })).toEqual(['mus-1', 'mus-7', 'mus-5'])
     })
+  })
+
+  test('best match weighs a title over an artist, an artist over a keyword, a keyword over a caption', async () => {
+    expect(await content.ids('lantern', { sort: 'best_match' })).toEqual([
+      'lamp-1',
+      'lamp-2',
+      'lamp-3',
+      'lamp-4',
+    ])
   })
 
   describe('anything typed is answered', () => {
