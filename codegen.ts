@@ -18,7 +18,7 @@ const config: CodegenConfig = {
         contextType: '../context.ts#GraphContext',
         useTypeImports: true,
         enumsAsTypes: true,
-        scalars: { ID: 'string' },
+        scalars: { ID: 'string', Cents: 'number' },
         strictScalars: true,
         importExtension: '.ts',
         mappers: {
@@ -51,7 +51,7 @@ const config: CodegenConfig = {
         inlineFragmentTypes: 'mask',
         customDirectives: { apolloUnmask: true },
         importExtension: '.ts',
-        scalars: { ID: 'string' },
+        scalars: { ID: 'string', Cents: 'number' },
         strictScalars: true,
       },
     },

@@ -1,7 +1,15 @@
 import { cartResolvers } from './cart/resolvers.ts'
 import { imageResolvers } from './image/resolvers.ts'
 import { messageResolvers } from './message/resolvers.ts'
+import { Cents } from './root/cents.ts'
 import { searchResolvers } from './search/resolvers.ts'
 import { sessionResolvers } from './session/resolvers.ts'
 
-export const resolvers = [cartResolvers, imageResolvers, messageResolvers, searchResolvers, sessionResolvers]
+export const resolvers = [
+  { Cents },
+  cartResolvers,
+  imageResolvers,
+  messageResolvers,
+  searchResolvers,
+  sessionResolvers,
+]

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '#services/shared/clock.ts'
 import type { Database, Queryable } from '#services/shared/database/driver.ts'
-import { type Answer, runOnce } from '#services/shared/http/idempotency.ts'
+import { type Answer, keptAnswer, runOnce } from '#services/shared/http/idempotency.ts'
 import type { CartCommands } from './cart/commands.ts'
 import type { DesignUrl } from './cart/queries.ts'
 import type { Content } from './images/content.ts'
@@ -23,5 +23,15 @@ export const once = <T>(
   { database, clock }: Pick<MainDeps, 'database' | 'clock'>,
   request: FastifyRequest,
   write: (tx: Queryable) => Promise<Answer<T>>,
-): Promise<Answer<T>> =>
-  runOnce({ database, schema: 'main', request, scope: userOf(request) ?? 'guest', at: clock() }, write)
+): Promise<Answer<T>> => runOnce({ ...keyed(database, request), at: clock() }, write)
+
+/** What was answered to this person's key before; null for a new one. */
+export const answered = <T>({ database }: Pick<MainDeps, 'database'>, request: FastifyRequest) =>
+  keptAnswer<T>(keyed(database, request))
+
+const keyed = (database: Database, request: FastifyRequest) => ({
+  database,
+  schema: 'main',
+  request,
+  scope: userOf(request) ?? 'guest',
+})

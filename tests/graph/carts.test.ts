@@ -38,7 +38,8 @@ const view: CartView = {
   quantity: 3,
   latest_order: null,
   project: { id: 7, name: 'Lobby', label: 'Lobby' },
-  subtotal: 10_000,
+  // More than 32 bits hold.
+  subtotal: 10_000_000_000,
   volume_discount: 500,
   volume_discount_rate: 0.05,
   shipping: 900,
@@ -78,7 +79,7 @@ test('a cart says all of itself and its lines', async () => {
     quantity: 3,
     latestOrder: null,
     project: { id: '7', name: 'Lobby', label: 'Lobby' },
-    subtotal: 10_000,
+    subtotal: 10_000_000_000,
     volumeDiscount: 500,
     volumeDiscountRate: 0.05,
     shipping: 900,

@@ -5,7 +5,7 @@ import { email } from '#services/shared/http/fields.ts'
 import { pageOf, readPage } from '#services/shared/http/pages.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
-import { type MainDeps, once, userOf } from '../deps.ts'
+import { answered, type MainDeps, once, userOf } from '../deps.ts'
 import { openCart, recentCart } from './access.ts'
 import { buy } from './choice.ts'
 import type { AddedItem, CartItemPage, CartView, MigratedCart } from './contract.ts'
@@ -61,6 +61,8 @@ export function addCartRoutes(host: FastifyInstance, deps: MainDeps): void {
   host.post('/api/v2/cart/:token/item/', async (request, reply) => {
     const { imagedata, size, substrate, action } = parse(addItemBody, request.body)
     await opened(request)
+    const earlier = await answered<AddedItem>(deps, request)
+    if (earlier) return reply.code(earlier.status).send(earlier.body)
     // Asked before the transaction: the embedded store has one connection, and the content service needs it to answer.
     const image = await content.image(imagedata.id, request.headers.authorization)
     const purchase = buy(image, { substrate, size: { width: size.w, height: size.h } })

@@ -52,7 +52,11 @@ export async function runOnce<T>(
       `insert into ${keys} (scope, key, fingerprint, at) values ($1, $2, $3, $4) on conflict do nothing returning key`,
       [scope, key, fingerprint, at],
     )
-    if (!mine) return earlierAnswer<T>(tx, keys, { scope, key, fingerprint })
+    if (!mine) {
+      const earlier = await earlierAnswer<T>(tx, keys, { scope, key, fingerprint })
+      if (earlier) return earlier
+      throw keyReused()
+    }
     const answer = await write(tx)
     await tx.query(`update ${keys} set status = $3, body = $4 where scope = $1 and key = $2`, [
       scope,
@@ -64,20 +68,38 @@ export async function runOnce<T>(
   })
 }
 
+/**
+ * The answer that {@link runOnce} kept for this request's key, or null. For a route that has something to ask elsewhere
+ * first: what was done already is answered even when that cannot be asked now.
+ */
+export async function keptAnswer<T>({
+  database,
+  schema,
+  request,
+  scope,
+}: Omit<Keyed, 'at'>): Promise<Answer<T> | null> {
+  const key = readKey(request)
+  if (key === undefined) return null
+  const keys = `${schema}.idempotency_keys`
+  return earlierAnswer<T>(database, keys, { scope, key, fingerprint: fingerprintOf(request) })
+}
+
 async function earlierAnswer<T>(
-  tx: Queryable,
+  on: Queryable,
   keys: string,
   { scope, key, fingerprint }: { scope: string; key: string; fingerprint: string },
-): Promise<Answer<T>> {
-  const [earlier] = await tx.query<Answer<T> & { fingerprint: string }>(
+): Promise<Answer<T> | null> {
+  const [earlier] = await on.query<Answer<T> & { fingerprint: string }>(
     `select fingerprint, status, body from ${keys} where scope = $1 and key = $2`,
     [scope, key],
   )
-  if (earlier?.fingerprint !== fingerprint) {
-    throw conflict('This idempotency key was used for another request.', 'idempotency_key_reused')
-  }
+  if (!earlier) return null
+  if (earlier.fingerprint !== fingerprint) throw keyReused()
   return { status: earlier.status, body: earlier.body }
 }
+
+const keyReused = () =>
+  conflict('This idempotency key was used for another request.', 'idempotency_key_reused')
 
 const purge = (tx: Queryable, keys: string, at: Date) =>
   tx.query(

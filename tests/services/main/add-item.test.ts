@@ -166,5 +166,15 @@ onEachStore((openStore) => {
       main.content.fault = 'none'
       expect(await main.add(token)).toMatchObject({ status: 201 })
     })
+
+    test('need not be up to answer again what was done already', async () => {
+      const { token } = await main.createCart()
+      const key = randomUUID()
+      const first = await main.add(token, {}, { key })
+      main.content.fault = 'error'
+      expect(await main.add(token, {}, { key })).toMatchObject({ status: 201, body: first.body })
+      main.content.fault = 'none'
+      expect((await main.items(token)).results).toMatchObject([{ quantity: 1 }])
+    })
   })
 })
