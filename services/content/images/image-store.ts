@@ -41,13 +41,11 @@ export async function holdsOnlyMadeImages(db: Queryable): Promise<boolean> {
 const CANCELLED = '57014'
 
 /**
- * After many writes, so that counts and plans are fast at once. The embedded store never does this by itself; a server
- * does, and where it has too much to do for one statement it is left to it.
+ * After many writes, so that searches count fast at once. The embedded store never does this by itself; a server does, and
+ * where it is too much for one statement it is left to it.
  */
-export async function tidyImages(db: Database): Promise<void> {
-  for (const table of ['images', 'image_search']) {
-    await db.query(`vacuum analyze content.${table}`).catch((error: unknown) => {
-      if (!(error instanceof DatabaseError && error.code === CANCELLED)) throw error
-    })
-  }
+export async function tidySearch(db: Database): Promise<void> {
+  await db.query('vacuum analyze content.image_search').catch((error: unknown) => {
+    if (!(error instanceof DatabaseError && error.code === CANCELLED)) throw error
+  })
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '#services/shared/clock.ts'
 import type { Database } from '#services/shared/database/driver.ts'
-import { tidyImages } from '../images/image-store.ts'
+import { tidySearch } from '../images/image-store.ts'
 import { batchesOf } from './batches.ts'
 import { entriesOf } from './entries.ts'
 import {
@@ -72,7 +72,7 @@ export async function importCatalogue(
   const faults = await readFaults(database, fingerprint)
   if (finished) {
     await forget(database, fingerprint)
-    await tidyImages(database)
+    await tidySearch(database)
   }
   return { ...progress, finished, faults }
 }
