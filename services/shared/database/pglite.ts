@@ -3,7 +3,16 @@ import { join } from 'node:path'
 import { messages, PGlite } from '@electric-sql/pglite'
 import { type Database, DatabaseError, type Queryable } from './driver.ts'
 import { lockFolder } from './folder-lock.ts'
+import { keepUp } from './upkeep.ts'
 import { parsers } from './values.ts'
+
+/** Half of PostgreSQL's own cache, and a log that a checkpoint cuts short: the shop shares its machine. */
+const START = [
+  ...PGlite.defaultStartParams,
+  ...['-c', 'shared_buffers=64MB'],
+  ...['-c', 'max_wal_size=96MB'],
+  ...['-c', 'min_wal_size=32MB'],
+]
 
 type Connection = Pick<PGlite, 'query' | 'exec'>
 
@@ -21,11 +30,13 @@ export async function openEmbedded(
   const files = join(folder, 'pgdata')
   if (!existsSync(join(files, 'PG_VERSION'))) progress(`making the store in ${folder}`)
   try {
-    const connection = await PGlite.create(files, { parsers })
+    const connection = await PGlite.create(files, { parsers, startParams: START })
+    const stopUpkeep = keepUp(connection)
     return {
       ...over(connection),
       transaction: (work) => mapped(() => connection.transaction((tx) => work(over(tx)))),
       async close() {
+        stopUpkeep()
         await connection.close()
         unlock()
       },

@@ -1,0 +1,48 @@
+import type { PGlite } from '@electric-sql/pglite'
+
+const MB = 1024 * 1024
+
+export interface UpkeepPace {
+  everyMs: number
+  /** Written log after which a checkpoint lets go of it. */
+  checkpointBytes: number
+  /** Written log after which dead rows are cleared away. */
+  vacuumBytes: number
+}
+
+const PACE: UpkeepPace = { everyMs: 5_000, checkpointBytes: 64 * MB, vacuumBytes: 512 * MB }
+
+/**
+ * Does for the embedded store what a server's background processes do: without it the log grows until the store is
+ * closed, and with it the recovery after a kill. Answers how to stop.
+ */
+export const keepUp = (connection: Pick<PGlite, 'query' | 'exec'>, pace: UpkeepPace = PACE) => {
+  let vacuumedAt: number | undefined
+  let busy = false
+
+  const tend = async () => {
+    const {
+      rows: [log],
+    } = await connection.query<{ end: number; redo: number }>(
+      `select (pg_current_wal_lsn() - '0/0')::float8 as end, (redo_lsn - '0/0')::float8 as redo
+       from pg_control_checkpoint()`,
+    )
+    if (!log) return
+    vacuumedAt ??= log.end
+    if (log.end - vacuumedAt > pace.vacuumBytes) {
+      vacuumedAt = log.end
+      await connection.exec('vacuum (analyze)')
+    }
+    if (log.end - log.redo > pace.checkpointBytes) await connection.exec('checkpoint')
+  }
+
+  const timer = setInterval(async () => {
+    if (busy) return
+    busy = true
+    // A store that is closing refuses; whatever else is wrong, the next statement of a service will say.
+    await tend().catch(() => {})
+    busy = false
+  }, pace.everyMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}
