@@ -7,11 +7,11 @@ import type { authMachine } from '#machines/auth/machine.ts'
 import type { cartMigrationMachine } from '#machines/cart-migration/machine.ts'
 import type { cartStartMachine } from '#machines/cart-start/machine.ts'
 import type { preferencesMachine } from '#machines/preferences/machine.ts'
-import type { quantityMachine } from '#machines/quantity/machine.ts'
 import type { quickAddMachine } from '#machines/quick-add/machine.ts'
 import type { quickViewMachine } from '#machines/quick-view/machine.ts'
 import type { registerMachine } from '#machines/register/machine.ts'
 import type { tokenRefreshMachine } from '#machines/token-refresh/machine.ts'
+import type { Quantities } from './quantities.ts'
 
 /** The actors that run once for the whole page, outside React; client/app starts and connects them. */
 export interface Actors {
@@ -24,8 +24,8 @@ export interface Actors {
   quickView: ActorRefFrom<typeof quickViewMachine>
   alerts: ActorRefFrom<typeof alertsMachine>
   preferences: ActorRefFrom<typeof preferencesMachine>
-  /** With their ports filled in; each screen part that needs one runs its own. */
-  quantityLogic: typeof quantityMachine
+  quantities: Quantities
+  /** With its ports filled in; the form runs its own. */
   registerLogic: typeof registerMachine
   vault: Vault
 }

@@ -1,21 +1,22 @@
-import { useActorRef } from '@xstate/react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { QuantityInput } from '#machines/quantity/machine.ts'
 import { useActors } from './context.ts'
 
-/** Runs the quantity of one line for as long as it is on the screen. */
+/** The quantity of one line while it is on the screen; what was typed last is still saved when it leaves. */
 export const useQuantity = (line: QuantityInput, onRemoved: () => void) => {
-  const { cartToken, itemId, quantity } = line
-  const ref = useActorRef(useActors().quantityLogic, { input: { cartToken, itemId, quantity } })
+  const { quantities } = useActors()
+  const [ref] = useState(() => quantities.of(line))
   const removed = useEffectEvent(onRemoved)
   useEffect(() => {
     const listening = ref.on('line.removed', () => removed())
     return () => listening.unsubscribe()
   }, [ref])
-  useEffect(() => ref.send({ type: 'line.reread', quantity }), [ref, quantity])
+  useEffect(() => quantities.show(ref), [quantities, ref])
+  useEffect(() => ref.send({ type: 'line.reread', quantity: line.quantity }), [ref, line.quantity])
   return {
     ref,
     edit: (text: string) => ref.send({ type: 'quantity.edited', text }),
+    finish: () => ref.send({ type: 'edit.finished' }),
     restore: () => ref.send({ type: 'quantity.restored' }),
     askRemoval: () => ref.send({ type: 'removal.requested' }),
     confirmRemoval: () => ref.send({ type: 'removal.confirmed' }),

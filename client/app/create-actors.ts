@@ -1,6 +1,8 @@
 import type { ApolloClient } from '@apollo/client'
 import { createActor } from 'xstate'
+import { toAlert } from '#client/actors/alerts.ts'
 import type { Actors } from '#client/actors/context.ts'
+import { createQuantities } from '#client/actors/quantities.ts'
 import { createAddToCartEffects } from '#client/effects/add-to-cart.ts'
 import { createAuthEffects } from '#client/effects/auth.ts'
 import { createCartMigrationEffects } from '#client/effects/cart-migration.ts'
@@ -34,6 +36,7 @@ interface ActorsDeps {
 export const createActors = (deps: ActorsDeps): Actors => {
   const visitor = deps.kept.visitor.read() ?? { user: null, profile: null }
   const cart = deps.kept.cart.read()
+  const alerts = createActor(alertsMachine)
   return {
     auth: createActor(authMachine.provide(createAuthEffects(deps)), { input: visitor }),
     tokenRefresh: createActor(tokenRefreshMachine.provide(createTokenRefreshEffects(deps))),
@@ -44,9 +47,13 @@ export const createActors = (deps: ActorsDeps): Actors => {
     addToCart: createActor(addToCartMachine.provide(createAddToCartEffects(deps))),
     quickAdd: createActor(quickAddMachine.provide(createQuickAddEffects(deps))),
     quickView: createActor(quickViewMachine.provide(createQuickViewEffects(deps))),
-    alerts: createActor(alertsMachine),
+    alerts,
     preferences: createActor(preferencesMachine, { input: deps.kept.preferences.read() ?? {} }),
-    quantityLogic: quantityMachine.provide(createQuantityEffects(deps)),
+    quantities: createQuantities({
+      logic: quantityMachine.provide(createQuantityEffects(deps)),
+      onFailure: ({ message }) =>
+        alerts.send({ type: 'alert.raised', alert: toAlert({ status: 'danger', text: message }) }),
+    }),
     registerLogic: registerMachine.provide(createRegisterEffects(deps)),
     vault: deps.vault,
   }

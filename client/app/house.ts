@@ -13,5 +13,8 @@ export const openHouse = (storage: Storage): House => {
   const { apollo, actors } = openVisit({ storage, signInPath: signInHere })
   const router = createRouter(apollo, actors)
   connectAdding({ actors, apollo, router, signInPath: signInHere })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') actors.quantities.finish()
+  })
   return { apollo, actors, router }
 }

@@ -11,12 +11,15 @@ import { ask, refuseUserErrors } from './refusals.ts'
 /** As the document asks for: the most lines that one page holds. */
 const PAGE = 100
 
+/** What is saved as the page closes still arrives. */
+const OUTLIVES_PAGE = { fetchOptions: { keepalive: true } } as const
+
 /** Changes a line of a cart. Answers carry the cart's sums, so that they are right in the cache at once. */
 export const createQuantityEffects = ({ apollo }: { apollo: ApolloClient }) => ({
   actors: {
     changeQuantity: fromPromise<void, Line & { quantity: number }>(async ({ input }) => {
       const { changeCartItem } = await ask(
-        apollo.mutate({ mutation: ChangeCartItemDocument, variables: { input } }),
+        apollo.mutate({ mutation: ChangeCartItemDocument, variables: { input }, context: OUTLIVES_PAGE }),
       )
       refuseUserErrors(changeCartItem.userErrors)
     }),

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate'
+import { given } from '#machines/given.ts'
 import { INVALID, type QuantityFailure, toFailure, toQuantity } from './failure.ts'
 import { type Line, quantityPorts } from './ports.ts'
 
@@ -18,6 +19,8 @@ export type QuantityEvent =
   | { type: 'quantity.edited'; text: string }
   /** Put back what the server has, for a field left with something invalid in it. */
   | { type: 'quantity.restored' }
+  /** Enter, or the field, the line or the page is left: what waits to be saved is saved at once. */
+  | { type: 'edit.finished' }
   /** The cart was read again for another reason. Does not disturb an edit. */
   | { type: 'line.reread'; quantity: number }
   | { type: 'removal.requested' }
@@ -27,11 +30,13 @@ export type QuantityEvent =
 export type QuantityEmitted =
   | { type: 'line.changed'; itemId: string }
   | { type: 'line.removed'; itemId: string }
+  /** The change or the removal did not come about, or nobody knows: show it as an alert, also when the line is out of sight. */
+  | { type: 'line.failed'; itemId: string; failure: QuantityFailure }
 
 /**
- * Promise: the last quantity typed is the one the cart ends up with. Edits are debounced, sent absolute and one at a time,
- * and then read back once; what is invalid is never sent and never lost; a failure puts back what the server has and says
- * so; a removed line stays removed whatever answers come late (spec.md section 4, Quantity).
+ * Promise: the last quantity typed is the one the cart ends up with. Edits are debounced or, once finished, sent at once,
+ * absolute and one at a time, and then read back once; what is invalid is never sent and never lost; a failure puts back what
+ * the server has and says so; a removed line stays removed whatever answers come late (spec.md section 4, Quantity).
  */
 export const quantityMachine = setup({
   types: {} as {
@@ -69,6 +74,11 @@ export const quantityMachine = setup({
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     announceChanged: emit(({ context }) => ({ type: 'line.changed' as const, itemId: context.itemId })),
     announceRemoved: emit(({ context }) => ({ type: 'line.removed' as const, itemId: context.itemId })),
+    announceFailure: emit(({ context }) => ({
+      type: 'line.failed' as const,
+      itemId: context.itemId,
+      failure: given(context.failure, 'a failure'),
+    })),
   },
 }).createMachine({
   id: 'quantity',
@@ -118,6 +128,7 @@ export const quantityMachine = setup({
                   target: 'weighing',
                   actions: { type: 'keepText', params: ({ event }) => event },
                 },
+                'edit.finished': 'saving',
               },
             },
             saving: {
@@ -146,7 +157,7 @@ export const quantityMachine = setup({
                   {
                     guard: 'isAsSent',
                     target: 'rereading',
-                    actions: { type: 'keepFailure', params: ({ event }) => event },
+                    actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailure'],
                   },
                   { target: 'weighing', actions: { type: 'keepFailure', params: ({ event }) => event } },
                 ],
@@ -171,7 +182,11 @@ export const quantityMachine = setup({
                 ],
                 onError: {
                   target: 'settled',
-                  actions: ['restoreText', { type: 'keepFailure', params: ({ event }) => event }],
+                  actions: [
+                    'restoreText',
+                    { type: 'keepFailure', params: ({ event }) => event },
+                    'announceFailure',
+                  ],
                 },
               },
               on: {
@@ -212,7 +227,7 @@ export const quantityMachine = setup({
           },
           {
             target: '#quantity.present.quantity.rereading',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailure'],
           },
         ],
       },

@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate'
-import type { QuantityFailure } from './failure.ts'
 import type { quantityMachine } from './machine.ts'
 
 type Snapshot = SnapshotFrom<typeof quantityMachine>
@@ -14,6 +13,8 @@ export const selectIsRemoved = (snapshot: Snapshot): boolean => snapshot.matches
 /** What to say at the field; null when nothing is wrong with what was typed. */
 export const selectFieldError = ({ context: { failure } }: Snapshot): string | null =>
   failure?.kind === 'invalid' ? failure.message : null
-/** What to say in an alert; null for what is said at the field. */
-export const selectFailure = ({ context: { failure } }: Snapshot): QuantityFailure | null =>
-  failure?.kind === 'invalid' ? null : failure
+/** Nothing is on its way and nothing waits to be: the line can be let go of. */
+export const selectIsAtRest = (snapshot: Snapshot): boolean =>
+  snapshot.matches('removed') ||
+  snapshot.matches({ present: { quantity: 'settled' } }) ||
+  snapshot.matches({ present: { quantity: 'invalid' } })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { quantityMachine } from '#machines/quantity/machine.ts'
 import {
-  selectFailure,
   selectFieldError,
+  selectIsAtRest,
   selectIsPending,
   selectIsRemoved,
   selectText,
@@ -17,6 +17,7 @@ type Run = ReturnType<typeof start>
 const type = (run: Run, ...texts: string[]) => {
   for (const text of texts) run.send({ type: 'quantity.edited', text })
 }
+const failures = (run: Run) => run.told.filter((told) => told.type === 'line.failed')
 const sent = (run: Run) => run.calls.filter(({ id }) => id === 'changeQuantity').map(({ input }) => input)
 
 test('an edit is sent 650 ms after the last key, as an absolute quantity', () => {
@@ -69,6 +70,44 @@ test.for(['0', '-1', '1.5', '1e9', '', '  ', '1000', 'two', '１'])(
   },
 )
 
+test('an edit that is finished is sent at once, and once', async () => {
+  const run = start()
+  type(run, '5')
+  run.send({ type: 'edit.finished' })
+  expect(sent(run)).toEqual([{ ...line, quantity: 5 }])
+  run.send({ type: 'edit.finished' })
+  run.clock.increment(650)
+  await run.answer('changeQuantity')
+  await run.answer('rereadLine', { quantity: 5 })
+  run.send({ type: 'edit.finished' })
+  expect(sent(run)).toHaveLength(1)
+})
+
+test.for(['2', '0', ''])('finishing with %j in the field sends nothing', (text) => {
+  const run = start()
+  type(run, '5', text)
+  run.send({ type: 'edit.finished' })
+  run.clock.increment(650)
+  expect(run.calls).toEqual([])
+  expect(selectIsAtRest(run.state())).toBe(true)
+})
+
+test('a line is at rest only when what was typed last is saved and read back', async () => {
+  const run = start()
+  const isAtRest = () => selectIsAtRest(run.state())
+  type(run, '5')
+  expect(isAtRest()).toBe(false)
+  run.send({ type: 'edit.finished' })
+  type(run, '7')
+  await run.answer('changeQuantity')
+  expect(isAtRest()).toBe(false)
+  run.clock.increment(650)
+  await run.answer('changeQuantity')
+  expect(isAtRest()).toBe(false)
+  await run.answer('rereadLine', { quantity: 7 })
+  expect(isAtRest()).toBe(true)
+})
+
 test('typing something invalid takes back a valid edit that was not sent yet', () => {
   const run = start()
   type(run, '5', '5x')
@@ -91,9 +130,9 @@ test('a failure puts back what the server has and says so', async () => {
   await run.refuse('changeQuantity', outage)
   await run.answer('rereadLine', { quantity: 2 })
   expect(selectText(run.state())).toBe('2')
-  expect(selectFailure(run.state())?.message).toBe(
+  expect(failures(run).map(({ failure }) => failure.message)).toEqual([
     'The service is down. Please try again. Contact customer support if this persists.',
-  )
+  ])
 })
 
 test('a change whose answer was lost is found again', async () => {
@@ -112,7 +151,7 @@ test('when the server cannot be read either, the quantity it had last is put bac
   await run.refuse('changeQuantity', outage)
   await run.refuse('rereadLine', outage)
   expect(selectText(run.state())).toBe('2')
-  expect(selectFailure(run.state())?.kind).toBe('unavailable')
+  expect(failures(run).at(-1)).toMatchObject({ itemId: '1', failure: { kind: 'unavailable' } })
 })
 
 test("the server's refusal of a quantity stands at the field, with what was typed", async () => {
@@ -134,7 +173,7 @@ test('an edit made while an earlier one fails is still sent', async () => {
   expect(sent(run).at(-1)).toEqual({ ...line, quantity: 7 })
   await run.answer('changeQuantity')
   await run.answer('rereadLine', { quantity: 7 })
-  expect(selectFailure(run.state())).toBeNull()
+  expect(failures(run)).toEqual([])
 })
 
 test('a line is removed only once that is confirmed', async () => {
@@ -177,7 +216,7 @@ test('a removal that fails keeps the line and says so; one of a line already gon
   await run.refuse('removeLine', outage)
   await run.answer('rereadLine', { quantity: 2 })
   expect(selectIsRemoved(run.state())).toBe(false)
-  expect(selectFailure(run.state())?.kind).toBe('unavailable')
+  expect(failures(run)).toHaveLength(1)
   run.send({ type: 'removal.requested' })
   run.send({ type: 'removal.confirmed' })
   await run.refuse('removeLine', notFound)

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { type KeyboardEvent, useEffect, useEffectEvent, useId } from 'react'
-import { useRaiseAlert } from '#client/actors/alerts.ts'
+import { type KeyboardEvent, useId } from 'react'
 import type { useQuantity } from '#client/actors/quantity.ts'
-import { selectFailure, selectFieldError, selectIsPending, selectText } from '#machines/quantity/selectors.ts'
+import { selectFieldError, selectIsPending, selectText } from '#machines/quantity/selectors.ts'
 import styles from './quantity-field.module.css'
 
 interface QuantityFieldProps {
@@ -15,25 +14,21 @@ const LEAST = 1
 const MOST = 999
 
 /** A spinner that takes any text, says what is wrong with it, and keeps it (spec.md section 4, Quantity). */
-export const QuantityField = ({ name, quantity: { ref, edit } }: QuantityFieldProps) => {
+export const QuantityField = ({ name, quantity: { ref, edit, finish, restore } }: QuantityFieldProps) => {
   const text = useSelector(ref, selectText)
   const error = useSelector(ref, selectFieldError)
-  const failure = useSelector(ref, selectFailure)
   const isPending = useSelector(ref, selectIsPending)
-  const raiseAlert = useRaiseAlert()
   const errorId = useId()
   const shown = Number(text)
   const now = Number.isInteger(shown) ? shown : LEAST
   const step = (by: 1 | -1) => edit(String(Math.min(MOST, Math.max(LEAST, now + by))))
   const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') finish()
+    if (event.key === 'Escape') restore()
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
     step(event.key === 'ArrowUp' ? 1 : -1)
   }
-  const tell = useEffectEvent((message: string) => raiseAlert({ status: 'danger', text: message }))
-  useEffect(() => {
-    if (failure) tell(failure.message)
-  }, [failure])
 
   return (
     <div className={styles.field} aria-busy={isPending}>
@@ -44,6 +39,7 @@ export const QuantityField = ({ name, quantity: { ref, edit } }: QuantityFieldPr
           aria-label={`One less of ${name}`}
           disabled={now <= LEAST}
           onClick={() => step(-1)}
+          onBlur={finish}
         >
           −
         </button>
@@ -60,6 +56,7 @@ export const QuantityField = ({ name, quantity: { ref, edit } }: QuantityFieldPr
           aria-describedby={error ? errorId : undefined}
           onChange={(event) => edit(event.currentTarget.value)}
           onKeyDown={press}
+          onBlur={finish}
         />
         <button
           type="button"
@@ -67,6 +64,7 @@ export const QuantityField = ({ name, quantity: { ref, edit } }: QuantityFieldPr
           aria-label={`One more of ${name}`}
           disabled={now >= MOST}
           onClick={() => step(1)}
+          onBlur={finish}
         >
           +
         </button>

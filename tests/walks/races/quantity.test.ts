@@ -27,7 +27,10 @@ const acts = fc.array(
         outcome: fc.constantFrom<Outcome[]>('done', 'done', 'down', 'done but the answer lost'),
       }),
     },
-    { weight: 1, arbitrary: fc.record({ act: fc.constantFrom('ask', 'cancel', 'confirm') }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({ act: fc.constantFrom('ask', 'cancel', 'confirm', 'finish', 'finish') }),
+    },
   ),
   { maxLength: 40, size: 'max' },
 )
@@ -68,6 +71,7 @@ test('in any order of keys, pauses, answers and failures, the cart ends up with 
         if (one.act === 'type') run.send({ type: 'quantity.edited', text: one.text })
         else if (one.act === 'wait') run.clock.increment(one.ms)
         else if (one.act === 'answer') await server.answer(one.outcome)
+        else if (one.act === 'finish') run.send({ type: 'edit.finished' })
         else if (one.act === 'ask') run.send({ type: 'removal.requested' })
         else if (one.act === 'cancel') run.send({ type: 'removal.cancelled' })
         else run.send({ type: 'removal.confirmed' })
