@@ -36,13 +36,16 @@ export const keepUp = (connection: Pick<PGlite, 'query' | 'exec'>, pace: UpkeepP
     if (log.end - log.redo > pace.checkpointBytes) await connection.exec('checkpoint')
   }
 
-  const timer = setInterval(async () => {
+  const tendInPeace = async () => {
     if (busy) return
     busy = true
     // A store that is closing refuses; whatever else is wrong, the next statement of a service will say.
     await tend().catch(() => {})
     busy = false
-  }, pace.everyMs)
+  }
+
+  tendInPeace()
+  const timer = setInterval(tendInPeace, pace.everyMs)
   timer.unref()
   return () => clearInterval(timer)
 }
