@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { toAlert } from '#client/actors/alerts.ts'
 import type { Actors } from '#client/actors/context.ts'
 import { AddedItem_ImageFragmentDoc, AddedTo_CartFragmentDoc } from '#client/apollo/generated/graphql.ts'
+import { selectFailure } from '#machines/add-to-cart/selectors.ts'
 import { selectCartToken } from '#machines/cart-start/selectors.ts'
 import type { createRouter } from './router.tsx'
 
@@ -37,17 +38,36 @@ export const connectAdding = ({ actors, apollo, router, signInPath }: AddingDeps
       }),
     })
   })
-  addToCart.on('add.failed', ({ failure: { message } }) =>
-    alerts.send({
-      type: 'alert.raised',
-      alert: toAlert({ status: 'danger', text: message, persistent: true }),
-    }),
-  )
+  offerRetry(actors)
 
   let { pathname } = router.state.location
   router.subscribe(({ location }) => {
     if (location.pathname === pathname) return
     pathname = location.pathname
     addToCart.send({ type: 'place.left' })
+  })
+}
+
+/** Says that the adding failed for as long as it can be tried again. */
+const offerRetry = ({ addToCart, alerts }: Actors) => {
+  let offered: string | null = null
+  addToCart.on('add.failed', ({ failure: { kind, message } }) => {
+    const alert = toAlert({
+      status: 'danger',
+      text: message,
+      persistent: true,
+      // Only signing in helps; the item is finished afterwards.
+      action: kind === 'expired' ? null : { label: 'Try again', intent: 'adding.retry' },
+    })
+    alerts.send({ type: 'alert.raised', alert })
+    offered = alert.id
+  })
+  addToCart.subscribe((snapshot) => {
+    if (offered === null || selectFailure(snapshot)) return
+    alerts.send({ type: 'alert.dismissed', id: offered })
+    offered = null
+  })
+  alerts.on('alert.acted', ({ alert: { id } }) => {
+    if (id === offered) addToCart.send({ type: 'add.retried' })
   })
 }

@@ -9,7 +9,7 @@ export interface Whereabouts {
 }
 
 export type AddToCartEvent =
-  /** A new key for each choice of the visitor's; it stays the same over every retry. */
+  /** With a new key, which stays the same over every retry; it is not used when this is the one that failed, chosen again. */
   | ({ type: 'item.add'; item: ChosenItem; action: AddAction; idempotencyKey: string } & Whereabouts)
   | { type: 'email.submitted'; email: string }
   | { type: 'email.cancelled' }

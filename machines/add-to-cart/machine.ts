@@ -1,30 +1,16 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, emit, raise, setup } from 'xstate'
 import type { CartRef } from '#machines/cart-ref.ts'
 import { given } from '#machines/given.ts'
+import { type AddToCartContext, type Choice, isSameAgain, nothing } from './context.ts'
 import type { AddToCartEmitted, AddToCartEvent, Whereabouts } from './events.ts'
-import { type AddToCartFailure, emailFailure, toFailure } from './failure.ts'
-import { type AddAction, type Added, addToCartPorts, type ChosenItem } from './ports.ts'
-
-export interface Choice {
-  item: ChosenItem
-  action: AddAction
-  idempotencyKey: string
-}
-
-export interface AddToCartContext extends Whereabouts {
-  /** What is being added; null when nothing is. */
-  choice: Choice | null
-  /** As typed. */
-  email: string
-  failure: AddToCartFailure | null
-}
-
-const nothing: AddToCartContext = { choice: null, cartToken: null, signedIn: false, email: '', failure: null }
+import { emailFailure, toFailure } from './failure.ts'
+import { type AddAction, type Added, addToCartPorts } from './ports.ts'
 
 /**
  * Promise: what the visitor chose ends up in a cart exactly once, or is still there to be tried again. Being asked for an
  * email, turning to sign in instead, a refusal and an outage lose nothing of it; only the visitor's own cancel and
- * sign-out do (spec.md section 4, Adding to cart).
+ * sign-out do. As the answer to what failed may only have been lost, choosing the same again is trying it again, not
+ * another add (spec.md section 4, Adding to cart).
  */
 export const addToCartMachine = setup({
   types: {} as {
@@ -42,13 +28,15 @@ export const addToCartMachine = setup({
       const failure = toFailure(error)
       return failure.kind === 'invalid' && failure.fields.email !== undefined
     },
+    isSameAgain: ({ context }, event: Choice & Whereabouts) => isSameAgain(context, event),
     isCartGone: ({ context }) => context.failure?.kind === 'cartGone',
     opensDesign: ({ context }, { output }: { output: Added }) =>
-      context.choice?.action === 'open' && output.designUrl !== null,
+      context.afterwards === 'open' && output.designUrl !== null,
   },
   actions: {
     keepChoice: assign((_, event: Choice & Whereabouts) => ({
       choice: { item: event.item, action: event.action, idempotencyKey: event.idempotencyKey },
+      afterwards: event.action,
       cartToken: event.cartToken,
       signedIn: event.signedIn,
       failure: null,
@@ -63,9 +51,9 @@ export const addToCartMachine = setup({
     forgetFailure: assign({ failure: null }),
     forgetCart: assign({ cartToken: null, failure: null }),
     forgetAll: assign(nothing),
-    stayHere: assign(({ context }) => ({
-      choice: context.choice && { ...context.choice, action: 'add' as const },
-    })),
+    keepAfterwards: assign((_, { action }: { action: AddAction }) => ({ afterwards: action })),
+    stayHere: assign({ afterwards: 'add' }),
+    raiseRetry: raise({ type: 'add.retried' }),
     announceCreated: emit((_, { output }: { output: CartRef }) => ({
       type: 'cart.created' as const,
       cart: output,
@@ -268,7 +256,13 @@ export const addToCartMachine = setup({
           actions: { type: 'keepSignIn', params: ({ event }) => event },
         },
         'add.dismissed': { target: 'idle', actions: 'forgetAll' },
-        'item.add': { target: 'choosingCart', actions: { type: 'keepChoice', params: ({ event }) => event } },
+        'item.add': [
+          {
+            guard: { type: 'isSameAgain', params: ({ event }) => event },
+            actions: [{ type: 'keepAfterwards', params: ({ event }) => event }, 'raiseRetry'],
+          },
+          { target: 'choosingCart', actions: { type: 'keepChoice', params: ({ event }) => event } },
+        ],
       },
     },
   },

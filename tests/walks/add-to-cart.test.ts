@@ -92,6 +92,41 @@ test('a failure says why, keeps the item, and trying again sends the same key', 
   expect(second?.input).toEqual(first?.input)
 })
 
+test('choosing the same again after a failure is trying it again, under the same key', async () => {
+  const run = start()
+  run.send({ ...add, cartToken: 'cart-1' })
+  await run.refuse('addItem', outage)
+  run.send({ ...add, cartToken: 'cart-1', idempotencyKey: 'another' })
+  const [first, second] = run.calls
+  expect(second?.input).toEqual(first?.input)
+})
+
+test('choosing the same again while the cart could not be made does not ask for the email again', async () => {
+  const run = start()
+  run.send(add)
+  run.send({ type: 'email.submitted', email: 'guest@aquatint.test' })
+  await run.refuse('createCart', outage)
+  run.send({ ...add, idempotencyKey: 'another' })
+  const [first, second] = run.calls
+  expect(second).toMatchObject({ id: 'createCart', input: first?.input })
+})
+
+test.for([
+  { item: { ...item, imageId: 'i-2' } },
+  { item: { ...item, substrate: 'canvas' } },
+  { item: { ...item, width: 25 } },
+  { item: { ...item, height: 19 } },
+  { action: 'open' },
+  { cartToken: 'cart-2' },
+  { signedIn: true },
+] as const)('choosing something else after a failure replaces it: %j', async (other) => {
+  const run = start()
+  run.send({ ...add, cartToken: 'cart-1' })
+  await run.refuse('addItem', outage)
+  run.send({ ...add, cartToken: 'cart-1', ...other, idempotencyKey: 'another' })
+  expect(run.calls.at(-1)?.input).toMatchObject({ idempotencyKey: 'another' })
+})
+
 test('trying again goes on where it failed, not from the beginning', async () => {
   const run = start()
   run.send({ ...add, signedIn: true })
@@ -132,6 +167,19 @@ test("'open' says it was added instead when the visitor went elsewhere meanwhile
   run.send({ type: 'place.left' })
   await run.answer('addItem', { itemId: '5', designUrl: '/art/design/5' })
   expect(types(run)).toEqual(['item.added'])
+})
+
+test("an 'open' that fails after the visitor went elsewhere is tried again as it was sent, and chosen again it opens", async () => {
+  const run = start()
+  const open = { ...add, cartToken: 'cart-1', action: 'open' } as const
+  run.send(open)
+  run.send({ type: 'place.left' })
+  await run.refuse('addItem', outage)
+  run.send({ ...open, idempotencyKey: 'another' })
+  const [first, second] = run.calls
+  expect(second?.input).toEqual(first?.input)
+  await run.answer('addItem', { itemId: '5', designUrl: '/art/design/5' })
+  expect(types(run)).toEqual(['add.failed', 'design.wanted'])
 })
 
 test('that an image could not be marked popular is nobody else’s concern', async () => {

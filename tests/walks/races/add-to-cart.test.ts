@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Whereabouts } from '#machines/add-to-cart/events.ts'
 import { addToCartMachine } from '#machines/add-to-cart/machine.ts'
-import { selectCanAdd, selectItem } from '#machines/add-to-cart/selectors.ts'
+import { selectCanAdd, selectFailure, selectItem } from '#machines/add-to-cart/selectors.ts'
 import { outage } from '../fixtures/shared.ts'
 import { runHeld } from '../walker/held-actor.ts'
 
@@ -20,7 +21,7 @@ const acts = fc.array(
     {
       weight: 4,
       arbitrary: fc.record({
-        act: fc.constantFrom('retry', 'email', 'bad email', 'sign in', 'signed in', 'leave'),
+        act: fc.constantFrom('retry', 'again', 'email', 'bad email', 'sign in', 'signed in', 'leave'),
       }),
     },
     {
@@ -68,15 +69,23 @@ test('in any order of choices, retries, sign-ins and failures, each item is in t
       const server = serve(run)
       const chosen: string[] = []
       let pending: string | null = null
+      const choose = (imageId: string, idempotencyKey: string, where: Whereabouts) =>
+        run.send({
+          type: 'item.add',
+          item: { imageId, substrate: 'print', width: 24, height: 18 },
+          action: 'add',
+          idempotencyKey,
+          ...where,
+        })
       for (const one of sequence) {
         const toldBefore = run.told.length
         if (one.act === 'add' && selectCanAdd(run.state())) {
           pending = `k${chosen.length}`
           chosen.push(pending)
-          const item = { imageId: pending, substrate: 'print', width: 24, height: 18 }
-          const cartToken = one.hasCart ? 'cart-1' : null
-          const { signedIn } = one
-          run.send({ type: 'item.add', item, action: 'add', idempotencyKey: pending, cartToken, signedIn })
+          choose(pending, pending, { cartToken: one.hasCart ? 'cart-1' : null, signedIn: one.signedIn })
+        } else if (one.act === 'again' && pending !== null && selectFailure(run.state())) {
+          const { cartToken, signedIn } = run.state().context
+          choose(pending, `${pending} again`, { cartToken, signedIn })
         } else if (one.act === 'answer') await server.answer(one.outcome)
         else if (one.act === 'retry') run.send({ type: 'add.retried' })
         else if (one.act === 'email') run.send({ type: 'email.submitted', email: 'guest@aquatint.test' })

@@ -1,0 +1,43 @@
+import type { Whereabouts } from './events.ts'
+import type { AddToCartFailure } from './failure.ts'
+import type { AddAction, ChosenItem } from './ports.ts'
+
+/** As it is sent, and sent again under the same key. */
+export interface Choice {
+  item: ChosenItem
+  action: AddAction
+  idempotencyKey: string
+}
+
+export interface AddToCartContext extends Whereabouts {
+  /** What is being added; null when nothing is. */
+  choice: Choice | null
+  /** What to do once it is in: `open` only while the visitor stays where they chose it. */
+  afterwards: AddAction
+  /** As typed. */
+  email: string
+  failure: AddToCartFailure | null
+}
+
+export const nothing: AddToCartContext = {
+  choice: null,
+  afterwards: 'add',
+  cartToken: null,
+  signedIn: false,
+  email: '',
+  failure: null,
+}
+
+/** Whether the same is chosen, to go to the same cart. */
+export const isSameAgain = (
+  { choice, cartToken, signedIn }: AddToCartContext,
+  again: Choice & Whereabouts,
+): boolean =>
+  choice !== null &&
+  choice.item.imageId === again.item.imageId &&
+  choice.item.substrate === again.item.substrate &&
+  choice.item.width === again.item.width &&
+  choice.item.height === again.item.height &&
+  choice.action === again.action &&
+  cartToken === again.cartToken &&
+  signedIn === again.signedIn

@@ -1,0 +1,98 @@
+import { createMemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { connectAdding } from '#client/app/connect-adding.ts'
+import { openVisit } from '#client/app/visit.ts'
+import { createMemoryStorage } from '#tests/support/client/memory-storage.ts'
+import { done, openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
+
+const item = { imageId: 'aq-000001', substrate: 'print', width: 18, height: 12 }
+const added = done({
+  addCartItem: {
+    __typename: 'AddCartItemPayload',
+    itemId: '9',
+    designUrl: null,
+    userErrors: [],
+    cart: {
+      __typename: 'Cart',
+      token: 'guest',
+      quantity: 1,
+      isGuest: true,
+      latestOrder: null,
+      project: { __typename: 'ProjectRef', id: '7', name: 'Lobby', label: 'Lobby' },
+    },
+  },
+})
+
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()))
+})
+
+/** A visitor whose add has failed, and a graph that is down until the test says otherwise. */
+const openFailed = async () => {
+  let isDown = true
+  const graph = await openStandInGraph(({ operation }) =>
+    isDown || operation !== 'AddCartItem' ? refusal('UPSTREAM_UNAVAILABLE') : added,
+  )
+  const { actors, apollo } = openVisit({
+    uri: graph.uri,
+    storage: createMemoryStorage(),
+    signInPath: () => '/accounts/login',
+  })
+  const router = createMemoryRouter([{ path: '*' }])
+  connectAdding({ actors, apollo, router, signInPath: () => '/accounts/login' })
+  closing.push(graph.close, () => router.dispose())
+  const { addToCart, alerts } = actors
+  const add = (idempotencyKey: string) =>
+    addToCart.send({
+      type: 'item.add',
+      item,
+      action: 'add',
+      idempotencyKey,
+      cartToken: 'guest',
+      signedIn: false,
+    })
+  const shown = () => alerts.getSnapshot().context.alerts
+  const keys = () =>
+    graph.log.flatMap(({ operation, variables: { input } }) =>
+      operation === 'AddCartItem' && typeof input === 'object' && input && 'idempotencyKey' in input
+        ? [input.idempotencyKey]
+        : [],
+    )
+  add('key-1')
+  await vi.waitFor(() => expect(shown()).toMatchObject([{ status: 'danger', persistent: true }]))
+  const recover = () => {
+    isDown = false
+  }
+  return { ...actors, add, shown, keys, recover }
+}
+
+let failed: Awaited<ReturnType<typeof openFailed>>
+beforeEach(async () => {
+  failed = await openFailed()
+})
+
+test('an add that failed is tried again from its alert, under the same key', async () => {
+  const { alerts, shown, keys, recover } = failed
+  const [alert] = shown()
+  expect(alert?.action).toEqual({ label: 'Try again', intent: 'adding.retry' })
+  recover()
+  alerts.send({ type: 'alert.acted', id: alert?.id ?? '' })
+  await vi.waitFor(() => expect(shown()).toMatchObject([{ status: 'success' }]))
+  expect(keys()).toEqual(['key-1', 'key-1'])
+})
+
+test('an add that failed is tried again by pressing Add again, and its alert goes', async () => {
+  const { add, shown, keys, recover } = failed
+  recover()
+  add('key-2')
+  expect(shown()).toEqual([])
+  await vi.waitFor(() => expect(shown()).toMatchObject([{ status: 'success' }]))
+  expect(keys()).toEqual(['key-1', 'key-1'])
+})
+
+test('nothing is offered to be tried again once it was given up', () => {
+  const { addToCart, shown } = failed
+  addToCart.send({ type: 'add.dismissed' })
+  expect(shown()).toEqual([])
+})
