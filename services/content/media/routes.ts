@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import type { Database } from '#services/shared/database/driver.ts'
 import { notFound, Problem } from '#services/shared/http/problem.ts'
+import { parse } from '#services/shared/http/validate.ts'
 import { readImage } from '../images/image-store.ts'
 import { formatFor } from './formats.ts'
 import { createRenditions, type Renditions, WIDTHS } from './renditions.ts'
@@ -12,12 +14,15 @@ export interface MediaDeps {
   renditions?: Renditions
 }
 
+const place = z.object({ id: z.string(), version: z.string(), width: z.string() })
+
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /**
  * GET /media/{id}/{version}/{width} → 200 AVIF, WebP or JPEG by `Accept`; width one of 160, 320, 480, 640, 960, 1280, 1600
  * pixels, and never more than a file has. 304 by `If-None-Match`, 302 to the picture as it is now when the version is an
- * older one, 404 for any other id or width, 503 when the original cannot be read.
+ * older one, 404 for any other id or width, 400 for a name
+ * that cannot be stored, 503 when the original cannot be read.
  */
 export function registerMediaRoutes(
   app: FastifyInstance,
@@ -26,31 +31,28 @@ export function registerMediaRoutes(
   const onUnkept = (error: unknown) => app.log.error({ err: error }, 'a rendition could not be kept')
   const pictures = renditions ?? createRenditions({ dataDir, onUnkept })
 
-  app.get<{ Params: { id: string; version: string; width: string } }>(
-    '/media/:id/:version/:width',
-    async (request, reply) => {
-      const { id, version } = request.params
-      const width = WIDTHS.find((offered) => String(offered) === request.params.width)
-      if (!width) throw notFound()
-      const name = { id, version, width, format: formatFor(request.headers.accept) }
+  app.get('/media/:id/:version/:width', async (request, reply) => {
+    const { id, version, width: wanted } = parse(place, request.params)
+    const width = WIDTHS.find((offered) => String(offered) === wanted)
+    if (!width) throw notFound()
+    const name = { id, version, width, format: formatFor(request.headers.accept) }
 
-      let bytes = await pictures.find(name)
-      if (!bytes) {
-        const image = await readImage(database, id)
-        if (!image) throw notFound()
-        if (image.artworkVersion !== version) {
-          reply.header('cache-control', 'no-cache')
-          return reply.redirect(`/media/${encodeURIComponent(id)}/${image.artworkVersion}/${width}`, 302)
-        }
-        bytes = await pictures.make(image, name).catch((error: unknown) => {
-          request.log.error({ err: error, image: id }, 'an original could not be read')
-          throw new Problem(503, { detail: 'This picture is not available at the moment.' })
-        })
+    let bytes = await pictures.find(name)
+    if (!bytes) {
+      const image = await readImage(database, id)
+      if (!image) throw notFound()
+      if (image.artworkVersion !== version) {
+        reply.header('cache-control', 'no-cache')
+        return reply.redirect(`/media/${encodeURIComponent(id)}/${image.artworkVersion}/${width}`, 302)
       }
-      const etag = `"${version}-${width}-${name.format}"`
-      reply.headers({ 'cache-control': FOREVER, vary: 'Accept', etag, 'x-content-type-options': 'nosniff' })
-      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-      return reply.type(`image/${name.format}`).send(bytes)
-    },
-  )
+      bytes = await pictures.make(image, name).catch((error: unknown) => {
+        request.log.error({ err: error, image: id }, 'an original could not be read')
+        throw new Problem(503, { detail: 'This picture is not available at the moment.' })
+      })
+    }
+    const etag = `"${version}-${width}-${name.format}"`
+    reply.headers({ 'cache-control': FOREVER, vary: 'Accept', etag, 'x-content-type-options': 'nosniff' })
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+    return reply.type(`image/${name.format}`).send(bytes)
+  })
 }

@@ -108,6 +108,14 @@ describe('a picture', () => {
     expect(response.headers.get('cache-control')).toBeNull()
   })
 
+  test('whose name no store could keep is refused, as nowhere a fault of ours', async () => {
+    const response = await gallery.get('/media/%00/abc/320')
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { id: ['Null characters are not allowed.'] },
+    ])
+  })
+
   test.each(['0', '-1', '100', '321', '1601', '640.0', '1e3', 'x', '99999999'])(
     'has no width of %s',
     async (width) => {
