@@ -1,8 +1,13 @@
+import type { FragmentType } from '@apollo/client'
+import { useFragment } from '@apollo/client/react'
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useQuantity } from '#client/actors/quantity.ts'
-import type { CartItemRow_ItemFragment } from '#client/apollo/generated/graphql.ts'
+import {
+  type CartItemRow_ItemFragment,
+  CartItemRow_ItemFragmentDoc,
+} from '#client/apollo/generated/graphql.ts'
 import { Picture } from '#client/features/media/picture.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import { selectIsConfirming, selectIsRemoved, selectIsRemoving } from '#machines/quantity/selectors.ts'
@@ -12,12 +17,21 @@ import { QuantityField } from './quantity-field.tsx'
 
 interface CartItemRowProps {
   cartToken: string
-  item: CartItemRow_ItemFragment
+  item: FragmentType<CartItemRow_ItemFragment>
   onRemoved: (itemId: string) => void
 }
 
-/** One line of the project (spec.md section 2, Cart item row). */
-export const CartItemRow = ({ cartToken, item, onRemoved }: CartItemRowProps) => {
+/** One line of the project (spec.md section 2, Cart item row). A change of it draws no other. */
+export const CartItemRow = ({ item, ...props }: CartItemRowProps) => {
+  const { data, complete } = useFragment({ fragment: CartItemRow_ItemFragmentDoc, from: item })
+  return complete && <Line item={data} {...props} />
+}
+
+interface LineProps extends Omit<CartItemRowProps, 'item'> {
+  item: CartItemRow_ItemFragment
+}
+
+const Line = ({ cartToken, item, onRemoved }: LineProps) => {
   const { id, imageId, name, artist, width, height, substrate, unitPrice, designUrl } = item
   const quantity = useQuantity({ cartToken, itemId: id, quantity: item.quantity }, () => onRemoved(id))
   const isConfirming = useSelector(quantity.ref, selectIsConfirming)
@@ -30,7 +44,7 @@ export const CartItemRow = ({ cartToken, item, onRemoved }: CartItemRowProps) =>
   return (
     <li className={styles.row} aria-labelledby={nameId} data-going={isRemoving}>
       <div className={styles.thumbnail}>
-        <Picture media={thumbnail(item)} alt="" sizes="120px" />
+        <Picture media={thumbnail(item)} alt="" sizes="168px" />
       </div>
       <div className={styles.what}>
         <h2 id={nameId}>

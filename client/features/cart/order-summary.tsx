@@ -1,11 +1,18 @@
-import type { CartSummary_CartFragment } from '#client/apollo/generated/graphql.ts'
+import type { FragmentType } from '@apollo/client'
+import { useFragment } from '@apollo/client/react'
+import {
+  type OrderSummary_CartFragment,
+  OrderSummary_CartFragmentDoc,
+} from '#client/apollo/generated/graphql.ts'
 import { formatMoney, formatRate } from '#client/ui/money.ts'
 import { useSettings } from '#client/ui/settings.tsx'
 import styles from './order-summary.module.css'
 
 /** What it comes to (spec.md section 2). The discount shows when there is one. */
-export const OrderSummary = ({ cart }: { cart: CartSummary_CartFragment }) => {
+export const OrderSummary = ({ cart: from }: { cart: FragmentType<OrderSummary_CartFragment> }) => {
   const { phone } = useSettings()
+  const { data: cart, complete } = useFragment({ fragment: OrderSummary_CartFragmentDoc, from })
+  if (!complete) return null
   return (
     <section className={styles.summary} aria-label="Order summary" aria-live="polite">
       <h2>Order summary</h2>

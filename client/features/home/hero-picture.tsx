@@ -1,12 +1,18 @@
+import { useFragment } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
+import { HeroPicture_ImageFragmentDoc } from '#client/apollo/generated/graphql.ts'
 import { Picture } from '#client/features/media/picture.tsx'
 import styles from './hero.module.css'
 import { ratioOf, usePictures } from './use-pictures.ts'
 
 /** A picture of the catalogue, with the label that a museum would put beside it. */
 export const HeroPicture = () => {
-  const hero = usePictures()?.hero
-  if (!hero) return <HeroWall />
+  const { data: hero, complete } = useFragment({
+    fragment: HeroPicture_ImageFragmentDoc,
+    fragmentName: 'HeroPicture_image',
+    from: usePictures()?.hero ?? null,
+  })
+  if (!complete) return <HeroWall />
   return (
     <figure className={styles.wall} style={{ '--ratio': ratioOf(hero.media) }}>
       <Link to={`/search?sort=popular#${encodeURIComponent(hero.id)}`} className={styles.picture}>

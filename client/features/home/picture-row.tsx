@@ -1,15 +1,14 @@
 import { Link } from 'react-router-dom'
-import type { HomePicture_ImageFragment } from '#client/apollo/generated/graphql.ts'
-import { Picture } from '#client/features/media/picture.tsx'
 import { ArrowIcon } from '#client/ui/icons.tsx'
+import { HomePicture } from './home-picture.tsx'
 import styles from './picture-row.module.css'
-import { ratioOf } from './use-pictures.ts'
+import { type RowPicture, ratioOf } from './use-pictures.ts'
 
 interface PictureRowProps {
   title: string
   /** The search that the row is the beginning of. */
   to: string
-  images: readonly HomePicture_ImageFragment[]
+  images: readonly RowPicture[]
 }
 
 /** One row of a wall: every picture whole, all of one height. On a phone it is drawn past sideways. */
@@ -24,17 +23,13 @@ export const PictureRow = ({ title, to, images }: PictureRowProps) => {
         </Link>
       </div>
       <ul className={styles.row}>
-        {images.map(({ id, title, artist, media }) => (
-          <li key={id} className={styles.item} style={{ '--ratio': ratioOf(media) }}>
-            <Link to={`${to}#${encodeURIComponent(id)}`} className={styles.link}>
-              <Picture
-                media={media}
-                alt=""
-                sizes={`(max-width: 767px) ${Math.round(ratioOf(media) * 220)}px, ${Math.round((ratioOf(media) / total) * 94)}vw`}
-              />
-              <span className={styles.name}>{title || 'Untitled'}</span>
-              <span className={styles.artist}>{artist}</span>
-            </Link>
+        {images.map((image) => (
+          <li key={image.id} className={styles.item} style={{ '--ratio': ratioOf(image.media) }}>
+            <HomePicture
+              image={image}
+              to={to}
+              sizes={`(max-width: 767px) ${Math.round(ratioOf(image.media) * 220)}px, ${Math.round((ratioOf(image.media) / total) * 94)}vw`}
+            />
           </li>
         ))}
       </ul>

@@ -1,13 +1,18 @@
 import { useReadQuery } from '@apollo/client/react'
 import { useLoaderData } from 'react-router-dom'
-import type { HomePicture_ImageFragment } from '#client/apollo/generated/graphql.ts'
+import type { HomePageQuery } from '#client/apollo/generated/graphql.ts'
 import type { loadPictures } from './loader.ts'
 
-export interface HomePictures {
+type HeroPicture = NonNullable<HomePageQuery['popular']>['images'][number]
+
+/** As much of a picture as its place in a row depends on; the rest is its own component's. */
+export type RowPicture = NonNullable<HomePageQuery['arrivals']>['images'][number]
+
+interface HomePictures {
   /** Hung beside the first words; null when there is none. */
-  hero: HomePicture_ImageFragment | null
-  arrivals: readonly HomePicture_ImageFragment[]
-  popular: readonly HomePicture_ImageFragment[]
+  hero: HeroPicture | null
+  arrivals: readonly RowPicture[]
+  popular: readonly RowPicture[]
 }
 
 /** The pictures of the home page; waits for them, and answers null when they cannot be had. */
@@ -37,7 +42,7 @@ const WIDEST = 1.7
 /** Widths that fill one row of a wall, in heights. */
 const ROW = 4.4
 
-const rowOf = (images: readonly HomePicture_ImageFragment[]) => {
+const rowOf = (images: readonly RowPicture[]) => {
   let filled = 0
   return images.filter(({ media }) => {
     if (filled >= ROW || ratioOf(media) > WIDEST) return false

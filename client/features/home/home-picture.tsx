@@ -1,0 +1,35 @@
+import type { FragmentType } from '@apollo/client'
+import { useFragment } from '@apollo/client/react'
+import { Link } from 'react-router-dom'
+import {
+  type HomePicture_ImageFragment,
+  HomePicture_ImageFragmentDoc,
+} from '#client/apollo/generated/graphql.ts'
+import { Picture } from '#client/features/media/picture.tsx'
+import styles from './picture-row.module.css'
+
+interface HomePictureProps {
+  image: FragmentType<HomePicture_ImageFragment>
+  /** The search that it is found in. */
+  to: string
+  /** CSS `sizes`, as its row hangs it. */
+  sizes: string
+}
+
+/** One picture of a row, with its label; it leads to itself among what was found. */
+export const HomePicture = ({ image, to, sizes }: HomePictureProps) => {
+  const { data, complete } = useFragment({
+    fragment: HomePicture_ImageFragmentDoc,
+    fragmentName: 'HomePicture_image',
+    from: image,
+  })
+  if (!complete) return null
+  const { id, title, artist, media } = data
+  return (
+    <Link to={`${to}#${encodeURIComponent(id)}`} className={styles.link}>
+      <Picture media={media} alt="" sizes={sizes} />
+      <span className={styles.name}>{title || 'Untitled'}</span>
+      <span className={styles.artist}>{artist}</span>
+    </Link>
+  )
+}
