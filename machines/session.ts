@@ -22,7 +22,7 @@ export interface Profile {
   currentProject: ProjectRef | null
 }
 
-/** What signing in, restoring and refreshing answer with; `access` is the reference of the access token. */
+/** What signing in and restoring answer with; `access` is the reference of the access token. */
 export interface Session {
   access: SecretRef
   user: User

@@ -18,9 +18,6 @@ export const connectSession = ({ actors, apollo, kept, signInPath }: SessionDeps
   auth.on('session.started', ({ session: { access } }) =>
     tokenRefresh.send({ type: 'token.granted', access }),
   )
-  tokenRefresh.on('session.refreshed', ({ session: { user, profile } }) =>
-    auth.send({ type: 'session.changed', user, profile }),
-  )
   tokenRefresh.on('session.expired', () => auth.send({ type: 'session.expired' }))
   tokenRefresh.on('notice.wanted', () =>
     alerts.send({

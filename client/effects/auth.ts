@@ -15,17 +15,17 @@ export interface AuthDeps {
 }
 
 /** Tokens must not stay in the cache, so nothing of these is cached. */
-const apart = { fetchPolicy: 'no-cache', context: WITHOUT_SESSION } as const
+export const apart = { fetchPolicy: 'no-cache', context: WITHOUT_SESSION } as const
 
 /** Trades the refresh cookie for a session. */
-export const refreshSession = async ({ apollo, vault }: AuthDeps): Promise<Session> => {
+const restoreSession = async ({ apollo, vault }: AuthDeps): Promise<Session> => {
   const { refreshSession } = await ask(apollo.mutate({ mutation: RefreshSessionDocument, ...apart }))
   return toSession(vault, refreshSession.session)
 }
 
 export const createAuthEffects = (deps: AuthDeps) => ({
   actors: {
-    restoreSession: fromPromise<Session>(() => refreshSession(deps)),
+    restoreSession: fromPromise<Session>(() => restoreSession(deps)),
     authenticate: fromPromise<Session, Credentials>(({ input }) => authenticate(deps, input)),
     signOut: fromPromise<void>(() => signOut(deps)),
   },

@@ -1,7 +1,15 @@
 import { fromPromise } from 'xstate'
-import type { Session } from '#machines/session.ts'
-import { type AuthDeps, refreshSession } from './auth.ts'
+import { RenewAccessDocument } from '#client/apollo/generated/graphql.ts'
+import type { RenewedAccess } from '#machines/token-refresh/ports.ts'
+import { type AuthDeps, apart } from './auth.ts'
+import { ask } from './refusals.ts'
 
-export const createTokenRefreshEffects = (deps: AuthDeps) => ({
-  actors: { refresh: fromPromise<Session>(() => refreshSession(deps)) },
+/** Asks for the token alone: who is here is known, and whoever knows it may be down. */
+export const createTokenRefreshEffects = ({ apollo, vault }: AuthDeps) => ({
+  actors: {
+    refresh: fromPromise<RenewedAccess>(async () => {
+      const { refreshSession } = await ask(apollo.mutate({ mutation: RenewAccessDocument, ...apart }))
+      return { access: vault.keepSecret(refreshSession.session.access) }
+    }),
+  },
 })

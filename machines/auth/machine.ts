@@ -22,8 +22,6 @@ export type AuthEvent =
   | { type: 'restore.retried' }
   /** A guest cart was made: its owner is a guest from now on. */
   | { type: 'guest.started'; profile: Profile }
-  /** From a token refresh: who is here may have been renamed or has another current project. */
-  | { type: 'session.changed'; user: User; profile: Profile }
   /** The token could not be refreshed. */
   | { type: 'session.expired' }
   /** 403 on the session profile check. */
@@ -180,7 +178,6 @@ export const authMachine = setup({
     signedIn: {
       on: {
         'signOut.requested': 'signingOut',
-        'session.changed': { actions: { type: 'keepSession', params: ({ event }) => event } },
         'session.expired': {
           target: 'anonymous',
           actions: ['forgetSession', { type: 'announceCleared', params: { reason: 'expired' } }],

@@ -1,5 +1,5 @@
 import { assign, emit, raise, setup } from 'xstate'
-import type { SecretRef, Session } from '#machines/session.ts'
+import type { SecretRef } from '#machines/session.ts'
 import { EXPIRED, REJECTED, SIGNED_OUT, type TokenRefreshFailure, toFailure } from './failure.ts'
 import { tokenRefreshPorts } from './ports.ts'
 
@@ -30,15 +30,14 @@ export type TokenRefreshEmitted =
   | { type: 'token.dropped' }
   | { type: 'request.retry'; waiters: readonly string[] }
   | { type: 'request.refuse'; waiters: readonly string[]; failure: TokenRefreshFailure }
-  | { type: 'session.refreshed'; session: Session }
   | { type: 'session.expired' }
   /** Show 'Your session expired. Please sign in again.'; at most once a second. */
   | { type: 'notice.wanted' }
 
 /**
  * Promise: however many requests meet an expired token, one refresh is made for them all; a request that was sent with an
- * older token is simply sent again, unless the visitor has signed out since; an outage keeps the session; and an answer that comes after a sign-out is thrown away,
- * token and all (spec.md section 4, Token expiry).
+ * older token is simply sent again, unless the visitor has signed out since; an outage keeps the session; and an answer that
+ * comes after a sign-out is thrown away, token and all (spec.md section 4, Token expiry).
  */
 export const tokenRefreshMachine = setup({
   types: {} as {
@@ -77,10 +76,6 @@ export const tokenRefreshMachine = setup({
       generation: context.generation,
     })),
     announceDropped: emit({ type: 'token.dropped' }),
-    announceRefreshed: emit((_, { session }: { session: Session }) => ({
-      type: 'session.refreshed' as const,
-      session,
-    })),
     announceExpired: emit({ type: 'session.expired' }),
     retry: emit((_, { waiter }: { waiter: string }) => ({
       type: 'request.retry' as const,
@@ -155,7 +150,6 @@ export const tokenRefreshMachine = setup({
               actions: [
                 'countToken',
                 { type: 'announceToken', params: ({ event }) => event.output },
-                { type: 'announceRefreshed', params: ({ event }) => ({ session: event.output }) },
                 'retryWaiters',
                 'forgetWaiters',
               ],

@@ -1,7 +1,11 @@
 import { port } from '#machines/port.ts'
-import type { Session } from '#machines/session.ts'
+import type { SecretRef } from '#machines/session.ts'
+
+export interface RenewedAccess {
+  access: SecretRef
+}
 
 export const tokenRefreshPorts = {
-  /** One call of the refresh mutation. UNAUTHENTICATED when the cookie is spent. */
-  refresh: port<Session>('token-refresh.refresh'),
+  /** One call of the refresh mutation, which needs the auth service alone. UNAUTHENTICATED when the cookie is spent. */
+  refresh: port<RenewedAccess>('token-refresh.refresh'),
 }

@@ -25,7 +25,8 @@ const openGraph = async (refresh: () => Promise<Answer>) => {
         data: { signIn: { __typename: 'SessionPayload', session: session('token-one'), userErrors: [] } },
       }
     if (operation === 'SignOut') return done({ signOut: { __typename: 'SignOutPayload', userErrors: [] } })
-    if (operation === 'RefreshSession') return refresh()
+    if (operation === 'RenewAccess') return refresh()
+    if (operation === 'RefreshSession') return restored
     if (headers.authorization === 'JWT token-one') return refusal('UNAUTHENTICATED')
     return noCart
   })
@@ -33,8 +34,10 @@ const openGraph = async (refresh: () => Promise<Answer>) => {
   return graph
 }
 
-const renewed = () =>
-  Promise.resolve(done({ refreshSession: { __typename: 'RefreshPayload', session: session('token-two') } }))
+const refreshed = (session: object) =>
+  done({ refreshSession: { __typename: 'RefreshPayload', session: { __typename: 'Session', ...session } } })
+const restored = refreshed(session('token-two'))
+const renewed = async () => refreshed({ access: 'token-two' })
 
 const signedInVisit = async (uri: string, storage = createMemoryStorage()) => {
   const visit = openVisit({ uri, storage, signInPath: () => '/accounts/login' })
@@ -66,7 +69,7 @@ describe('an expired access token', () => {
     const visit = await signedInVisit(graph.uri)
     const answers = await askTen(visit)
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill('fulfilled'))
-    expect(graph.count('RefreshSession')).toBe(1)
+    expect(graph.count('RenewAccess')).toBe(1)
     expect(graph.log.at(-1)?.headers.authorization).toBe('JWT token-two')
   })
 
@@ -77,7 +80,7 @@ describe('an expired access token', () => {
     expect(textOf(storage)).toContain(user.email)
     const answers = await askTen(visit)
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill('rejected'))
-    expect(graph.count('RefreshSession')).toBe(1)
+    expect(graph.count('RenewAccess')).toBe(1)
     expect(visit.actors.auth.getSnapshot().matches('anonymous')).toBe(true)
     expect(visit.actors.alerts.getSnapshot().context.alerts.map(({ text }) => text)).toEqual([
       'Your session expired. Please sign in again.',
@@ -98,7 +101,7 @@ describe('an expired access token', () => {
     const graph = await openGraph(() => held.promise)
     const visit = await signedInVisit(graph.uri)
     const asking = askTen(visit)
-    await vi.waitFor(() => expect(graph.count('RefreshSession')).toBe(1))
+    await vi.waitFor(() => expect(graph.count('RenewAccess')).toBe(1))
     visit.actors.auth.send({ type: 'signOut.requested' })
     held.resolve(await renewed())
     await asking

@@ -1,4 +1,6 @@
+import { print } from 'graphql'
 import { expect, test } from 'vitest'
+import { RenewAccessDocument } from '#client/apollo/generated/graphql.ts'
 import { openShop } from './support/shop.ts'
 
 const SIGN_IN = `mutation SignIn($input: CredentialsInput!) {
@@ -217,12 +219,14 @@ test('without a cookie there is nothing to refresh', async () => {
   expect(auth.calls).toEqual([])
 })
 
-test('a refresh needs the auth service alone', async () => {
-  const { graph, auth, main } = await openShop({ documents })
+test("the client's renewal of its token needs the auth service alone", async () => {
+  const renewal = print(RenewAccessDocument)
+  const { graph, auth, main } = await openShop({ documents: [renewal] })
   await main.down()
   auth.on('POST /auth/jwt/refresh/', () => ({ body: pair('2') }))
-  const said = await graph.ask(REFRESH, {}, { cookie: 'refresh-1' })
+  const said = await graph.ask(renewal, {}, { cookie: 'refresh-1' })
   expect(said.errors).toEqual([])
+  expect(said.data).toMatchObject({ refreshSession: { session: { access: 'access-2' } } })
   expect(auth.calls.map(({ path }) => path)).toEqual(['/auth/jwt/refresh/'])
 })
 

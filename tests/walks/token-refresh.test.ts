@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tokenRefreshMachine } from '#machines/token-refresh/machine.ts'
-import { adasSession, expired, outage } from './fixtures/shared.ts'
+import { expired, outage, renewed } from './fixtures/shared.ts'
 import { runHeld } from './walker/held-actor.ts'
 
 const start = () => {
@@ -16,10 +16,9 @@ test('ten requests with an expired token share one refresh and are all sent agai
   const waiters = Array.from({ length: 10 }, (_, index) => `w${index}`)
   for (const waiter of waiters) run.send({ type: 'token.rejected', waiter, sent: 1 })
   expect(run.calls).toHaveLength(1)
-  await run.answer('refresh', adasSession)
+  await run.answer('refresh', renewed)
   expect(run.told).toEqual([
     { type: 'token.held', access: 'ref-1', generation: 2 },
-    { type: 'session.refreshed', session: adasSession },
     { type: 'request.retry', waiters },
   ])
 })
@@ -27,7 +26,7 @@ test('ten requests with an expired token share one refresh and are all sent agai
 test('a late 401 of an older token is sent again without another refresh', async () => {
   const run = start()
   run.send({ type: 'token.rejected', waiter: 'a', sent: 1 })
-  await run.answer('refresh', adasSession)
+  await run.answer('refresh', renewed)
   run.send({ type: 'token.rejected', waiter: 'late', sent: 1 })
   run.clock.increment(10_000)
   run.send({ type: 'token.rejected', waiter: 'later', sent: 1 })
@@ -41,7 +40,7 @@ test('a late 401 of an older token is sent again without another refresh', async
 test('a token just refreshed that is refused too is not refreshed again for 10 seconds', async () => {
   const run = start()
   run.send({ type: 'token.rejected', waiter: 'a', sent: 1 })
-  await run.answer('refresh', adasSession)
+  await run.answer('refresh', renewed)
   run.clock.increment(9_999)
   run.send({ type: 'token.rejected', waiter: 'b', sent: 2 })
   expect(run.told.at(-1)).toMatchObject({
@@ -58,7 +57,7 @@ test('an answer that comes after a sign-out is thrown away, token and all', asyn
   const run = start()
   run.send({ type: 'token.rejected', waiter: 'a', sent: 1 })
   run.send({ type: 'signedOut' })
-  await run.answer('refresh', adasSession)
+  await run.answer('refresh', renewed)
   expect(types(run)).toEqual(['token.dropped', 'request.refuse'])
   expect(run.state().value).toMatchObject({ token: 'none' })
 })

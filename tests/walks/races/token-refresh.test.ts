@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { tokenRefreshMachine } from '#machines/token-refresh/machine.ts'
 import { selectGeneration, selectIsRefreshing } from '#machines/token-refresh/selectors.ts'
-import { adasSession, expired, outage } from '../fixtures/shared.ts'
+import { expired, outage, renewed } from '../fixtures/shared.ts'
 import { runHeld } from '../walker/held-actor.ts'
 
 const acts = fc.array(
@@ -52,7 +52,7 @@ test('in any order of requests, answers, sign-ins and sign-outs, one refresh ser
         } else if ('late' in one) {
           const call = one.late ? run.calls[0] : run.calls.at(-1)
           if (!call) continue
-          if (one.act === 'refreshed') await run.answer('refresh', adasSession, call)
+          if (one.act === 'refreshed') await run.answer('refresh', renewed, call)
           else await run.refuse('refresh', one.act === 'expired' ? expired : outage, call)
         }
         const told = run.told.slice(toldBefore)
