@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react'
 import { useRef, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { CartScreenDocument } from '#client/apollo/generated/graphql.ts'
+import { ArrowIcon } from '#client/ui/icons.tsx'
 import { offsetOf, PER_PAGE } from '#client/ui/pagination/pages.ts'
 import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
@@ -68,6 +69,9 @@ export const CartScreen = ({ token }: { token: string }) => {
               onLimit={(wanted) => go({ page: 1, limit: wanted })}
             />
           )}
+          <Link to="/search" className={styles.more}>
+            Keep looking <ArrowIcon />
+          </Link>
         </div>
         <OrderSummary cart={cart} />
       </div>

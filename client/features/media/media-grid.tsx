@@ -52,11 +52,16 @@ export const MediaGrid = (props: MediaGridProps) => {
       </li>,
     )
   return (
-    <ul className={styles.grid} ref={list} aria-label={label} style={{ columnGap: GAP }}>
+    <ul
+      className={width === 0 ? styles.unhung : styles.grid}
+      ref={list}
+      aria-label={label}
+      style={{ columnGap: GAP }}
+    >
       {tiles}
     </ul>
   )
 }
 
 /** Two or three tiles a row on a phone, four or five on a desk. */
-const rowHeightFor = (width: number) => Math.min(290, 140 + width * 0.125)
+const rowHeightFor = (width: number) => Math.min(290, 155 + width * 0.125)

@@ -38,4 +38,4 @@ export const SizeChoice = () => {
 }
 
 /** About as many as there will be. */
-const WAITING = ['a', 'b', 'c', 'd', 'e', 'f']
+const WAITING = ['a', 'b', 'c', 'd', 'e', 'f', 'g']

@@ -10,7 +10,7 @@ export const NothingFound = ({ q }: { q: string }) => (
         <li>Check the spelling, or use fewer words.</li>
         <li>Quotes look for a phrase: leave them out to find the words anywhere.</li>
         <li>
-          A pipe finds any of the words: <code>heron | egret</code>.
+          A pipe finds any of the words: <code>heron | egret</code>
         </li>
       </ul>
     )}

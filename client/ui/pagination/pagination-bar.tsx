@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { Select } from '../select.tsx'
 import { PER_PAGE, pageAt, pageCount, typedPage } from './pages.ts'
 import styles from './pagination-bar.module.css'
 
@@ -15,6 +16,7 @@ const number = new Intl.NumberFormat('en-US')
 
 /** Which part is shown, how many at a time, and the way to the others (spec.md section 2). */
 export const PaginationBar = ({ total, limit, offset, onPage, onLimit }: PaginationBarProps) => {
+  const limitId = useId()
   const page = pageAt(offset, limit)
   const pages = pageCount(total, limit)
   const limits = [...new Set<number>([...PER_PAGE, limit])].sort((a, b) => a - b)
@@ -24,18 +26,14 @@ export const PaginationBar = ({ total, limit, offset, onPage, onLimit }: Paginat
         {number.format(Math.min(offset + 1, total))}–{number.format(Math.min(offset + limit, total))} of{' '}
         {number.format(total)}
       </p>
-      <label className={styles.limit}>
-        Per page
-        <select
-          className={styles.field}
-          value={limit}
-          onChange={(event) => onLimit(Number(event.currentTarget.value))}
-        >
+      <div className={styles.limit}>
+        <label htmlFor={limitId}>Per page</label>
+        <Select id={limitId} value={limit} onChange={(event) => onLimit(Number(event.currentTarget.value))}>
           {limits.map((each) => (
             <option key={each}>{each}</option>
           ))}
-        </select>
-      </label>
+        </Select>
+      </div>
       <div className={styles.pages}>
         <button
           className={styles.step}

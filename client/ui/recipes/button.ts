@@ -40,7 +40,7 @@ export const buttonRecipe = defineRecipe({
       },
     },
     size: {
-      sm: { minH: '9', px: '3', fontSize: 'sm' },
+      sm: { minH: '9', px: '3', fontSize: 'sm', '@media (pointer: coarse)': { minH: '11' } },
       md: { minH: '11', px: '5', fontSize: 'sm' },
       lg: { minH: '12', px: '7', fontSize: 'md' },
     },
