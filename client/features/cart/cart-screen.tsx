@@ -13,8 +13,17 @@ import { EmptyProject } from './empty-project.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { readPage, writePage } from './page.ts'
 
-/** A project with its lines and sums. They are the cache's; a change of a line brings new sums with it. */
-export const CartScreen = ({ token }: { token: string }) => {
+interface CartScreenProps {
+  token: string
+  /** Why it could not be found out whether this is still the cart, and how to ask again. */
+  outage: { message: string; onRetry: () => void } | null
+}
+
+/**
+ * A project with its lines and sums. They are the cache's; a change of a line brings new sums with it. What could not be read
+ * is said once, and what is on the screen stays there.
+ */
+export const CartScreen = ({ token, outage }: CartScreenProps) => {
   const [params, setParams] = useSearchParams()
   const { page, limit } = readPage(params)
   const [hasRemoved, setHasRemoved] = useState(false)
@@ -27,9 +36,15 @@ export const CartScreen = ({ token }: { token: string }) => {
   const shown = data ?? (loading ? previousData : undefined)
 
   if (error && page > 1 && isPastTheEnd(error)) return <Navigate to="/cart" replace />
-  if (!shown) return error ? <Unavailable message={error.message} onRetry={() => refetch()} /> : null
+  const message = (outage ?? error)?.message
+  const retry = () => {
+    outage?.onRetry()
+    refetch()
+  }
+  const unavailable = message ? <Unavailable message={message} onRetry={retry} /> : null
+  if (!shown) return unavailable
   const { cart } = shown
-  if (!cart || cart.items.count === 0) return <EmptyProject takesFocus={hasRemoved} />
+  if (!cart || cart.items.count === 0) return unavailable ?? <EmptyProject takesFocus={hasRemoved} />
   const { count, items } = cart.items
 
   const forgetLine = (removedId: string) => {
@@ -45,6 +60,7 @@ export const CartScreen = ({ token }: { token: string }) => {
 
   return (
     <>
+      {unavailable}
       <header className={styles.header}>
         <h1 ref={heading} tabIndex={-1}>
           {cart.project.name || cart.project.label}

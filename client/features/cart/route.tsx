@@ -12,12 +12,12 @@ export const Component = () => {
   const token = useCart(selectCartToken)
   const isSettled = useCart(selectIsSettled)
   const failure = useCart(selectFailure)
-  const retry = useRetryCart()
+  const onRetry = useRetryCart()
+  const outage = failure && { message: failure.message, onRetry }
+  const withoutCart = outage ? <Unavailable {...outage} /> : isSettled && <EmptyProject />
   return (
     <div className={styles.screen}>
-      {failure && <Unavailable message={failure.message} onRetry={retry} />}
-      {token !== null && <CartScreen token={token} key={token} />}
-      {token === null && isSettled && !failure && <EmptyProject />}
+      {token === null ? withoutCart : <CartScreen token={token} outage={outage} key={token} />}
     </div>
   )
 }
