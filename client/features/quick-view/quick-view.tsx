@@ -63,12 +63,12 @@ export const QuickView = ({ imageId, QuickAdd }: QuickViewProps) => {
       )}
       <div className={styles.details}>
         {isMissing && <UnknownImage imageId={imageId} />}
-        {failure && <Unavailable message={failure.message} onRetry={retry} />}
         {image && (
           <QuickViewDetails image={image} details={details.complete ? details.data : null} key={imageId}>
             <QuickAdd imageId={imageId} />
           </QuickViewDetails>
         )}
+        {failure && <Unavailable message={failure.message} onRetry={retry} />}
       </div>
       <Controls onPrevious={onPrevious} onNext={onNext} onClose={close} />
     </section>
