@@ -14,6 +14,9 @@ import type { ServicesReport } from './supervisor.ts'
 const report = (message: ServicesReport) => process.send?.(message)
 const settings = readSettings(process.env)
 
+/** Until all stand there is nothing to finish: what was acknowledged outlives the process. */
+let finish = async () => {}
+
 const start = async () => {
   const progress = (text: string) => report({ kind: 'progress', text })
   const database = await openDatabase(settings, { progress })
@@ -31,15 +34,15 @@ const start = async () => {
   }
   report({ kind: 'ready' })
 
-  const stop = async () => {
+  finish = async () => {
     await Promise.all(services.map((service) => service.close()))
     await database.close()
-    process.exit(0)
   }
-  process.once('SIGTERM', stop)
-  process.once('disconnect', stop)
 }
 
+const stop = () => finish().finally(() => process.exit(0))
+process.once('SIGTERM', stop)
+process.once('disconnect', stop)
 process.on('SIGINT', () => {})
 try {
   await start()

@@ -10,18 +10,20 @@ const assets = join(import.meta.dirname, '..', 'dist', 'client')
 
 /** Starts the services and the web process over the built storefront, and says when the shop is open. */
 export const openShop = async (settings: Settings) => {
+  let close = async () => {}
+  const end = () => close().finally(() => process.exit(0))
+  process.once('SIGINT', end)
+  process.once('SIGTERM', end)
+
   const page = await readPageTemplate(settings, assets)
   const services = await superviseServices(settings, (text) => console.log(text))
+  close = () => services.stop()
   const web = await createWeb({ settings, assets, render: ({ hostname }) => page.render(hostname) })
   await listen(web, { host: settings.host, port: settings.port, setting: 'PORT' })
-  announce(settings)
-
-  const close = async () => {
+  close = async () => {
     await Promise.all([web.close(), services.stop()])
-    process.exit(0)
   }
-  process.once('SIGINT', close)
-  process.once('SIGTERM', close)
+  announce(settings)
 }
 
 /** Ends the process with the reason in one line, as a person at the terminal wants it. */

@@ -25,10 +25,8 @@ beforeEach(async () => {
     main: { ...here, url: main.url },
     mainSiteUrl: undefined,
   })
-  await app.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(() => app.close())
-  const [address] = app.addresses()
-  port = address?.port ?? 0
+  port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
 
 /** As it stands: `fetch` would follow the dots itself. */

@@ -1,0 +1,40 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { createFolder } from '#tests/support/services/settings.ts'
+import { freePorts } from '#tests/support/shop/ports.ts'
+
+const file = join(import.meta.dirname, '../../host/services.ts')
+
+/** The services, up to their first word: they are still making their store. */
+const begin = async (): Promise<ChildProcess> => {
+  const [auth, main, content] = await freePorts(3)
+  const child = fork(file, {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: {
+      ...process.env,
+      DATA_DIR: createFolder(),
+      AUTH_PORT: `${auth}`,
+      MAIN_PORT: `${main}`,
+      CONTENT_PORT: `${content}`,
+    },
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  expect(await once(child, 'message')).toMatchObject([{ kind: 'progress' }])
+  return child
+}
+
+describe('Services that are not ready yet', () => {
+  test('end in good order when they are told to', async () => {
+    const child = await begin()
+    child.kill('SIGTERM')
+    expect(await once(child, 'exit')).toEqual([0, null])
+  })
+
+  test('end with the process that began them', async () => {
+    const child = await begin()
+    child.disconnect()
+    expect(await once(child, 'exit')).toEqual([0, null])
+  })
+})
