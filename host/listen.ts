@@ -9,6 +9,8 @@ export const listen = async (
     await app.listen({ host: place.host, port: place.port })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+      throw new Error(`${place.host} is no address of this machine; set HOST to one.`, { cause: error })
     if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error
     throw new Error(`Port ${place.port} is not free; set ${place.setting} to another.`, { cause: error })
   }

@@ -77,7 +77,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     dataDir: data.DATA_DIR,
     /** A PostgreSQL server; without it the store is embedded under {@link dataDir}. */
     databaseUrl: data.DATABASE_URL,
-    jwtSecret: data.JWT_SECRET ?? keptSecret(data.DATA_DIR),
+    jwtSecret: data.JWT_SECRET ?? secretIn(data.DATA_DIR),
     /** Hosts that show the government variant, in lower case. */
     governmentHosts: data.GOVERNMENT_HOSTS.toLowerCase()
       .split(',')
@@ -93,6 +93,15 @@ export function readSettings(env: Record<string, string | undefined>) {
     graphqlAdhoc: data.GRAPHQL_ADHOC === '1',
     seed: data.SEED,
     logLevel: data.LOG_LEVEL,
+  }
+}
+
+function secretIn(dataDir: string): string {
+  try {
+    return keptSecret(dataDir)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new SettingsError(`DATA_DIR is not a folder that can be written to: ${reason}`)
   }
 }
 

@@ -1,12 +1,21 @@
-import type { Settings } from '../settings.ts'
+import { type Settings, SettingsError } from '../settings.ts'
 import type { Database } from './driver.ts'
 import { openEmbedded } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 
-/** The server at DATABASE_URL, or the embedded store under DATA_DIR. */
+/** The server at DATABASE_URL, or the embedded store under DATA_DIR. Throws {@link SettingsError} when no server answers there. */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   options: { progress?: (message: string) => void } = {},
 ): Promise<Database> {
-  return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openEmbedded(settings.dataDir, options)
+  if (!settings.databaseUrl) return openEmbedded(settings.dataDir, options)
+  const database = openPostgres(settings.databaseUrl)
+  try {
+    await database.query('select 1')
+  } catch (error) {
+    await database.close()
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new SettingsError(`DATABASE_URL leads to no server that lets us in: ${reason}`)
+  }
+  return database
 }

@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { openDatabase } from '#services/shared/database/open.ts'
 import { readSettings, SettingsError } from '#services/shared/settings.ts'
 import { createFolder } from '#tests/support/services/settings.ts'
 
@@ -70,6 +71,19 @@ describe('a wrong setting', () => {
     expect(() => readSettings({ JWT_SECRET: SECRET, PORT: 'x', SEED: 'x' })).toThrow(
       'Wrong settings: PORT must be a port number; SEED must be demo or none',
     )
+  })
+
+  test('is named when its folder cannot be written to', () => {
+    const file = join(createFolder(), 'file')
+    writeFileSync(file, '')
+    expect(() => readSettings({ DATA_DIR: file })).toThrow(/^DATA_DIR is not a folder that can be written to/)
+  })
+
+  test('is named when no server answers at its address, its password is not', async () => {
+    const databaseUrl = 'postgres://somebody:hunter2@127.0.0.1:1/x'
+    const failure = await openDatabase({ databaseUrl, dataDir: '' }).catch((error: Error) => error.message)
+    expect(failure).toMatch(/^DATABASE_URL leads to no server that lets us in: /)
+    expect(failure).not.toContain('hunter2')
   })
 })
 
