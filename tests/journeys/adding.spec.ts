@@ -2,6 +2,7 @@ import {
   addToProject,
   becomeGuestWithItem,
   cartLines,
+  cartLink,
   expectInCart,
   giveEmail,
   openResult,
@@ -85,6 +86,27 @@ test.describe('Choosing and adding', () => {
     await page.reload()
     await expect(cartLines(page).first().getByRole('spinbutton')).toHaveValue('10')
     await expectInCart(page, 10)
+  })
+
+  test('keeps a quantity typed just before going elsewhere, going back or closing the page', async ({
+    page,
+  }) => {
+    await becomeGuestWithItem(page, newEmail('guest'))
+    const field = cartLines(page).first().getByRole('spinbutton')
+    await cartLink(page).click()
+    await field.fill('3')
+    await page.goBack()
+    await expectInCart(page, 3)
+    await cartLink(page).click()
+    await field.fill('5')
+    await page.getByRole('searchbox', { name: 'Search Art' }).focus()
+    await expectInCart(page, 5)
+    await field.fill('7')
+    await page.goto('about:blank')
+    await expect(async () => {
+      await page.goto('/cart')
+      await expect(field).toHaveValue('7')
+    }).toPass()
   })
 
   test('removes a line when asked twice, and not when asked once', async ({ page }) => {
