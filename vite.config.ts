@@ -1,9 +1,17 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
 
 /** Builds the storefront into dist/client; its index.html is the web process's template. */
 export default defineConfig({
   root: 'client',
   plugins: [react()],
-  build: { outDir: '../dist/client', emptyOutDir: true, assetsInlineLimit: 0, reportCompressedSize: false },
+  // rxjs for browsers of today; without this it comes in ES5.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  build: {
+    outDir: '../dist/client',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    manifest: true,
+  },
 })

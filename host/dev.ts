@@ -36,7 +36,7 @@ const start = async () => {
     render: async ({ hostname, url }) => {
       const html = await readFile(join(root, 'client', 'index.html'), 'utf8')
       const page = createPageTemplate(settings, await vite.transformIndexHtml(url, html))
-      return page.render(hostname)
+      return page.render({ hostname, url })
     },
     serveSources: (app: FastifyInstance) => {
       app.addHook('onRequest', (request, reply, done) =>

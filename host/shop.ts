@@ -18,7 +18,7 @@ export const openShop = async (settings: Settings) => {
   const page = await readPageTemplate(settings, assets)
   const services = await superviseServices(settings, (text) => console.log(text))
   close = () => services.stop()
-  const web = await createWeb({ settings, assets, render: ({ hostname }) => page.render(hostname) })
+  const web = await createWeb({ settings, assets, render: page.render })
   await listen(web, { host: settings.host, port: settings.port, setting: 'PORT' })
   close = async () => {
     await Promise.all([web.close(), services.stop()])

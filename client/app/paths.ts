@@ -8,6 +8,16 @@ export const PAGE_PATHS = [
   '/accounts/logout',
 ] as const
 
+/** What the router loads for each page, so that the web process can name it to the browser with the page. */
+export const PAGE_MODULES: Record<(typeof PAGE_PATHS)[number], string> = {
+  '/': 'features/home/route.tsx',
+  '/search': 'app/search-page.tsx',
+  '/cart': 'features/cart/route.tsx',
+  '/accounts/login': 'features/account/login.tsx',
+  '/accounts/register': 'features/account/register.tsx',
+  '/accounts/logout': 'features/account/logout.tsx',
+}
+
 /** Old and short addresses, and where they lead. */
 export const REDIRECTS = {
   '/accounts': '/accounts/login',

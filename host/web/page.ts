@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Settings } from '#services/shared/settings.ts'
+import { createPreload } from './preload.ts'
 
 /** What the client is told about this shop; nothing secret (spec.md section 1). */
 export interface ClientSettings {
@@ -11,17 +12,26 @@ export interface ClientSettings {
 }
 
 export interface PageTemplate {
-  /** The HTML of every page, for the variant that the host stands for. */
-  render(hostname: string): string
+  /** The HTML of a page, for the variant that the host stands for, with tags that load the page's own code. */
+  render(request: { hostname: string; url: string }): string
 }
 
 const PLACE = '<!--settings-->'
 
 /** Fills the built `index.html` once for each variant. Throws when the storefront has not been built. */
 export const readPageTemplate = async (settings: Settings, folder: string): Promise<PageTemplate> =>
-  createPageTemplate(settings, await readFile(join(folder, 'index.html'), 'utf8'))
+  createPageTemplate(
+    settings,
+    await readFile(join(folder, 'index.html'), 'utf8'),
+    createPreload(JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8'))),
+  )
 
-export const createPageTemplate = (settings: Settings, html: string): PageTemplate => {
+/** `preload` gives a path's head tags. */
+export const createPageTemplate = (
+  settings: Settings,
+  html: string,
+  preload: (path: string) => string = () => '',
+): PageTemplate => {
   const fill = (variant: ClientSettings['variant']) => {
     const { brand, phone, chatScriptUrl } = settings
     const client: ClientSettings = { brand, phone, variant, chatScriptUrl: chatScriptUrl ?? null }
@@ -32,7 +42,13 @@ export const createPageTemplate = (settings: Settings, html: string): PageTempla
   }
   const pages = { standard: fill('standard'), government: fill('government') }
   const government = new Set(settings.governmentHosts)
-  return { render: (hostname) => pages[government.has(hostname.toLowerCase()) ? 'government' : 'standard'] }
+  return {
+    render: ({ hostname, url }) => {
+      const page = pages[government.has(hostname.toLowerCase()) ? 'government' : 'standard']
+      const { pathname } = new URL(url, 'http://page')
+      return page.replace('</head>', () => `${preload(pathname)}</head>`)
+    },
+  }
 }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -16,13 +16,14 @@ export const addPages = (app: FastifyInstance, render: RenderPage) => {
     const path = new URL(request.url, 'http://page').pathname
     const html = await render({ hostname: request.hostname, url: request.url })
     return reply
-      .code(isPage(path) ? 200 : 404)
+      .code(findPage(path) ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .send(html)
   })
 }
 
-const isPage = (path: string) => PAGE_PATHS.some((pattern) => matchPath(pattern, path) !== null)
+/** The page of an address's path; undefined when there is none. */
+export const findPage = (path: string) => PAGE_PATHS.find((pattern) => matchPath(pattern, path) !== null)
 
 const queryOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '')

@@ -1,0 +1,37 @@
+import type { Manifest } from 'vite'
+import { PAGE_MODULES, PAGE_PATHS } from '#client/app/paths.ts'
+import { findPage } from './pages.ts'
+
+const ENTRY = 'index.html'
+
+/**
+ * Head tags for a path: the code and styles of its page, which the browser would otherwise hear of only once the
+ * entry runs. Empty for what is no page. Throws when the manifest does not know a page's module.
+ */
+export const createPreload = (manifest: Manifest): ((path: string) => string) => {
+  const known = chunksOf(manifest, ENTRY)
+  const tags = new Map(PAGE_PATHS.map((page) => [page, tagsOf(manifest, PAGE_MODULES[page], known)]))
+  return (path) => {
+    const page = findPage(path)
+    return (page && tags.get(page)) ?? ''
+  }
+}
+
+const tagsOf = (manifest: Manifest, module: string, known: ReadonlySet<string>) => {
+  const chunks = [...chunksOf(manifest, module)].filter((key) => !known.has(key)).map((key) => manifest[key])
+  const styles = new Set(chunks.flatMap((chunk) => chunk?.css ?? []))
+  return [
+    ...chunks.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk?.file}">`),
+    ...[...styles].map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
+  ].join('')
+}
+
+/** A module's chunk and all it imports from the start, by their keys in the manifest. */
+const chunksOf = (manifest: Manifest, key: string, seen = new Set<string>()): Set<string> => {
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`The built storefront has no ${key}.`)
+  if (seen.has(key)) return seen
+  seen.add(key)
+  for (const imported of chunk.imports ?? []) chunksOf(manifest, imported, seen)
+  return seen
+}

@@ -1,0 +1,46 @@
+import type { Manifest } from 'vite'
+import { describe, expect, test } from 'vitest'
+import { PAGE_MODULES } from '#client/app/paths.ts'
+import { createPageTemplate } from '#host/web/page.ts'
+import { createPreload } from '#host/web/preload.ts'
+import { readSettings } from '#services/shared/settings.ts'
+
+const pages = Object.fromEntries(
+  Object.values(PAGE_MODULES).map((module) => [module, { file: `assets/${module}.js` }]),
+)
+
+const built: Manifest = {
+  ...pages,
+  'index.html': { file: 'assets/index.js', imports: ['_react.js'], css: ['assets/index.css'] },
+  '_react.js': { file: 'assets/react.js' },
+  '_picture.js': { file: 'assets/picture.js', imports: ['index.html'], css: ['assets/picture.css'] },
+  [PAGE_MODULES['/search']]: {
+    file: 'assets/search.js',
+    imports: ['_react.js', '_picture.js'],
+    css: ['assets/search.css'],
+  },
+}
+
+describe("a page's HTML", () => {
+  test('names the code and the styles of its own page, and not again what every page loads', () => {
+    const template = createPageTemplate(readSettings({}), '<head></head>', createPreload(built))
+    const html = template.render({ hostname: 'localhost', url: '/search?q=sea' })
+    const named = [...html.matchAll(/rel="(\w+)".*? href="([^"]+)"/g)].map(([, ...link]) => link)
+    expect(named).toEqual([
+      ['modulepreload', '/assets/search.js'],
+      ['modulepreload', '/assets/picture.js'],
+      ['preload', '/assets/search.css'],
+      ['preload', '/assets/picture.css'],
+    ])
+  })
+
+  test('names nothing where there is no page', () => {
+    expect(createPreload(built)('/nowhere')).toBe('')
+  })
+
+  test('is not served from a build that lacks a page', () => {
+    expect(() => createPreload({ 'index.html': { file: 'assets/index.js' } })).toThrow(
+      'The built storefront has no features/home/route.tsx.',
+    )
+  })
+})
