@@ -6,15 +6,19 @@ import { isStatus } from './errors.ts'
 
 const INTERNAL = 'INTERNAL_SERVER_ERROR'
 
-/** What was foreseen goes out as it is; of anything else, nothing but that it happened. */
-export const formatFailure = (formatted: GraphQLFormattedError): GraphQLFormattedError =>
-  formatted.extensions?.code === INTERNAL
-    ? {
-        message: 'Something went wrong.',
-        ...(formatted.path && { path: formatted.path }),
-        extensions: { code: INTERNAL },
-      }
-    : formatted
+const OLDER_PAGE = 'PERSISTED_QUERY_NOT_FOUND'
+
+/** What was foreseen goes out in a visitor's words; of anything else, nothing but that it happened. */
+export const formatFailure = (formatted: GraphQLFormattedError): GraphQLFormattedError => {
+  const code = formatted.extensions?.code
+  if (code === OLDER_PAGE) return { ...formatted, message: 'The shop has changed. Please reload this page.' }
+  if (code !== INTERNAL) return formatted
+  return {
+    message: 'Something went wrong.',
+    ...(formatted.path && { path: formatted.path }),
+    extensions: { code },
+  }
+}
 
 /** Writes down what the shop did wrong; never variables, headers or a service's address, which may hold secrets. */
 export const logFailures = (log: FastifyBaseLogger): ApolloServerPlugin => {

@@ -21,9 +21,12 @@ test('an operation known at build runs by its hash', async () => {
   expect(said.headers.get('cache-control')).toBe('no-store')
 })
 
-test('an unknown hash is told apart, so that a tab from an older deploy can reload', async () => {
+test('an unknown hash is told apart, and a tab from an older deploy is told to reload', async () => {
   const { graph, content } = await openSearch()
   const said = await graph.ask('query Older { search(input: {}) { total } }')
+  expect(said.errors.map(({ message }) => message)).toEqual([
+    'The shop has changed. Please reload this page.',
+  ])
   expect(said.errors.map(({ extensions }) => extensions.code)).toEqual(['PERSISTED_QUERY_NOT_FOUND'])
   expect(content.calls).toEqual([])
 })
