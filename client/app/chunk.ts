@@ -28,11 +28,15 @@ const RELOADED = 'aquatint.reloaded'
 
 /**
  * Whether a reload may mend a missing chunk, remembering that it was tried: once an address and a build, so that it
- * never becomes a loop, and again after the next deploy.
+ * never becomes a loop, not even in a browser that keeps nothing, and again after the next deploy.
  */
 export const claimReload = (storage: Storage, href: string, build: string): boolean => {
   const attempt = `${build} ${href}`
   if (storage.getItem(RELOADED) === attempt) return false
-  storage.setItem(RELOADED, attempt)
-  return true
+  try {
+    storage.setItem(RELOADED, attempt)
+  } catch {
+    return false
+  }
+  return storage.getItem(RELOADED) === attempt
 }

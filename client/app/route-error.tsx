@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom'
+import { openStorage } from '#client/effects/storage.ts'
 import { NotFound } from '#client/features/not-found/not-found.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { ChunkError, claimReload } from './chunk.ts'
@@ -15,8 +16,13 @@ export const RouteError = () => {
   return <ErrorOverlay error={error} />
 }
 
+const attempts = () => openStorage(() => sessionStorage)
+
 const ChunkOverlay = ({ error }: { error: ChunkError }) => {
-  const [mayReload] = useState(() => claimReload(sessionStorage, location.href, import.meta.url))
+  // Never while offline: the browser's own page of failure would take the place of ours.
+  const [mayReload] = useState(
+    () => navigator.onLine && claimReload(attempts(), location.href, import.meta.url),
+  )
   useEffect(() => {
     if (mayReload) location.reload()
   }, [mayReload])

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createKeptState } from '#client/effects/kept.ts'
+import { openStorage } from '#client/effects/storage.ts'
 import { createMemoryStorage } from '#tests/support/client/memory-storage.ts'
 
 const cart = { token: 'a-capability', projectId: '7', isGuest: true }
@@ -59,6 +60,16 @@ describe('what is kept between visits', () => {
     }
     const kept = createKeptState(full)
     expect(() => kept.cart.keep(cart)).not.toThrow()
+    expect(kept.cart.read()).toBeNull()
+  })
+
+  test('costs nothing but the memory when the visitor has forbidden it', () => {
+    const forbidden = openStorage(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    })
+    const kept = createKeptState(forbidden)
+    kept.cart.keep(cart)
+    kept.cart.forget()
     expect(kept.cart.read()).toBeNull()
   })
 })

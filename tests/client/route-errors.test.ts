@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createFetch, NetworkError } from '#client/apollo/fetch.ts'
 import { ChunkError, claimReload, loadChunk } from '#client/app/chunk.ts'
 import { describeError } from '#client/app/error-words.ts'
+import { openStorage } from '#client/effects/storage.ts'
 import { createMemoryStorage } from '#tests/support/client/memory-storage.ts'
 
 describe('a chunk that is missing', () => {
@@ -18,6 +19,20 @@ describe('a chunk that is missing', () => {
     expect(claimReload(storage, '/cart', 'build-1')).toBe(true)
     expect(claimReload(storage, '/cart', 'build-2')).toBe(true)
     expect(claimReload(storage, '/cart', 'build-2')).toBe(false)
+  })
+
+  test('does not reload the page where it could not be remembered', () => {
+    const forbidden = openStorage(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    })
+    const full: Storage = {
+      ...createMemoryStorage(),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    }
+    expect(claimReload(forbidden, '/search', 'build-1')).toBe(false)
+    expect(claimReload(full, '/search', 'build-1')).toBe(false)
   })
 })
 

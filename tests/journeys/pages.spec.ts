@@ -23,6 +23,19 @@ test.describe('The shop stands', () => {
     await expectAccessible(page)
   })
 
+  test('in a browser that is forbidden to keep anything', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError')
+          },
+        })
+    })
+    await page.goto('/search?q=mountain')
+    await expect(page.getByRole('list', { name: 'Search results' }).getByRole('link').first()).toBeVisible()
+  })
+
   test("with a designer's phone number and a way to leave a message under Help", async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Help' }).click()
