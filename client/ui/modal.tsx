@@ -8,7 +8,10 @@ interface ModalProps {
   children: ReactNode
 }
 
-/** A centered modal on the browser's own dialog: it keeps the focus in, gives it back, and closes on Escape. */
+/**
+ * A centered modal on the browser's own dialog: it keeps the focus in, gives it back, and closes on Escape. A click
+ * beside it does not close it: that may be the second of a double click on what opened it.
+ */
 export const Modal = ({ title, onClose, children }: ModalProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -23,7 +26,13 @@ export const Modal = ({ title, onClose, children }: ModalProps) => {
     if (dialog.current?.open === false) onClose()
   }
   return (
-    <dialog ref={dialog} className={styles.modal} aria-labelledby={heading} onClose={closed} closedby="any">
+    <dialog
+      ref={dialog}
+      className={styles.modal}
+      aria-labelledby={heading}
+      onClose={closed}
+      closedby="closerequest"
+    >
       <h2 id={heading} className={styles.title}>
         {title}
       </h2>

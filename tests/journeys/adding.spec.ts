@@ -109,6 +109,24 @@ test.describe('Choosing and adding', () => {
     }).toPass()
   })
 
+  test('asks in a dialog that a double click does not send away', async ({ page }) => {
+    await page.goto('/search?q=mountain')
+    await openResult(page, 0)
+    const add = quickView(page).getByRole('button', { name: 'Add to project' })
+    await expect(add).toBeEnabled()
+    await add.dblclick()
+    await expect(page.getByRole('dialog', { name: 'Save your project' })).toBeVisible()
+    await giveEmail(page, newEmail('guest'))
+    await expectInCart(page, 1)
+
+    await page.goto('/cart')
+    await cartLines(page)
+      .getByRole('button', { name: /^Remove/ })
+      .dblclick()
+    await expect(page.getByRole('dialog', { name: 'Remove this item?' })).toBeVisible()
+    await expect(cartLines(page)).toHaveCount(1)
+  })
+
   test('removes a line when asked twice, and not when asked once', async ({ page }) => {
     const title = await becomeGuestWithItem(page, newEmail('guest'))
     await page.goto('/cart')
