@@ -28,9 +28,11 @@ const measure = async (shop: Shop) => {
 
 const onDemo = async () => {
   say('On the demo catalogue …')
+  const begun = performance.now()
   const shop = await openTestShop()
+  const openingSeconds = (performance.now() - begun) / 1000
   try {
-    return { comparisons: await measure(shop), javascript: await measureJavaScript(shop.url) }
+    return { openingSeconds, comparisons: await measure(shop), javascript: await measureJavaScript(shop.url) }
   } finally {
     await shop.close()
   }
