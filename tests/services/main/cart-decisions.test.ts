@@ -5,7 +5,7 @@ import { type CartEvent, type CartState, evolve, type Line, noCart } from '#serv
 
 /** Few of everything, so that lines are often equal. */
 const line: fc.Arbitrary<Line> = fc.record({
-  id: fc.integer({ min: 1, max: 1_000_000_000 }),
+  id: fc.integer({ min: 1_000_000, max: 1_000_000_000 }),
   imageId: fc.constantFrom('lake', 'hill'),
   name: fc.string(),
   artist: fc.string(),
@@ -24,11 +24,11 @@ const applied = (state: CartState, events: readonly CartEvent[]) => events.reduc
 const created = (owner: string | null) =>
   evolve(noCart, { type: 'cart.created', data: { projectId: 1, name: 'My project', owner, email: null } })
 
-/** A cart that lines were added to one after another. */
+/** A cart that lines were added to one after another, their ids from one sequence as the store's are. */
 const cart = (owner: string | null) =>
   fc.array(line, { maxLength: 12 }).map((lines) =>
-    lines.reduce((state, each) => {
-      const decision = addLine(state, each)
+    lines.reduce((state, each, n) => {
+      const decision = addLine(state, { ...each, id: (owner ? 1_000 : 1) + n })
       return 'events' in decision ? applied(state, decision.events) : state
     }, created(owner)),
   )
