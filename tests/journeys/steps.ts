@@ -58,6 +58,8 @@ export const signUp = async (page: Page, email: string, at = '/accounts/register
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign up' }).click()
+  // The page that follows closes whatever menu was opened before it came.
+  await expect(page).not.toHaveURL(/\/accounts\/register/)
   await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible()
 }
 
