@@ -36,9 +36,13 @@ export interface RefusalData {
 const NOT_REACHED = 'We could not reach Aquatint.'
 
 export const readRefusal = (error: unknown): RefusalData =>
-  error instanceof Refusal
+  isRefusal(error)
     ? { code: error.code, message: error.message, fields: error.fields }
     : { code: 'UPSTREAM_UNAVAILABLE', message: NOT_REACHED, fields: {} }
+
+/** A refusal as it was thrown, or the data that a journal has kept of one. */
+const isRefusal = (error: unknown): error is RefusalData =>
+  typeof error === 'object' && error !== null && 'code' in error && 'message' in error && 'fields' in error
 
 /** spec.md section 8: what follows the error text of a toggle, a cart add or a search that failed. */
 export const tryAgain = (message: string): string =>

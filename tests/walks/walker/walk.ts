@@ -14,6 +14,8 @@ export interface Walk {
   refusals: Readonly<Record<string, readonly unknown[]>>
   /** Transitions that no walk can take, by key, each with the reason why. */
   unreachable: Readonly<Record<string, string>>
+  /** Which issue brings its screen; null for a machine that has one, which a browser walks too. */
+  waiting: string | null
 }
 
 interface WalkOf<Machine extends AnyStateMachine> extends Omit<Partial<Walk>, 'machine' | 'name'> {
@@ -28,5 +30,6 @@ export const walkOf = <Machine extends AnyStateMachine>(walk: WalkOf<Machine>): 
   answers: {},
   refusals: {},
   unreachable: {},
+  waiting: null,
   ...walk,
 })
