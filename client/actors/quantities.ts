@@ -3,6 +3,7 @@ import type { QuantityFailure } from '#machines/quantity/failure.ts'
 import type { QuantityInput, quantityMachine } from '#machines/quantity/machine.ts'
 import type { Line } from '#machines/quantity/ports.ts'
 import { selectIsAtRest } from '#machines/quantity/selectors.ts'
+import { inspected } from './inspect.ts'
 
 type QuantityRef = ActorRefFrom<typeof quantityMachine>
 
@@ -26,7 +27,7 @@ export const createQuantities = ({ logic, onFailure }: QuantitiesDeps) => {
   }
 
   const create = (input: QuantityInput): QuantityRef => {
-    const ref = createActor(logic, { input })
+    const ref = createActor(logic, { ...inspected(), input })
     ref.on('line.failed', ({ failure }) => onFailure(failure))
     ref.subscribe(() => forgetUnneeded(ref))
     return ref

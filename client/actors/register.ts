@@ -2,11 +2,12 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { selectFailure, selectFieldErrors, selectIsPending } from '#machines/register/selectors.ts'
 import { useActors } from './context.ts'
+import { inspected } from './inspect.ts'
 
 /** Runs the registration form. A new account is signed in at once; `onCancelled` leads back to the sign-in form. */
 export const useRegister = (onCancelled: () => void) => {
   const { registerLogic, vault, auth } = useActors()
-  const register = useActorRef(registerLogic)
+  const register = useActorRef(registerLogic, inspected())
   useEffect(() => {
     const listening = register.on('account.registered', ({ email, secret }) =>
       auth.send({ type: 'signIn.submitted', email, secret }),

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { createActor } from 'xstate'
 import { toAlert } from '#client/actors/alerts.ts'
 import type { Actors } from '#client/actors/context.ts'
+import { inspected } from '#client/actors/inspect.ts'
 import { createQuantities } from '#client/actors/quantities.ts'
 import { createAddToCartEffects } from '#client/effects/add-to-cart.ts'
 import { createAuthEffects } from '#client/effects/auth.ts'
@@ -36,19 +37,21 @@ interface ActorsDeps {
 export const createActors = (deps: ActorsDeps): Actors => {
   const visitor = deps.kept.visitor.read() ?? { user: null, profile: null }
   const cart = deps.kept.cart.read()
-  const alerts = createActor(alertsMachine)
+  const watched = inspected()
+  const alerts = createActor(alertsMachine, watched)
   return {
-    auth: createActor(authMachine.provide(createAuthEffects(deps)), { input: visitor }),
-    tokenRefresh: createActor(tokenRefreshMachine.provide(createTokenRefreshEffects(deps))),
+    auth: createActor(authMachine.provide(createAuthEffects(deps)), { ...watched, input: visitor }),
+    tokenRefresh: createActor(tokenRefreshMachine.provide(createTokenRefreshEffects(deps)), watched),
     cartStart: createActor(cartStartMachine.provide(createCartStartEffects(deps)), {
+      ...watched,
       input: { token: cart?.token ?? null, cartProjectId: cart?.projectId ?? null },
     }),
-    cartMigration: createActor(cartMigrationMachine.provide(createCartMigrationEffects(deps))),
-    addToCart: createActor(addToCartMachine.provide(createAddToCartEffects(deps))),
-    quickAdd: createActor(quickAddMachine.provide(createQuickAddEffects(deps))),
-    quickView: createActor(quickViewMachine.provide(createQuickViewEffects(deps))),
+    cartMigration: createActor(cartMigrationMachine.provide(createCartMigrationEffects(deps)), watched),
+    addToCart: createActor(addToCartMachine.provide(createAddToCartEffects(deps)), watched),
+    quickAdd: createActor(quickAddMachine.provide(createQuickAddEffects(deps)), watched),
+    quickView: createActor(quickViewMachine.provide(createQuickViewEffects(deps)), watched),
     alerts,
-    preferences: createActor(preferencesMachine, { input: deps.kept.preferences.read() ?? {} }),
+    preferences: createActor(preferencesMachine, { ...watched, input: deps.kept.preferences.read() ?? {} }),
     quantities: createQuantities({
       logic: quantityMachine.provide(createQuantityEffects(deps)),
       onFailure: ({ message }) =>
