@@ -18,6 +18,7 @@ import { addImageRoute } from './images/routes.ts'
 import { addMessageRoute } from './messages/routes.ts'
 import { addProfileRoute } from './profile/routes.ts'
 import { addProjectRoutes } from './projects/routes.ts'
+import { addReportRoutes } from './reports/routes.ts'
 import { addSizesRoute } from './sizes/routes.ts'
 
 const TOKEN_BYTES = 24
@@ -28,7 +29,7 @@ interface MainServiceOptions {
   clock?: Clock
 }
 
-/** Carts, projects, sizes and prices, messages and the design tool's stand-in, migrated and not yet listening (spec.md section 7, Main app). */
+/** Carts, projects, sizes and prices, messages, reports of problems and the design tool's stand-in, migrated and not yet listening (spec.md section 7, Main app). */
 export async function createMainService({
   database,
   settings,
@@ -54,6 +55,7 @@ export async function createMainService({
     addProfileRoute(known, deps)
     addImageRoute(known, deps)
     addMessageRoute(known, deps)
+    addReportRoutes(known, deps)
   })
   return host
 }

@@ -24,7 +24,7 @@ export interface MainService {
   origin: string
   content: ContentStandIn
   clock: ReturnType<typeof createClock>
-  signIn(): Promise<Person>
+  signIn(role?: { isStaff: boolean }): Promise<Person>
   /** A cart of this person's, or a guest's without one. */
   createCart(as?: string): Promise<CartView>
   /** Adds a 24 × 16 print of `lake`, unless told otherwise. */
@@ -60,7 +60,7 @@ export async function serveMain(
     origin: service.listeningOrigin,
     content,
     clock,
-    signIn: () => signIn(settings.jwtSecret, clock()),
+    signIn: ({ isStaff } = { isStaff: false }) => signIn(settings.jwtSecret, clock(), isStaff),
     async createCart(as) {
       const body = as ? {} : { cart_email: 'guest@example.com' }
       const reply = await call('POST', '/api/v2/cart/', { body, as })
@@ -110,7 +110,7 @@ const lineAdded = (imageId: string, id: number): CartEvent => ({
   },
 })
 
-async function signIn(jwtSecret: string, at: Date): Promise<Person> {
+async function signIn(jwtSecret: string, at: Date, isStaff: boolean): Promise<Person> {
   const uuid = randomUUID()
   const email = `${uuid}@example.com`
   const iat = Math.floor(at.getTime() / 1_000)
@@ -119,7 +119,7 @@ async function signIn(jwtSecret: string, at: Date): Promise<Person> {
     user_id: uuid,
     sid: randomUUID(),
     email,
-    is_staff: false,
+    is_staff: isStaff,
     iat,
     exp: iat + 300,
   }
