@@ -26,6 +26,7 @@ const config: CodegenConfig = {
           Cart: '../../services/main/cart/contract.ts#CartView',
           CartItem: '../../services/main/cart/contract.ts#CartItemView',
           Profile: '../../services/main/profile/contract.ts#ProfileView',
+          Report: '../../services/main/reports/contract.ts#AnyReport',
           User: '../../services/auth/contract.ts#UserView',
           Session: '../../services/auth/contract.ts#AccessToken',
           Media: '../../services/content/images/contract.ts#ContentItem',

@@ -1,6 +1,7 @@
 import { cartResolvers } from './cart/resolvers.ts'
 import { imageResolvers } from './image/resolvers.ts'
 import { messageResolvers } from './message/resolvers.ts'
+import { reportResolvers } from './report/resolvers.ts'
 import { Cents } from './root/cents.ts'
 import { searchResolvers } from './search/resolvers.ts'
 import { sessionResolvers } from './session/resolvers.ts'
@@ -10,6 +11,7 @@ export const resolvers = [
   cartResolvers,
   imageResolvers,
   messageResolvers,
+  reportResolvers,
   searchResolvers,
   sessionResolvers,
 ]

@@ -13,6 +13,7 @@ import type {
 } from '#services/main/cart/contract.ts'
 import type { MessageBody, MessageView } from '#services/main/messages/contract.ts'
 import type { ProfileView } from '#services/main/profile/contract.ts'
+import type { ReportBody, ReportPage, ReportView, SentReport } from '#services/main/reports/contract.ts'
 import type { AvailableSizes } from '#services/main/sizes/contract.ts'
 import { RestSource } from './rest.ts'
 
@@ -90,6 +91,20 @@ export class MainSource extends RestSource {
       body,
       headers: { 'idempotency-key': randomUUID() },
     })
+  }
+
+  sendReport(body: ReportBody, key: string) {
+    return this.post<SentReport>('/api/v2/reports/', { body, headers: { 'idempotency-key': key } })
+  }
+
+  reports(page: number, pageSize: number) {
+    return this.get<ReportPage>('/api/v2/reports/', {
+      params: { page: `${page}`, page_size: `${pageSize}` },
+    })
+  }
+
+  report(id: string) {
+    return this.get<ReportView>(`/api/v2/reports/${this.segment(id)}/`)
   }
 
   async signOut() {
