@@ -9,6 +9,7 @@ import { quantity } from './fixtures/quantity.ts'
 import { quickAdd } from './fixtures/quick-add.ts'
 import { quickView } from './fixtures/quick-view.ts'
 import { register } from './fixtures/register.ts'
+import { reportProblem } from './fixtures/report-problem.ts'
 import { tokenRefresh } from './fixtures/token-refresh.ts'
 import type { Walk } from './walker/walk.ts'
 
@@ -25,5 +26,6 @@ export const walks: readonly Walk[] = [
   quickAdd,
   quickView,
   register,
+  reportProblem,
   tokenRefresh,
 ]

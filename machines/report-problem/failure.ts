@@ -1,0 +1,13 @@
+import { type FieldErrors, readRefusal, tryAgain } from '#machines/refusal.ts'
+
+export type ReportProblemFailure =
+  | { kind: 'invalid'; message: string; fields: FieldErrors }
+  | { kind: 'throttled'; message: string }
+  | { kind: 'unavailable'; message: string }
+
+export const toFailure = (error: unknown): ReportProblemFailure => {
+  const { code, message, fields } = readRefusal(error)
+  if (code === 'BAD_USER_INPUT') return { kind: 'invalid', message, fields }
+  if (code === 'RATE_LIMITED') return { kind: 'throttled', message }
+  return { kind: 'unavailable', message: tryAgain(message) }
+}
