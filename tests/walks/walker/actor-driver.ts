@@ -1,4 +1,5 @@
-import { delayOf, isAnswer, isRefusal, isTimer } from './candidates.ts'
+import { isAnswer, isRefusal, isTimer } from '#machines/chart/event-types.ts'
+import { delayOf } from './candidates.ts'
 import type { CreateDriver } from './driver.ts'
 import { runHeld } from './held-actor.ts'
 import { assertSameState } from './same-state.ts'

@@ -1,14 +1,6 @@
 import { type AnyEventObject, type AnyMachineSnapshot, getNextTransitions } from 'xstate'
+import { AFTER, DONE, ERROR, isTimer } from '#machines/chart/event-types.ts'
 import type { Walk } from './walk.ts'
-
-const DONE = 'xstate.done.actor.'
-const ERROR = 'xstate.error.actor.'
-const AFTER = 'xstate.after.'
-
-export const isAnswer = (type: string): boolean => type.startsWith(DONE)
-export const isRefusal = (type: string): boolean => type.startsWith(ERROR)
-export const isTimer = (type: string): boolean => type.startsWith(AFTER)
-export const isFromOutside = (type: string): boolean => !type.startsWith('xstate.')
 
 /** Milliseconds of the named delay that a timer's event waits for. */
 export const delayOf = (walk: Walk, type: string): number => {

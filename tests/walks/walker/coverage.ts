@@ -1,8 +1,8 @@
+import { declaredTransitions } from '#machines/chart/transitions.ts'
 import { createActorDriver } from './actor-driver.ts'
 import { type CreateDriver, drive } from './driver.ts'
 import { createPureDriver } from './pure-driver.ts'
 import type { Path } from './tour.ts'
-import { declaredTransitions } from './transitions.ts'
 import type { Walk } from './walk.ts'
 
 /** The browser's joins them here when screens are walked too. */

@@ -1,11 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { AnyStateMachine } from 'xstate'
 import type { AnyStateNode } from 'xstate/graph'
+import { typeInWords } from '#machines/chart/event-types.ts'
+import {
+  actionsOf,
+  type Declared,
+  declaredTransitions,
+  guardOf,
+  stateNodes,
+} from '#machines/chart/transitions.ts'
 import { type Refusing, refusing } from './refused.ts'
 import type { Path } from './tour.ts'
-import { actionsOf, type Declared, declaredTransitions, guardOf, stateNodes } from './transitions.ts'
 import type { Walk } from './walk.ts'
-import { eventInWords, pathInWords, typeInWords } from './words.ts'
+import { eventInWords, pathInWords } from './words.ts'
 
 const placeOf = (node: AnyStateNode): string => node.path.join('.') || '(anywhere)'
 

@@ -8,7 +8,7 @@ import {
   SimulatedClock,
   type SnapshotFrom,
 } from 'xstate'
-import { namer } from './transitions.ts'
+import { namer } from '#machines/chart/transitions.ts'
 
 /** A port that was called and waits for its answer. */
 interface Call {

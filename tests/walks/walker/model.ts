@@ -5,7 +5,7 @@ import {
   type AnyStateMachine,
   createActor,
 } from 'xstate'
-import { namer } from './transitions.ts'
+import { namer } from '#machines/chart/transitions.ts'
 
 /** One event and all that came of it. */
 export interface Step {

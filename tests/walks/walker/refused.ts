@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { isFromOutside } from './candidates.ts'
+import { isFromOutside } from '#machines/chart/event-types.ts'
 import type { Path } from './tour.ts'
 import type { Walk } from './walk.ts'
 import { stateInWords } from './words.ts'

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
+import { declaredTransitions } from '#machines/chart/transitions.ts'
 import { candidates } from './candidates.ts'
 import { createModel, type Model, type Step } from './model.ts'
-import { declaredTransitions } from './transitions.ts'
 import type { Walk } from './walk.ts'
 
 /** One walk from a beginning; the first step is the beginning itself. */

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate'
+import { isAnswer, isRefusal, typeInWords } from '#machines/chart/event-types.ts'
 import { Refusal } from '#machines/refusal.ts'
-import { isAnswer, isRefusal, isTimer } from './candidates.ts'
 import type { Path } from './tour.ts'
 
 /** `token.held notice.ready` for a state of parallel regions. */
@@ -17,15 +17,6 @@ export const dataInWords = (data: unknown): string => {
   if (data instanceof Refusal) return `${data.code} ${dataInWords(data.fields)}`
   const text = JSON.stringify(data) ?? 'nothing'
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}… (${text.length} characters)` : text
-}
-
-/** An event type as the chart means it: an intent, an answer, a refusal or a timer. */
-export const typeInWords = (type: string): string => {
-  const name = type.split('.')[3] ?? ''
-  if (isAnswer(type)) return `${name} answers`
-  if (isRefusal(type)) return `${name} refuses`
-  if (isTimer(type)) return `after ${type.split('.')[2]}`
-  return type
 }
 
 export const eventInWords = (event: AnyEventObject): string => {

@@ -1,5 +1,8 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate'
-import { type AnyStateNode, getStateNodes } from 'xstate/graph'
+import type { AnyStateNode } from 'xstate/graph'
+
+/** What the transitions are filed under that wait for no event. */
+export const ALWAYS = 'always'
 
 /** A transition as the chart declares it. */
 export interface Declared {
@@ -10,10 +13,10 @@ export interface Declared {
   definition: AnyTransitionDefinition
 }
 
-export const stateNodes = (machine: AnyStateMachine): AnyStateNode[] => [
-  machine.root,
-  ...getStateNodes(machine.root),
-]
+/** The state and all within it, parents first. */
+const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
+
+export const stateNodes = ({ root }: AnyStateMachine): AnyStateNode[] => nodesOf(root)
 
 const typeOf = (part: unknown): string => {
   if (typeof part === 'string') return part
@@ -32,12 +35,15 @@ const declare = (source: AnyStateNode, event: string, definitions: readonly AnyT
     return { key, source, event, definition }
   })
 
+/** Every transition that leaves this state itself. */
+export const transitionsOf = (node: AnyStateNode): Declared[] => [
+  ...[...node.transitions].flatMap(([event, definitions]) => declare(node, event, definitions)),
+  ...declare(node, ALWAYS, node.always ?? []),
+]
+
 /** Every entry of every state's transitions and `always`: what a walk has to cover. */
 export const declaredTransitions = (machine: AnyStateMachine): Declared[] =>
-  stateNodes(machine).flatMap((node) => [
-    ...[...node.transitions].flatMap(([event, definitions]) => declare(node, event, definitions)),
-    ...declare(node, 'always', node.always ?? []),
-  ])
+  stateNodes(machine).flatMap(transitionsOf)
 
 /** Names the transitions that a microstep says it took. */
 export const namer = (machine: AnyStateMachine) => {
