@@ -1,3 +1,5 @@
+import { actKey, type UndoableAct } from '#machines/undo/act.ts'
+
 /** One alert as it is shown. */
 export interface Alert {
   /** Unique; given by whoever raises it. */
@@ -8,15 +10,31 @@ export interface Alert {
   persistent: boolean
   /** Something to do about it: a link, or a name that the composition root gives a meaning to. */
   action: AlertAction | null
+  /** Where more is said about it. */
+  more?: AlertLink
 }
 
-export type AlertAction = { label: string; href: string } | { label: string; intent: string }
+export interface AlertLink {
+  label: string
+  href: string
+}
+
+export type AlertAction =
+  | AlertLink
+  | { label: string; intent: 'adding.retry' | 'migration.retry' }
+  | ({ label: string } & UndoableAct)
 
 /** As many as fit on a phone above what they are about. */
 export const MOST = 5
 
-export const sameText = (alerts: readonly Alert[], { text }: Pick<Alert, 'text'>): Alert | null =>
-  alerts.find((alert) => alert.text === text) ?? null
+/** The same words, about the same act if it is one that can be undone: two lines of one name can both be brought back. */
+export const isSame = (one: Alert, other: Alert): boolean =>
+  one.text === other.text && undoes(one) === undoes(other)
+
+const undoes = ({ action }: Alert): string | null => (action && 'seq' in action ? actKey(action) : null)
+
+export const saidAlready = (alerts: readonly Alert[], alert: Alert): Alert | null =>
+  alerts.find((one) => isSame(one, alert)) ?? null
 
 /** Who makes room for one more: the oldest that is not persistent, else the oldest. */
 export const toGo = (alerts: readonly Alert[]): Alert | null =>

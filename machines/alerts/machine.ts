@@ -1,7 +1,7 @@
 import { assign, type DoneActorEvent, emit, enqueueActions, sendTo, setup, stopChild } from 'xstate'
 import { alertMachine } from '#machines/alert/machine.ts'
 import { given } from '#machines/given.ts'
-import { type Alert, sameText, toGo, without } from './list.ts'
+import { type Alert, isSame, saidAlready, toGo, without } from './list.ts'
 
 export interface AlertsContext {
   /** Oldest first. */
@@ -35,7 +35,7 @@ export const alertsMachine = setup({
   },
   actors: { alert: alertMachine },
   guards: {
-    isSaidAlready: ({ context }, { alert }: { alert: Alert }) => sameText(context.alerts, alert) !== null,
+    isSaidAlready: ({ context }, { alert }: { alert: Alert }) => saidAlready(context.alerts, alert) !== null,
     isThere: ({ context }, { id }: { id: string }) => context.alerts.some((alert) => alert.id === id),
     isFull: ({ context }) => toGo(context.alerts) !== null,
   },
@@ -52,7 +52,7 @@ export const alertsMachine = setup({
     keepAlert: assign(({ context }, { alert }: { alert: Alert }) => ({ alerts: [...context.alerts, alert] })),
     keepPersistence: assign(({ context }, { alert }: { alert: Alert }) => ({
       alerts: context.alerts.map((one) =>
-        one.text === alert.text ? { ...one, persistent: one.persistent || alert.persistent } : one,
+        isSame(one, alert) ? { ...one, persistent: one.persistent || alert.persistent } : one,
       ),
     })),
     forgetAlert: assign(({ context }, { id }: { id: string }) => ({ alerts: without(context.alerts, id) })),
@@ -62,7 +62,7 @@ export const alertsMachine = setup({
     releaseAlert: sendTo((_, { id }: { id: string }) => childId(id), { type: 'alert.released' }),
     renewAlert: sendTo(
       ({ context }, { alert }: { alert: Alert }) =>
-        childId(given(sameText(context.alerts, alert), 'an alert').id),
+        childId(given(saidAlready(context.alerts, alert), 'an alert').id),
       (_, { alert }) => ({ type: 'alert.renewed', persistent: alert.persistent }),
     ),
     announceActed: emit(({ context }, { id }: { id: string }) => ({

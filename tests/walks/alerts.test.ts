@@ -99,3 +99,15 @@ test('nothing is left of an alert once it is gone', () => {
   actor.send({ type: 'alerts.cleared' })
   expect(Object.keys(actor.getSnapshot().children)).toEqual([])
 })
+
+test('two lines of one name that were removed can both be brought back', () => {
+  const { raise, shown } = start()
+  const removed = (seq: number): Partial<Alert> => ({
+    text: 'Removed Lake.',
+    action: { label: 'Undo', intent: 'cart.undo', token: 'cart-1', seq },
+  })
+  raise('a', removed(3))
+  raise('b', removed(4))
+  raise('c', removed(4))
+  expect(shown()).toEqual(['a', 'b'])
+})
