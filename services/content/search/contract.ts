@@ -4,8 +4,10 @@ import type { ContentItem } from '../images/contract.ts'
 export type Sort = 'newest' | 'best_match' | 'popular'
 
 /**
- * GET /content/search/v3/?query=&limit=&offset=&sort=&api= → 200 {@link SearchResponse}.
- * limit 1 to 100 (default 20), offset 0 or more; out of range is 400 by field.
+ * GET /content/search/v3/?query=&filters=&limit=&offset=&sort=&api= → 200 {@link SearchResponse}.
+ * limit 1 to 100 (default 20), offset 0 or more; out of range is 400 by field. `filters` is JSON: lists of chosen values by
+ * section (type, people, color, orientation, style, resolution, substrate, price, publisher, artist), of which any of a section
+ * will do and every section must hold.
  */
 export interface SearchResponse {
   images: ContentItem[]

@@ -5,6 +5,7 @@ import { integerParam } from '#services/shared/http/fields.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { viewOf } from '../images/image-view.ts'
 import type { SearchResponse, SimpleSearchResponse } from './contract.ts'
+import { filters } from './filters.ts'
 import { parseQuery } from './query-language.ts'
 import { searchImages, WINDOW } from './search-images.ts'
 
@@ -29,17 +30,17 @@ const pagedSearch = z.object({
   offset: integerParam({ min: 0, max: Number.MAX_SAFE_INTEGER }).default(0),
   sort: z.enum(['newest', 'best_match', 'popular']).default('newest'),
   api,
-  filters: z.literal('', 'Filters are not supported yet.').optional(),
+  filters: filters.default({}),
 })
 
 /** GET /content/search/v3/ and GET /content/search/ (contract.ts). */
 export function registerSearchRoutes(app: FastifyInstance, { database }: { database: Database }): void {
   app.get('/content/search/v3/', async (request): Promise<SearchResponse> => {
-    const { query, limit, offset, sort, api } = parse(pagedSearch, request.query)
+    const { api, ...search } = parse(pagedSearch, request.query)
     const unpublished = request.user?.is_staff ?? false
     if (api === 'getty') return nothing('getty', 'Getty results not available.')
-    if (offset >= WINDOW) return nothing('internal', `Only the first ${WINDOW} results can be shown.`)
-    const found = await searchImages(database, { query, limit, offset, sort, unpublished })
+    if (search.offset >= WINDOW) return nothing('internal', `Only the first ${WINDOW} results can be shown.`)
+    const found = await searchImages(database, { ...search, unpublished })
     return {
       images: found.images.map(viewOf),
       total: found.total,
@@ -55,7 +56,14 @@ export function registerSearchRoutes(app: FastifyInstance, { database }: { datab
     const { q: query, limit, api } = parse(simpleSearch, request.query)
     const unpublished = request.user?.is_staff ?? false
     if (api === 'getty') return { images: [] }
-    const { images } = await searchImages(database, { query, limit, offset: 0, sort: 'newest', unpublished })
+    const { images } = await searchImages(database, {
+      query,
+      filters: {},
+      limit,
+      offset: 0,
+      sort: 'newest',
+      unpublished,
+    })
     return { images: images.map(viewOf) }
   })
 }

@@ -1,11 +1,13 @@
 import type { Database, Queryable } from '#services/shared/database/driver.ts'
 import { IMAGE_COLUMNS, type StoredImage } from '../images/image-store.ts'
 import type { Sort } from './contract.ts'
+import { conditionsOfFilters, type Filters } from './filters.ts'
 import type { Query } from './query-language.ts'
 import { conditionsOf, exactIdCondition, namesIn, rankingOf } from './tsquery.ts'
 
 export interface Search {
   query: Query
+  filters: Filters
   sort: Sort
   limit: number
   /** Less than {@link WINDOW}. */
@@ -71,7 +73,7 @@ async function findMatches(database: Database, search: Search): Promise<Matches>
 const BY_TERMS_INDEX =
   'set local enable_seqscan = off; set local enable_indexscan = off; set local enable_indexonlyscan = off'
 
-async function statementOf(db: Queryable, { query, sort, unpublished }: Search) {
+async function statementOf(db: Queryable, { query, filters, sort, unpublished }: Search) {
   const visible = unpublished ? 'true' : 'published'
   const artists = await existing(db, namesIn(query), visible)
   const [exact] = await existing(db, exactIdCondition(query), visible)
@@ -79,15 +81,16 @@ async function statementOf(db: Queryable, { query, sort, unpublished }: Search) 
   const params: string[] = []
   const bind = (tsquery: string): string => `$${params.push(tsquery)}::tsquery`
   const asked = conditionsOf(query, artists).map((condition) => `terms @@ ${bind(condition)}`)
+  const filtered = conditionsOfFilters(filters).map((condition) => `terms @@ ${bind(condition)}`)
   const isExact = exact === undefined ? null : `terms @@ ${bind(exact)}`
   const matching = asked.join(' and ') || 'true'
   const keys = [...(isExact ? [`${isExact} as is_exact`] : []), ...keysOf(sort, query, bind)]
   return {
-    where: `${visible} and ${isExact ? `(${matching} or ${isExact})` : matching}`,
+    where: [visible, ...filtered, isExact ? `(${matching} or ${isExact})` : matching].join(' and '),
     keys,
     order: [...keys.map((key) => `${key.split(' ').at(-1)} desc`), 'found.seq desc'].join(', '),
     params,
-    byTerms: query.clauses.length > 0,
+    byTerms: query.clauses.length > 0 || filtered.length > 0,
   }
 }
 

@@ -58,7 +58,7 @@ function termOf({ words, quoted: inQuotes }: Term, artists: ReadonlySet<string>)
 }
 
 /** Balanced, since PostgreSQL reads a tsquery recursively and a query may have thousands of words. */
-function joined(operator: '&' | '|', operands: readonly string[]): string {
+export function joined(operator: '&' | '|', operands: readonly string[]): string {
   if (operands.length <= 1) return operands.join('')
   const half = Math.ceil(operands.length / 2)
   const left = joined(operator, operands.slice(0, half))

@@ -165,7 +165,6 @@ onEachStore((openStore) => {
       [{ offset: -1 }, { offset: ['Ensure this value is greater than or equal to 0.'] }],
       [{ sort: 'cheapest' }, { sort: ['"cheapest" is not a valid choice.'] }],
       [{ api: 'flickr' }, { api: ['"flickr" is not a valid choice.'] }],
-      [{ filters: '{"color":["red"]}' }, { filters: ['Filters are not supported yet.'] }],
     ])('%o', async (params, body) => {
       expect(await content.search(params)).toMatchObject({ status: 400, body })
     })
