@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { cover, drivers, missing } from './walker/coverage.ts'
 import { goldenTable, readGolden } from './walker/golden.ts'
@@ -7,12 +8,15 @@ import { refusing } from './walker/refused.ts'
 import { tour } from './walker/tour.ts'
 import { walks } from './walks.ts'
 
-const machinesFolder = new URL('../../machines/', import.meta.url)
+const machinesFolder = join(import.meta.dirname, '../../machines')
 
 test('every machine has a walk', () => {
-  const charted = readdirSync(machinesFolder).filter((name) =>
-    existsSync(new URL(`${name}/machine.ts`, machinesFolder)),
-  )
+  const charted = readdirSync(machinesFolder, { recursive: true, encoding: 'utf8' })
+    .filter(
+      (file) =>
+        file.endsWith('.ts') && readFileSync(join(machinesFolder, file), 'utf8').includes('.createMachine('),
+    )
+    .map((file) => (basename(file) === 'machine.ts' ? dirname(file) : basename(file, '.ts')))
   expect(walks.map(({ name }) => name).toSorted()).toEqual(charted.toSorted())
 })
 

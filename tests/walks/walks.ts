@@ -1,9 +1,14 @@
 import { addToCart } from './fixtures/add-to-cart.ts'
 import { alert } from './fixtures/alert.ts'
 import { alerts } from './fixtures/alerts.ts'
+import { artistApplication } from './fixtures/artist-application.ts'
 import { auth } from './fixtures/auth.ts'
 import { cartMigration } from './fixtures/cart-migration.ts'
 import { cartStart } from './fixtures/cart-start.ts'
+import { identity } from './fixtures/identity.ts'
+import { image } from './fixtures/image.ts'
+import { order } from './fixtures/order.ts'
+import { paymentAccount } from './fixtures/payment-account.ts'
 import { preferences } from './fixtures/preferences.ts'
 import { quantity } from './fixtures/quantity.ts'
 import { quickAdd } from './fixtures/quick-add.ts'
@@ -13,14 +18,19 @@ import { reportProblem } from './fixtures/report-problem.ts'
 import { tokenRefresh } from './fixtures/token-refresh.ts'
 import type { Walk } from './walker/walk.ts'
 
-/** One for every folder of machines/ with a chart. */
+/** One for every chart in machines/. */
 export const walks: readonly Walk[] = [
   addToCart,
   alert,
   alerts,
+  artistApplication,
   auth,
   cartMigration,
   cartStart,
+  identity,
+  image,
+  order,
+  paymentAccount,
   preferences,
   quantity,
   quickAdd,

@@ -1,0 +1,51 @@
+import { emit, setup } from 'xstate'
+import type { StateOf } from './decide.ts'
+import { byStaff, type Role } from './roles.ts'
+
+export interface ImageContext {
+  /** From the stock-photo source (spec.md section 3: GET and GETRM). */
+  stock: boolean
+}
+
+export type ImageCommand = { type: 'image.publish'; by: Role } | { type: 'image.unpublish'; by: Role }
+
+export type ImageFact = { type: 'image.published' } | { type: 'image.unpublished' }
+
+/**
+ * Promise: what may be purchased is what staff have published; a stock photo is its source's, and can be neither published
+ * nor unpublished here (spec.md section 4, Publishing).
+ */
+export const imageLifecycle = setup({
+  types: {} as { context: ImageContext; events: ImageCommand; emitted: ImageFact; input: ImageContext },
+  guards: { byStaff, isStock: ({ context }) => context.stock },
+  actions: {
+    announcePublished: emit({ type: 'image.published' }),
+    announceUnpublished: emit({ type: 'image.unpublished' }),
+  },
+}).createMachine({
+  id: 'image',
+  context: ({ input }) => ({ stock: input.stock }),
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'isStock', target: 'stock' }, { target: 'unpublished' }] },
+    unpublished: {
+      on: { 'image.publish': { guard: 'byStaff', target: 'published', actions: 'announcePublished' } },
+    },
+    published: {
+      on: { 'image.unpublish': { guard: 'byStaff', target: 'unpublished', actions: 'announceUnpublished' } },
+    },
+    stock: { description: 'For sale for as long as its source offers it.', type: 'final' },
+  },
+})
+
+/** The state of an image as it is kept and shown. */
+export const imageState = ({
+  published,
+  stock,
+}: {
+  published: boolean
+  stock: boolean
+}): StateOf<typeof imageLifecycle> => ({
+  value: stock ? 'stock' : published ? 'published' : 'unpublished',
+  context: { stock },
+})

@@ -1,0 +1,100 @@
+import { assign, emit, setup } from 'xstate'
+import { byOwnerOrStaff, byStaff, byStaffOrSystem, type Role } from './roles.ts'
+
+export interface OrderContext {
+  /** Money was received, which a cancelled order owes back. */
+  paid: boolean
+}
+
+export type OrderCommand =
+  /** The payment provider has the money, or staff have seen the purchase order paid. */
+  | { type: 'order.pay'; by: Role }
+  | { type: 'order.produce'; by: Role }
+  | { type: 'order.ship'; by: Role; carrier: string; tracking: string }
+  /** Staff, or the carrier says so. */
+  | { type: 'order.deliver'; by: Role }
+  | { type: 'order.cancel'; by: Role }
+  /** The whole sum goes back. */
+  | { type: 'order.refund'; by: Role }
+
+export type OrderFact =
+  | { type: 'order.paid' }
+  | { type: 'order.production-started' }
+  | { type: 'order.shipped'; carrier: string; tracking: string }
+  | { type: 'order.delivered' }
+  /** With `refundDue` the money is still to be given back. */
+  | { type: 'order.cancelled'; refundDue: boolean }
+  | { type: 'order.refunded' }
+
+/**
+ * Promise: an order goes one way, from placed to delivered, each step told once; its customer may call it off until it is
+ * being made, and money that was received for what is not kept can always be given back (design.md section 6, Order).
+ */
+export const orderLifecycle = setup({
+  types: {} as { context: OrderContext; events: OrderCommand; emitted: OrderFact },
+  guards: {
+    byStaff,
+    byOwnerOrStaff,
+    byStaffOrSystem,
+    owesRefund: ({ context, event }) => context.paid && event.by !== 'owner',
+  },
+  actions: {
+    keepPaid: assign({ paid: true }),
+    announcePaid: emit({ type: 'order.paid' }),
+    announceProduction: emit({ type: 'order.production-started' }),
+    announceShipped: emit((_, { carrier, tracking }: { carrier: string; tracking: string }) => ({
+      type: 'order.shipped' as const,
+      carrier,
+      tracking,
+    })),
+    announceDelivered: emit({ type: 'order.delivered' }),
+    announceCancelled: emit(({ context }) => ({
+      type: 'order.cancelled' as const,
+      refundDue: context.paid,
+    })),
+    announceRefunded: emit({ type: 'order.refunded' }),
+  },
+}).createMachine({
+  id: 'order',
+  context: { paid: false },
+  initial: 'placed',
+  states: {
+    placed: {
+      on: {
+        'order.pay': { guard: 'byStaffOrSystem', target: 'paid', actions: ['keepPaid', 'announcePaid'] },
+        'order.cancel': { guard: 'byOwnerOrStaff', target: 'cancelled', actions: 'announceCancelled' },
+      },
+    },
+    paid: {
+      on: {
+        'order.produce': { guard: 'byStaff', target: 'inProduction', actions: 'announceProduction' },
+        'order.cancel': { guard: 'byOwnerOrStaff', target: 'cancelled', actions: 'announceCancelled' },
+      },
+    },
+    inProduction: {
+      on: {
+        'order.ship': {
+          guard: 'byStaff',
+          target: 'shipped',
+          actions: { type: 'announceShipped', params: ({ event }) => event },
+        },
+        'order.refund': { guard: 'byStaffOrSystem', target: 'refunded', actions: 'announceRefunded' },
+      },
+    },
+    shipped: {
+      on: {
+        'order.deliver': { guard: 'byStaffOrSystem', target: 'delivered', actions: 'announceDelivered' },
+        'order.refund': { guard: 'byStaffOrSystem', target: 'refunded', actions: 'announceRefunded' },
+      },
+    },
+    delivered: {
+      on: {
+        'order.refund': { guard: 'byStaffOrSystem', target: 'refunded', actions: 'announceRefunded' },
+      },
+    },
+    cancelled: {
+      on: { 'order.refund': { guard: 'owesRefund', target: 'refunded', actions: 'announceRefunded' } },
+    },
+    refunded: { type: 'final' },
+  },
+})

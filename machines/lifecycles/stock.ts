@@ -1,0 +1,4 @@
+/** Sources whose images are the stock-photo source's own (spec.md section 3, source). */
+const STOCK_SOURCES: readonly string[] = ['GET', 'GETRM']
+
+export const isStock = (source: string): boolean => STOCK_SOURCES.includes(source)

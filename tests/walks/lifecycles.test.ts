@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import { artistApplicationLifecycle } from '#machines/lifecycles/artist-application.ts'
+import { accepts, begin, commandsOf, decide } from '#machines/lifecycles/decide.ts'
+import { identityLifecycle } from '#machines/lifecycles/identity.ts'
+import { imageLifecycle, imageState } from '#machines/lifecycles/image.ts'
+import { type OrderCommand, orderLifecycle } from '#machines/lifecycles/order.ts'
+import { paymentAccountLifecycle } from '#machines/lifecycles/payment-account.ts'
+import { ROLES } from '#machines/lifecycles/roles.ts'
+import { walks } from './walks.ts'
+
+const ship = { type: 'order.ship', by: 'staff', carrier: 'UPS', tracking: '1Z-1' } as const
+const toDelivered: readonly OrderCommand[] = [
+  { type: 'order.pay', by: 'system' },
+  { type: 'order.produce', by: 'staff' },
+  ship,
+  { type: 'order.deliver', by: 'system' },
+]
+
+/** The order after these commands, each of which must be accepted, and all that it told. */
+const orderAfter = (commands: readonly OrderCommand[]) =>
+  commands.reduce(
+    ({ state, facts }, command) => {
+      const decision = decide(orderLifecycle, state, command)
+      if (!decision.accepted) throw new Error(`${command.type} is refused in ${state.value}.`)
+      return { state: decision.state, facts: [...facts, ...decision.facts.map(({ type }) => type)] }
+    },
+    { state: begin(orderLifecycle), facts: [] as string[] },
+  )
+
+describe('an order', () => {
+  test('goes from placed to delivered, telling each step once', () => {
+    const { state, facts } = orderAfter(toDelivered)
+    expect(state.value).toBe('delivered')
+    expect(facts).toEqual(['order.paid', 'order.production-started', 'order.shipped', 'order.delivered'])
+  })
+
+  test('takes no step twice and none before its time', () => {
+    for (const done of toDelivered.keys()) {
+      const { state } = orderAfter(toDelivered.slice(0, done))
+      const accepted = toDelivered.filter((command) => accepts(orderLifecycle, state, command))
+      expect(accepted).toEqual([toDelivered[done]])
+    }
+  })
+
+  test('may be cancelled by its customer until it is being made, and says what is owed back', () => {
+    const cancel = { type: 'order.cancel', by: 'owner' } as const
+    const facts = [0, 1, 2, 3, 4].map((done) => {
+      const decision = decide(orderLifecycle, orderAfter(toDelivered.slice(0, done)).state, cancel)
+      return decision.accepted ? decision.facts : decision.because
+    })
+    expect(facts).toEqual([
+      [{ type: 'order.cancelled', refundDue: false }],
+      [{ type: 'order.cancelled', refundDue: true }],
+      'state',
+      'state',
+      'state',
+    ])
+  })
+
+  test('is refunded only when money was received, and never by its customer', () => {
+    const cancelled = (done: number) =>
+      orderAfter([...toDelivered.slice(0, done), { type: 'order.cancel', by: 'owner' }]).state
+    const refund = (by: 'owner' | 'staff') => ({ type: 'order.refund', by }) as const
+    expect(decide(orderLifecycle, cancelled(0), refund('staff'))).toEqual({
+      accepted: false,
+      because: 'state',
+    })
+    expect(decide(orderLifecycle, cancelled(1), refund('owner'))).toEqual({
+      accepted: false,
+      because: 'role',
+    })
+    expect(decide(orderLifecycle, cancelled(1), refund('staff'))).toMatchObject({
+      accepted: true,
+      state: { value: 'refunded' },
+    })
+  })
+
+  test('carries what was said of the parcel', () => {
+    const decision = decide(orderLifecycle, orderAfter(toDelivered.slice(0, 2)).state, ship)
+    expect(decision).toMatchObject({ facts: [{ type: 'order.shipped', carrier: 'UPS', tracking: '1Z-1' }] })
+  })
+})
+
+describe('an image', () => {
+  test('is published and unpublished by staff alone', () => {
+    const state = imageState({ published: false, stock: false })
+    expect(decide(imageLifecycle, state, { type: 'image.publish', by: 'staff' })).toMatchObject({
+      state: imageState({ published: true, stock: false }),
+      facts: [{ type: 'image.published' }],
+    })
+    expect(commandsOf(imageLifecycle, imageState({ published: true, stock: false }), 'staff')).toEqual([
+      'image.unpublish',
+    ])
+    expect(commandsOf(imageLifecycle, state, 'owner')).toEqual([])
+  })
+
+  test('of the stock source is locked for everybody', () => {
+    for (const published of [true, false]) {
+      const state = imageState({ published, stock: true })
+      expect(ROLES.flatMap((by) => commandsOf(imageLifecycle, state, by))).toEqual([])
+    }
+    expect(begin(imageLifecycle, { stock: true })).toEqual(imageState({ published: true, stock: true }))
+  })
+})
+
+describe('an artist application', () => {
+  const submitted = { value: 'submitted', context: { reason: null } } as const
+
+  test('is judged by staff, and only as a whole', () => {
+    const started = begin(artistApplicationLifecycle)
+    expect(commandsOf(artistApplicationLifecycle, started, 'owner')).toEqual(['info.give'])
+    expect(commandsOf(artistApplicationLifecycle, started, 'staff')).toEqual([])
+    expect(commandsOf(artistApplicationLifecycle, submitted, 'owner')).toEqual([])
+    expect(commandsOf(artistApplicationLifecycle, submitted, 'staff')).toEqual([
+      'application.approve',
+      'application.decline',
+    ])
+  })
+
+  test('that was declined keeps the reason until the artist applies again', () => {
+    const decline = { type: 'application.decline', by: 'staff', reason: 'Too few samples.' } as const
+    const declined = decide(artistApplicationLifecycle, submitted, decline)
+    expect(declined).toMatchObject({
+      state: { value: 'declined', context: { reason: 'Too few samples.' } },
+      facts: [{ type: 'application.declined', reason: 'Too few samples.' }],
+    })
+    if (!declined.accepted) return
+    const again = { type: 'application.reapply', by: 'owner' } as const
+    expect(decide(artistApplicationLifecycle, declined.state, again)).toMatchObject({
+      state: begin(artistApplicationLifecycle),
+    })
+  })
+})
+
+test('an identity and a payment account change their status as Hyperwallet says, from one to the other', () => {
+  const locked = { value: 'LOCKED', context: {} } as const
+  expect(decide(identityLifecycle, locked, { type: 'transition.ACTIVATED', by: 'staff' })).toMatchObject({
+    state: { value: 'ACTIVATED' },
+    facts: [{ type: 'identity.status-changed', fromStatus: 'LOCKED', toStatus: 'ACTIVATED' }],
+  })
+  const invalid = { value: 'INVALID', context: {} } as const
+  expect(
+    decide(paymentAccountLifecycle, invalid, { type: 'transition.VERIFIED', by: 'owner' }),
+  ).toMatchObject({ accepted: false, because: 'state' })
+  const activated = { value: 'ACTIVATED', context: {} } as const
+  expect(
+    decide(paymentAccountLifecycle, activated, { type: 'transition.VERIFIED', by: 'owner' }),
+  ).toMatchObject({ accepted: false, because: 'role' })
+})
+
+test('a status is told as the change that was made, in every identity and payment account', () => {
+  for (const { machine } of walks.filter(({ name }) => name === 'identity' || name === 'payment-account')) {
+    for (const status of Object.keys(machine.states)) {
+      for (const by of ROLES) {
+        const state = { value: status, context: {} }
+        for (const type of commandsOf(machine, state, by)) {
+          const decision = decide(machine, state, { type, by })
+          expect(decision).toMatchObject({
+            state: { value: type.replace('transition.', '') },
+            facts: [{ fromStatus: status, toStatus: type.replace('transition.', '') }],
+          })
+        }
+      }
+    }
+  }
+})
