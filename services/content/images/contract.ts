@@ -60,7 +60,7 @@ export interface ContentItemList {
   results: ContentItem[]
 }
 
-/** PATCH /content/edit/{id}/ with exactly one of these → 200 {@link ContentItem}. */
+/** PATCH /content/edit/{id}/ with exactly one of these → 200 {@link ContentItem}. `publish` is for staff; 409 for a stock photo. */
 export interface EditBody {
   popular?: true
   favorite?: boolean

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Clock } from '#services/shared/clock.ts'
 import type { Database } from '#services/shared/database/driver.ts'
+import { requireStaff } from '#services/shared/http/authenticate.ts'
 import { runOnce } from '#services/shared/http/idempotency.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
@@ -10,6 +11,7 @@ import { readImage, readImages } from './image-store.ts'
 import { viewOf } from './image-view.ts'
 import { createOnceAnHour } from './once-an-hour.ts'
 import { addPopularity } from './popularity.ts'
+import { setPublished } from './publication.ts'
 
 const MOST_IDS = 100
 
@@ -22,8 +24,15 @@ const idParam = z.object({ id: z.string() })
 
 const notYet = z.never('This field is not supported yet.').optional()
 const edit = z
-  .object({ popular: z.literal(true, 'Must be true.').optional(), favorite: notYet, publish: notYet })
-  .refine(({ popular }) => popular, 'Nothing to change.')
+  .object({
+    popular: z.literal(true, 'Must be true.').optional(),
+    publish: z.boolean().optional(),
+    favorite: notYet,
+  })
+  .refine(
+    ({ popular, publish }) => (popular === undefined) !== (publish === undefined),
+    'Send exactly one change.',
+  )
 
 export interface ImageRoutesDeps {
   database: Database
@@ -48,12 +57,14 @@ export function registerImageRoutes(app: FastifyInstance, { database, clock }: I
 
   app.patch('/content/edit/:id/', async (request): Promise<ContentItem> => {
     const { id } = parse(idParam, request.params)
-    parse(edit, request.body)
+    const { publish } = parse(edit, request.body)
+    if (publish !== undefined) requireStaff(request)
     const actor = request.user?.user_id ?? 'guest'
     const scope = request.user?.user_id ?? request.ip
     const at = clock()
     const { body } = await runOnce({ database, schema: 'content', request, scope, at }, async (tx) => {
-      if (isFirst(`${scope} ${id}`, at)) await addPopularity(tx, id, { actor, at })
+      if (publish !== undefined) await setPublished(tx, id, publish, { actor, at })
+      else if (isFirst(`${scope} ${id}`, at)) await addPopularity(tx, id, { actor, at })
       const image = await readImage(tx, id)
       if (!image) throw notFound()
       return { status: 200, body: viewOf(image) }

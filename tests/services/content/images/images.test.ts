@@ -158,9 +158,10 @@ onEachStore((openStore) => {
 
     test.each([
       [{ favorite: true }, { favorite: ['This field is not supported yet.'] }],
-      [{ publish: false, popular: true }, { publish: ['This field is not supported yet.'] }],
+      [{ publish: false, popular: true }, { non_field_errors: ['Send exactly one change.'] }],
+      [{ publish: 'no' }, { publish: expect.any(Array) }],
       [{ popular: false }, { popular: ['Must be true.'] }],
-      [{}, { non_field_errors: ['Nothing to change.'] }],
+      [{}, { non_field_errors: ['Send exactly one change.'] }],
       [[], { non_field_errors: [expect.any(String)] }],
     ])('%j is refused by field and changes nothing', async (body, errors) => {
       expect(await edit(body)).toMatchObject({ status: 400, body: errors })

@@ -1,0 +1,34 @@
+import { decide } from '#machines/lifecycles/decide.ts'
+import { imageLifecycle, imageState } from '#machines/lifecycles/image.ts'
+import type { Queryable } from '#services/shared/database/driver.ts'
+import { conflict, notFound } from '#services/shared/http/problem.ts'
+import { isStock } from '#services/shared/vocabulary.ts'
+import { appendImageEvent } from './image-events.ts'
+
+/**
+ * Publishes an image or takes it back for staff, as its lifecycle allows (spec.md section 4, Publishing), by the event
+ * `image.published` or `image.unpublished`; nothing when it stands so already. Throws 404, and 409 for a stock photo.
+ */
+export async function setPublished(
+  tx: Queryable,
+  id: string,
+  published: boolean,
+  by: { actor: string; at: Date },
+): Promise<void> {
+  const [image] = await tx.query<{ published: boolean; publisher: string }>(
+    'select published, publisher from content.images where id = $1 for update',
+    [id],
+  )
+  if (!image) throw notFound()
+  const state = imageState({ ...image, stock: isStock(image.publisher) })
+  const type = published ? 'image.publish' : 'image.unpublish'
+  const decision = decide(imageLifecycle, state, { type, by: 'staff' })
+  if (state.value === 'stock') throw conflict('Stock images cannot be published or unpublished.')
+  if (!decision.accepted) return
+  await tx.query(
+    `with changed as (update content.images set published = $2, updated_at = $3 where id = $1 returning seq)
+     update content.image_search set published = $2 from changed where image_search.seq = changed.seq`,
+    [id, published, by.at],
+  )
+  for (const fact of decision.facts) await appendImageEvent(tx, id, fact.type, by)
+}
