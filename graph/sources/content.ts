@@ -6,6 +6,14 @@ import { RestSource } from './rest.ts'
 /** Most ids that the service takes in one call. */
 const MAX_IDS = 100
 
+interface SearchPageRequest {
+  /** Lists of chosen values by section; the service says which there are. */
+  filters: object
+  sort: Sort
+  limit: number
+  offset: number
+}
+
 /** The content service (spec.md section 7). */
 export class ContentSource extends RestSource {
   protected readonly service = 'content'
@@ -14,12 +22,13 @@ export class ContentSource extends RestSource {
     maxBatchSize: MAX_IDS,
   })
 
-  search(query: string, { sort, limit, offset }: { sort: Sort; limit: number; offset: number }) {
+  search(query: string, { filters, sort, limit, offset }: SearchPageRequest) {
     return this.get<SearchResponse>('/content/search/v3/', {
       params: {
         query,
         limit: `${limit}`,
         offset: `${offset}`,
+        filters: Object.keys(filters).length > 0 ? JSON.stringify(filters) : undefined,
         // Newest is the default and is not sent (spec.md section 9).
         sort: sort === 'newest' ? undefined : sort,
       },

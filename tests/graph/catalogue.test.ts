@@ -29,7 +29,10 @@ const IMAGES =
 const WIDTHS = 'query Widths($id: ID!) { image(id: $id) { media { widths } } }'
 const POPULAR =
   'mutation Popular($id: ID!) { markImagePopular(id: $id) { userErrors { field message code } } }'
-const documents = [SEARCH, SUBSTRATES, IMAGE, IMAGES, WIDTHS, POPULAR]
+const PUBLISH = `mutation Publish($input: SetImagePublishedInput!) {
+  setImagePublished(input: $input) { image { id published } userErrors { field message code } }
+}`
+const documents = [PUBLISH, SEARCH, SUBSTRATES, IMAGE, IMAGES, WIDTHS, POPULAR]
 
 const accessToken = (claims: object, secret = JWT_SECRET) =>
   new SignJWT({ token_type: 'access', ...claims })
@@ -50,7 +53,13 @@ test('a search says what was found, and asks the service in its own words', asyn
     },
   }))
   const said = await graph.ask(SEARCH, {
-    input: { q: 'red | "blue"', sort: 'BEST_MATCH', limit: 50, offset: 100 },
+    input: {
+      q: 'red | "blue"',
+      filters: { color: ['red', 'blue'], price: [4] },
+      sort: 'BEST_MATCH',
+      limit: 50,
+      offset: 100,
+    },
   })
   expect(said.data).toEqual({
     search: {
@@ -63,6 +72,7 @@ test('a search says what was found, and asks the service in its own words', asyn
   })
   expect(Object.fromEntries(content.calls[0]?.query ?? [])).toEqual({
     query: 'red | "blue"',
+    filters: '{"color":["red","blue"],"price":[4]}',
     sort: 'best_match',
     limit: '50',
     offset: '100',
@@ -235,4 +245,27 @@ test('an add counts towards the popular order', async () => {
   expect(unknown.data).toEqual({
     markImagePopular: { userErrors: [{ field: 'id', message: 'Not found.', code: 'NOT_FOUND' }] },
   })
+})
+
+test('staff publish an image, and a refusal is said as data', async () => {
+  const { graph, content } = await openShop({ documents })
+  const input = { id: 'a', published: false }
+  content.on('PATCH /content/edit/a/', ({ body }) => {
+    expect(body).toEqual({ publish: false })
+    return { body: { ...image('a'), published: false } }
+  })
+  const ok = await graph.ask(PUBLISH, { input })
+  expect(ok.data).toEqual({ setImagePublished: { image: { id: 'a', published: false }, userErrors: [] } })
+  content.on('PATCH /content/edit/a/', () => ({
+    status: 409,
+    body: { detail: 'Stock images cannot be published.' },
+  }))
+  expect((await graph.ask(PUBLISH, { input })).data).toEqual({
+    setImagePublished: {
+      image: null,
+      userErrors: [{ field: null, message: 'Stock images cannot be published.', code: 'CONFLICT' }],
+    },
+  })
+  content.on('PATCH /content/edit/a/', () => ({ status: 403, body: { detail: 'No.' } }))
+  expect((await graph.ask(PUBLISH, { input })).errors[0]?.extensions.code).toBe('FORBIDDEN')
 })

@@ -16,6 +16,13 @@ export const imageResolvers: Resolvers = {
         return { userErrors: userErrorsFrom(error, {}, 'id') }
       }
     },
+    setImagePublished: async (_, { input: { id, published } }, { content }) => {
+      try {
+        return { image: await content.edit(id, { publish: published }), userErrors: [] }
+      } catch (error) {
+        return { image: null, userErrors: userErrorsFrom(error, {}, 'id') }
+      }
+    },
   },
   Image: {
     localId: (image) => image.local_id,

@@ -14,6 +14,7 @@ export const searchResolvers: Resolvers = {
       if (query.length > MOST_CHARACTERS && [...query].length > MOST_CHARACTERS)
         throw badInput('q', `Ensure this field has no more than ${MOST_CHARACTERS} characters.`)
       const found = await content.search(query, {
+        filters: input.filters ?? {},
         sort: SORTS[input.sort ?? 'NEWEST'],
         limit: input.limit ?? 20,
         offset: input.offset ?? 0,
