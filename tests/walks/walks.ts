@@ -5,16 +5,20 @@ import { artistApplication } from './fixtures/artist-application.ts'
 import { auth } from './fixtures/auth.ts'
 import { cartMigration } from './fixtures/cart-migration.ts'
 import { cartStart } from './fixtures/cart-start.ts'
+import { collectionMembership } from './fixtures/collection-membership.ts'
+import { favorite } from './fixtures/favorite.ts'
 import { identity } from './fixtures/identity.ts'
 import { image } from './fixtures/image.ts'
 import { order } from './fixtures/order.ts'
 import { paymentAccount } from './fixtures/payment-account.ts'
 import { preferences } from './fixtures/preferences.ts'
+import { publishing } from './fixtures/publishing.ts'
 import { quantity } from './fixtures/quantity.ts'
 import { quickAdd } from './fixtures/quick-add.ts'
 import { quickView } from './fixtures/quick-view.ts'
 import { register } from './fixtures/register.ts'
 import { reportProblem } from './fixtures/report-problem.ts'
+import { staticTag } from './fixtures/static-tag.ts'
 import { tokenRefresh } from './fixtures/token-refresh.ts'
 import type { Walk } from './walker/walk.ts'
 
@@ -27,15 +31,19 @@ export const walks: readonly Walk[] = [
   auth,
   cartMigration,
   cartStart,
+  collectionMembership,
+  favorite,
   identity,
   image,
   order,
   paymentAccount,
   preferences,
+  publishing,
   quantity,
   quickAdd,
   quickView,
   register,
   reportProblem,
+  staticTag,
   tokenRefresh,
 ]

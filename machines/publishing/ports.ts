@@ -1,0 +1,10 @@
+import { togglePorts } from '#machines/toggle/ports.ts'
+
+export interface PublishingSubject {
+  imageId: string
+  /** Publisher or source code. */
+  source: string
+}
+
+/** `on` is whether the image is published. */
+export const publishingPorts = togglePorts<PublishingSubject>('publishing')

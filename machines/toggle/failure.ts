@@ -1,0 +1,23 @@
+import { type RefusalCode, readRefusal, tryAgain } from '#machines/refusal.ts'
+
+/** Why a toggle is not as it was wished. `message` is what the alert says (spec.md section 8, Toggle failures). */
+export type ToggleFailure =
+  /** What was to be toggled is no longer there. */
+  | { kind: 'gone'; message: string }
+  | { kind: 'expired'; message: string }
+  | { kind: 'refused'; message: string }
+  /** Nobody knows whether it came about. */
+  | { kind: 'unavailable'; message: string }
+
+const kindOf = (code: RefusalCode): ToggleFailure['kind'] => {
+  if (code === 'NOT_FOUND') return 'gone'
+  if (code === 'UNAUTHENTICATED') return 'expired'
+  return code === 'UPSTREAM_UNAVAILABLE' ? 'unavailable' : 'refused'
+}
+
+export const toFailure = (error: unknown): ToggleFailure => {
+  const { code, message } = readRefusal(error)
+  return { kind: kindOf(code), message: tryAgain(message) }
+}
+
+export const isGone = (error: unknown): boolean => toFailure(error).kind === 'gone'
