@@ -10,12 +10,6 @@ export interface AuthContext {
   failure: AuthFailure | null
 }
 
-/** What was kept locally: the last user, or a guest's profile. */
-export interface AuthInput {
-  user: User | null
-  profile: Profile | null
-}
-
 export type AuthEvent =
   | { type: 'signIn.submitted'; email: string; secret: SecretRef }
   | { type: 'signOut.requested' }
@@ -26,6 +20,8 @@ export type AuthEvent =
   | { type: 'session.expired' }
   /** 403 on the session profile check. */
   | { type: 'profile.refused' }
+  /** This browser shows the shop again, after no tab of it did: what is never kept, a token or a password, is gone. */
+  | { type: 'visit.resumed' }
 
 /** Why everything that belongs to a session has to be dropped. */
 export type ClearReason = 'signedOut' | 'expired' | 'lapsed' | 'refused'
@@ -46,7 +42,6 @@ export const authMachine = setup({
     context: AuthContext
     events: AuthEvent
     emitted: AuthEmitted
-    input: AuthInput
     tags: 'pending' | 'blocked'
   },
   actors: authPorts,
@@ -55,7 +50,6 @@ export const authMachine = setup({
     restoreRetry: 5_000,
   },
   guards: {
-    hasUser: ({ context }) => context.user !== null,
     hasProfile: ({ context }) => context.profile !== null,
     endsSession: (_, { error }: { error: unknown }) => endsSession(error),
   },
@@ -83,16 +77,9 @@ export const authMachine = setup({
   },
 }).createMachine({
   id: 'auth',
-  context: ({ input }) => ({ ...input, failure: null }),
-  initial: 'remembering',
+  context: { user: null, profile: null, failure: null },
+  initial: 'anonymous',
   states: {
-    remembering: {
-      always: [
-        { guard: 'hasUser', target: 'restoring' },
-        { guard: 'hasProfile', target: 'guest' },
-        { target: 'anonymous' },
-      ],
-    },
     restoring: {
       tags: 'pending',
       invoke: {
@@ -124,7 +111,11 @@ export const authMachine = setup({
       description: 'The server cannot be asked who this is. The kept user stays; it is asked again.',
       tags: 'blocked',
       after: { restoreRetry: 'restoring' },
-      on: { 'restore.retried': 'restoring', 'signOut.requested': 'signingOut' },
+      on: {
+        'restore.retried': 'restoring',
+        'signOut.requested': 'signingOut',
+        'visit.resumed': 'restoring',
+      },
     },
     anonymous: {
       on: {
@@ -173,11 +164,15 @@ export const authMachine = setup({
           { target: 'anonymous', actions: { type: 'keepFailure', params: ({ event }) => event } },
         ],
       },
-      on: { 'signOut.requested': 'signingOut' },
+      on: {
+        'signOut.requested': 'signingOut',
+        'visit.resumed': [{ guard: 'hasProfile', target: 'guest' }, { target: 'anonymous' }],
+      },
     },
     signedIn: {
       on: {
         'signOut.requested': 'signingOut',
+        'visit.resumed': 'restoring',
         'session.expired': {
           target: 'anonymous',
           actions: ['forgetSession', { type: 'announceCleared', params: { reason: 'expired' } }],

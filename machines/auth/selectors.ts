@@ -19,7 +19,7 @@ export const selectIsSigningIn = (snapshot: Snapshot): boolean => snapshot.match
 export const selectIsSigningOut = (snapshot: Snapshot): boolean => snapshot.matches('signingOut')
 /** Guards of routes wait for this before they decide. */
 export const selectIsKnown = (snapshot: Snapshot): boolean =>
-  !snapshot.matches('remembering') && !snapshot.matches('restoring') && !snapshot.matches('unreachable')
+  !snapshot.matches('restoring') && !snapshot.matches('unreachable')
 export const selectIsUnreachable = (snapshot: Snapshot): boolean => snapshot.matches('unreachable')
 /** Field errors of the sign-in form; none when the failure is not about a field. */
 export const selectFieldErrors = ({ context: { failure } }: Snapshot): FieldErrors =>

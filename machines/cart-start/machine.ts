@@ -5,20 +5,16 @@ import { type CartStartFailure, isNotFound, toFailure } from './failure.ts'
 import { cartStartPorts } from './ports.ts'
 
 export interface CartStartContext {
-  /** The cart held here, kept locally by whoever listens. */
+  /** The cart held in this browser. */
   token: string | null
   /** The project that this cart is. */
   cartProjectId: string | null
   /** The profile's current project. */
   projectId: string | null
   signedIn: boolean
+  /** The cart held is no account's yet: it migrates with the next sign-in, and stays a guest's where that has failed. */
+  isGuest: boolean
   failure: CartStartFailure | null
-}
-
-/** What was kept locally. */
-export interface CartStartInput {
-  token: string | null
-  cartProjectId: string | null
 }
 
 export type CartStartEvent =
@@ -26,13 +22,12 @@ export type CartStartEvent =
   | { type: 'cart.start'; projectId: string | null; signedIn: boolean }
   | { type: 'cart.retried' }
   /** A cart made or migrated by another machine is the one from now on. */
-  | { type: 'cart.adopted'; token: string; projectId: string }
+  | { type: 'cart.adopted'; token: string; projectId: string; isGuest: boolean }
   /** Signed out, or the cart is known to be gone. */
   | { type: 'cart.dropped' }
 
 export type CartStartEmitted =
   | { type: 'cart.ready'; token: string; projectId: string }
-  /** There is none: forget the one kept locally. */
   | { type: 'cart.none' }
 
 /**
@@ -45,7 +40,6 @@ export const cartStartMachine = setup({
     context: CartStartContext
     events: CartStartEvent
     emitted: CartStartEmitted
-    input: CartStartInput
     tags: 'pending' | 'blocked'
   },
   actors: cartStartPorts,
@@ -64,17 +58,19 @@ export const cartStartMachine = setup({
       signedIn,
       failure: null,
     })),
-    keepCart: assign((_, { output }: { output: CartRef | null }) => ({
+    keepCart: assign(({ context }, { output }: { output: CartRef | null }) => ({
       token: output?.token ?? null,
       cartProjectId: output?.projectId ?? null,
+      isGuest: !context.signedIn || (context.isGuest && output?.token === context.token),
       failure: null,
     })),
-    adoptCart: assign((_, { token, projectId }: { token: string; projectId: string }) => ({
-      token,
-      cartProjectId: projectId,
+    adoptCart: assign((_, cart: { token: string; projectId: string; isGuest: boolean }) => ({
+      token: cart.token,
+      cartProjectId: cart.projectId,
+      isGuest: cart.isGuest,
       failure: null,
     })),
-    forgetCart: assign({ token: null, cartProjectId: null }),
+    forgetCart: assign({ token: null, cartProjectId: null, isGuest: false }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     announceReady: emit(({ context }) => ({
       type: 'cart.ready' as const,
@@ -85,7 +81,14 @@ export const cartStartMachine = setup({
   },
 }).createMachine({
   id: 'cart-start',
-  context: ({ input }) => ({ ...input, projectId: null, signedIn: false, failure: null }),
+  context: {
+    token: null,
+    cartProjectId: null,
+    projectId: null,
+    signedIn: false,
+    isGuest: false,
+    failure: null,
+  },
   initial: 'waiting',
   on: {
     'cart.start': {

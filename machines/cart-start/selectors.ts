@@ -6,6 +6,9 @@ type Snapshot = SnapshotFrom<typeof cartStartMachine>
 
 /** The cart to show and add to; null while there is none. */
 export const selectCartToken = (snapshot: Snapshot): string | null => snapshot.context.token
+/** The cart that signing in is to bring along; null when there is none. */
+export const selectGuestCartToken = ({ context: { isGuest, token } }: Snapshot): string | null =>
+  isGuest ? token : null
 export const selectIsPending = (snapshot: Snapshot): boolean => snapshot.hasTag('pending')
 /** Ready, none or failed: what waits for the cart may go on. */
 export const selectIsSettled = (snapshot: Snapshot): boolean =>

@@ -34,7 +34,7 @@ export type PreferencesEvent =
 
 /** Promise: what a visitor has set for themselves stays as they set it, on this browser, until they sign out. */
 export const preferencesMachine = setup({
-  types: {} as { context: Preferences; events: PreferencesEvent; input: Partial<Preferences> },
+  types: {} as { context: Preferences; events: PreferencesEvent },
   guards: {
     isNew: ({ context }, { notice }: { notice: string }) => !context.dismissed.includes(notice),
   },
@@ -47,7 +47,7 @@ export const preferencesMachine = setup({
   },
 }).createMachine({
   id: 'preferences',
-  context: ({ input }) => ({ ...DEFAULT_PREFERENCES, ...input }),
+  context: DEFAULT_PREFERENCES,
   initial: 'kept',
   states: {
     kept: {

@@ -3,7 +3,6 @@ import type { Preferences, preferencesMachine } from './machine.ts'
 
 type Snapshot = SnapshotFrom<typeof preferencesMachine>
 
-/** All of them, to be kept locally. */
 export const selectPreferences = (snapshot: Snapshot): Preferences => snapshot.context
 export const selectIsDismissed =
   (notice: string) =>

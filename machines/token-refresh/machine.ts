@@ -21,6 +21,8 @@ export type TokenRefreshEvent =
   /** The session kept from the last visit is over (auth's `session.cleared` by `lapsed`). */
   | { type: 'session.lapsed' }
   | { type: 'signedOut' }
+  /** This browser shows the shop again, after no tab of it did: the token was in memory only. */
+  | { type: 'visit.resumed' }
   | { type: 'notice.due' }
 
 export type TokenRefreshEmitted =
@@ -138,6 +140,7 @@ export const tokenRefreshMachine = setup({
               { target: 'refreshing', actions: { type: 'addWaiter', params: ({ event }) => event } },
             ],
             signedOut: { target: 'none', actions: 'announceDropped' },
+            'visit.resumed': { target: 'none', actions: 'announceDropped' },
           },
         },
         refreshing: {
@@ -196,6 +199,14 @@ export const tokenRefreshMachine = setup({
                 'forgetWaiters',
               ],
             },
+            'visit.resumed': {
+              target: 'none',
+              actions: [
+                'announceDropped',
+                { type: 'refuseWaiters', params: { failure: SIGNED_OUT } },
+                'forgetWaiters',
+              ],
+            },
           },
         },
         fresh: {
@@ -226,6 +237,7 @@ export const tokenRefreshMachine = setup({
               },
             ],
             signedOut: { target: 'none', actions: 'announceDropped' },
+            'visit.resumed': { target: 'none', actions: 'announceDropped' },
           },
         },
       },

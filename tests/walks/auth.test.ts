@@ -2,33 +2,68 @@ import { expect, test } from 'vitest'
 import { authMachine } from '#machines/auth/machine.ts'
 import { selectFailure, selectFieldErrors, selectIsKnown, selectUser } from '#machines/auth/selectors.ts'
 import { Refusal } from '#machines/refusal.ts'
-import {
-  ada,
-  adasProfile,
-  adasSession,
-  expired,
-  guestProfile,
-  invalid,
-  outage,
-  throttled,
-} from './fixtures/shared.ts'
+import { ada, adasSession, expired, guestProfile, invalid, outage, throttled } from './fixtures/shared.ts'
 import { runHeld } from './walker/held-actor.ts'
 
-const nobody = { user: null, profile: null }
 const signIn = { type: 'signIn.submitted', email: ada.email, secret: 'secret-1' } as const
 
-test('the server is asked who this is only when a user was kept', () => {
-  expect(runHeld(authMachine, nobody).calls).toEqual([])
-  const guest = runHeld(authMachine, { user: null, profile: guestProfile })
-  expect(guest.state().value).toBe('guest')
-  expect(guest.calls).toEqual([])
-  const kept = runHeld(authMachine, { user: ada, profile: adasProfile })
-  expect(kept.calls.map(({ id }) => id)).toEqual(['restoreSession'])
-  expect(selectIsKnown(kept.state())).toBe(false)
+const asGuest = () => {
+  const run = runHeld(authMachine)
+  run.send({ type: 'guest.started', profile: guestProfile })
+  return run
+}
+
+const signedIn = async () => {
+  const run = runHeld(authMachine)
+  run.send(signIn)
+  await run.answer('authenticate', adasSession)
+  return run
+}
+
+/** Ada comes back to the shop. */
+const resumed = async () => {
+  const run = await signedIn()
+  run.told.length = 0
+  run.calls.length = 0
+  run.send({ type: 'visit.resumed' })
+  return run
+}
+
+test('on coming back the server is asked who this is only when somebody was signed in', async () => {
+  const nobody = runHeld(authMachine)
+  const guest = asGuest()
+  for (const run of [nobody, guest]) {
+    run.send({ type: 'visit.resumed' })
+    expect(run.calls).toEqual([])
+    expect(selectIsKnown(run.state())).toBe(true)
+  }
+  expect(guest.state().context.profile).toEqual(guestProfile)
+  const ada = await resumed()
+  expect(ada.calls.map(({ id }) => id)).toEqual(['restoreSession'])
+  expect(selectIsKnown(ada.state())).toBe(false)
+})
+
+test('on coming back while the server could not be reached it is asked again at once', async () => {
+  const run = await resumed()
+  await run.refuse('restoreSession', outage)
+  run.send({ type: 'visit.resumed' })
+  expect(run.calls.map(({ id }) => id)).toEqual(['restoreSession', 'restoreSession'])
+})
+
+test('a sign-in that the page did not live to see falls back to the form, as the password is gone', () => {
+  for (const [run, before] of [
+    [runHeld(authMachine), 'anonymous'],
+    [asGuest(), 'guest'],
+  ] as const) {
+    run.send(signIn)
+    run.send({ type: 'visit.resumed' })
+    expect(run.state().value).toBe(before)
+    expect(selectFailure(run.state())).toBeNull()
+  }
 })
 
 test('an outage while restoring signs nobody out; it is asked again', async () => {
-  const run = runHeld(authMachine, { user: ada, profile: adasProfile })
+  const run = await resumed()
   await run.refuse('restoreSession', outage)
   expect(selectUser(run.state())).toEqual(ada)
   run.clock.increment(5_000)
@@ -38,7 +73,7 @@ test('an outage while restoring signs nobody out; it is asked again', async () =
 })
 
 test('a session that lapsed since the last visit is cleared and says so', async () => {
-  const run = runHeld(authMachine, { user: ada, profile: adasProfile })
+  const run = await resumed()
   await run.refuse('restoreSession', expired)
   expect(selectUser(run.state())).toBeNull()
   expect(selectFailure(run.state())?.message).toBe('Your session expired. Please sign in again.')
@@ -47,7 +82,7 @@ test('a session that lapsed since the last visit is cleared and says so', async 
 })
 
 test('signing in sends the reference of the password, never more', async () => {
-  const run = runHeld(authMachine, nobody)
+  const run = runHeld(authMachine)
   run.send(signIn)
   expect(run.calls[0]?.input).toEqual({ email: ada.email, secret: 'secret-1' })
   await run.answer('authenticate', adasSession)
@@ -65,14 +100,14 @@ test.for([
   [outage, 'unavailable', 'The service is down.'],
   [new TypeError('fetch failed'), 'unavailable', 'We could not reach Aquatint.'],
 ] as const)('%s is told as %s', async ([error, kind, message]) => {
-  const run = runHeld(authMachine, nobody)
+  const run = runHeld(authMachine)
   run.send(signIn)
   await run.refuse('authenticate', error)
   expect(selectFailure(run.state())).toMatchObject({ kind, message })
 })
 
 test('a refused sign-in leaves a guest the guest they were', async () => {
-  const run = runHeld(authMachine, { user: null, profile: guestProfile })
+  const run = asGuest()
   run.send(signIn)
   await run.refuse('authenticate', invalid({ email: 'No account.' }))
   expect(run.state().value).toBe('guest')
@@ -81,9 +116,7 @@ test('a refused sign-in leaves a guest the guest they were', async () => {
 })
 
 test('signing out clears everything here at once, before the server has answered', async () => {
-  const run = runHeld(authMachine, nobody)
-  run.send(signIn)
-  await run.answer('authenticate', adasSession)
+  const run = await signedIn()
   run.send({ type: 'signOut.requested' })
   expect(selectUser(run.state())).toBeNull()
   expect(run.told.at(-1)).toEqual({ type: 'session.cleared', reason: 'signedOut' })
@@ -94,7 +127,7 @@ test('signing out clears everything here at once, before the server has answered
 })
 
 test('an answer to a sign-in that was given up signs nobody in', async () => {
-  const run = runHeld(authMachine, nobody)
+  const run = runHeld(authMachine)
   run.send(signIn)
   run.send({ type: 'signOut.requested' })
   await run.answer('authenticate', adasSession)
@@ -104,7 +137,7 @@ test('an answer to a sign-in that was given up signs nobody in', async () => {
 })
 
 test('a refused profile clears profile and cart', () => {
-  const run = runHeld(authMachine, { user: null, profile: guestProfile })
+  const run = asGuest()
   run.send({ type: 'profile.refused' })
   expect(run.state().context.profile).toBeNull()
   expect(run.told).toEqual([{ type: 'session.cleared', reason: 'refused' }])

@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest'
 import { cartStartMachine } from '#machines/cart-start/machine.ts'
-import { selectCartToken, selectFailure } from '#machines/cart-start/selectors.ts'
+import { selectCartToken, selectFailure, selectGuestCartToken } from '#machines/cart-start/selectors.ts'
 import { notFound, outage } from './fixtures/shared.ts'
 import { runHeld } from './walker/held-actor.ts'
 
-const held = { token: 'cart-9', cartProjectId: '9' }
-const nothing = { token: null, cartProjectId: null }
+const withNothing = () => runHeld(cartStartMachine)
+
+/** A visitor who holds a cart. */
+const withCart = (isGuest = false) => {
+  const run = runHeld(cartStartMachine)
+  run.send({ type: 'cart.adopted', token: 'cart-9', projectId: '9', isGuest })
+  run.told.length = 0
+  return run
+}
 const cart = { token: 'cart-7', projectId: '7', latestOrder: null }
 const asked = ({ calls }: ReturnType<typeof runHeld>) => calls.map(({ id, input }) => [id, input])
 
 test("a current project other than the cart's decides", async () => {
-  const run = runHeld(cartStartMachine, held)
+  const run = withCart()
   run.send({ type: 'cart.start', projectId: '7', signedIn: true })
   await run.answer('loadProjectCart', cart)
   expect(asked(run)).toEqual([['loadProjectCart', { projectId: '7' }]])
@@ -19,33 +26,33 @@ test("a current project other than the cart's decides", async () => {
 
 test("the cart held is read again when it is the current project's, or when there is none", () => {
   for (const projectId of ['9', null]) {
-    const run = runHeld(cartStartMachine, held)
+    const run = withCart()
     run.send({ type: 'cart.start', projectId, signedIn: true })
     expect(asked(run)).toEqual([['refreshCart', { token: 'cart-9' }]])
   }
 })
 
 test('with no cart held the most recent one is used, unless it has been ordered', async () => {
-  const open = runHeld(cartStartMachine, nothing)
+  const open = withNothing()
   open.send({ type: 'cart.start', projectId: null, signedIn: true })
   await open.answer('loadRecentCart', cart)
   expect(selectCartToken(open.state())).toBe('cart-7')
 
-  const ordered = runHeld(cartStartMachine, nothing)
+  const ordered = withNothing()
   ordered.send({ type: 'cart.start', projectId: null, signedIn: true })
   await ordered.answer('loadRecentCart', { ...cart, latestOrder: '1001' })
   expect(ordered.told).toEqual([{ type: 'cart.none' }])
 })
 
 test('nobody signed in is asked for no recent cart', () => {
-  const run = runHeld(cartStartMachine, nothing)
+  const run = withNothing()
   run.send({ type: 'cart.start', projectId: null, signedIn: false })
   expect(run.calls).toEqual([])
   expect(run.told).toEqual([{ type: 'cart.none' }])
 })
 
 test('each cart that is gone makes way for the next rule', async () => {
-  const run = runHeld(cartStartMachine, held)
+  const run = withCart()
   run.send({ type: 'cart.start', projectId: '7', signedIn: true })
   await run.refuse('loadProjectCart', notFound)
   await run.answer('refreshCart', null)
@@ -55,7 +62,7 @@ test('each cart that is gone makes way for the next rule', async () => {
 })
 
 test('an outage never drops the cart held, and can be tried again', async () => {
-  const run = runHeld(cartStartMachine, held)
+  const run = withCart()
   run.send({ type: 'cart.start', projectId: null, signedIn: true })
   await run.refuse('refreshCart', outage)
   expect(selectCartToken(run.state())).toBe('cart-9')
@@ -67,10 +74,31 @@ test('an outage never drops the cart held, and can be tried again', async () => 
 })
 
 test('a sign-out while the cart is being read leaves none, whatever is answered late', async () => {
-  const run = runHeld(cartStartMachine, held)
+  const run = withCart()
   run.send({ type: 'cart.start', projectId: null, signedIn: true })
   run.send({ type: 'cart.dropped' })
   await run.answer('refreshCart', cart)
   expect(selectCartToken(run.state())).toBeNull()
   expect(run.told).toEqual([{ type: 'cart.none' }])
+})
+
+test("a guest's cart is theirs to bring along until it is an account's", async () => {
+  const guest = withNothing()
+  expect(selectGuestCartToken(guest.state())).toBeNull()
+  guest.send({ type: 'cart.adopted', token: 'cart-9', projectId: '9', isGuest: true })
+  guest.send({ type: 'cart.start', projectId: null, signedIn: false })
+  await guest.answer('refreshCart', { ...cart, token: 'cart-9' })
+  expect(selectGuestCartToken(guest.state())).toBe('cart-9')
+  guest.send({ type: 'cart.adopted', token: 'cart-9', projectId: '9', isGuest: false })
+  expect(selectGuestCartToken(guest.state())).toBeNull()
+})
+
+test("a guest's cart that could not migrate stays the guest's, however often it is read as the user; another is not", async () => {
+  const run = withCart(true)
+  run.send({ type: 'cart.start', projectId: null, signedIn: true })
+  await run.answer('refreshCart', { ...cart, token: 'cart-9', projectId: '9' })
+  expect(selectGuestCartToken(run.state())).toBe('cart-9')
+  run.send({ type: 'cart.start', projectId: '7', signedIn: true })
+  await run.answer('loadProjectCart', cart)
+  expect(selectGuestCartToken(run.state())).toBeNull()
 })

@@ -3,13 +3,14 @@ import { DEFAULT_PREFERENCES, preferencesMachine } from '#machines/preferences/m
 import { selectIsDismissed, selectPreferences } from '#machines/preferences/selectors.ts'
 import { runHeld } from './walker/held-actor.ts'
 
-test('what was kept comes back, and what was not has its default', () => {
-  const run = runHeld(preferencesMachine, { searchAdvanced: true })
+test('what is set stays, and the rest has its default', () => {
+  const run = runHeld(preferencesMachine)
+  run.send({ type: 'preferences.changed', change: { searchAdvanced: true } })
   expect(selectPreferences(run.state())).toEqual({ ...DEFAULT_PREFERENCES, searchAdvanced: true })
 })
 
 test('a notice dismissed stays dismissed until signing out', () => {
-  const run = runHeld(preferencesMachine, {})
+  const run = runHeld(preferencesMachine)
   run.send({ type: 'notice.dismissed', notice: 'search-tips' })
   run.send({ type: 'notice.dismissed', notice: 'search-tips' })
   expect(selectPreferences(run.state()).dismissed).toEqual(['search-tips'])

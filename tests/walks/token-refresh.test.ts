@@ -62,6 +62,19 @@ test('an answer that comes after a sign-out is thrown away, token and all', asyn
   expect(run.state().value).toMatchObject({ token: 'none' })
 })
 
+test('after a reload no token is held, and what is asked meanwhile is refused until there is one', async () => {
+  const held = start()
+  held.send({ type: 'visit.resumed' })
+  expect(types(held)).toEqual(['token.dropped'])
+
+  const refreshing = start()
+  refreshing.send({ type: 'token.rejected', waiter: 'a', sent: 1 })
+  refreshing.send({ type: 'visit.resumed' })
+  expect(types(refreshing)).toEqual(['token.dropped', 'request.refuse'])
+  await refreshing.answer('refresh', renewed)
+  expect(refreshing.state().value).toMatchObject({ token: 'none' })
+})
+
 test('what one visitor asked is never sent again as the next', () => {
   const run = start()
   run.send({ type: 'signedOut' })
