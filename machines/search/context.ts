@@ -1,0 +1,34 @@
+import type { SearchFailure } from './failure.ts'
+import type { Visitor } from './intent.ts'
+import type { SearchPlace } from './place.ts'
+import type { SearchWarning } from './ports.ts'
+import { isSamePlace } from './query.ts'
+
+export interface SearchInput {
+  visitor: Visitor
+}
+
+export interface Arrival {
+  place: SearchPlace
+  /** By Back, Forward or loading the page, which give up what was still on its way. */
+  byHistory: boolean
+}
+
+export interface SearchContext extends SearchInput {
+  /** What the address says. */
+  place: SearchPlace
+  /** The places that were asked for since, and are still on their way; the last one is wanted. */
+  coming: readonly SearchPlace[]
+  warnings: readonly SearchWarning[]
+  failure: SearchFailure | null
+}
+
+/** Where the visitor is headed, though the address may not say so yet. */
+export const headedFor = ({ place, coming }: Pick<SearchContext, 'place' | 'coming'>): SearchPlace =>
+  coming.at(-1) ?? place
+
+/** What is still on its way once a place was reached: what was asked for after it. */
+export const stillComing = ({ coming }: SearchContext, { place, byHistory }: Arrival) => {
+  const reached = byHistory ? -1 : coming.findIndex((one) => isSamePlace(one, place))
+  return reached === -1 ? [] : coming.slice(reached + 1)
+}

@@ -1,0 +1,81 @@
+/**
+ * The sections of the filter side bar and what may be chosen in each, as written in the address (spec.md sections 2 and 9);
+ * null where the server has the list. Number words are megapixels at least, and dollar signs.
+ */
+export const SECTIONS = {
+  favorites: ['true'],
+  type: ['fine art', 'photography'],
+  people: ['with', 'without'],
+  color: [
+    'black and white',
+    'neutral',
+    'pastel',
+    'pale',
+    'red',
+    'orange',
+    'yellow',
+    'green',
+    'blue',
+    'purple',
+    'pink',
+    'white',
+    'grey',
+    'black',
+    'brown',
+    'gold',
+    'cream',
+    'beige',
+    'tan',
+  ],
+  orientation: ['vertical', 'horizontal', 'square', 'panoramic'],
+  style: [
+    'full frame',
+    'close-up',
+    'portrait',
+    'sparse',
+    'abstract',
+    'macro',
+    'still life',
+    'cut out',
+    'copy space',
+  ],
+  resolution: ['12', '16', '21'],
+  substrate: ['print', 'canvas', 'aluminum', 'acrylic', 'acoustic panel', 'mural', 'window film'],
+  price: ['1', '2', '3', '4'],
+  collection: null,
+  artist: null,
+  publisher: ['GAA', 'BJOR', 'DOM', 'WAG', 'MCG', 'BR', 'GI', 'POE', 'BUR', 'PIN', 'GET'],
+} as const satisfies Record<string, readonly string[] | null>
+
+export type Section = keyof typeof SECTIONS
+
+/** What is chosen, by section, in order and each once; a section where nothing is chosen is not there. */
+export type SearchFilters = Readonly<Partial<Record<Section, readonly string[]>>>
+
+export const isSection = (name: string): name is Section => Object.hasOwn(SECTIONS, name)
+
+/** Whether this may be chosen at all. */
+export const isOption = (section: Section, value: string): boolean => {
+  const options: readonly string[] | null = SECTIONS[section]
+  return options === null ? value !== '' : options.includes(value)
+}
+
+/** Chosen alone: the first four colours (spec.md section 5), and a resolution, as the least one holds the others. */
+const isExclusive = (section: Section, value: string): boolean =>
+  section === 'resolution' || (section === 'color' && SECTIONS.color.slice(0, 4).some((one) => one === value))
+
+export const isChosen = (filters: SearchFilters, section: Section, value: string): boolean =>
+  filters[section]?.includes(value) ?? false
+
+const withValues = (filters: SearchFilters, section: Section, values: readonly string[]): SearchFilters => {
+  const { [section]: _, ...others } = filters
+  return values.length > 0 ? { ...others, [section]: values.toSorted() } : others
+}
+
+export const choose = (filters: SearchFilters, section: Section, value: string): SearchFilters => {
+  const chosen = filters[section]?.filter((one) => one !== value && !isExclusive(section, one)) ?? []
+  return withValues(filters, section, isExclusive(section, value) ? [value] : [...chosen, value])
+}
+
+export const unchoose = (filters: SearchFilters, section: Section, value: string): SearchFilters =>
+  withValues(filters, section, filters[section]?.filter((one) => one !== value) ?? [])

@@ -1,0 +1,70 @@
+import { choose, isChosen, isOption, type Section, unchoose } from './filters.ts'
+import { type Api, narrowingOf, type SearchPlace, type Sort, widened } from './place.ts'
+import { wordsOf } from './query.ts'
+
+/** Who searches: favorites need a user, the API filter needs staff (spec.md section 6). */
+export type Visitor = 'anonymous' | 'signedIn' | 'staff'
+
+/** What a person may want of a search. */
+export type SearchIntent =
+  | { type: 'words.submitted'; text: string }
+  | { type: 'filter.toggled'; section: Section; value: string }
+  | { type: 'api.chosen'; api: Api }
+  /** Clear All. */
+  | { type: 'filters.cleared' }
+  /** Undo of it, with what `clearing.done` told. */
+  | { type: 'clearing.undone'; was: SearchPlace }
+  /** Show all, in the notice of hidden results. */
+  | { type: 'hidden.shown' }
+  | { type: 'sort.chosen'; sort: Sort }
+  /** From 1. */
+  | { type: 'page.chosen'; page: number }
+  | { type: 'limit.chosen'; limit: number }
+
+export const INTENTS = [
+  'words.submitted',
+  'filter.toggled',
+  'api.chosen',
+  'filters.cleared',
+  'clearing.undone',
+  'hidden.shown',
+  'sort.chosen',
+  'page.chosen',
+  'limit.chosen',
+] as const satisfies readonly SearchIntent['type'][]
+
+/** Favorites are somebody's own. */
+export const isOffered = (section: Section, visitor: Visitor): boolean =>
+  section !== 'favorites' || visitor !== 'anonymous'
+
+/** The place that is wanted next. What this visitor may not choose leads nowhere else. */
+export const placeAfter = (place: SearchPlace, intent: SearchIntent, visitor: Visitor): SearchPlace => {
+  switch (intent.type) {
+    case 'words.submitted':
+      return { ...place, q: wordsOf(intent.text), offset: 0 }
+    case 'filter.toggled':
+      return toggled(place, intent.section, intent.value, visitor)
+    case 'api.chosen':
+      return visitor === 'staff' ? { ...place, api: intent.api, offset: 0 } : place
+    case 'filters.cleared':
+      return widened(place)
+    case 'clearing.undone':
+      return { ...place, ...narrowingOf(intent.was), offset: 0 }
+    case 'hidden.shown':
+      return { ...place, api: '', offset: 0 }
+    case 'sort.chosen':
+      return { ...place, sort: intent.sort, offset: 0 }
+    case 'page.chosen':
+      return { ...place, offset: (Math.max(1, intent.page) - 1) * place.limit }
+    case 'limit.chosen':
+      return { ...place, limit: intent.limit, offset: place.offset - (place.offset % intent.limit) }
+  }
+}
+
+/** What was chosen can always be let go of; what is not offered cannot be chosen. */
+const toggled = (place: SearchPlace, section: Section, value: string, visitor: Visitor): SearchPlace => {
+  if (isChosen(place.filters, section, value))
+    return { ...place, filters: unchoose(place.filters, section, value), offset: 0 }
+  if (!isOffered(section, visitor) || !isOption(section, value)) return place
+  return { ...place, filters: choose(place.filters, section, value), offset: 0 }
+}

@@ -1,0 +1,164 @@
+import { assertEvent, assign, emit, setup } from 'xstate'
+import { type Arrival, headedFor, type SearchContext, type SearchInput, stillComing } from './context.ts'
+import { toFailure } from './failure.ts'
+import { INTENTS, placeAfter, type SearchIntent, type Visitor } from './intent.ts'
+import { type SearchPlace, START } from './place.ts'
+import { type Found, searchPorts } from './ports.ts'
+import { isSamePlace } from './query.ts'
+
+export type SearchEvent =
+  | SearchIntent
+  /** The router: the address of the search says this now. */
+  | ({ type: 'place.changed' } & Arrival)
+  /** The router: another page than the search is shown. */
+  | { type: 'place.left' }
+  /** Somebody signed in or out. */
+  | { type: 'visitor.changed'; visitor: Visitor }
+  | { type: 'search.retried' }
+
+export type SearchEmitted =
+  /** Go there; `place.changed` is the answer. */
+  | { type: 'place.wanted'; place: SearchPlace }
+  /** Filters were cleared: offer Undo, which sends `clearing.undone` with this. */
+  | { type: 'clearing.done'; was: SearchPlace }
+
+/** The place that this intent leads to from there. */
+const next = ({ context, event }: { context: SearchContext; event: SearchEvent }): SearchPlace => {
+  assertEvent(event, INTENTS)
+  return placeAfter(headedFor(context), event, context.visitor)
+}
+
+/**
+ * Promise: a search is its address, so Back, reload and a shared link all agree; of choices made in quick succession none is
+ * lost; an answer to an older address never stands in for the newer one's; and what a source could not give, or this visitor may
+ * not see, is said (spec.md sections 2, 5, 6 and 7, Search).
+ */
+export const searchMachine = setup({
+  types: {} as {
+    context: SearchContext
+    events: SearchEvent
+    emitted: SearchEmitted
+    input: SearchInput
+    tags: 'pending' | 'blocked'
+  },
+  actors: searchPorts,
+  guards: {
+    isElsewhere: ({ context }, { place }: { place: SearchPlace }) => !isSamePlace(context.place, place),
+    leadsElsewhere: (args) => !isSamePlace(headedFor(args.context), next(args)),
+    isAnother: ({ context }, { visitor }: { visitor: Visitor }) => visitor !== context.visitor,
+    needsSignIn: ({ context }) =>
+      context.place.filters.favorites !== undefined && context.visitor === 'anonymous',
+    isBeyond: (_, { output }: { output: Found }) => output.warnings.some(({ kind }) => kind === 'window'),
+    isPartial: (_, { output }: { output: Found }) => output.warnings.length > 0,
+    isEmpty: (_, { output }: { output: Found }) => output.isEmpty,
+  },
+  actions: {
+    keepPlace: assign(({ context }, arrival: Arrival) => ({
+      place: arrival.place,
+      coming: stillComing(context, arrival),
+    })),
+    forgetPlace: assign({ place: START, coming: [], warnings: [], failure: null }),
+    keepVisitor: assign((_, { visitor }: { visitor: Visitor }) => ({ visitor })),
+    keepWarnings: assign((_, { output }: { output: Found }) => ({ warnings: output.warnings })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    forgetOutcome: assign({ warnings: [], failure: null }),
+    announceClearing: emit(({ context }) => ({ type: 'clearing.done' as const, was: headedFor(context) })),
+    wantNext: emit((args) => ({ type: 'place.wanted' as const, place: next(args) })),
+    awaitNext: assign((args) => ({ coming: [...args.context.coming, next(args)] })),
+    wantPlaceOfThen: emit((_, { was }: { was: SearchPlace }) => ({
+      type: 'place.wanted' as const,
+      place: was,
+    })),
+  },
+}).createMachine({
+  id: 'search',
+  context: ({ input }) => ({ ...input, place: START, coming: [], warnings: [], failure: null }),
+  initial: 'elsewhere',
+  states: {
+    elsewhere: {
+      description: 'Another page is shown, which may have a search box.',
+      on: {
+        'place.changed': {
+          target: 'here',
+          actions: { type: 'keepPlace', params: ({ event }) => event },
+        },
+        'words.submitted': { actions: 'wantNext' },
+        'clearing.undone': { actions: { type: 'wantPlaceOfThen', params: ({ event }) => event } },
+        'visitor.changed': { actions: { type: 'keepVisitor', params: ({ event }) => event } },
+      },
+    },
+    here: {
+      initial: 'asking',
+      on: {
+        'place.changed': [
+          {
+            guard: { type: 'isElsewhere', params: ({ event }) => event },
+            target: '.asking',
+            actions: { type: 'keepPlace', params: ({ event }) => event },
+          },
+          { actions: { type: 'keepPlace', params: ({ event }) => event } },
+        ],
+        'place.left': { target: 'elsewhere', actions: 'forgetPlace' },
+        'visitor.changed': {
+          guard: { type: 'isAnother', params: ({ event }) => event },
+          target: '.asking',
+          actions: { type: 'keepVisitor', params: ({ event }) => event },
+        },
+        'words.submitted': { guard: 'leadsElsewhere', actions: ['wantNext', 'awaitNext'] },
+        'filter.toggled': { guard: 'leadsElsewhere', actions: ['wantNext', 'awaitNext'] },
+        'api.chosen': { guard: 'leadsElsewhere', actions: ['wantNext', 'awaitNext'] },
+        'filters.cleared': {
+          guard: 'leadsElsewhere',
+          actions: ['announceClearing', 'wantNext', 'awaitNext'],
+        },
+        'clearing.undone': { guard: 'leadsElsewhere', actions: ['wantNext', 'awaitNext'] },
+        'hidden.shown': { guard: 'leadsElsewhere', actions: ['wantNext', 'awaitNext'] },
+        'sort.chosen': { guard: 'leadsElsewhere', actions: ['wantNext', 'awaitNext'] },
+        'page.chosen': { guard: 'leadsElsewhere', actions: ['wantNext', 'awaitNext'] },
+        'limit.chosen': { guard: 'leadsElsewhere', actions: ['wantNext', 'awaitNext'] },
+      },
+      states: {
+        asking: {
+          entry: 'forgetOutcome',
+          always: [{ guard: 'needsSignIn', target: 'signInNeeded' }, { target: 'searching' }],
+        },
+        signInNeeded: {
+          description: "Favorites are somebody's own, and nobody is signed in.",
+          tags: 'blocked',
+        },
+        searching: {
+          description: 'What was found before stays on the screen until this is there.',
+          tags: 'pending',
+          invoke: {
+            id: 'findImages',
+            src: 'findImages',
+            input: ({ context }) => ({ place: context.place }),
+            onDone: [
+              {
+                guard: { type: 'isBeyond', params: ({ event }) => event },
+                target: 'beyond',
+                actions: { type: 'keepWarnings', params: ({ event }) => event },
+              },
+              {
+                guard: { type: 'isPartial', params: ({ event }) => event },
+                target: 'partial',
+                actions: { type: 'keepWarnings', params: ({ event }) => event },
+              },
+              { guard: { type: 'isEmpty', params: ({ event }) => event }, target: 'empty' },
+              { target: 'found' },
+            ],
+            onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          },
+        },
+        found: {},
+        empty: {},
+        partial: {
+          description: 'A source could not be had; there may be more than what is shown, or than nothing.',
+          on: { 'search.retried': 'asking' },
+        },
+        beyond: { description: 'The place is past the last result that can be shown.' },
+        failed: { tags: 'blocked', on: { 'search.retried': 'asking' } },
+      },
+    },
+  },
+})

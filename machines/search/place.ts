@@ -1,0 +1,49 @@
+import type { SearchFilters } from './filters.ts'
+
+/** spec.md section 9. The first is the default. */
+export const SORTS = ['newest', 'best_match', 'popular'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** spec.md section 9: Internal + Getty, Internal, Getty, Internal with indexed Getty. The first is the default. */
+export const APIS = ['', 'internal', 'getty', 'indexed'] as const
+export type Api = (typeof APIS)[number]
+
+/** What narrows a search down, besides its words. */
+export interface Narrowing {
+  filters: SearchFilters
+  api: Api
+  /** As they stand in the address, for the server to make something of; empty when they do not. */
+  group: string
+  source: string
+  debug: string
+}
+
+/** A search is its address (spec.md section 2), and this is what the address says. */
+export interface SearchPlace extends Narrowing {
+  q: string
+  sort: Sort
+  /** How many a page, 1 to 100. */
+  limit: number
+  offset: number
+}
+
+export const MOST = 100
+
+const WIDE: Narrowing = { filters: {}, api: '', group: '', source: '', debug: '' }
+
+/** Where a search begins: all there is, newest first. */
+export const START: SearchPlace = { q: '', sort: 'newest', limit: 20, offset: 0, ...WIDE }
+
+export const narrowingOf = ({ filters, api, group, source, debug }: SearchPlace): Narrowing => ({
+  filters,
+  api,
+  group,
+  source,
+  debug,
+})
+
+export const widened = (place: SearchPlace): SearchPlace => ({ ...place, ...WIDE, offset: 0 })
+
+/** What the badge says: everything in the address counts except q, offset, limit, sort and code (spec.md section 9). */
+export const countFilters = ({ filters, api, group, source, debug }: SearchPlace): number =>
+  Object.keys(filters).length + [api, group, source, debug].filter((text) => text !== '').length

@@ -1,0 +1,49 @@
+import { choose, isOption, isSection, type SearchFilters } from './filters.ts'
+import { APIS, MOST, type SearchPlace, SORTS, START } from './place.ts'
+
+const KEYS = ['q', 'sort', 'api', 'group', 'offset', 'limit', 'source', 'debug'] as const
+
+/** Any address can be read: what cannot be meant is left out or is the default, numbers are brought within their bounds. */
+export const readPlace = (address: URLSearchParams): SearchPlace => ({
+  q: wordsOf(address.get('q') ?? START.q),
+  sort: SORTS.find((sort) => sort === address.get('sort')) ?? START.sort,
+  api: APIS.find((api) => api === address.get('api')) ?? START.api,
+  group: address.get('group') ?? START.group,
+  source: address.get('source') ?? START.source,
+  debug: address.get('debug') ?? START.debug,
+  limit: Math.min(MOST, wholeNumber(address.get('limit'), 1) ?? START.limit),
+  offset: wholeNumber(address.get('offset'), 0) ?? START.offset,
+  filters: address.getAll('filters').reduce(readFilter, {}),
+})
+
+/** The address of a place: keys that are not a search's own stay, defaults are left out, `filters` stands once for each value. */
+export const writePlace = (place: SearchPlace, address = new URLSearchParams()): URLSearchParams => {
+  const next = new URLSearchParams(address)
+  for (const key of KEYS)
+    if (place[key] === START[key]) next.delete(key)
+    else next.set(key, String(place[key]))
+  next.delete('filters')
+  for (const [section, values] of Object.entries(place.filters).toSorted())
+    for (const value of values) next.append('filters', `${section}:${value}`)
+  return next
+}
+
+export const isSamePlace = (one: SearchPlace, other: SearchPlace): boolean =>
+  writePlace(one).toString() === writePlace(other).toString()
+
+/** As an address can hold them. */
+export const wordsOf = (text: string): string => text.toWellFormed().trim()
+
+/** `color:dark blue` is the section up to the first colon, and the value. */
+const readFilter = (filters: SearchFilters, text: string): SearchFilters => {
+  const colon = text.indexOf(':')
+  const section = text.slice(0, colon)
+  const value = text.slice(colon + 1)
+  return isSection(section) && isOption(section, value) ? choose(filters, section, value) : filters
+}
+
+const wholeNumber = (text: string | null, least: number): number | null => {
+  const value = text?.trim() ? Math.trunc(Number(text)) : Number.NaN
+  // A zero with a minus is a zero.
+  return Number.isSafeInteger(value) && value >= least ? Math.abs(value) : null
+}

@@ -1,0 +1,41 @@
+import type { SnapshotFrom } from 'xstate'
+import { tryAgain } from '#machines/refusal.ts'
+import { headedFor } from './context.ts'
+import type { SearchFailure } from './failure.ts'
+import type { searchMachine } from './machine.ts'
+import { countFilters, type SearchPlace } from './place.ts'
+import type { SearchWarning } from './ports.ts'
+
+type Snapshot = SnapshotFrom<typeof searchMachine>
+
+/** What the controls show as chosen: also what was chosen a moment ago and is still on its way. */
+export const selectPlace = (snapshot: Snapshot): SearchPlace => headedFor(snapshot.context)
+/** For the badge. */
+export const selectFilterCount = (snapshot: Snapshot): number => countFilters(headedFor(snapshot.context))
+/** Only what one user has marked can be filtered by favorites. */
+export const selectOffersFavorites = ({ context }: Snapshot): boolean => context.visitor !== 'anonymous'
+export const selectOffersApi = ({ context }: Snapshot): boolean => context.visitor === 'staff'
+export const selectIsPending = (snapshot: Snapshot): boolean => snapshot.hasTag('pending')
+export const selectIsEmpty = (snapshot: Snapshot): boolean => snapshot.matches({ here: 'empty' })
+/** There is nothing on this page, as no page reaches that far: lead back to the first. */
+export const selectIsBeyond = (snapshot: Snapshot): boolean => snapshot.matches({ here: 'beyond' })
+/** The address asks for favorites, and nobody is signed in. */
+export const selectIsSignInNeeded = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ here: 'signInNeeded' })
+/** The failure to show, with a way to retry, for as long as it stands. */
+export const selectFailure = (snapshot: Snapshot): SearchFailure | null => snapshot.context.failure
+export const selectWarnings = ({ context }: Snapshot): readonly SearchWarning[] => context.warnings
+
+const SOURCES = { internal: 'Internal', getty: 'Getty' } as const
+
+/** spec.md section 8, Partial source failure. */
+export const warningInWords = (warning: SearchWarning): string =>
+  warning.kind === 'window' ? warning.message : tryAgain(`${SOURCES[warning.source]} results not available.`)
+
+/** spec.md section 6: what is said, beside Show all, to whom an address hides results; null when it hides none. */
+export const selectHiddenNotice = ({ context: { place, visitor } }: Snapshot): string | null => {
+  if (visitor === 'staff' || place.api === '') return null
+  return place.api === 'internal'
+    ? 'Results from our extended catalog are hidden.'
+    : 'Some results are hidden.'
+}

@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isSection, SECTIONS, type Section } from '#machines/search/filters.ts'
+import { placeAfter } from '#machines/search/intent.ts'
+import { APIS, countFilters, type SearchPlace, SORTS, START, widened } from '#machines/search/place.ts'
+import { isSamePlace, readPlace, wordsOf, writePlace } from '#machines/search/query.ts'
+import {
+  COLORS,
+  IMAGE_TYPES,
+  ORIENTATIONS,
+  PUBLISHERS,
+  RESOLUTIONS,
+  STYLES,
+  SUBSTRATES,
+} from '#services/shared/vocabulary.ts'
+
+const sections = Object.keys(SECTIONS).filter(isSection)
+const text = fc.string({ unit: 'binary', maxLength: 20 })
+const choice: fc.Arbitrary<{ section: Section; value: string }> = fc
+  .constantFrom(...sections)
+  .chain((section) =>
+    (SECTIONS[section] === null ? text : fc.constantFrom(...SECTIONS[section])).map((value) => ({
+      section,
+      value: value.toWellFormed(),
+    })),
+  )
+
+/** Any place that a visitor can come to. */
+const place: fc.Arbitrary<SearchPlace> = fc
+  .record({
+    q: text.map(wordsOf),
+    sort: fc.constantFrom(...SORTS),
+    api: fc.constantFrom(...APIS),
+    group: text.map((one) => one.toWellFormed()),
+    source: text.map((one) => one.toWellFormed()),
+    debug: text.map((one) => one.toWellFormed()),
+    limit: fc.integer({ min: 1, max: 100 }),
+    offset: fc.nat(),
+    choices: fc.array(choice, { maxLength: 8 }),
+  })
+  .map(({ choices, ...rest }) =>
+    choices.reduce<SearchPlace>(
+      (at, one) => ({ ...placeAfter(at, { type: 'filter.toggled', ...one }, 'staff'), offset: at.offset }),
+      { ...rest, filters: {} },
+    ),
+  )
+
+const keys = ['q', 'sort', 'api', 'group', 'limit', 'offset', 'source', 'debug', 'filters', 'code', 'other']
+const garbled = fc.array(
+  fc.tuple(
+    fc.constantFrom(...keys),
+    fc.oneof(
+      text,
+      fc.double().map(String),
+      choice.map(({ section, value }) => `${section}:${value}`),
+    ),
+  ),
+  { maxLength: 12 },
+)
+
+test('what is written is read as it was', () => {
+  fc.assert(
+    fc.property(place, (one) => {
+      expect(readPlace(new URLSearchParams(writePlace(one).toString()))).toEqual(one)
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test('any address can be read, within its bounds, and is settled by reading it once', () => {
+  fc.assert(
+    fc.property(garbled, (pairs) => {
+      const read = readPlace(new URLSearchParams(pairs))
+      expect(read.limit).toBeGreaterThanOrEqual(1)
+      expect(read.limit).toBeLessThanOrEqual(100)
+      expect(read.offset).toBeGreaterThanOrEqual(0)
+      expect(Number.isSafeInteger(read.limit + read.offset)).toBe(true)
+      expect(Object.values(read.filters).every((values) => values.length > 0)).toBe(true)
+      expect(readPlace(writePlace(read))).toEqual(read)
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test('two addresses are the same place exactly when they read the same', () => {
+  fc.assert(
+    fc.property(place, place, (one, other) => {
+      expect(isSamePlace(one, structuredClone(one))).toBe(true)
+      if (isSamePlace(one, other)) expect(one).toEqual(other)
+    }),
+  )
+})
+
+test('keys that are not a search’s own stay in the address', () => {
+  const address = new URLSearchParams('code=spring&q=sea&filters=color:red&utm_source=mail')
+  const written = writePlace({ ...START, q: 'dunes', filters: { color: ['blue'] } }, address)
+  expect(Object.fromEntries(written)).toEqual({
+    code: 'spring',
+    utm_source: 'mail',
+    q: 'dunes',
+    filters: 'color:blue',
+  })
+})
+
+test('the beginning needs nothing in the address', () => {
+  expect(writePlace(START).toString()).toBe('')
+})
+
+test.for([
+  ['limit=0&offset=-1', 20, 0],
+  ['limit=1000000000&offset=1e3', 100, 1_000],
+  ['limit=12.9&offset=abc', 12, 0],
+  ['limit=&offset=', 20, 0],
+] as const)('%s are numbers', ([address, limit, offset]) => {
+  expect(readPlace(new URLSearchParams(address))).toMatchObject({ limit, offset })
+})
+
+test.for([
+  ['filters=color:red&filters=color:blue&filters=color:red', { color: ['blue', 'red'] }],
+  ['filters=color:red&filters=color:pale', { color: ['pale'] }],
+  ['filters=resolution:12&filters=resolution:21', { resolution: ['21'] }],
+  ['filters=artist:Ada: a life', { artist: ['Ada: a life'] }],
+  ['filters=color:ultraviolet&filters=smell:sweet&filters=color&filters=artist:&filters=toString:x', {}],
+] as const)('%s is read as what can be chosen', ([address, filters]) => {
+  expect(readPlace(new URLSearchParams(address)).filters).toEqual(filters)
+})
+
+test('nothing counts as a filter that is q, offset, limit, sort or code, and everything else does', () => {
+  const count = (address: string) => countFilters(readPlace(new URLSearchParams(address)))
+  expect(count('q=dunes&offset=20&limit=50&sort=popular&code=spring')).toBe(0)
+  expect(count('filters=color:red&filters=color:blue&filters=type:fine+art&api=getty')).toBe(3)
+  fc.assert(fc.property(place, (one) => countFilters(widened(one)) === 0))
+})
+
+test('what can be chosen is what the services know', () => {
+  expect(SECTIONS).toMatchObject({
+    type: IMAGE_TYPES,
+    color: COLORS,
+    orientation: ORIENTATIONS,
+    style: STYLES,
+    resolution: RESOLUTIONS.map(String),
+    substrate: SUBSTRATES,
+    publisher: PUBLISHERS,
+  })
+})
