@@ -18,6 +18,7 @@ import { quickAdd } from './fixtures/quick-add.ts'
 import { quickView } from './fixtures/quick-view.ts'
 import { register } from './fixtures/register.ts'
 import { reportProblem } from './fixtures/report-problem.ts'
+import { resetPassword } from './fixtures/reset-password.ts'
 import { search } from './fixtures/search.ts'
 import { staticTag } from './fixtures/static-tag.ts'
 import { tokenRefresh } from './fixtures/token-refresh.ts'
@@ -45,6 +46,7 @@ export const walks: readonly Walk[] = [
   quickView,
   register,
   reportProblem,
+  resetPassword,
   search,
   staticTag,
   tokenRefresh,
