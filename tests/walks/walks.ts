@@ -19,6 +19,7 @@ import { quickView } from './fixtures/quick-view.ts'
 import { register } from './fixtures/register.ts'
 import { reportProblem } from './fixtures/report-problem.ts'
 import { resetPassword } from './fixtures/reset-password.ts'
+import { resourceForm } from './fixtures/resource-form.ts'
 import { search } from './fixtures/search.ts'
 import { staticTag } from './fixtures/static-tag.ts'
 import { tokenRefresh } from './fixtures/token-refresh.ts'
@@ -47,6 +48,7 @@ export const walks: readonly Walk[] = [
   register,
   reportProblem,
   resetPassword,
+  resourceForm,
   search,
   staticTag,
   tokenRefresh,

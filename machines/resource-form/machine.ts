@@ -1,0 +1,192 @@
+import { assertEvent, assign, emit, setup } from 'xstate'
+import { given } from '#machines/given.ts'
+import { type FormSubmission, firstWrong, type ResourceFormContext } from './context.ts'
+import { type SaveFailure, toFailure, toLoadFailure, UNREADY } from './failure.ts'
+import { type FormLayout, type RecordRef, resourceFormPorts, type Saved } from './ports.ts'
+
+export type ResourceFormEvent =
+  /** With a new key, which stays until the record is saved: what was sent before may have been, though its answer was lost. */
+  ({ type: 'form.submitted' } & FormSubmission) | { type: 'form.cancelled' } | { type: 'form.reloaded' }
+
+export type ResourceFormEmitted =
+  /** Say 'Showing unformatted data' as a warning. */
+  | { type: 'layout.lacking' }
+  | { type: 'record.saved'; id: string }
+  /** Say what `alertsOf` makes of it. */
+  | { type: 'save.failed'; failure: SaveFailure }
+  | { type: 'focus.wanted'; field: string }
+  /** Read the record again, beside what was typed: it is newer than what the form began from. */
+  | { type: 'record.outdated' }
+  | { type: 'form.left' }
+
+const failureOf = ({ context }: { context: ResourceFormContext }): SaveFailure =>
+  given(context.failure, 'a failure')
+
+const wrongFieldOf = (shown: readonly string[], failure: SaveFailure): string | null =>
+  failure.kind === 'invalid' ? firstWrong(shown, failure.fields) : null
+
+/**
+ * Promise: what was typed is never lost to a refusal, an outage or somebody else's save, and is never saved twice; every
+ * reason the server gives is said where it belongs, at its field if that is on the screen (spec.md sections 3, 5 and 8, Generic form).
+ */
+export const resourceFormMachine = setup({
+  types: {} as {
+    context: ResourceFormContext
+    events: ResourceFormEvent
+    emitted: ResourceFormEmitted
+    input: RecordRef
+    tags: 'pending' | 'blocked'
+  },
+  actors: resourceFormPorts,
+  guards: {
+    isFormatted: (_, { output }: { output: FormLayout }) => output === 'formatted',
+    isValid: (_, { isValid }: FormSubmission) => isValid,
+    isOutdated: (_, { error }: { error: unknown }) => toFailure(error, []).kind === 'outdated',
+    isUnanswered: (_, { error }: { error: unknown }) => toFailure(error, []).kind === 'unanswered',
+    isAtField: ({ context: { shown } }, { error }: { error: unknown }) =>
+      wrongFieldOf(shown, toFailure(error, shown)) !== null,
+  },
+  actions: {
+    keepLoadFailure: assign((_, { error }: { error: unknown }) => ({ loadFailure: toLoadFailure(error) })),
+    forgetLoadFailure: assign({ loadFailure: null }),
+    keepSubmission: assign(({ context }, { idempotencyKey, shown }: FormSubmission) => ({
+      key: context.key ?? idempotencyKey,
+      shown,
+      failure: null,
+    })),
+    keepUnready: assign({ failure: UNREADY }),
+    keepFailure: assign(({ context }, { error }: { error: unknown }) => ({
+      failure: toFailure(error, context.shown),
+    })),
+    forgetKey: assign({ key: null }),
+    announceUnformatted: emit({ type: 'layout.lacking' }),
+    announceSaved: emit((_, { output }: { output: Saved }) => ({
+      type: 'record.saved' as const,
+      id: output.id,
+    })),
+    announceFailure: emit((args) => ({ type: 'save.failed' as const, failure: failureOf(args) })),
+    announceOutdated: emit({ type: 'record.outdated' }),
+    announceLeft: emit({ type: 'form.left' }),
+    wantFocus: emit((args) => ({
+      type: 'focus.wanted' as const,
+      field: given(wrongFieldOf(args.context.shown, failureOf(args)), 'a wrong field'),
+    })),
+  },
+}).createMachine({
+  id: 'resource-form',
+  context: ({ input }) => ({ ...input, shown: [], key: null, loadFailure: null, failure: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'pending',
+      entry: 'forgetLoadFailure',
+      invoke: {
+        id: 'loadForm',
+        src: 'loadForm',
+        input: ({ context: { resource, id } }) => ({ resource, id }),
+        onDone: [
+          { guard: { type: 'isFormatted', params: ({ event }) => event }, target: 'filling' },
+          { target: 'filling.layout.unformatted', actions: 'announceUnformatted' },
+        ],
+        onError: {
+          target: 'unloaded',
+          actions: { type: 'keepLoadFailure', params: ({ event }) => event },
+        },
+      },
+      on: { 'form.cancelled': 'cancelled' },
+    },
+    unloaded: {
+      tags: 'blocked',
+      on: { 'form.reloaded': 'loading', 'form.cancelled': 'cancelled' },
+    },
+    filling: {
+      type: 'parallel',
+      states: {
+        layout: {
+          initial: 'formatted',
+          states: { formatted: {}, unformatted: {} },
+        },
+        submission: {
+          initial: 'open',
+          states: {
+            open: {
+              initial: 'untried',
+              on: {
+                'form.submitted': [
+                  {
+                    guard: { type: 'isValid', params: ({ event }) => event },
+                    target: 'saving',
+                    actions: { type: 'keepSubmission', params: ({ event }) => event },
+                  },
+                  { target: '.refused', actions: ['keepUnready', 'announceFailure'] },
+                ],
+                'form.cancelled': '#resource-form.cancelled',
+              },
+              states: {
+                untried: {},
+                refused: {},
+                outdated: {
+                  description: 'Somebody else has saved; what was typed stays, to be saved again.',
+                },
+                unanswered: { description: 'It may have been saved; saving again finds out.' },
+              },
+            },
+            saving: {
+              tags: 'pending',
+              invoke: {
+                id: 'saveRecord',
+                src: 'saveRecord',
+                input: ({ context: { resource, id, key }, event }) => {
+                  assertEvent(event, 'form.submitted')
+                  return {
+                    resource,
+                    id,
+                    values: event.values,
+                    version: event.version,
+                    idempotencyKey: given(key, 'a key'),
+                  }
+                },
+                onDone: {
+                  target: '#resource-form.saved',
+                  actions: { type: 'announceSaved', params: ({ event }) => event },
+                },
+                onError: [
+                  {
+                    guard: { type: 'isUnanswered', params: ({ event }) => event },
+                    target: 'open.unanswered',
+                    actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailure'],
+                  },
+                  {
+                    guard: { type: 'isOutdated', params: ({ event }) => event },
+                    target: 'open.outdated',
+                    actions: [
+                      'forgetKey',
+                      { type: 'keepFailure', params: ({ event }) => event },
+                      'announceFailure',
+                      'announceOutdated',
+                    ],
+                  },
+                  {
+                    guard: { type: 'isAtField', params: ({ event }) => event },
+                    target: 'open.refused',
+                    actions: [
+                      { type: 'keepFailure', params: ({ event }) => event },
+                      'announceFailure',
+                      'wantFocus',
+                    ],
+                  },
+                  {
+                    target: 'open.refused',
+                    actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailure'],
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    saved: { type: 'final' },
+    cancelled: { type: 'final', entry: 'announceLeft' },
+  },
+})

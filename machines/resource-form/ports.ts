@@ -1,0 +1,43 @@
+import { port } from '#machines/port.ts'
+
+/** A value as its field holds it (spec.md section 3, Form field metadata); lists are of tags or ids, objects are parsed JSON. */
+export type FieldValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly FieldValue[]
+  | { readonly [name: string]: FieldValue }
+
+export type FormValues = Readonly<Record<string, FieldValue>>
+
+/** Which record of which resource, as spec.md section 7 names them; without an id it is a new one. */
+export interface RecordRef {
+  resource: string
+  id: string | null
+}
+
+/** How to show the fields: from their metadata, or without when the server has none. They are in Apollo's cache. */
+export type FormLayout = 'formatted' | 'unformatted'
+
+export interface Submission {
+  values: FormValues
+  /** The version of the record that the values began from; null for a new one. */
+  version: number | null
+  idempotencyKey: string
+}
+
+export interface Saved {
+  id: string
+}
+
+export const resourceFormPorts = {
+  /** Brings the metadata, and the record if there is one, into Apollo's cache. NOT_FOUND when the record is gone. */
+  loadForm: port<FormLayout, RecordRef>('resource-form.loadForm'),
+  /**
+   * Creates or updates; the same key answers the same again, so that a lost answer never saves twice. BAD_USER_INPUT with `fields`,
+   * where `nonFieldErrors` is what is about no one field, one a line; CONFLICT when a newer version was saved, or
+   * something else under this key.
+   */
+  saveRecord: port<Saved, RecordRef & Submission>('resource-form.saveRecord'),
+}

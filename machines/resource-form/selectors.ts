@@ -1,0 +1,22 @@
+import type { SnapshotFrom } from 'xstate'
+import type { FieldErrors } from '#machines/refusal.ts'
+import type { LoadFailure, SaveFailure } from './failure.ts'
+import type { resourceFormMachine } from './machine.ts'
+
+type Snapshot = SnapshotFrom<typeof resourceFormMachine>
+
+export const selectIsLoading = (snapshot: Snapshot): boolean => snapshot.matches('loading')
+/** The failure to show in the form's place, with a way to load it again, for as long as it stands. */
+export const selectLoadFailure = (snapshot: Snapshot): LoadFailure | null => snapshot.context.loadFailure
+/** There is no metadata: the fields are shown as they come. */
+export const selectIsUnformatted = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ filling: { layout: 'unformatted' } })
+export const selectIsSaving = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ filling: { submission: 'saving' } })
+/** Somebody else has saved: show what they saved beside what was typed. */
+export const selectIsOutdated = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ filling: { submission: { open: 'outdated' } } })
+export const selectFailure = (snapshot: Snapshot): SaveFailure | null => snapshot.context.failure
+/** The first message of each field on the screen. */
+export const selectFieldErrors = ({ context: { failure } }: Snapshot): FieldErrors =>
+  failure?.kind === 'invalid' ? failure.fields : {}
