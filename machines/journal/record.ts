@@ -24,10 +24,7 @@ export const record = <Machine extends AnyStateMachine>(
   const inner = recordInner(machine, recorder, name)
   const append = (self: AnyActorRef, event: AnyEventObject) =>
     recorder.append(streamOf(name, self), versionOf(machine), event)
-  const { restoreSnapshot, start }: AnyStateMachine = inner
-  const recorded: Pick<AnyStateMachine, 'getInitialSnapshot' | 'transition' | 'restoreSnapshot' | 'start'> = {
-    restoreSnapshot,
-    start,
+  const recorded: Pick<AnyStateMachine, 'getInitialSnapshot' | 'transition'> = {
     getInitialSnapshot(scope, input) {
       append(scope.self, { type: 'xstate.init', input })
       return inner.getInitialSnapshot(scope, input)
@@ -38,7 +35,7 @@ export const record = <Machine extends AnyStateMachine>(
       return inner.transition(snapshot, taken, scope)
     },
   }
-  return { ...machine, ...recorded }
+  return { ...machine, ...inner, ...recorded }
 }
 
 /** The page or its parent lets go of the actor: nothing that its state follows from. */

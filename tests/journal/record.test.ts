@@ -3,8 +3,10 @@ import { type AnyEventObject, createActor, fromPromise, SimulatedClock } from 'x
 import type { Alert } from '#machines/alerts/list.ts'
 import { alertsMachine } from '#machines/alerts/machine.ts'
 import { authMachine } from '#machines/auth/machine.ts'
+import type { Credentials } from '#machines/auth/ports.ts'
 import { type Recorder, record } from '#machines/journal/record.ts'
 import { Refusal, readRefusal } from '#machines/refusal.ts'
+import type { Session } from '#machines/session.ts'
 import { adasSession } from '../walks/fixtures/shared.ts'
 
 const nobody = { user: null, profile: null }
@@ -62,9 +64,7 @@ test('what a port threw is kept as the data of a refusal, and the machine sees t
   const refusal = new Refusal('RATE_LIMITED', 'Too many attempts.')
   const machine = authMachine.provide({
     actors: {
-      authenticate: fromPromise(async () => {
-        throw refusal
-      }),
+      authenticate: fromPromise<Session, Credentials>(() => Promise.reject(refusal)),
     },
   })
   const actor = createActor(record(machine, recorder), { input: nobody }).start()

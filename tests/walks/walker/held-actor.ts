@@ -6,6 +6,7 @@ import {
   fromPromise,
   type InputFrom,
   SimulatedClock,
+  type Snapshot,
   type SnapshotFrom,
 } from 'xstate'
 import { namer } from '#machines/chart/transitions.ts'
@@ -33,15 +34,24 @@ const holdActors = (machine: AnyStateMachine) => {
   return { provided: machine.provide({ actors }), calls }
 }
 
+/** What is run of a machine: by default itself, from its beginning. */
+type Around = (machine: AnyStateMachine) => { logic: AnyStateMachine; snapshot?: Snapshot<unknown> }
+
 /** Runs a machine whose ports are held and whose clock only moves when it is told to. */
-export const runHeld = <Machine extends AnyStateMachine>(machine: Machine, input?: InputFrom<Machine>) => {
+export const runHeld = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  input?: InputFrom<Machine>,
+  around: Around = (logic) => ({ logic }),
+) => {
   const { provided, calls } = holdActors(machine)
   const nameOf = namer(provided)
   const taken = new Set<string>()
   const told: AnyEventObject[] = []
   const clock = new SimulatedClock()
-  const actor = createActor(provided, {
+  const { logic, snapshot } = around(provided)
+  const actor = createActor(logic, {
     input,
+    snapshot,
     clock,
     inspect: (inspected) => {
       if (inspected.type !== '@xstate.microstep') return
@@ -63,6 +73,9 @@ export const runHeld = <Machine extends AnyStateMachine>(machine: Machine, input
     /** Every call of a port so far, oldest first. */
     calls,
     clock,
+    /** The delayed events that it waits for. */
+    waitsFor: (): string[] =>
+      Object.values(actor.system.getSnapshot()._scheduledEvents).map(({ event }) => event.type),
     send: (event: EventFromLogic<Machine>): void => actor.send(event),
     state: () => actor.getSnapshot() as SnapshotFrom<Machine>,
     /** Answers or refuses a call, by default the last one of that port. */

@@ -1,0 +1,92 @@
+import {
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  fromPromise,
+} from 'xstate'
+import { given } from '#machines/given.ts'
+import type { JournalEntry } from './entry.ts'
+import { createInertScope } from './inert.ts'
+import type { JournalSnapshot, Timer } from './kept.ts'
+import { createTimers } from './timers.ts'
+
+/** An actor as its journal says it is. */
+export interface Replayed<Snapshot = AnyMachineSnapshot> {
+  /** Its children are there, but do not run. */
+  snapshot: Snapshot
+  /** What it still waits for, soonest first. */
+  timers: readonly Timer[]
+  /** Of the last entry taken. */
+  seq: number
+  /** When that was taken, in milliseconds since 1970. */
+  at: number
+}
+
+/**
+ * Takes the entries of one stream one by one, from its beginning or from a snapshot that bounds it, and executes nothing.
+ * Takes the machine itself, not a recorded one. What the machine throws puts it in the status `error`, as it did the actor.
+ */
+export const createFold = (machine: AnyStateMachine, from: JournalSnapshot | null) => {
+  let at = from?.at ?? 0
+  let seq = from?.seq ?? -1
+  const timers = createTimers(from?.timers ?? [])
+  const scope = createInertScope((action) => timers.changed(action, at))
+  let snapshot: AnyMachineSnapshot | null = from ? machine.restoreSnapshot(from.state, scope) : null
+
+  const next = (before: AnyMachineSnapshot, event: AnyEventObject): AnyMachineSnapshot => {
+    try {
+      const after = machine.transition(before, event, scope)
+      return isEnd(event) ? withEnded(before, after, event, scope.self) : after
+    } catch (error) {
+      return { ...before, status: 'error', error }
+    }
+  }
+
+  return {
+    take(entry: JournalEntry): void {
+      const { event } = entry
+      at = entry.at
+      seq = entry.seq
+      if (event.type === 'xstate.init') {
+        timers.clear()
+        snapshot = machine.getInitialSnapshot(scope, event.input)
+      } else {
+        timers.fired(event)
+        snapshot = next(given(snapshot, 'a beginning'), event)
+      }
+      if (snapshot.status !== 'active') timers.clear()
+    },
+    replayed: (): Replayed => ({
+      snapshot: given(snapshot, 'a beginning'),
+      timers: timers.soonestFirst(),
+      seq,
+      at,
+    }),
+  }
+}
+
+const isEnd = ({ type }: AnyEventObject): boolean =>
+  type.startsWith('xstate.done.actor.') || type.startsWith('xstate.error.actor.')
+
+/** A child that has ended but was not let go of must not be asked again by whoever resumes this state. */
+const withEnded = (
+  before: AnyMachineSnapshot,
+  after: AnyMachineSnapshot,
+  { actorId, output, error }: AnyEventObject,
+  parent: AnyActorRef,
+): AnyMachineSnapshot => {
+  const child: AnyActorRef | undefined = after.children[actorId]
+  if (!child || child !== before.children[actorId]) return after
+  const status = error === undefined ? 'done' : 'error'
+  const ended = createActor(nothing, {
+    id: actorId,
+    src: child.src,
+    parent,
+    snapshot: { status, output, error },
+  })
+  return { ...after, children: { ...after.children, [actorId]: ended } }
+}
+
+const nothing = fromPromise(async () => {})

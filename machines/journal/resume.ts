@@ -1,0 +1,54 @@
+import type { AnyActorRef, AnyActorScope, AnyMachineSnapshot, AnyStateMachine, Snapshot } from 'xstate'
+import { type Recorder, record } from './record.ts'
+import type { Revived } from './revive.ts'
+
+/** To be run as `createActor(logic, { snapshot })`. */
+export interface Resumed<Machine> {
+  logic: Machine
+  snapshot: Snapshot<unknown>
+}
+
+/**
+ * The actor as it was left, recorded as before. As it starts, what was in flight is asked again (it carries an idempotency
+ * key or only reads), and timers go on with what is left of them, at once when that is nothing: XState itself would forget
+ * them (statelyai/xstate#5331). `machine` has its ports filled in; `now` is in milliseconds since 1970.
+ */
+export const resume = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  revived: Revived,
+  { recorder, now }: { recorder: Recorder; now: () => number },
+): Resumed<Machine> => {
+  const recorded = record(machine, recorder, revived.stream)
+  const start = (snapshot: AnyMachineSnapshot, { self }: AnyActorScope) => {
+    recorded.start(snapshot)
+    rearm(self, snapshot, revived, now())
+  }
+  return { logic: { ...recorded, start }, snapshot: persisted(revived) }
+}
+
+const rearm = (
+  self: AnyActorRef,
+  { children }: AnyMachineSnapshot,
+  { timers, within }: Revived,
+  now: number,
+) => {
+  for (const { id, event, dueAt } of timers)
+    self.system.scheduler.schedule(self, self, event, Math.max(0, dueAt - now), id)
+  for (const [id, inner] of within) {
+    const child: AnyActorRef | undefined = children[id]
+    if (child) rearm(child, child.getSnapshot(), inner, now)
+  }
+}
+
+/** As XState persists it, each machine within it as its own stream says. */
+export const persisted = ({ machine, snapshot, within }: Revived): Snapshot<unknown> => {
+  const state = machine.getPersistedSnapshot(snapshot)
+  if (within.size === 0 || !hasChildren(state)) return state
+  const children = Object.entries(state.children).map(([id, child]) => {
+    const inner = within.get(id)
+    return [id, inner ? { ...child, snapshot: persisted(inner) } : child]
+  })
+  return Object.assign({ ...state }, { children: Object.fromEntries(children) })
+}
+
+const hasChildren = (state: object): state is { children: Record<string, object> } => 'children' in state
