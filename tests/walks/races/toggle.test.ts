@@ -93,10 +93,13 @@ test('in any order of wishes, answers, failures and sign-outs, the last wish sta
         if (waitedFor?.id === 'change' && one.act === 'wish') expect(called, 'one in flight').toEqual([])
         if (one.act === 'late answer' || one.act === 'sign out')
           expect([...told, ...called], 'nobody waits for it any more').toEqual([])
-        for (const { type, on } of told) {
+        for (const { type, on, failure } of told) {
           expect(on, 'what is told is of the last wish').toBe(wish)
           if (type === 'toggle.changed') expect([server.on, server.heard]).toEqual([on, on])
-          else if (one.act === 'answer' && one.outcome === 'done') expect(server.on).toBe(!on)
+          else if (failure.kind !== 'gone')
+            expect(waitedFor?.id, 'told once the server was asked').toBe('read')
+          if (type === 'toggle.failed' && one.act === 'answer' && one.outcome === 'done')
+            expect(server.on).toBe(!on)
           wish = null
         }
         expect(shown(), 'the wish is shown, or what the server was heard to hold').toBe(wish ?? server.heard)
