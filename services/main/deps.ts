@@ -5,6 +5,7 @@ import { type Answer, keptAnswer, runOnce } from '#services/shared/http/idempote
 import type { CartCommands } from './cart/commands.ts'
 import type { DesignUrl } from './cart/queries.ts'
 import type { Content } from './images/content.ts'
+import { notePerson } from './projects/people.ts'
 
 /** What the routes of the main service stand on. */
 export interface MainDeps {
@@ -23,7 +24,11 @@ export const once = <T>(
   { database, clock }: Pick<MainDeps, 'database' | 'clock'>,
   request: FastifyRequest,
   write: (tx: Queryable) => Promise<Answer<T>>,
-): Promise<Answer<T>> => runOnce({ ...keyed(database, request), at: clock() }, write)
+): Promise<Answer<T>> =>
+  runOnce({ ...keyed(database, request), at: clock() }, async (tx) => {
+    if (request.user) await notePerson(tx, request.user)
+    return write(tx)
+  })
 
 /** What was answered to this person's key before; null for a new one. */
 export const answered = <T>({ database }: Pick<MainDeps, 'database'>, request: FastifyRequest) =>

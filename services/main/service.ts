@@ -17,6 +17,7 @@ import { createContent } from './images/content.ts'
 import { addImageRoute } from './images/routes.ts'
 import { addMessageRoute } from './messages/routes.ts'
 import { addProfileRoute } from './profile/routes.ts'
+import { addHistoryRoutes } from './projects/history-routes.ts'
 import { addProjectRoutes } from './projects/routes.ts'
 import { addReportRoutes } from './reports/routes.ts'
 import { addSizesRoute } from './sizes/routes.ts'
@@ -52,6 +53,7 @@ export async function createMainService({
     authenticate(known, { jwtSecret: settings.jwtSecret, clock })
     addCartRoutes(known, deps)
     addProjectRoutes(known, deps)
+    addHistoryRoutes(known, deps)
     addProfileRoute(known, deps)
     addImageRoute(known, deps)
     addMessageRoute(known, deps)

@@ -10,21 +10,22 @@ interface Access {
 /**
  * The token of the cart that `token` opens for this user (uuid; null for a guest): itself, or the one it was migrated
  * into. A guest's cart opens for whoever holds its token, an owned one for its owner alone. Throws 404 for everyone
- * else, as for a cart that never was. With `forUpdate`, other writers wait until the transaction ends.
+ * else, as for a cart that never was. With `forUpdate`, other writers wait until the transaction ends; `asStaff` opens any,
+ * to read.
  */
 export async function openCart(
   db: Queryable,
   token: string,
   user: string | null,
-  { forUpdate }: { forUpdate: boolean },
+  { forUpdate, asStaff = false }: { forUpdate: boolean; asStaff?: boolean },
 ): Promise<string> {
   const [cart] = await db.query<Access>(
     `select token, owner, migrated_into from main.cart where token = $1 ${forUpdate ? 'for update' : ''}`,
     [token],
   )
   if (!cart) throw notFound()
-  if (cart.migrated_into) return openCart(db, cart.migrated_into, user, { forUpdate })
-  if (cart.owner && cart.owner !== user) throw notFound()
+  if (cart.migrated_into) return openCart(db, cart.migrated_into, user, { forUpdate, asStaff })
+  if (cart.owner && cart.owner !== user && !asStaff) throw notFound()
   return cart.token
 }
 
@@ -45,5 +46,5 @@ export async function cartOfProject(db: Queryable, projectId: number, owner: str
     [projectId, owner],
   )
   if (!cart) throw notFound()
-  return cart.token
+  return openCart(db, cart.token, owner, { forUpdate: false })
 }

@@ -1,28 +1,39 @@
-import { type FieldErrors, invalid } from '#services/shared/http/problem.ts'
+import { invalid } from '#services/shared/http/problem.ts'
 import { SUBSTRATES, type Substrate } from '#services/shared/vocabulary.ts'
 import type { ContentImage } from '../images/content.ts'
 import { SUBSTRATE_PRICES } from '../pricing/price-book.ts'
 import { unitPrice } from '../pricing/rules.ts'
 import type { Dimensions } from '../sizes/contract.ts'
 import { isOffered } from '../sizes/rules.ts'
-import type { Purchase } from './state.ts'
+import type { Fault, Purchase } from './events.ts'
 
 export interface Choice {
   substrate: string
   size: Dimensions
 }
 
-/** One piece of what was chosen, at today's price. Throws 400 at the field that cannot be had. */
-export function buy(image: ContentImage | null, { substrate, size }: Choice): Purchase {
-  if (!image) throw refuse('imagedata', 'There is no such image.')
-  if (!image.published) throw refuse('imagedata', 'This image cannot be purchased.')
-  if (!isSubstrate(substrate) || !image.substrates.includes(substrate)) {
-    throw refuse('substrate', 'This image is not offered on this substrate.')
-  }
+/** Why an image cannot be had so; null when it can. */
+export function faultOf(image: ContentImage | null, { substrate, size }: Choice): Fault | null {
+  if (!image) return 'gone'
+  if (!image.published) return 'unpublished'
+  if (!isSubstrate(substrate) || !image.substrates.includes(substrate)) return 'substrate'
   const largest = { width: image.max_width, height: image.max_height }
-  if (!isOffered(size, largest, SUBSTRATE_PRICES[substrate].sheet, image.substrate_sizes[substrate])) {
-    throw refuse('size', 'This size is not offered for this image and substrate.')
-  }
+  const isHad = isOffered(size, largest, SUBSTRATE_PRICES[substrate].sheet, image.substrate_sizes[substrate])
+  return isHad ? null : 'size'
+}
+
+const WORDS: Record<Fault, { field: string; message: string }> = {
+  gone: { field: 'imagedata', message: 'There is no such image.' },
+  unpublished: { field: 'imagedata', message: 'This image cannot be purchased.' },
+  substrate: { field: 'substrate', message: 'This image is not offered on this substrate.' },
+  size: { field: 'size', message: 'This size is not offered for this image and substrate.' },
+}
+
+/** One piece of what was chosen, at today's price. Throws 400 at the field that cannot be had. */
+export function buy(image: ContentImage | null, choice: Choice): Purchase {
+  const { substrate, size } = choice
+  const fault = faultOf(image, choice)
+  if (fault || !image || !isSubstrate(substrate)) throw refused(fault ?? 'gone')
   return {
     imageId: image.id,
     name: image.title,
@@ -38,4 +49,4 @@ export function buy(image: ContentImage | null, { substrate, size }: Choice): Pu
 
 const isSubstrate = (name: string): name is Substrate => SUBSTRATES.some((each) => each === name)
 
-const refuse = (field: keyof FieldErrors, message: string) => invalid({ [field]: [message] })
+const refused = (fault: Fault) => invalid({ [WORDS[fault].field]: [WORDS[fault].message] })

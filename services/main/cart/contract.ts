@@ -70,18 +70,36 @@ export interface AddedItem {
   design_url: string | null
 }
 
-/** PATCH /api/v2/projects/{token}/item/?id= → 200 CartItemView. Whole number, 1 to 999. DELETE the same → 204. */
+/** PATCH /api/v2/projects/{token}/item/?id= → 200 CartItemView. Whole number, 1 to 999. */
 export interface ChangeItemBody {
   quantity: number
+}
+
+/** DELETE /api/v2/projects/{token}/item/?id= → 200. */
+export interface RemovedItem {
+  /** The removal's number in the project's history, by which it can be undone (projects/history-contract.ts). */
+  seq: number
 }
 
 /** GET /api/v2/projects/{id}/ → 200, of the signed-in owner. Items at /api/v2/projects/{id}/items/, as CartItemPage. */
 export type ProjectView = CartView
 
-/** POST /api/v2/cart/{token}/migrate-cart/ (JWT) → 200. Once: a second call answers the same. */
+/**
+ * POST /api/v2/cart/{token}/migrate-cart/ (JWT) → 200. Once: a second call answers the same cart. Lines that cannot be bought
+ * any more stay in the guest's project, which is then one of the account's; when that cannot be found out, all go over.
+ */
 export interface MigratedCart {
   cart: CartView
   /** Lines that were moved or joined by this migration; 0 when it had been done before. */
   added: number
   joined: number
+  /** Of a migration that was a merge into a cart of the account; its details are in the project's history. */
+  merge: {
+    /** By which it can be undone. */
+    seq: number
+    /** Lines that stayed behind. */
+    left: number
+    /** Pieces past the most of a line, which equal lines had no room for. */
+    over: number
+  } | null
 }

@@ -1,4 +1,5 @@
-import type { CartEvent, CartState, Line } from './state.ts'
+import type { CartEvent, Joined, Line } from './events.ts'
+import type { CartState } from './state.ts'
 
 /** What a command does to a cart, decided on its state alone. Quantities are absolute, so deciding again is safe. */
 
@@ -13,8 +14,11 @@ export function addLine(
   state: CartState,
   line: Line,
 ): { events: CartEvent[]; line: Line } | { refused: Refusal } {
-  const equal = state.lines.find((each) => isEqual(each, line))
-  if (equal) return { events: grow(equal, line.quantity), line: grown(equal, line.quantity) }
+  const equal = equalTo(state, line)
+  if (equal) {
+    const { quantity } = grown(equal, line.quantity)
+    return { events: setQuantity(equal, quantity), line: { ...equal, quantity } }
+  }
   if (state.lines.length >= MOST_LINES) return { refused: 'cart-full' }
   return { events: [{ type: 'item.added', data: line }], line }
 }
@@ -30,40 +34,18 @@ export function removeLine(state: CartState, id: number): Decision {
   return { events: [{ type: 'item.removed', data: { id } }] }
 }
 
-export interface Merge {
-  /** For the cart that gives its lines. */
-  from: CartEvent[]
-  /** For the cart that takes them. */
-  into: CartEvent[]
-  added: number
-  joined: number
+/** The line that one may not stand beside: of the same image, substrate and size. */
+export const equalTo = (state: CartState, line: Line): Line | undefined =>
+  state.lines.find((each) => isEqual(each, line))
+
+/** The line once it was given more, up to the most of a line. */
+export function grown({ id, quantity }: Line, more: number): Joined {
+  const room = Math.min(more, MOST_OF_A_LINE - quantity)
+  return { id, quantity: quantity + room, brought: room, over: more - room }
 }
 
-/** Every line of the guest's cart goes over whole, past {@link MOST_LINES} if need be: nothing is ever lost. */
-export function merge(guest: CartState, target: CartState & { token: string }): Merge {
-  const joining = (line: Line) => target.lines.find((each) => isEqual(each, line))
-  const into = guest.lines.flatMap((line): CartEvent[] => {
-    const equal = joining(line)
-    return equal ? grow(equal, line.quantity) : [{ type: 'item.added', data: line }]
-  })
-  const joined = guest.lines.filter(joining).length
-  return {
-    from: [{ type: 'cart.migrated', data: { into: target.token } }],
-    into,
-    added: guest.lines.length - joined,
-    joined,
-  }
-}
+const setQuantity = ({ id, quantity: now }: Line, quantity: number): CartEvent[] =>
+  now === quantity ? [] : [{ type: 'item.quantity-changed', data: { id, quantity } }]
 
-const grown = (line: Line, by: number): Line => ({
-  ...line,
-  quantity: Math.min(MOST_OF_A_LINE, line.quantity + by),
-})
-
-const grow = (line: Line, by: number): CartEvent[] => setQuantity(line, grown(line, by).quantity)
-
-const setQuantity = (line: Line, quantity: number): CartEvent[] =>
-  line.quantity === quantity ? [] : [{ type: 'item.quantity-changed', data: { id: line.id, quantity } }]
-
-const isEqual = (a: Line, b: Line): boolean =>
+export const isEqual = (a: Line, b: Line): boolean =>
   a.imageId === b.imageId && a.substrate === b.substrate && a.width === b.width && a.height === b.height

@@ -1,5 +1,5 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
-import type { CartEvent, Line } from './state.ts'
+import type { CartEvent, Count, Line } from './events.ts'
 
 /** Brings the tables that are read up to what happened. Runs in the transaction that keeps the events. */
 export async function project(
@@ -9,8 +9,12 @@ export async function project(
   at: Date,
 ): Promise<void> {
   for (const event of events) await write(tx, token, event, at)
-  if (events.length > 0) await tx.query('update main.cart set changed_at = $2 where token = $1', [token, at])
+  if (events.some(isTouch))
+    await tx.query('update main.cart set changed_at = $2 where token = $1', [token, at])
 }
+
+/** Giving lines away and getting them back is no reason to be the cart that was used last. */
+const isTouch = ({ type }: CartEvent) => type !== 'cart.migrated' && type !== 'lines.returned'
 
 async function write(tx: Queryable, token: string, { type, data }: CartEvent, at: Date): Promise<unknown> {
   switch (type) {
@@ -21,17 +25,49 @@ async function write(tx: Queryable, token: string, { type, data }: CartEvent, at
       )
     case 'item.added':
       return insertLine(tx, token, data)
+    case 'item.restored':
+      return insertLine(tx, token, data.line)
     case 'item.quantity-changed':
-      return tx.query('update main.cart_item set quantity = $2 where id = $1', [data.id, data.quantity])
+      return setQuantity(tx, token, data)
     case 'item.removed':
       return tx.query('delete from main.cart_item where id = $1', [data.id])
     case 'cart.claimed':
       return tx.query('update main.cart set owner = $2 where token = $1', [token, data.owner])
     case 'cart.migrated':
-      await tx.query('delete from main.cart_item where cart = $1', [token])
-      return tx.query('update main.cart set migrated_into = $2 where token = $1', [token, data.into])
+      await tx.query('delete from main.cart_item where cart = $1 and id <> all($2::int[])', [
+        token,
+        data.stay?.lines ?? [],
+      ])
+      return data.stay
+        ? tx.query('update main.cart set owner = $2 where token = $1', [token, data.stay.owner])
+        : tx.query('update main.cart set migrated_into = $2 where token = $1', [token, data.into])
+    case 'lines.returned':
+      await tx.query('update main.cart set owner = $2, migrated_into = null where token = $1', [
+        token,
+        data.owner,
+      ])
+      return takeLines(tx, token, data)
+    case 'cart.merged':
+      return takeLines(tx, token, data)
+    case 'merge.undone':
+      for (const count of data.counts) await setQuantity(tx, token, count)
   }
 }
+
+async function takeLines(
+  tx: Queryable,
+  token: string,
+  { added, joined }: { added: readonly Line[]; joined: readonly Count[] },
+): Promise<void> {
+  for (const line of added) await insertLine(tx, token, line)
+  for (const count of joined) await setQuantity(tx, token, count)
+}
+
+/** By the cart too: the line of this number may have gone to another one since. */
+const setQuantity = (tx: Queryable, token: string, { id, quantity }: Count) =>
+  quantity > 0
+    ? tx.query('update main.cart_item set quantity = $3 where cart = $1 and id = $2', [token, id, quantity])
+    : tx.query('delete from main.cart_item where cart = $1 and id = $2', [token, id])
 
 const insertLine = (tx: Queryable, token: string, line: Line) =>
   tx.query(

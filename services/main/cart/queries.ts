@@ -2,7 +2,7 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import type { Substrate } from '#services/shared/vocabulary.ts'
 import { totals } from '../pricing/rules.ts'
-import type { CartItemView, CartView } from './contract.ts'
+import type { CartItemView, CartView, ProjectRef } from './contract.ts'
 
 /** Reads of carts that somebody may already open. */
 
@@ -46,7 +46,7 @@ export async function readCart(db: Queryable, token: string): Promise<CartView> 
     token: cart.token,
     quantity: sums.quantity,
     latest_order: null,
-    project: { id: cart.project_id, name: cart.name, label: `${cart.name} ${cart.project_id}` },
+    project: toProjectRef(cart),
     subtotal: sums.subtotal,
     volume_discount: sums.volumeDiscount,
     volume_discount_rate: sums.volumeDiscountRate,
@@ -55,6 +55,12 @@ export async function readCart(db: Queryable, token: string): Promise<CartView> 
     is_guest: cart.owner === null,
   }
 }
+
+export const toProjectRef = ({ project_id: id, name }: Pick<CartRow, 'project_id' | 'name'>): ProjectRef => ({
+  id,
+  name,
+  label: `${name} ${id}`,
+})
 
 export async function readItems(
   db: Queryable,

@@ -9,6 +9,7 @@ import { answered, type MainDeps, once, userOf } from '../deps.ts'
 import { openCart, recentCart } from './access.ts'
 import { buy } from './choice.ts'
 import type { AddedItem, CartItemPage, CartView, MigratedCart } from './contract.ts'
+import { findFaults } from './faults.ts'
 import { readCart, readItems } from './queries.ts'
 
 export const ITEM_PAGES = { defaultSize: 50, maxSize: 100 }
@@ -76,9 +77,12 @@ export function addCartRoutes(host: FastifyInstance, deps: MainDeps): void {
 
   host.post('/api/v2/cart/:token/migrate-cart/', async (request): Promise<MigratedCart> => {
     const user = requireUser(request).user_id
+    // Asked before the transaction, as for a purchase.
+    const asked = { database, content, authorization: request.headers.authorization }
+    const faults = await findFaults(asked, tokenOf(request), user)
     const { body } = await once<MigratedCart>(deps, request, async (tx) => {
-      const { token, added, joined } = await carts.migrate(tx, tokenOf(request), user)
-      return { status: 200, body: { cart: await readCart(tx, token), added, joined } }
+      const { token, ...migration } = await carts.migrate(tx, tokenOf(request), user, faults)
+      return { status: 200, body: { cart: await readCart(tx, token), ...migration } }
     })
     return body
   })

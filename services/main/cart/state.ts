@@ -1,47 +1,17 @@
-import type { Substrate } from '#services/shared/vocabulary.ts'
+import type { CartEvent, Count, Line } from './events.ts'
 
-/** What can happen to a cart, and what it is after that happened. The stream is `project-{token}`. */
-
-/** Inches, whole pieces, cents. The price is the one that was shown when it was added. */
-export interface Line {
-  id: number
-  imageId: string
-  name: string
-  artist: string
-  imgsrc: string
-  preview: string
-  width: number
-  height: number
-  substrate: Substrate
-  quantity: number
-  unitPrice: number
-  /** Unguessable: whoever holds it may see this line in the design tool. */
-  designToken: string
-}
-
-/** What was chosen and priced, before it is a line of a cart. */
-export type Purchase = Omit<Line, 'id' | 'designToken'>
-
-export type CartEvent =
-  | {
-      type: 'cart.created'
-      data: { projectId: number; name: string; owner: string | null; email: string | null }
-    }
-  | { type: 'item.added'; data: Line }
-  | { type: 'item.quantity-changed'; data: { id: number; quantity: number } }
-  | { type: 'item.removed'; data: { id: number } }
-  | { type: 'cart.claimed'; data: { owner: string } }
-  | { type: 'cart.migrated'; data: { into: string } }
-
+/** What a cart is after what happened to it. */
 export interface CartState {
   /** user uuid; null while it is a guest's */
   owner: string | null
-  /** Token of the cart that took over its lines. */
+  /** Token of the cart that opens in its place, as it took over every line. */
   migratedInto: string | null
+  /** Token of the cart that its lines went into, until they come back; some may have been left here. */
+  givenTo: string | null
   lines: readonly Line[]
 }
 
-export const noCart: CartState = { owner: null, migratedInto: null, lines: [] }
+export const noCart: CartState = { owner: null, migratedInto: null, givenTo: null, lines: [] }
 
 export function evolve(state: CartState, { type, data }: CartEvent): CartState {
   switch (type) {
@@ -50,16 +20,41 @@ export function evolve(state: CartState, { type, data }: CartEvent): CartState {
       return { ...state, owner: data.owner }
     case 'item.added':
       return { ...state, lines: [...state.lines, data] }
+    case 'item.restored':
+      return { ...state, lines: [...state.lines, data.line] }
     case 'item.quantity-changed':
-      return {
-        ...state,
-        lines: state.lines.map((line) => (line.id === data.id ? { ...line, quantity: data.quantity } : line)),
-      }
+      return { ...state, lines: counted(state.lines, [data]) }
     case 'item.removed':
       return { ...state, lines: state.lines.filter((line) => line.id !== data.id) }
     case 'cart.migrated':
-      return { ...state, migratedInto: data.into, lines: [] }
+      return migrated(state, data)
+    case 'cart.merged':
+      return { ...state, lines: [...counted(state.lines, data.joined), ...data.added] }
+    case 'merge.undone':
+      return { ...state, lines: counted(state.lines, data.counts) }
+    case 'lines.returned':
+      return {
+        owner: data.owner,
+        migratedInto: null,
+        givenTo: null,
+        lines: [...counted(state.lines, data.joined), ...data.added],
+      }
   }
 }
 
-export const streamOf = (token: string): string => `project-${token}`
+function migrated(
+  state: CartState,
+  { into, stay }: (CartEvent & { type: 'cart.migrated' })['data'],
+): CartState {
+  if (!stay) return { ...state, migratedInto: into, givenTo: into, lines: [] }
+  const lines = state.lines.filter(({ id }) => stay.lines.includes(id))
+  return { ...state, owner: stay.owner, givenTo: into, lines }
+}
+
+/** Lines with the quantities that they have now; those with none are no more. */
+function counted(lines: readonly Line[], counts: readonly Count[]): Line[] {
+  const quantities = new Map(counts.map(({ id, quantity }) => [id, quantity]))
+  return lines
+    .map((line) => ({ ...line, quantity: quantities.get(line.id) ?? line.quantity }))
+    .filter(({ quantity }) => quantity > 0)
+}

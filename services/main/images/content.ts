@@ -17,28 +17,60 @@ const contentImage = z.looseObject({
 })
 export type ContentImage = z.infer<typeof contentImage>
 
+const imageList = z.object({ results: z.array(contentImage) })
+
 export interface Content {
   /** Null when there is no such image. Throws UpstreamFailure when the content service cannot answer within 5 s. */
   image(id: string, authorization: string | undefined): Promise<ContentImage | null>
+  /** Those there are of many. Throws UpstreamFailure when the content service cannot answer within 2 s. */
+  images(ids: readonly string[], authorization: string | undefined): Promise<ContentImage[]>
 }
 
 const TIMEOUT_MS = 5_000
+/** For a question that somebody waits on who did not ask it. */
+const SHORT_TIMEOUT_MS = 2_000
+/** As many as the content service answers at once. */
+const MOST_IDS = 100
 
-/** The content service over HTTP: GET /content/images/{id}/, as the person who asked. */
+/** The content service over HTTP: GET /content/images/{id}/ and /content/images/?ids=, as the person who asked. */
 export function createContent(contentUrl: string): Content {
   return {
     async image(id, authorization) {
       // An address resolves these two away, so that they would ask for something else.
       if (id === '.' || id === '..') return null
-      const headers: Record<string, string> = authorization ? { authorization } : {}
       try {
-        const url = `${contentUrl}/content/images/${encodeURIComponent(id)}/`
-        return contentImage.parse(await fetchJson(url, { timeout: TIMEOUT_MS, headers }))
+        return await ask(`${encodeURIComponent(id)}/`, contentImage, { authorization, timeout: TIMEOUT_MS })
       } catch (error) {
         if (error instanceof UpstreamFailure && error.status === 404) return null
-        if (!(error instanceof z.ZodError)) throw error
-        throw new UpstreamFailure(`${contentUrl} answered an image of another shape`, null, { cause: error })
+        throw error
       }
     },
+
+    async images(ids, authorization) {
+      const pages = Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_, page) =>
+        ids.slice(page * MOST_IDS, (page + 1) * MOST_IDS),
+      )
+      const answers = await Promise.all(
+        pages.map((page) =>
+          ask(`?${new URLSearchParams({ ids: page.join(',') })}`, imageList, {
+            authorization,
+            timeout: SHORT_TIMEOUT_MS,
+          }),
+        ),
+      )
+      return answers.flatMap(({ results }) => results)
+    },
+  }
+
+  async function ask<T>(
+    what: string,
+    shape: z.ZodType<T>,
+    { authorization, timeout }: { authorization: string | undefined; timeout: number },
+  ): Promise<T> {
+    const headers: Record<string, string> = authorization ? { authorization } : {}
+    const answer = await fetchJson(`${contentUrl}/content/images/${what}`, { timeout, headers })
+    const { data, error } = shape.safeParse(answer)
+    if (data !== undefined) return data
+    throw new UpstreamFailure(`${contentUrl} answered an image of another shape`, null, { cause: error })
   }
 }

@@ -6,7 +6,7 @@ import { pageOf, readPage } from '#services/shared/http/pages.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { cartOfProject } from '../cart/access.ts'
-import type { CartItemPage, CartItemView, ProjectView } from '../cart/contract.ts'
+import type { CartItemPage, CartItemView, ProjectView, RemovedItem } from '../cart/contract.ts'
 import { MOST_OF_A_LINE } from '../cart/decisions.ts'
 import { readCart, readItem, readItems } from '../cart/queries.ts'
 import { ITEM_PAGES } from '../cart/routes.ts'
@@ -34,14 +34,13 @@ export function addProjectRoutes(host: FastifyInstance, deps: MainDeps): void {
     return body
   })
 
-  host.delete('/api/v2/projects/:token/item/', async (request, reply) => {
+  host.delete('/api/v2/projects/:token/item/', async (request): Promise<RemovedItem> => {
     const { token } = parse(tokenParams, request.params)
     const { id } = parse(itemQuery, request.query)
-    await once(deps, request, async (tx) => {
-      await carts.remove(tx, token, userOf(request), id)
-      return { status: 204, body: null }
+    const { body } = await once<RemovedItem>(deps, request, async (tx) => {
+      return { status: 200, body: { seq: await carts.remove(tx, token, userOf(request), id) } }
     })
-    return reply.code(204).send()
+    return body
   })
 
   host.get(

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addLine, MOST_LINES, MOST_OF_A_LINE, merge } from '#services/main/cart/decisions.ts'
-import { type CartEvent, type CartState, evolve, type Line, noCart } from '#services/main/cart/state.ts'
+import { addLine, MOST_LINES, MOST_OF_A_LINE } from '#services/main/cart/decisions.ts'
+import type { CartEvent, Fault, Line } from '#services/main/cart/events.ts'
+import { merge } from '#services/main/cart/merge.ts'
+import { type CartState, evolve, noCart } from '#services/main/cart/state.ts'
 
 /** Few of everything, so that lines are often equal. */
 const line: fc.Arbitrary<Line> = fc.record({
@@ -18,6 +20,15 @@ const line: fc.Arbitrary<Line> = fc.record({
   unitPrice: fc.integer({ min: 1, max: 100_000 }),
   designToken: fc.string(),
 })
+
+const fault: fc.Arbitrary<Fault | null> = fc.constantFrom(
+  null,
+  null,
+  'gone',
+  'unpublished',
+  'substrate',
+  'size',
+)
 
 const applied = (state: CartState, events: readonly CartEvent[]) => events.reduce(evolve, state)
 
@@ -61,21 +72,40 @@ describe('adding', () => {
 })
 
 describe('merging', () => {
-  test('keeps every line of both, and the sum of equal ones up to the most of a line', () => {
+  test('keeps every line of both, the sum of equal ones up to the most of a line, and tells what is over or left', () => {
     fc.assert(
-      fc.property(cart(null), cart('ada'), (guest, own) => {
-        const { from, into, added, joined } = merge(guest, { ...own, token: 'own' })
-        const [before, ours, merged] = [quantities(guest), quantities(own), quantities(applied(own, into))]
+      fc.property(cart(null), cart('ada'), fc.func(fault), (guest, own, faultOf) => {
+        const faults = new Map(
+          guest.lines.flatMap(({ id }) => {
+            const one = faultOf(id)
+            return one ? [[id, one] as const] : []
+          }),
+        )
+        const { from, into } = merge(
+          { token: 'guest', state: guest },
+          { token: 'own', state: own, owner: 'ada' },
+          faults,
+        )
+        const { added, joined, left } = into.data
+        const goes = { ...guest, lines: guest.lines.filter(({ id }) => !faults.has(id)) }
+        const [before, ours, merged] = [quantities(goes), quantities(own), quantities(applied(own, [into]))]
         expect([...merged.keys()].toSorted()).toEqual(
           [...new Set([...before.keys(), ...ours.keys()])].toSorted(),
         )
+        let over = 0
         for (const [key, quantity] of merged) {
           const sum = (before.get(key) ?? 0) + (ours.get(key) ?? 0)
           expect(quantity).toBe(Math.min(MOST_OF_A_LINE, sum))
+          over += sum - quantity
         }
-        expect(added + joined).toBe(guest.lines.length)
-        expect(merged.size).toBe(own.lines.length + added)
-        expect(applied(guest, from)).toEqual({ owner: null, migratedInto: 'own', lines: [] })
+        expect(joined.reduce((sum, line) => sum + line.over, 0)).toBe(over)
+        expect(added.length + joined.length + left.length).toBe(guest.lines.length)
+        expect(applied(guest, [from])).toEqual({
+          owner: left.length > 0 ? 'ada' : null,
+          migratedInto: left.length > 0 ? null : 'own',
+          givenTo: 'own',
+          lines: left.map((each) => each.line),
+        })
       }),
     )
   })

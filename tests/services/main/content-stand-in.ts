@@ -12,7 +12,7 @@ export interface ContentStandIn {
   fault: 'none' | 'error' | 'nonsense'
 }
 
-/** GET /content/images/{id}/ of the content service, over real HTTP and in the shape of its contract. */
+/** GET /content/images/{id}/ and /content/images/?ids= of the content service, over real HTTP and in the shape of its contract. */
 export async function serveContent(): Promise<ContentStandIn> {
   const standIn: ContentStandIn = { url: '', images: new Map(), requests: [], fault: 'none' }
   const server = createServer((request, response) => {
@@ -22,6 +22,11 @@ export async function serveContent(): Promise<ContentStandIn> {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     if (standIn.fault === 'error') return answer(500, { detail: 'Server error.' })
     if (standIn.fault === 'nonsense') return answer(200, { hello: 'world' })
+    if (path.startsWith('/content/images/?')) {
+      const ids = new URL(path, standIn.url).searchParams.get('ids')?.split(',') ?? []
+      const results = ids.flatMap((one) => standIn.images.get(one) ?? [])
+      return answer(200, { count: results.length, next: null, previous: null, results })
+    }
     const id = /^\/content\/images\/([^/]+)\/$/.exec(path)?.[1]
     const image = id && standIn.images.get(decodeURIComponent(id))
     return image ? answer(200, image) : answer(404, { detail: 'Not found.' })

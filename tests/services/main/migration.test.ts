@@ -96,7 +96,7 @@ onEachStore((openStore) => {
       const token = await guestCart()
       const first = (await migrate(token, person)).body as MigratedCart
       const second = (await migrate(token, person)).body as MigratedCart
-      expect(second).toEqual({ cart: first.cart, added: 0, joined: 0 })
+      expect(second).toEqual({ cart: first.cart, added: 0, joined: 0, merge: null })
       expect((await migrate(own.token, person)).body).toEqual(second)
     })
 

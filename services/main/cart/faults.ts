@@ -1,0 +1,55 @@
+import type { Queryable } from '#services/shared/database/driver.ts'
+import { UpstreamFailure } from '#services/shared/http/client.ts'
+import type { Content } from '../images/content.ts'
+import { recentCart } from './access.ts'
+import { faultOf } from './choice.ts'
+import type { Fault } from './events.ts'
+
+interface Asked {
+  database: Queryable
+  content: Content
+  authorization: string | undefined
+}
+
+interface LineRow {
+  id: number
+  image_id: string
+  substrate: string
+  width: number
+  height: number
+}
+
+/**
+ * What of a guest's cart cannot be bought any more, by line id, for a merge into a cart that the user has. Where that cannot be
+ * found out nothing is: an outage of the content service must not come between anyone and signing in.
+ */
+export async function findFaults(
+  { database, content, authorization }: Asked,
+  token: string,
+  user: string,
+): Promise<ReadonlyMap<number, Fault>> {
+  if (!(await recentCart(database, user))) return new Map()
+  const lines = await database.query<LineRow>(
+    `select id, image_id, substrate, width, height from main.cart_item
+     join main.cart on cart.token = cart_item.cart where cart = $1 and owner is null`,
+    [token],
+  )
+  const asked = lines.filter(({ image_id }) => !image_id.includes(','))
+  const images = await reached(
+    content.images([...new Set(asked.map((line) => line.image_id))], authorization),
+  )
+  if (!images) return new Map()
+  const byId = new Map(images.map((image) => [image.id, image]))
+  return new Map(
+    asked.flatMap(({ id, image_id, substrate, ...size }) => {
+      const fault = faultOf(byId.get(image_id) ?? null, { substrate, size })
+      return fault ? [[id, fault] as const] : []
+    }),
+  )
+}
+
+const reached = <T>(answer: Promise<T>): Promise<T | null> =>
+  answer.catch((error: unknown) => {
+    if (error instanceof UpstreamFailure) return null
+    throw error
+  })

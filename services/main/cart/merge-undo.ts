@@ -1,0 +1,83 @@
+import { isEqual } from './decisions.ts'
+import type { CartEvent, Fault, Line, Merged } from './events.ts'
+import { type Merge, merge, unmerge } from './merge.ts'
+import type { CartState } from './state.ts'
+import type { Loaded } from './streams.ts'
+import { NOT_UNDOABLE, type Senseless, stateAfter } from './undo.ts'
+
+/** A merge taken back, or made again: decided on the cart it went into and on the guest's, which both must still be as it left them. */
+
+export interface MergedCarts {
+  guest: Loaded
+  cart: Loaded
+  /** uuid of the owner of both */
+  user: string
+  /** Of the event in the cart's stream that is to be undone. */
+  version: number
+}
+
+/** The merge that an event is, or takes back; null for every other event. */
+export function mergeOf(events: readonly CartEvent[], version: number): Merged | null {
+  const event = events[version - 1]
+  if (event?.type === 'cart.merged') return event.data
+  return event?.type === 'merge.undone' && event.data.undoes ? mergeOf(events, event.data.undoes) : null
+}
+
+export function unmergeOf(
+  { guest, cart, user, version }: MergedCarts,
+  renewed: (line: Line) => Line,
+): ReturnType<typeof unmerge> | Senseless {
+  const merged = mergeOf(cart.events, version)
+  if (!merged || broughtNothing(merged)) return NOT_UNDOABLE
+  if (guest.state.givenTo !== cart.token) return { senseless: 'The guest project stands on its own already.' }
+  const { from, into } = unmerge(guest, { ...cart, owner: user }, merged, {
+    lines: givenBy(guest.events),
+    renewed,
+  })
+  return { from, into: { ...into, data: { ...into.data, undoes: version } } }
+}
+
+export function mergeAgain({ guest, cart, user, version }: MergedCarts): Merge | Senseless {
+  const merged = mergeOf(cart.events, version)
+  if (!merged) return NOT_UNDOABLE
+  if (guest.state.givenTo !== null) return { senseless: 'The guest project was added again later.' }
+  const faults = faultsAsThen(guest.state, merged)
+  if (faults.size === guest.state.lines.length)
+    return { senseless: 'Nothing is left in the guest project to be added.' }
+  const { from, into } = merge(guest, { ...cart, owner: user }, faults)
+  return { from, into: { ...into, data: { ...into.data, undoes: version } } }
+}
+
+/** Whether {@link unmergeOf} or {@link mergeAgain} would, for a list of what can be undone. */
+export function isMergeUndoable({ guest, act, merged, token }: PastMerge): boolean {
+  if (act.type === 'cart.merged') return guest.givenTo === token && !broughtNothing(merged)
+  return guest.givenTo === null && faultsAsThen(guest, merged).size < guest.lines.length
+}
+
+interface PastMerge {
+  /** The guest's cart as it is now. */
+  guest: CartState
+  act: CartEvent
+  merged: Merged
+  /** Of the cart that it went into. */
+  token: string
+}
+
+const broughtNothing = ({ added, joined }: Merged): boolean => added.length + joined.length === 0
+
+/** What could not be brought along the last time is not brought along by making the merge again. */
+const faultsAsThen = (guest: CartState, merged: Merged): ReadonlyMap<number, Fault> =>
+  new Map(
+    guest.lines.flatMap((line) => {
+      const left = merged.left.find((each) => isEqual(each.line, line))
+      return left ? [[line.id, left.fault] as const] : []
+    }),
+  )
+
+/** What a cart gave away when it was migrated last, as it was then. */
+function givenBy(events: readonly CartEvent[]): Line[] {
+  const at = events.findLastIndex(({ type }) => type === 'cart.migrated')
+  const { lines } = stateAfter(events.slice(0, at))
+  const stayed = stateAfter(events.slice(0, at + 1)).lines
+  return lines.filter(({ id }) => !stayed.some((line) => line.id === id))
+}

@@ -1,0 +1,94 @@
+import { equalTo, grown } from './decisions.ts'
+import type { CartEvent, Count, Fault, Joined, Line, Merged } from './events.ts'
+import type { CartState } from './state.ts'
+
+/** How a guest's cart goes into one of an account, and how it comes out again. Each decides for both carts at once. */
+
+export interface Merge {
+  /** For the cart that gives its lines. */
+  from: CartEvent
+  /** For the cart that takes them. */
+  into: CartEvent & { type: 'cart.merged' }
+}
+
+interface Party {
+  token: string
+  state: CartState
+}
+
+/**
+ * What can be bought still goes over, past the most lines of a cart if need be; equal lines join up to the most of a line.
+ * What cannot (`faults` by line id) stays, in a cart that is then the account's.
+ */
+export function merge(
+  guest: Party,
+  target: Party & { owner: string },
+  faults: ReadonlyMap<number, Fault>,
+): Merge {
+  const goes = guest.state.lines.filter(({ id }) => !faults.has(id))
+  const left = guest.state.lines.flatMap((line) => {
+    const fault = faults.get(line.id)
+    return fault ? [{ line, fault }] : []
+  })
+  const into = target.token
+  return {
+    from: {
+      type: 'cart.migrated',
+      data: {
+        into,
+        ...(left.length > 0 && { stay: { lines: left.map(({ line }) => line.id), owner: target.owner } }),
+      },
+    },
+    into: { type: 'cart.merged', data: { from: guest.token, ...brought(target.state, goes), left } },
+  }
+}
+
+/**
+ * A merge taken back. The account's cart loses at most what the merge brought to it and never what it had before: what was
+ * changed by hand since stays changed. The guest's lines all return to the cart that they came from. `renewed` gives a line a
+ * number of its own, where the old one belongs to what goes on in the account's cart, or may be restored there.
+ */
+export function unmerge(
+  guest: Party,
+  target: Party & { owner: string },
+  { added, joined }: Merged,
+  given: { lines: readonly Line[]; renewed: (line: Line) => Line },
+): { from: CartEvent; into: CartEvent & { type: 'merge.undone' } } {
+  const counts = [
+    ...added.map(({ id, quantity }) => without(target.state, id, { brought: quantity, before: 0 })),
+    ...joined.map(({ id, quantity, brought: more }) =>
+      without(target.state, id, { brought: more, before: quantity - more }),
+    ),
+  ].filter((count) => count !== null)
+  const leaves = (id: number) => counts.some((count) => count.id === id && count.quantity === 0)
+  const isTaken = ({ id }: Line) => added.some((line) => line.id === id) && !leaves(id)
+  const returning = given.lines.map((line) => (isTaken(line) ? given.renewed(line) : line))
+  return {
+    from: {
+      type: 'lines.returned',
+      data: { from: target.token, owner: target.owner, ...brought(guest.state, returning) },
+    },
+    into: { type: 'merge.undone', data: { from: guest.token, counts } },
+  }
+}
+
+/** Lines that come into a cart: new ones, and growth of equal ones. */
+function brought(state: CartState, lines: readonly Line[]): { added: Line[]; joined: Joined[] } {
+  const [added, joined]: [Line[], Joined[]] = [[], []]
+  for (const line of lines) {
+    const equal = equalTo(state, line)
+    if (equal) joined.push(grown(equal, line.quantity))
+    else added.push(line)
+  }
+  return { added, joined }
+}
+
+function without(
+  state: CartState,
+  id: number,
+  { brought, before }: { brought: number; before: number },
+): Count | null {
+  const line = state.lines.find((each) => each.id === id)
+  if (!line) return null
+  return { id, quantity: Math.max(line.quantity - brought, Math.min(line.quantity, before)) }
+}

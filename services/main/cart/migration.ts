@@ -1,0 +1,58 @@
+import type { Queryable } from '#services/shared/database/driver.ts'
+import { recentCart } from './access.ts'
+import type { Fault } from './events.ts'
+import { merge } from './merge.ts'
+import { type CartStreams, lockCartsOf } from './streams.ts'
+
+export interface Migration {
+  /** Of the cart that has the lines now. */
+  token: string
+  added: number
+  joined: number
+  /** How the merge went that this migration was; null when it was none, or had been done before. */
+  merge: MergeCounts | null
+}
+
+export interface MergeCounts {
+  /** Its version, by which it can be undone. */
+  seq: number
+  /** Lines that could not be brought along. */
+  left: number
+  /** Pieces that equal lines had no room for. */
+  over: number
+}
+
+/**
+ * Gives a guest's cart to the user, once: into their most recent cart, or as theirs when they have none. `faults` says by
+ * line id what cannot be bought any more, and is left where it is.
+ */
+export const createMigration =
+  (streams: CartStreams) =>
+  async (
+    tx: Queryable,
+    given: string,
+    user: string,
+    faults: ReadonlyMap<number, Fault>,
+  ): Promise<Migration> => {
+    await lockCartsOf(tx, user)
+    const guest = await streams.open(tx, given, user)
+    const nothing = { added: 0, joined: 0, merge: null }
+    if (guest.state.owner === user) return { token: guest.state.givenTo ?? guest.token, ...nothing }
+    const recent = await recentCart(tx, user)
+    if (!recent) {
+      await streams.save(tx, guest, [{ type: 'cart.claimed', data: { owner: user } }], user)
+      return { token: guest.token, ...nothing, added: guest.state.lines.length }
+    }
+    const target = await streams.open(tx, recent, user)
+    const { from, into } = merge(guest, { ...target, owner: user }, faults)
+    await streams.save(tx, guest, [from], user)
+    const { added, joined, left } = into.data
+    const seq = await streams.save(tx, target, guest.state.lines.length > 0 ? [into] : [], user)
+    const over = joined.reduce((sum, line) => sum + line.over, 0)
+    return {
+      token: target.token,
+      added: added.length,
+      joined: joined.length,
+      merge: guest.state.lines.length > 0 ? { seq, left: left.length, over } : null,
+    }
+  }

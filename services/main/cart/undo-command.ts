@@ -1,0 +1,68 @@
+import type { Queryable } from '#services/shared/database/driver.ts'
+import { conflict, notFound } from '#services/shared/http/problem.ts'
+import { openCart } from './access.ts'
+import type { Line } from './events.ts'
+import { type MergedCarts, mergeAgain, mergeOf, unmergeOf } from './merge-undo.ts'
+import { type CartStreams, lockCartsOf, nextIds } from './streams.ts'
+import { compensate, latestOf, type Senseless, stateAfter, takenBackBy } from './undo.ts'
+
+export interface Undone {
+  token: string
+  /** The version of the event that took it back. */
+  seq: number
+}
+
+/**
+ * Takes back the event of this version by another one; nothing is ever deleted. What is taken back already stays so: asking
+ * twice is asking once. Throws 404 for an event that there is not, and 409 `undo_refused` where later events leave no sense in
+ * it, saying which.
+ */
+export function createUndo(streams: CartStreams, newToken: () => string) {
+  return async (tx: Queryable, given: string, user: string | null, asked: number): Promise<Undone> => {
+    const seen = await streams.read(tx, await openCart(tx, given, user, { forUpdate: false }))
+    const guestToken = mergeOf(seen.events, asked)?.from
+    if (user) await lockCartsOf(tx, user)
+    // A guest's cart is held before the one it went into, as whoever comes by its token does.
+    const guest = guestToken === undefined ? null : await streams.hold(tx, guestToken)
+    const cart = await streams.open(tx, given, user)
+    if (cart.token !== seen.token) throw conflict('The project has just moved. Please try again.')
+    const version = latestOf(cart.events, asked)
+    const act = cart.events[version - 1]
+    if (!act) throw notFound()
+    const by = takenBackBy(cart.events, version)
+    if (by !== null) return { token: cart.token, seq: by }
+
+    if (guest && user) return { token: cart.token, seq: await undoMerge(tx, { guest, cart, user, version }) }
+    const before = stateAfter(cart.events.slice(0, version - 1))
+    const news = allowed(compensate({ version, act, before, now: cart.state }))
+    return { token: cart.token, seq: await streams.save(tx, cart, [news], user) }
+  }
+
+  /** Whichever cart gives lines is written first: a line is in one cart at a time. */
+  async function undoMerge(tx: Queryable, merged: MergedCarts): Promise<number> {
+    const { guest, cart, user, version } = merged
+    if (cart.events[version - 1]?.type === 'merge.undone') {
+      const { from, into } = allowed(mergeAgain(merged))
+      await streams.save(tx, guest, [from], user)
+      return streams.save(tx, cart, [into], user)
+    }
+    const { from, into } = allowed(
+      unmergeOf(merged, await renewing(tx, mergeOf(cart.events, version)?.added ?? [])),
+    )
+    const seq = await streams.save(tx, cart, [into], user)
+    await streams.save(tx, guest, [from], user)
+    return seq
+  }
+
+  /** Gives a line a number and a design link of its own. */
+  async function renewing(tx: Queryable, lines: readonly Line[]) {
+    const ids = await nextIds(tx, 'item_id', lines.length)
+    const fresh = new Map(lines.map((line, index) => [line.id, ids[index]]))
+    return (line: Line): Line => ({ ...line, id: fresh.get(line.id) ?? line.id, designToken: newToken() })
+  }
+}
+
+function allowed<T extends object>(decision: T | Senseless): T {
+  if ('senseless' in decision) throw conflict(decision.senseless, 'undo_refused')
+  return decision
+}

@@ -1,0 +1,90 @@
+import { equalTo, MOST_LINES } from './decisions.ts'
+import type { CartEvent, Line } from './events.ts'
+import { type CartState, evolve, noCart } from './state.ts'
+
+/** Why an act cannot be undone now, in words for whoever asked. */
+export interface Senseless {
+  senseless: string
+}
+
+export const NOT_UNDOABLE: Senseless = { senseless: 'This cannot be undone.' }
+
+/** The events of a cart up to now, the first is version 1. */
+type Events = readonly CartEvent[]
+
+export const stateAfter = (events: Events): CartState => events.reduce(evolve, noCart)
+
+/** The version of the event that took back the one of this version last; null when none did. */
+export function takenBackBy(events: Events, version: number): number | null {
+  const index = events.findLastIndex(({ data }) => 'undoes' in data && data.undoes === version)
+  return index < 0 ? null : index + 1
+}
+
+/** The version under which an act stands or is undone now: when its undo was undone, the act is that event's again. */
+export function latestOf(events: Events, version: number): number {
+  const by = takenBackBy(events, version)
+  const again = by && takenBackBy(events, by)
+  return again ? latestOf(events, again) : version
+}
+
+interface Past {
+  version: number
+  act: CartEvent
+  /** The cart just before the act, and as it is now. */
+  before: CartState
+  now: CartState
+}
+
+/**
+ * The event that takes back what one act did to the lines of this cart, or why that makes no sense any more: they must still
+ * be as the act left them. Merges concern two carts and are taken back in merge.ts.
+ */
+export function compensate({ version, act, before, now }: Past): CartEvent | Senseless {
+  switch (act.type) {
+    case 'item.added':
+      return takeOut(act.data)
+    case 'item.restored':
+      return takeOut(act.data.line)
+    case 'item.removed':
+      return bringBack(act.data.id)
+    case 'item.quantity-changed':
+      return setBack(act.data.id, act.data.quantity)
+    default:
+      return NOT_UNDOABLE
+  }
+
+  function takeOut(line: Line): CartEvent | Senseless {
+    const { id, quantity } = line
+    return asLeft(id, quantity) ?? { type: 'item.removed', data: { id, undoes: version } }
+  }
+
+  function setBack(id: number, to: number): CartEvent | Senseless {
+    const quantity = before.lines.find((each) => each.id === id)?.quantity
+    if (quantity === undefined) return NOT_UNDOABLE
+    return asLeft(id, to) ?? { type: 'item.quantity-changed', data: { id, quantity, undoes: version } }
+  }
+
+  function bringBack(id: number): CartEvent | Senseless {
+    const line = before.lines.find((each) => each.id === id)
+    if (!line) return NOT_UNDOABLE
+    if (equalTo(now, line)) return { senseless: `${nameOf(line)} is in the project again.` }
+    if (now.lines.length >= MOST_LINES) return { senseless: `A project holds at most ${MOST_LINES} items.` }
+    return { type: 'item.restored', data: { line, undoes: version } }
+  }
+
+  /** Nothing when the line is still as the event left it, else what has happened to it since. */
+  function asLeft(id: number, quantity: number): Senseless | null {
+    const line = now.lines.find((each) => each.id === id)
+    if (!line) {
+      const gone = before.lines.find((each) => each.id === id) ?? lineIn(act)
+      return { senseless: `${nameOf(gone)} was taken out later.` }
+    }
+    if (line.quantity === quantity) return null
+    return { senseless: `The quantity of ${nameOf(line)} was changed to ${line.quantity} later.` }
+  }
+}
+
+const lineIn = (event: CartEvent | undefined): Line | undefined =>
+  event?.type === 'item.added' ? event.data : event?.type === 'item.restored' ? event.data.line : undefined
+
+export const nameOf = (line: Line | undefined): string => line?.name || 'Untitled'

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { pageOf, readPage } from '#services/shared/http/pages.ts'
+import { parse } from '#services/shared/http/validate.ts'
+import { openCart } from '../cart/access.ts'
+import { readCart } from '../cart/queries.ts'
+import { type MainDeps, once, userOf } from '../deps.ts'
+import type { HistoryPage, UndoneView } from './history-contract.ts'
+import { readEntry, readHistory } from './history-queries.ts'
+
+const HISTORY_PAGES = { defaultSize: 20, maxSize: 100 }
+
+const tokenParams = z.object({ token: z.string() })
+const undoBody = z.object({ seq: z.int().min(1).max(2_147_483_647) })
+
+/** What happened to a project, and taking it back (history-contract.ts). */
+export function addHistoryRoutes(host: FastifyInstance, deps: MainDeps): void {
+  const { database, carts } = deps
+
+  host.get('/api/v2/projects/:token/history/', async (request): Promise<HistoryPage> => {
+    const page = readPage(request, HISTORY_PAGES)
+    const { token: given } = parse(tokenParams, request.params)
+    const asStaff = request.user?.is_staff ?? false
+    const token = await openCart(database, given, userOf(request), { forUpdate: false, asStaff })
+    const { count, entries } = await readHistory(database, token, { ...page, reader: request.user })
+    return pageOf(request, page, count, entries)
+  })
+
+  host.post('/api/v2/projects/:token/undo/', async (request): Promise<UndoneView> => {
+    const { token: given } = parse(tokenParams, request.params)
+    const { seq: version } = parse(undoBody, request.body)
+    const { body } = await once<UndoneView>(deps, request, async (tx) => {
+      const { token, seq } = await carts.undo(tx, given, userOf(request), version)
+      const entry = await readEntry(tx, token, { reader: request.user, seq })
+      if (!entry) throw new Error(`The undo of ${version} left no event.`)
+      return { status: 200, body: { cart: await readCart(tx, token), entry } }
+    })
+    return body
+  })
+}

@@ -1,0 +1,50 @@
+import type { StoredEvent } from '#services/shared/events/store.ts'
+import type { CartEvent, Line, Merged } from '../cart/events.ts'
+import { type CartState, evolve, noCart } from '../cart/state.ts'
+import type { HistoryLine } from './history-contract.ts'
+
+/** One event with the cart before and after it. */
+export interface Moment {
+  stored: StoredEvent<CartEvent>
+  before: CartState
+  after: CartState
+}
+
+/** The moments of some versions, in their order, and the cart as it is at last: one fold for all. */
+export function momentsOf(
+  stream: readonly StoredEvent<CartEvent>[],
+  versions: readonly number[],
+): { moments: Moment[]; now: CartState } {
+  const wanted = new Map<number, Moment>()
+  let now = noCart
+  for (const stored of stream) {
+    const after = evolve(now, stored.event)
+    if (versions.includes(stored.version)) wanted.set(stored.version, { stored, before: now, after })
+    now = after
+  }
+  return { moments: versions.flatMap((version) => wanted.get(version) ?? []), now }
+}
+
+/** What an event did to each line, read off the cart before and after it. */
+export function linesOf({ stored: { event }, before, after }: Moment): HistoryLine[] {
+  const merged = event.type === 'cart.merged' ? event.data : null
+  const overs = new Map(merged?.joined.map(({ id, over }) => [id, over]))
+  const lines = allLines(before, after).map((line) => ({ ...line, over: overs.get(line.item_id) ?? 0 }))
+  return [...lines.filter(({ from, to, over }) => from !== to || over > 0), ...leftBehind(merged)]
+}
+
+function allLines(before: CartState, after: CartState): HistoryLine[] {
+  const quantities = (lines: readonly Line[]) => new Map(lines.map(({ id, quantity }) => [id, quantity]))
+  const [from, to] = [quantities(before.lines), quantities(after.lines)]
+  const all = new Map([...before.lines, ...after.lines].map((line) => [line.id, line]))
+  return [...all.values()].map((line) => toLine(line, from.get(line.id) ?? 0, to.get(line.id) ?? 0))
+}
+
+const leftBehind = (merged: Merged | null): HistoryLine[] =>
+  (merged?.left ?? []).map(({ line, fault }) => ({ ...toLine(line, 0, 0), left_behind: fault }))
+
+const toLine = (
+  { id: item_id, name, width, height, substrate }: Line,
+  from: number,
+  to: number,
+): HistoryLine => ({ item_id, name, width, height, substrate, from, to, over: 0, left_behind: null })
