@@ -5,6 +5,10 @@ export interface Vault {
   keepSecret(value: string): SecretRef
   /** The secret, once: it is forgotten as it is taken. Null when there is none, as after a reload. */
   takeSecret(ref: SecretRef): string | null
+  /** The secrets that this names and that have not been taken: what goes with it to another tab. */
+  secretsIn(data: unknown): Readonly<Record<SecretRef, string>>
+  /** Secrets that came from another tab, under the references they have there. */
+  addSecrets(secrets: Readonly<Record<SecretRef, string>>): void
 }
 
 export const createVault = (): Vault => {
@@ -19,6 +23,14 @@ export const createVault = (): Vault => {
       const value = secrets.get(ref) ?? null
       secrets.delete(ref)
       return value
+    },
+    secretsIn(data) {
+      if (secrets.size === 0) return {}
+      const text = JSON.stringify(data)
+      return Object.fromEntries([...secrets].filter(([ref]) => text.includes(ref)))
+    },
+    addSecrets(added) {
+      for (const [ref, value] of Object.entries(added)) secrets.set(ref, value)
     },
   }
 }

@@ -1,0 +1,24 @@
+import type { Secrets, Taken } from './messages.ts'
+
+/** What is taken at once goes out at once: the event, and all that follows from it in other actors. */
+export const createOutbox = (send: (taken: readonly Taken[], secrets: Secrets) => void) => {
+  let burst: Taken[] = []
+  let secrets: Secrets = {}
+
+  const flush = () => {
+    if (burst.length === 0) return
+    const sent = [burst, secrets] as const
+    burst = []
+    secrets = {}
+    send(...sent)
+  }
+
+  return {
+    add(taken: Taken, named: Secrets) {
+      burst.push(taken)
+      secrets = { ...secrets, ...named }
+      if (burst.length === 1) queueMicrotask(flush)
+    },
+    flush,
+  }
+}

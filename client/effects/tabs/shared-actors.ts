@@ -1,0 +1,101 @@
+import type { AnyActorRef, AnyEventObject, AnyStateMachine } from 'xstate'
+import type { JournalEntry } from '#machines/journal/entry.ts'
+import type { JournalSnapshot, KeptStream } from '#machines/journal/kept.ts'
+import { versionOf } from '#machines/journal/record.ts'
+import { toSnapshot } from '#machines/journal/replay.ts'
+import { revive } from '#machines/journal/revive.ts'
+
+interface Copy {
+  machine: AnyStateMachine
+  actor: AnyActorRef
+  /** Of the last entry taken; -1 before the first. */
+  seq: number
+}
+
+/** This tab's copies of the actors that all tabs share, by stream. */
+export const createSharedActors = () => {
+  const copies = new Map<string, Copy>()
+  const taken = new WeakSet<AnyEventObject>()
+  const states = new WeakMap<AnyEventObject, JournalSnapshot>()
+
+  const copyOf = (stream: string): Copy => {
+    const copy = copies.get(stream)
+    if (!copy) throw new Error(`${stream} is not shared.`)
+    return copy
+  }
+
+  const snapshotOf = (stream: string, { machine, actor, seq }: Copy): JournalSnapshot => ({
+    stream,
+    seq,
+    at: Date.now(),
+    machineVersion: versionOf(machine),
+    state: actor.getPersistedSnapshot(),
+    timers: Object.values(actor.system.getSnapshot()._scheduledEvents).map(
+      ({ id, event, startedAt, delay }) => ({ id, event, dueAt: startedAt + delay }),
+    ),
+  })
+
+  /** What this program cannot read is begun anew. */
+  const read = (kept: KeptStream): JournalSnapshot | null => {
+    const { machine } = copyOf(kept.stream)
+    try {
+      return toSnapshot(machine, kept.stream, revive(machine, kept.stream, { read: () => kept }))
+    } catch {
+      return null
+    }
+  }
+
+  const snapshots = () => [...copies].map(([stream, copy]) => snapshotOf(stream, copy))
+
+  return {
+    add(stream: string, machine: AnyStateMachine, actor: AnyActorRef) {
+      copies.set(stream, { machine, actor, seq: -1 })
+    },
+    start() {
+      for (const { actor } of copies.values()) actor.start()
+    },
+    send: (stream: string, event: AnyEventObject) => copyOf(stream).actor.send(event),
+    seqOf: (stream: string): number => copies.get(stream)?.seq ?? -1,
+    countTo(stream: string, seq: number) {
+      copyOf(stream).seq = seq
+    },
+
+    /** Takes what the leader has taken. */
+    take({ stream, seq, event }: JournalEntry) {
+      const copy = copyOf(stream)
+      copy.seq = seq
+      if (event.type === 'xstate.init') return
+      taken.add(event)
+      copy.actor.send(event)
+    },
+    isTaken: (event: AnyEventObject): boolean => taken.has(event),
+
+    /** Each copy becomes as another left it. False when something could not be read. */
+    goOnFrom(streams: readonly KeptStream[]): boolean {
+      let isWhole = true
+      for (const kept of streams) {
+        const copy = copyOf(kept.stream)
+        const state = read(kept)
+        copy.seq = lastOf(streams, kept.stream)
+        isWhole &&= state !== null
+        if (!state) continue
+        const event = { type: 'tabs.state' }
+        states.set(event, state)
+        copy.actor.send(event)
+      }
+      return isWhole
+    },
+    stateIn: (event: AnyEventObject): JournalSnapshot | null => states.get(event) ?? null,
+
+    /** As they are; none may be in the middle of anything. */
+    snapshots,
+    kept: (): KeptStream[] =>
+      snapshots().map((snapshot) => ({ stream: snapshot.stream, snapshot, entries: [] })),
+  }
+}
+
+/** The number of the last entry of a stream; -1 when there is none. */
+export const lastOf = (streams: readonly KeptStream[], stream: string): number => {
+  const kept = streams.find((one) => one.stream === stream)
+  return kept?.entries.at(-1)?.seq ?? kept?.snapshot?.seq ?? -1
+}
