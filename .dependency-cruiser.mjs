@@ -49,11 +49,12 @@ export default {
     from('ui-is-only-looks', '^client/ui/', ['^client/ui/']),
     from('feature-alone', '^client/features/([^/]+)/', [
       '^client/features/$1/',
-      '^client/features/media/',
+      '^client/features/(media|statechart)/',
       '^client/ui/',
       '^client/actors/',
       '^client/apollo/',
       '^machines/.*/(selectors|failure)\\.ts$',
+      '^machines/chart/',
     ]),
     from('effects-reach-out', '^client/effects/', ['^client/effects/', '^machines/', '^client/apollo/']),
     from('actors-run', '^client/actors/', [

@@ -1,0 +1,141 @@
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
+import type { AnyStateMachine } from 'xstate'
+import { bundlesOf } from './bundle.ts'
+import { type ChartState, type ChartTransition, describe } from './describe.ts'
+import type { Arrow, Box, Drawing, Place } from './drawing.ts'
+import { openElk } from './elk.ts'
+import { headHeight, headWidth } from './head.ts'
+import { labelHeight, labelWidth, linesOf } from './text.ts'
+
+const OPTIONS = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'DOWN',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.edgeLabels.inline': 'true',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.layered.nodePlacement.strategy': 'LINEAR_SEGMENTS',
+  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
+}
+
+const SPACING = {
+  'elk.spacing.nodeNode': '28',
+  'elk.spacing.edgeNode': '16',
+  'elk.spacing.edgeEdge': '12',
+  'elk.spacing.edgeLabel': '4',
+  'elk.spacing.labelLabel': '6',
+  'elk.spacing.nodeSelfLoop': '16',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '28',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '14',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
+}
+
+const START = 10
+const INSET = 20
+const MARGIN = 4
+
+const paddingOf = (top: number, sides: number) => `[top=${top},left=${sides},right=${sides},bottom=${sides}]`
+
+const startOf = (id: string) => `${id}|start`
+
+const toNode = (state: ChartState): ElkNode => {
+  const head = headHeight(state)
+  if (state.states.length === 0) return { id: state.id, width: headWidth(state), height: head }
+  const start: ElkNode[] = state.initial ? [{ id: startOf(state.id), width: START, height: START }] : []
+  return {
+    id: state.id,
+    children: [...start, ...state.states.map(toNode)],
+    layoutOptions: {
+      ...OPTIONS,
+      ...SPACING,
+      'elk.padding': paddingOf(head + INSET, INSET),
+      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      'elk.nodeSize.minimum': `(${headWidth(state)},${head})`,
+    },
+  }
+}
+
+const toGraph = (chart: ChartState): ElkNode => ({
+  id: '',
+  children: [toNode(chart)],
+  edges: toEdges(chart),
+  layoutOptions: { ...OPTIONS, ...SPACING, 'elk.padding': paddingOf(MARGIN, MARGIN) },
+})
+
+const toEdges = (state: ChartState): ElkExtendedEdge[] => [
+  ...(state.initial
+    ? [{ id: startOf(state.id), sources: [startOf(state.id)], targets: [state.initial] }]
+    : []),
+  ...bundlesOf(state).map(({ id, source, target, transitions }) => ({
+    id,
+    sources: [source],
+    targets: [target],
+    labels: labelsOf(transitions),
+  })),
+  ...state.states.flatMap(toEdges),
+]
+
+const labelsOf = (transitions: readonly ChartTransition[]) => {
+  const heights = transitions.map(labelHeight)
+  if (transitions.every((transition) => linesOf(transition).length === 0)) return []
+  return [
+    {
+      text: 'label',
+      width: Math.max(...transitions.map(labelWidth)),
+      height: heights.reduce((a, b) => a + b, 0),
+    },
+  ]
+}
+
+const placeOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Place>): Place => ({ x, y, width, height })
+
+const nodesIn = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)]
+const statesIn = (state: ChartState): ChartState[] => [state, ...state.states.flatMap(statesIn)]
+
+const toDrawing = (chart: ChartState, laidOut: ElkNode): Drawing => {
+  const [whole, ...nodes] = nodesIn(laidOut)
+  const states = new Map(statesIn(chart).map((state) => [state.id, state]))
+  const bundles = new Map(
+    [...states.values()].flatMap(bundlesOf).map(({ id, transitions }) => [id, transitions]),
+  )
+  const boxes = nodes.flatMap((node): Box[] => {
+    const state = states.get(node.id)
+    return state ? [{ ...placeOf(node), state }] : []
+  })
+  const arrows = (laidOut.edges ?? []).flatMap((edge): Arrow[] =>
+    (edge.sections ?? []).map(({ startPoint, bendPoints = [], endPoint }) => ({
+      id: edge.id,
+      transitions: bundles.get(edge.id) ?? [],
+      points: [startPoint, ...bendPoints, endPoint],
+      label: edge.labels?.[0] ? placeOf(edge.labels[0]) : null,
+    })),
+  )
+  const starts = nodes.filter(({ id }) => !states.has(id)).map(placeOf)
+  return { ...placeOf(whole ?? {}), boxes, arrows, starts, chart }
+}
+
+const layOut = async (machine: AnyStateMachine): Promise<Drawing> => {
+  const chart = describe(machine)
+  const elk = await openElk()
+  return toDrawing(chart, await elk.layout(toGraph(chart)))
+}
+
+const asked = new WeakMap<AnyStateMachine, Promise<Drawing>>()
+const drawn = new WeakMap<AnyStateMachine, Drawing>()
+
+/** Lays the machine's chart out, once. */
+export const draw = (machine: AnyStateMachine): Promise<Drawing> => {
+  const before = asked.get(machine)
+  if (before) return before
+  const drawing = layOut(machine)
+  asked.set(machine, drawing)
+  drawing.then(
+    (done) => drawn.set(machine, done),
+    () => asked.delete(machine),
+  )
+  return drawing
+}
+
+/** The drawing, where it has been made before. */
+export const drawnBefore = (machine: AnyStateMachine): Drawing | null => drawn.get(machine) ?? null

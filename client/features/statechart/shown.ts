@@ -1,0 +1,41 @@
+import type { AnyStateMachine, StateValue } from 'xstate'
+
+/** How much of a transition the walks have taken: by every driver, by some, by none, or none with a written reason. */
+export type Mark = 'all' | 'some' | 'none' | 'excused'
+
+/** What a chart is drawn to show; all of it may be left out. */
+export interface Shown {
+  /** By the walker's key of a transition. */
+  marks?: ReadonlyMap<string, Mark>
+  /** The ids of the states that it is in (see {@link activeIn}). */
+  active?: ReadonlySet<string>
+  /** Keys of the transitions that were just taken. */
+  taken?: ReadonlySet<string>
+  /** Keys of the transitions in which something failed, or ids of the states. */
+  failed?: ReadonlySet<string>
+}
+
+/** The ids of all states that a state value is in, the machine's own among them. */
+export const activeIn = ({ root }: AnyStateMachine, value: StateValue): ReadonlySet<string> =>
+  new Set([root.id, ...idsIn(root, value)])
+
+const idsIn = (node: AnyStateMachine['root'], value: StateValue): string[] => {
+  const inner = typeof value === 'string' ? { [value]: undefined } : value
+  return Object.entries(inner).flatMap(([name, below]) => {
+    const child = node.states[name]
+    if (!child) return []
+    return [child.id, ...(below === undefined ? [] : idsIn(child, below))]
+  })
+}
+
+const WORST_FIRST: readonly Mark[] = ['none', 'some', 'excused', 'all']
+
+/** What a stylesheet tells apart: of several transitions that are drawn as one, the worst mark. */
+export const looksOf = ({ marks, taken, failed }: Shown, ...keys: readonly string[]) => {
+  const marked = keys.map((key) => marks?.get(key))
+  return {
+    'data-mark': WORST_FIRST.find((mark) => marked.includes(mark)),
+    'data-taken': keys.some((key) => taken?.has(key)),
+    'data-failed': keys.some((key) => failed?.has(key)),
+  }
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import type { AnyStateMachine } from 'xstate'
+import { type ChartTransition, describe, transitionsIn } from './describe.ts'
+import { looksOf, type Mark, type Shown } from './shown.ts'
+import { inOneLine } from './text.ts'
+import styles from './transition-list.module.css'
+
+/** The chart for whoever does not see it: every transition in words. */
+export const TransitionList = ({ machine, shown }: { machine: AnyStateMachine; shown: Shown }) => {
+  const transitions = useMemo(() => transitionsIn(describe(machine)), [machine])
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>{transitions.length} transitions as a list</summary>
+      <ul className={styles.list}>
+        {transitions.map((transition) => (
+          <Row key={transition.key} transition={transition} shown={shown} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const MARKS: Record<Mark, string> = {
+  all: 'walked by every driver',
+  some: 'walked by some drivers',
+  none: 'not walked',
+  excused: 'cannot be walked',
+}
+
+const Row = ({ transition, shown }: { transition: ChartTransition; shown: Shown }) => {
+  const mark = shown.marks?.get(transition.key)
+  const targets = transition.targets.map(placeOf).join(', ')
+  return (
+    <li className={styles.row} {...looksOf(shown, transition.key)}>
+      <span className={styles.source}>{placeOf(transition.source)}</span>
+      <span className={styles.words}>
+        {inOneLine(transition) || 'at once'} {targets ? `→ ${targets}` : '(stays)'}
+      </span>
+      <span className={styles.mark}>
+        {[
+          mark && MARKS[mark],
+          shown.taken?.has(transition.key) && 'just taken',
+          shown.failed?.has(transition.key) && 'failed',
+        ]
+          .filter(Boolean)
+          .join(', ')}
+      </span>
+    </li>
+  )
+}
+
+/** An id without the machine's own name. */
+const placeOf = (id: string) => (id.includes('.') ? id.slice(id.indexOf('.') + 1) : '(anywhere)')
