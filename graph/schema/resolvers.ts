@@ -1,6 +1,7 @@
 import { cartResolvers } from './cart/resolvers.ts'
 import { imageResolvers } from './image/resolvers.ts'
 import { messageResolvers } from './message/resolvers.ts'
+import { projectResolvers } from './project/resolvers.ts'
 import { reportResolvers } from './report/resolvers.ts'
 import { Cents } from './root/cents.ts'
 import { searchResolvers } from './search/resolvers.ts'
@@ -11,6 +12,7 @@ export const resolvers = [
   cartResolvers,
   imageResolvers,
   messageResolvers,
+  projectResolvers,
   reportResolvers,
   searchResolvers,
   sessionResolvers,

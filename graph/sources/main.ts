@@ -10,9 +10,11 @@ import type {
   CreateCartBody,
   MigratedCart,
   ProjectView,
+  RemovedItem,
 } from '#services/main/cart/contract.ts'
 import type { MessageBody, MessageView } from '#services/main/messages/contract.ts'
 import type { ProfileView } from '#services/main/profile/contract.ts'
+import type { HistoryPage, UndoBody, UndoneView } from '#services/main/projects/history-contract.ts'
 import type { ReportBody, ReportPage, ReportView, SentReport } from '#services/main/reports/contract.ts'
 import type { AvailableSizes } from '#services/main/sizes/contract.ts'
 import { RestSource } from './rest.ts'
@@ -70,8 +72,22 @@ export class MainSource extends RestSource {
   }
 
   async removeItem(token: string, id: string) {
-    await this.delete(this.#itemPath(token), once(id))
+    const removed = await this.delete<Partial<RemovedItem>>(this.#itemPath(token), once(id))
     this.#carts.clear(token)
+    return removed
+  }
+
+  history(token: string, page: number, pageSize: number) {
+    return this.get<HistoryPage>(`/api/v2/projects/${this.segment(token)}/history/`, {
+      params: { page: `${page}`, page_size: `${pageSize}` },
+    })
+  }
+
+  async undo(token: string, body: UndoBody, key: string) {
+    const path = `/api/v2/projects/${this.segment(token)}/undo/`
+    const undone = await this.post<UndoneView>(path, { body, headers: { 'idempotency-key': key } })
+    this.#carts.clear(token)
+    return undone
   }
 
   migrateCart(token: string) {

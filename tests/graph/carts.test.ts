@@ -25,10 +25,10 @@ const CHANGE = `mutation Change($input: ChangeCartItemInput!) {
   changeCartItem(input: $input) { item { quantity } cart { quantity } ${ERRORS} }
 }`
 const REMOVE = `mutation Remove($input: RemoveCartItemInput!) {
-  removeCartItem(input: $input) { cart { quantity } ${ERRORS} }
+  removeCartItem(input: $input) { cart { quantity } seq ${ERRORS} }
 }`
 const MIGRATE = `mutation Migrate($input: MigrateCartInput!) {
-  migrateCart(input: $input) { cart { isGuest } added joined ${ERRORS} }
+  migrateCart(input: $input) { cart { isGuest } added joined merge { seq left over } ${ERRORS} }
 }`
 const MESSAGE = `mutation Message($input: LeaveMessageInput!) { leaveMessage(input: $input) { sent ${ERRORS} } }`
 const documents = [CART, RECENT, PROJECT, CREATE, ADD, ADD_ONLY, ADD_TWICE, CHANGE, REMOVE, MIGRATE, MESSAGE]
@@ -222,22 +222,33 @@ test('a quantity is changed and the sums are read after the change', async () =>
   expect(main.calls[0]?.body).toEqual({ quantity: 3 })
 })
 
-test('a line is removed', async () => {
+test('a line is removed, and what can be undone of it has a number, where the service gives one', async () => {
   const { graph, main } = await openShop({ documents })
-  main.on('DELETE /api/v2/projects/cart-1/item/', () => ({ status: 204 }))
   main.on('GET /api/v2/cart/cart-1/', () => ({ body: { ...view, quantity: 0 } }))
-  const said = await graph.ask(REMOVE, { input: { cartToken: 'cart-1', itemId: '5' } })
-  expect(said.data).toEqual({ removeCartItem: { cart: { quantity: 0 }, userErrors: [] } })
+  for (const [answer, seq] of [
+    [{ body: { seq: 7 } }, 7],
+    [{ status: 204 }, null],
+  ] as const) {
+    main.on('DELETE /api/v2/projects/cart-1/item/', () => answer)
+    const said = await graph.ask(REMOVE, { input: { cartToken: 'cart-1', itemId: '5' } })
+    expect(said.data).toEqual({ removeCartItem: { cart: { quantity: 0 }, seq, userErrors: [] } })
+  }
 })
 
 test('a guest cart is given to the account', async () => {
   const { graph, main } = await openShop({ documents })
   main.on('POST /api/v2/cart/cart-1/migrate-cart/', () => ({
-    body: { cart: { ...view, is_guest: false }, added: 2, joined: 1 },
+    body: { cart: { ...view, is_guest: false }, added: 2, joined: 1, merge: { seq: 9, left: 1, over: 0 } },
   }))
   const said = await graph.ask(MIGRATE, { input: { cartToken: 'cart-1' } }, { access: 'token-1' })
   expect(said.data).toEqual({
-    migrateCart: { cart: { isGuest: false }, added: 2, joined: 1, userErrors: [] },
+    migrateCart: {
+      cart: { isGuest: false },
+      added: 2,
+      joined: 1,
+      merge: { seq: 9, left: 1, over: 0 },
+      userErrors: [],
+    },
   })
   const other = await graph.ask(MIGRATE, { input: { cartToken: 'cart-2' } }, { access: 'token-1' })
   expect(other.data).toMatchObject({

@@ -1,15 +1,8 @@
 import { userErrorsFrom } from '../../errors.ts'
 import type { MutationResolvers } from '../../generated/resolvers.ts'
+import { wrongKey } from './idempotency-key.ts'
 
 const noCart = () => null
-
-/** What may be written as a header, and tells one press of a button from the next. */
-const KEY = /^[\x21-\x7e]{1,200}$/
-
-const wrongKey = (key: string) =>
-  KEY.test(key)
-    ? []
-    : [{ field: 'idempotencyKey', message: 'Enter 1 to 200 letters, digits or signs.', code: 'INVALID' }]
 
 const createCart: MutationResolvers['createCart'] = async (_, { input }, { main }) => {
   const wrong = wrongKey(input.idempotencyKey)
@@ -63,20 +56,20 @@ const changeCartItem: MutationResolvers['changeCartItem'] = async (_, { input },
 const removeCartItem: MutationResolvers['removeCartItem'] = async (_, { input }, { main }) => {
   const { cartToken, itemId } = input
   try {
-    await main.removeItem(cartToken, itemId)
-    return { cart: () => main.cart(cartToken), userErrors: [] }
+    const { seq = null } = await main.removeItem(cartToken, itemId)
+    return { cart: () => main.cart(cartToken), seq, userErrors: [] }
   } catch (error) {
-    return { cart: noCart, userErrors: userErrorsFrom(error, { id: 'itemId' }, 'itemId') }
+    return { cart: noCart, seq: null, userErrors: userErrorsFrom(error, { id: 'itemId' }, 'itemId') }
   }
 }
 
 const migrateCart: MutationResolvers['migrateCart'] = async (_, { input }, { main }) => {
   try {
-    const { cart, added, joined } = await main.migrateCart(input.cartToken)
-    return { cart, added, joined, userErrors: [] }
+    const { cart, added, joined, merge } = await main.migrateCart(input.cartToken)
+    return { cart, added, joined, merge: merge ?? null, userErrors: [] }
   } catch (error) {
     const userErrors = userErrorsFrom(error, {}, 'cartToken')
-    return { cart: null, added: 0, joined: 0, userErrors }
+    return { cart: null, added: 0, joined: 0, merge: null, userErrors }
   }
 }
 

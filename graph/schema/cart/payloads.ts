@@ -12,6 +12,11 @@ export interface AddedItemAnswer extends CartAnswer {
   designUrl: string | null
 }
 
+export interface RemovedItemAnswer extends CartAnswer {
+  /** Of the removal in the project's history. */
+  seq: number | null
+}
+
 export interface CartItemAnswer extends CartAnswer {
   item: CartItemView | null
 }

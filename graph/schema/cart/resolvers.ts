@@ -38,5 +38,6 @@ export const cartResolvers: Resolvers = {
   },
   CartPayload: { cart },
   AddCartItemPayload: { cart },
+  RemoveCartItemPayload: { cart },
   CartItemPayload: { cart },
 }

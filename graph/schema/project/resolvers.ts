@@ -1,0 +1,60 @@
+import type { HistoryEntry } from '#services/main/projects/history-contract.ts'
+import { nullIfMissing, userErrorsFrom } from '../../errors.ts'
+import type { HistoryEventType, LeftBehind, Resolvers } from '../../generated/resolvers.ts'
+import { wrongKey } from '../cart/idempotency-key.ts'
+
+const TYPES: Record<HistoryEntry['type'], HistoryEventType> = {
+  'cart.created': 'CART_CREATED',
+  'cart.claimed': 'CART_CLAIMED',
+  'item.added': 'ITEM_ADDED',
+  'item.quantity-changed': 'ITEM_QUANTITY_CHANGED',
+  'item.removed': 'ITEM_REMOVED',
+  'item.restored': 'ITEM_RESTORED',
+  'cart.migrated': 'CART_MIGRATED',
+  'cart.merged': 'CART_MERGED',
+  'merge.undone': 'MERGE_UNDONE',
+  'lines.returned': 'LINES_RETURNED',
+}
+
+const KINDS = { user: 'USER', staff: 'STAFF', guest: 'GUEST', system: 'SYSTEM' } as const
+
+const LEFT: Record<'gone' | 'unpublished' | 'substrate' | 'size', LeftBehind> = {
+  gone: 'GONE',
+  unpublished: 'UNPUBLISHED',
+  substrate: 'SUBSTRATE',
+  size: 'SIZE',
+}
+
+export const projectResolvers: Resolvers = {
+  Query: {
+    projectHistory: async (_, { cartToken, page, pageSize }, { main }) => {
+      const history = await main.history(cartToken, page ?? 1, pageSize ?? 20).catch(nullIfMissing)
+      return history && { count: history.count, entries: history.results }
+    },
+  },
+  Mutation: {
+    undoProjectEvent: async (_, { input: { cartToken, seq, idempotencyKey } }, { main }) => {
+      const wrong = wrongKey(idempotencyKey)
+      if (wrong.length > 0) return { cart: null, entry: null, userErrors: wrong }
+      try {
+        return { ...(await main.undo(cartToken, { seq }, idempotencyKey)), userErrors: [] }
+      } catch (error) {
+        return { cart: null, entry: null, userErrors: userErrorsFrom(error, {}, 'seq') }
+      }
+    },
+  },
+  HistoryEntry: {
+    type: ({ type }) => TYPES[type],
+    lines: ({ details }) => details.lines,
+    project: ({ details: { project } }) => project && { ...project, id: `${project.id}` },
+    undoneBy: (entry) => entry.undone_by,
+  },
+  HistoryActor: {
+    kind: ({ kind }) => KINDS[kind],
+    isYou: (actor) => actor.is_you,
+  },
+  HistoryLine: {
+    itemId: (line) => `${line.item_id}`,
+    leftBehind: ({ left_behind: fault }) => fault && LEFT[fault],
+  },
+}
