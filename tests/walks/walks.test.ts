@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { cover, drivers, missing } from './walker/coverage.ts'
+import { detours } from './walker/detours.ts'
 import { goldenTable, readGolden } from './walker/golden.ts'
 import { createModel } from './walker/model.ts'
 import { refusing } from './walker/refused.ts'
@@ -22,6 +23,7 @@ test('every machine has a walk', () => {
 
 describe.for(walks.map((walk) => [walk.name, walk] as const))('%s', ([, walk]) => {
   const paths = tour(walk)
+  const further = detours(walk, paths)
 
   test.for(Object.entries(drivers))('takes every declared transition, driven by %s', async ([, create]) => {
     const taken = await cover(create, walk, paths)
@@ -29,12 +31,21 @@ describe.for(walks.map((walk) => [walk.name, walk] as const))('%s', ([, walk]) =
     expect(Object.keys(walk.unreachable).filter((key) => taken.has(key))).toEqual([])
   })
 
+  test.for(Object.entries(drivers))(
+    'goes every detour as the model says, driven by %s',
+    async ([, create]) => {
+      const taken = await cover(create, walk, further)
+      const told = further.flatMap(({ steps }) => steps.flatMap((step) => step.taken))
+      expect([...taken].sort()).toEqual([...new Set(told)].sort())
+    },
+  )
+
   test('walks at most 25 steps a path', () => {
-    expect(Math.max(...paths.map(({ steps }) => steps.length - 1))).toBeLessThanOrEqual(25)
+    expect(Math.max(...[...paths, ...further].map(({ steps }) => steps.length - 1))).toBeLessThanOrEqual(25)
   })
 
   test('leaves value and context as they are for every refused event', async () => {
-    for (const { state, path, snapshot, refused } of refusing(walk, paths)) {
+    for (const { state, path, snapshot, refused } of refusing(walk, [...paths, ...further])) {
       const model = createModel(walk.machine, path.input)
       for (const event of refused) {
         const { value, context } = model.step(snapshot, event).snapshot
@@ -49,7 +60,9 @@ describe.for(walks.map((walk) => [walk.name, walk] as const))('%s', ([, walk]) =
   test.for(Object.entries(drivers))(
     'stays where it is for every refused event, driven by %s',
     async ([, create]) => {
-      const running = refusing(walk, paths).filter(({ snapshot }) => snapshot.status === 'active')
+      const running = refusing(walk, [...paths, ...further]).filter(
+        ({ snapshot }) => snapshot.status === 'active',
+      )
       for (const { state, path, snapshot, refused } of running) {
         const driver = create(walk, path.input)
         for (const { event } of path.steps.slice(1)) await driver.perform(event)

@@ -9,6 +9,7 @@ import {
   guardOf,
   stateNodes,
 } from '#machines/chart/transitions.ts'
+import { detours } from './detours.ts'
 import { type Refusing, refusing } from './refused.ts'
 import type { Path } from './tour.ts'
 import type { Walk } from './walk.ts'
@@ -48,11 +49,18 @@ const delays = (machine: AnyStateMachine): string[] =>
   Object.entries(machine.implementations.delays).map(([name, delay]) => `   ${name}: ${String(delay)} ms`)
 
 const refusals = (states: readonly Refusing[]): string[] =>
-  states.flatMap(({ state, refused }) => [state, ...refused.map((event) => `   ${eventInWords(event)}`)])
+  [...Map.groupBy(states, ({ state }) => state)].flatMap(([state, times]) => [
+    state,
+    ...times.flatMap(({ refused }) => refused).map((event) => `   ${eventInWords(event)}`),
+  ])
+
+const inWords = (name: string, paths: readonly Path[]): string[] =>
+  paths.flatMap((path, index) => [`${name} ${index + 1}`, ...pathInWords(path)])
 
 /** All that is agreed of a machine, to be reviewed: its chart, its delays, what its states refuse and a walk of it all. */
 export const goldenTable = (walk: Walk, paths: readonly Path[]): string => {
   const waits = delays(walk.machine)
+  const further = detours(walk, paths)
   return [
     `# ${walk.name}: the chart`,
     '',
@@ -61,11 +69,15 @@ export const goldenTable = (walk: Walk, paths: readonly Path[]): string => {
     '',
     '# What is refused',
     '',
-    ...refusals(refusing(walk, paths)),
+    ...refusals(refusing(walk, [...paths, ...further])),
     '',
-    '# Walks',
+    '# Walks, by every transition',
     '',
-    ...paths.flatMap((path, index) => [`Walk ${index + 1}`, ...pathInWords(path)]),
+    ...inWords('Walk', paths),
+    '',
+    '# Detours, past every other outcome',
+    '',
+    ...inWords('Detour', further),
     '',
   ].join('\n')
 }

@@ -16,6 +16,10 @@ export interface Step {
   emitted: readonly AnyEventObject[]
   /** What children were sent, as `child: event`. */
   sent: readonly string[]
+  /** Actors that were started. */
+  started: readonly { id: string; input: unknown }[]
+  /** Timers that were set, as `event: milliseconds`. */
+  waits: readonly string[]
 }
 
 /** The machine as a pure function: no action is executed, no actor started. */
@@ -29,6 +33,8 @@ export const createModel = (machine: AnyStateMachine, input: unknown): Model => 
   let taken: string[] = []
   let emitted: AnyEventObject[] = []
   let sent: string[] = []
+  let started: { id: string; input: unknown }[] = []
+  let waits: string[] = []
   const self = createActor(machine, {
     input,
     inspect: (inspected) => {
@@ -45,18 +51,25 @@ export const createModel = (machine: AnyStateMachine, input: unknown): Model => 
     emit: () => {},
     stopChild: () => {},
     actionExecutor: ({ type, params }) => {
-      if (!params || !('event' in params)) return
+      if (!params) return
+      if (type === 'xstate.spawnChild' && 'id' in params && 'input' in params)
+        started.push({ id: String(params.id), input: params.input })
+      if (!('event' in params)) return
       const event = params.event as AnyEventObject
       if (type === 'xstate.emit') emitted.push(event)
       if (type === 'xstate.sendTo' && 'targetId' in params) sent.push(`${params.targetId}: ${event.type}`)
+      const delay = 'delay' in params ? params.delay : undefined
+      if (type === 'xstate.raise' && delay !== undefined) waits.push(`${event.type}: ${delay}`)
     },
   }
   const record = (event: AnyEventObject, run: () => AnyMachineSnapshot): Step => {
     taken = []
     emitted = []
     sent = []
+    started = []
+    waits = []
     const snapshot = run()
-    return { event, snapshot, taken, emitted, sent }
+    return { event, snapshot, taken, emitted, sent, started, waits }
   }
   return {
     start: (initial) => record({ type: 'xstate.init' }, () => machine.getInitialSnapshot(scope, initial)),

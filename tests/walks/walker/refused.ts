@@ -12,16 +12,19 @@ export interface Refusing {
   refused: readonly AnyEventObject[]
 }
 
-/** One for every state that the paths come through, at its first appearance. */
+/** One for every state that the paths come through, at its first appearance, and where it first refuses more than before. */
 export const refusing = (walk: Walk, paths: readonly Path[]): Refusing[] => {
-  const states = new Map<string, Refusing>()
-  for (const { input, steps } of paths) {
-    for (const [index, { snapshot }] of steps.entries()) {
+  const known = new Map<string, Set<AnyEventObject>>()
+  return paths.flatMap(({ input, steps }) =>
+    steps.flatMap(({ snapshot }, index): Refusing[] => {
       const state = stateInWords(snapshot.value)
-      if (states.has(state)) continue
-      const refused = walk.events.filter((event) => isFromOutside(event.type) && !snapshot.can(event))
-      states.set(state, { state, path: { input, steps: steps.slice(0, index + 1) }, snapshot, refused })
-    }
-  }
-  return [...states.values()]
+      const before = known.get(state)
+      const refused = walk.events.filter(
+        (event) => isFromOutside(event.type) && !before?.has(event) && !snapshot.can(event),
+      )
+      if (before && refused.length === 0) return []
+      known.set(state, new Set([...(before ?? []), ...refused]))
+      return [{ state, path: { input, steps: steps.slice(0, index + 1) }, snapshot, refused }]
+    }),
+  )
 }

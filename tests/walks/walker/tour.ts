@@ -10,25 +10,36 @@ export interface Path {
   steps: readonly Step[]
 }
 
+export interface Exploration {
+  /** What is to be seen in a step. */
+  sights(step: Step, before: AnyMachineSnapshot | undefined): readonly string[]
+  /** What has been seen so far. */
+  seen: Set<string>
+  /** Whether there is nothing more to see. */
+  isOver(): boolean
+  /** How many states to look through for the next thing to see. */
+  widest: number
+}
+
 const LONGEST = 25
-const WIDEST = 4_000
 
 const identity = ({ value, context, children }: AnyMachineSnapshot): string =>
   JSON.stringify([value, context, Object.keys(children)])
 
-/** The shortest way from here to a transition that has not been taken; null when none is near. */
-const nearest = (walk: Walk, model: Model, from: AnyMachineSnapshot, covered: ReadonlySet<string>) => {
-  const seen = new Set([identity(from)])
+/** The shortest way from here to something that has not been seen; null when none is near. */
+const nearest = (walk: Walk, exploration: Exploration, model: Model, from: AnyMachineSnapshot) => {
+  const { sights, seen, widest } = exploration
+  const visited = new Set([identity(from)])
   let front: { at: AnyMachineSnapshot; steps: Step[] }[] = [{ at: from, steps: [] }]
-  while (front.length > 0 && seen.size < WIDEST) {
+  while (front.length > 0 && visited.size < widest) {
     const further: typeof front = []
     for (const { at, steps } of front) {
       for (const event of candidates(walk, at)) {
         const step = model.step(at, event)
-        if (step.taken.some((key) => !covered.has(key))) return [...steps, step]
+        if (sights(step, at).some((sight) => !seen.has(sight))) return [...steps, step]
         const reached = identity(step.snapshot)
-        if (seen.has(reached) || step.snapshot.status !== 'active') continue
-        seen.add(reached)
+        if (visited.has(reached) || step.snapshot.status !== 'active') continue
+        visited.add(reached)
         further.push({ at: step.snapshot, steps: [...steps, step] })
       }
     }
@@ -37,33 +48,46 @@ const nearest = (walk: Walk, model: Model, from: AnyMachineSnapshot, covered: Re
   return null
 }
 
-/** Goes on to the nearest transition not yet taken, and begins again when there is none or the path has grown long. */
-const walkFrom = (walk: Walk, input: unknown, covered: Set<string>, declared: number): Path | null => {
+/** Goes on to the nearest thing not yet seen, and ends when there is none or the path has grown long. */
+const walkFrom = (walk: Walk, exploration: Exploration, input: unknown): Path | null => {
+  const { sights, seen } = exploration
   const model = createModel(walk.machine, input)
-  const steps = [model.start(input)]
-  const size = covered.size
-  for (const key of steps[0]?.taken ?? []) covered.add(key)
-  while (covered.size < declared) {
-    const last = steps.at(-1)
-    const next = last?.snapshot.status === 'active' ? nearest(walk, model, last.snapshot, covered) : null
-    if (next === null || (steps.length > 1 && steps.length + next.length > LONGEST + 1)) break
-    steps.push(...next)
-    for (const key of next.flatMap(({ taken }) => taken)) covered.add(key)
+  const steps: Step[] = []
+  const before = seen.size
+  const go = (step: Step) => {
+    for (const sight of sights(step, steps.at(-1)?.snapshot)) seen.add(sight)
+    steps.push(step)
   }
-  return covered.size > size ? { input, steps } : null
+  go(model.start(input))
+  while (!exploration.isOver()) {
+    const last = steps.at(-1)
+    const next = last?.snapshot.status === 'active' ? nearest(walk, exploration, model, last.snapshot) : null
+    if (next === null || (steps.length > 1 && steps.length + next.length > LONGEST + 1)) break
+    next.forEach(go)
+  }
+  return seen.size > before ? { input, steps } : null
 }
 
-/** Paths that together take every transition that can be taken, each at most 25 steps long. */
-export const tour = (walk: Walk): Path[] => {
-  const covered = new Set<string>()
-  const declared = declaredTransitions(walk.machine).length
-  const paths: Path[] = []
-  for (const input of walk.inputs) {
-    while (covered.size < declared) {
-      const path = walkFrom(walk, input, covered, declared)
+/** Paths that together see all that can be seen, each at most 25 steps long. */
+export const explore = (walk: Walk, exploration: Exploration): Path[] =>
+  walk.inputs.flatMap((input) => {
+    const paths: Path[] = []
+    while (!exploration.isOver()) {
+      const path = walkFrom(walk, exploration, input)
       if (path === null) break
       paths.push(path)
     }
-  }
-  return paths
+    return paths
+  })
+
+/** Paths that together take every transition that can be taken, each at most 25 steps long. */
+export const tour = (walk: Walk): Path[] => {
+  const seen = new Set<string>()
+  const declared = declaredTransitions(walk.machine).length
+  return explore(walk, {
+    sights: ({ taken }) => taken,
+    seen,
+    isOver: () => seen.size >= declared,
+    widest: 4_000,
+  })
 }

@@ -1,6 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate'
 import { isAnswer, isRefusal, typeInWords } from '#machines/chart/event-types.ts'
 import { Refusal } from '#machines/refusal.ts'
+import type { Step } from './model.ts'
 import type { Path } from './tour.ts'
 
 /** `token.held notice.ready` for a state of parallel regions. */
@@ -32,20 +33,29 @@ const changes = (before: AnyMachineSnapshot | undefined, after: AnyMachineSnapsh
     .filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before?.context[key]))
     .map(([key, value]) => `        ${key}: ${dataInWords(value)}`)
 
-const running = (snapshot: AnyMachineSnapshot | undefined): string =>
-  Object.keys(snapshot?.children ?? {}).join(', ')
+const children = ({ event, snapshot, started }: Step, before: Step | undefined): string[] => [
+  ...started.map(
+    ({ id, input }) => `        runs ${id}${input === undefined ? '' : ` ${dataInWords(input)}`}`,
+  ),
+  ...Object.keys(before?.snapshot.children ?? {})
+    .filter((id) => !(id in snapshot.children) && id !== event.actorId)
+    .map((id) => `        stops ${id}`),
+]
 
-const children = (before: AnyMachineSnapshot | undefined, after: AnyMachineSnapshot): string[] =>
-  running(before) === running(after) ? [] : [`        runs ${running(after) || 'nothing'}`]
-
-/** A path as lines: each event, where it leads, what it changes and what it tells others. */
-export const pathInWords = ({ steps }: Path): string[] =>
-  steps.flatMap(({ event, snapshot, emitted, sent }, index) => [
+const stepInWords = (step: Step, index: number, before: Step | undefined): string[] => {
+  const { event, snapshot, emitted, sent } = step
+  const state = stateInWords(snapshot.value)
+  return [
     index === 0
-      ? `   begins in ${stateInWords(snapshot.value)}`
-      : `   ${String(index).padStart(2)}  ${eventInWords(event)} → ${stateInWords(snapshot.value)}`,
-    ...changes(steps[index - 1]?.snapshot, snapshot),
-    ...children(steps[index - 1]?.snapshot, snapshot),
+      ? `   begins in ${state}`
+      : `   ${String(index).padStart(2)}  ${eventInWords(event)} → ${state}`,
+    ...changes(before?.snapshot, snapshot),
+    ...children(step, before),
     ...sent.map((words) => `        sends ${words}`),
     ...emitted.map((told) => `        tells ${eventInWords(told)}`),
-  ])
+  ]
+}
+
+/** A path as lines: each event, where it leads, what it changes, what it runs and what it tells others. */
+export const pathInWords = ({ steps }: Path): string[] =>
+  steps.flatMap((step, index) => stepInWords(step, index, steps[index - 1]))
