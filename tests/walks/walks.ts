@@ -23,6 +23,7 @@ import { resourceForm } from './fixtures/resource-form.ts'
 import { search } from './fixtures/search.ts'
 import { staticTag } from './fixtures/static-tag.ts'
 import { tokenRefresh } from './fixtures/token-refresh.ts'
+import { upload } from './fixtures/upload.ts'
 import type { Walk } from './walker/walk.ts'
 
 /** One for every chart in machines/. */
@@ -52,4 +53,5 @@ export const walks: readonly Walk[] = [
   search,
   staticTag,
   tokenRefresh,
+  upload,
 ]

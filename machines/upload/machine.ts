@@ -1,0 +1,237 @@
+import { assign, emit, setup } from 'xstate'
+import { given } from '#machines/given.ts'
+import type { FormValues } from '#machines/resource-form/ports.ts'
+import {
+  type FailedUpload,
+  has,
+  nothing,
+  type UploadContext,
+  type UploadInput,
+  withFiles,
+  without,
+} from './context.ts'
+import type { Progress, UploadEmitted, UploadEvent } from './events.ts'
+import { isAboutAll, toFailure, UNREADY } from './failure.ts'
+import type { ChosenFile } from './files.ts'
+import { type Upload, type Uploaded, uploadPorts } from './ports.ts'
+
+const currentOf = ({ current }: UploadContext): Upload => given(current, 'an upload')
+const failedOf = ({ failed }: UploadContext, id: string): FailedUpload =>
+  given(failed.find(({ file }) => file.id === id) ?? null, 'a failed upload')
+
+/**
+ * Promise: every file that was chosen and described is uploaded once, or is still there with the reason why not; one goes after
+ * another, a bad one does not hold up the others, and what would fail them all holds them until it is over (spec.md sections 2, 7 and
+ * 8, Upload form).
+ */
+export const uploadMachine = setup({
+  types: {} as {
+    context: UploadContext
+    events: UploadEvent
+    emitted: UploadEmitted
+    input: UploadInput
+    tags: 'pending' | 'blocked'
+  },
+  actors: uploadPorts,
+  guards: {
+    hasChosen: ({ context }) => context.chosen.length > 0,
+    isValid: (_, { isValid }: { isValid: boolean }) => isValid,
+    hasWaiting: ({ context }) => context.waiting.length > 0,
+    isCurrent: ({ context }, { id }: { id: string }) => context.current?.file.id === id,
+    isFurther: ({ context }, { id, sent }: Progress) =>
+      context.current?.file.id === id && sent > context.sent,
+    isWaiting: ({ context }, { id }: { id: string }) => has(context.waiting, id),
+    isFailed: ({ context }, { id }: { id: string }) => has(context.failed, id),
+    isAboutAll: (_, { error }: { error: unknown }) => isAboutAll(toFailure(error)),
+  },
+  actions: {
+    keepFiles: assign(({ context }, { files }: { files: readonly ChosenFile[] }) =>
+      withFiles(context, files),
+    ),
+    removeFile: assign(({ context }, { id }: { id: string }) => ({
+      chosen: context.chosen.filter((file) => file.id !== id),
+    })),
+    keepUnready: assign({ faults: [UNREADY] }),
+    forgetChosen: assign({ chosen: [], faults: [] }),
+    queueChosen: assign(({ context }, { details }: { details: FormValues }) => ({
+      waiting: [...context.waiting, ...context.chosen.map((file) => ({ file, details }))],
+    })),
+    takeNext: assign(({ context: { waiting } }) => ({
+      current: given(waiting[0] ?? null, 'an upload'),
+      waiting: waiting.slice(1),
+    })),
+    startOver: assign({ sent: 0, failure: null }),
+    keepProgress: assign((_, { sent }: Progress) => ({ sent })),
+    forgetCurrent: assign({ current: null, sent: 0, failure: null }),
+    forgetWaiting: assign(({ context }, { id }: { id: string }) => ({
+      waiting: without(context.waiting, id),
+    })),
+    keepFailed: assign(({ context }, { error }: { error: unknown }) => ({
+      failed: [...context.failed, { ...currentOf(context), failure: toFailure(error) }],
+    })),
+    forgetFailed: assign(({ context }, { id }: { id: string }) => ({ failed: without(context.failed, id) })),
+    queueFailed: assign(({ context }, { id }: { id: string }) => {
+      const { file, details } = failedOf(context, id)
+      return { waiting: [...context.waiting, { file, details }] }
+    }),
+    chooseFailed: assign(({ context }, { id }: { id: string }) => {
+      const { file, failure } = failedOf(context, id)
+      return { chosen: [file], faults: [failure.message] }
+    }),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    forgetAll: assign(nothing),
+    announceFinished: emit(({ context }, { output }: { output: Uploaded }) => ({
+      type: 'upload.finished' as const,
+      file: currentOf(context).file,
+      uploadId: output.uploadId,
+    })),
+    announceFailed: emit(({ context }, { error }: { error: unknown }) => ({
+      type: 'upload.failed' as const,
+      file: currentOf(context).file,
+      failure: toFailure(error),
+    })),
+    announceDetails: emit(({ context }, { id }: { id: string }) => ({
+      type: 'details.restored' as const,
+      details: failedOf(context, id).details,
+    })),
+    announcePaused: emit((_, { error }: { error: unknown }) => ({
+      type: 'uploads.paused' as const,
+      failure: toFailure(error),
+    })),
+  },
+}).createMachine({
+  id: 'upload',
+  context: ({ input }) => ({ ...nothing, ...input }),
+  type: 'parallel',
+  on: { signedOut: { target: ['.dialog.closed', '.queue.resting'], actions: 'forgetAll' } },
+  states: {
+    dialog: {
+      initial: 'closed',
+      states: {
+        closed: {
+          on: {
+            'dialog.opened': 'open',
+            'upload.reopened': {
+              guard: { type: 'isFailed', params: ({ event }) => event },
+              target: 'open.weighing',
+              actions: [
+                { type: 'announceDetails', params: ({ event }) => event },
+                { type: 'chooseFailed', params: ({ event }) => event },
+                { type: 'forgetFailed', params: ({ event }) => event },
+              ],
+            },
+          },
+        },
+        open: {
+          initial: 'choosing',
+          on: {
+            'dialog.closed': { target: 'closed', actions: 'forgetChosen' },
+            'files.chosen': {
+              target: '.weighing',
+              actions: { type: 'keepFiles', params: ({ event }) => event },
+            },
+          },
+          states: {
+            choosing: { description: 'There is no file yet that can be sent.' },
+            weighing: { always: [{ guard: 'hasChosen', target: 'describing' }, { target: 'choosing' }] },
+            describing: {
+              on: {
+                'file.removed': {
+                  target: 'weighing',
+                  actions: { type: 'removeFile', params: ({ event }) => event },
+                },
+                'details.submitted': [
+                  {
+                    guard: { type: 'isValid', params: ({ event }) => event },
+                    target: '#upload.dialog.closed',
+                    actions: [{ type: 'queueChosen', params: ({ event }) => event }, 'forgetChosen'],
+                  },
+                  { actions: 'keepUnready' },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    queue: {
+      initial: 'resting',
+      on: {
+        'upload.cancelled': [
+          {
+            guard: { type: 'isWaiting', params: ({ event }) => event },
+            actions: { type: 'forgetWaiting', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isFailed', params: ({ event }) => event },
+            actions: { type: 'forgetFailed', params: ({ event }) => event },
+          },
+        ],
+        'upload.retried': {
+          guard: { type: 'isFailed', params: ({ event }) => event },
+          actions: [
+            { type: 'queueFailed', params: ({ event }) => event },
+            { type: 'forgetFailed', params: ({ event }) => event },
+          ],
+        },
+      },
+      states: {
+        resting: { always: { guard: 'hasWaiting', target: 'sending', actions: 'takeNext' } },
+        sending: {
+          tags: 'pending',
+          entry: 'startOver',
+          invoke: {
+            id: 'sendFile',
+            src: 'sendFile',
+            input: ({ context }) => ({ ...currentOf(context), creatorUuid: context.creatorUuid }),
+            onDone: {
+              target: 'resting',
+              actions: [{ type: 'announceFinished', params: ({ event }) => event }, 'forgetCurrent'],
+            },
+            onError: [
+              {
+                guard: { type: 'isAboutAll', params: ({ event }) => event },
+                target: 'paused',
+                actions: [
+                  { type: 'keepFailure', params: ({ event }) => event },
+                  { type: 'announcePaused', params: ({ event }) => event },
+                ],
+              },
+              {
+                target: 'resting',
+                actions: [
+                  { type: 'keepFailed', params: ({ event }) => event },
+                  { type: 'announceFailed', params: ({ event }) => event },
+                  'forgetCurrent',
+                ],
+              },
+            ],
+          },
+          on: {
+            'progress.made': {
+              guard: { type: 'isFurther', params: ({ event }) => event },
+              actions: { type: 'keepProgress', params: ({ event }) => event },
+            },
+            'upload.cancelled': {
+              guard: { type: 'isCurrent', params: ({ event }) => event },
+              target: 'resting',
+              actions: 'forgetCurrent',
+            },
+          },
+        },
+        paused: {
+          description: 'The one that was going, and all that wait, go on when the person says so.',
+          tags: 'blocked',
+          on: {
+            'uploads.resumed': 'sending',
+            'upload.cancelled': {
+              guard: { type: 'isCurrent', params: ({ event }) => event },
+              target: 'resting',
+              actions: 'forgetCurrent',
+            },
+          },
+        },
+      },
+    },
+  },
+})
