@@ -1,18 +1,8 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { launchOptions } from './chromium.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-
-/** As Debian's Chromium runs without a desktop and without reaching for the net. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 export default defineConfig({
   testDir: '.',
@@ -30,7 +20,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     reducedMotion: 'reduce',
-    launchOptions: { args, ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }) },
+    launchOptions,
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },

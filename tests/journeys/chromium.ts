@@ -1,0 +1,15 @@
+/** As Debian's Chromium runs without a desktop and without reaching for the net. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export const launchOptions = {
+  args,
+  ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
+}

@@ -1,0 +1,15 @@
+let made = 0
+
+/** Registers somebody nobody else in this run is, at the auth service itself: the form is another machine's business. */
+export const createAccount = async () => {
+  const email = `walker-${process.pid}-${Date.now()}-${++made}@example.com`
+  const password = 'a sound pass phrase'
+  const answer = await fetch(`${process.env.SHOP_AUTH_URL}/auth/users/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+    signal: AbortSignal.timeout(10_000),
+  })
+  if (answer.status !== 201) throw new Error(`No account could be made: ${await answer.text()}`)
+  return { email, password }
+}

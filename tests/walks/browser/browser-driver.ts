@@ -1,0 +1,71 @@
+import { deepStrictEqual } from 'node:assert/strict'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { isAnswer, isRefusal, isTimer } from '#machines/chart/event-types.ts'
+import { Refusal } from '#machines/refusal.ts'
+import { delayOf } from '../walker/candidates.ts'
+import { stateInWords } from '../walker/words.ts'
+import type { BrowserWalk, HeldPort } from './browser-walk.ts'
+import { type Asked, isRefusedAsData } from './held-graph.ts'
+import type { Twin } from './twin.ts'
+import { until } from './until.ts'
+import type { Visit } from './visit.ts'
+
+/** Walks the machine's actor that was made last: people do things on its screen, its ports are held at the graph. */
+export const createBrowserDriver = async (browserWalk: BrowserWalk, visit: Visit) => {
+  const { walk, ports, performs, looks } = browserWalk
+  const { graph, recording } = visit
+  await until(() => recording.latest(walk.name) !== undefined, `The page runs no ${walk.name}.`)
+  const current = (): Twin => recording.latest(walk.name) as Twin
+  /** Whose events have been waited for, and how many. A page that is loaded again makes its actors again. */
+  let heard = { actor: current(), count: current().types.length }
+
+  const respond = async ({ type, actorId, output, error }: AnyEventObject) => {
+    const port = ports[actorId]
+    if (!port) throw new Error(`Nothing says which operation ${actorId} asks.`)
+    const asked = await graph.next(port.operation)
+    if (isAnswer(type)) return port.answer ? asked.answer(port.answer(output, visit)) : asked.pass()
+    return refuse(port, asked, error)
+  }
+  const refuse = (port: HeldPort, asked: Asked, error: unknown) => {
+    if (!(error instanceof Refusal)) return asked.drop()
+    return port.refuse && isRefusedAsData(error) ? asked.answer(port.refuse(error)) : asked.refuse(error)
+  }
+
+  return {
+    async perform(event: AnyEventObject, before: AnyMachineSnapshot): Promise<void> {
+      const { type } = event
+      heard = { actor: current(), count: current().types.length }
+      if (isTimer(type)) return visit.wait(delayOf(walk, type))
+      if (isAnswer(type) || isRefusal(type)) return respond(event)
+      const perform = performs[type]
+      if (!perform) throw new Error(`Nothing says how to make ${type} happen.`)
+      return perform(visit, event, before)
+    },
+    /** Waits until the page's actor has taken this event, after those waited for before. */
+    async expectTaken({ type }: AnyEventObject): Promise<void> {
+      const unheard = () => current().types.slice(current() === heard.actor ? heard.count : 1)
+      await until(
+        () => unheard().includes(type),
+        () => `The page took no ${type}, only: ${unheard().join(', ') || 'nothing'}.`,
+      )
+      const { types } = current()
+      heard = { actor: current(), count: types.length - unheard().length + unheard().indexOf(type) + 1 }
+    },
+    /** Throws unless the page's actor and the screen are as the path says, and all actors as their twins. */
+    async assertState(expected: AnyMachineSnapshot): Promise<void> {
+      const state = stateInWords(expected.value)
+      await until(
+        () => stateInWords(current().snapshot().value) === state,
+        () => `The page is not in ${state} but in ${stateInWords(current().snapshot().value)}.`,
+      )
+      const { tags, status } = current().snapshot()
+      deepStrictEqual([status, ...tags], [expected.status, ...expected.tags])
+      for (const part of state.split(' ')) {
+        const look = looks[part]
+        if (!look) throw new Error(`Nothing says what the screen shows in ${part}.`)
+        await look(visit, expected)
+      }
+      if (recording.problems.length > 0) throw recording.problems[0]
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import type { Page, Route } from '@playwright/test'
+import type { Refusal, RefusalCode } from '#machines/refusal.ts'
+
+/** Something that the page has asked of the graph and that waits for its answer. */
+export interface Asked {
+  operation: string
+  variables: Record<string, unknown>
+  headers: Record<string, string>
+  /** Lets the real services answer. */
+  pass(): Promise<void>
+  answer(data: object): Promise<void>
+  refuse(refusal: Refusal): Promise<void>
+  /** The line goes down. */
+  drop(): Promise<void>
+}
+
+/** What the graph answers as data rather than as an error (graph/errors.ts). */
+const AS_DATA: readonly RefusalCode[] = ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT', 'RATE_LIMITED']
+
+export const isRefusedAsData = ({ code }: Refusal): boolean => AS_DATA.includes(code)
+
+/** As the graph lists them in a payload. */
+export const userErrorsOf = ({ code, message, fields }: Refusal) => {
+  const named = Object.entries(fields)
+  const all = named.length > 0 ? named : [[null, message] as const]
+  return all.map(([field, said]) => ({
+    __typename: 'UserError' as const,
+    field,
+    message: said,
+    code: code === 'BAD_USER_INPUT' ? 'INVALID' : code,
+  }))
+}
+
+/** Stands before the graph: operations that are held wait here until they are answered; all others go on. */
+export const holdGraph = async (page: Page) => {
+  const held = new Set<string>()
+  const asked: Asked[] = []
+  const open = new Set<Asked>()
+  const arrivals = new Set<() => void>()
+
+  const receive = async (route: Route) => {
+    const request = route.request()
+    const { operationName: operation, variables = {} } = request.postDataJSON()
+    const respond = (body: object) => end(() => route.fulfill({ json: body }))
+    const end = async (reply: () => Promise<void>) => {
+      open.delete(one)
+      await reply()
+    }
+    const one: Asked = {
+      operation,
+      variables,
+      headers: request.headers(),
+      pass: () => end(() => route.continue()),
+      answer: (data) => respond({ data }),
+      refuse: ({ code, message }) => respond({ data: null, errors: [{ message, extensions: { code } }] }),
+      drop: () => end(() => route.abort('connectionrefused')),
+    }
+    asked.push(one)
+    if (!held.has(operation)) return one.pass()
+    open.add(one)
+    for (const arrive of arrivals) arrive()
+  }
+  await page.context().route('**/graphql', receive)
+
+  const lastOpen = (operation: string) => [...open].findLast((one) => one.operation === operation)
+  return {
+    /** Everything asked so far, oldest first. */
+    asked,
+    hold: (...operations: string[]) => {
+      for (const operation of operations) held.add(operation)
+    },
+    release: (...operations: string[]) => {
+      for (const operation of operations) held.delete(operation)
+    },
+    lastOpen,
+    /** The held operation that was asked last, as soon as it is. */
+    async next(operation: string, patience = 5_000): Promise<Asked> {
+      const giveUp = AbortSignal.timeout(patience)
+      for (;;) {
+        const one = lastOpen(operation)
+        if (one) return one
+        await new Promise<void>((resolve, reject) => {
+          const arrive = () => {
+            arrivals.delete(arrive)
+            resolve()
+          }
+          arrivals.add(arrive)
+          giveUp.addEventListener('abort', () => reject(new Error(`The page did not ask for ${operation}.`)))
+        })
+      }
+    },
+  }
+}
+
+export type HeldGraph = Awaited<ReturnType<typeof holdGraph>>

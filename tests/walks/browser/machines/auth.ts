@@ -1,0 +1,106 @@
+import { expect } from '@playwright/test'
+import type { AddCartItemMutation, SignInMutation } from '#client/apollo/generated/graphql.ts'
+import type { authMachine } from '#machines/auth/machine.ts'
+import { Refusal } from '#machines/refusal.ts'
+import { auth as walk } from '../../fixtures/auth.ts'
+import { expired } from '../../fixtures/shared.ts'
+import { browserWalkOf } from '../browser-walk.ts'
+import { userErrorsOf } from '../held-graph.ts'
+import { becomeGuest, submitSignIn } from '../people.ts'
+import type { Visit } from '../visit.ts'
+
+const signInLink = ({ page }: Visit) => page.getByRole('link', { name: 'Sign In', exact: true })
+const accountMenu = ({ page }: Visit) => page.getByRole('button', { name: 'My Account' })
+
+const signingOut = ({ page }: Visit) => page.getByRole('heading', { name: 'Signing out...' })
+
+/** A request meets an expired token, and the refresh cookie is spent too. */
+const loseSession = async ({ page, graph }: Visit) => {
+  graph.hold('SearchPage', 'RenewAccess')
+  await page.getByRole('searchbox', { name: 'Search Art' }).fill('river')
+  await page.keyboard.press('Enter')
+  await (await graph.next('SearchPage')).refuse(expired)
+  await (await graph.next('RenewAccess')).refuse(expired)
+  graph.release('SearchPage', 'RenewAccess')
+}
+
+/** The guest's cart is gone by the time they add to it; when they try again they are asked who they are, and leave it. */
+const loseGuestCart = async ({ page, graph }: Visit) => {
+  graph.hold('AddCartItem')
+  await page.getByRole('button', { name: 'Add to project' }).click()
+  await (await graph.next('AddCartItem')).answer(noSuchCart)
+  graph.release('AddCartItem')
+  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Try again' }).click()
+  const question = page.getByRole('dialog', { name: 'Save your project' })
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+}
+
+const gone = new Refusal('NOT_FOUND', 'Not found.', { cartToken: 'Not found.' })
+const noSuchCart: AddCartItemMutation = {
+  __typename: 'Mutation',
+  addCartItem: {
+    __typename: 'AddCartItemPayload',
+    itemId: null,
+    designUrl: null,
+    cart: null,
+    userErrors: userErrorsOf(gone),
+  },
+}
+
+export const auth = browserWalkOf<typeof authMachine>(walk)({
+  openings: [
+    { input: undefined, taken: [], open: async ({ page }) => void (await page.goto('/accounts/login')) },
+  ],
+  performs: {
+    'signIn.submitted': submitSignIn,
+    'signOut.requested': async (visit) => {
+      await expect(signingOut(visit)).toBeHidden()
+      await visit.revisit('/accounts/logout')
+    },
+    'restore.retried': async (visit) => {
+      await accountMenu(visit).click()
+      await visit.page.getByRole('button', { name: 'Your account is not answering. Retry' }).click()
+    },
+    'guest.started': becomeGuest,
+    'session.expired': loseSession,
+    'visit.resumed': async ({ page }) => void (await page.reload()),
+    'profile.refused': loseGuestCart,
+  },
+  ports: {
+    restoreSession: { operation: 'RefreshSession' },
+    authenticate: {
+      operation: 'SignIn',
+      refuse: (refusal): SignInMutation => ({
+        __typename: 'Mutation',
+        signIn: { __typename: 'SessionPayload', session: null, userErrors: userErrorsOf(refusal) },
+      }),
+    },
+    signOut: { operation: 'SignOut' },
+  },
+  looks: {
+    restoring: (visit) => expect(accountMenu(visit)).toBeVisible(),
+    unreachable: ({ page }) => expect(page.getByText('Your account is not answering. Retry')).toBeAttached(),
+    anonymous: async (visit, { context: { failure } }) => {
+      await expect(signInLink(visit)).toBeVisible()
+      if (failure?.kind === 'wrongCredentials')
+        for (const words of Object.values(failure.fields))
+          await expect(visit.page.getByText(String(words))).toBeVisible()
+    },
+    guest: (visit) => expect(signInLink(visit)).toBeVisible(),
+    signingIn: ({ page }) => expect(page.getByRole('button', { name: 'Signing in…' })).toBeDisabled(),
+    signedIn: (visit) => expect(accountMenu(visit)).toBeVisible(),
+    signingOut: (visit) => expect(signingOut(visit)).toBeVisible(),
+  },
+  /** Its own machine counts a guest's cart only once. */
+  may: ({ type }, before) =>
+    !(type === 'guest.started' && before.matches('guest')) &&
+    !(type === 'profile.refused' && before.matches('signedIn')),
+  unreachable: {
+    'auth.guest|guest.started[0]{}->':
+      'A guest has a cart, so no second one is made that would begin another guest session.',
+    'auth.signedIn|profile.refused[0]{}->auth.anonymous':
+      'Only the end of a guest’s cart refuses a profile; somebody signed in keeps theirs.',
+  },
+})

@@ -1,0 +1,73 @@
+import type { AnyEventObject, AnyMachineSnapshot, InspectionEvent, Snapshot, StateValue } from 'xstate'
+
+/** One event that an actor of the page has taken, and what it was like then; all of it as data. */
+export interface Told {
+  /** Which actor: no two of any page have the same. */
+  actor: string
+  machine: string
+  event: AnyEventObject
+  /** Keys of the transitions taken. */
+  taken: string[]
+  value: StateValue
+  context: Record<string, unknown>
+  tags: string[]
+  status: string
+}
+
+declare global {
+  /** Laid into the page by the driver; takes what is told as text. */
+  var aquatintTell: (told: string) => void
+}
+
+/**
+ * Runs inside the page, before its own code: tells of every event that a machine of the page takes as it is taken, so that
+ * nothing is lost when the page goes. It is sent there as text, so it stands alone.
+ */
+export const recordActors = () => {
+  const load = crypto.randomUUID()
+  const names = new WeakMap<object, string>()
+  const untold = new WeakMap<object, string[]>()
+  let count = 0
+  const nameOf = (actor: object): string => {
+    const name = names.get(actor) ?? `${load} ${++count}`
+    names.set(actor, name)
+    return name
+  }
+
+  type Taken = Extract<InspectionEvent, { type: '@xstate.microstep' }>['_transitions'][number]
+  const guardOf = (guard: Taken['guard']): string =>
+    typeof guard === 'object' && 'type' in guard ? String(guard.type) : String(guard ?? '')
+  /** The same as machines/chart names it; a test holds the two together. */
+  const keyOf = (taken: Taken): string => {
+    const { source, eventType, guard, target } = taken
+    const declared = eventType === '' ? source.always : source.transitions.get(eventType)
+    const targets = target?.map(({ id }) => id).join(',') ?? ''
+    return `${source.id}|${eventType || 'always'}[${declared?.indexOf(taken)}]{${guardOf(guard)}}->${targets}`
+  }
+
+  const isOfMachine = (snapshot: Snapshot<unknown>): snapshot is AnyMachineSnapshot => 'machine' in snapshot
+  /** The message of an error is not its own enumerable property, and would be lost. */
+  const asData = (_key: string, value: unknown) =>
+    value instanceof Error ? { ...value, name: value.name, message: value.message } : value
+
+  globalThis.aquatintInspect = (inspected: InspectionEvent) => {
+    const { actorRef } = inspected
+    if (inspected.type === '@xstate.microstep')
+      untold.set(actorRef, [...(untold.get(actorRef) ?? []), ...inspected._transitions.map(keyOf)])
+    if (inspected.type !== '@xstate.snapshot' || !isOfMachine(inspected.snapshot)) return
+    const { event, snapshot } = inspected
+    const { machine, value, context, tags, status } = snapshot
+    const told: Told = {
+      actor: nameOf(actorRef),
+      machine: machine.id,
+      event,
+      taken: untold.get(actorRef) ?? [],
+      value,
+      context,
+      tags: [...tags],
+      status,
+    }
+    untold.delete(actorRef)
+    globalThis.aquatintTell(JSON.stringify(told, asData))
+  }
+}

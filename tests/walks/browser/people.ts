@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test'
+import { addToProject, expectInCart, giveEmail, openResult, searchFor, signIn } from '../../journeys/steps.ts'
+import { newEmail } from '../../journeys/visitor.ts'
+import type { Visit } from './visit.ts'
+
+/** What people do on their way to a walk's beginning, or so that one machine hears from another. */
+
+/** Fills in and sends the sign-in form, from wherever the visitor is; what comes of it is not waited for. */
+export const submitSignIn = async (visit: Visit) => {
+  const { page } = visit
+  const { email, password } = await visit.account()
+  const form = page.getByRole('heading', { name: 'Sign in', level: 1 })
+  if (!(await form.isVisible())) await page.getByRole('link', { name: 'Sign In', exact: true }).click()
+  await expect(form).toBeVisible()
+  await signIn(page, email, password)
+}
+
+/** Makes a guest of a visitor, by adding a picture and giving an email. */
+export const becomeGuest = async ({ page }: Visit) => {
+  await searchFor(page, 'mountain')
+  await openResult(page, 0)
+  await addToProject(page)
+  await giveEmail(page, newEmail('guest'))
+  await expectInCart(page, 1)
+}

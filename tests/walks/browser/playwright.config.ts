@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from '../../journeys/chromium.ts'
+
+const root = join(import.meta.dirname, '..', '..', '..')
+
+/** The browser's walks: `npm run test:walks`, and one path alone by its name, `-- -g "auth, path 3"`. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  globalSetup: './setup.ts',
+  outputDir: join(root, 'test-results', 'walks'),
+  reporter: [['list'], ['json', { outputFile: join(root, 'reports', 'walks.json') }]],
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 5_000 },
+  use: {
+    actionTimeout: 5_000,
+    baseURL: process.env.SHOP_URL,
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions,
+  },
+})

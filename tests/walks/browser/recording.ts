@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import type { AnyStateMachine } from 'xstate'
+import { recordActors, type Told } from './page-recorder.ts'
+import { createTwin, type Twin } from './twin.ts'
+
+/** Every actor of the machines given, on every page of the context, each beside its twin. */
+export const recordPage = async (page: Page, machines: readonly AnyStateMachine[]) => {
+  const twins = new Map<string, Twin>()
+  const ofMachine = new Map<string, Twin[]>()
+  const problems: unknown[] = []
+
+  const hear = (told: Told) => {
+    const twin = twins.get(told.actor)
+    if (twin) return twin.take(told)
+    const machine = machines.find(({ id }) => id === told.machine)
+    if (!machine) return
+    const born = createTwin(machine, told)
+    twins.set(told.actor, born)
+    ofMachine.set(told.machine, [...(ofMachine.get(told.machine) ?? []), born])
+  }
+
+  await page.context().exposeFunction('aquatintTell', (text: string) => {
+    try {
+      hear(JSON.parse(text))
+    } catch (problem) {
+      problems.push(problem)
+    }
+  })
+  await page.context().addInitScript(recordActors)
+  return {
+    /** The actor of the machine that was made last. */
+    latest: (machine: string): Twin | undefined => ofMachine.get(machine)?.at(-1),
+    /** Keys of the transitions that all actors of the machine have taken in this visit. */
+    takenBy: (machine: string): Set<string> =>
+      new Set((ofMachine.get(machine) ?? []).flatMap(({ taken }) => [...taken])),
+    /** Where the page and the pure machines did not agree. */
+    problems,
+  }
+}
+
+export type Recording = Awaited<ReturnType<typeof recordPage>>

@@ -1,0 +1,10 @@
+import { openTestShop } from '../../support/shop/shop.ts'
+
+/** One shop for the whole run; one that runs already is used where SHOP_URL and SHOP_AUTH_URL name it. */
+export default async function openShopForWalks() {
+  if (process.env.SHOP_URL) return
+  const shop = await openTestShop()
+  process.env.SHOP_URL = shop.url
+  process.env.SHOP_AUTH_URL = shop.services.auth
+  return shop.close
+}

@@ -1,0 +1,13 @@
+import { setTimeout } from 'node:timers/promises'
+
+const PATIENCE = 5_000
+const INTERVAL = 10
+
+/** Comes back as soon as it is so; throws the words when it does not become so. */
+export const until = async (isSo: () => boolean, words: string | (() => string)): Promise<void> => {
+  const end = performance.now() + PATIENCE
+  while (!isSo()) {
+    if (performance.now() > end) throw new Error(typeof words === 'string' ? words : words())
+    await setTimeout(INTERVAL)
+  }
+}
