@@ -1,7 +1,7 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate'
 import type { JournalEntry } from './entry.ts'
 import { createFold, type Replayed } from './fold.ts'
-import type { JournalSnapshot } from './kept.ts'
+import type { JournalSnapshot, KeptStream } from './kept.ts'
 import { versionOf } from './record.ts'
 
 /**
@@ -31,3 +31,11 @@ export const toSnapshot = (
   state: machine.getPersistedSnapshot(replayed.snapshot),
   timers: replayed.timers,
 })
+
+/** The last entries of a stream, with a snapshot in the place of what came before. */
+export const toTail = (machine: AnyStateMachine, kept: KeptStream, most: number): KeptStream => {
+  const before = kept.entries.slice(0, Math.max(0, kept.entries.length - most))
+  if (before.length === 0) return kept
+  const snapshot = toSnapshot(machine, kept.stream, replay(machine, before, kept.snapshot))
+  return { ...kept, snapshot, entries: kept.entries.slice(before.length) }
+}

@@ -1,0 +1,79 @@
+import type { AnyStateMachine } from 'xstate'
+import type { JournalEntry } from './entry.ts'
+import type { JournalFailure } from './failure.ts'
+import type { JournalSnapshot, KeptStream } from './kept.ts'
+import { versionOf } from './record.ts'
+import { createRedactor } from './redact.ts'
+
+/**
+ * What leaves the browser with a report: what each actor took, without what only the person concerned may know. It replays
+ * as the original does, to the same states and the same data, redacted.
+ */
+export interface JournalExport {
+  version: 1
+  /** Milliseconds since 1970. */
+  at: number
+  /** Path, query and hash. */
+  page: string
+  userAgent: string
+  /** In CSS pixels. */
+  viewport: { width: number; height: number }
+  streams: readonly ExportedStream[]
+  /** Names of streams that there was no room for, those longest at rest. */
+  omitted: readonly string[]
+}
+
+export interface ExportedStream {
+  stream: string
+  /** The machine's id. */
+  machine: string
+  machineVersion: string
+  /** What came before the entries; null when they are all there are. */
+  snapshot: JournalSnapshot | null
+  entries: readonly JournalEntry[]
+  /** Why the actor did not go on from this; null when it did. */
+  setAside: JournalFailure | null
+}
+
+/** As UTF-8 of its JSON. What the service takes leaves room for the note and for being quoted once more. */
+export const MOST_BYTES = 600_000
+export const MOST_STREAMS = 200
+
+export const toExported = (
+  machine: AnyStateMachine,
+  { stream, snapshot, entries }: KeptStream,
+  setAside: JournalFailure | null = null,
+): ExportedStream => {
+  const machineVersion = (entries.at(-1) ?? snapshot)?.machineVersion ?? versionOf(machine)
+  return { stream, machine: machine.id, machineVersion, snapshot, entries, setAside }
+}
+
+type Gathered = Omit<JournalExport, 'version' | 'omitted'>
+
+/** Redacts what was gathered, and leaves out the streams longest at rest where it would be too much. */
+export const createExport = ({ page, ...gathered }: Gathered): JournalExport => {
+  const { streams, ...rest } = createRedactor(gathered)({ ...gathered, page: withoutSecrets(page) })
+  const sized = streams.map((stream) => ({ stream, bytes: bytesOf(stream) }))
+  const latestFirst = sized.toSorted((one, other) => lastOf(other.stream) - lastOf(one.stream))
+  let room = MOST_BYTES - bytesOf(rest)
+  const fitting = latestFirst.slice(0, MOST_STREAMS).flatMap(({ stream, bytes }) => {
+    room -= bytes + 1
+    return room >= 0 ? [stream] : []
+  })
+  const omitted = streams.filter((stream) => !fitting.includes(stream)).map(({ stream }) => stream)
+  return { version: 1, ...rest, streams: streams.filter((stream) => fitting.includes(stream)), omitted }
+}
+
+export const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
+
+const lastOf = ({ entries, snapshot }: ExportedStream): number => (entries.at(-1) ?? snapshot)?.at ?? 0
+
+/** The link that resets a password is one. */
+const withoutSecrets = (page: string): string => {
+  const { pathname, searchParams, hash } = new URL(page, 'http://page')
+  for (const [name, value] of [...searchParams]) {
+    if (value.includes('@') || /token|uid/i.test(name)) searchParams.set(name, '…')
+  }
+  const query = searchParams.size > 0 ? `?${decodeURIComponent(String(searchParams))}` : ''
+  return `${pathname.replace(/(reset-password-confirm)\/.*/, '$1/…')}${query}${hash}`
+}

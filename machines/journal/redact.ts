@@ -1,0 +1,57 @@
+/** What is called so is known to one person only, unless it is a plain word: that is a name of ours. */
+const SECRET_KEY = /token|secret|password|idempotencykey|iban|tax_?id|bank_?account|account_?(id|number)/i
+const PLAIN_WORD = /^[a-z]{0,15}$/
+
+/** JWTs, UUIDs, and what is long and random enough to be a capability, wherever they stand. */
+const SECRET = [
+  String.raw`eyJ[\w-]+\.[\w-]+\.[\w-]+`,
+  String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`,
+  String.raw`(?<![\w-])[\da-f]{32,}(?![\w-])`,
+  String.raw`(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{20,}`,
+]
+
+/** Shorter ones might be parts of other words. */
+const SHORTEST_WITHIN = 6
+
+const APART = String.raw`\s@"<>()[\],;:\\`
+const EMAIL = new RegExp(`([^${APART}])[^${APART}]{0,254}?(@|%40)`, 'gu')
+
+/** Ada's address is `a…@example.com`. */
+const maskEmails = (text: string): string => text.replace(EMAIL, '$1…$2')
+
+/**
+ * Takes out of data what only the person concerned may know: emails are masked, secrets and capabilities become short
+ * aliases, the same for the same one, so that whatever compares them still does. Learns from `everything` what the secrets
+ * are by what they are called there; takes them out wherever they stand, keys included.
+ */
+export const createRedactor = (everything: unknown) => {
+  const called = new Set(secretsIn(everything))
+  const aliases = new Map([...called].map((secret, index) => [secret, `secret-${index + 1}`]))
+  const aliasOf = (secret: string): string => {
+    const alias = aliases.get(secret) ?? `secret-${aliases.size + 1}`
+    aliases.set(secret, alias)
+    return alias
+  }
+  const within = [...called].filter(({ length }) => length >= SHORTEST_WITHIN)
+  const longestFirst = within.sort((one, other) => other.length - one.length).map(literally)
+  const secrets = new RegExp([...longestFirst, ...SECRET].join('|'), 'g')
+
+  const redactText = (text: string): string =>
+    called.has(text) ? aliasOf(text) : maskEmails(text.replace(secrets, aliasOf))
+
+  const redact = (value: unknown): unknown => {
+    if (typeof value === 'string') return redactText(value)
+    if (Array.isArray(value)) return value.map(redact)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [redactText(key), redact(part)]))
+  }
+  return <Value>(value: Value): Value => redact(value) as Value
+}
+
+const literally = (text: string): string => text.replace(/\W/g, '\\$&')
+
+function* secretsIn(value: unknown, name = ''): Generator<string> {
+  if (typeof value === 'string' && SECRET_KEY.test(name) && !PLAIN_WORD.test(value)) yield value
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, part] of Object.entries(value)) yield* secretsIn(part, Array.isArray(value) ? name : key)
+}

@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  bytesOf,
+  createExport,
+  type ExportedStream,
+  MOST_BYTES,
+  toExported,
+} from '#machines/journal/export.ts'
+import { readExport } from '#machines/journal/read-export.ts'
+import { createRedactor } from '#machines/journal/redact.ts'
+import { replay, toTail } from '#machines/journal/replay.ts'
+import { tour } from '../walks/walker/tour.ts'
+import { walks } from '../walks/walks.ts'
+import { perform, runRecorded, seen } from './journal.ts'
+
+const around = { at: 1_000, page: '/cart', userAgent: 'Chromium', viewport: { width: 1280, height: 800 } }
+
+const streamOf = (events: readonly object[]): ExportedStream => ({
+  stream: 'made',
+  machine: 'made',
+  machineVersion: '1',
+  snapshot: null,
+  setAside: null,
+  entries: events.map((event, seq) => ({
+    stream: 'made',
+    seq,
+    at: seq,
+    machineVersion: '1',
+    event: { type: 'made', ...event },
+  })),
+})
+
+const email = fc.emailAddress()
+const capability = fc
+  .uint8Array({ minLength: 24, maxLength: 24 })
+  .map((bytes) => Buffer.from(bytes).toString('base64url'))
+  .filter((text) => /\d/.test(text) && /[a-z]/.test(text) && /[A-Z]/.test(text))
+const word = fc.constantFrom('Signed in as ', 'Added to ', '/search?q=', 'x:')
+
+test('no email, no capability and no reference of a secret is anywhere in what leaves', () => {
+  fc.assert(
+    fc.property(
+      fc.record({ email, other: email, cart: capability, secret: fc.uuid(), named: capability, word }),
+      ({ email: address, other, cart, secret, named, word: before }) => {
+        const exported = createExport({
+          ...around,
+          page: `/accounts/login?email=${encodeURIComponent(address)}&q=fog#7`,
+          streams: [
+            streamOf([
+              { email: address, secret },
+              { cart: { token: cart }, message: `${before}${other}, cart ${cart}.` },
+              { nested: [{ deep: { [secret]: [`${before}${address}`] } }] },
+              { access: secret, designUrl: `http://shop/art/design/${named}?cart=${cart}` },
+            ]),
+          ],
+        })
+        const text = JSON.stringify(exported)
+        for (const private_ of [address, other, encodeURIComponent(address), cart, secret, named])
+          expect(text).not.toContain(private_)
+      },
+    ),
+    { numRuns: 500 },
+  )
+})
+
+test('equal secrets stay equal and different ones different; everything else stays as it is', () => {
+  const redact = createRedactor([{ cartToken: 'cart-77' }, { cartToken: 'cart-99' }])
+  expect(
+    redact({ a: 'cart-77', b: 'line of cart-77', c: 'cart-99', d: 7, e: null, f: 'Lobby', g: undefined }),
+  ).toEqual({
+    a: 'secret-1',
+    b: 'line of secret-1',
+    c: 'secret-2',
+    d: 7,
+    e: null,
+    f: 'Lobby',
+    g: undefined,
+  })
+})
+
+test('an email keeps its first letter and its domain, wherever it stands', () => {
+  const redact = createRedactor(null)
+  expect(redact('Write to ada@aquatint.test or bob@example.com.')).toBe(
+    'Write to a…@aquatint.test or b…@example.com.',
+  )
+  expect(redact('ada@')).toBe('a…@')
+  expect(redact('10% off, 2 @ 4')).toBe('10% off, 2 @ 4')
+})
+
+test('the names that machines give their states are no secrets, whatever they are filed under', () => {
+  expect(createRedactor({ value: { token: 'held' } })({ value: { token: 'held' } })).toEqual({
+    value: { token: 'held' },
+  })
+})
+
+test('the page is without the link that resets a password', () => {
+  const pageOf = (page: string) => createExport({ ...around, page, streams: [] }).page
+  expect(pageOf('/accounts/reset-password-confirm/MQ/c1-d2')).toBe('/accounts/reset-password-confirm/…')
+  expect(pageOf('/accounts/reset-password-confirm?uid=MQ&token=c1')).toBe(
+    '/accounts/reset-password-confirm?uid=…&token=…',
+  )
+  expect(pageOf('/search?q=fog&filters=blue#img-7')).toBe('/search?q=fog&filters=blue#img-7')
+})
+
+test('what would be too much leaves out the streams that rested longest, and says so', () => {
+  const large = (stream: string, at: number): ExportedStream => ({
+    ...streamOf([{ text: 'long '.repeat(50_000) }]),
+    stream,
+    entries: [
+      { stream, seq: 0, at, machineVersion: '1', event: { type: 'said', text: 'long '.repeat(50_000) } },
+    ],
+  })
+  const exported = createExport({ ...around, streams: [large('a', 3), large('b', 1), large('c', 2)] })
+  expect(exported.streams.map(({ stream }) => stream)).toEqual(['a', 'c'])
+  expect(exported.omitted).toEqual(['b'])
+  expect(bytesOf(exported)).toBeLessThanOrEqual(MOST_BYTES)
+})
+
+test.for(walks.map((walk) => [walk.name, walk] as const))(
+  'an export of %s replays as the original does, redacted, also from its tail',
+  async ([name, walk]) => {
+    for (const { input, steps } of tour(walk)) {
+      const { run, journal } = runRecorded(walk, input)
+      for (const step of steps.slice(1)) await perform(walk, run, step)
+      const kept = journal.read(name)
+      if (!kept) throw new Error('Nothing was kept.')
+      for (const part of [kept, toTail(walk.machine, kept, 5)]) {
+        const gathered = { ...around, streams: [toExported(walk.machine, part)] }
+        const { streams } = readExport(JSON.parse(JSON.stringify(createExport(gathered))))
+        const [stream] = streams
+        const { snapshot } = replay(walk.machine, stream?.entries ?? [], stream?.snapshot ?? null)
+        expect(seen(snapshot)).toEqual(createRedactor(gathered)(seen(run.state())))
+      }
+      run.stop()
+    }
+  },
+)
+
+const exported = () => createExport({ ...around, streams: [streamOf([{ a: 1 }, { a: 2 }])] })
+
+test('what is no export is refused, with the place where it is wrong', () => {
+  const reading = (change: object) => () => readExport({ ...exported(), ...change })
+  expect(() => readExport('journal')).toThrow('The journal is no object.')
+  expect(reading({ version: 2 })).toThrow('version is not 1.')
+  expect(reading({ at: 'now' })).toThrow('at is no number.')
+  expect(reading({ viewport: null })).toThrow('viewport is no object.')
+  expect(reading({ streams: {} })).toThrow('streams is no list.')
+  expect(reading({ streams: Array(201).fill(streamOf([])) })).toThrow('streams has more than 200.')
+  expect(reading({ page: 'x'.repeat(MOST_BYTES) })).toThrow('The journal is larger than')
+  const [stream] = exported().streams
+  const [entry] = stream?.entries ?? []
+  expect(reading({ streams: [{ ...stream, entries: [entry, { ...entry, event: {} }] }] })).toThrow(
+    'streams[0].entries[1].event.type is no text.',
+  )
+  expect(reading({ streams: [{ ...stream, snapshot: { ...entry, state: 'held' } }] })).toThrow(
+    'streams[0].snapshot.state is no state.',
+  )
+  expect(reading({ streams: [{ ...stream, setAside: { kind: 'odd' } }] })).toThrow(
+    'streams[0].setAside.kind is unknown.',
+  )
+})
+
+test('an export is read as it was made', () => {
+  expect(readExport(JSON.parse(JSON.stringify(exported())))).toEqual(exported())
+})
