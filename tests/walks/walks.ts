@@ -1,3 +1,4 @@
+import { access } from './fixtures/access.ts'
 import { addToCart } from './fixtures/add-to-cart.ts'
 import { alert } from './fixtures/alert.ts'
 import { alerts } from './fixtures/alerts.ts'
@@ -28,6 +29,7 @@ import type { Walk } from './walker/walk.ts'
 
 /** One for every chart in machines/. */
 export const walks: readonly Walk[] = [
+  access,
   addToCart,
   alert,
   alerts,
