@@ -1,0 +1,59 @@
+import type { AnyStateMachine } from 'xstate'
+import { accessMachine } from './access/machine.ts'
+import { addToCartMachine } from './add-to-cart/machine.ts'
+import { alertMachine } from './alert/machine.ts'
+import { alertsMachine } from './alerts/machine.ts'
+import { authMachine } from './auth/machine.ts'
+import { cartMigrationMachine } from './cart-migration/machine.ts'
+import { cartStartMachine } from './cart-start/machine.ts'
+import { collectionMembershipMachine } from './collection-membership/machine.ts'
+import { favoriteMachine } from './favorite/machine.ts'
+import { artistApplicationLifecycle } from './lifecycles/artist-application.ts'
+import { identityLifecycle } from './lifecycles/identity.ts'
+import { imageLifecycle } from './lifecycles/image.ts'
+import { orderLifecycle } from './lifecycles/order.ts'
+import { paymentAccountLifecycle } from './lifecycles/payment-account.ts'
+import { preferencesMachine } from './preferences/machine.ts'
+import { publishingMachine } from './publishing/machine.ts'
+import { quantityMachine } from './quantity/machine.ts'
+import { quickAddMachine } from './quick-add/machine.ts'
+import { quickViewMachine } from './quick-view/machine.ts'
+import { registerMachine } from './register/machine.ts'
+import { reportProblemMachine } from './report-problem/machine.ts'
+import { resetPasswordMachine } from './reset-password/machine.ts'
+import { resourceFormMachine } from './resource-form/machine.ts'
+import { searchMachine } from './search/machine.ts'
+import { staticTagMachine } from './static-tag/machine.ts'
+import { tokenRefreshMachine } from './token-refresh/machine.ts'
+import { uploadMachine } from './upload/machine.ts'
+
+/** Every chart of the product, for whoever draws or replays them by name; who runs one imports it alone. */
+export const allMachines: readonly AnyStateMachine[] = [
+  accessMachine,
+  addToCartMachine,
+  alertMachine,
+  alertsMachine,
+  artistApplicationLifecycle,
+  authMachine,
+  cartMigrationMachine,
+  cartStartMachine,
+  collectionMembershipMachine,
+  favoriteMachine,
+  identityLifecycle,
+  imageLifecycle,
+  orderLifecycle,
+  paymentAccountLifecycle,
+  preferencesMachine,
+  publishingMachine,
+  quantityMachine,
+  quickAddMachine,
+  quickViewMachine,
+  registerMachine,
+  reportProblemMachine,
+  resetPasswordMachine,
+  resourceFormMachine,
+  searchMachine,
+  staticTagMachine,
+  tokenRefreshMachine,
+  uploadMachine,
+]
