@@ -6,7 +6,7 @@ import { AuthSource } from './sources/auth.ts'
 import { ContentSource } from './sources/content.ts'
 import { MainSource } from './sources/main.ts'
 import type { Upstream } from './sources/rest.ts'
-import type { StaffCheck } from './staff.ts'
+import { requireStaff, type StaffCheck } from './staff.ts'
 
 /** What lives as long as the process. */
 export interface Shared {
@@ -16,6 +16,8 @@ export interface Shared {
   sizes: SizesMemo
   /** Whether visitors come over https. */
   secure: boolean
+  /** Where the last walks of the machines are told. */
+  walksFile: string
 }
 
 /** What a resolver is given: the services in the caller's name, and the browser's session. */
@@ -24,13 +26,16 @@ export interface GraphContext {
   main: MainSource
   content: ContentSource
   isStaff: () => boolean | Promise<boolean>
+  /** For what no service guards. Throws UNAUTHENTICATED or FORBIDDEN by the auth service's word, not the token's. */
+  requireStaff: () => Promise<void>
+  walksFile: string
   refreshCookie: RefreshCookie
   rotation: Rotation
   sizes: SizesMemo
 }
 
 export const contextOf = (shared: Shared, request: FastifyRequest, reply: FastifyReply): GraphContext => {
-  const { upstreams, isStaff, rotation, sizes, secure } = shared
+  const { upstreams, isStaff, rotation, sizes, secure, walksFile } = shared
   const access = bearer(request.headers.authorization)
   const caller = {
     access,
@@ -38,11 +43,14 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
     requestId: request.id,
     address: request.ip,
   }
+  const auth = new AuthSource(upstreams.auth, { ...caller, access: null, cartToken: null })
   return {
-    auth: new AuthSource(upstreams.auth, { ...caller, access: null, cartToken: null }),
+    auth,
     main: new MainSource(upstreams.main, caller),
     content: new ContentSource(upstreams.content, caller),
     isStaff: () => isStaff(access),
+    requireStaff: () => requireStaff(auth, access),
+    walksFile,
     refreshCookie: refreshCookieOf(request, reply, secure),
     rotation,
     sizes,

@@ -73,6 +73,8 @@ export const nullIfMissing = (error: unknown): null => {
   throw error
 }
 
+export const forbidden = (message: string) => new GraphQLError(message, { extensions: { code: 'FORBIDDEN' } })
+
 /**
  * The expected refusals of a mutation as data; anything else is thrown on. `fields` names the input's field for a
  * field of the service where it is more than a change of case, `missing` the one that names what is not there.

@@ -37,13 +37,16 @@ export interface GraphDeps {
   operations?: Operations
   /** Milliseconds that one call of a service may take. */
   timeout?: number
+  /** What `npm run paths` has written; by default where it writes. */
+  walksFile?: string
 }
 
 const SCHEMA_FILE = join(import.meta.dirname, 'schema.graphql')
+const WALKS_FILE = join(import.meta.dirname, '..', 'reports', 'paths.json')
 
 /** The graph at POST /graphql (design.md section 4). The app's closing stops it. */
 export const registerGraph = async (app: FastifyInstance, deps: GraphDeps): Promise<void> => {
-  const { settings, operations = await readOperations(), timeout = 5_000 } = deps
+  const { settings, operations = await readOperations(), timeout = 5_000, walksFile = WALKS_FILE } = deps
   const graph = new ApolloServer<GraphContext>({
     gateway: createCompiledGateway(await readSchema()),
     nodeEnv: 'production',
@@ -74,6 +77,7 @@ export const registerGraph = async (app: FastifyInstance, deps: GraphDeps): Prom
     rotation: new Rotation(),
     sizes: new SizesMemo(),
     secure: settings.publicUrl.startsWith('https:'),
+    walksFile,
   }
   await app.register(
     endpoint({

@@ -1,5 +1,7 @@
 import { jwtVerify } from 'jose'
+import { forbidden, unauthenticated } from './errors.ts'
 import { Memo } from './memo.ts'
+import type { AuthSource } from './sources/auth.ts'
 
 /** Whether the bearer of an access token is staff. The services decide what may be done; this, what may be seen. */
 export type StaffCheck = (access: string | null) => boolean | Promise<boolean>
@@ -16,4 +18,11 @@ export const createStaffCheck = (jwtSecret: string): StaffCheck => {
     }
   }
   return (access) => access !== null && verdicts.getOrAsk(access, () => check(access))
+}
+
+/** Refuses whoever the auth service does not know as staff right now. */
+export const requireStaff = async (auth: AuthSource, access: string | null): Promise<void> => {
+  if (access === null) throw unauthenticated('Authentication credentials were not provided.')
+  const user = await auth.me(access)
+  if (!user.is_staff) throw forbidden('You do not have permission to perform this action.')
 }

@@ -6,6 +6,7 @@ import { reportResolvers } from './report/resolvers.ts'
 import { Cents } from './root/cents.ts'
 import { searchResolvers } from './search/resolvers.ts'
 import { sessionResolvers } from './session/resolvers.ts'
+import { walksResolvers } from './walks/resolvers.ts'
 
 export const resolvers = [
   { Cents },
@@ -16,4 +17,5 @@ export const resolvers = [
   reportResolvers,
   searchResolvers,
   sessionResolvers,
+  walksResolvers,
 ]

@@ -36,10 +36,16 @@ export interface OpenGraph {
   settings: Pick<GraphSettings, 'auth' | 'main' | 'content'> & Partial<GraphSettings>
   documents?: string[]
   timeout?: GraphDeps['timeout']
+  walksFile?: GraphDeps['walksFile']
 }
 
 /** The graph over real HTTP on a port of its own, in front of the given services. */
-export const openGraph = async ({ settings, documents = [], timeout }: OpenGraph): Promise<TestGraph> => {
+export const openGraph = async ({
+  settings,
+  documents = [],
+  timeout,
+  walksFile,
+}: OpenGraph): Promise<TestGraph> => {
   const logged: string[] = []
   const stream = new Writable({
     write: (chunk, _encoding, done) => {
@@ -52,6 +58,7 @@ export const openGraph = async ({ settings, documents = [], timeout }: OpenGraph
     settings: { jwtSecret: JWT_SECRET, publicUrl: 'http://localhost', graphqlAdhoc: false, ...settings },
     operations: Object.fromEntries(documents.map((document) => [hashOf(document), document])),
     ...(timeout !== undefined && { timeout }),
+    ...(walksFile !== undefined && { walksFile }),
   })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
 
