@@ -44,7 +44,9 @@ const migrations: Record<string, Migration> = {
   },
 }
 
-const entriesOf = (...taken: readonly [machineVersion: string, event: JournalEntry['event']][]) =>
+type Taken = [machineVersion: string, event: JournalEntry['event']]
+
+const entriesOf = (...taken: Taken[]) =>
   taken.map(
     ([machineVersion, event], seq): JournalEntry => ({
       stream: 'counter',
@@ -55,7 +57,7 @@ const entriesOf = (...taken: readonly [machineVersion: string, event: JournalEnt
     }),
   )
 
-const keptOf = (...taken: Parameters<typeof entriesOf>): KeptStream => ({
+const keptOf = (...taken: Taken[]): KeptStream => ({
   stream: 'counter',
   snapshot: null,
   entries: entriesOf(...taken),
