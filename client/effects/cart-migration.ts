@@ -14,7 +14,8 @@ export const createCartMigrationEffects = ({ apollo }: { apollo: ApolloClient })
       refuseUserErrors(migrateCart.userErrors)
       const cart = toCartRef(migrateCart.cart)
       if (!cart) throw new Refusal('NOT_FOUND', 'The cart is gone.')
-      return { cart, added: migrateCart.added, joined: migrateCart.joined }
+      const { added, joined, merge } = migrateCart
+      return { cart, added, joined, merge: merge && { seq: merge.seq, left: merge.left, over: merge.over } }
     }),
   },
 })

@@ -5,7 +5,7 @@ import {
   ChangeCartItemDocument,
   RemoveCartItemDocument,
 } from '#client/apollo/generated/graphql.ts'
-import type { Line } from '#machines/quantity/ports.ts'
+import type { Line, Removed } from '#machines/quantity/ports.ts'
 import { ask, refuseUserErrors } from './refusals.ts'
 
 /** As the document asks for: the most lines that one page holds. */
@@ -24,11 +24,12 @@ export const createQuantityEffects = ({ apollo }: { apollo: ApolloClient }) => (
       refuseUserErrors(changeCartItem.userErrors)
     }),
     rereadLine: fromPromise<{ quantity: number } | null, Line>(({ input }) => findLine(apollo, input)),
-    removeLine: fromPromise<void, Line>(async ({ input }) => {
+    removeLine: fromPromise<Removed, Line>(async ({ input }) => {
       const { removeCartItem } = await ask(
         apollo.mutate({ mutation: RemoveCartItemDocument, variables: { input } }),
       )
       refuseUserErrors(removeCartItem.userErrors)
+      return { seq: removeCartItem.seq }
     }),
   },
 })

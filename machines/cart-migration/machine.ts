@@ -1,5 +1,4 @@
 import { assign, emit, setup } from 'xstate'
-import type { CartRef } from '#machines/cart-ref.ts'
 import { given } from '#machines/given.ts'
 import { type CartMigrationFailure, toFailure } from './failure.ts'
 import { cartMigrationPorts, type Migrated } from './ports.ts'
@@ -18,7 +17,8 @@ export type CartMigrationEvent =
   | { type: 'migration.abandoned' }
 
 export type CartMigrationEmitted =
-  | { type: 'cart.migrated'; cart: CartRef; added: number; joined: number }
+  /** What came of it, for the visitor to be told: also what could not be brought along, and by what it can be undone. */
+  | ({ type: 'cart.migrated' } & Migrated)
   /** It is nobody's any more: start the cart without it. */
   | { type: 'cart.gone'; token: string }
   /** The guest cart is untouched; sign-in goes on without it. */

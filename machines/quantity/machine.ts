@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { given } from '#machines/given.ts'
 import { INVALID, type QuantityFailure, toFailure, toQuantity } from './failure.ts'
-import { type Line, quantityPorts } from './ports.ts'
+import { type Line, quantityPorts, type Removed } from './ports.ts'
 
 export interface QuantityInput extends Line {
   quantity: number
@@ -12,6 +12,7 @@ export interface QuantityContext extends QuantityInput {
   text: string
   /** What was sent last. */
   sent: number
+  removal: Removed | null
   failure: QuantityFailure | null
 }
 
@@ -29,7 +30,8 @@ export type QuantityEvent =
 
 export type QuantityEmitted =
   | { type: 'line.changed'; itemId: string }
-  | { type: 'line.removed'; itemId: string }
+  /** `seq` of its removal, by which it can be undone; null when the line was gone already. */
+  | { type: 'line.removed'; itemId: string; seq: number | null }
   /** The change or the removal did not come about, or nobody knows: show it as an alert, also when the line is out of sight. */
   | { type: 'line.failed'; itemId: string; failure: QuantityFailure }
 
@@ -73,7 +75,12 @@ export const quantityMachine = setup({
     keepInvalid: assign({ failure: INVALID }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     announceChanged: emit(({ context }) => ({ type: 'line.changed' as const, itemId: context.itemId })),
-    announceRemoved: emit(({ context }) => ({ type: 'line.removed' as const, itemId: context.itemId })),
+    keepRemoval: assign((_, { output }: { output: Removed }) => ({ removal: output })),
+    announceRemoved: emit(({ context }) => ({
+      type: 'line.removed' as const,
+      itemId: context.itemId,
+      seq: context.removal?.seq ?? null,
+    })),
     announceFailure: emit(({ context }) => ({
       type: 'line.failed' as const,
       itemId: context.itemId,
@@ -86,6 +93,7 @@ export const quantityMachine = setup({
     ...input,
     text: String(input.quantity),
     sent: input.quantity,
+    removal: null,
     failure: null,
   }),
   initial: 'present',
@@ -218,7 +226,7 @@ export const quantityMachine = setup({
         id: 'removeLine',
         src: 'removeLine',
         input: ({ context: { cartToken, itemId } }) => ({ cartToken, itemId }),
-        onDone: 'removed',
+        onDone: { target: 'removed', actions: { type: 'keepRemoval', params: ({ event }) => event } },
         onError: [
           {
             guard: { type: 'isGone', params: ({ event }) => event },

@@ -5,10 +5,15 @@ export interface Line {
   itemId: string
 }
 
+export interface Removed {
+  /** Of the removal in the project's history, by which it can be undone; null when it cannot be. */
+  seq: number | null
+}
+
 export const quantityPorts = {
   /** Sets the absolute quantity. BAD_USER_INPUT with `fields.quantity` when refused, NOT_FOUND when the line is gone. */
   changeQuantity: port<void, Line & { quantity: number }>('quantity.changeQuantity'),
   /** Reads line and sums from the server, past every cache; null when the line is gone. */
   rereadLine: port<{ quantity: number } | null, Line>('quantity.rereadLine'),
-  removeLine: port<void, Line>('quantity.removeLine'),
+  removeLine: port<Removed, Line>('quantity.removeLine'),
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HistoryEntry, HistoryLine } from '#services/main/projects/history-contract.ts'
+import type { HistoryEntryView, HistoryLineView } from '#services/main/projects/history-contract.ts'
 import { openShop } from './support/shop.ts'
 
 const ENTRY = `seq at who { kind name isYou } type undoable undoneBy undoes project { id label }
@@ -12,7 +12,7 @@ const UNDO = `mutation Undo($input: UndoProjectEventInput!) {
 }`
 const documents = [HISTORY, UNDO]
 
-const hill: HistoryLine = {
+const hill: HistoryLineView = {
   item_id: 5,
   name: 'Hill',
   width: 36,
@@ -23,7 +23,7 @@ const hill: HistoryLine = {
   over: 0,
   left_behind: 'unpublished',
 }
-const merge: HistoryEntry = {
+const merge: HistoryEntryView = {
   seq: 3,
   at: '2026-11-20T12:00:00.000Z',
   who: { kind: 'user', name: 'ada@aquatint.test', is_you: true },

@@ -3,14 +3,19 @@ import { cartMigrationMachine } from '#machines/cart-migration/machine.ts'
 import { notFound, outage } from './fixtures/shared.ts'
 import { runHeld } from './walker/held-actor.ts'
 
-const migrated = { cart: { token: 'cart-7', projectId: '7', latestOrder: null }, added: 2, joined: 1 }
+const migrated = {
+  cart: { token: 'cart-7', projectId: '7', latestOrder: null },
+  added: 2,
+  joined: 1,
+  merge: { seq: 9, left: 1, over: 0 },
+}
 const start = () => {
   const run = runHeld(cartMigrationMachine)
   run.send({ type: 'migration.start', token: 'guest-1' })
   return run
 }
 
-test('a guest cart is given to the account once', async () => {
+test('a guest cart is given to the account once, and what came of it is told', async () => {
   const run = start()
   run.send({ type: 'migration.start', token: 'guest-1' })
   await run.answer('migrateCart', migrated)

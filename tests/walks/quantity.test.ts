@@ -183,8 +183,8 @@ test('a line is removed only once that is confirmed', async () => {
   expect(run.calls).toEqual([])
   run.send({ type: 'removal.requested' })
   run.send({ type: 'removal.confirmed' })
-  await run.answer('removeLine')
-  expect(run.told).toEqual([{ type: 'line.removed', itemId: '1' }])
+  await run.answer('removeLine', { seq: 4 })
+  expect(run.told).toEqual([{ type: 'line.removed', itemId: '1', seq: 4 }])
 })
 
 test('thinking about removing neither loses an edit nor holds it up', () => {
@@ -203,10 +203,10 @@ test('an answer that comes late never brings a removed line back', async () => {
   const late = run.calls.at(-1)
   run.send({ type: 'removal.requested' })
   run.send({ type: 'removal.confirmed' })
-  await run.answer('removeLine')
+  await run.answer('removeLine', { seq: 4 })
   await run.answer('changeQuantity', undefined, late)
   expect(selectIsRemoved(run.state())).toBe(true)
-  expect(run.told).toEqual([{ type: 'line.removed', itemId: '1' }])
+  expect(run.told).toEqual([{ type: 'line.removed', itemId: '1', seq: 4 }])
 })
 
 test('a removal that fails keeps the line and says so; one of a line already gone is done', async () => {

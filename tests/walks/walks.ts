@@ -6,6 +6,7 @@ import { artistApplication } from './fixtures/artist-application.ts'
 import { auth } from './fixtures/auth.ts'
 import { cartMigration } from './fixtures/cart-migration.ts'
 import { cartStart } from './fixtures/cart-start.ts'
+import { checkout } from './fixtures/checkout.ts'
 import { collectionMembership } from './fixtures/collection-membership.ts'
 import { favorite } from './fixtures/favorite.ts'
 import { identity } from './fixtures/identity.ts'
@@ -24,6 +25,7 @@ import { resourceForm } from './fixtures/resource-form.ts'
 import { search } from './fixtures/search.ts'
 import { staticTag } from './fixtures/static-tag.ts'
 import { tokenRefresh } from './fixtures/token-refresh.ts'
+import { undo } from './fixtures/undo.ts'
 import { upload } from './fixtures/upload.ts'
 import type { Walk } from './walker/walk.ts'
 
@@ -37,6 +39,7 @@ export const walks: readonly Walk[] = [
   auth,
   cartMigration,
   cartStart,
+  checkout,
   collectionMembership,
   favorite,
   identity,
@@ -55,5 +58,6 @@ export const walks: readonly Walk[] = [
   search,
   staticTag,
   tokenRefresh,
+  undo,
   upload,
 ]

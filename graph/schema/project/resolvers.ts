@@ -1,9 +1,9 @@
-import type { HistoryEntry } from '#services/main/projects/history-contract.ts'
+import type { HistoryEntryView } from '#services/main/projects/history-contract.ts'
 import { nullIfMissing, userErrorsFrom } from '../../errors.ts'
 import type { HistoryEventType, LeftBehind, Resolvers } from '../../generated/resolvers.ts'
 import { wrongKey } from '../cart/idempotency-key.ts'
 
-const TYPES: Record<HistoryEntry['type'], HistoryEventType> = {
+const TYPES: Record<HistoryEntryView['type'], HistoryEventType> = {
   'cart.created': 'CART_CREATED',
   'cart.claimed': 'CART_CLAIMED',
   'item.added': 'ITEM_ADDED',

@@ -10,15 +10,15 @@ export interface HistoryPage {
   count: number
   next: string | null
   previous: string | null
-  results: HistoryEntry[]
+  results: HistoryEntryView[]
 }
 
-export interface HistoryEntry {
+export interface HistoryEntryView {
   /** The event's version in the stream, from 1: what an undo names. */
   seq: number
   /** ISO 8601 */
   at: string
-  who: HistoryActor
+  who: HistoryActorView
   type: CartEvent['type']
   details: HistoryDetails
   /** Whether an undo would be accepted now. */
@@ -29,7 +29,7 @@ export interface HistoryEntry {
   undoes: number | null
 }
 
-export interface HistoryActor {
+export interface HistoryActorView {
   kind: 'user' | 'staff' | 'guest' | 'system'
   /** Email; told to staff, and to oneself. */
   name: string | null
@@ -37,13 +37,13 @@ export interface HistoryActor {
 }
 
 export interface HistoryDetails {
-  lines: HistoryLine[]
+  lines: HistoryLineView[]
   /** The other project of a merge. */
   project: ProjectRef | null
 }
 
 /** What became of one line, in whole pieces; lengths in inches. */
-export interface HistoryLine {
+export interface HistoryLineView {
   item_id: number
   name: string
   width: number
@@ -70,5 +70,5 @@ export interface UndoBody {
 export interface UndoneView {
   cart: CartView
   /** What took it back. */
-  entry: HistoryEntry
+  entry: HistoryEntryView
 }

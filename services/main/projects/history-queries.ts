@@ -7,7 +7,7 @@ import { toProjectRef } from '../cart/queries.ts'
 import { readStream } from '../cart/streams.ts'
 import { compensate, latestOf, stateAfter, takenBackBy } from '../cart/undo.ts'
 import { linesOf, type Moment, momentsOf } from './history.ts'
-import type { HistoryEntry } from './history-contract.ts'
+import type { HistoryEntryView } from './history-contract.ts'
 import { type Reader, readActors } from './people.ts'
 
 interface Wanted {
@@ -21,7 +21,7 @@ export async function readHistory(
   db: Queryable,
   token: string,
   { reader, limit, offset }: Wanted,
-): Promise<{ count: number; entries: HistoryEntry[] }> {
+): Promise<{ count: number; entries: HistoryEntryView[] }> {
   const stream = await readStream(db, token)
   const versions = stream.map(({ version }) => version).toReversed()
   return {
@@ -35,7 +35,7 @@ export async function readEntry(
   db: Queryable,
   token: string,
   { reader, seq }: { reader: Reader; seq: number },
-): Promise<HistoryEntry | undefined> {
+): Promise<HistoryEntryView | undefined> {
   const [entry] = await readEntries(db, { token, stream: await readStream(db, token) }, [seq], reader)
   return entry
 }
@@ -45,7 +45,7 @@ async function readEntries(
   { token, stream }: { token: string; stream: readonly StoredEvent<CartEvent>[] },
   versions: readonly number[],
   reader: Reader,
-): Promise<HistoryEntry[]> {
+): Promise<HistoryEntryView[]> {
   const events = stream.map(({ event }) => event)
   const { moments, now } = momentsOf(stream, versions)
   const actorOf = await readActors(
@@ -53,7 +53,7 @@ async function readEntries(
     moments.map(({ stored }) => stored.actor),
     reader,
   )
-  const entries: HistoryEntry[] = []
+  const entries: HistoryEntryView[] = []
   for (const moment of moments) {
     const { version, event, at, actor } = moment.stored
     const other = otherCart(event, events, version)

@@ -1,7 +1,7 @@
 import type { StoredEvent } from '#services/shared/events/store.ts'
 import type { CartEvent, Line, Merged } from '../cart/events.ts'
 import { type CartState, evolve, noCart } from '../cart/state.ts'
-import type { HistoryLine } from './history-contract.ts'
+import type { HistoryLineView } from './history-contract.ts'
 
 /** One event with the cart before and after it. */
 export interface Moment {
@@ -26,25 +26,25 @@ export function momentsOf(
 }
 
 /** What an event did to each line, read off the cart before and after it. */
-export function linesOf({ stored: { event }, before, after }: Moment): HistoryLine[] {
+export function linesOf({ stored: { event }, before, after }: Moment): HistoryLineView[] {
   const merged = event.type === 'cart.merged' ? event.data : null
   const overs = new Map(merged?.joined.map(({ id, over }) => [id, over]))
   const lines = allLines(before, after).map((line) => ({ ...line, over: overs.get(line.item_id) ?? 0 }))
   return [...lines.filter(({ from, to, over }) => from !== to || over > 0), ...leftBehind(merged)]
 }
 
-function allLines(before: CartState, after: CartState): HistoryLine[] {
+function allLines(before: CartState, after: CartState): HistoryLineView[] {
   const quantities = (lines: readonly Line[]) => new Map(lines.map(({ id, quantity }) => [id, quantity]))
   const [from, to] = [quantities(before.lines), quantities(after.lines)]
   const all = new Map([...before.lines, ...after.lines].map((line) => [line.id, line]))
   return [...all.values()].map((line) => toLine(line, from.get(line.id) ?? 0, to.get(line.id) ?? 0))
 }
 
-const leftBehind = (merged: Merged | null): HistoryLine[] =>
+const leftBehind = (merged: Merged | null): HistoryLineView[] =>
   (merged?.left ?? []).map(({ line, fault }) => ({ ...toLine(line, 0, 0), left_behind: fault }))
 
 const toLine = (
   { id: item_id, name, width, height, substrate }: Line,
   from: number,
   to: number,
-): HistoryLine => ({ item_id, name, width, height, substrate, from, to, over: 0, left_behind: null })
+): HistoryLineView => ({ item_id, name, width, height, substrate, from, to, over: 0, left_behind: null })

@@ -1,6 +1,6 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import type { AccessClaims } from '#services/shared/http/claims.ts'
-import type { HistoryActor } from './history-contract.ts'
+import type { HistoryActorView } from './history-contract.ts'
 
 /** Remembers who a uuid is, as of the last time they wrote anything. */
 export const notePerson = (
@@ -22,7 +22,7 @@ export async function readActors(
   db: Queryable,
   actors: readonly string[],
   reader: Reader,
-): Promise<(actor: string) => HistoryActor> {
+): Promise<(actor: string) => HistoryActorView> {
   const uuids = [...new Set(actors)].filter((actor) => actor !== 'guest' && actor !== 'system')
   const people = await db.query<{ uuid: string; email: string; is_staff: boolean }>(
     'select uuid, email, is_staff from main.person where uuid = any($1::uuid[])',

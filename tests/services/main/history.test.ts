@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { HistoryEntry, HistoryPage, UndoneView } from '#services/main/projects/history-contract.ts'
+import type { HistoryEntryView, HistoryPage, UndoneView } from '#services/main/projects/history-contract.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { type MainService, serveMain } from './main-service.ts'
 
@@ -22,7 +22,8 @@ onEachStore((openStore) => {
     return { ...reply, body: reply.body as UndoneView }
   }
   const line = (token: string, id: number) => `/api/v2/projects/${token}/item/?id=${id}`
-  const newest = async (token: string, as?: string) => (await history(token, as)).results[0] as HistoryEntry
+  const newest = async (token: string, as?: string) =>
+    (await history(token, as)).results[0] as HistoryEntryView
 
   /** A guest's cart with a print of lake, its number 2 in the history. */
   async function cartWithLake() {
