@@ -1,0 +1,42 @@
+import { given } from '#machines/given.ts'
+import type { CheckoutFailure } from './failure.ts'
+import type { Address, Payment, Placement, Quote } from './ports.ts'
+
+export interface CheckoutInput {
+  projectToken: string
+  /** One checkout has one key, whatever happens on the way, and so makes one order at most. */
+  idempotencyKey: string
+}
+
+export interface CheckoutContext extends CheckoutInput {
+  /** What is true now, as far as is known. */
+  quote: Quote | null
+  /** What the customer had agreed to pay when it was not so any more; cents. */
+  agreed: number | null
+  address: Address | null
+  payment: Payment | null
+  orderId: string | null
+  failure: CheckoutFailure | null
+}
+
+export const nothing: Omit<CheckoutContext, keyof CheckoutInput> = {
+  quote: null,
+  agreed: null,
+  address: null,
+  payment: null,
+  orderId: null,
+  failure: null,
+}
+
+export const toPlacement = (context: CheckoutContext): Placement => {
+  const { projectToken, idempotencyKey } = context
+  const { version, total } = given(context.quote, 'a quote')
+  return {
+    projectToken,
+    version,
+    total,
+    address: given(context.address, 'an address'),
+    payment: given(context.payment, 'a payment'),
+    idempotencyKey,
+  }
+}

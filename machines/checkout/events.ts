@@ -1,0 +1,24 @@
+import type { Address, Payment } from './ports.ts'
+
+export type CheckoutEvent =
+  | { type: 'quote.retried' }
+  /** The project was changed elsewhere: by another tab, or on its page. */
+  | { type: 'project.changed' }
+  | { type: 'review.confirmed' }
+  | { type: 'address.submitted'; address: Address }
+  | { type: 'lookup.failed' }
+  | { type: 'shipping.accepted' }
+  /** Place the order. */
+  | { type: 'payment.submitted'; payment: Payment }
+  | { type: 'step.back' }
+  | { type: 'placing.retried' }
+  /** The customer agrees to what it costs now. */
+  | { type: 'change.accepted' }
+  | { type: 'change.declined' }
+  | { type: 'signedOut' }
+
+export type CheckoutEmitted =
+  /** Lead to the confirmation, and read the cart again. */
+  | { type: 'order.placed'; orderId: string }
+  /** This project has been ordered before: lead to the order. */
+  | { type: 'order.known'; orderId: string }

@@ -1,0 +1,251 @@
+import { assign, emit, setup } from 'xstate'
+import { given } from '#machines/given.ts'
+import { type CheckoutContext, type CheckoutInput, nothing, toPlacement } from './context.ts'
+import type { CheckoutEmitted, CheckoutEvent } from './events.ts'
+import { type CheckoutFailure, LOOKUP, REPRICED, toFailure } from './failure.ts'
+import { type Address, checkoutPorts, type Payment, type Placed, type Quote } from './ports.ts'
+
+interface Answer<Output> {
+  output: Output
+}
+
+const isKind =
+  (...kinds: CheckoutFailure['kind'][]) =>
+  (_: unknown, { error }: { error: unknown }): boolean =>
+    kinds.includes(toFailure(error).kind)
+
+/**
+ * Promise: one checkout makes one order at most, and charges what the customer has seen and agreed to, never anything else. A
+ * double click, a reload, a second tab and a lost answer all end at the same order; what was filled in stays until it is
+ * placed; and a line that can no longer be bought is said before anything is paid (spec.md section 2, Checkout).
+ */
+export const checkoutMachine = setup({
+  types: {} as {
+    context: CheckoutContext
+    events: CheckoutEvent
+    emitted: CheckoutEmitted
+    input: CheckoutInput
+    tags: 'pending' | 'blocked'
+  },
+  actors: checkoutPorts,
+  guards: {
+    isOrdered: (_, { output }: Answer<Quote>) => output.orderId !== null,
+    isEmpty: (_, { output }: Answer<Quote>) => output.lines === 0,
+    isBlocked: (_, { output }: Answer<Quote>) => output.unavailable.length > 0,
+    hadAgreed: ({ context }) => context.agreed !== null,
+    isAsReviewed: ({ context }, { output }: Answer<Quote>) => output.version === context.quote?.version,
+    isFound: (_, { output }: Answer<Placed | null>) => output !== null,
+    isUnanswered: isKind('unanswered'),
+    isOutdated: isKind('changed', 'gone'),
+    isAboutPayment: isKind('payment'),
+    isAboutAddress: isKind('address'),
+  },
+  actions: {
+    keepQuote: assign((_, { output }: Answer<Quote>) => ({ quote: output })),
+    keepAgreed: assign(({ context }) => ({ agreed: given(context.quote, 'a quote').total })),
+    forgetAgreed: assign({ agreed: null }),
+    keepAddress: assign((_, { address }: { address: Address }) => ({ address })),
+    keepPayment: assign((_, { payment }: { payment: Payment }) => ({ payment })),
+    keepOrder: assign((_, { output }: Answer<{ orderId: string | null } | null>) => ({
+      orderId: given(output, 'an order').orderId,
+    })),
+    keepLookupFailure: assign({ failure: LOOKUP }),
+    keepRepriced: assign({ failure: REPRICED }),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    forgetFailure: assign({ failure: null }),
+    forgetAll: assign(nothing),
+    announcePlaced: emit(({ context }) => ({
+      type: 'order.placed' as const,
+      orderId: given(context.orderId, 'an order'),
+    })),
+    announceKnown: emit(({ context }) => ({
+      type: 'order.known' as const,
+      orderId: given(context.orderId, 'an order'),
+    })),
+  },
+}).createMachine({
+  id: 'checkout',
+  context: ({ input }) => ({ ...nothing, ...input }),
+  initial: 'reading',
+  on: { signedOut: { target: '.left', actions: 'forgetAll' } },
+  states: {
+    reading: {
+      tags: 'pending',
+      invoke: {
+        id: 'readQuote',
+        src: 'readQuote',
+        input: ({ context: { projectToken, address } }) => ({ projectToken, address }),
+        onDone: [
+          {
+            guard: { type: 'isOrdered', params: ({ event }) => event },
+            target: 'ordered',
+            actions: { type: 'keepOrder', params: ({ event }) => event },
+          },
+          { guard: { type: 'isEmpty', params: ({ event }) => event }, target: 'empty' },
+          {
+            guard: { type: 'isBlocked', params: ({ event }) => event },
+            target: 'blocked',
+            actions: { type: 'keepQuote', params: ({ event }) => event },
+          },
+          {
+            guard: 'hadAgreed',
+            target: 'changed',
+            actions: { type: 'keepQuote', params: ({ event }) => event },
+          },
+          { target: 'steps', actions: { type: 'keepQuote', params: ({ event }) => event } },
+        ],
+        onError: { target: 'unread', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
+    },
+    unread: { tags: 'blocked', on: { 'quote.retried': { target: 'reading', actions: 'forgetFailure' } } },
+    empty: { on: { 'project.changed': 'reading' } },
+    blocked: {
+      description: 'Lines that can no longer be bought have to leave the project first.',
+      tags: 'blocked',
+      on: { 'project.changed': 'reading' },
+    },
+    steps: {
+      initial: 'review',
+      on: { 'project.changed': { target: 'reading', actions: 'keepRepriced' } },
+      states: {
+        review: { on: { 'review.confirmed': { target: 'address', actions: 'forgetFailure' } } },
+        address: {
+          on: {
+            'address.submitted': {
+              target: 'pricing',
+              actions: { type: 'keepAddress', params: ({ event }) => event },
+            },
+            'lookup.failed': { actions: 'keepLookupFailure' },
+            'step.back': { target: 'review', actions: 'forgetFailure' },
+          },
+        },
+        pricing: {
+          tags: 'pending',
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'priceShipping',
+            src: 'readQuote',
+            input: ({ context: { projectToken, address } }) => ({ projectToken, address }),
+            onDone: [
+              {
+                guard: { type: 'isAsReviewed', params: ({ event }) => event },
+                target: 'shipping',
+                actions: { type: 'keepQuote', params: ({ event }) => event },
+              },
+              { target: '#checkout.reading', actions: 'keepRepriced' },
+            ],
+            onError: [
+              {
+                guard: { type: 'isAboutAddress', params: ({ event }) => event },
+                target: 'address',
+                actions: { type: 'keepFailure', params: ({ event }) => event },
+              },
+              { target: 'unpriced', actions: { type: 'keepFailure', params: ({ event }) => event } },
+            ],
+          },
+        },
+        unpriced: {
+          tags: 'blocked',
+          on: {
+            'quote.retried': 'pricing',
+            'step.back': { target: 'address', actions: 'forgetFailure' },
+          },
+        },
+        shipping: {
+          on: {
+            'shipping.accepted': 'payment',
+            'step.back': 'address',
+          },
+        },
+        payment: {
+          on: {
+            'payment.submitted': {
+              target: '#checkout.placing',
+              actions: { type: 'keepPayment', params: ({ event }) => event },
+            },
+            'step.back': { target: 'shipping', actions: 'forgetFailure' },
+          },
+        },
+      },
+    },
+    placing: {
+      tags: 'pending',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'placeOrder',
+        src: 'placeOrder',
+        input: ({ context }) => toPlacement(context),
+        onDone: {
+          target: 'confirmation',
+          actions: { type: 'keepOrder', params: ({ event }) => event },
+        },
+        onError: [
+          {
+            guard: { type: 'isUnanswered', params: ({ event }) => event },
+            target: 'finding',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isOutdated', params: ({ event }) => event },
+            target: 'reading',
+            actions: 'keepAgreed',
+          },
+          {
+            guard: { type: 'isAboutPayment', params: ({ event }) => event },
+            target: 'steps.payment',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isAboutAddress', params: ({ event }) => event },
+            target: 'steps.address',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          { target: 'held', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    finding: {
+      description: 'The answer was lost, the order may be there: it is read.',
+      tags: 'pending',
+      invoke: {
+        id: 'findOrder',
+        src: 'findOrder',
+        input: ({ context: { projectToken, idempotencyKey } }) => ({ projectToken, idempotencyKey }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event },
+            target: 'confirmation',
+            actions: { type: 'keepOrder', params: ({ event }) => event },
+          },
+          { target: 'held' },
+        ],
+        onError: { target: 'unknown', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
+    },
+    held: {
+      description: 'No order was made; the same can be placed again, or the payment changed.',
+      tags: 'blocked',
+      on: {
+        'placing.retried': 'placing',
+        'step.back': { target: 'steps.payment', actions: 'forgetFailure' },
+      },
+    },
+    unknown: {
+      description: 'An order may have been made: nothing else is offered until that is known.',
+      tags: 'blocked',
+      on: { 'placing.retried': 'finding' },
+    },
+    changed: {
+      description: 'Nothing was placed or charged: what it costs now is shown beside what was agreed to.',
+      tags: 'blocked',
+      on: {
+        'change.accepted': { target: 'placing', actions: 'forgetAgreed' },
+        'change.declined': { target: 'steps', actions: 'forgetAgreed' },
+        'project.changed': 'reading',
+      },
+    },
+    ordered: { type: 'final', entry: 'announceKnown' },
+    confirmation: { type: 'final', entry: 'announcePlaced' },
+    left: { type: 'final' },
+  },
+})

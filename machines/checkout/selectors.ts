@@ -1,0 +1,39 @@
+import type { SnapshotFrom } from 'xstate'
+import type { FieldErrors } from '#machines/refusal.ts'
+import type { CheckoutFailure } from './failure.ts'
+import type { checkoutMachine } from './machine.ts'
+import type { Address, Payment } from './ports.ts'
+
+type Snapshot = SnapshotFrom<typeof checkoutMachine>
+
+export type Step = 'review' | 'address' | 'shipping' | 'payment'
+
+/** The step to show; null when it is none of them that is shown. */
+export const selectStep = (snapshot: Snapshot): Step | null => {
+  if (snapshot.matches({ steps: 'review' })) return 'review'
+  if (snapshot.matches({ steps: 'shipping' })) return 'shipping'
+  if (snapshot.matches({ steps: 'payment' })) return 'payment'
+  return snapshot.matches('steps') ? 'address' : null
+}
+export const selectIsPending = (snapshot: Snapshot): boolean => snapshot.hasTag('pending')
+/** The order is being placed, or looked for: the page had better not be left. */
+export const selectIsPlacing = (snapshot: Snapshot): boolean =>
+  snapshot.matches('placing') || snapshot.matches('finding')
+export const selectIsEmpty = (snapshot: Snapshot): boolean => snapshot.matches('empty')
+/** Ids of the lines that keep the project from being ordered. */
+export const selectUnavailable = (snapshot: Snapshot): readonly string[] =>
+  snapshot.matches('blocked') ? (snapshot.context.quote?.unavailable ?? []) : []
+/** Cents that were agreed to and that it costs now, for the customer to agree again; null when nothing has changed. */
+export const selectChange = ({
+  context: { agreed, quote },
+}: Snapshot): { was: number; now: number } | null =>
+  agreed === null || quote === null ? null : { was: agreed, now: quote.total }
+/** As they were filled in last, to fill the fields again. */
+export const selectAddress = (snapshot: Snapshot): Address | null => snapshot.context.address
+export const selectPayment = (snapshot: Snapshot): Payment | null => snapshot.context.payment
+export const selectOrderId = (snapshot: Snapshot): string | null => snapshot.context.orderId
+/** An order may have been made; offer to look again and nothing else. */
+export const selectIsUnknown = (snapshot: Snapshot): boolean => snapshot.matches('unknown')
+export const selectFailure = (snapshot: Snapshot): CheckoutFailure | null => snapshot.context.failure
+export const selectFieldErrors = ({ context: { failure } }: Snapshot): FieldErrors =>
+  failure?.kind === 'address' || failure?.kind === 'payment' ? failure.fields : {}

@@ -1,0 +1,282 @@
+import { expect, test } from 'vitest'
+import { checkoutMachine } from '#machines/checkout/machine.ts'
+import {
+  selectAddress,
+  selectChange,
+  selectFailure,
+  selectFieldErrors,
+  selectIsEmpty,
+  selectIsPending,
+  selectIsPlacing,
+  selectIsUnknown,
+  selectOrderId,
+  selectPayment,
+  selectStep,
+  selectUnavailable,
+} from '#machines/checkout/selectors.ts'
+import { Refusal } from '#machines/refusal.ts'
+import {
+  address,
+  byPurchaseOrder,
+  changedSince,
+  checkoutInput,
+  dearer,
+  declined,
+  quote,
+} from './fixtures/checkout.ts'
+import { expired, invalid, notFound, outage, throttled } from './fixtures/shared.ts'
+import { runHeld } from './walker/held-actor.ts'
+
+const review = async () => {
+  const run = runHeld(checkoutMachine, checkoutInput)
+  await run.answer('readQuote', quote)
+  return run
+}
+const fillAddress = async () => {
+  const run = await review()
+  run.send({ type: 'review.confirmed' })
+  run.send({ type: 'address.submitted', address })
+  return run
+}
+const pay = async () => {
+  const run = await fillAddress()
+  await run.answer('priceShipping', { ...quote, total: 21_000 })
+  run.send({ type: 'shipping.accepted' })
+  return run
+}
+const submitted = { type: 'payment.submitted', payment: byPurchaseOrder } as const
+const place = async () => {
+  const run = await pay()
+  run.send(submitted)
+  return run
+}
+type Run = Awaited<ReturnType<typeof place>>
+const placings = (run: Run) => run.calls.filter(({ id }) => id === 'placeOrder')
+
+test('from review over address, shipping and payment to the confirmation', async () => {
+  const run = await review()
+  expect(selectStep(run.state())).toBe('review')
+  run.send({ type: 'review.confirmed' })
+  expect(selectStep(run.state())).toBe('address')
+  run.send({ type: 'address.submitted', address })
+  expect(run.calls.at(-1)).toMatchObject({ id: 'priceShipping', input: { projectToken: 'p-1', address } })
+  await run.answer('priceShipping', { ...quote, total: 21_000 })
+  expect(selectStep(run.state())).toBe('shipping')
+  run.send({ type: 'shipping.accepted' })
+  expect(selectStep(run.state())).toBe('payment')
+  run.send(submitted)
+  expect(selectIsPlacing(run.state())).toBe(true)
+  expect(run.calls.at(-1)?.input).toEqual({
+    projectToken: 'p-1',
+    version: '3',
+    total: 21_000,
+    address,
+    payment: byPurchaseOrder,
+    idempotencyKey: 'key-1',
+  })
+  await run.answer('placeOrder', { orderId: '1042' })
+  expect(selectOrderId(run.state())).toBe('1042')
+  expect(run.told).toEqual([{ type: 'order.placed', orderId: '1042' }])
+  expect(run.state().status).toBe('done')
+})
+
+test('a double click places once', async () => {
+  const run = await place()
+  run.send(submitted)
+  expect(placings(run)).toHaveLength(1)
+})
+
+test('one can go back step by step, and what was filled in stays', async () => {
+  const run = await place()
+  await run.refuse('placeOrder', declined)
+  const steps = [selectStep(run.state())]
+  for (let back = 0; back < 3; back += 1) {
+    run.send({ type: 'step.back' })
+    steps.push(selectStep(run.state()))
+  }
+  expect(steps).toEqual(['payment', 'shipping', 'address', 'review'])
+  expect(selectFailure(run.state())).toBeNull()
+  expect([selectAddress(run.state()), selectPayment(run.state())]).toEqual([address, byPurchaseOrder])
+})
+
+test('a project with nothing in it, or with lines that can no longer be bought, goes no further until it is changed', async () => {
+  const empty = runHeld(checkoutMachine, checkoutInput)
+  await empty.answer('readQuote', { ...quote, lines: 0 })
+  expect(selectIsEmpty(empty.state())).toBe(true)
+  const blocked = runHeld(checkoutMachine, checkoutInput)
+  await blocked.answer('readQuote', { ...quote, unavailable: ['2'] })
+  expect(selectUnavailable(blocked.state())).toEqual(['2'])
+  for (const run of [empty, blocked]) {
+    run.send({ type: 'review.confirmed' })
+    expect(selectStep(run.state())).toBeNull()
+    run.send({ type: 'project.changed' })
+    await run.answer('readQuote', quote)
+    expect(selectStep(run.state())).toBe('review')
+    expect(selectUnavailable(run.state())).toEqual([])
+  }
+})
+
+test('a project that has been ordered leads to its order', async () => {
+  const run = runHeld(checkoutMachine, checkoutInput)
+  await run.answer('readQuote', { ...quote, orderId: '1042' })
+  expect(run.told).toEqual([{ type: 'order.known', orderId: '1042' }])
+})
+
+test('a project that changes meanwhile is reviewed again, by word', async () => {
+  const changed = await fillAddress()
+  await changed.answer('priceShipping', dearer)
+  const elsewhere = await pay()
+  elsewhere.send({ type: 'project.changed' })
+  for (const run of [changed, elsewhere]) {
+    await run.answer('readQuote', dearer)
+    expect(selectStep(run.state())).toBe('review')
+    expect(selectFailure(run.state())?.message).toBe('This project has changed since you reviewed it.')
+    run.send({ type: 'review.confirmed' })
+    expect(selectFailure(run.state())).toBeNull()
+  }
+})
+
+test('an address that is refused says so at its fields', async () => {
+  const run = await fillAddress()
+  await run.refuse('priceShipping', invalid({ postalCode: 'Enter a valid postal code.' }))
+  expect(selectStep(run.state())).toBe('address')
+  expect(selectFieldErrors(run.state())).toEqual({ postalCode: 'Enter a valid postal code.' })
+  run.send({ type: 'address.submitted', address })
+  expect(selectFieldErrors(run.state())).toEqual({})
+})
+
+test('a location lookup that fails leaves the plain fields, and says so', async () => {
+  const run = await review()
+  run.send({ type: 'review.confirmed' })
+  run.send({ type: 'lookup.failed' })
+  expect(selectFailure(run.state())).toEqual({ kind: 'lookup', message: 'Google Maps API error' })
+  run.send({ type: 'address.submitted', address })
+  expect(selectIsPending(run.state())).toBe(true)
+})
+
+test('what cannot be read can be tried again', async () => {
+  const run = runHeld(checkoutMachine, checkoutInput)
+  await run.refuse('readQuote', outage)
+  expect(selectFailure(run.state())?.kind).toBe('unanswered')
+  run.send({ type: 'quote.retried' })
+  expect(selectFailure(run.state())).toBeNull()
+  await run.refuse('readQuote', notFound)
+  expect(selectFailure(run.state())?.kind).toBe('gone')
+  const unpriced = await fillAddress()
+  await unpriced.refuse('priceShipping', outage)
+  expect(selectStep(unpriced.state())).toBe('address')
+  unpriced.send({ type: 'quote.retried' })
+  await unpriced.answer('priceShipping', quote)
+  expect(selectStep(unpriced.state())).toBe('shipping')
+})
+
+test('a price that changed before placing is shown beside the one agreed to, and charged only once agreed to', async () => {
+  const run = await place()
+  await run.refuse('placeOrder', changedSince)
+  await run.answer('readQuote', dearer)
+  expect(selectChange(run.state())).toEqual({ was: 21_000, now: 25_000 })
+  expect(placings(run)).toHaveLength(1)
+  run.send({ type: 'change.accepted' })
+  expect(selectChange(run.state())).toBeNull()
+  expect(run.calls.at(-1)?.input).toMatchObject({ version: '4', total: 25_000, idempotencyKey: 'key-1' })
+})
+
+test('a change can be declined, which leads back to the review', async () => {
+  const run = await place()
+  await run.refuse('placeOrder', changedSince)
+  await run.answer('readQuote', dearer)
+  run.send({ type: 'change.declined' })
+  expect(selectStep(run.state())).toBe('review')
+  expect(selectChange(run.state())).toBeNull()
+})
+
+test('a line sold out before placing blocks, and once it is gone the change has to be agreed to', async () => {
+  const run = await place()
+  await run.refuse('placeOrder', changedSince)
+  await run.answer('readQuote', { ...quote, unavailable: ['2'] })
+  expect(selectUnavailable(run.state())).toEqual(['2'])
+  run.send({ type: 'project.changed' })
+  await run.answer('readQuote', { ...quote, version: '5', total: 9_000 })
+  expect(selectChange(run.state())).toEqual({ was: 21_000, now: 9_000 })
+})
+
+test('an order made by another tab is found instead of a second one', async () => {
+  const run = await place()
+  await run.refuse('placeOrder', changedSince)
+  await run.answer('readQuote', { ...quote, orderId: '1042' })
+  expect(run.told).toEqual([{ type: 'order.known', orderId: '1042' }])
+  expect(placings(run)).toHaveLength(1)
+})
+
+test('a payment that is declined can be changed and placed again, under the same key', async () => {
+  const run = await place()
+  await run.refuse('placeOrder', declined)
+  expect(selectFailure(run.state())?.message).toBe('Your card was declined.')
+  run.send({ type: 'payment.submitted', payment: { method: 'card', intent: 'pi_2' } })
+  expect(selectFailure(run.state())).toBeNull()
+  expect(run.calls.at(-1)?.input).toMatchObject({
+    payment: { method: 'card', intent: 'pi_2' },
+    idempotencyKey: 'key-1',
+  })
+})
+
+test('a lost answer is finished by reading the order', async () => {
+  const run = await place()
+  await run.refuse('placeOrder', outage)
+  expect(run.calls.at(-1)).toMatchObject({
+    id: 'findOrder',
+    input: { projectToken: 'p-1', idempotencyKey: 'key-1' },
+  })
+  expect(selectIsPlacing(run.state())).toBe(true)
+  await run.answer('findOrder', { orderId: '1042' })
+  expect(run.told).toEqual([{ type: 'order.placed', orderId: '1042' }])
+})
+
+test('when no order was made, the same is placed again', async () => {
+  const run = await place()
+  const [first] = placings(run)
+  await run.refuse('placeOrder', outage)
+  await run.answer('findOrder', null)
+  expect(selectFailure(run.state())?.message).toBe('The service is down.')
+  run.send({ type: 'placing.retried' })
+  expect(run.calls.at(-1)?.input).toEqual(first?.input)
+})
+
+test('as long as nobody knows whether there is an order, nothing is offered but to look again', async () => {
+  const run = await place()
+  await run.refuse('placeOrder', outage)
+  await run.refuse('findOrder', outage)
+  expect(selectIsUnknown(run.state())).toBe(true)
+  run.send({ type: 'step.back' })
+  run.send({ ...submitted })
+  expect(placings(run)).toHaveLength(1)
+  run.send({ type: 'placing.retried' })
+  await run.answer('findOrder', { orderId: '1042' })
+  expect(selectOrderId(run.state())).toBe('1042')
+})
+
+test.for([
+  [invalid({ reference: 'This field is required.' }), 'payment', 'payment', 'This field is required.'],
+  [invalid({ country: 'We do not ship there.' }), 'address', 'address', 'We do not ship there.'],
+  [expired, 'expired', null, 'Token is expired.'],
+  [throttled, 'throttled', null, 'Too many attempts.'],
+  [invalid({}), 'refused', null, 'Invalid input.'],
+  [new Refusal('FORBIDDEN', 'Not yours.'), 'refused', null, 'Not yours.'],
+] as const)('%s while placing is told as %s', async ([error, kind, step, message]) => {
+  const run = await place()
+  await run.refuse('placeOrder', error)
+  expect(selectFailure(run.state())).toMatchObject({ kind, message })
+  expect(selectStep(run.state())).toBe(step)
+  if (step !== null) return
+  run.send({ type: 'placing.retried' })
+  expect(placings(run)).toHaveLength(2)
+  expect(placings(run)[1]?.input).toEqual(placings(run)[0]?.input)
+})
+
+test('signing out leaves nothing of it here', async () => {
+  const run = await place()
+  run.send({ type: 'signedOut' })
+  expect(run.state().status).toBe('done')
+  expect(JSON.stringify(run.state().context)).not.toContain('Ada')
+  expect(run.told).toEqual([])
+})
