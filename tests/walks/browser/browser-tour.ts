@@ -30,10 +30,10 @@ export const browserTour = ({ walk, openings, performs, ports, may, consequences
   const covered = new Set<string>()
   const declared = declaredTransitions(walk.machine).length
 
-  const canHappen = (event: AnyEventObject, { snapshot }: Step): boolean => {
+  const canHappen = (opening: Opening, event: AnyEventObject, { snapshot }: Step): boolean => {
     const { type, actorId } = event
-    if (isFromOutside(type)) return performs[type] !== undefined && may(event, snapshot)
-    return (actorId === undefined || ports[actorId] !== undefined) && may(event, snapshot)
+    const isKnown = isFromOutside(type) ? performs[type] : actorId === undefined || ports[actorId]
+    return Boolean(isKnown) && may(event, snapshot) && (opening.may?.(event, snapshot) ?? true)
   }
 
   /** Takes the events one after another, with what follows on each. */
@@ -51,7 +51,7 @@ export const browserTour = ({ walk, openings, performs, ports, may, consequences
   }
 
   /** The shortest way from here to a transition that has not been taken; null when none is near. */
-  const nearest = (model: Model, from: Step): BrowserStep[] | null => {
+  const nearest = (opening: Opening, model: Model, from: Step): BrowserStep[] | null => {
     const seen = new Set([identity(from.snapshot)])
     let front: BrowserStep[][] = [[from]]
     while (front.length > 0 && seen.size < WIDEST) {
@@ -59,7 +59,7 @@ export const browserTour = ({ walk, openings, performs, ports, may, consequences
       for (const way of front) {
         const last = way.at(-1) ?? from
         for (const event of candidates(walk, last.snapshot)) {
-          if (!canHappen(event, last)) continue
+          if (!canHappen(opening, event, last)) continue
           const [step = last, ...following] = take(model, last, [event])
           const longer = [...way, step, ...following.map(byItself)]
           if (longer.some(({ taken }) => taken.some((key) => !covered.has(key)))) return longer.slice(1)
@@ -83,7 +83,7 @@ export const browserTour = ({ walk, openings, performs, ports, may, consequences
     const begun = steps.length
     while (covered.size < declared) {
       const last = steps.at(-1)
-      const next = last?.snapshot.status === 'active' ? nearest(model, last) : null
+      const next = last?.snapshot.status === 'active' ? nearest(opening, model, last) : null
       if (next === null || (steps.length > begun && steps.length + next.length > LONGEST + 1)) break
       steps.push(...next)
       for (const key of next.flatMap(({ taken }) => taken)) covered.add(key)

@@ -19,6 +19,8 @@ export interface Opening<Input = unknown> {
   /** What the page's actor has taken by then. */
   taken: readonly AnyEventObject[]
   open(visit: Visit): Promise<void>
+  /** What may happen from here, where that is less than the walk's own `may` says. */
+  may?(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean
 }
 
 /** Makes one kind of event happen, as a person does it or as the world does. */

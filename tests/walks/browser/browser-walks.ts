@@ -1,5 +1,7 @@
 import type { BrowserWalk } from './browser-walk.ts'
 import { auth } from './machines/auth.ts'
+import { register } from './machines/register.ts'
+import { tokenRefresh } from './machines/token-refresh.ts'
 
 /** One for every machine with a screen. */
-export const browserWalks: readonly BrowserWalk[] = [auth]
+export const browserWalks: readonly BrowserWalk[] = [auth, register, tokenRefresh]

@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test'
+import type { RegisterMutation } from '#client/apollo/generated/graphql.ts'
+import type { registerMachine } from '#machines/register/machine.ts'
+import { PASSWORD } from '../../../journeys/steps.ts'
+import { newEmail } from '../../../journeys/visitor.ts'
+import { register as walk } from '../../fixtures/register.ts'
+import { browserWalkOf } from '../browser-walk.ts'
+import { userErrorsOf } from '../held-graph.ts'
+import type { Visit } from '../visit.ts'
+
+const signUp = ({ page }: Visit) => page.getByRole('button', { name: 'Sign up' })
+
+export const register = browserWalkOf<typeof registerMachine>(walk)({
+  openings: [
+    { input: undefined, taken: [], open: async ({ page }) => void (await page.goto('/accounts/register')) },
+  ],
+  performs: {
+    'register.submitted': async (visit) => {
+      await visit.page.getByLabel('Email').fill(newEmail('walker'))
+      await visit.page.getByLabel('Password').fill(PASSWORD)
+      await signUp(visit).click()
+    },
+    'register.cancelled': ({ page }) => page.getByRole('button', { name: 'Cancel' }).click(),
+  },
+  ports: {
+    register: {
+      operation: 'Register',
+      refuse: (refusal): RegisterMutation => ({
+        __typename: 'Mutation',
+        register: { __typename: 'RegisterPayload', user: null, userErrors: userErrorsOf(refusal) },
+      }),
+    },
+  },
+  looks: {
+    editing: (visit) => expect(signUp(visit)).toBeEnabled(),
+    submitting: ({ page }) => expect(page.getByRole('button', { name: 'Signing up…' })).toBeDisabled(),
+    refused: async ({ page }, { context: { failure } }) => {
+      const words = failure.kind === 'invalid' ? Object.values(failure.fields) : [failure.message]
+      for (const each of words) await expect(page.getByText(String(each))).toBeVisible()
+    },
+    registered: ({ page }) => expect(page.getByRole('button', { name: 'My Account' })).toBeVisible(),
+    cancelled: ({ page }) => expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible(),
+  },
+})

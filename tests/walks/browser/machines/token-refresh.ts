@@ -1,0 +1,159 @@
+import { expect } from '@playwright/test'
+import type { AnyMachineSnapshot } from 'xstate'
+import type { tokenRefreshMachine } from '#machines/token-refresh/machine.ts'
+import { openResult, searchFor, signOut } from '../../../journeys/steps.ts'
+import { expired } from '../../fixtures/shared.ts'
+import { tokenRefresh as walk } from '../../fixtures/token-refresh.ts'
+import { browserWalkOf } from '../browser-walk.ts'
+import type { Asked } from '../held-graph.ts'
+import { submitSignIn } from '../people.ts'
+import { until } from '../until.ts'
+import type { Visit } from '../visit.ts'
+
+const accountMenu = ({ page }: Visit) => page.getByRole('button', { name: 'My Account' })
+const signInLink = ({ page }: Visit) => page.getByRole('link', { name: 'Sign In', exact: true })
+
+/** A request that goes on by itself, whatever the visitor does meanwhile; even after signing out. */
+const ERRAND = 'MarkImagePopular'
+
+/** By which token it was sent, for each errand that waits for its answer. */
+const errands = new WeakMap<Visit, Map<Asked, number>>()
+const errandsOf = (visit: Visit): Map<Asked, number> => {
+  const known = errands.get(visit) ?? new Map()
+  errands.set(visit, known)
+  return known
+}
+
+const tokenOf = (visit: Visit) => {
+  const { generation, since } = visit.recording.latest('token-refresh')?.snapshot().context ?? {}
+  return { generation: Number(generation), since: Number(since) }
+}
+
+/** Adds a picture, which is answered, and marks it popular, which is not. */
+const sendErrand = async (visit: Visit): Promise<Asked> => {
+  const { page, graph } = visit
+  const add = page.getByRole('button', { name: 'Add to project' })
+  if (!(await add.isVisible())) {
+    await searchFor(page, 'mountain')
+    await openResult(page, 0)
+  }
+  await expect(add).toBeEnabled()
+  const before = graph.asked.length
+  const sent = () => graph.asked.slice(before).find(({ operation }) => operation === ERRAND)
+  await add.click()
+  await until(() => sent() !== undefined, 'The picture was not added.')
+  const errand = sent() as Asked
+  errandsOf(visit).set(errand, tokenOf(visit).generation)
+  return errand
+}
+
+/** As many as are refused later, once another token is held. */
+const FEW = 3
+
+const signIn = async (visit: Visit) => {
+  const restoring = visit.graph.lastOpen('RefreshSession')
+  if (restoring) await restoring.pass()
+  else await submitSignIn(visit)
+  await expect(accountMenu(visit)).toBeVisible()
+  for (let count = 0; count < FEW; count++) await sendErrand(visit)
+}
+
+const takeErrand = (visit: Visit, isMeant: (generation: number) => boolean): Asked => {
+  const known = errandsOf(visit)
+  const [errand] = [...known].find(([_, generation]) => isMeant(generation)) ?? []
+  if (!errand) throw new Error('No request is under way that was sent with such a token.')
+  known.delete(errand)
+  return errand
+}
+
+/** A request is refused that was sent with the newest token, with an older one, or before this session. */
+const rejectToken = async (visit: Visit, sent: number, before: AnyMachineSnapshot) => {
+  const held = tokenOf(visit)
+  const { generation, since } = before.context
+  const isHeld = !before.matches({ token: 'none' })
+  const errand =
+    isHeld && sent === generation
+      ? await sendErrand(visit)
+      : takeErrand(visit, (each) =>
+          isHeld && sent >= since
+            ? each >= held.since && each < held.generation
+            : each < held.since || !isHeld,
+        )
+  errandsOf(visit).delete(errand)
+  await errand.refuse(expired)
+}
+
+/** The session kept from before is over by the time it is asked for. */
+const lapse = async (visit: Visit) => {
+  const { graph } = visit
+  if (!graph.lastOpen('RefreshSession')) {
+    await signIn(visit)
+    await visit.page.reload()
+  }
+  await (await graph.next('RefreshSession')).refuse(expired)
+}
+
+const openForm = async ({ page, graph }: Visit) => {
+  graph.hold(ERRAND, 'RefreshSession')
+  await page.goto('/accounts/login')
+}
+
+export const tokenRefresh = browserWalkOf<typeof tokenRefreshMachine>(walk)({
+  openings: [
+    {
+      input: undefined,
+      taken: [],
+      open: openForm,
+      may: ({ type }) => type !== 'visit.resumed' && type !== 'session.lapsed',
+    },
+    {
+      input: undefined,
+      taken: [],
+      open: openForm,
+      // A page that is loaded again gives up the errands that it was on.
+      may: ({ type, sent }, { context }) =>
+        type !== 'signedOut' && (sent ?? context.generation) === context.generation,
+    },
+  ],
+  performs: {
+    'token.granted': signIn,
+    'token.rejected': (visit, { sent }, before) => rejectToken(visit, sent, before),
+    signedOut: ({ page }) => signOut(page),
+    'visit.resumed': async ({ page }) => void (await page.reload()),
+    'session.lapsed': lapse,
+  },
+  walk: {
+    events: [
+      { type: 'token.granted', access: 'ref-1' },
+      { type: 'token.rejected', waiter: 'a', sent: 1 },
+      { type: 'token.rejected', waiter: 'b', sent: 2 },
+      { type: 'token.rejected', waiter: 'c', sent: 3 },
+      { type: 'session.lapsed' },
+      { type: 'signedOut' },
+      { type: 'visit.resumed' },
+    ],
+  },
+  ports: { refresh: { operation: 'RenewAccess' } },
+  looks: {
+    'token.none': (visit) => expect(signInLink(visit).or(accountMenu(visit))).toBeVisible(),
+    'token.held': (visit) => expect(accountMenu(visit)).toBeVisible(),
+    'token.refreshing': (visit) => expect(accountMenu(visit)).toBeVisible(),
+    'token.fresh': (visit) => expect(accountMenu(visit)).toBeVisible(),
+    'notice.ready': async () => {},
+    'notice.shown': async ({ page }, { context: { failure } }) => {
+      if (failure?.kind === 'expired') await expect(page.getByText(failure.message)).toBeVisible()
+    },
+  },
+  may: ({ type, sent }, before) => {
+    const { generation, since } = before.context
+    if (type === 'token.granted') return before.matches({ token: 'none' })
+    if (type === 'token.rejected') return sent <= generation && (sent === generation || sent <= since)
+    return true
+  },
+  unreachable: {
+    'token-refresh.token.held|token.granted[0]{}->':
+      'Whoever signs in or comes back holds no token then: with the session before, its token was dropped.',
+    'token-refresh.token.fresh|token.granted[0]{}->token-refresh.token.held':
+      'Whoever signs in or comes back holds no token then: with the session before, its token was dropped.',
+  },
+})
