@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client'
 import { App } from '#client/app/app.tsx'
 import { openHouse } from '#client/app/house.ts'
 import { readSettings } from '#client/app/settings.ts'
-import { openStorage } from '#client/effects/storage.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root.')
-const house = openHouse(openStorage(() => localStorage))
-createRoot(root).render(<App house={house} settings={readSettings(document)} />)
+void openHouse().then((house) =>
+  createRoot(root).render(<App house={house} settings={readSettings(document)} />),
+)

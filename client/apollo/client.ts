@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client'
 import { createCache } from './cache.ts'
+import { createCartChangesLink } from './cart-changes-link.ts'
 import { createFetch } from './fetch.ts'
 import { createPersistedLink } from './persisted-link.ts'
 import type { SessionTokens } from './session.ts'
@@ -7,16 +8,24 @@ import { createSessionLink } from './session-link.ts'
 
 export interface ApolloDeps {
   tokens: SessionTokens
+  /** A mutation has changed this cart. */
+  onCartChanged: (token: string) => void
   uri?: string
   fetch?: typeof fetch
 }
 
 /** The one door to the graph. Data is masked: a component reads only what its own fragment asks for. */
-export const createApolloClient = ({ tokens, uri = '/graphql', fetch = globalThis.fetch }: ApolloDeps) =>
+export const createApolloClient = ({
+  tokens,
+  onCartChanged,
+  uri = '/graphql',
+  fetch = globalThis.fetch,
+}: ApolloDeps) =>
   new ApolloClient({
     cache: createCache(),
     dataMasking: true,
     link: ApolloLink.from([
+      createCartChangesLink(onCartChanged),
       createSessionLink(tokens),
       createPersistedLink(),
       new HttpLink({ uri, fetch: createFetch(fetch), credentials: 'same-origin' }),

@@ -1,52 +1,61 @@
 import type { ApolloClient } from '@apollo/client'
 import { toAlert } from '#client/actors/alerts.ts'
 import type { Actors } from '#client/actors/context.ts'
-import type { KeptState } from '#client/effects/kept.ts'
+import type { Tab } from '#client/effects/tabs/tab.ts'
+import { selectProfile, selectUser } from '#machines/auth/selectors.ts'
 
 interface SessionDeps {
   actors: Actors
   apollo: ApolloClient
-  kept: KeptState
+  tab: Pick<Tab, 'led' | 'cut'>
   /** The way to the sign-in form that leads back to where the visitor is now. */
   signInPath: () => string
 }
 
-/** Tokens follow the session, and whatever belonged to a session goes with it (spec.md section 4). */
-export const connectSession = ({ actors, apollo, kept, signInPath }: SessionDeps) => {
+/**
+ * Tokens follow the session, and whatever belonged to a session goes with it (spec.md section 4): what tabs share once, by
+ * the leader's doing, and each tab's own in each.
+ */
+export const connectSession = ({ actors, apollo, tab: { led, cut }, signInPath }: SessionDeps) => {
   const { auth, tokenRefresh, alerts, preferences } = actors
 
-  auth.on('session.started', ({ session: { access } }) =>
-    tokenRefresh.send({ type: 'token.granted', access }),
+  auth.on(
+    'session.started',
+    led(({ session: { access } }) => tokenRefresh.send({ type: 'token.granted', access })),
   )
-  tokenRefresh.on('session.expired', () => auth.send({ type: 'session.expired' }))
-  tokenRefresh.on('notice.wanted', () =>
-    alerts.send({
-      type: 'alert.raised',
-      alert: toAlert({
-        status: 'warning',
-        text: 'Your session expired. Please sign in again.',
-        action: { label: 'Sign in', href: signInPath() },
-      }),
+  tokenRefresh.on(
+    'session.expired',
+    led(() => auth.send({ type: 'session.expired' })),
+  )
+  auth.on(
+    'session.cleared',
+    led(({ reason }) => {
+      if (reason !== 'refused') preferences.send({ type: 'preferences.cleared' })
+      tokenRefresh.send({ type: reason === 'lapsed' ? 'session.lapsed' : 'signedOut' })
+      cut()
     }),
   )
 
+  const clearPage = () => {
+    alerts.send({ type: 'alerts.cleared' })
+    void apollo.clearStore()
+  }
   auth.on('session.cleared', ({ reason }) => {
-    kept.visitor.forget()
-    if (reason !== 'refused') {
-      preferences.send({ type: 'preferences.cleared' })
-      kept.preferences.forget()
-      alerts.send({ type: 'alerts.cleared' })
-      void apollo.clearStore()
-    }
-    tokenRefresh.send({ type: reason === 'lapsed' ? 'session.lapsed' : 'signedOut' })
+    if (reason !== 'refused') clearPage()
   })
-
-  auth.subscribe((snapshot) => {
-    if (snapshot.matches('signedIn') || snapshot.matches('guest')) {
-      const { user, profile } = snapshot.context
-      kept.visitor.keep({ user, profile })
-    }
-  })
+  // After whatever else comes of the session's end: it must not be cleared away with what was said before.
+  tokenRefresh.on('notice.wanted', () =>
+    queueMicrotask(() =>
+      alerts.send({
+        type: 'alert.raised',
+        alert: toAlert({
+          status: 'warning',
+          text: 'Your session expired. Please sign in again.',
+          action: { label: 'Sign in', href: signInPath() },
+        }),
+      }),
+    ),
+  )
   auth.subscribe(({ context: { failure } }) => {
     if (failure?.kind === 'notSignedOut')
       alerts.send({
@@ -55,5 +64,18 @@ export const connectSession = ({ actors, apollo, kept, signInPath }: SessionDeps
       })
   })
 
-  preferences.subscribe(({ context }) => kept.preferences.keep(context))
+  const visitor = () => {
+    const snapshot = auth.getSnapshot()
+    return selectUser(snapshot)?.uuid ?? (selectProfile(snapshot) ? 'guest' : null)
+  }
+
+  return {
+    /** To be called before the state of another tab takes the place of this one's: where somebody has gone, their page goes. */
+    emptyPage() {
+      const before = visitor()
+      return () => {
+        if (before !== null && before !== visitor()) clearPage()
+      }
+    },
+  }
 }

@@ -1,20 +1,28 @@
+import type { Access } from '#client/actors/access.ts'
 import { signInPath } from '#client/actors/sign-in-place.ts'
+import { openStore } from '#client/effects/journal/open-store.ts'
+import { openTab } from '#client/effects/tabs/open-tab.ts'
+import { openAccess } from './connect-access.ts'
 import { connectAdding } from './connect-adding.ts'
+import { SHARED_STREAMS } from './create-shared-actors.ts'
 import { createRouter } from './router.tsx'
 import { openVisit, type Visit } from './visit.ts'
 
 export interface House extends Visit {
   router: ReturnType<typeof createRouter>
+  access: Access
 }
 
 /** The composition root: the visit, and the places it moves between. */
-export const openHouse = (storage: Storage): House => {
+export const openHouse = async (): Promise<House> => {
   const signInHere = () => signInPath(location)
-  const { apollo, actors } = openVisit({ storage, signInPath: signInHere })
+  const { tab, vault } = await openTab(SHARED_STREAMS, await openStore())
+  const { apollo, actors } = openVisit({ tab, vault, signInPath: signInHere })
   const router = createRouter(apollo, actors)
+  const access = openAccess({ actors, router })
   connectAdding({ actors, apollo, router, signInPath: signInHere })
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') actors.quantities.finish()
   })
-  return { apollo, actors, router }
+  return { apollo, actors, router, access }
 }

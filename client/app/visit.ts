@@ -1,11 +1,15 @@
 import type { ApolloClient } from '@apollo/client'
+import { waitFor } from 'xstate'
 import type { Actors } from '#client/actors/context.ts'
 import { createApolloClient } from '#client/apollo/client.ts'
-import { createKeptState } from '#client/effects/kept.ts'
 import { createSessionTokens } from '#client/effects/session-tokens.ts'
-import { createVault } from '#client/effects/vault.ts'
-import { selectCartToken } from '#machines/cart-start/selectors.ts'
+import { createMakeCart } from '#client/effects/tabs/one-cart.ts'
+import type { Tab } from '#client/effects/tabs/tab.ts'
+import { runAlone } from '#client/effects/tabs/web-lock.ts'
+import type { Vault } from '#client/effects/vault.ts'
+import { selectCart, selectCartToken } from '#machines/cart-start/selectors.ts'
 import { connectCart } from './connect-cart.ts'
+import { connectCartChanges } from './connect-cart-changes.ts'
 import { connectSession } from './connect-session.ts'
 import { createActors, startActors } from './create-actors.ts'
 
@@ -15,27 +19,52 @@ export interface Visit {
 }
 
 interface VisitDeps {
-  storage: Storage
+  /** Has joined the others. */
+  tab: Tab
+  vault: Vault
   /** Where the graph is, when not at its own path of this page. */
   uri?: string
   /** The way to the sign-in form that leads back to where the visitor is now. */
   signInPath: () => string
 }
 
+/** Not in spec.md: a cart that is not held by then, as the visitor has signed out meanwhile, is waited for no longer. */
+const HELD = 5_000
+
 /** One visit without its screens: everything is made once, connected, and only then started. */
-export const openVisit = ({ storage, uri, signInPath }: VisitDeps): Visit => {
-  const vault = createVault()
-  const kept = createKeptState(storage)
-  const session = createSessionTokens({
-    vault,
-    cartToken: () => selectCartToken(actors.cartStart.getSnapshot()),
+export const openVisit = ({ tab, vault, uri, signInPath }: VisitDeps): Visit => {
+  const cartStart = () => actors.cartStart
+  const session = createSessionTokens({ vault, cartToken: () => selectCartToken(cartStart().getSnapshot()) })
+  const apollo = createApolloClient({
+    tokens: session.tokens,
+    onCartChanged: tab.tellCartChanged,
+    ...(uri && { uri }),
   })
-  const apollo = createApolloClient({ tokens: session.tokens, ...(uri && { uri }) })
-  const actors = createActors({ apollo, vault, kept })
+  const makeCart = createMakeCart({
+    alone: runAlone,
+    catchUp: tab.catchUp,
+    heldCart: () => selectCart(cartStart().getSnapshot()),
+    isHeld: async ({ token }) => {
+      await waitFor(cartStart(), (cart) => selectCartToken(cart) === token, { timeout: HELD }).catch(() => {})
+    },
+  })
+  const actors = createActors({ apollo, vault, tab, makeCart })
   session.connect(actors)
-  connectSession({ actors, apollo, kept, signInPath })
-  const startCart = connectCart({ actors, apollo, kept })
+  const { emptyPage } = connectSession({ actors, apollo, tab, signInPath })
+  const { startCart } = connectCart({ actors, apollo, tab })
+  const { showCart, rereadCart } = connectCartChanges({ actors, apollo })
   startActors(actors)
-  startCart()
+  tab.begin({
+    heldToken: session.held,
+    holdToken: session.hold,
+    onResumed() {
+      actors.tokenRefresh.send({ type: 'visit.resumed' })
+      actors.auth.send({ type: 'visit.resumed' })
+      startCart()
+    },
+    onReplaced: emptyPage,
+    onCartChanged: rereadCart,
+  })
+  showCart()
   return { apollo, actors }
 }

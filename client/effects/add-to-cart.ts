@@ -12,6 +12,7 @@ import type { CartRef } from '#machines/cart-ref.ts'
 import { Refusal } from '#machines/refusal.ts'
 import { toCartRef } from './cart-start.ts'
 import { ask, refuseUserErrors } from './refusals.ts'
+import type { MakeCart } from './tabs/one-cart.ts'
 
 interface NewCart {
   email: string | null
@@ -25,14 +26,22 @@ interface NewItem {
   idempotencyKey: string
 }
 
+interface AddToCartDeps {
+  apollo: ApolloClient
+  makeCart: MakeCart
+}
+
 /** Every answer brings the cart with it, so that what is in it is right in the cache at once. */
-export const createAddToCartEffects = ({ apollo }: { apollo: ApolloClient }) => ({
+export const createAddToCartEffects = ({ apollo, makeCart }: AddToCartDeps) => ({
   actors: {
-    createCart: fromPromise<CartRef, NewCart>(async ({ input }) => {
-      const { createCart } = await ask(apollo.mutate({ mutation: CreateCartDocument, variables: { input } }))
-      refuseUserErrors(createCart.userErrors)
-      return there(createCart.cart)
-    }),
+    createCart: fromPromise<CartRef, NewCart>(({ input }) =>
+      makeCart(async () => {
+        const variables = { input }
+        const { createCart } = await ask(apollo.mutate({ mutation: CreateCartDocument, variables }))
+        refuseUserErrors(createCart.userErrors)
+        return there(createCart.cart)
+      }),
+    ),
     migrateCart: fromPromise<CartRef, { token: string }>(async ({ input }) => {
       const variables = { input: { cartToken: input.token } }
       const { migrateCart } = await ask(apollo.mutate({ mutation: MigrateCartDocument, variables }))

@@ -41,6 +41,11 @@ export const createSessionTokens = ({ vault, cartToken }: SessionTokensDeps) => 
     tokenRefresh.on('request.refuse', ({ waiters }) => answer(waiters, null))
   }
 
+  /** What came to another tab, and its actors are taken over with. */
+  const hold = (token: HeldToken | null) => {
+    held = token
+  }
+
   const tokens: SessionTokens = {
     async accessToken() {
       if (actors) await waitFor(actors.auth, (auth) => !auth.matches('restoring'))
@@ -54,5 +59,5 @@ export const createSessionTokens = ({ vault, cartToken }: SessionTokensDeps) => 
       }),
     cartToken,
   }
-  return { tokens, connect }
+  return { tokens, connect, hold, held: () => held }
 }

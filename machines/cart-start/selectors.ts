@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import type { CartRef } from '#machines/cart-ref.ts'
 import type { CartStartFailure } from './failure.ts'
 import type { cartStartMachine } from './machine.ts'
 
@@ -6,6 +7,8 @@ type Snapshot = SnapshotFrom<typeof cartStartMachine>
 
 /** The cart to show and add to; null while there is none. */
 export const selectCartToken = (snapshot: Snapshot): string | null => snapshot.context.token
+export const selectCart = ({ context: { token, cartProjectId } }: Snapshot): CartRef | null =>
+  token !== null && cartProjectId !== null ? { token, projectId: cartProjectId, latestOrder: null } : null
 /** The cart that signing in is to bring along; null when there is none. */
 export const selectGuestCartToken = ({ context: { isGuest, token } }: Snapshot): string | null =>
   isGuest ? token : null

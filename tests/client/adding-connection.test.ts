@@ -1,9 +1,8 @@
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connectAdding } from '#client/app/connect-adding.ts'
-import { openVisit } from '#client/app/visit.ts'
-import { createMemoryStorage } from '#tests/support/client/memory-storage.ts'
 import { done, openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
+import { openTestVisit } from '#tests/support/client/visits.ts'
 
 const item = { imageId: 'aq-000001', substrate: 'print', width: 18, height: 12 }
 const added = done({
@@ -34,14 +33,10 @@ const openFailed = async () => {
   const graph = await openStandInGraph(({ operation }) =>
     isDown || operation !== 'AddCartItem' ? refusal('UPSTREAM_UNAVAILABLE') : added,
   )
-  const { actors, apollo } = openVisit({
-    uri: graph.uri,
-    storage: createMemoryStorage(),
-    signInPath: () => '/accounts/login',
-  })
+  const { actors, apollo, leave } = await openTestVisit(graph.uri)
   const router = createMemoryRouter([{ path: '*' }])
   connectAdding({ actors, apollo, router, signInPath: () => '/accounts/login' })
-  closing.push(graph.close, () => router.dispose())
+  closing.push(graph.close, () => router.dispose(), leave)
   const { addToCart, alerts } = actors
   const add = (idempotencyKey: string) =>
     addToCart.send({

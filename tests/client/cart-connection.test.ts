@@ -1,10 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
-import { openVisit } from '#client/app/visit.ts'
-import { createKeptState } from '#client/effects/kept.ts'
-import { selectCartToken } from '#machines/cart-start/selectors.ts'
-import { createMemoryStorage } from '#tests/support/client/memory-storage.ts'
+import { selectCartToken, selectGuestCartToken } from '#machines/cart-start/selectors.ts'
 import { type Answer, done, openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
+import { openTestVisit } from '#tests/support/client/visits.ts'
 
 const user = { __typename: 'User', uuid: 'u-1', name: 'Ada', email: 'ada@example.com', isStaff: false }
 const session = {
@@ -58,18 +56,20 @@ const openGuest = async (migrate: () => Answer = () => migrated) => {
     return refusal('UPSTREAM_UNAVAILABLE')
   })
   closing.push(graph.close)
-  const storage = createMemoryStorage()
-  const kept = createKeptState(storage)
-  kept.visitor.keep({ user: null, profile: { userId: null, currentProject: null } })
-  kept.cart.keep({ token: 'guest', projectId: 'project-of-guest', isGuest: true })
-  const visit = openVisit({ uri: graph.uri, storage, signInPath: () => '/accounts/login' })
-  await waitFor(visit.actors.cartStart, (snapshot) => snapshot.matches('ready'))
+  const visit = await openTestVisit(graph.uri)
+  closing.push(async () => visit.leave())
+  const { auth, cartStart } = visit.actors
+  auth.send({ type: 'guest.started', profile: { userId: null, currentProject: null } })
+  cartStart.send({ type: 'cart.adopted', token: 'guest', projectId: 'project-of-guest', isGuest: true })
+  cartStart.send({ type: 'cart.start', projectId: null, signedIn: false })
+  await waitFor(cartStart, (snapshot) => snapshot.matches('ready'))
   const signIn = () => {
-    const { auth, vault } = visit.actors
+    const { vault } = visit.actors
     auth.send({ type: 'signIn.submitted', email: user.email, secret: vault.keepSecret('a password') })
   }
-  const heldCart = () => selectCartToken(visit.actors.cartStart.getSnapshot())
-  return { ...visit.actors, graph, kept, signIn, heldCart }
+  const heldCart = () => selectCartToken(cartStart.getSnapshot())
+  const guestCart = () => selectGuestCartToken(cartStart.getSnapshot())
+  return { ...visit.actors, graph, signIn, heldCart, guestCart }
 }
 
 describe("a guest's cart", () => {
@@ -80,14 +80,14 @@ describe("a guest's cart", () => {
   })
 
   test('is migrated once by signing in, and the account goes on with what came of it', async () => {
-    const { graph, kept, signIn, heldCart } = await openGuest()
+    const { graph, signIn, heldCart, guestCart } = await openGuest()
     signIn()
     await vi.waitFor(() => expect(heldCart()).toBe('own'))
     expect(graph.count('MigrateCart')).toBe(1)
     expect(graph.log.findLast(({ operation }) => operation === 'MigrateCart')?.variables).toEqual({
       input: { cartToken: 'guest' },
     })
-    expect(kept.cart.read()).toEqual({ token: 'own', projectId: 'project-of-own', isGuest: false })
+    expect(guestCart()).toBeNull()
   })
 
   test('that cannot be migrated keeps nobody from signing in, and is tried again on demand', async () => {
@@ -98,11 +98,11 @@ describe("a guest's cart", () => {
     const alerts = () => guest.alerts.getSnapshot().context.alerts
     await vi.waitFor(() => expect(alerts()[0]?.action?.label).toBe('Try again'))
     await vi.waitFor(() => expect(guest.heldCart()).toBe('guest'))
-    expect(guest.kept.cart.read()?.isGuest).toBe(true)
+    expect(guest.guestCart()).toBe('guest')
     isDown = false
     guest.alerts.send({ type: 'alert.acted', id: alerts()[0]?.id ?? '' })
     await vi.waitFor(() => expect(guest.heldCart()).toBe('own'))
-    expect(guest.kept.cart.read()?.isGuest).toBe(false)
+    expect(guest.guestCart()).toBeNull()
   })
 })
 
@@ -118,7 +118,7 @@ test('what the visitor was adding when asked to sign in is added afterwards, to 
     signedIn: false,
   })
   addToCart.send({ type: 'signIn.chosen' })
-  cartStart.send({ type: 'cart.adopted', token: 'guest', projectId: 'project-of-guest' })
+  cartStart.send({ type: 'cart.adopted', token: 'guest', projectId: 'project-of-guest', isGuest: true })
   signIn()
   await vi.waitFor(() => expect(graph.count('AddCartItem')).toBe(1))
   expect(graph.log.findLast(({ operation }) => operation === 'AddCartItem')?.variables.input).toMatchObject({

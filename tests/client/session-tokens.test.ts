@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { RecentCartDocument } from '#client/apollo/generated/graphql.ts'
-import { openVisit } from '#client/app/visit.ts'
 import { selectIsSettled } from '#machines/cart-start/selectors.ts'
-import { createMemoryStorage, textOf } from '#tests/support/client/memory-storage.ts'
+import { createBrowser } from '#tests/support/client/browser.ts'
 import {
   type Answer,
   type Asked,
@@ -11,6 +10,7 @@ import {
   openStandInGraph,
   refusal,
 } from '#tests/support/client/stand-in-graph.ts'
+import { openTestVisit, textOf } from '#tests/support/client/visits.ts'
 
 const user = { __typename: 'User', uuid: 'u-1', name: 'Ada', email: 'ada@example.com', isStaff: false }
 const profile = { __typename: 'Profile', userId: 'u-1', currentProject: null }
@@ -39,8 +39,9 @@ const refreshed = (session: object) =>
 const restored = refreshed(session('token-two'))
 const renewed = async () => refreshed({ access: 'token-two' })
 
-const signedInVisit = async (uri: string, storage = createMemoryStorage()) => {
-  const visit = openVisit({ uri, storage, signInPath: () => '/accounts/login' })
+const signedInVisit = async (uri: string, browser = createBrowser()) => {
+  const visit = await openTestVisit(uri, browser)
+  closing.push(async () => visit.leave())
   const { auth, vault } = visit.actors
   auth.send({ type: 'signIn.submitted', email: user.email, secret: vault.keepSecret('a password') })
   await waitFor(auth, (snapshot) => snapshot.matches('signedIn'))
@@ -75,9 +76,9 @@ describe('an expired access token', () => {
 
   test('that cannot be renewed ends the session once, with one notice, and forgets who was here', async () => {
     const graph = await openGraph(async () => refusal('UNAUTHENTICATED'))
-    const storage = createMemoryStorage()
-    const visit = await signedInVisit(graph.uri, storage)
-    expect(textOf(storage)).toContain(user.email)
+    const browser = createBrowser()
+    const visit = await signedInVisit(graph.uri, browser)
+    expect(await textOf(browser)).toContain(user.email)
     const answers = await askTen(visit)
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill('rejected'))
     expect(graph.count('RenewAccess')).toBe(1)
@@ -85,7 +86,7 @@ describe('an expired access token', () => {
     expect(visit.actors.alerts.getSnapshot().context.alerts.map(({ text }) => text)).toEqual([
       'Your session expired. Please sign in again.',
     ])
-    expect(textOf(storage)).not.toContain(user.email)
+    expect(await textOf(browser)).not.toContain(user.email)
   })
 
   test('is kept through an outage: nobody is signed out because a service is down', async () => {
@@ -123,11 +124,13 @@ describe('a request', () => {
 
   test('waits until it is known who is here, when somebody was', async () => {
     const graph = await openGraph(renewed)
-    const storage = createMemoryStorage()
-    const first = await signedInVisit(graph.uri, storage)
+    const browser = createBrowser()
+    const first = await signedInVisit(graph.uri, browser)
     await waitFor(first.actors.cartStart, selectIsSettled)
-    const next = openVisit({ uri: graph.uri, storage, signInPath: () => '/accounts/login' })
+    first.leave()
     const earlier = graph.log.length
+    const next = await openTestVisit(graph.uri, browser)
+    closing.push(async () => next.leave())
     await next.apollo.query({ query: RecentCartDocument, fetchPolicy: 'network-only' })
     const sent = graph.log.slice(earlier).filter(({ operation }) => operation === 'RecentCart')
     expect(sent.length).toBeGreaterThan(0)
@@ -138,20 +141,20 @@ describe('a request', () => {
 describe('what is kept in the browser', () => {
   test('never holds a token or a password', async () => {
     const graph = await openGraph(renewed)
-    const storage = createMemoryStorage()
-    const visit = await signedInVisit(graph.uri, storage)
+    const browser = createBrowser()
+    const visit = await signedInVisit(graph.uri, browser)
     await askTen(visit)
-    const text = textOf(storage) + JSON.stringify(visit.apollo.cache.extract())
+    const text = (await textOf(browser)) + JSON.stringify(visit.apollo.cache.extract())
     expect(text).toContain(user.email)
     expect(text).not.toMatch(/token-one|token-two|a password/)
   })
 
   test('is gone after a sign-out', async () => {
     const graph = await openGraph(renewed)
-    const storage = createMemoryStorage()
-    const visit = await signedInVisit(graph.uri, storage)
+    const browser = createBrowser()
+    const visit = await signedInVisit(graph.uri, browser)
     visit.actors.auth.send({ type: 'signOut.requested' })
     await waitFor(visit.actors.auth, (snapshot) => snapshot.matches('anonymous'))
-    expect(storage.length).toBe(0)
+    await vi.waitFor(async () => expect(await textOf(browser)).not.toContain(user.email))
   })
 })

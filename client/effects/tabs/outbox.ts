@@ -22,3 +22,5 @@ export const createOutbox = (send: (taken: readonly Taken[], secrets: Secrets) =
     flush,
   }
 }
+
+export type Outbox = ReturnType<typeof createOutbox>

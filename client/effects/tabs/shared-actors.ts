@@ -1,5 +1,7 @@
 import type { AnyActorRef, AnyEventObject, AnyStateMachine } from 'xstate'
+import type { SetAside } from '#client/effects/journal/store.ts'
 import type { JournalEntry } from '#machines/journal/entry.ts'
+import { toFailure } from '#machines/journal/failure.ts'
 import type { JournalSnapshot, KeptStream } from '#machines/journal/kept.ts'
 import { versionOf } from '#machines/journal/record.ts'
 import { toSnapshot } from '#machines/journal/replay.ts'
@@ -36,12 +38,18 @@ export const createSharedActors = () => {
   })
 
   /** What this program cannot read is begun anew. */
-  const read = (kept: KeptStream): JournalSnapshot | null => {
-    const { machine } = copyOf(kept.stream)
+  const goOnFrom = (kept: KeptStream): SetAside[] => {
+    const { stream } = kept
+    const copy = copyOf(stream)
+    copy.seq = lastOf([kept], stream)
     try {
-      return toSnapshot(machine, kept.stream, revive(machine, kept.stream, { read: () => kept }))
-    } catch {
-      return null
+      const revived = revive(copy.machine, stream, { read: () => kept })
+      const event = { type: 'tabs.state' }
+      states.set(event, toSnapshot(copy.machine, stream, revived))
+      copy.actor.send(event)
+      return []
+    } catch (error) {
+      return [{ kept, failure: toFailure(error) }]
     }
   }
 
@@ -70,21 +78,8 @@ export const createSharedActors = () => {
     },
     isTaken: (event: AnyEventObject): boolean => taken.has(event),
 
-    /** Each copy becomes as another left it. False when something could not be read. */
-    goOnFrom(streams: readonly KeptStream[]): boolean {
-      let isWhole = true
-      for (const kept of streams) {
-        const copy = copyOf(kept.stream)
-        const state = read(kept)
-        copy.seq = lastOf(streams, kept.stream)
-        isWhole &&= state !== null
-        if (!state) continue
-        const event = { type: 'tabs.state' }
-        states.set(event, state)
-        copy.actor.send(event)
-      }
-      return isWhole
-    },
+    /** Each copy becomes as another left it. Answers what could not be read. */
+    goOnFrom: (streams: readonly KeptStream[]): SetAside[] => streams.flatMap(goOnFrom),
     stateIn: (event: AnyEventObject): JournalSnapshot | null => states.get(event) ?? null,
 
     /** As they are; none may be in the middle of anything. */
@@ -93,6 +88,8 @@ export const createSharedActors = () => {
       snapshots().map((snapshot) => ({ stream: snapshot.stream, snapshot, entries: [] })),
   }
 }
+
+export type SharedActors = ReturnType<typeof createSharedActors>
 
 /** The number of the last entry of a stream; -1 when there is none. */
 export const lastOf = (streams: readonly KeptStream[], stream: string): number => {

@@ -1,25 +1,25 @@
-import type { AnyActorRef, AnyEventObject, AnyStateMachine } from 'xstate'
+import type { AnyActorRef, AnyStateMachine } from 'xstate'
 import type { HeldToken } from '#client/apollo/session.ts'
+import { toFailure } from '#client/effects/journal/failure.ts'
+import type { JournalStore } from '#client/effects/journal/store.ts'
 import type { Vault } from '#client/effects/vault.ts'
 import type { KeptStream } from '#machines/journal/kept.ts'
-import { record } from '#machines/journal/record.ts'
 import { createEchoes, WELCOME } from './echoes.ts'
 import { createGate } from './gate.ts'
 import { createIntents } from './intents.ts'
 import type { LeaderLock } from './leader-lock.ts'
 import { createLeadership } from './leadership.ts'
-import type { Intent, TabChannel, TabMessage } from './messages.ts'
+import type { TabChannel, TabMessage } from './messages.ts'
 import { createOutbox } from './outbox.ts'
-import { replicate } from './replica.ts'
+import { createReplicator } from './replicator.ts'
 import { createSharedActors, lastOf } from './shared-actors.ts'
-import type { TabJournal } from './tab-journal.ts'
 
 interface TabDeps {
   /** What all tabs share, by stream. */
   streams: readonly string[]
   channel: TabChannel
   lock: LeaderLock
-  journal: TabJournal
+  journal: JournalStore
   vault: Vault
 }
 
@@ -47,10 +47,7 @@ export const createTab = ({ streams, channel, lock, journal, vault }: TabDeps) =
   const id = crypto.randomUUID()
   const gate = createGate()
   const shared = createSharedActors()
-  const beginnings: (() => void)[] = []
   const unheard: TabMessage[] = []
-  const intentOf = new WeakMap<AnyEventObject, string>()
-  const takenIntents = new Set<string>()
 
   let hooks: TabHooks | null = null
   /** What it begins with. */
@@ -70,25 +67,41 @@ export const createTab = ({ streams, channel, lock, journal, vault }: TabDeps) =
     post: (intent) => channel.post({ type: 'intent', intent, secrets: vault.secretsIn(intent.event) }),
     onSilence: () => void leadership.seize(),
   })
-  const outbox = createOutbox(async (taken, secrets) => {
+  const outbox = createOutbox((taken, secrets) => {
     channel.post({ type: 'taken', term, taken, secrets })
-    const outcome = await journal.append(taken.map(({ entry }) => entry))
-    if (outcome === 'kept' || !leads) return
+    void journal.append(taken.map(({ entry }) => entry)).catch(onUnkept)
+  })
+  /** Another tab has written there: it leads, and this one does not know yet. What is not kept otherwise is only forgotten. */
+  const onUnkept = (error: unknown) => {
+    if (toFailure(error).kind !== 'conflict' || !leads) return
     isAstray = true
     leadership.handOver()
-  })
-
+  }
   const echoes = createEchoes({
     post: (echo) => channel.post({ type: 'echo.wanted', id: echo }),
     onSilence: () => void leadership.seize(),
   })
 
+  const replicator = createReplicator({
+    shared,
+    outbox,
+    vault,
+    leads: () => leads,
+    askLeader: intents.ask,
+  })
+
   const askState = () => channel.post({ type: 'state.wanted', from: id })
   const seqOf = (stream: string) => (hooks ? shared.seqOf(stream) : lastOf(kept, stream))
 
+  /** What cannot be read was not kept. */
+  const readAll = async (): Promise<KeptStream[]> => {
+    const read = await Promise.allSettled(streams.map(journal.read))
+    return read.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []))
+  }
+
   const lead = async () => {
     const mine = ++turn
-    const stored = (await Promise.all(streams.map(journal.read))).filter((one) => one !== null)
+    const stored = await readAll()
     if (mine !== turn) return
     term = Math.max(Date.now(), term + 1)
     leads = true
@@ -102,6 +115,8 @@ export const createTab = ({ streams, channel, lock, journal, vault }: TabDeps) =
     arrive()
   }
 
+  const bound = () => journal.bound(shared.snapshots()).catch(onUnkept)
+
   /** The last leader may have kept more than it told, or told more than it kept. */
   const reconcile = (stored: readonly KeptStream[], { onReplaced, onResumed }: TabHooks) => {
     if (isAstray || streams.some((stream) => lastOf(stored, stream) > seqOf(stream))) {
@@ -109,14 +124,14 @@ export const createTab = ({ streams, channel, lock, journal, vault }: TabDeps) =
       beginAt(stored)
       replaced()
       onResumed()
-    } else if (streams.some((stream) => lastOf(stored, stream) < seqOf(stream)))
-      void journal.bound(shared.snapshots())
+    } else if (streams.some((stream) => lastOf(stored, stream) < seqOf(stream))) void bound()
   }
 
   /** The leader begins where the journal ends. */
   const beginAt = (stored: readonly KeptStream[]) => {
     isAstray = false
-    if (!shared.goOnFrom(stored)) void journal.bound(shared.snapshots())
+    const asides = shared.goOnFrom(stored)
+    if (asides.length > 0) void journal.setAside(asides).then(bound).catch(onUnkept)
   }
 
   /** What was in flight here is asked again by whoever leads; its late answer is nobody's. */
@@ -133,13 +148,7 @@ export const createTab = ({ streams, channel, lock, journal, vault }: TabDeps) =
     askState()
   }
 
-  const take = ({ id: intent, stream, event }: Intent) => {
-    if (takenIntents.has(intent)) return
-    takenIntents.add(intent)
-    intentOf.set(event, intent)
-    shared.send(stream, event)
-  }
-  const takeBack = () => intents.takeBack().forEach(take)
+  const takeBack = () => intents.takeBack().forEach(replicator.take)
 
   const giveState = (to: string) => {
     outbox.flush()
@@ -169,7 +178,7 @@ export const createTab = ({ streams, channel, lock, journal, vault }: TabDeps) =
       if (entry.seq > next) return askState()
       if (entry.seq === next) shared.take(entry)
       if (intent === null) continue
-      takenIntents.add(intent)
+      replicator.noteTaken(intent)
       intents.settle(intent)
     }
   }
@@ -196,7 +205,7 @@ export const createTab = ({ streams, channel, lock, journal, vault }: TabDeps) =
       case 'intent':
         if (!leads) return
         vault.addSecrets(message.secrets)
-        return take(message.intent)
+        return replicator.take(message.intent)
       case 'echo.wanted':
         if (!leads) return
         outbox.flush()
@@ -212,6 +221,13 @@ export const createTab = ({ streams, channel, lock, journal, vault }: TabDeps) =
     /** Ports and timers behind it run in the leader only. */
     gate,
     leads: (): boolean => leads,
+
+    /** What follows from one shared actor in another is done by the leader; the others are told of it. */
+    led:
+      <Event>(act: (event: Event) => void) =>
+      (event: Event): void => {
+        if (leads) act(event)
+      },
 
     /** Resolves once it is known where the shared actors begin. Also called as a page that was left is shown again. */
     async join(): Promise<void> {
@@ -229,40 +245,15 @@ export const createTab = ({ streams, channel, lock, journal, vault }: TabDeps) =
       await arrival.promise
     },
 
-    /** The machine as each tab runs it. */
-    replicate<Machine extends AnyStateMachine>(stream: string, machine: Machine): Machine {
-      let intent: string | null = null
-      let isWritten = false
-      const write = (machineVersion: string, event: AnyEventObject) => {
-        const seq = shared.seqOf(stream) + 1
-        shared.countTo(stream, seq)
-        const entry = { stream, seq, at: Date.now(), machineVersion, event }
-        // What a port has brought is everyone's; what a person brought was for the leader alone.
-        outbox.add(
-          { entry, intent },
-          event.type.startsWith('xstate.done.actor.') ? vault.secretsIn(event) : {},
-        )
-      }
-      const recorder = {
-        append(_stream: string, version: string, event: AnyEventObject) {
-          if (event.type === 'xstate.init') beginnings.push(() => seqOf(stream) < 0 && write(version, event))
-          else if (isWritten) write(version, event)
-        },
-      }
-      return replicate(record(machine, recorder, stream), {
-        stateIn: shared.stateIn,
-        admit(event) {
-          isWritten = leads
-          intent = intentOf.get(event) ?? null
-          if (leads || shared.isTaken(event)) return true
-          if (!event.type.startsWith('xstate.')) intents.ask(stream, event)
-          return false
-        },
-      })
+    /** Runs a machine that all tabs share; its stream is its id. It starts with `begin`. */
+    share<Machine extends AnyStateMachine, Ref extends AnyActorRef>(
+      machine: Machine,
+      run: (replica: Machine) => Ref,
+    ): Ref {
+      const actor = run(replicator.replicaOf(machine))
+      shared.add(machine.id, machine, actor)
+      return actor
     },
-
-    add: (stream: string, machine: AnyStateMachine, actor: AnyActorRef): void =>
-      shared.add(stream, machine, actor),
 
     /** Everyone listens by now: the shared actors go on from where they are. */
     begin(given: TabHooks): void {
@@ -271,7 +262,7 @@ export const createTab = ({ streams, channel, lock, journal, vault }: TabDeps) =
       given.holdToken(token)
       if (leads) {
         beginAt(kept)
-        for (const write of beginnings) write()
+        replicator.writeBeginnings()
         given.onResumed()
         takeBack()
       } else shared.goOnFrom(kept)
@@ -285,7 +276,7 @@ export const createTab = ({ streams, channel, lock, journal, vault }: TabDeps) =
     cut: (): void =>
       queueMicrotask(() => {
         outbox.flush()
-        void journal.bound(shared.snapshots())
+        void bound()
       }),
 
     tellCartChanged: (token: string): void => channel.post({ type: 'cart.changed', token }),

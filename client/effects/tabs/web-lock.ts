@@ -9,6 +9,12 @@ const lonelyLock: LeaderLock = {
   steal: async () => alone,
 }
 
+/** Runs one of those of that name at a time, in all tabs of this browser. */
+export const runAlone = async <Value>(name: string, run: () => Promise<Value>): Promise<Value> => {
+  const locks: LockManager | undefined = navigator.locks
+  return locks ? await locks.request(name, run) : run()
+}
+
 /** The lock of that name among this browser's tabs; a browser without the means lets each tab lead itself. */
 export const createWebLock = (name: string): LeaderLock => {
   // Not there on a page that came over plain HTTP.

@@ -12,7 +12,3 @@ export const createMemoryStorage = (): Storage => {
     clear: () => items.clear(),
   }
 }
-
-/** Everything in it, as one text to search. */
-export const textOf = (storage: Storage): string =>
-  Array.from({ length: storage.length }, (_, index) => storage.getItem(storage.key(index) ?? '')).join('\n')

@@ -1,0 +1,83 @@
+import { createMemoryStore } from '#client/effects/journal/memory-store.ts'
+import type { LeaderLock, Leadership } from '#client/effects/tabs/leader-lock.ts'
+import type { TabChannel, TabMessage } from '#client/effects/tabs/messages.ts'
+
+/** A tab as the browser sees it. */
+export interface Seat {
+  channel: TabChannel
+  lock: LeaderLock
+  /** Lets the oldest message that is on its way arrive; false when there is none. */
+  deliver(): boolean
+  /** The tab is gone from one moment to the next: it says no more, hears no more and holds nothing. */
+  close(): void
+}
+
+/** What the tabs of one browser have in common. Nothing arrives until it is delivered; `disk` outlives them all. */
+export const createBrowser = () => {
+  const disk = createMemoryStore()
+  const boxes = new Map<symbol, { hear: (message: TabMessage) => void; arriving: TabMessage[] }>()
+  let line: { tab: symbol; grant: (leadership: Leadership) => void }[] = []
+  let holder: { tab: symbol; lose: () => void } | null = null
+
+  const hold = (tab: symbol): Leadership => {
+    const lost = Promise.withResolvers<void>()
+    const mine = { tab, lose: lost.resolve }
+    holder = mine
+    return { lost: lost.promise, release: () => holder === mine && letGo() }
+  }
+  const letGo = () => {
+    holder = null
+    const next = line.shift()
+    next?.grant(hold(next.tab))
+  }
+
+  const openSeat = (): Seat => {
+    const tab = Symbol('tab')
+    let isOpen = true
+    const channel: TabChannel = {
+      post(message) {
+        if (!isOpen || !boxes.has(tab)) return
+        for (const [other, { arriving }] of boxes) if (other !== tab) arriving.push(structuredClone(message))
+      },
+      listen: (hear) => void boxes.set(tab, { hear, arriving: [] }),
+      close: () => void boxes.delete(tab),
+    }
+    const lock: LeaderLock = {
+      tryHold: async () => (holder || !isOpen ? null : hold(tab)),
+      hold: (signal) =>
+        new Promise((grant) => {
+          if (!isOpen) return
+          if (!holder) return grant(hold(tab))
+          line.push({ tab, grant })
+          signal.addEventListener('abort', () => {
+            line = line.filter((one) => one.grant !== grant)
+            grant(null)
+          })
+        }),
+      async steal() {
+        holder?.lose()
+        return hold(tab)
+      },
+    }
+    return {
+      channel,
+      lock,
+      deliver() {
+        const box = boxes.get(tab)
+        const message = box?.arriving.shift()
+        if (message) box?.hear(message)
+        return message !== undefined
+      },
+      close() {
+        isOpen = false
+        boxes.delete(tab)
+        line = line.filter((one) => one.tab !== tab)
+        if (holder?.tab === tab) letGo()
+      },
+    }
+  }
+
+  return { disk, openSeat }
+}
+
+export type Browser = ReturnType<typeof createBrowser>

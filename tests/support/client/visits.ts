@@ -1,0 +1,31 @@
+import { SHARED_STREAMS } from '#client/app/create-shared-actors.ts'
+import { openVisit } from '#client/app/visit.ts'
+import { createTab } from '#client/effects/tabs/tab.ts'
+import { createVault } from '#client/effects/vault.ts'
+import { type Browser, createBrowser } from './browser.ts'
+
+/** A page of the shop in a browser of its own or in that one, where what tabs say to each other arrives at once. */
+export const openTestVisit = async (uri: string, browser: Browser = createBrowser()) => {
+  const vault = createVault()
+  const { channel, lock, deliver, close } = browser.openSeat()
+  const tab = createTab({ streams: SHARED_STREAMS, channel, lock, journal: browser.disk, vault })
+  const postman = setInterval(() => {
+    while (deliver());
+  })
+  await tab.join()
+  const visit = openVisit({ tab, vault, uri, signInPath: () => '/accounts/login' })
+  return {
+    ...visit,
+    tab,
+    /** The page closes, as when the visitor leaves the shop. */
+    leave() {
+      tab.leave()
+      clearInterval(postman)
+      close()
+    },
+  }
+}
+
+/** All that a browser keeps, as one text to search. */
+export const textOf = async ({ disk }: Browser): Promise<string> =>
+  JSON.stringify([await disk.streams(), await disk.asides()])
