@@ -6,6 +6,7 @@ import { alertsMachine } from './alerts/machine.ts'
 import { authMachine } from './auth/machine.ts'
 import { cartMigrationMachine } from './cart-migration/machine.ts'
 import { cartStartMachine } from './cart-start/machine.ts'
+import { checkoutMachine } from './checkout/machine.ts'
 import { collectionMembershipMachine } from './collection-membership/machine.ts'
 import { favoriteMachine } from './favorite/machine.ts'
 import { artistApplicationLifecycle } from './lifecycles/artist-application.ts'
@@ -37,6 +38,7 @@ export const allMachines: readonly AnyStateMachine[] = [
   authMachine,
   cartMigrationMachine,
   cartStartMachine,
+  checkoutMachine,
   collectionMembershipMachine,
   favoriteMachine,
   identityLifecycle,
