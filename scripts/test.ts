@@ -4,8 +4,9 @@ import { buildClient } from './build.ts'
 import { runChecks } from './check.ts'
 import { ensureChromium } from './chromium.ts'
 import { root, runTool } from './run.ts'
+import { runBrowserWalks } from './walks.ts'
 
-/** `npm test`: the checks, then every test, then the browser journeys; the last line sums them all. */
+/** `npm test`: the checks, then every test, the browser journeys, then the machines walked in the browser; the last line sums them all. */
 interface Outcome {
   passed: number
   failed: number
@@ -38,25 +39,30 @@ const runVitest = async (): Promise<Outcome> => {
   return judge(code, report && { passed: report.numPassedTests, failed: report.numFailedTests })
 }
 
-const runJourneys = async (): Promise<Outcome> => {
-  await buildClient()
-  const chromium = await ensureChromium()
-  const code = await runTool('playwright', ['test', '--config', 'tests/journeys/playwright.config.ts'], {
-    ...(chromium && { CHROME_PATH: chromium }),
-  })
-  const report = await readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-    'journeys.json',
-  )
+const judgeBrowser = async (code: number, file: string): Promise<Outcome> => {
+  const report = await readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file)
   return judge(
     code,
     report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky },
   )
 }
 
+const runJourneys = async (): Promise<Outcome> => {
+  await buildClient()
+  const chromium = await ensureChromium()
+  const code = await runTool('playwright', ['test', '--config', 'tests/journeys/playwright.config.ts'], {
+    ...(chromium && { CHROME_PATH: chromium }),
+  })
+  return judgeBrowser(code, 'journeys.json')
+}
+
+/** Over the client that the journeys have built. */
+const runWalks = async (): Promise<Outcome> => judgeBrowser(await runBrowserWalks(), 'walks.json')
+
 await rm(reports, { recursive: true, force: true })
 await mkdir(reports, { recursive: true })
 const total: Outcome = { passed: 0, failed: 0 }
-for (const runPart of [runChecks, runVitest, runJourneys]) {
+for (const runPart of [runChecks, runVitest, runJourneys, runWalks]) {
   const { passed, failed } = await runPart()
   total.passed += passed
   total.failed += failed

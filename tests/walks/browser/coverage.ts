@@ -1,9 +1,56 @@
-/** What one path has covered, attached to its test under this name. */
+import { declaredTransitions } from '#machines/chart/transitions.ts'
+import type { BrowserWalk } from './browser-walk.ts'
+
+/** What one path has covered is attached to its test under this name. */
 export const COVERAGE = 'coverage'
 
-export interface Coverage {
+export interface PathCoverage {
   machine: string
+  /** Keys of the transitions that the page has taken. */
   taken: string[]
   steps: number
   milliseconds: number
+}
+
+/** How much of one machine the browser has walked: what `npm run paths` reads of reports/walks-browser.json. */
+export interface MachineCoverage {
+  name: string
+  /** Keys of the transitions that the page has taken. */
+  covered: string[]
+  /** Keys of those that it has not, each with the reason why. */
+  unreachable: { key: string; reason: string }[]
+  paths: number
+  steps: number
+  milliseconds: number
+  /** When it was walked, as ISO 8601 writes it. */
+  when: string
+}
+
+export const sumUp = (
+  { walk, unreachable }: BrowserWalk,
+  paths: readonly PathCoverage[],
+  when: string,
+): MachineCoverage => ({
+  name: walk.name,
+  covered: [...new Set(paths.flatMap(({ taken }) => taken))].toSorted(),
+  unreachable: Object.entries(unreachable).map(([key, reason]) => ({ key, reason })),
+  paths: paths.length,
+  steps: paths.reduce((sum, { steps }) => sum + steps, 0),
+  milliseconds: paths.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
+  when,
+})
+
+/** What keeps a machine from being walked whole: neither taken nor excused, excused and taken, excused and not there. */
+export const holes = ({ walk }: BrowserWalk, { name, covered, unreachable }: MachineCoverage): string[] => {
+  const declared = declaredTransitions(walk.machine).map(({ key }) => key)
+  const excused = unreachable.map(({ key }) => key)
+  return [
+    ...declared
+      .filter((key) => !covered.includes(key) && !excused.includes(key))
+      .map((key) => `${name}: not walked: ${key}`),
+    ...excused.filter((key) => covered.includes(key)).map((key) => `${name}: excused, yet taken: ${key}`),
+    ...excused
+      .filter((key) => !declared.includes(key))
+      .map((key) => `${name}: excused, and no such transition: ${key}`),
+  ]
 }

@@ -37,7 +37,7 @@ export const recordActors = () => {
   type Taken = Extract<InspectionEvent, { type: '@xstate.microstep' }>['_transitions'][number]
   const guardOf = (guard: Taken['guard']): string =>
     typeof guard === 'object' && 'type' in guard ? String(guard.type) : String(guard ?? '')
-  /** The same as machines/chart names it; a test holds the two together. */
+  /** The same as machines/chart names it: the twin, which goes by that, is compared at every event. */
   const keyOf = (taken: Taken): string => {
     const { source, eventType, guard, target } = taken
     const declared = eventType === '' ? source.always : source.transitions.get(eventType)

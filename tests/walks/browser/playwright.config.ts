@@ -10,7 +10,11 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   globalSetup: './setup.ts',
   outputDir: join(root, 'test-results', 'walks'),
-  reporter: [['list'], ['json', { outputFile: join(root, 'reports', 'walks.json') }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: join(root, 'reports', 'walks.json') }],
+    ['./coverage-reporter.ts'],
+  ],
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { walks } from '../walks.ts'
 import { browserWalks } from './browser-walks.ts'
-import { COVERAGE, type Coverage } from './coverage.ts'
+import { COVERAGE, type PathCoverage } from './coverage.ts'
 import { planPaths, unplanned } from './plan.ts'
 import { openVisit } from './visit.ts'
 import { inWords, walkPath } from './walk-path.ts'
@@ -27,10 +27,10 @@ for (const browserWalk of browserWalks) {
       const visit = await openVisit(page, machines)
       try {
         const taken = await walkPath(browserWalk, path, visit)
-        const coverage: Coverage = {
+        const coverage: PathCoverage = {
           machine,
           taken: [...taken],
-          steps: path.steps.length - 1,
+          steps: path.steps.length - path.begun,
           milliseconds: Math.round(performance.now() - begun),
         }
         await info.attach(COVERAGE, { body: JSON.stringify(coverage), contentType: 'application/json' })
