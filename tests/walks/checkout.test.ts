@@ -208,6 +208,17 @@ test('an order made by another tab is found instead of a second one', async () =
   expect(placings(run)).toHaveLength(1)
 })
 
+test('a project that is gone by then is said to be, and nothing is offered but to look again', async () => {
+  const run = await place()
+  await run.refuse('placeOrder', notFound)
+  await run.refuse('readQuote', notFound)
+  expect(selectFailure(run.state())).toEqual({ kind: 'gone', message: 'Not found.' })
+  run.send({ type: 'step.back' })
+  run.send({ type: 'placing.retried' })
+  expect(placings(run)).toHaveLength(1)
+  expect(selectStep(run.state())).toBeNull()
+})
+
 test('a payment that is declined can be changed and placed again, under the same key', async () => {
   const run = await place()
   await run.refuse('placeOrder', declined)
