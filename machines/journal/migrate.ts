@@ -38,7 +38,7 @@ const versionOf = ({ snapshot, entries }: KeptStream): string =>
 const step = ({ stream, snapshot, entries }: KeptStream, from: string, migration: Migration): KeptStream => {
   const older = entries.filter(({ machineVersion }) => machineVersion === from)
   const rest = entries.filter(({ machineVersion }) => machineVersion !== from)
-  const first = (snapshot?.seq ?? -1) + 1
+  const first = firstOf({ stream, snapshot, entries })
   return {
     stream,
     snapshot: snapshot && { ...migration.snapshot(snapshot), machineVersion: migration.to },
@@ -49,10 +49,15 @@ const step = ({ stream, snapshot, entries }: KeptStream, from: string, migration
   }
 }
 
-const refuseGaps = ({ stream, snapshot, entries }: KeptStream): void => {
+/** What begins anew may follow anything, or nothing. */
+const firstOf = ({ snapshot, entries }: KeptStream): number =>
+  snapshot ? snapshot.seq + 1 : (entries[0]?.seq ?? 0)
+
+const refuseGaps = (kept: KeptStream): void => {
+  const { stream, snapshot, entries } = kept
   const garbled = (message: string) => new Unreadable('garbled', `${stream} ${message}`)
   if (!snapshot && entries[0]?.event.type !== 'xstate.init') throw garbled('has no beginning.')
-  const first = (snapshot?.seq ?? -1) + 1
+  const first = firstOf(kept)
   const gap = entries.findIndex(({ seq }, index) => seq !== first + index)
   if (gap >= 0) throw garbled(`has ${entries[gap]?.seq} where ${first + gap} was to come.`)
 }

@@ -15,6 +15,12 @@ export interface Revived<Machine extends AnyStateMachine = AnyStateMachine>
   within: ReadonlyMap<string, Revived>
 }
 
+/** The actor and all machines within it. */
+export const treeOf = (revived: Revived): Revived[] => [
+  revived,
+  ...[...revived.within.values()].flatMap(treeOf),
+]
+
 interface Journal {
   read(stream: string): KeptStream | null
   /** By machine id. */

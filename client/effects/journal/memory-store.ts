@@ -18,7 +18,9 @@ export const createMemoryStore = (): JournalStore => {
   const read = (stream: string) => {
     const snapshot = snapshots.get(stream) ?? null
     const kept = entries.get(stream) ?? []
-    return snapshot || kept.length > 0 ? { stream, snapshot, entries: [...kept] } : null
+    return snapshot || kept.length > 0
+      ? { stream, snapshot, entries: kept.toSorted((one, other) => one.seq - other.seq) }
+      : null
   }
 
   return {
