@@ -2,6 +2,7 @@ import { ApolloProvider } from '@apollo/client/react'
 import { ChakraProvider } from '@chakra-ui/react'
 import { StrictMode } from 'react'
 import { RouterProvider } from 'react-router-dom'
+import { AccessContext } from '#client/actors/access.ts'
 import { ActorsContext } from '#client/actors/context.ts'
 import { type Settings, SettingsProvider } from '#client/ui/settings.tsx'
 import { system } from '#client/ui/system.ts'
@@ -13,7 +14,9 @@ export const App = ({ house, settings }: { house: House; settings: Settings }) =
       <SettingsProvider settings={settings}>
         <ApolloProvider client={house.apollo}>
           <ActorsContext value={house.actors}>
-            <RouterProvider router={house.router} />
+            <AccessContext value={house.access}>
+              <RouterProvider router={house.router} />
+            </AccessContext>
           </ActorsContext>
         </ApolloProvider>
       </SettingsProvider>

@@ -6,6 +6,7 @@ export const PAGE_PATHS = [
   '/accounts/login',
   '/accounts/register',
   '/accounts/logout',
+  '/manage/machines',
 ] as const
 
 /** What the router loads for each page, so that the web process can name it to the browser with the page. */
@@ -16,10 +17,17 @@ export const PAGE_MODULES: Record<(typeof PAGE_PATHS)[number], string> = {
   '/accounts/login': 'features/account/login.tsx',
   '/accounts/register': 'features/account/register.tsx',
   '/accounts/logout': 'features/account/logout.tsx',
+  '/manage/machines': 'app/machines-page.tsx',
+}
+
+/** Pages that ask for something of whoever opens them (spec.md section 6); the others are public. */
+export const PAGE_NEEDS: Partial<Record<string, 'login' | 'staff'>> = {
+  '/manage/machines': 'staff',
 }
 
 /** Old and short addresses, and where they lead. */
 export const REDIRECTS = {
   '/accounts': '/accounts/login',
   '/artists': '/artist',
+  '/manage': '/manage/machines',
 } as const

@@ -7,7 +7,7 @@ import * as search from '#client/features/search/loader.ts'
 import { loadChunk } from './chunk.ts'
 import { Layout } from './layout.tsx'
 import { PageLoading } from './page-loading.tsx'
-import { PAGE_PATHS, REDIRECTS } from './paths.ts'
+import { PAGE_NEEDS, PAGE_PATHS, REDIRECTS } from './paths.ts'
 import { RouteError } from './route-error.tsx'
 
 /** Each page is a chunk of its own; its module exports `Component` and, where it needs data, `loader`. */
@@ -18,6 +18,7 @@ const pages: Record<(typeof PAGE_PATHS)[number], NonNullable<RouteObject['lazy']
   '/accounts/login': loadChunk(() => import('#client/features/account/login.tsx')),
   '/accounts/register': loadChunk(() => import('#client/features/account/register.tsx')),
   '/accounts/logout': loadChunk(() => import('#client/features/account/logout.tsx')),
+  '/manage/machines': loadChunk(() => import('./machines-page.tsx')),
 }
 
 /** What asks for a page's data is here from the start, so that it asks while the page's own chunk is still on its way. */
@@ -25,6 +26,14 @@ const early: Partial<Record<(typeof PAGE_PATHS)[number], Pick<RouteObject, 'load
   {
     '/search': { loader: search.loader, shouldRevalidate: search.shouldRevalidate },
   }
+
+const pageRoute = (path: (typeof PAGE_PATHS)[number]): RouteObject => ({
+  path,
+  lazy: pages[path],
+  ...early[path],
+})
+
+const isManaged = (path: string) => path.startsWith('/manage/')
 
 const redirects = Object.entries(REDIRECTS).map(
   ([path, to]): RouteObject => ({
@@ -43,7 +52,17 @@ const routes: RouteObject[] = [
         ErrorBoundary: RouteError,
         HydrateFallback: PageLoading,
         children: [
-          ...PAGE_PATHS.map((path): RouteObject => ({ path, lazy: pages[path], ...early[path] })),
+          ...PAGE_PATHS.filter((path) => !PAGE_NEEDS[path]).map(pageRoute),
+          {
+            lazy: loadChunk(() => import('#client/features/access/guard.tsx')),
+            children: [
+              ...PAGE_PATHS.filter((path) => PAGE_NEEDS[path] && !isManaged(path)).map(pageRoute),
+              {
+                lazy: loadChunk(() => import('#client/features/manage/manage-layout.tsx')),
+                children: PAGE_PATHS.filter(isManaged).map(pageRoute),
+              },
+            ],
+          },
           ...redirects,
           { path: '*', lazy: loadChunk(() => import('#client/features/not-found/route.tsx')) },
         ],

@@ -26,6 +26,9 @@ export const ChatIcon = icon(<path d="M20 11.5a7.5 7.5 0 0 1-11 6.6L4 19.5l1.4-4
 export const HelpIcon = icon(
   <path d="M9.6 9.3a2.5 2.5 0 1 1 3.7 2.3c-.9.5-1.3 1-1.3 1.9M12 16.6v.1M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0Z" />,
 )
+export const StaffIcon = icon(
+  <path d="M4.5 8.5h15v11h-15zM9 8.5v-2A1.5 1.5 0 0 1 10.5 5h3A1.5 1.5 0 0 1 15 6.5v2M4.5 13h15" />,
+)
 export const CartIcon = icon(
   <path d="M3.5 4.5h2.2l2.1 10.8h9.7l2-7.8H6.4M9.4 19.6a1 1 0 1 1-2 0 1 1 0 0 1 2 0Zm8.2 0a1 1 0 1 1-2 0 1 1 0 0 1 2 0Z" />,
 )

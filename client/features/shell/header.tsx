@@ -5,6 +5,7 @@ import { CartLink } from './cart-link.tsx'
 import styles from './header.module.css'
 import { HelpMenu } from './help-menu.tsx'
 import { SearchBox } from './search-box.tsx'
+import { StaffMenu } from './staff-menu.tsx'
 
 /** The navigation bar (spec.md section 2). On a phone the search box has a row of its own. */
 export const Header = () => {
@@ -17,6 +18,7 @@ export const Header = () => {
       </Link>
       <SearchBox className={styles.search} />
       <nav aria-label="Help, account and cart" className={styles.tools}>
+        <StaffMenu />
         <HelpMenu />
         <AccountMenu />
         <CartLink />

@@ -1,0 +1,73 @@
+import { Button } from '@chakra-ui/react'
+import { useAccess, useEntry } from '#client/actors/access.ts'
+import { useAuth } from '#client/actors/auth.ts'
+import { usePageTitle } from '#client/ui/page-title.ts'
+import { Unavailable } from '#client/ui/unavailable.tsx'
+import {
+  selectIsPending,
+  selectIsUnreachable,
+  selectNeedsOtherAccount,
+  selectRefusal,
+} from '#machines/access/selectors.ts'
+import { selectUser } from '#machines/auth/selectors.ts'
+import styles from './closed-page.module.css'
+
+/** What stands in place of a page that is not, or not yet, for whoever is here. */
+export const ClosedPage = () => {
+  const isPending = useAccess(selectIsPending)
+  const isUnreachable = useAccess(selectIsUnreachable)
+  const needsOtherAccount = useAccess(selectNeedsOtherAccount)
+  const { retry } = useEntry()
+  if (isPending) return <Asking />
+  if (isUnreachable)
+    return (
+      <div className={styles.page}>
+        <Unavailable message="Your account is not answering." onRetry={retry} />
+      </div>
+    )
+  return needsOtherAccount ? <OtherAccount /> : <SignIn />
+}
+
+const Asking = () => {
+  usePageTitle('One moment')
+  return (
+    <div className={styles.page} aria-busy="true">
+      <p className="visually-hidden" role="status">
+        One moment…
+      </p>
+    </div>
+  )
+}
+
+const SignIn = () => {
+  const refusal = useAccess(selectRefusal)
+  const { signIn } = useEntry()
+  usePageTitle('Please sign in')
+  return (
+    <section className={styles.page}>
+      <h1 className={styles.title}>{refusal}</h1>
+      <p className={styles.lead}>Sign in, and you will come back to this page.</p>
+      <Button size="lg" onClick={signIn}>
+        Sign in
+      </Button>
+    </section>
+  )
+}
+
+const OtherAccount = () => {
+  const refusal = useAccess(selectRefusal)
+  const user = useAuth(selectUser)
+  const { changeAccount } = useEntry()
+  usePageTitle('Please sign in')
+  return (
+    <section className={styles.page}>
+      <h1 className={styles.title}>{refusal}</h1>
+      <p className={styles.lead}>
+        You are signed in as {user?.email}. Sign in with another account, and you will come back to this page.
+      </p>
+      <Button size="lg" onClick={changeAccount}>
+        Use another account
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { AnyStateMachine } from 'xstate'
+import type { WalksOverviewFragment } from '#client/apollo/generated/graphql.ts'
+import { Legend } from './legend.tsx'
+import { MachineSection } from './machine-section.tsx'
+import styles from './machines-report.module.css'
+import { OverviewTable } from './overview-table.tsx'
+import { WalkedAt } from './walked-at.tsx'
+
+interface MachinesReportProps {
+  machines: readonly AnyStateMachine[]
+  /** Null where the walks have not been run. */
+  walks: WalksOverviewFragment | null
+  /** Which machine is open at first; `all` where nothing can be opened later. */
+  opened: string
+}
+
+/** Every machine drawn, with what was walked of it, when and by which driver: a page of the console, and a file. */
+export const MachinesReport = ({ machines, walks, opened }: MachinesReportProps) => {
+  const [names, setNames] = useState<ReadonlySet<string>>(
+    new Set(opened === 'all' ? machines.map(({ id }) => id) : [opened]),
+  )
+  const open = (name: string, isOpen = true) =>
+    setNames((before) => new Set(isOpen ? [...before, name] : [...before].filter((other) => other !== name)))
+  const walkedOf = (name: string) => walks?.machines.find((walked) => walked.name === name) ?? null
+  return (
+    <>
+      <h1 className={styles.title}>Machines</h1>
+      {walks ? <Summary walks={walks} /> : <NotWalked />}
+      <OverviewTable machines={machines} walkedOf={walkedOf} onChoose={open} />
+      <Legend />
+      {machines.map((machine) => (
+        <MachineSection
+          key={machine.id}
+          machine={machine}
+          walked={walkedOf(machine.id)}
+          isOpen={names.has(machine.id)}
+          onToggle={(isOpen) => open(machine.id, isOpen)}
+        />
+      ))}
+    </>
+  )
+}
+
+const Summary = ({ walks }: { walks: WalksOverviewFragment }) => (
+  <p className={styles.lead}>
+    Every process of the shop is a statechart, and generated paths walk each of its transitions. Last walked{' '}
+    <WalkedAt at={walks.at} />.
+  </p>
+)
+
+const NotWalked = () => (
+  <p className={styles.lead}>
+    The walks have not been run here. <code className={styles.code}>npm run paths</code> runs them.
+  </p>
+)

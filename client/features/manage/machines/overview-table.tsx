@@ -1,0 +1,83 @@
+import type { AnyStateMachine } from 'xstate'
+import { declaredTransitions, stateNodes } from '#machines/chart/transitions.ts'
+import { DRIVERS, DriverCell } from './driver-cell.tsx'
+import type { WalkedMachine } from './marks.ts'
+import styles from './overview-table.module.css'
+
+interface OverviewTableProps {
+  machines: readonly AnyStateMachine[]
+  walkedOf: (name: string) => WalkedMachine | null
+  onChoose: (name: string) => void
+}
+
+/** What scrolls must be reached by the keyboard. */
+const SCROLLS = { tabIndex: 0 }
+
+/** One line a machine; its name leads to its statechart below. */
+export const OverviewTable = ({ machines, walkedOf, onChoose }: OverviewTableProps) => (
+  <section className={styles.scroller} {...SCROLLS} aria-label="Coverage by machine">
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Machine</th>
+          <th scope="col" className={styles.number}>
+            States
+          </th>
+          <th scope="col" className={styles.number}>
+            Transitions
+          </th>
+          {DRIVERS.map((driver) => (
+            <th key={driver} scope="col">
+              {driver[0]?.toUpperCase()}
+              {driver.slice(1)}
+            </th>
+          ))}
+          <th scope="col" className={styles.number}>
+            Paths
+          </th>
+          <th scope="col" className={styles.number}>
+            Steps
+          </th>
+          <th scope="col" className={styles.number}>
+            Time
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {machines.map((machine) => (
+          <Row key={machine.id} machine={machine} walked={walkedOf(machine.id)} onChoose={onChoose} />
+        ))}
+      </tbody>
+    </table>
+  </section>
+)
+
+interface RowProps {
+  machine: AnyStateMachine
+  walked: WalkedMachine | null
+  onChoose: (name: string) => void
+}
+
+const Row = ({ machine, walked, onChoose }: RowProps) => (
+  <tr>
+    <th scope="row">
+      <a className={styles.name} href={`#${machine.id}`} onClick={() => onChoose(machine.id)}>
+        {machine.id}
+      </a>
+    </th>
+    <td className={styles.number}>{stateNodes(machine).length - 1}</td>
+    <td className={styles.number}>{declaredTransitions(machine).length}</td>
+    {DRIVERS.map((driver) => (
+      <DriverCell key={driver} driver={driver} walked={walked} />
+    ))}
+    <td className={styles.number}>{walked ? sumOf(walked, 'paths') : '–'}</td>
+    <td className={styles.number}>{walked ? sumOf(walked, 'steps') : '–'}</td>
+    <td className={styles.number}>{walked ? inSeconds(sumOf(walked, 'milliseconds')) : '–'}</td>
+  </tr>
+)
+
+const sumOf = ({ drivers }: WalkedMachine, part: 'paths' | 'steps' | 'milliseconds') =>
+  drivers.reduce((sum, driver) => sum + driver[part], 0)
+
+const inSeconds = (milliseconds: number) =>
+  milliseconds < 1000 ? `${milliseconds} ms` : `${(milliseconds / 1000).toFixed(1)} s`

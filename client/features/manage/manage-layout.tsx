@@ -1,0 +1,24 @@
+import { NavLink, Outlet } from 'react-router-dom'
+import styles from './manage-layout.module.css'
+import { SECTIONS } from './sections.ts'
+
+/** What every page of the staff console stands in: a side navigation, above the page where there is no room beside it. */
+export const Component = () => (
+  <div className={styles.console}>
+    <nav aria-label="Manage" className={styles.side}>
+      <p className={styles.heading}>Manage</p>
+      <ul className={styles.links}>
+        {SECTIONS.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to} className={styles.link}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <div className={styles.page}>
+      <Outlet />
+    </div>
+  </div>
+)

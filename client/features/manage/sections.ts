@@ -1,0 +1,2 @@
+/** What there is to manage, in the order of the side navigation. */
+export const SECTIONS = [{ to: '/manage/machines', label: 'Machines' }] as const
