@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { cover, drivers, missing } from './walker/coverage.ts'
 import { detours } from './walker/detours.ts'
-import { goldenTable, readGolden } from './walker/golden.ts'
+import { goldenDetours, goldenTable, readGolden, readGoldenDetours } from './walker/golden.ts'
 import { createModel } from './walker/model.ts'
 import { refusing } from './walker/refused.ts'
 import { tour } from './walker/tour.ts'
@@ -78,6 +78,10 @@ describe.for(walks.map((walk) => [walk.name, walk] as const))('%s', ([, walk]) =
   )
 
   test('is as its reviewed table says', async () => {
-    expect(goldenTable(walk, paths)).toBe(await readGolden(walk))
+    expect(goldenTable(walk, paths, further)).toBe(await readGolden(walk))
+  })
+
+  test('comes to what it came to before on every detour', async () => {
+    expect(goldenDetours(walk, further)).toBe(await readGoldenDetours(walk))
   })
 })

@@ -3,13 +3,13 @@ import type { Step } from './model.ts'
 import { explore, type Path } from './tour.ts'
 import type { Walk } from './walk.ts'
 
-/** Which transitions an event takes in all, where it ends, and which data it changes. */
-const outcome = ({ taken, snapshot }: Step, before: AnyMachineSnapshot | undefined): string[] => {
+/** What an example of an event comes to: which transitions it takes in all, where it ends, and which data it changes. */
+const outcome = ({ event, taken, snapshot }: Step, before: AnyMachineSnapshot | undefined): string[] => {
   if (taken.length === 0) return []
   const changed = Object.entries(snapshot.context)
     .filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before?.context[key]))
     .map(([key]) => key)
-  return [[...taken, JSON.stringify(snapshot.value), ...changed].join(' ')]
+  return [JSON.stringify([event, taken, snapshot.value, changed])]
 }
 
 /**
@@ -20,5 +20,5 @@ export const detours = (walk: Walk, paths: readonly Path[]): Path[] => {
   const seen = new Set(
     paths.flatMap(({ steps }) => steps.flatMap((step, index) => outcome(step, steps[index - 1]?.snapshot))),
   )
-  return explore(walk, { sights: outcome, seen, isOver: () => false, widest: 100 })
+  return explore(walk, { sights: outcome, seen, isOver: () => false, widest: 130 })
 }

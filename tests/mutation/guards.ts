@@ -1,0 +1,65 @@
+import { type AnyStateMachine, not } from 'xstate'
+import type { Named, Transition } from './chart.ts'
+import type { Exits } from './exits.ts'
+import { nameOf, negationOf } from './mutant.ts'
+
+export interface CandidatesVariation {
+  what: string
+  candidates: readonly Transition[]
+}
+
+type Guard = NonNullable<AnyStateMachine['implementations']['guards'][string]>
+
+/** Those made of others, by `and`, know what they need by themselves. */
+const negate = (name: string, guard: Guard): Guard =>
+  'check' in guard ? not(name) : (args, params) => !guard(args, params)
+
+/** The machine's implementations, and the negation of each of its guards. */
+export const withNegations = ({ implementations }: AnyStateMachine): AnyStateMachine['implementations'] => {
+  const negations = Object.entries(implementations.guards).flatMap(([name, guard]) =>
+    guard ? [[negationOf(name), negate(name, guard)] as const] : [],
+  )
+  return { ...implementations, guards: { ...implementations.guards, ...Object.fromEntries(negations) } }
+}
+
+const negated = (guard: Named): Named =>
+  typeof guard === 'string' ? negationOf(guard) : { ...guard, type: negationOf(guard.type) }
+
+const guardedBy = ({ guard: _, ...transition }: Transition, guard: Named | undefined): Transition =>
+  guard === undefined ? transition : { ...transition, guard }
+
+/** Each guard left out, turned round, and taken for another that is asked on this event or asks nothing of it. */
+export const guardVariations = ({ candidates }: Exits, others: readonly Named[]): CandidatesVariation[] =>
+  candidates.flatMap((transition, index) => {
+    const { guard } = transition
+    if (guard === undefined) return []
+    const write = (instead: Named | undefined) => candidates.with(index, guardedBy(transition, instead))
+    const name = nameOf(guard)
+    return [
+      { what: `drops guard ${name}`, candidates: write(undefined) },
+      { what: `negates guard ${name}`, candidates: write(negated(guard)) },
+      ...others
+        .filter((other) => nameOf(other) !== name)
+        .map((other) => ({ what: `asks ${nameOf(other)} for ${name}`, candidates: write(other) })),
+    ]
+  })
+
+/** Neighbours in each other's place, and with each other's guard. */
+export const orderVariations = ({ candidates }: Exits): CandidatesVariation[] =>
+  candidates.slice(1).flatMap((second, index) => {
+    const first = candidates[index]
+    if (!first) return []
+    const names = `${index + 1} and ${index + 2}`
+    return [
+      {
+        what: `reorders candidates ${names}`,
+        candidates: candidates.with(index, second).with(index + 1, first),
+      },
+      {
+        what: `swaps guards of candidates ${names}`,
+        candidates: candidates
+          .with(index, guardedBy(first, second.guard))
+          .with(index + 1, guardedBy(second, first.guard)),
+      },
+    ]
+  })

@@ -1,0 +1,60 @@
+import type { AnyStateMachine } from 'xstate'
+import { stateNodes } from '#machines/chart/transitions.ts'
+import { type Chart, chartOf, machineOf, type Named, withState } from './chart.ts'
+import { exitsOf } from './exits.ts'
+import { withNegations } from './guards.ts'
+import { type Mutant, nameOf, type Site } from './mutant.ts'
+import { exitVariations, stateVariations } from './operators.ts'
+
+const stateAt = (chart: Chart, path: readonly string[]): Chart =>
+  path.reduce((state, key) => state.states[key] ?? state, chart)
+
+/** The guards of the machine that can be asked on this event: those that ask nothing of it, and those that are asked on it. */
+const guardsOf = (sites: readonly Site[]) => {
+  const asked = sites
+    .flatMap(({ state, node }) => exitsOf(state, node))
+    .flatMap(({ event, candidates }) =>
+      candidates.flatMap(({ guard }) => (guard === undefined ? [] : [{ event, guard }])),
+    )
+  return (event: string): Named[] => {
+    const fitting = asked.filter(({ guard, event: on }) => typeof guard === 'string' || on === event)
+    return [...new Map(fitting.map(({ guard }) => [nameOf(guard), guard])).values()]
+  }
+}
+
+const slower = (machine: AnyStateMachine): Mutant[] =>
+  Object.entries(machine.implementations.delays).flatMap(([name, delay]) => {
+    if (typeof delay !== 'number') return []
+    const delays = { ...machine.implementations.delays, [name]: delay / 2 }
+    return [
+      {
+        where: '(machine)',
+        what: `halves ${name}`,
+        build: () => machineOf(chartOf(machine), { ...machine.implementations, delays }),
+      },
+    ]
+  })
+
+/** Every machine that has one thing wrong, of those that the operators know. */
+export const mutantsOf = (machine: AnyStateMachine): Mutant[] => {
+  const chart = chartOf(machine)
+  const implementations = withNegations(machine)
+  const sites = stateNodes(machine).map(
+    (node): Site => ({ machine, chart, node, state: stateAt(chart, node.path) }),
+  )
+  const guardsOn = guardsOf(sites)
+  const inStates = sites.flatMap((site) =>
+    [...exitVariations(site, guardsOn), ...stateVariations(site)].map(
+      ({ on, what, state }): Mutant => ({
+        where: [site.node.path.join('.') || '(anywhere)', ...(on ? [on] : [])].join(', '),
+        what,
+        build: () =>
+          machineOf(
+            withState(chart, site.node.path, () => state),
+            implementations,
+          ),
+      }),
+    ),
+  )
+  return [...inStates, ...slower(machine)]
+}

@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { auth } from '#tests/walks/fixtures/auth.ts'
+import { quantity } from '#tests/walks/fixtures/quantity.ts'
+import { quickAdd } from '#tests/walks/fixtures/quick-add.ts'
+import { tour } from '#tests/walks/walker/tour.ts'
+import { walks } from '#tests/walks/walks.ts'
+import type { Mutant } from './mutant.ts'
+import { mutantsOf } from './mutants.ts'
+import { LEAST, type Score, scoreOf, share, unused } from './score.ts'
+import { isKilled, trailsOf } from './trial.ts'
+
+const inWords = ({ where, what }: Mutant) => `${where}: ${what}`
+
+describe('a machine with one thing wrong', () => {
+  const scores: Score[] = []
+  beforeAll(() => {
+    scores.push(...walks.map((walk) => scoreOf(walk)))
+  }, 180_000)
+
+  test('is told from the right one by the walks, in 98 of 100 cases', () => {
+    const survivors = scores.flatMap(({ machine, survivors: alive }) =>
+      alive.map((mutant) => `${machine}, ${inWords(mutant)}`),
+    )
+    expect(share(scores), survivors.join('\n')).toBeGreaterThanOrEqual(LEAST)
+  })
+
+  test('is held for the same as the right one only for a reason that still holds', () => {
+    expect(unused(scores)).toEqual([])
+  })
+})
+
+describe('the gate closes', () => {
+  test('when a walk leaves out something that can happen', () => {
+    const holed = { ...auth, events: auth.events.filter(({ type }) => type !== 'signOut.requested') }
+    expect(share([scoreOf(auth)])).toBeGreaterThanOrEqual(LEAST)
+    expect(share([scoreOf(holed)])).toBeLessThan(LEAST)
+  })
+
+  test('when only transitions are walked and not every outcome', () => {
+    expect(share([scoreOf(quantity, tour(quantity))])).toBeLessThan(LEAST)
+  })
+})
+
+test('a machine that goes round in circles is stopped, and counts as told', () => {
+  const trails = trailsOf(quickAdd, tour(quickAdd))
+  const circling = mutantsOf(quickAdd.machine).filter(
+    ({ where, what }) => where.startsWith('choosing.') && what.startsWith('drops guard is'),
+  )
+  expect(circling.map(inWords)).toEqual([
+    'choosing.incomplete, always: drops guard isComplete',
+    'choosing.ready, always: drops guard isIncomplete',
+  ])
+  for (const mutant of circling) expect(isKilled(mutant.build(), trails)).toBe(true)
+})

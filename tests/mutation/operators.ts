@@ -1,0 +1,67 @@
+import { typeInWords } from '#machines/chart/event-types.ts'
+import { guardOf } from '#machines/chart/transitions.ts'
+import { actionVariations } from './actions.ts'
+import type { Named } from './chart.ts'
+import { type Exits, exitsOf } from './exits.ts'
+import { type CandidatesVariation, guardVariations, orderVariations } from './guards.ts'
+import type { Site, Variation } from './mutant.ts'
+import { targetVariations } from './targets.ts'
+
+/** Each transition without one of its actions, or with one done twice. */
+const effectVariations = ({ machine }: Site, { candidates }: Exits): CandidatesVariation[] =>
+  candidates.flatMap((transition, index) =>
+    actionVariations(machine, transition.actions).map(({ what, actions }) => ({
+      what,
+      candidates: candidates.with(index, { ...transition, actions }),
+    })),
+  )
+
+/** Each transition gone, and all of them together. */
+const dropVariations = ({ candidates, resolved }: Exits): CandidatesVariation[] => [
+  ...candidates.map((_, index) => {
+    const guard = resolved[index] ? guardOf(resolved[index]) : ''
+    return { what: `drops ${guard ? `[${guard}]` : 'it'}`, candidates: candidates.toSpliced(index, 1) }
+  }),
+  ...(candidates.length > 1 ? [{ what: 'drops all', candidates: [] }] : []),
+]
+
+export const exitVariations = (site: Site, guardsOn: (event: string) => readonly Named[]): Variation[] =>
+  exitsOf(site.state, site.node).flatMap((exits) =>
+    [
+      ...dropVariations(exits),
+      ...targetVariations(site.machine, site.node, exits),
+      ...guardVariations(exits, guardsOn(exits.event)),
+      ...orderVariations(exits),
+      ...effectVariations(site, exits),
+    ].map(({ what, candidates }) => ({
+      on: typeInWords(exits.event),
+      what,
+      state: exits.write(candidates),
+    })),
+  )
+
+/** What is wrong with a state itself: what it does when entered and left, what it runs, says and begins with. */
+export const stateVariations = ({ machine, state }: Site): Variation[] => [
+  ...actionVariations(machine, state.entry).map(({ what, actions }) => ({
+    on: 'entry',
+    what,
+    state: { ...state, entry: actions },
+  })),
+  ...actionVariations(machine, state.exit).map(({ what, actions }) => ({
+    on: 'exit',
+    what,
+    state: { ...state, exit: actions },
+  })),
+  ...state.tags.map((tag) => ({
+    what: `drops tag ${tag}`,
+    state: { ...state, tags: state.tags.filter((one) => one !== tag) },
+  })),
+  ...state.invoke.map(({ id }, index) => ({
+    what: `does not run ${id}`,
+    state: { ...state, invoke: state.invoke.toSpliced(index, 1) },
+  })),
+  ...(state.initial === undefined ? [] : Object.keys(state.states))
+    .filter((inner) => inner !== state.initial)
+    .map((initial) => ({ what: `begins in ${initial}`, state: { ...state, initial } })),
+  ...(state.type === 'final' ? [{ what: 'does not end', state: { ...state, type: 'atomic' } }] : []),
+]

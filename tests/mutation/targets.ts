@@ -1,0 +1,45 @@
+import type { AnyStateMachine } from 'xstate'
+import type { AnyStateNode } from 'xstate/graph'
+import { stateNodes } from '#machines/chart/transitions.ts'
+import type { Exits } from './exits.ts'
+import type { CandidatesVariation } from './guards.ts'
+
+const placeOf = (node: AnyStateNode): string => node.path.join('.')
+
+/** Where entering a state leads: a state with an initial one of its own is that one. */
+const settled = (node: AnyStateNode): AnyStateNode => {
+  const inner = node.type === 'compound' ? node.initial.target[0] : undefined
+  return inner ? settled(inner) : node
+}
+
+/** States that can be told apart by entering them. */
+const places = (machine: AnyStateMachine): AnyStateNode[] =>
+  stateNodes(machine).filter((node) => node !== machine.root && settled(node) === node)
+
+/** Each transition taken to every other state, and staying where it is. */
+export const targetVariations = (
+  machine: AnyStateMachine,
+  source: AnyStateNode,
+  { candidates, resolved }: Exits,
+): CandidatesVariation[] =>
+  candidates.flatMap((transition, index) => {
+    const meant = resolved[index]?.target?.map(settled) ?? [source]
+    const { target, ...staying } = transition
+    return [
+      ...places(machine)
+        .filter((place) => !meant.includes(place) && place !== source)
+        .map((place) => ({
+          what: `goes to ${placeOf(place)}`,
+          candidates: candidates.with(index, { ...transition, target: [`#${machine.id}.${placeOf(place)}`] }),
+        })),
+      ...(target ? [{ what: 'stays', candidates: candidates.with(index, staying) }] : []),
+      ...(transition.reenter
+        ? [
+            {
+              what: 'does not reenter',
+              candidates: candidates.with(index, { ...transition, reenter: false }),
+            },
+          ]
+        : []),
+    ]
+  })

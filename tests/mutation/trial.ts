@@ -1,0 +1,73 @@
+import type { AnyEventObject, AnyStateMachine } from 'xstate'
+
+import { createModel, type Step } from '#tests/walks/walker/model.ts'
+import { refusing } from '#tests/walks/walker/refused.ts'
+import type { Path } from '#tests/walks/walker/tour.ts'
+import type { Walk } from '#tests/walks/walker/walk.ts'
+
+/** What is to be seen after an event. */
+interface Seen {
+  event: AnyEventObject
+  seen: string
+  /** What is refused there, and that nothing comes of it. */
+  refused: readonly Omit<Seen, 'refused'>[]
+}
+
+interface Trail {
+  input: unknown
+  steps: readonly Seen[]
+}
+
+const look = ({ snapshot, emitted, sent, started, waits }: Step): string =>
+  JSON.stringify([
+    snapshot.value,
+    snapshot.context,
+    snapshot.status,
+    [...snapshot.tags].sort(),
+    Object.keys(snapshot.children).sort(),
+    emitted,
+    sent,
+    started,
+    waits,
+  ])
+
+/** Takes the paths of a walk on its own machine, to be held against others. */
+export const trailsOf = (walk: Walk, paths: readonly Path[]): Trail[] => {
+  const refusals = new Map(refusing(walk, paths).map(({ path, refused }) => [path.steps.at(-1), refused]))
+  return paths.map(({ input, steps }) => {
+    const model = createModel(walk.machine, input)
+    const seen = steps.map(
+      (step): Seen => ({
+        event: step.event,
+        seen: look(step),
+        refused: (refusals.get(step) ?? []).map((event) => ({
+          event,
+          seen: look(model.step(step.snapshot, event)),
+        })),
+      }),
+    )
+    return { input, steps: seen }
+  })
+}
+
+/** Whether some path goes otherwise on this machine, or breaks off. */
+export const isKilled = (machine: AnyStateMachine, trails: readonly Trail[]): boolean => {
+  try {
+    return trails.some((trail) => differs(machine, trail))
+  } catch {
+    return true
+  }
+}
+
+const differs = (machine: AnyStateMachine, { input, steps }: Trail): boolean => {
+  const model = createModel(machine, input)
+  let at: Step | null = null
+  for (const { event, seen, refused } of steps) {
+    at = at === null ? model.start(input) : model.step(at.snapshot, event)
+    const { snapshot } = at
+    if (look(at) !== seen) return true
+    if (refused.some((one) => snapshot.can(one.event) || look(model.step(snapshot, one.event)) !== one.seen))
+      return true
+  }
+  return false
+}
