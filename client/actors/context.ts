@@ -12,6 +12,7 @@ import type { quickViewMachine } from '#machines/quick-view/machine.ts'
 import type { registerMachine } from '#machines/register/machine.ts'
 import type { tokenRefreshMachine } from '#machines/token-refresh/machine.ts'
 import type { Quantities } from './quantities.ts'
+import type { Undos } from './undos.ts'
 
 /** The actors that run once for the whole page, outside React; client/app starts and connects them. */
 export interface Actors {
@@ -25,6 +26,7 @@ export interface Actors {
   alerts: ActorRefFrom<typeof alertsMachine>
   preferences: ActorRefFrom<typeof preferencesMachine>
   quantities: Quantities
+  undos: Undos
   /** With its ports filled in; the form runs its own. */
   registerLogic: typeof registerMachine
   vault: Vault

@@ -1,11 +1,8 @@
 import type { ApolloClient } from '@apollo/client'
 import { createActor } from 'xstate'
-import { toAlert } from '#client/actors/alerts.ts'
 import type { Actors } from '#client/actors/context.ts'
 import { inspected } from '#client/actors/inspect.ts'
-import { createQuantities } from '#client/actors/quantities.ts'
 import { createAddToCartEffects } from '#client/effects/add-to-cart.ts'
-import { createQuantityEffects } from '#client/effects/quantity.ts'
 import { createQuickAddEffects } from '#client/effects/quick-add.ts'
 import { createQuickViewEffects } from '#client/effects/quick-view.ts'
 import { createRegisterEffects } from '#client/effects/register.ts'
@@ -14,11 +11,11 @@ import type { Tab } from '#client/effects/tabs/tab.ts'
 import type { Vault } from '#client/effects/vault.ts'
 import { addToCartMachine } from '#machines/add-to-cart/machine.ts'
 import { alertsMachine } from '#machines/alerts/machine.ts'
-import { quantityMachine } from '#machines/quantity/machine.ts'
 import { quickAddMachine } from '#machines/quick-add/machine.ts'
 import { quickViewMachine } from '#machines/quick-view/machine.ts'
 import { registerMachine } from '#machines/register/machine.ts'
 import { createSharedActors } from './create-shared-actors.ts'
+import { openProjectActors } from './project-actors.ts'
 
 interface ActorsDeps {
   apollo: ApolloClient
@@ -37,11 +34,7 @@ export const createActors = (deps: ActorsDeps): Actors => {
     quickAdd: createActor(quickAddMachine.provide(createQuickAddEffects(deps)), watched),
     quickView: createActor(quickViewMachine.provide(createQuickViewEffects(deps)), watched),
     alerts,
-    quantities: createQuantities({
-      logic: quantityMachine.provide(createQuantityEffects(deps)),
-      onFailure: ({ message }) =>
-        alerts.send({ type: 'alert.raised', alert: toAlert({ status: 'danger', text: message }) }),
-    }),
+    ...openProjectActors(deps.apollo, alerts),
     registerLogic: registerMachine.provide(createRegisterEffects(deps)),
     vault: deps.vault,
   }

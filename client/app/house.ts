@@ -4,6 +4,7 @@ import { openStore } from '#client/effects/journal/open-store.ts'
 import { openTab } from '#client/effects/tabs/open-tab.ts'
 import { openAccess } from './connect-access.ts'
 import { connectAdding } from './connect-adding.ts'
+import { connectProject } from './connect-project.ts'
 import { SHARED_STREAMS } from './create-shared-actors.ts'
 import { createRouter } from './router.tsx'
 import { openVisit, type Visit } from './visit.ts'
@@ -21,6 +22,7 @@ export const openHouse = async (): Promise<House> => {
   const router = createRouter(apollo, actors)
   const access = openAccess({ actors, router })
   connectAdding({ actors, apollo, router, signInPath: signInHere })
+  connectProject({ actors, apollo, router })
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') actors.quantities.finish()
   })

@@ -11,6 +11,7 @@ export interface UndoContext extends Undoing {
 export type UndoEvent = { type: 'undo.retried' }
 
 export type UndoEmitted =
+  | { type: 'undo.started' }
   | { type: 'act.undone'; message: string }
   /** Show it as an alert, with a way to try again unless it was refused. */
   | { type: 'undo.failed'; failure: UndoFailure }
@@ -34,6 +35,7 @@ export const undoMachine = setup({
   actions: {
     forgetFailure: assign({ failure: null }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    announceStarted: emit({ type: 'undo.started' }),
     announceUndone: emit((_, { message }: Undone) => ({ type: 'act.undone' as const, message })),
     announceFailure: emit(({ context }) => ({
       type: 'undo.failed' as const,
@@ -47,7 +49,7 @@ export const undoMachine = setup({
   states: {
     undoing: {
       tags: 'pending',
-      entry: 'forgetFailure',
+      entry: ['forgetFailure', 'announceStarted'],
       invoke: {
         id: 'undo',
         src: 'undo',

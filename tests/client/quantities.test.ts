@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fromPromise } from 'xstate'
 import { createQuantities } from '#client/actors/quantities.ts'
 import { quantityMachine } from '#machines/quantity/machine.ts'
-import type { Line } from '#machines/quantity/ports.ts'
+import type { Line, Removed } from '#machines/quantity/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
 
 const line = { cartToken: 'cart-1', itemId: '1', quantity: 2 }
@@ -23,10 +23,12 @@ const openLines = () => {
           await answer.promise
           held = input.quantity
         }),
+        removeLine: fromPromise<Removed, Line>(async () => ({ seq: 4 })),
         rereadLine: fromPromise<{ quantity: number } | null, Line>(async () => ({ quantity: held })),
       },
     }),
     onFailure: ({ message }) => said.push(message),
+    onRemoved: ({ itemId }, seq) => said.push(`removed ${itemId} as ${seq}`),
   })
   const show = (quantity = line.quantity) => {
     const ref = quantities.of({ ...line, quantity })
@@ -115,4 +117,13 @@ test('a save that fails after the line has left is still told', async () => {
   answers[0]?.reject(new Refusal('UPSTREAM_UNAVAILABLE', 'The service is down.'))
   await vi.advanceTimersByTimeAsync(0)
   expect(said).toEqual(['The service is down. Please try again. Contact customer support if this persists.'])
+})
+
+test('a line that is removed is told, with what its removal can be undone by', async () => {
+  const { show, said } = openLines()
+  const { ref } = show()
+  ref.send({ type: 'removal.requested' })
+  ref.send({ type: 'removal.confirmed' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(said).toEqual(['removed 1 as 4'])
 })

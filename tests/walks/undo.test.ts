@@ -13,7 +13,10 @@ test('an undo is under way at once, and tells what came of it', async () => {
   expect(selectIsPending(run.state())).toBe(true)
   expect(run.calls.map(({ input }) => input)).toEqual([{ act, idempotencyKey: 'key-1' }])
   await run.answer('undo', { message: 'Lake is back in your project.' })
-  expect(run.told).toEqual([{ type: 'act.undone', message: 'Lake is back in your project.' }])
+  expect(run.told).toEqual([
+    { type: 'undo.started' },
+    { type: 'act.undone', message: 'Lake is back in your project.' },
+  ])
   expect(run.state().status).toBe('done')
 })
 
@@ -27,7 +30,7 @@ test('what makes no sense any more says why, and is not tried again', async () =
   for (const refusal of [senseless, notFound]) {
     const run = start()
     await run.refuse('undo', refusal)
-    const [told] = run.told
+    const [, told] = run.told
     expect(told).toMatchObject({ type: 'undo.failed', failure: { kind: 'refused' } })
     expect(told?.failure.message).toBe(`This could not be undone. ${refusal.message}`)
     expect(run.state().status).toBe('done')
@@ -37,14 +40,14 @@ test('what makes no sense any more says why, and is not tried again', async () =
 test('after an outage the same undo is tried again, and the next failure is told as well', async () => {
   const run = start()
   await run.refuse('undo', outage)
-  expect(run.told).toMatchObject([{ failure: { kind: 'unavailable' } }])
-  expect(run.told[0]?.failure.message).toMatch(
+  expect(run.told).toMatchObject([{ type: 'undo.started' }, { failure: { kind: 'unavailable' } }])
+  expect(run.told[1]?.failure.message).toMatch(
     /Please try again\. Contact customer support if this persists\.$/,
   )
   run.send({ type: 'undo.retried' })
   expect(run.state().context.failure).toBeNull()
   await run.refuse('undo', expired)
-  expect(run.told).toMatchObject([{}, { failure: { kind: 'expired' } }])
+  expect(run.told.slice(2)).toMatchObject([{ type: 'undo.started' }, { failure: { kind: 'expired' } }])
   run.send({ type: 'undo.retried' })
   await run.answer('undo', { message: 'Done.' })
   expect(run.calls.map(({ input }) => input)).toEqual(Array(3).fill({ act, idempotencyKey: 'key-1' }))

@@ -11,7 +11,7 @@ export const AlertCard = ({ alert }: { alert: Alert }) => {
   const card = useRef<HTMLDivElement>(null)
   const { dismiss, hold, release, act } = useAlertIntents(alert.id)
   useEffect(() => attend(card.current, hold, release), [hold, release])
-  const { status, text, action } = alert
+  const { status, text, action, more } = alert
   return (
     <div
       ref={card}
@@ -31,6 +31,12 @@ export const AlertCard = ({ alert }: { alert: Alert }) => {
               {action.label}
             </button>
           ))}
+        {action && more && ' · '}
+        {more && (
+          <Link to={more.href} className={styles.action}>
+            {more.label}
+          </Link>
+        )}
       </p>
       <button type="button" className={styles.close} aria-label="Dismiss" onClick={dismiss}>
         <CloseIcon />

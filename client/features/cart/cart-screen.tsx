@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors } from '@apollo/client'
+import { type ApolloCache, CombinedGraphQLErrors, type Reference } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { useRef, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
@@ -10,6 +10,7 @@ import { Unavailable } from '#client/ui/unavailable.tsx'
 import { CartItemRow, lineId } from './cart-item-row.tsx'
 import styles from './cart-screen.module.css'
 import { EmptyProject } from './empty-project.tsx'
+import { History } from './history/history.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { readPage, writePage } from './page.ts'
 
@@ -28,7 +29,7 @@ export const CartScreen = ({ token, outage }: CartScreenProps) => {
   const { page, limit } = readPage(params)
   const [hasRemoved, setHasRemoved] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { data, previousData, error, loading, refetch } = useQuery(CartScreenDocument, {
+  const { data, previousData, error, loading, refetch, client } = useQuery(CartScreenDocument, {
     variables: { token, page, pageSize: limit },
     fetchPolicy: 'cache-and-network',
   })
@@ -44,7 +45,23 @@ export const CartScreen = ({ token, outage }: CartScreenProps) => {
   const unavailable = message ? <Unavailable message={message} onRetry={retry} /> : null
   if (!shown) return unavailable
   const { cart } = shown
-  if (!cart || cart.items.count === 0) return unavailable ?? <EmptyProject takesFocus={hasRemoved} />
+  if (!cart) return unavailable ?? <EmptyProject takesFocus={hasRemoved} />
+  const history = (
+    <History
+      cartToken={token}
+      isGuest={cart.isGuest}
+      version={`${cart.quantity} ${cart.subtotal} ${cart.items.count}`}
+    />
+  )
+  if (cart.items.count === 0)
+    return (
+      unavailable ?? (
+        <>
+          <EmptyProject takesFocus={hasRemoved} />
+          <div className={styles.emptyHistory}>{history}</div>
+        </>
+      )
+    )
   const { count, items } = cart.items
 
   const forgetLine = (removedId: string) => {
@@ -54,6 +71,7 @@ export const CartScreen = ({ token, outage }: CartScreenProps) => {
     const target = line ?? heading.current
     target?.focus()
     setHasRemoved(true)
+    forgetItem(client.cache, token, removedId)
     if (items.length === 1 && page > 1) go({ page: page - 1, limit })
     else refetch()
   }
@@ -89,11 +107,29 @@ export const CartScreen = ({ token, outage }: CartScreenProps) => {
             Keep looking <ArrowIcon />
           </Link>
         </div>
-        <OrderSummary cart={cart} />
+        <div className={styles.side}>
+          <OrderSummary cart={cart} />
+          {history}
+        </div>
       </div>
     </>
   )
 }
+
+/** Out of the list at once: a line that is brought back soon after is another one to the screen. */
+const forgetItem = (cache: ApolloCache, token: string, itemId: string) =>
+  cache.modify({
+    id: cache.identify({ __typename: 'Cart', token }) ?? '',
+    fields: {
+      items: (page: unknown, { readField }) =>
+        isItemPage(page)
+          ? { ...page, items: page.items.filter((item) => readField('id', item) !== itemId) }
+          : page,
+    },
+  })
+
+const isItemPage = (page: unknown): page is { items: Reference[] } =>
+  typeof page === 'object' && page !== null && 'items' in page && Array.isArray(page.items)
 
 const isPastTheEnd = (error: unknown) =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'NOT_FOUND')

@@ -1,0 +1,25 @@
+interface MergeCounts {
+  added: number
+  joined: number
+  left: number
+  over: number
+}
+
+/** What came of a guest's project on signing in, in one or two sentences. */
+export const mergeWords = ({ added, joined, left, over }: MergeCounts): string => {
+  const parts = [
+    ...(added > 0 ? [`${items(added)} added`] : []),
+    ...(joined > 0 ? [`${joined} joined with ${joined === 1 ? 'one' : 'ones'} you had`] : []),
+  ]
+  const first =
+    parts.length > 0
+      ? `Your guest project has been added: ${parts.join(', ')}.`
+      : 'Your guest project could not be added.'
+  return [
+    first,
+    ...(left > 0 ? [`${items(left)} could not be brought along.`] : []),
+    ...(over > 0 ? [`There was no room for ${over} of them.`] : []),
+  ].join(' ')
+}
+
+const items = (count: number) => (count === 1 ? '1 item' : `${count} items`)

@@ -1,0 +1,76 @@
+import type { MouseEvent } from 'react'
+import { useUndo } from '#client/actors/undo.ts'
+import styles from './history.module.css'
+import { fullTime, whenOf } from './when.ts'
+import { became, concernsProjects, did, type Entry, inShort, nameOf, sizeOf, who } from './words.ts'
+
+interface HistoryEntryProps {
+  cartToken: string
+  entry: Entry
+  isGuest: boolean
+  now: number
+  /** An address leads to this entry. */
+  isWanted: boolean
+}
+
+/** Who did what and when, and the way to take it back. */
+export const HistoryEntry = ({ cartToken, entry, isGuest, now, isWanted }: HistoryEntryProps) => {
+  const { seq, at, lines, undoable, undoneBy } = entry
+  const { isPending, undo } = useUndo({ intent: 'cart.undo', token: cartToken, seq })
+  const [line] = lines
+  const choose = (event: MouseEvent<HTMLElement>) => {
+    // The button goes when it is done, and the focus would go with it.
+    event.currentTarget.closest('li')?.focus()
+    undo()
+  }
+  return (
+    <li
+      id={entryId(seq)}
+      tabIndex={-1}
+      className={styles.entry}
+      data-undone={undoneBy !== null}
+      data-wanted={isWanted}
+      aria-busy={isPending}
+    >
+      <p className={styles.what}>
+        <strong>{who(entry.who, isGuest)}</strong> {did(entry)}
+      </p>
+      {concernsProjects(entry)
+        ? lines.length > 0 && <Lines entry={entry} isOpen={isWanted} />
+        : line && <p className={styles.size}>{sizeOf(line)}</p>}
+      <p className={styles.when}>
+        <time dateTime={at} title={fullTime(at)}>
+          {whenOf(at, now)}
+        </time>
+        {undoneBy !== null && <span>Undone</span>}
+        {undoable && (
+          <button
+            type="button"
+            className={styles.undo}
+            disabled={isPending}
+            onClick={choose}
+            aria-label={`Undo: ${did(entry)}`}
+          >
+            {isPending ? 'Undoing…' : 'Undo'}
+          </button>
+        )}
+      </p>
+    </li>
+  )
+}
+
+const Lines = ({ entry, isOpen }: { entry: Entry; isOpen: boolean }) => (
+  <details className={styles.lines} open={isOpen}>
+    <summary>{inShort(entry)}</summary>
+    <ul>
+      {entry.lines.map((line) => (
+        <li key={line.itemId} data-left={line.leftBehind !== null}>
+          {nameOf(line)} <span>{sizeOf(line)}</span>
+          <em>{became(line)}</em>
+        </li>
+      ))}
+    </ul>
+  </details>
+)
+
+export const entryId = (seq: number) => `history-${seq}`

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { mergeWords } from '#client/app/merge-words.ts'
+import { whenOf } from '#client/features/cart/history/when.ts'
+import { became, did, type Entry, inShort, who } from '#client/features/cart/history/words.ts'
+
+const line: Entry['lines'][number] = {
+  itemId: '1',
+  name: 'Lake',
+  width: 24,
+  height: 16,
+  substrate: 'print',
+  from: 0,
+  to: 1,
+  over: 0,
+  leftBehind: null,
+}
+const entry = (type: Entry['type'], change: Partial<Entry> = {}): Entry => ({
+  seq: 2,
+  at: '2026-11-20T12:00:00.000Z',
+  who: { kind: 'USER', name: 'ada@aquatint.test', isYou: true },
+  type,
+  lines: [line],
+  project: { id: '9', label: 'My project 9' },
+  undoable: true,
+  undoneBy: null,
+  undoes: null,
+  ...change,
+})
+
+describe('the history says', () => {
+  test('who it was, as the reader knows them', () => {
+    const guest = { kind: 'GUEST', name: null, isYou: false } as const
+    expect(who(guest, true)).toBe('You')
+    expect(who(guest, false)).toBe('A guest')
+    expect(who({ kind: 'USER', name: 'ada@aquatint.test', isYou: true }, false)).toBe('You')
+    expect(who({ kind: 'USER', name: 'ada@aquatint.test', isYou: false }, false)).toBe('ada@aquatint.test')
+    expect(who({ kind: 'STAFF', name: null, isYou: false }, false)).toBe('Our staff')
+  })
+
+  test.each<[string, Entry]>([
+    ['started the project', entry('CART_CREATED', { lines: [] })],
+    ['saved the project to the account', entry('CART_CLAIMED', { lines: [] })],
+    ['added Lake', entry('ITEM_ADDED')],
+    ['added Untitled', entry('ITEM_ADDED', { lines: [{ ...line, name: '' }] })],
+    ['removed Lake', entry('ITEM_REMOVED')],
+    ['took Lake out again', entry('ITEM_REMOVED', { undoes: 1 })],
+    ['brought Lake back', entry('ITEM_RESTORED', { undoes: 1 })],
+    [
+      'changed the quantity of Lake from 1 to 4',
+      entry('ITEM_QUANTITY_CHANGED', { lines: [{ ...line, from: 1, to: 4 }] }),
+    ],
+    [
+      'set back the quantity of Lake from 4 to 1',
+      entry('ITEM_QUANTITY_CHANGED', { undoes: 1, lines: [{ ...line, from: 4, to: 1 }] }),
+    ],
+    ['added the guest project My project 9', entry('CART_MERGED')],
+    ['took the guest project My project 9 out again', entry('MERGE_UNDONE', { undoes: 1 })],
+    ['moved it into My project 9', entry('CART_MIGRATED')],
+    ['got back what went into My project 9', entry('LINES_RETURNED')],
+  ])('%s', (words, one) => expect(did(one)).toBe(words))
+
+  test('what became of each line of a merge, and why one was left behind', () => {
+    const left = { ...line, to: 0, leftBehind: 'SIZE' } as const
+    const joined = { ...line, from: 998, to: 999, over: 2 }
+    expect(became(line)).toBe('1 added')
+    expect(became(joined)).toBe(
+      'joined with one that was there, 998 became 999, 2 more had no room (a line holds 999)',
+    )
+    expect(became(left)).toBe('could not be brought along: it is not offered in this size any more')
+    expect(inShort(entry('CART_MERGED', { lines: [line, line, joined, left] }))).toBe(
+      '2 added, 1 joined, 1 without room for all, 1 could not be brought along',
+    )
+  })
+
+  test.each([
+    [0, 'just now'],
+    [-3_000, 'just now'],
+    [60_000, '1 minute ago'],
+    [3 * 3_600_000, '3 hours ago'],
+    [26 * 3_600_000, 'yesterday'],
+    [9 * 86_400_000, 'Nov 11, 2026'],
+  ])('when it was, %i milliseconds ago: %s', (passed, words) => {
+    const at = Date.parse('2026-11-20T12:00:00Z')
+    expect(whenOf(new Date(at - passed).toISOString(), at)).toBe(words)
+  })
+})
+
+test.each([
+  [
+    { added: 2, joined: 1, left: 0, over: 0 },
+    'Your guest project has been added: 2 items added, 1 joined with one you had.',
+  ],
+  [
+    { added: 1, joined: 2, left: 1, over: 0 },
+    'Your guest project has been added: 1 item added, 2 joined with ones you had. 1 item could not be brought along.',
+  ],
+  [
+    { added: 0, joined: 1, left: 0, over: 3 },
+    'Your guest project has been added: 1 joined with one you had. There was no room for 3 of them.',
+  ],
+  [
+    { added: 0, joined: 0, left: 2, over: 0 },
+    'Your guest project could not be added. 2 items could not be brought along.',
+  ],
+])('a merge of %j is told as it went', (counts, words) => expect(mergeWords(counts)).toBe(words))
