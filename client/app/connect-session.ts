@@ -5,8 +5,8 @@ import type { Tab } from '#client/effects/tabs/tab.ts'
 import { selectProfile, selectUser } from '#machines/auth/selectors.ts'
 
 interface SessionDeps {
-  actors: Actors
-  apollo: ApolloClient
+  actors: Pick<Actors, 'auth' | 'tokenRefresh' | 'alerts' | 'preferences'>
+  apollo: Pick<ApolloClient, 'clearStore'>
   tab: Pick<Tab, 'led' | 'cut'>
   /** The way to the sign-in form that leads back to where the visitor is now. */
   signInPath: () => string

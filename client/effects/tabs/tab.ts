@@ -60,7 +60,9 @@ export const createTab = ({ streams, channel, lock, journal, vault }: TabDeps) =
   let turn = 0
   /** Counts the leaders that there were. */
   let term = 0
-  let arrive = () => {}
+  /** Called once it is known where to begin. */
+  let onArrival: (() => void) | null = null
+  let welcome: ReturnType<typeof setTimeout> | undefined
 
   const leadership = createLeadership({ lock, onWon: () => void lead(), onLost: () => follow() })
   const intents = createIntents({
@@ -90,7 +92,17 @@ export const createTab = ({ streams, channel, lock, journal, vault }: TabDeps) =
     askLeader: intents.ask,
   })
 
-  const askState = () => channel.post({ type: 'state.wanted', from: id })
+  const askState = () => {
+    channel.post({ type: 'state.wanted', from: id })
+    if (!onArrival) return
+    clearTimeout(welcome)
+    welcome = setTimeout(() => void leadership.seize(), WELCOME)
+  }
+  const arrive = () => {
+    clearTimeout(welcome)
+    onArrival?.()
+    onArrival = null
+  }
   const seqOf = (stream: string) => (hooks ? shared.seqOf(stream) : lastOf(kept, stream))
 
   /** What cannot be read was not kept. */
@@ -194,7 +206,10 @@ export const createTab = ({ streams, channel, lock, journal, vault }: TabDeps) =
   const hear = (message: TabMessage) => {
     if (message.type === 'state.wanted') return leads && giveState(message.from)
     if (message.type === 'state.given') return message.to === id && isOfLeader(message) && goOnWith(message)
-    if (!hooks) return unheard.push(message)
+    if (!hooks) {
+      if (message.type === 'leader.new' && onArrival) askState()
+      return unheard.push(message)
+    }
     switch (message.type) {
       case 'leader.new':
         if (!isOfLeader(message)) return
@@ -232,16 +247,9 @@ export const createTab = ({ streams, channel, lock, journal, vault }: TabDeps) =
     /** Resolves once it is known where the shared actors begin. Also called as a page that was left is shown again. */
     async join(): Promise<void> {
       const arrival = Promise.withResolvers<void>()
-      arrive = arrival.resolve
+      onArrival = arrival.resolve
       channel.listen(hear)
-      if (!(await leadership.seek())) {
-        askState()
-        const timer = setTimeout(() => void leadership.seize(), WELCOME)
-        arrive = () => {
-          clearTimeout(timer)
-          arrival.resolve()
-        }
-      }
+      if (!(await leadership.seek())) askState()
       await arrival.promise
     },
 

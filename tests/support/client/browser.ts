@@ -12,6 +12,9 @@ export interface Seat {
   close(): void
 }
 
+/** What a tab that is gone hears. */
+const never = new Promise<never>(() => {})
+
 /** What the tabs of one browser have in common. Nothing arrives until it is delivered; `disk` outlives them all. */
 export const createBrowser = () => {
   const disk = createMemoryStore()
@@ -43,7 +46,7 @@ export const createBrowser = () => {
       close: () => void boxes.delete(tab),
     }
     const lock: LeaderLock = {
-      tryHold: async () => (holder || !isOpen ? null : hold(tab)),
+      tryHold: async () => (!isOpen ? never : holder ? null : hold(tab)),
       hold: (signal) =>
         new Promise((grant) => {
           if (!isOpen) return
@@ -55,6 +58,7 @@ export const createBrowser = () => {
           })
         }),
       async steal() {
+        if (!isOpen) return never
         holder?.lose()
         return hold(tab)
       },

@@ -1,0 +1,96 @@
+import { createActor, fromPromise } from 'xstate'
+import { connectSession } from '#client/app/connect-session.ts'
+import { createSessionTokens } from '#client/effects/session-tokens.ts'
+import { gateClock, gatePorts } from '#client/effects/tabs/gate.ts'
+import { createTab } from '#client/effects/tabs/tab.ts'
+import { createVault } from '#client/effects/vault.ts'
+import { alertsMachine } from '#machines/alerts/machine.ts'
+import { authMachine } from '#machines/auth/machine.ts'
+import { preferencesMachine } from '#machines/preferences/machine.ts'
+import type { Session } from '#machines/session.ts'
+import { tokenRefreshMachine } from '#machines/token-refresh/machine.ts'
+import type { RenewedAccess } from '#machines/token-refresh/ports.ts'
+import type { Browser } from './browser.ts'
+
+/** A port that a tab has called. */
+export interface Call {
+  tab: string
+  port: 'restoreSession' | 'authenticate' | 'signOut' | 'refresh'
+  answer(): void
+  refuse(error: unknown): void
+}
+
+const user = { uuid: 'u-ada', email: 'ada@aquatint.test', name: 'Ada', isStaff: false }
+const profile = { userId: 'u-ada', currentProject: null }
+const streams = [authMachine.id, tokenRefreshMachine.id, preferencesMachine.id]
+
+/** A tab with what concerns the session, its ports held by the test: each call is pushed to `calls`. */
+export const openSharedTab = (name: string, browser: Browser, calls: Call[]) => {
+  const seat = browser.openSeat()
+  const vault = createVault()
+  const tab = createTab({ streams, ...seat, journal: browser.disk, vault })
+
+  const held = <Output, Input>(port: Call['port'], output: () => Output) =>
+    fromPromise<Output, Input>(
+      () =>
+        new Promise((resolve, refuse) =>
+          calls.push({ tab: name, port, answer: () => resolve(output()), refuse }),
+        ),
+    )
+  const newSession = (): Session => ({ access: vault.keepSecret(`token for ${name}`), user, profile })
+  const newAccess = (): RenewedAccess => ({ access: vault.keepSecret(`newer token for ${name}`) })
+
+  const options = { clock: gateClock(tab.gate, globalThis) }
+  const authPorts = gatePorts(tab.gate, {
+    restoreSession: held('restoreSession', newSession),
+    authenticate: held('authenticate', newSession),
+    signOut: held<void, unknown>('signOut', () => {}),
+  })
+  const refreshPorts = gatePorts(tab.gate, { refresh: held('refresh', newAccess) })
+  const actors = {
+    auth: tab.share(authMachine.provide({ actors: authPorts }), (auth) => createActor(auth, options)),
+    tokenRefresh: tab.share(tokenRefreshMachine.provide({ actors: refreshPorts }), (refresh) =>
+      createActor(refresh, options),
+    ),
+    preferences: tab.share(preferencesMachine, (preferences) => createActor(preferences, options)),
+    alerts: createActor(alertsMachine).start(),
+  }
+  const session = createSessionTokens({ vault, cartToken: () => null })
+  session.connect(actors)
+  const apollo = { clearStore: async () => [] }
+  const { emptyPage } = connectSession({ actors, apollo, tab, signInPath: () => '/accounts/login' })
+
+  return {
+    name,
+    seat,
+    actors,
+    leads: tab.leads,
+    catchUp: tab.catchUp,
+    heldToken: session.held,
+    renew: session.tokens.renew,
+    signIn: () =>
+      actors.auth.send({ type: 'signIn.submitted', email: user.email, secret: vault.keepSecret('password') }),
+    /** Resolves as its actors run. */
+    join: async () => {
+      await tab.join()
+      tab.begin({
+        heldToken: session.held,
+        holdToken: session.hold,
+        onResumed() {
+          actors.tokenRefresh.send({ type: 'visit.resumed' })
+          actors.auth.send({ type: 'visit.resumed' })
+        },
+        onReplaced: emptyPage,
+        onCartChanged() {},
+      })
+    },
+    /** What all tabs must agree on. */
+    state: () =>
+      [actors.auth, actors.tokenRefresh, actors.preferences].map((actor) => {
+        const { value, context } = actor.getSnapshot()
+        return { value, context }
+      }),
+  }
+}
+
+export type SharedTab = ReturnType<typeof openSharedTab>
