@@ -4,12 +4,22 @@ import { quantity } from '#tests/walks/fixtures/quantity.ts'
 import { quickAdd } from '#tests/walks/fixtures/quick-add.ts'
 import { tour } from '#tests/walks/walker/tour.ts'
 import { walks } from '#tests/walks/walks.ts'
+import { chartOf, machineOf } from './chart.ts'
+import { withNegations } from './guards.ts'
 import type { Mutant } from './mutant.ts'
 import { mutantsOf } from './mutants.ts'
 import { LEAST, type Score, scoreOf, share, unused } from './score.ts'
 import { isKilled, trailsOf } from './trial.ts'
 
 const inWords = ({ where, what }: Mutant) => `${where}: ${what}`
+
+test.for(walks.map((walk) => [walk.name, walk] as const))(
+  'no walk tells %s, put together anew with nothing wrong, from itself',
+  ([, walk]) => {
+    const same = machineOf(chartOf(walk.machine), withNegations(walk.machine))
+    expect(isKilled(same, trailsOf(walk, tour(walk)))).toBe(false)
+  },
+)
 
 describe('a machine with one thing wrong', () => {
   const scores: Score[] = []
