@@ -26,6 +26,7 @@ import { resourceFormMachine } from './resource-form/machine.ts'
 import { searchMachine } from './search/machine.ts'
 import { staticTagMachine } from './static-tag/machine.ts'
 import { tokenRefreshMachine } from './token-refresh/machine.ts'
+import { undoMachine } from './undo/machine.ts'
 import { uploadMachine } from './upload/machine.ts'
 
 /** Every chart of the product, for whoever draws or replays them by name; who runs one imports it alone. */
@@ -57,5 +58,6 @@ export const allMachines: readonly AnyStateMachine[] = [
   searchMachine,
   staticTagMachine,
   tokenRefreshMachine,
+  undoMachine,
   uploadMachine,
 ]

@@ -1,4 +1,4 @@
-import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
+import type { ElkExtendedEdge, ElkLabel, ElkNode } from 'elkjs/lib/elk-api.js'
 import type { AnyStateMachine } from 'xstate'
 import { bundlesOf } from './bundle.ts'
 import { type ChartState, type ChartTransition, describe } from './describe.ts'
@@ -12,7 +12,6 @@ const OPTIONS = {
   'elk.direction': 'DOWN',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
-  'elk.edgeLabels.inline': 'true',
   'elk.json.shapeCoords': 'ROOT',
   'elk.json.edgeCoords': 'ROOT',
   'elk.layered.nodePlacement.strategy': 'LINEAR_SEGMENTS',
@@ -51,7 +50,8 @@ const toNode = (state: ChartState): ElkNode => {
       ...SPACING,
       'elk.padding': paddingOf(head + INSET, INSET),
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      'elk.nodeSize.minimum': `(${headWidth(state)},${head})`,
+      // Laid out downwards, ELK takes what holds other states for lying on its side.
+      'elk.nodeSize.minimum': `(${head},${headWidth(state)})`,
     },
   }
 }
@@ -76,14 +76,16 @@ const toEdges = (state: ChartState): ElkExtendedEdge[] => [
   ...state.states.flatMap(toEdges),
 ]
 
-const labelsOf = (transitions: readonly ChartTransition[]) => {
-  const heights = transitions.map(labelHeight)
+/** Words stand on their line, not beside it, so that it is plain whose they are. */
+const labelsOf = (transitions: readonly ChartTransition[]): ElkLabel[] => {
   if (transitions.every((transition) => linesOf(transition).length === 0)) return []
   return [
     {
+      // Without a text it would be left out.
       text: 'label',
       width: Math.max(...transitions.map(labelWidth)),
-      height: heights.reduce((a, b) => a + b, 0),
+      height: transitions.reduce((sum, transition) => sum + labelHeight(transition), 0),
+      layoutOptions: { 'elk.edgeLabels.inline': 'true' },
     },
   ]
 }

@@ -1,5 +1,5 @@
-import type { WalkedMachine } from './marks.ts'
 import styles from './overview-table.module.css'
+import type { WalkedMachine } from './walks.ts'
 
 export const DRIVERS = ['pure', 'actor', 'browser'] as const
 

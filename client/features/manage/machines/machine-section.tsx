@@ -2,8 +2,9 @@ import type { AnyStateMachine } from 'xstate'
 import { Statechart } from '#client/features/statechart/statechart.tsx'
 import { declaredTransitions, stateNodes } from '#machines/chart/transitions.ts'
 import styles from './machine-section.module.css'
-import { marksOf, ranOn, type WalkedMachine } from './marks.ts'
+import { marksOf, ranOn } from './marks.ts'
 import { WalkedAt } from './walked-at.tsx'
+import type { WalkedMachine } from './walks.ts'
 
 interface MachineSectionProps {
   machine: AnyStateMachine

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
-import type { WalksOverviewFragment } from '#client/apollo/generated/graphql.ts'
 import { Legend } from './legend.tsx'
 import { MachineSection } from './machine-section.tsx'
 import styles from './machines-report.module.css'
 import { OverviewTable } from './overview-table.tsx'
 import { WalkedAt } from './walked-at.tsx'
+import type { Walks } from './walks.ts'
 
 interface MachinesReportProps {
   machines: readonly AnyStateMachine[]
   /** Null where the walks have not been run. */
-  walks: WalksOverviewFragment | null
+  walks: Walks | null
   /** Which machine is open at first; `all` where nothing can be opened later. */
   opened: string
 }
@@ -42,7 +42,7 @@ export const MachinesReport = ({ machines, walks, opened }: MachinesReportProps)
   )
 }
 
-const Summary = ({ walks }: { walks: WalksOverviewFragment }) => (
+const Summary = ({ walks }: { walks: Walks }) => (
   <p className={styles.lead}>
     Every process of the shop is a statechart, and generated paths walk each of its transitions. Last walked{' '}
     <WalkedAt at={walks.at} />.

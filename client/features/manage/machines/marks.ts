@@ -1,8 +1,5 @@
-import type { WalksOverviewFragment } from '#client/apollo/generated/graphql.ts'
 import type { Mark } from '#client/features/statechart/shown.ts'
-
-export type WalkedMachine = WalksOverviewFragment['machines'][number]
-export type WalkedByDriver = WalkedMachine['drivers'][number]
+import type { WalkedByDriver, WalkedMachine } from './walks.ts'
 
 /** Drivers that have walked the machine; a browser walks only what has a screen. */
 export const ranOn = ({ drivers, waiting }: WalkedMachine): WalkedByDriver[] =>

@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate'
 import { declaredTransitions, stateNodes } from '#machines/chart/transitions.ts'
 import { DRIVERS, DriverCell } from './driver-cell.tsx'
-import type { WalkedMachine } from './marks.ts'
 import styles from './overview-table.module.css'
+import type { WalkedMachine } from './walks.ts'
 
 interface OverviewTableProps {
   machines: readonly AnyStateMachine[]

@@ -1,0 +1,75 @@
+import type { WalksReport } from '#graph/schema/walks/report.ts'
+import { declaredTransitions, stateNodes } from '#machines/chart/transitions.ts'
+import { cover, drivers } from '../walker/coverage.ts'
+import type { CreateDriver } from '../walker/driver.ts'
+import { type Path, tour } from '../walker/tour.ts'
+import type { Walk } from '../walker/walk.ts'
+import { pathInWords } from '../walker/words.ts'
+import type { BrowserReport } from './browser.ts'
+
+export type WalkedMachine = WalksReport['machines'][number]
+export type WalkedByDriver = WalkedMachine['drivers'][number]
+
+const stepsIn = (paths: readonly Path[]) => paths.reduce((sum, { steps }) => sum + steps.length - 1, 0)
+
+const walkWith = async (
+  driver: string,
+  create: CreateDriver,
+  walk: Walk,
+  paths: readonly Path[],
+): Promise<WalkedByDriver> => {
+  const begun = performance.now()
+  const covered = await cover(create, walk, paths)
+  return {
+    driver: driver === 'pure' ? 'pure' : 'actor',
+    at: new Date().toISOString(),
+    paths: paths.length,
+    steps: stepsIn(paths),
+    milliseconds: Math.round(performance.now() - begun),
+    covered: [...covered],
+    unreachable: Object.entries(walk.unreachable).map(([key, reason]) => ({ key, reason })),
+  }
+}
+
+/** What the last browser walks have said of this machine; nothing where they have not been run. */
+const walkedInBrowser = ({ name, machine }: Walk, report: BrowserReport | null): WalkedByDriver => {
+  const { at, paths, steps, ms, covered, unreachable } = report?.machines[name] ?? NOT_RUN
+  const declared = new Set(declaredTransitions(machine).map(({ key }) => key))
+  return {
+    driver: 'browser',
+    at,
+    paths,
+    steps,
+    milliseconds: ms,
+    // The chart may have changed since.
+    covered: covered.filter((key) => declared.has(key)),
+    unreachable: Object.entries(unreachable)
+      .filter(([key]) => declared.has(key))
+      .map(([key, reason]) => ({ key, reason })),
+  }
+}
+
+const NOT_RUN = { at: null, paths: 0, steps: 0, ms: 0, covered: [], unreachable: {} }
+
+/** Walks the machine with every driver that runs here, and joins what the browser's has left. */
+export const measure = async (walk: Walk, browser: BrowserReport | null): Promise<WalkedMachine> => {
+  const paths = tour(walk)
+  const walked: WalkedByDriver[] = []
+  for (const [driver, create] of Object.entries(drivers))
+    walked.push(await walkWith(driver, create, walk, paths))
+  return {
+    name: walk.name,
+    states: stateNodes(walk.machine).length - 1,
+    transitions: declaredTransitions(walk.machine).length,
+    waiting: walk.waiting,
+    drivers: [...walked, walkedInBrowser(walk, browser)],
+    paths: paths.map((path) => pathInWords(path).join('\n')),
+  }
+}
+
+/** Transitions that a driver has neither taken nor a reason for; none of a driver that has not been run. */
+export const holesIn = (walk: Walk, { at, covered, unreachable }: WalkedByDriver): string[] => {
+  const known = new Set([...covered, ...unreachable.map(({ key }) => key)])
+  const keys = declaredTransitions(walk.machine).map(({ key }) => key)
+  return at === null ? [] : keys.filter((key) => !known.has(key))
+}

@@ -1,0 +1,19 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MachinesReport } from '#client/features/manage/machines/machines-report.tsx'
+import { draw } from '#client/features/statechart/layout.ts'
+import { system } from '#client/ui/system.ts'
+import type { WalksReport } from '#graph/schema/walks/report.ts'
+import { allMachines } from '#machines/all.ts'
+
+/** The page of /manage/machines as markup, every chart laid out before and every machine open. */
+export const renderPage = async (walks: WalksReport): Promise<string> => {
+  for (const machine of allMachines) await draw(machine)
+  const markup = renderToStaticMarkup(
+    <ChakraProvider value={system}>
+      <MachinesReport machines={allMachines} walks={walks} opened="all" />
+    </ChakraProvider>,
+  )
+  // Without a browser Emotion leaves out the braces of a layer that is empty.
+  return markup.replace('@layer base@layer', '@layer base{}@layer')
+}
