@@ -81,6 +81,15 @@ export const goldenTable = (walk: Walk, paths: readonly Path[], further: readonl
 export const goldenDetours = ({ name }: Walk, further: readonly Path[]): string =>
   [`# ${name}: detours`, '', ...inWords('Detour', further), ''].join('\n')
 
+/** Where it first is not as before: the path that leads there, as far as it goes the same, and what was and what is. */
+export const difference = (now: string, before: string): string => {
+  const [is, was] = [now.split('\n'), before.split('\n')]
+  const first = was.findIndex((line, index) => line !== is[index])
+  const at = first === -1 ? was.length : first
+  const begin = is.slice(0, at).findLastIndex((line) => /^(Walk|Detour|#) /.test(line))
+  return [...is.slice(begin, at), `was:  ${was[at]}`, `is:   ${is[at]}`, ''].join('\n')
+}
+
 const fileOf = (folder: string, { name }: Walk): URL =>
   new URL(`../golden/${folder}${name}.txt`, import.meta.url)
 
