@@ -130,10 +130,11 @@ export const createTab = ({ streams, channel, lock, journal, vault }: TabDeps) =
   const bound = () => journal.bound(shared.snapshots()).catch(onUnkept)
 
   /** The last leader may have kept more than it told, or told more than it kept. */
-  const reconcile = (stored: readonly KeptStream[], { onReplaced, onResumed }: TabHooks) => {
+  const reconcile = (stored: readonly KeptStream[], { onReplaced, holdToken, onResumed }: TabHooks) => {
     if (isAstray || streams.some((stream) => lastOf(stored, stream) > seqOf(stream))) {
       const replaced = onReplaced()
       beginAt(stored)
+      holdToken(null)
       replaced()
       onResumed()
     } else if (streams.some((stream) => lastOf(stored, stream) < seqOf(stream))) void bound()

@@ -60,6 +60,7 @@ export const openSharedTab = (name: string, browser: Browser, calls: Call[]) => 
   const apollo = { clearStore: async () => [] }
   const { emptyPage } = connectSession({ actors, apollo, tab, signInPath: () => '/accounts/login' })
 
+  let isOpen = false
   return {
     name,
     seat,
@@ -70,9 +71,12 @@ export const openSharedTab = (name: string, browser: Browser, calls: Call[]) => 
     renew: session.tokens.renew,
     signIn: () =>
       actors.auth.send({ type: 'signIn.submitted', email: user.email, secret: vault.keepSecret('password') }),
+    /** The page is there to be used. */
+    isOpen: () => isOpen,
     /** Resolves as its actors run. */
     join: async () => {
       await tab.join()
+      isOpen = true
       tab.begin({
         heldToken: session.held,
         holdToken: session.hold,

@@ -80,6 +80,9 @@ type Act = typeof act extends fc.Arbitrary<infer One> ? One : never
 
 type World = ReturnType<typeof openTabs>
 
+/** What a person does needs a page to do it in. */
+const isPersonal = (act: string) => ['signIn', 'signOut', 'reject', 'dismiss'].includes(act)
+
 const perform = (world: World, one: Act, step: number) => {
   if ('ms' in one) return void vi.advanceTimersByTime(one.ms)
   if ('call' in one) {
@@ -93,6 +96,7 @@ const perform = (world: World, one: Act, step: number) => {
   if (!('tab' in one)) return world.thawAll()
   const tab = world.tabs[one.tab]
   if (!tab) return
+  if (isPersonal(one.act) && !tab.isOpen()) return
   const { auth, preferences } = tab.actors
   switch (one.act) {
     case 'deliver':
