@@ -4,7 +4,7 @@ import { readRefusal } from '#machines/refusal.ts'
 /** Who keeps what the actors take, in the order in which they take it. Must not throw. */
 export interface Recorder {
   /** Called before the event has any effect. Numbers and dates it; `event` is data and must not be changed. */
-  append(stream: string, machineVersion: string, event: AnyEventObject): void
+  append(stream: string, machineVersion: string, event: AnyEventObject, actor: AnyActorRef): void
 }
 
 /** The `version` of a machine's chart, as the journal names it. */
@@ -23,7 +23,7 @@ export const record = <Machine extends AnyStateMachine>(
 ): Machine => {
   const inner = recordInner(machine, recorder, name)
   const append = (self: AnyActorRef, event: AnyEventObject) =>
-    recorder.append(streamOf(name, self), versionOf(machine), event)
+    recorder.append(streamOf(name, self), versionOf(machine), event, self)
   const recorded: Pick<AnyStateMachine, 'getInitialSnapshot' | 'transition'> = {
     getInitialSnapshot(scope, input) {
       append(scope.self, { type: 'xstate.init', input })

@@ -6,11 +6,15 @@ import { root, runScript } from '../../scripts/run.ts'
 import { openTestShop, type Shop } from '../support/shop/shop.ts'
 import { benchCart } from './cart.ts'
 import { type InitialJavaScript, measureJavaScript } from './javascript.ts'
+import { benchJournal, type JournalFigures } from './journal.ts'
 import type { Comparison } from './measure.ts'
 import { createGraphCaller } from './operations.ts'
 import { benchSearch } from './search.ts'
 
-/** `npm run bench`: search and cart through REST and the graph, on the demo catalogue and on an imported one; JavaScript by route. */
+/**
+ * `npm run bench`: search and cart through REST and the graph, on the demo catalogue and on an imported one; JavaScript by
+ * route; what the journal costs and how fast it is replayed.
+ */
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
@@ -73,15 +77,41 @@ const printJavaScript = (rows: readonly InitialJavaScript[]) => {
   console.table(rows.map(({ route, brotli, files }) => ({ route, kB: brotli.toFixed(1), files })))
 }
 
+const printJournal = ({
+  without,
+  recorded,
+  ratio,
+  replayed,
+  bytesAnEvent,
+  events,
+  machines,
+}: JournalFigures) => {
+  console.log(`\nJournal: ${events} events of ${machines} machines, every path of every walk`)
+  console.table({
+    'live, without a journal': `${Math.round(without)} events/s`,
+    'live, with it': `${Math.round(recorded)} events/s`,
+    'with/without': ratio.toFixed(2),
+    replayed: `${Math.round(replayed)} events/s`,
+    kept: `${Math.round(bytesAnEvent)} bytes an event, as structured clone writes it`,
+  })
+}
+
 await buildClient()
+const journal = await benchJournal()
 const demo = await onDemo()
 const imported = await onImported()
 if (values.json) {
   console.log(
-    JSON.stringify({ demo: demo.comparisons, imported: imported ?? [], javascript: demo.javascript }),
+    JSON.stringify({
+      demo: demo.comparisons,
+      imported: imported ?? [],
+      javascript: demo.javascript,
+      journal,
+    }),
   )
 } else {
   printComparisons('Demo catalogue', demo.comparisons)
   if (imported) printComparisons('Imported catalogue', imported)
   printJavaScript(demo.javascript)
+  printJournal(journal)
 }

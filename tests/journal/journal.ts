@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot } from 'xstate'
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { isAnswer, isRefusal, isTimer } from '#machines/chart/event-types.ts'
 import type { JournalEntry } from '#machines/journal/entry.ts'
 import type { KeptStream } from '#machines/journal/kept.ts'
@@ -13,8 +13,10 @@ import type { Walk } from '../walks/walker/walk.ts'
 /** A recorder that keeps everything in memory, by stream. */
 export const createJournal = (now: () => number) => {
   const streams = new Map<string, JournalEntry[]>()
+  const actors = new Map<string, AnyActorRef>()
   const recorder: Recorder = {
-    append(stream, machineVersion, event) {
+    append(stream, machineVersion, event, actor) {
+      actors.set(stream, actor)
       const entries = streams.get(stream) ?? []
       streams.set(stream, entries)
       entries.push({ stream, seq: entries.length, at: now(), machineVersion, event })
@@ -24,7 +26,7 @@ export const createJournal = (now: () => number) => {
     const entries = streams.get(stream)
     return entries ? { stream, snapshot: null, entries: structuredClone(entries) } : null
   }
-  return { recorder, read, streams }
+  return { recorder, read, streams, actors }
 }
 
 export type Journal = ReturnType<typeof createJournal>

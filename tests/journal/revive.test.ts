@@ -93,7 +93,7 @@ test('an event that was kept but never taken, as the page crashed between the tw
     input: { cartToken: 'cart-1', itemId: '1', quantity: 2 },
   }).start()
   actor.send({ type: 'quantity.edited', text: '5' })
-  journal.recorder.append('quantity', '1', { type: 'edit.finished' })
+  journal.recorder.append('quantity', '1', { type: 'edit.finished' }, actor)
 
   const asked: unknown[] = []
   const counted = machine.provide({

@@ -36,12 +36,13 @@ const LAST_ENTRIES = 200
 /** Never rejects: what cannot be read is set aside, and where nothing can be kept it goes on in memory. */
 export const openJournal = async (deps: JournalDeps): Promise<Journal> => {
   const { store, trees, asides, kept } = await openKept(deps)
-  const { recorder, flush, hurry, keptNow, moveTo } = createWriter({ ...deps, journalled: deps, store, kept })
+  const { recorder, flush, hurry, keptNow, moveTo } = createWriter({ ...deps, store, kept })
   deps.page.addEventListener('pagehide', hurry)
+  const left = new Map(trees.map(({ name, revived }) => [name, revived]))
   return {
     recorder,
     revived<Machine extends AnyStateMachine>({ id }: Machine, name: string = id) {
-      const revived = trees.find((tree) => tree.name === name)?.revived
+      const revived = left.get(name)
       return revived?.snapshot.status === 'active' ? (revived as Revived<Machine>) : null
     },
     asides,

@@ -4,7 +4,7 @@ import type { JournalStore, SetAside } from './store.ts'
 
 /** Keeps the journal until the page is left: where the browser forbids more, and where there is no more room. */
 export const createMemoryStore = (): JournalStore => {
-  const entries = new Map<string, JournalEntry[]>()
+  const entries = new Map<string, Map<number, JournalEntry>>()
   const snapshots = new Map<string, JournalSnapshot>()
   const asides = new Map<string, SetAside>()
 
@@ -12,15 +12,12 @@ export const createMemoryStore = (): JournalStore => {
     entries.delete(stream)
     snapshots.delete(stream)
   }
-  const isThere = ({ stream, seq }: JournalEntry) =>
-    entries.get(stream)?.some((entry) => entry.seq === seq) ?? false
+  const isThere = ({ stream, seq }: JournalEntry) => entries.get(stream)?.has(seq) ?? false
 
   const read = (stream: string) => {
     const snapshot = snapshots.get(stream) ?? null
-    const kept = entries.get(stream) ?? []
-    return snapshot || kept.length > 0
-      ? { stream, snapshot, entries: kept.toSorted((one, other) => one.seq - other.seq) }
-      : null
+    const kept = [...(entries.get(stream)?.values() ?? [])].sort((one, other) => one.seq - other.seq)
+    return snapshot || kept.length > 0 ? { stream, snapshot, entries: kept } : null
   }
 
   return {
@@ -28,8 +25,8 @@ export const createMemoryStore = (): JournalStore => {
       if (added.some(isThere)) throw new DOMException('It is there already.', 'ConstraintError')
       for (const entry of added) {
         const kept = entries.get(entry.stream)
-        if (kept) kept.push(entry)
-        else entries.set(entry.stream, [entry])
+        if (kept) kept.set(entry.seq, entry)
+        else entries.set(entry.stream, new Map([[entry.seq, entry]]))
       }
     },
     read: async (stream) => read(stream),
@@ -39,7 +36,8 @@ export const createMemoryStore = (): JournalStore => {
       for (const snapshot of bounding) {
         const { stream, seq } = snapshot
         snapshots.set(stream, snapshot)
-        entries.set(stream, entries.get(stream)?.filter((entry) => entry.seq > seq) ?? [])
+        const later = [...(entries.get(stream) ?? [])].filter(([number]) => number > seq)
+        entries.set(stream, new Map(later))
       }
     },
     drop: async (streams) => streams.forEach(drop),

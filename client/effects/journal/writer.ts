@@ -1,17 +1,18 @@
+import type { AnyActorRef } from 'xstate'
 import type { JournalEntry } from '#machines/journal/entry.ts'
 import type { KeptStream } from '#machines/journal/kept.ts'
+import { toLiveSnapshot } from '#machines/journal/live.ts'
 import type { Recorder } from '#machines/journal/record.ts'
-import { bound, copy } from './bound.ts'
+import { copy } from './bound.ts'
 import { type StoreFailure, toFailure } from './failure.ts'
 import { createMemoryStore } from './memory-store.ts'
 import type { JournalStore } from './store.ts'
-import { type Journalled, rootOf, toTrees } from './trees.ts'
+import { rootOf } from './trees.ts'
 
 /** As many entries does a stream have at most before a snapshot takes their place. */
 export const MOST_ENTRIES = 500
 
 interface WriterDeps {
-  journalled: Journalled
   store: JournalStore
   /** What is there already. */
   kept: readonly KeptStream[]
@@ -24,19 +25,24 @@ interface WriterDeps {
 interface Stream {
   /** Of its last entry. */
   seq: number
+  /** When that was taken. */
+  at: number
   /** Entries since its snapshot. */
   length: number
+  machineVersion: string
+  /** Null while it has taken nothing on this page. */
+  actor: AnyActorRef | null
 }
 
 /** Numbers and dates what actors take, and keeps it: what is taken in one go in one transaction, and one after the other. */
-export const createWriter = ({ journalled, store: first, kept: begun, now, onFailure }: WriterDeps) => {
+export const createWriter = ({ store: first, kept: begun, now, onFailure }: WriterDeps) => {
   const streams = new Map(begun.map((kept) => [kept.stream, toStream(kept)]))
   let store = first
   let burst: JournalEntry[] = []
   let written: Promise<void> = Promise.resolve()
 
   const streamOf = (name: string): Stream => {
-    const stream = streams.get(name) ?? { seq: -1, length: 0 }
+    const stream = streams.get(name) ?? { seq: -1, at: 0, length: 0, machineVersion: '', actor: null }
     streams.set(name, stream)
     return stream
   }
@@ -75,24 +81,42 @@ export const createWriter = ({ journalled, store: first, kept: begun, now, onFai
   }
 
   const boundLongest = async (entries: readonly JournalEntry[]) => {
-    for (const { stream } of entries) streamOf(stream).length += 1
-    const long = new Set(
-      entries
-        .filter(({ stream }) => streamOf(stream).length >= MOST_ENTRIES)
-        .map(({ stream }) => rootOf(stream)),
+    const written = new Set(entries.map(({ stream }) => stream))
+    const long = [...written].filter((name) => streamOf(name).length >= MOST_ENTRIES)
+    for (const root of new Set(long.map(rootOf))) await bound(root)
+  }
+
+  /** Puts snapshots in the place of what is kept of an actor and of those within it; what has ended is forgotten. */
+  const bound = async (root: string) => {
+    if (!isRunning(streamOf(root).actor)) return
+    const within = [...streams].filter(([name]) => rootOf(name) === root)
+    const ended = within
+      .filter(([name, { actor }]) => name !== root && !isRunning(actor))
+      .map(([name]) => name)
+    const snapshots = within.flatMap(([name, { actor, ...stream }]) =>
+      actor && !ended.includes(name) ? [toLiveSnapshot(actor, { stream: name, ...stream })] : [],
     )
-    if (long.size === 0) return
-    const kept = (await store.streams()).filter(({ stream }) => long.has(rootOf(stream)))
-    for (const { stream } of kept) streamOf(stream).length = 0
-    for (const tree of toTrees(journalled, kept)) await bound(store, tree)
+    for (const { stream } of snapshots) streamOf(stream).length = 0
+    for (const name of ended) streams.delete(name)
+    // They know of what waits to be written, too.
+    const known = new Set([...snapshots.map(({ stream }) => stream), ...ended])
+    burst = burst.filter(({ stream }) => !known.has(stream))
+    await store.bound(snapshots)
+    await store.drop(ended)
   }
 
   const recorder: Recorder = {
-    append(name, machineVersion, event) {
+    append(name, machineVersion, event, actor) {
       const stream = streamOf(name)
-      stream.seq += 1
+      const { seq, at } = Object.assign(stream, {
+        seq: stream.seq + 1,
+        at: now(),
+        length: stream.length + 1,
+        machineVersion,
+        actor,
+      })
       if (burst.length === 0) queueMicrotask(flush)
-      burst.push({ stream: name, seq: stream.seq, at: now(), machineVersion, event })
+      burst.push({ stream: name, seq, at, machineVersion, event })
     },
   }
 
@@ -124,7 +148,9 @@ export const createWriter = ({ journalled, store: first, kept: begun, now, onFai
   }
 }
 
-const toStream = ({ snapshot, entries }: KeptStream): Stream => ({
-  seq: entries.at(-1)?.seq ?? snapshot?.seq ?? -1,
-  length: entries.length,
-})
+const isRunning = (actor: AnyActorRef | null): boolean => actor?.getSnapshot().status === 'active'
+
+const toStream = ({ snapshot, entries }: KeptStream): Stream => {
+  const { seq, at, machineVersion } = entries.at(-1) ?? snapshot ?? { seq: -1, at: 0, machineVersion: '' }
+  return { seq, at, machineVersion, length: entries.length, actor: null }
+}

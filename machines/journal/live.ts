@@ -1,0 +1,17 @@
+import type { AnyActorRef } from 'xstate'
+import type { JournalSnapshot } from './kept.ts'
+
+/** A running actor as a snapshot that bounds its stream: all that a replay of what it took would come to. */
+export const toLiveSnapshot = (
+  actor: AnyActorRef,
+  { stream, seq, at, machineVersion }: Omit<JournalSnapshot, 'state' | 'timers'>,
+): JournalSnapshot => ({
+  stream,
+  seq,
+  at,
+  machineVersion,
+  state: actor.getPersistedSnapshot(),
+  timers: Object.values(actor.system.getSnapshot()._scheduledEvents)
+    .filter(({ source }) => source === actor)
+    .map(({ id, event, startedAt, delay }) => ({ id, event, dueAt: startedAt + delay })),
+})
