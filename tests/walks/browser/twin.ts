@@ -13,6 +13,9 @@ const seen = ({ value, context, tags, status }: Seen): unknown =>
 const ofSnapshot = ({ value, context, tags, status }: AnyMachineSnapshot) =>
   seen({ value, context, tags: [...tags], status })
 
+/** What a shared actor is sent when it goes on from what was kept, or from another tab (client/effects/tabs). */
+const ANOTHERS_STATE = 'tabs.state'
+
 /**
  * The pure machine beside an actor of the page: it takes every event that the actor has taken, payload and all, and throws
  * when the two do not agree.
@@ -21,8 +24,8 @@ export const createTwin = (machine: AnyStateMachine, { event, ...first }: Told) 
   const model = createModel(machine, event.input)
   const begun = model.start(event.input)
   const isRestored = JSON.stringify(ofSnapshot(begun.snapshot)) !== JSON.stringify(seen(first))
-  let { snapshot } = begun
-  if (isRestored) snapshot = machine.resolveState({ value: first.value, context: first.context })
+  const goOnFrom = ({ value, context }: Seen) => machine.resolveState({ value, context })
+  let snapshot = isRestored ? goOnFrom(first) : begun.snapshot
   return {
     /** Keys of the transitions that the page has taken. */
     taken: new Set(first.taken),
@@ -30,10 +33,14 @@ export const createTwin = (machine: AnyStateMachine, { event, ...first }: Told) 
     types: [event.type],
     snapshot: () => snapshot,
     take(told: Told) {
+      this.types.push(told.event.type)
+      for (const key of told.taken) this.taken.add(key)
+      if (told.event.type === ANOTHERS_STATE) {
+        snapshot = goOnFrom(told)
+        return
+      }
       const step = model.step(snapshot, told.event)
       snapshot = step.snapshot
-      for (const key of told.taken) this.taken.add(key)
-      this.types.push(told.event.type)
       const words = `${machine.id} in the page and the pure machine do not agree on ${eventInWords(told.event)}`
       deepStrictEqual(seen(told), ofSnapshot(snapshot), words)
       deepStrictEqual(told.taken, step.taken, words)

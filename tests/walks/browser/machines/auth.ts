@@ -90,7 +90,10 @@ export const auth = browserWalkOf<typeof authMachine>(walk)({
     },
     guest: (visit) => expect(signInLink(visit)).toBeVisible(),
     signingIn: ({ page }) => expect(page.getByRole('button', { name: 'Signing in…' })).toBeDisabled(),
-    signedIn: (visit) => expect(accountMenu(visit)).toBeVisible(),
+    signedIn: async (visit) => {
+      await expect(accountMenu(visit)).toBeVisible()
+      await expect(visit.page).not.toHaveURL(/\/accounts\//)
+    },
     signingOut: (visit) => expect(signingOut(visit)).toBeVisible(),
   },
   /** Its own machine counts a guest's cart only once. */
