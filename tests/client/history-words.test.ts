@@ -3,7 +3,14 @@ import { mergeWords } from '#client/app/merge-words.ts'
 import { whenOf } from '#client/features/cart/history/when.ts'
 import { became, did, type Entry, inShort, who } from '#client/features/cart/history/words.ts'
 
+const person = (kind: Entry['who']['kind'], name: string | null, isYou = false): Entry['who'] => ({
+  __typename: 'HistoryActor',
+  kind,
+  name,
+  isYou,
+})
 const line: Entry['lines'][number] = {
+  __typename: 'HistoryLine',
   itemId: '1',
   name: 'Lake',
   width: 24,
@@ -15,12 +22,13 @@ const line: Entry['lines'][number] = {
   leftBehind: null,
 }
 const entry = (type: Entry['type'], change: Partial<Entry> = {}): Entry => ({
+  __typename: 'HistoryEntry',
   seq: 2,
   at: '2026-11-20T12:00:00.000Z',
-  who: { kind: 'USER', name: 'ada@aquatint.test', isYou: true },
+  who: person('USER', 'ada@aquatint.test', true),
   type,
   lines: [line],
-  project: { id: '9', label: 'My project 9' },
+  project: { __typename: 'ProjectRef', id: '9', label: 'My project 9' },
   undoable: true,
   undoneBy: null,
   undoes: null,
@@ -29,12 +37,12 @@ const entry = (type: Entry['type'], change: Partial<Entry> = {}): Entry => ({
 
 describe('the history says', () => {
   test('who it was, as the reader knows them', () => {
-    const guest = { kind: 'GUEST', name: null, isYou: false } as const
+    const guest = person('GUEST', null)
     expect(who(guest, true)).toBe('You')
     expect(who(guest, false)).toBe('A guest')
-    expect(who({ kind: 'USER', name: 'ada@aquatint.test', isYou: true }, false)).toBe('You')
-    expect(who({ kind: 'USER', name: 'ada@aquatint.test', isYou: false }, false)).toBe('ada@aquatint.test')
-    expect(who({ kind: 'STAFF', name: null, isYou: false }, false)).toBe('Our staff')
+    expect(who(person('USER', 'ada@aquatint.test', true), false)).toBe('You')
+    expect(who(person('USER', 'ada@aquatint.test'), false)).toBe('ada@aquatint.test')
+    expect(who(person('STAFF', null), false)).toBe('Our staff')
   })
 
   test.each<[string, Entry]>([
