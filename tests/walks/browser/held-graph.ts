@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import type { Refusal, RefusalCode } from '#machines/refusal.ts'
+import { until } from './until.ts'
 
 /** Something that the page has asked of the graph and that waits for its answer. */
 export interface Asked {
@@ -36,7 +37,6 @@ export const holdGraph = async (page: Page) => {
   const held = new Set<string>()
   const asked: Asked[] = []
   const open = new Set<Asked>()
-  const arrivals = new Set<() => void>()
 
   const receive = async (route: Route) => {
     const request = route.request()
@@ -58,7 +58,6 @@ export const holdGraph = async (page: Page) => {
     asked.push(one)
     if (!held.has(operation)) return one.pass()
     open.add(one)
-    for (const arrive of arrivals) arrive()
   }
   await page.context().route('**/graphql', receive)
 
@@ -74,20 +73,9 @@ export const holdGraph = async (page: Page) => {
     },
     lastOpen,
     /** The held operation that was asked last, as soon as it is. */
-    async next(operation: string, patience = 5_000): Promise<Asked> {
-      const giveUp = AbortSignal.timeout(patience)
-      for (;;) {
-        const one = lastOpen(operation)
-        if (one) return one
-        await new Promise<void>((resolve, reject) => {
-          const arrive = () => {
-            arrivals.delete(arrive)
-            resolve()
-          }
-          arrivals.add(arrive)
-          giveUp.addEventListener('abort', () => reject(new Error(`The page did not ask for ${operation}.`)))
-        })
-      }
+    async next(operation: string): Promise<Asked> {
+      await until(() => lastOpen(operation) !== undefined, `The page did not ask for ${operation}.`)
+      return lastOpen(operation) as Asked
     },
   }
 }

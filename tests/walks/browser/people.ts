@@ -15,6 +15,15 @@ export const submitSignIn = async (visit: Visit) => {
   await signIn(page, email, password)
 }
 
+export const accountMenu = ({ page }: Visit) => page.getByRole('button', { name: 'My Account' })
+export const signInLink = ({ page }: Visit) => page.getByRole('link', { name: 'Sign In', exact: true })
+
+/** Signed in, and past the page that leads on to where the visitor was going. */
+export const expectArrived = async (visit: Visit) => {
+  await expect(accountMenu(visit)).toBeVisible()
+  await expect(visit.page).not.toHaveURL(/\/accounts\//)
+}
+
 /** Makes a guest of a visitor, by adding a picture and giving an email. */
 export const becomeGuest = async ({ page }: Visit) => {
   await searchFor(page, 'mountain')

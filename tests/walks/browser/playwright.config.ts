@@ -19,10 +19,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 5_000 },
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   use: {
-    actionTimeout: 5_000,
+    actionTimeout: 10_000,
     baseURL: process.env.SHOP_URL,
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',

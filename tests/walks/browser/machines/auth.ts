@@ -6,11 +6,8 @@ import { auth as walk } from '../../fixtures/auth.ts'
 import { expired } from '../../fixtures/shared.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
-import { becomeGuest, submitSignIn } from '../people.ts'
+import { accountMenu, becomeGuest, expectArrived, signInLink, submitSignIn } from '../people.ts'
 import type { Visit } from '../visit.ts'
-
-const signInLink = ({ page }: Visit) => page.getByRole('link', { name: 'Sign In', exact: true })
-const accountMenu = ({ page }: Visit) => page.getByRole('button', { name: 'My Account' })
 
 const signingOut = ({ page }: Visit) => page.getByRole('heading', { name: 'Signing out...' })
 
@@ -90,10 +87,7 @@ export const auth = browserWalkOf<typeof authMachine>(walk)({
     },
     guest: (visit) => expect(signInLink(visit)).toBeVisible(),
     signingIn: ({ page }) => expect(page.getByRole('button', { name: 'Signing in…' })).toBeDisabled(),
-    signedIn: async (visit) => {
-      await expect(accountMenu(visit)).toBeVisible()
-      await expect(visit.page).not.toHaveURL(/\/accounts\//)
-    },
+    signedIn: expectArrived,
     signingOut: (visit) => expect(signingOut(visit)).toBeVisible(),
   },
   /** Its own machine counts a guest's cart only once. */

@@ -6,12 +6,9 @@ import { expired } from '../../fixtures/shared.ts'
 import { tokenRefresh as walk } from '../../fixtures/token-refresh.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import type { Asked } from '../held-graph.ts'
-import { submitSignIn } from '../people.ts'
+import { accountMenu, expectArrived, signInLink, submitSignIn } from '../people.ts'
 import { until } from '../until.ts'
 import type { Visit } from '../visit.ts'
-
-const accountMenu = ({ page }: Visit) => page.getByRole('button', { name: 'My Account' })
-const signInLink = ({ page }: Visit) => page.getByRole('link', { name: 'Sign In', exact: true })
 
 /** A request that goes on by itself, whatever the visitor does meanwhile; even after signing out. */
 const ERRAND = 'MarkImagePopular'
@@ -54,7 +51,7 @@ const signIn = async (visit: Visit) => {
   const restoring = visit.graph.lastOpen('RefreshSession')
   if (restoring) await restoring.pass()
   else await submitSignIn(visit)
-  await expect(accountMenu(visit)).toBeVisible()
+  await expectArrived(visit)
   for (let count = 0; count < FEW; count++) await sendErrand(visit)
 }
 
