@@ -21,22 +21,23 @@ export const AlertCard = ({ alert }: { alert: Alert }) => {
     >
       <p className={styles.text}>
         {text}{' '}
-        {action &&
-          ('href' in action ? (
-            <Link to={action.href} onClick={act} className={styles.action}>
-              {action.label}
+        <span className={styles.actions}>
+          {action &&
+            ('href' in action ? (
+              <Link to={action.href} onClick={act} className={styles.action}>
+                {action.label}
+              </Link>
+            ) : (
+              <button type="button" onClick={act} className={styles.action}>
+                {action.label}
+              </button>
+            ))}
+          {more && (
+            <Link to={more.href} className={styles.action}>
+              {more.label}
             </Link>
-          ) : (
-            <button type="button" onClick={act} className={styles.action}>
-              {action.label}
-            </button>
-          ))}
-        {action && more && ' · '}
-        {more && (
-          <Link to={more.href} className={styles.action}>
-            {more.label}
-          </Link>
-        )}
+          )}
+        </span>
       </p>
       <button type="button" className={styles.close} aria-label="Dismiss" onClick={dismiss}>
         <CloseIcon />

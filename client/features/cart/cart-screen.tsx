@@ -48,7 +48,7 @@ export const CartScreen = ({ token, outage }: CartScreenProps) => {
   if (!cart) return unavailable ?? <EmptyProject takesFocus={hasRemoved} />
   const history = (
     <History
-      cartToken={token}
+      cartToken={cart.token}
       isGuest={cart.isGuest}
       version={`${cart.quantity} ${cart.subtotal} ${cart.items.count}`}
     />
@@ -91,7 +91,7 @@ export const CartScreen = ({ token, outage }: CartScreenProps) => {
         <div aria-busy={loading}>
           <ul className={styles.items} aria-label="Items">
             {items.map((item) => (
-              <CartItemRow key={item.id} cartToken={token} item={item} onRemoved={forgetLine} />
+              <CartItemRow key={item.id} cartToken={cart.token} item={item} onRemoved={forgetLine} />
             ))}
           </ul>
           {count > PER_PAGE[0] && (

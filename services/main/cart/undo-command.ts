@@ -19,13 +19,15 @@ export interface Undone {
  */
 export function createUndo(streams: CartStreams, newToken: () => string) {
   return async (tx: Queryable, given: string, user: string | null, asked: number): Promise<Undone> => {
-    const seen = await streams.read(tx, await openCart(tx, given, user, { forUpdate: false }))
+    // A number belongs to one stream: by the token of a cart that went into another, it would name something else there.
+    if ((await openCart(tx, given, user, { forUpdate: false })) !== given) throw moved()
+    const seen = await streams.read(tx, given)
     const guestToken = mergeOf(seen.events, asked)?.from
     if (user) await lockCartsOf(tx, user)
     // A guest's cart is held before the one it went into, as whoever comes by its token does.
     const guest = guestToken === undefined ? null : await streams.hold(tx, guestToken)
     const cart = await streams.open(tx, given, user)
-    if (cart.token !== seen.token) throw conflict('The project has just moved. Please try again.')
+    if (cart.token !== given) throw moved()
     const version = latestOf(cart.events, asked)
     const act = cart.events[version - 1]
     if (!act) throw notFound()
@@ -61,6 +63,8 @@ export function createUndo(streams: CartStreams, newToken: () => string) {
     return (line: Line): Line => ({ ...line, id: fresh.get(line.id) ?? line.id, designToken: newToken() })
   }
 }
+
+const moved = () => conflict('The project has gone into another one.', 'undo_refused')
 
 function allowed<T extends object>(decision: T | Senseless): T {
   if ('senseless' in decision) throw conflict(decision.senseless, 'undo_refused')

@@ -201,6 +201,18 @@ onEachStore((openStore) => {
       ])
     })
 
+    test('is not done by the number of an event of the guest’s own, which names another one there', async () => {
+      const { ada, own, guest } = await merged()
+      expect(await undo(guest.token, 2, ada)).toMatchObject({
+        status: 409,
+        body: { detail: 'The project has gone into another one.' },
+      })
+      expect(await lines(own.token, ada)).toEqual([
+        ['lake', 3],
+        ['hill', 1],
+      ])
+    })
+
     test('is for the owner alone', async () => {
       const { own, guest, seq } = await merged()
       const other = await main.signIn()

@@ -49,7 +49,7 @@ export const HistoryEntry = ({ cartToken, entry, isGuest, now, isWanted }: Histo
             className={styles.undo}
             disabled={isPending}
             onClick={choose}
-            aria-label={`Undo: ${did(entry)}`}
+            aria-label={`${isPending ? 'Undoing' : 'Undo'}: ${did(entry)}`}
           >
             {isPending ? 'Undoing…' : 'Undo'}
           </button>
