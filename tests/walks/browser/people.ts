@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { addToProject, expectInCart, giveEmail, openResult, searchFor, signIn } from '../../journeys/steps.ts'
 import { newEmail } from '../../journeys/visitor.ts'
+import { expired } from '../fixtures/shared.ts'
 import type { Visit } from './visit.ts'
 
 /** What people do on their way to a walk's beginning, or so that one machine hears from another. */
@@ -31,4 +32,14 @@ export const becomeGuest = async ({ page }: Visit) => {
   await addToProject(page)
   await giveEmail(page, newEmail('guest'))
   await expectInCart(page, 1)
+}
+
+/** A request meets an expired token, and the refresh cookie is spent too. */
+export const loseSession = async ({ page, graph }: Visit) => {
+  graph.hold('SearchPage', 'RenewAccess')
+  await page.getByRole('searchbox', { name: 'Search Art' }).fill('river')
+  await page.keyboard.press('Enter')
+  await (await graph.next('SearchPage')).refuse(expired)
+  await (await graph.next('RenewAccess')).refuse(expired)
+  graph.release('SearchPage', 'RenewAccess')
 }

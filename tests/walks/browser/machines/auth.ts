@@ -3,23 +3,12 @@ import type { AddCartItemMutation, SignInMutation } from '#client/apollo/generat
 import type { authMachine } from '#machines/auth/machine.ts'
 import { Refusal } from '#machines/refusal.ts'
 import { auth as walk } from '../../fixtures/auth.ts'
-import { expired } from '../../fixtures/shared.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
-import { accountMenu, becomeGuest, expectArrived, signInLink, submitSignIn } from '../people.ts'
+import { accountMenu, becomeGuest, expectArrived, loseSession, signInLink, submitSignIn } from '../people.ts'
 import type { Visit } from '../visit.ts'
 
 const signingOut = ({ page }: Visit) => page.getByRole('heading', { name: 'Signing out...' })
-
-/** A request meets an expired token, and the refresh cookie is spent too. */
-const loseSession = async ({ page, graph }: Visit) => {
-  graph.hold('SearchPage', 'RenewAccess')
-  await page.getByRole('searchbox', { name: 'Search Art' }).fill('river')
-  await page.keyboard.press('Enter')
-  await (await graph.next('SearchPage')).refuse(expired)
-  await (await graph.next('RenewAccess')).refuse(expired)
-  graph.release('SearchPage', 'RenewAccess')
-}
 
 /** The guest's cart is gone by the time they add to it; when they try again they are asked who they are, and leave it. */
 const loseGuestCart = async ({ page, graph }: Visit) => {

@@ -1,0 +1,126 @@
+import { expect } from '@playwright/test'
+import type { AnyMachineSnapshot } from 'xstate'
+import type { accessMachine, Visitor } from '#machines/access/machine.ts'
+import { Refusal } from '#machines/refusal.ts'
+import { signIn } from '../../../journeys/steps.ts'
+import { access as walk } from '../../fixtures/access.ts'
+import { expired, outage } from '../../fixtures/shared.ts'
+import { browserWalkOf } from '../browser-walk.ts'
+import { expectArrived, loseSession, signInLink, submitSignIn } from '../people.ts'
+import type { Visit } from '../visit.ts'
+
+const PLACE = '/manage/machines'
+const FORM = `/accounts/login?${new URLSearchParams({ redirect: PLACE })}`
+const notStaff = new Refusal('FORBIDDEN', 'You do not have permission to perform this action.')
+
+const main = ({ page }: Visit) => page.getByRole('main')
+const refusal = (visit: Visit) => visit.page.getByRole('heading', { name: 'This page requires staff login.' })
+const machines = ({ page }: Visit) => page.getByRole('heading', { level: 1, name: 'Machines' })
+
+const signInAsStaff = async (visit: Visit) => {
+  const { page } = visit
+  const form = page.getByRole('heading', { name: 'Sign in', level: 1 })
+  if (!(await form.isVisible())) await signInLink(visit).click()
+  await expect(form).toBeVisible()
+  await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
+}
+
+const becomes: Record<Visitor, (visit: Visit, before: AnyMachineSnapshot) => Promise<void>> = {
+  staff: async (visit, { context }) => {
+    if (context.visitor === 'unknown') return (await visit.graph.next('RefreshSession')).pass()
+    await signInAsStaff(visit)
+    await expectArrived(visit)
+  },
+  customer: async (visit) => {
+    await submitSignIn(visit)
+    await expectArrived(visit)
+  },
+  nobody: async (visit, { context }) => {
+    if (context.visitor === 'unknown') return (await visit.graph.next('RefreshSession')).refuse(expired)
+    await loseSession(visit)
+    await visit.revisit(context.place)
+  },
+  unreachable: async ({ graph }) => (await graph.next('RefreshSession')).refuse(outage),
+  unknown: async () => {
+    throw new Error('Only a question asked again leads back to not knowing.')
+  },
+}
+
+/** From whom to whom a visitor can turn, other than by a consequence. */
+const TURNS: Record<Visitor, readonly Visitor[]> = {
+  unknown: ['staff', 'unreachable', 'nobody'],
+  unreachable: [],
+  nobody: ['customer', 'staff'],
+  customer: ['nobody'],
+  staff: ['nobody'],
+}
+
+export const access = browserWalkOf<typeof accessMachine>(walk)({
+  openings: [
+    {
+      input: undefined,
+      taken: [{ type: 'visitor.changed', visitor: 'nobody' }],
+      open: async ({ page }) => void (await page.goto('/')),
+    },
+    {
+      input: undefined,
+      taken: [{ type: 'place.changed', place: PLACE, needs: 'staff' }],
+      open: async (visit) => {
+        await visit.page.goto('/')
+        await signInAsStaff(visit)
+        await expectArrived(visit)
+        visit.graph.hold('RefreshSession')
+        await visit.page.goto(PLACE)
+        await visit.graph.next('RefreshSession')
+      },
+    },
+  ],
+  performs: {
+    'place.changed': (visit, { place }) => visit.revisit(place),
+    'visitor.changed': (visit, { visitor }, before) => becomes[visitor](visit, before),
+    'entry.refused': async (visit, _event, { context }) => {
+      visit.graph.hold('Walks')
+      await visit.revisit('/')
+      await expect(machines(visit)).toBeHidden()
+      await visit.revisit(context.place)
+      await (await visit.graph.next('Walks')).refuse(notStaff)
+      visit.graph.release('Walks')
+    },
+    'signIn.requested': (visit) => main(visit).getByRole('button', { name: 'Sign in' }).click(),
+    'account.changeRequested': (visit) =>
+      main(visit).getByRole('button', { name: 'Use another account' }).click(),
+    'visitor.retried': (visit) => main(visit).getByRole('button', { name: 'Retry' }).click(),
+  },
+  looks: {
+    open: (visit) => expect(refusal(visit)).toBeHidden(),
+    asking: (visit) => expect(main(visit).getByText('One moment…')).toBeAttached(),
+    unreachable: (visit) => expect(main(visit).getByText('Your account is not answering.')).toBeVisible(),
+    signInRequired: async (visit) => {
+      await expect(refusal(visit)).toBeVisible()
+      await expect(main(visit).getByRole('button', { name: 'Sign in' })).toBeVisible()
+    },
+    otherAccountRequired: async (visit) => {
+      await expect(refusal(visit)).toBeVisible()
+      await expect(main(visit).getByText('You are signed in as')).toBeVisible()
+    },
+    granted: (visit) => expect(machines(visit)).toBeVisible(),
+  },
+  /** A place is left for another; who signs in from the form is led on from it. */
+  may: (event, { context }) => {
+    if (event.type === 'place.changed') return event.needs !== 'login' && event.place !== context.place
+    if (event.type !== 'visitor.changed') return true
+    const turns: readonly Visitor[] = TURNS[context.visitor as Visitor]
+    return context.place !== FORM && turns.includes(event.visitor)
+  },
+  consequences: ({ event, emitted }) => {
+    const wanted = emitted.map(({ type }) => type)
+    if (wanted.includes('signIn.wanted')) return [{ type: 'place.changed', place: FORM, needs: 'public' }]
+    if (event.type === 'account.changeRequested') return [{ type: 'visitor.changed', visitor: 'nobody' }]
+    if (event.type === 'visitor.retried') return [{ type: 'visitor.changed', visitor: 'unknown' }]
+    return []
+  },
+  unreachable: {
+    'access.deciding|always[5]{needsLogin}->access.granted':
+      'No page asks for a login alone yet; the projects and orders of issues 4 and 5 do.',
+  },
+})

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test'
+import {
+  addToProject,
+  becomeGuestWithItem,
+  cartLines,
+  cartLink,
+  expectInCart,
+  openResult,
+  PASSWORD,
+  quickView,
+  searchFor,
+  signIn,
+  signOut,
+  signUp,
+} from '../../journeys/steps.ts'
+import { newEmail } from '../../journeys/visitor.ts'
+import { walks } from '../walks.ts'
+import { hearNoise } from './noise.ts'
+import { recordPage } from './recording.ts'
+
+/** The machines that this visit cannot but set going. */
+const ALL = walks.filter(({ waiting }) => waiting === null)
+
+test('smoke: nothing held, against the real services, every machine does what its pure twin does', async ({
+  page,
+}) => {
+  const noise = hearNoise(page)
+  const recording = await recordPage(
+    page,
+    walks.map(({ machine }) => machine),
+  )
+  const email = newEmail('smoke')
+
+  await test.step('a guest chooses, changes the quantity, and takes it out again', async () => {
+    await becomeGuestWithItem(page, newEmail('guest'))
+    await quickView(page)
+      .getByRole('radio', { name: /canvas/i })
+      .check({ force: true })
+    await addToProject(page)
+    await expectInCart(page, 2)
+    await page.keyboard.press('Escape')
+    await cartLink(page).click()
+    await expect(cartLines(page)).toHaveCount(2)
+    const line = cartLines(page).first()
+    await line.getByRole('spinbutton').fill('3')
+    await page.keyboard.press('Enter')
+    await expectInCart(page, 4)
+    await line.getByRole('button', { name: /^Remove / }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(cartLines(page)).toHaveCount(1)
+  })
+
+  await test.step('an account takes it over, and it is there again after a reload', async () => {
+    await signUp(page, email)
+    await expectInCart(page, 1)
+    await page.reload()
+    await expectInCart(page, 1)
+  })
+
+  await test.step('signs out, and in again while adding', async () => {
+    await signOut(page)
+    await searchFor(page, 'coast')
+    await openResult(page, 0)
+    await addToProject(page)
+    await page.getByRole('button', { name: 'Sign in instead' }).click()
+    await signIn(page, email, PASSWORD)
+    await expectInCart(page, 2)
+  })
+
+  const idle = ALL.filter(({ name }) => recording.takenBy(name).size === 0)
+  expect(idle.map(({ name }) => name)).toEqual([])
+  expect(recording.problems).toEqual([])
+  expect(noise.heard, 'page errors, console errors and failed requests').toEqual([])
+})
