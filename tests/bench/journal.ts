@@ -10,7 +10,7 @@ import { tour } from '../walks/walker/tour.ts'
 import { walks } from '../walks/walks.ts'
 
 export interface JournalFigures {
-  /** Live events a second, without a journal and with one. */
+  /** Live events a second, without a journal and with one that is kept in memory. */
   without: number
   recorded: number
   /** recorded/without: the median over the runs of each run's own. */
