@@ -3,6 +3,8 @@ import { toAlert } from '#client/actors/alerts.ts'
 import type { Actors } from '#client/actors/context.ts'
 import { AddedItem_ImageFragmentDoc, AddedTo_CartFragmentDoc } from '#client/apollo/generated/graphql.ts'
 import { selectFailure } from '#machines/add-to-cart/selectors.ts'
+import type { Alert } from '#machines/alerts/list.ts'
+import { selectAlerts } from '#machines/alerts/selectors.ts'
 import { selectCartToken } from '#machines/cart-start/selectors.ts'
 import type { createRouter } from './router.tsx'
 
@@ -50,7 +52,9 @@ export const connectAdding = ({ actors, apollo, router, signInPath }: AddingDeps
 
 /** Says that the adding failed for as long as it can be tried again. */
 const offerRetry = ({ addToCart, alerts }: Actors) => {
-  let offered: string | null = null
+  const isRetry = ({ action }: Alert) => action && 'intent' in action && action.intent === 'adding.retry'
+  // The last page of this tab may have offered it.
+  let offered = selectAlerts(alerts.getSnapshot()).find(isRetry)?.id ?? null
   addToCart.on('add.failed', ({ failure: { kind, message } }) => {
     const alert = toAlert({
       status: 'danger',

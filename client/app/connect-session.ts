@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { toAlert } from '#client/actors/alerts.ts'
 import type { Actors } from '#client/actors/context.ts'
+import type { Journal } from '#client/effects/journal/journal.ts'
 import type { Tab } from '#client/effects/tabs/tab.ts'
 import { selectProfile, selectUser } from '#machines/auth/selectors.ts'
 
@@ -8,6 +9,7 @@ interface SessionDeps {
   actors: Pick<Actors, 'auth' | 'tokenRefresh' | 'alerts' | 'preferences'>
   apollo: Pick<ApolloClient, 'clearStore'>
   tab: Pick<Tab, 'led' | 'cut'>
+  journal: Pick<Journal, 'cut'>
   /** The way to the sign-in form that leads back to where the visitor is now. */
   signInPath: () => string
 }
@@ -16,7 +18,7 @@ interface SessionDeps {
  * Tokens follow the session, and whatever belonged to a session goes with it (spec.md section 4): what tabs share once, by
  * the leader's doing, and each tab's own in each.
  */
-export const connectSession = ({ actors, apollo, tab: { led, cut }, signInPath }: SessionDeps) => {
+export const connectSession = ({ actors, apollo, tab: { led, cut }, journal, signInPath }: SessionDeps) => {
   const { auth, tokenRefresh, alerts, preferences } = actors
 
   auth.on(
@@ -42,6 +44,7 @@ export const connectSession = ({ actors, apollo, tab: { led, cut }, signInPath }
   }
   auth.on('session.cleared', ({ reason }) => {
     if (reason !== 'refused') clearPage()
+    queueMicrotask(journal.cut)
   })
   // After whatever else comes of the session's end: it must not be cleared away with what was said before.
   tokenRefresh.on('notice.wanted', () =>

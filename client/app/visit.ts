@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { waitFor } from 'xstate'
 import type { Actors } from '#client/actors/context.ts'
 import { createApolloClient } from '#client/apollo/client.ts'
+import type { Journal } from '#client/effects/journal/journal.ts'
 import { createSessionTokens } from '#client/effects/session-tokens.ts'
 import { createMakeCart } from '#client/effects/tabs/one-cart.ts'
 import type { Tab } from '#client/effects/tabs/tab.ts'
@@ -22,6 +23,8 @@ interface VisitDeps {
   /** Has joined the others. */
   tab: Tab
   vault: Vault
+  /** Of the actors that are this tab's alone. */
+  journal: Journal
   /** Where the graph is, when not at its own path of this page. */
   uri?: string
   /** The way to the sign-in form that leads back to where the visitor is now. */
@@ -32,7 +35,7 @@ interface VisitDeps {
 const HELD = 5_000
 
 /** One visit without its screens: everything is made once, connected, and only then started. */
-export const openVisit = ({ tab, vault, uri, signInPath }: VisitDeps): Visit => {
+export const openVisit = ({ tab, vault, journal, uri, signInPath }: VisitDeps): Visit => {
   const cartStart = () => actors.cartStart
   const session = createSessionTokens({ vault, cartToken: () => selectCartToken(cartStart().getSnapshot()) })
   const apollo = createApolloClient({
@@ -48,12 +51,11 @@ export const openVisit = ({ tab, vault, uri, signInPath }: VisitDeps): Visit => 
       await waitFor(cartStart(), (cart) => selectCartToken(cart) === token, { timeout: HELD }).catch(() => {})
     },
   })
-  const actors = createActors({ apollo, vault, tab, makeCart })
+  const actors = createActors({ apollo, vault, tab, journal, makeCart })
   session.connect(actors)
-  const { emptyPage } = connectSession({ actors, apollo, tab, signInPath })
+  const { emptyPage } = connectSession({ actors, apollo, tab, journal, signInPath })
   const { startCart } = connectCart({ actors, apollo, tab })
   const { showCart, rereadCart } = connectCartChanges({ actors, apollo })
-  startActors(actors)
   tab.begin({
     heldToken: session.held,
     holdToken: session.hold,
@@ -65,6 +67,8 @@ export const openVisit = ({ tab, vault, uri, signInPath }: VisitDeps): Visit => 
     onReplaced: emptyPage,
     onCartChanged: rereadCart,
   })
+  // What goes on where the last page left it asks as whoever is here by now.
+  startActors(actors)
   showCart()
   return { apollo, actors }
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
-import { RecentCartDocument } from '#client/apollo/generated/graphql.ts'
+import { CartByTokenDocument, RecentCartDocument } from '#client/apollo/generated/graphql.ts'
 import { selectIsSettled } from '#machines/cart-start/selectors.ts'
 import { createBrowser } from '#tests/support/client/browser.ts'
 import {
@@ -15,7 +15,7 @@ import { openTestVisit, textOf } from '#tests/support/client/visits.ts'
 const user = { __typename: 'User', uuid: 'u-1', name: 'Ada', email: 'ada@example.com', isStaff: false }
 const profile = { __typename: 'Profile', userId: 'u-1', currentProject: null }
 const session = (access: string) => ({ __typename: 'Session', access, user, profile })
-const noCart = { data: { __typename: 'Query', recentCart: null } }
+const noCart = { data: { __typename: 'Query', recentCart: null, cart: null } }
 
 /** A graph that takes `token-two` only, and answers a refresh as the test says. */
 const openGraph = async (refresh: () => Promise<Answer>) => {
@@ -107,8 +107,11 @@ describe('an expired access token', () => {
     held.resolve(await renewed())
     await asking
     await waitFor(visit.actors.auth, (snapshot) => snapshot.matches('anonymous'))
-    await visit.apollo.query({ query: RecentCartDocument, fetchPolicy: 'network-only' })
-    expect(graph.log.at(-1)?.headers.authorization).toBeUndefined()
+    const variables = { token: 'asked afterwards' }
+    await visit.apollo.query({ query: CartByTokenDocument, variables })
+    const asked = graph.log.find(({ operation }) => operation === 'CartByToken')
+    expect(asked?.variables).toEqual(variables)
+    expect(asked?.headers.authorization).toBeUndefined()
   })
 })
 

@@ -26,6 +26,8 @@ export interface Journal {
   gather(): Promise<ExportedStream[]>
   /** Resolves when all that was taken so far is kept. */
   flush(): Promise<void>
+  /** Lets go of all that led to where the actors are now: whoever was here has signed out. */
+  cut(): Promise<void>
   /** Keeps everything there from now on, in the place of what is there. */
   moveTo(store: JournalStore): Promise<void>
 }
@@ -36,7 +38,7 @@ const LAST_ENTRIES = 200
 /** Never rejects: what cannot be read is set aside, and where nothing can be kept it goes on in memory. */
 export const openJournal = async (deps: JournalDeps): Promise<Journal> => {
   const { store, trees, asides, kept } = await openKept(deps)
-  const { recorder, flush, hurry, keptNow, moveTo } = createWriter({ ...deps, store, kept })
+  const { recorder, flush, hurry, cut, keptNow, moveTo } = createWriter({ ...deps, store, kept })
   deps.page.addEventListener('pagehide', hurry)
   const left = new Map(trees.map(({ name, revived }) => [name, revived]))
   return {
@@ -54,6 +56,7 @@ export const openJournal = async (deps: JournalDeps): Promise<Journal> => {
       return [...toTrees(deps, now.streams), ...apart].flatMap(exported)
     },
     flush,
+    cut,
     moveTo,
   }
 }

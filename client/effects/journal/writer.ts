@@ -105,6 +105,14 @@ export const createWriter = ({ store: first, kept: begun, now, onFailure }: Writ
     await store.drop(ended)
   }
 
+  /** Lets go of an actor that has ended. */
+  const forget = async (root: string) => {
+    const names = [...streams.keys()].filter((name) => rootOf(name) === root)
+    for (const name of names) streams.delete(name)
+    burst = burst.filter(({ stream }) => !names.includes(stream))
+    await store.drop(names)
+  }
+
   const recorder: Recorder = {
     append(name, machineVersion, event, actor) {
       const stream = streamOf(name)
@@ -127,6 +135,18 @@ export const createWriter = ({ store: first, kept: begun, now, onFailure }: Writ
     hurry(): void {
       const writing = write()
       written = written.then(() => writing)
+    },
+    /** Lets go of all that led to where the actors are now. */
+    cut(): Promise<void> {
+      const cutAll = async () => {
+        for (const root of new Set([...streams.keys()].map(rootOf)))
+          await (isRunning(streamOf(root).actor) ? bound(root) : forget(root))
+      }
+      written = written
+        .then(write)
+        .then(cutAll)
+        .catch((error) => fallBack(store, error, []))
+      return written
     },
     /** What is kept, with all that was taken so far. */
     async keptNow() {

@@ -1,24 +1,70 @@
-import type { JournalStore } from '#client/effects/journal/store.ts'
+import { type Journal, openJournal } from '#client/effects/journal/journal.ts'
+import { openStore } from '#client/effects/journal/open-store.ts'
+import type { Journalled } from '#client/effects/journal/trees.ts'
+import { openStorage } from '#client/effects/storage.ts'
 import { createVault, type Vault } from '#client/effects/vault.ts'
 import { createTabChannel } from './broadcast-channel.ts'
 import { createTab, type Tab } from './tab.ts'
+import { claimTabName, livingTabs } from './tab-name.ts'
+import { scopeStore, straysIn } from './tab-store.ts'
 import { createWebLock } from './web-lock.ts'
+
+/** A page of the shop, with what it shares and what it remembers. */
+export interface OpenedTab {
+  tab: Tab
+  vault: Vault
+  /** Of the actors that are this tab's alone. */
+  journal: Journal
+}
+
+interface OpenTabDeps {
+  /** What all tabs share, by stream. */
+  shared: readonly string[]
+  /** What is each tab's own, and is journalled. */
+  own: Journalled
+}
+
+/** Not in spec.md: a page that is loaded anew may take its time, and finds what it was doing. */
+const DAY = 86_400_000
 
 /**
  * This page among the tabs of its browser. Tabs of another build do not understand what these tell, so each hears its own
  * alone; they take the lead from each other, and find in the journal what has been meanwhile.
  */
-export const openTab = async (
-  streams: readonly string[],
-  journal: JournalStore,
-): Promise<{ tab: Tab; vault: Vault }> => {
+export const openTab = async ({ shared, own }: OpenTabDeps): Promise<OpenedTab> => {
+  const naming = claimTabName(openStorage(() => sessionStorage))
+  const store = await openStore()
   const vault = createVault()
   const channel = createTabChannel(`aquatint ${import.meta.url}`)
-  const tab = createTab({ streams, channel, lock: createWebLock('aquatint.leader'), journal, vault })
-  addEventListener('pagehide', tab.leave)
+  const lock = createWebLock('aquatint.leader')
+  const tab = createTab({ streams: shared, channel, lock, journal: store, vault })
+  const { name, release } = await naming
+  const opening = openJournal({
+    ...own,
+    open: async () => scopeStore(store, name),
+    now: Date.now,
+    page: window,
+    // What is not kept is only forgotten.
+    onFailure() {},
+  })
+  addEventListener('pagehide', () => {
+    tab.leave()
+    release()
+  })
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void tab.join()
   })
-  await tab.join()
-  return { tab, vault }
+  const [journal] = await Promise.all([opening, tab.join()])
+
+  const forgetStrays = async (since?: number) => {
+    const living = await livingTabs()
+    if (living) await store.drop(straysIn(await store.streams(), living, since))
+  }
+  const forget = (since?: number) => void forgetStrays(since).catch(() => {})
+  if (tab.leads()) forget(Date.now() - DAY)
+  const cut = () => {
+    tab.cut()
+    forget()
+  }
+  return { tab: { ...tab, cut }, vault, journal }
 }

@@ -3,6 +3,7 @@ import type { SetAside } from '#client/effects/journal/store.ts'
 import type { JournalEntry } from '#machines/journal/entry.ts'
 import { toFailure } from '#machines/journal/failure.ts'
 import type { JournalSnapshot, KeptStream } from '#machines/journal/kept.ts'
+import { toLiveSnapshot } from '#machines/journal/live.ts'
 import { versionOf } from '#machines/journal/record.ts'
 import { toSnapshot } from '#machines/journal/replay.ts'
 import { revive } from '#machines/journal/revive.ts'
@@ -26,16 +27,8 @@ export const createSharedActors = () => {
     return copy
   }
 
-  const snapshotOf = (stream: string, { machine, actor, seq }: Copy): JournalSnapshot => ({
-    stream,
-    seq,
-    at: Date.now(),
-    machineVersion: versionOf(machine),
-    state: actor.getPersistedSnapshot(),
-    timers: Object.values(actor.system.getSnapshot()._scheduledEvents).map(
-      ({ id, event, startedAt, delay }) => ({ id, event, dueAt: startedAt + delay }),
-    ),
-  })
+  const snapshotOf = (stream: string, { machine, actor, seq }: Copy): JournalSnapshot =>
+    toLiveSnapshot(actor, { stream, seq, at: Date.now(), machineVersion: versionOf(machine) })
 
   /** What this program cannot read is begun anew. */
   const goOnFrom = (kept: KeptStream): SetAside[] => {

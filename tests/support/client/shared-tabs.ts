@@ -58,7 +58,13 @@ export const openSharedTab = (name: string, browser: Browser, calls: Call[]) => 
   const session = createSessionTokens({ vault, cartToken: () => null })
   session.connect(actors)
   const apollo = { clearStore: async () => [] }
-  const { emptyPage } = connectSession({ actors, apollo, tab, signInPath: () => '/accounts/login' })
+  const { emptyPage } = connectSession({
+    actors,
+    apollo,
+    tab,
+    journal: { cut: async () => {} },
+    signInPath: () => '/accounts/login',
+  })
 
   let isOpen = false
   return {

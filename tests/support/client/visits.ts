@@ -1,11 +1,14 @@
+import { JOURNALLED } from '#client/app/create-actors.ts'
 import { SHARED_STREAMS } from '#client/app/create-shared-actors.ts'
 import { openVisit } from '#client/app/visit.ts'
+import { openJournal } from '#client/effects/journal/journal.ts'
 import { createTab } from '#client/effects/tabs/tab.ts'
+import { scopeStore } from '#client/effects/tabs/tab-store.ts'
 import { createVault } from '#client/effects/vault.ts'
 import { type Browser, createBrowser } from './browser.ts'
 
 /** A page of the shop in a browser of its own or in that one, where what tabs say to each other arrives at once. */
-export const openTestVisit = async (uri: string, browser: Browser = createBrowser()) => {
+export const openTestVisit = async (uri: string, browser: Browser = createBrowser(), name = 'tab-1') => {
   const vault = createVault()
   const { channel, lock, deliver, close } = browser.openSeat()
   const tab = createTab({ streams: SHARED_STREAMS, channel, lock, journal: browser.disk, vault })
@@ -13,7 +16,14 @@ export const openTestVisit = async (uri: string, browser: Browser = createBrowse
     while (deliver());
   })
   await tab.join()
-  const visit = openVisit({ tab, vault, uri, signInPath: () => '/accounts/login' })
+  const journal = await openJournal({
+    machines: JOURNALLED,
+    open: async () => scopeStore(browser.disk, name),
+    now: Date.now,
+    page: new EventTarget(),
+    onFailure() {},
+  })
+  const visit = openVisit({ tab, vault, journal, uri, signInPath: () => '/accounts/login' })
   return {
     ...visit,
     tab,

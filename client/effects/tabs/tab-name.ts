@@ -1,0 +1,45 @@
+const KEY = 'aquatint.tab'
+/** A lock that a tab holds for as long as it lives. */
+const LOCK = 'aquatint.tab '
+
+/** Not in spec.md: a name that is still held by then is another tab's; this one is a duplicate of it. */
+const PATIENCE = 300
+
+export interface TabName {
+  name: string
+  release(): void
+}
+
+/** What this tab is called over all the pages that it shows, so that it finds what it was doing on the last one. */
+export const claimTabName = async (storage: Storage): Promise<TabName> => {
+  const named = storage.getItem(KEY)
+  const held = named === null ? null : await hold(named)
+  if (held) return held
+  const name = crypto.randomUUID()
+  try {
+    storage.setItem(KEY, name)
+  } catch {
+    // The next page of this tab is another to us.
+  }
+  return (await hold(name)) ?? { name, release() {} }
+}
+
+const hold = (name: string): Promise<TabName | null> =>
+  new Promise((answer) => {
+    const locks: LockManager | undefined = navigator.locks
+    if (!locks) return answer({ name, release() {} })
+    const released = Promise.withResolvers<void>()
+    const keep = () => {
+      answer({ name, release: released.resolve })
+      return released.promise
+    }
+    locks.request(`${LOCK}${name}`, { signal: AbortSignal.timeout(PATIENCE) }, keep).catch(() => answer(null))
+  })
+
+/** The names of the tabs that live; null where the browser does not tell. */
+export const livingTabs = async (): Promise<ReadonlySet<string> | null> => {
+  const locks: LockManager | undefined = navigator.locks
+  if (!locks) return null
+  const { held = [] } = await locks.query()
+  return new Set(held.flatMap(({ name = '' }) => (name.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])))
+}

@@ -1,0 +1,53 @@
+import type { JournalStore, SetAside } from '#client/effects/journal/store.ts'
+import type { KeptStream } from '#machines/journal/kept.ts'
+
+/** The part of a store that is one tab's own: its streams carry its name there, and are called plainly here. */
+export const scopeStore = (store: JournalStore, tab: string): JournalStore => {
+  const prefix = `${tab}:`
+  const isOurs = ({ stream }: { stream: string }) => stream.startsWith(prefix)
+  const inside = <Named extends { stream: string }>(named: Named): Named => ({
+    ...named,
+    stream: named.stream.slice(prefix.length),
+  })
+  const outside = <Named extends { stream: string }>(named: Named): Named => ({
+    ...named,
+    stream: `${prefix}${named.stream}`,
+  })
+  const moved = (move: typeof inside, { stream, snapshot, entries }: KeptStream): KeptStream => ({
+    ...move({ stream }),
+    snapshot: snapshot && move(snapshot),
+    entries: entries.map(move),
+  })
+  const ours = async () => (await store.streams()).filter(isOurs)
+  const moveAside = (move: typeof inside, { kept, failure }: SetAside) => ({
+    kept: moved(move, kept),
+    failure,
+  })
+
+  return {
+    append: (entries) => store.append(entries.map(outside)),
+    async read(stream) {
+      const kept = await store.read(`${prefix}${stream}`)
+      return kept && moved(inside, kept)
+    },
+    streams: async () => (await ours()).map((kept) => moved(inside, kept)),
+    bound: (snapshots) => store.bound(snapshots.map(outside)),
+    drop: (streams) => store.drop(streams.map((stream) => `${prefix}${stream}`)),
+    setAside: (asides) => store.setAside(asides.map((aside) => moveAside(outside, aside))),
+    asides: async () =>
+      (await store.asides()).filter(({ kept }) => isOurs(kept)).map((aside) => moveAside(inside, aside)),
+    clear: async () => store.drop((await ours()).map(({ stream }) => stream)),
+  }
+}
+
+/** The streams of tabs that are no more, and have taken nothing since then. */
+export const straysIn = (
+  kept: readonly KeptStream[],
+  living: ReadonlySet<string>,
+  since = Number.POSITIVE_INFINITY,
+): string[] =>
+  kept.flatMap(({ stream, snapshot, entries }) => {
+    const [tab = '', plain] = stream.split(':')
+    const at = entries.at(-1)?.at ?? snapshot?.at ?? 0
+    return plain !== undefined && !living.has(tab) && at < since ? [stream] : []
+  })
