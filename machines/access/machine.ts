@@ -104,14 +104,11 @@ export const accessMachine = setup({
       tags: 'pending',
       entry: 'wantSignOut',
       on: {
-        'visitor.changed': [
-          {
-            guard: { type: 'hasLeft', params: ({ event }) => event },
-            target: 'signInRequired',
-            actions: [{ type: 'keepVisitor', params: ({ event }) => event }, 'wantSignIn'],
-          },
-          { target: 'deciding', actions: { type: 'keepVisitor', params: ({ event }) => event } },
-        ],
+        'visitor.changed': {
+          guard: { type: 'hasLeft', params: ({ event }) => event },
+          target: 'signInRequired',
+          actions: [{ type: 'keepVisitor', params: ({ event }) => event }, 'wantSignIn'],
+        },
       },
     },
     granted: {
