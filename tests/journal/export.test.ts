@@ -41,8 +41,16 @@ const word = fc.constantFrom('Signed in as ', 'Added to ', '/search?q=', 'x:')
 test('no email, no capability and no reference of a secret is anywhere in what leaves', () => {
   fc.assert(
     fc.property(
-      fc.record({ email, other: email, cart: capability, secret: fc.uuid(), named: capability, word }),
-      ({ email: address, other, cart, secret, named, word: before }) => {
+      fc.record({
+        email,
+        other: email,
+        cart: capability,
+        secret: fc.uuid(),
+        session: fc.uuid(),
+        named: capability,
+        word,
+      }),
+      ({ email: address, other, cart, secret, session, named, word: before }) => {
         const exported = createExport({
           ...around,
           page: `/accounts/login?email=${encodeURIComponent(address)}&q=fog#7`,
@@ -51,12 +59,21 @@ test('no email, no capability and no reference of a secret is anywhere in what l
               { email: address, secret },
               { cart: { token: cart }, message: `${before}${other}, cart ${cart}.` },
               { nested: [{ deep: { [secret]: [`${before}${address}`] } }] },
+              { session, href: `/mail?to=${encodeURIComponent(other)}` },
               { access: secret, designUrl: `http://shop/art/design/${named}?cart=${cart}` },
             ]),
           ],
         })
         const text = JSON.stringify(exported)
-        for (const private_ of [address, other, encodeURIComponent(address), cart, secret, named])
+        for (const private_ of [
+          address,
+          other,
+          ...[address, other].map(encodeURIComponent),
+          cart,
+          secret,
+          session,
+          named,
+        ])
           expect(text).not.toContain(private_)
       },
     ),
