@@ -10,7 +10,9 @@ import type { preferencesMachine } from '#machines/preferences/machine.ts'
 import type { quickAddMachine } from '#machines/quick-add/machine.ts'
 import type { quickViewMachine } from '#machines/quick-view/machine.ts'
 import type { registerMachine } from '#machines/register/machine.ts'
+import type { searchMachine } from '#machines/search/machine.ts'
 import type { tokenRefreshMachine } from '#machines/token-refresh/machine.ts'
+import type { Publishings } from './publishings.ts'
 import type { Quantities } from './quantities.ts'
 import type { Undos } from './undos.ts'
 
@@ -23,10 +25,12 @@ export interface Actors {
   addToCart: ActorRefFrom<typeof addToCartMachine>
   quickAdd: ActorRefFrom<typeof quickAddMachine>
   quickView: ActorRefFrom<typeof quickViewMachine>
+  search: ActorRefFrom<typeof searchMachine>
   alerts: ActorRefFrom<typeof alertsMachine>
   preferences: ActorRefFrom<typeof preferencesMachine>
   quantities: Quantities
   undos: Undos
+  publishings: Publishings
   /** With its ports filled in; the form runs its own. */
   registerLogic: typeof registerMachine
   vault: Vault

@@ -1,8 +1,15 @@
 import { InMemoryCache } from '@apollo/client'
 
+/** Emptied when a session ends; whoever watches goes on watching, so that a page that stays follows the next visitor's answers. */
+class Cache extends InMemoryCache {
+  override reset() {
+    return super.reset()
+  }
+}
+
 /** What the graph's types are known by (design.md section 4). A size, a sum or a page is part of what holds it. */
 export const createCache = () =>
-  new InMemoryCache({
+  new Cache({
     typePolicies: {
       User: { keyFields: ['uuid'] },
       Cart: { keyFields: ['token'], fields: { items: { merge: false } } },

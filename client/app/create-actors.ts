@@ -3,9 +3,11 @@ import { createActor } from 'xstate'
 import type { Actors } from '#client/actors/context.ts'
 import { inspected } from '#client/actors/inspect.ts'
 import { createAddToCartEffects } from '#client/effects/add-to-cart.ts'
+import type { Journal } from '#client/effects/journal/journal.ts'
 import { createQuickAddEffects } from '#client/effects/quick-add.ts'
 import { createQuickViewEffects } from '#client/effects/quick-view.ts'
 import { createRegisterEffects } from '#client/effects/register.ts'
+import { createSearchEffects } from '#client/effects/search.ts'
 import type { MakeCart } from '#client/effects/tabs/one-cart.ts'
 import type { Tab } from '#client/effects/tabs/tab.ts'
 import type { Vault } from '#client/effects/vault.ts'
@@ -14,33 +16,54 @@ import { alertsMachine } from '#machines/alerts/machine.ts'
 import { quickAddMachine } from '#machines/quick-add/machine.ts'
 import { quickViewMachine } from '#machines/quick-view/machine.ts'
 import { registerMachine } from '#machines/register/machine.ts'
+import { searchMachine } from '#machines/search/machine.ts'
+import { openPublishings } from './connect-publishing.ts'
 import { createSharedActors } from './create-shared-actors.ts'
+import { createGoOn, recordIn } from './go-on.ts'
 import { openProjectActors } from './project-actors.ts'
 
 interface ActorsDeps {
   apollo: ApolloClient
   vault: Vault
   tab: Tab
+  journal: Journal
   makeCart: MakeCart
 }
+
+/** What is journalled of each tab's own; what all tabs share has journals of its own. */
+export const JOURNALLED = Object.fromEntries(
+  [alertsMachine, addToCartMachine, quickAddMachine, quickViewMachine, registerMachine, searchMachine].map(
+    (machine) => [machine.id, machine],
+  ),
+)
 
 /** Makes the page's actors, each with its effects. */
 export const createActors = (deps: ActorsDeps): Actors => {
   const watched = inspected()
-  const alerts = createActor(alertsMachine, watched)
+  const goOn = createGoOn(deps.journal)
+  const record = recordIn(deps.journal)
+  const { logic: alertsLogic, ...alertsLeft } = goOn(alertsMachine)
+  const alerts = createActor(alertsLogic, { ...watched, ...alertsLeft })
+  const { logic: addToCart, ...addingLeft } = goOn(addToCartMachine.provide(createAddToCartEffects(deps)))
+  const shared = createSharedActors(deps)
   return {
-    ...createSharedActors(deps),
-    addToCart: createActor(addToCartMachine.provide(createAddToCartEffects(deps)), watched),
-    quickAdd: createActor(quickAddMachine.provide(createQuickAddEffects(deps)), watched),
-    quickView: createActor(quickViewMachine.provide(createQuickViewEffects(deps)), watched),
+    ...shared,
+    addToCart: createActor(addToCart, { ...watched, ...addingLeft }),
+    quickAdd: createActor(record(quickAddMachine.provide(createQuickAddEffects(deps))), watched),
+    quickView: createActor(record(quickViewMachine.provide(createQuickViewEffects(deps))), watched),
+    search: createActor(record(searchMachine.provide(createSearchEffects(deps))), {
+      ...watched,
+      input: { visitor: 'anonymous' },
+    }),
     alerts,
+    publishings: openPublishings(deps.apollo, { alerts, auth: shared.auth }),
     ...openProjectActors(deps.apollo, alerts),
-    registerLogic: registerMachine.provide(createRegisterEffects(deps)),
+    registerLogic: record(registerMachine.provide(createRegisterEffects(deps))),
     vault: deps.vault,
   }
 }
 
 /** Those of this page alone; the shared ones start with the tab. */
-export const startActors = ({ addToCart, quickAdd, quickView, alerts }: Actors) => {
-  for (const actor of [addToCart, quickAdd, quickView, alerts]) actor.start()
+export const startActors = ({ addToCart, quickAdd, quickView, search, alerts }: Actors) => {
+  for (const actor of [addToCart, quickAdd, quickView, search, alerts]) actor.start()
 }

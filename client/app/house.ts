@@ -1,10 +1,11 @@
 import type { Access } from '#client/actors/access.ts'
 import { signInPath } from '#client/actors/sign-in-place.ts'
-import { openStore } from '#client/effects/journal/open-store.ts'
 import { openTab } from '#client/effects/tabs/open-tab.ts'
 import { openAccess } from './connect-access.ts'
 import { connectAdding } from './connect-adding.ts'
 import { connectProject } from './connect-project.ts'
+import { connectSearch, connectSearchVisitor } from './connect-search.ts'
+import { JOURNALLED } from './create-actors.ts'
 import { SHARED_STREAMS } from './create-shared-actors.ts'
 import { createRouter } from './router.tsx'
 import { openVisit, type Visit } from './visit.ts'
@@ -17,9 +18,11 @@ export interface House extends Visit {
 /** The composition root: the visit, and the places it moves between. */
 export const openHouse = async (): Promise<House> => {
   const signInHere = () => signInPath(location)
-  const { tab, vault } = await openTab(SHARED_STREAMS, await openStore())
-  const { apollo, actors } = openVisit({ tab, vault, signInPath: signInHere })
+  const opened = await openTab({ shared: SHARED_STREAMS, own: { machines: JOURNALLED } })
+  const { apollo, actors } = openVisit({ ...opened, signInPath: signInHere })
+  connectSearchVisitor({ actors, apollo })
   const router = createRouter(apollo, actors)
+  connectSearch({ actors, router })
   const access = openAccess({ actors, router })
   connectAdding({ actors, apollo, router, signInPath: signInHere })
   connectProject({ actors, apollo, router })

@@ -1,9 +1,16 @@
+import { lazy } from 'react'
 import { QuickAdd } from '#client/features/quick-add/quick-add.tsx'
 import { QuickView } from '#client/features/quick-view/quick-view.tsx'
 import { SearchScreen } from '#client/features/search/search-screen.tsx'
+import { loadChunk } from './chunk.ts'
 
-/** Three features that know nothing of each other, put together. */
-export const Component = () => <SearchScreen QuickView={QuickViewWithAdd} />
+const loadFilterPanel = loadChunk(() => import('#client/features/search/filters/filter-panel.tsx'))
+
+/** The choices of the filters come when they are first opened. */
+const FilterPanel = lazy(async () => ({ default: (await loadFilterPanel()).FilterPanel }))
+
+/** Features that know nothing of each other, put together. */
+export const Component = () => <SearchScreen QuickView={QuickViewWithAdd} FilterPanel={FilterPanel} />
 
 const QuickViewWithAdd = ({ imageId }: { imageId: string }) => (
   <QuickView imageId={imageId} QuickAdd={QuickAdd} />

@@ -32,6 +32,9 @@ export const StaffIcon = icon(
 export const CartIcon = icon(
   <path d="M3.5 4.5h2.2l2.1 10.8h9.7l2-7.8H6.4M9.4 19.6a1 1 0 1 1-2 0 1 1 0 0 1 2 0Zm8.2 0a1 1 0 1 1-2 0 1 1 0 0 1 2 0Z" />,
 )
+export const FilterIcon = icon(
+  <path d="M4 7h9m5 0h2M4 17h2m5 0h9M18 7a2.25 2.25 0 1 1-4.5 0A2.25 2.25 0 0 1 18 7Zm-7 10a2.25 2.25 0 1 1-4.5 0 2.25 2.25 0 0 1 4.5 0Z" />,
+)
 export const ChevronIcon = icon(<path d="m7 10 5 5 5-5" />)
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />)
 export const ArrowIcon = icon(<path d="M4 12h15m-5-5 5 5-5 5" />)

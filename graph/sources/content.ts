@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import type { ContentItem, EditBody } from '#services/content/images/contract.ts'
-import type { SearchResponse, Sort } from '#services/content/search/contract.ts'
+import type { Api, SearchResponse, Sort } from '#services/content/search/contract.ts'
 import { RestSource } from './rest.ts'
 
 /** Most ids that the service takes in one call. */
@@ -9,6 +9,7 @@ const MAX_IDS = 100
 interface SearchPageRequest {
   /** Lists of chosen values by section; the service says which there are. */
   filters: object
+  api?: Api
   sort: Sort
   limit: number
   offset: number
@@ -22,13 +23,14 @@ export class ContentSource extends RestSource {
     maxBatchSize: MAX_IDS,
   })
 
-  search(query: string, { filters, sort, limit, offset }: SearchPageRequest) {
+  search(query: string, { filters, api, sort, limit, offset }: SearchPageRequest) {
     return this.get<SearchResponse>('/content/search/v3/', {
       params: {
         query,
         limit: `${limit}`,
         offset: `${offset}`,
         filters: Object.keys(filters).length > 0 ? JSON.stringify(filters) : undefined,
+        api,
         // Newest is the default and is not sent (spec.md section 9).
         sort: sort === 'newest' ? undefined : sort,
       },

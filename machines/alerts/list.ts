@@ -1,4 +1,6 @@
-import { actKey, type UndoableAct } from '#machines/undo/act.ts'
+import type { PublishingSubject } from '#machines/publishing/ports.ts'
+import type { SearchPlace } from '#machines/search/place.ts'
+import type { UndoableAct } from '#machines/undo/act.ts'
 
 /** One alert as it is shown. */
 export interface Alert {
@@ -23,6 +25,8 @@ export type AlertAction =
   | AlertLink
   | { label: string; intent: 'adding.retry' | 'migration.retry' }
   | ({ label: string } & UndoableAct)
+  | { label: string; intent: 'clearing.undo'; was: SearchPlace }
+  | { label: string; intent: 'publishing.undo'; subject: PublishingSubject }
 
 /** As many as fit on a phone above what they are about. */
 export const MOST = 5
@@ -31,7 +35,8 @@ export const MOST = 5
 export const isSame = (one: Alert, other: Alert): boolean =>
   one.text === other.text && undoes(one) === undoes(other)
 
-const undoes = ({ action }: Alert): string | null => (action && 'seq' in action ? actKey(action) : null)
+const undoes = ({ action }: Alert): string | null =>
+  action && 'intent' in action && action.intent.endsWith('.undo') ? JSON.stringify(action) : null
 
 export const saidAlready = (alerts: readonly Alert[], alert: Alert): Alert | null =>
   alerts.find((one) => isSame(one, alert)) ?? null

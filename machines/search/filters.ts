@@ -60,9 +60,12 @@ export const isOption = (section: Section, value: string): boolean => {
   return options === null ? value !== '' : options.includes(value)
 }
 
-/** Chosen alone: the first four colours (spec.md section 5), and a resolution, as the least one holds the others. */
+/** spec.md section 5: the first four colors are chosen alone. */
+export const EXCLUSIVE_COLORS: readonly string[] = SECTIONS.color.slice(0, 4)
+
+/** Chosen alone; a resolution too, as the least one holds the others. */
 const isExclusive = (section: Section, value: string): boolean =>
-  section === 'resolution' || (section === 'color' && SECTIONS.color.slice(0, 4).some((one) => one === value))
+  section === 'resolution' || (section === 'color' && EXCLUSIVE_COLORS.includes(value))
 
 export const isChosen = (filters: SearchFilters, section: Section, value: string): boolean =>
   filters[section]?.includes(value) ?? false

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import { tryAgain } from '#machines/refusal.ts'
 import { headedFor } from './context.ts'
 import type { SearchFailure } from './failure.ts'
+import { EXCLUSIVE_COLORS, SECTIONS, type Section } from './filters.ts'
 import type { searchMachine } from './machine.ts'
 import { countFilters, type SearchPlace } from './place.ts'
 import type { SearchWarning } from './ports.ts'
@@ -12,6 +13,11 @@ type Snapshot = SnapshotFrom<typeof searchMachine>
 export const selectPlace = (snapshot: Snapshot): SearchPlace => headedFor(snapshot.context)
 /** For the badge. */
 export const selectFilterCount = (snapshot: Snapshot): number => countFilters(headedFor(snapshot.context))
+/** What may be chosen in a section, as an address writes it; none where the server has the list. */
+export const optionsOf = (section: Section): readonly string[] => SECTIONS[section] ?? []
+/** Those that are chosen alone, and the others. */
+export const exclusiveColors = EXCLUSIVE_COLORS
+export const ordinaryColors = SECTIONS.color.slice(EXCLUSIVE_COLORS.length)
 /** Only what one user has marked can be filtered by favorites. */
 export const selectOffersFavorites = ({ context }: Snapshot): boolean => context.visitor !== 'anonymous'
 export const selectOffersApi = ({ context }: Snapshot): boolean => context.visitor === 'staff'

@@ -7,7 +7,7 @@ import { openShop } from './support/shop.ts'
 const SEARCH = `query Search($input: SearchInput!) {
   search(input: $input) {
     images { id media { template } }
-    total isPartial totalForPagination warnings { source message }
+    total isPartial totalForPagination warnings { code source message }
   }
 }`
 const SUBSTRATES = `query Substrates($input: SearchInput!) {
@@ -49,13 +49,14 @@ test('a search says what was found, and asks the service in its own words', asyn
       total: 10_000,
       total_is_partial: true,
       total_for_pagination: 5_000,
-      errors: [{ source: 'internal', message: 'Result window is too large.' }],
+      errors: [{ source: 'internal', code: 'window_too_large', message: 'Result window is too large.' }],
     },
   }))
   const said = await graph.ask(SEARCH, {
     input: {
       q: 'red | "blue"',
       filters: { color: ['red', 'blue'], price: [4] },
+      api: 'INDEXED',
       sort: 'BEST_MATCH',
       limit: 50,
       offset: 100,
@@ -67,12 +68,13 @@ test('a search says what was found, and asks the service in its own words', asyn
       total: 10_000,
       isPartial: true,
       totalForPagination: 5_000,
-      warnings: [{ source: 'internal', message: 'Result window is too large.' }],
+      warnings: [{ code: 'WINDOW_TOO_LARGE', source: 'internal', message: 'Result window is too large.' }],
     },
   })
   expect(Object.fromEntries(content.calls[0]?.query ?? [])).toEqual({
     query: 'red | "blue"',
     filters: '{"color":["red","blue"],"price":[4]}',
+    api: 'indexed',
     sort: 'best_match',
     limit: '50',
     offset: '100',

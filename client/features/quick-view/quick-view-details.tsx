@@ -7,9 +7,11 @@ import type {
 } from '#client/apollo/generated/graphql.ts'
 import { PriceTier } from '#client/features/media/price-tier.tsx'
 import { selectIsStaff } from '#machines/auth/selectors.ts'
+import { CannotBePurchased } from './cannot-be-purchased.tsx'
 import { Keywords } from './keywords.tsx'
 import styles from './quick-view-details.module.css'
 import { searchForArtist } from './search-for.ts'
+import { StaffDetails } from './staff-details.tsx'
 
 interface QuickViewDetailsProps {
   /** What the tile knows already. */
@@ -22,6 +24,8 @@ interface QuickViewDetailsProps {
 
 export const QuickViewDetails = ({ image, details, children }: QuickViewDetailsProps) => {
   const isStaff = useAuth(selectIsStaff)
+  // The server names it to staff only.
+  const source = isStaff ? (details?.source ?? null) : null
   return (
     <div className={styles.details}>
       <header>
@@ -32,22 +36,13 @@ export const QuickViewDetails = ({ image, details, children }: QuickViewDetailsP
         </p>
       </header>
       {details?.caption && <p className={styles.caption}>{details.caption}</p>}
-      {image.published ? children : <CannotBePurchased imageId={image.id} />}
-      {isStaff && details && (
-        <dl className={styles.staff}>
-          <dt>Id</dt>
-          <dd>{image.id}</dd>
-          <dt>Source</dt>
-          <dd>{details.source}</dd>
-        </dl>
+      {source !== null && (
+        <StaffDetails image={image} source={source}>
+          {children}
+        </StaffDetails>
       )}
+      {source === null && (image.published ? children : <CannotBePurchased imageId={image.id} />)}
       {details && <Keywords keywords={details.keywords} />}
     </div>
   )
 }
-
-const CannotBePurchased = ({ imageId }: { imageId: string }) => (
-  <p className={styles.notice} role="note">
-    This image is unpublished and cannot be purchased. Its id is <code>{imageId}</code>.
-  </p>
-)

@@ -1,17 +1,16 @@
-import { createQueryPreloader } from '@apollo/client/react'
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom'
-import { SearchPageDocument } from '#client/apollo/generated/graphql.ts'
-import { apolloContext } from '#client/apollo/router-context.ts'
-import { readPlace, searchInput } from './place.ts'
+import { actorsContext } from '#client/actors/router-context.ts'
+import { arriveAtSearch } from '#client/actors/search.ts'
 
 /**
- * Asks for the page as soon as its address is known, and keeps the old one in place until it is there. A failure is part of
- * the answer, so that the page around it stands.
+ * Tells the search its address as soon as that is known, and keeps the old page in place until there is an answer. Going back,
+ * forward or loading the page has changed the window's address by then; any other way changes it afterwards.
  */
-export const loader = ({ request, context }: LoaderFunctionArgs) => {
-  const preload = createQueryPreloader(context.get(apolloContext))
-  const input = searchInput(readPlace(new URL(request.url).searchParams))
-  return preload.toPromise(preload(SearchPageDocument, { variables: { input }, errorPolicy: 'all' }))
+export const loader = async ({ request, context }: LoaderFunctionArgs) => {
+  const { pathname, search: query } = new URL(request.url)
+  const byHistory = location.pathname === pathname && location.search === query
+  await arriveAtSearch(context.get(actorsContext), { query, byHistory, signal: request.signal })
+  return null
 }
 
 /** Opening and closing the quick view changes the hash only: the page is still the page. */

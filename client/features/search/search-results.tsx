@@ -2,32 +2,33 @@ import type { ComponentType } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
 import { useAuth } from '#client/actors/auth.ts'
 import { useQuickView, useQuickViewIntents } from '#client/actors/quick-view.ts'
-import type { SearchPageQuery } from '#client/apollo/generated/graphql.ts'
+import { type FoundPage, useSearch, useSearchIntents, type useShownPlace } from '#client/actors/search.ts'
 import { MediaGrid } from '#client/features/media/media-grid.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
-import { offsetOf } from '#client/ui/pagination/pages.ts'
 import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
 import { selectIsStaff } from '#machines/auth/selectors.ts'
 import { selectOpenId } from '#machines/quick-view/selectors.ts'
-import { NothingFound } from './nothing-found.tsx'
-import type { SearchPlace } from './place.ts'
+import { selectIsPending, selectPlace } from '#machines/search/selectors.ts'
+import { SearchOutcome } from './search-outcome.tsx'
 import styles from './search-results.module.css'
 import { useQuickViewAddress } from './use-quick-view-address.ts'
 
 interface SearchResultsProps {
-  page: SearchPageQuery['search']
-  place: SearchPlace
-  onPlace: (change: Partial<SearchPlace>) => void
+  /** Null while nothing can be shown. */
+  page: FoundPage | null
+  place: ReturnType<typeof useShownPlace>
   /** The inline panel of one image: another feature's, so it is handed in. */
   QuickView: ComponentType<{ imageId: string }>
 }
 
 /** The wall of one page of results, the panel under the row of what is open, and the way to the other pages. */
-export const SearchResults = ({ page, place, onPlace, QuickView }: SearchResultsProps) => {
-  const { images, totalForPagination, warnings } = page
-  useQuickViewAddress(page, place)
+export const SearchResults = ({ page, place, QuickView }: SearchResultsProps) => {
+  const { images, totalForPagination } = page ?? NOTHING
+  useQuickViewAddress({ images, totalForPagination }, place)
   const openId = useQuickView(selectOpenId)
   const { open } = useQuickViewIntents()
+  const { limit, offset } = useSearch(selectPlace)
+  const { choosePage, chooseLimit } = useSearchIntents()
   const isStaff = useAuth(selectIsStaff)
   const isLoading = useIsLoadingPage()
   const opened = images.find(({ id }) => id === openId)
@@ -35,13 +36,8 @@ export const SearchResults = ({ page, place, onPlace, QuickView }: SearchResults
 
   return (
     <div className={styles.results} aria-busy={isLoading}>
-      {warnings.map(({ source, message }) => (
-        <p className={styles.warning} role="status" key={`${source} ${message}`}>
-          {message}
-        </p>
-      ))}
       {openId !== null && !opened && <QuickView imageId={openId} />}
-      {images.length === 0 && <NothingFound q={place.q} />}
+      {!isLoading && <SearchOutcome q={place.q} />}
       <MediaGrid
         images={images}
         label="Search results"
@@ -50,14 +46,14 @@ export const SearchResults = ({ page, place, onPlace, QuickView }: SearchResults
         showsUnpublished={isStaff}
         panel={opened && <QuickView imageId={opened.id} />}
       />
-      {totalForPagination > 0 && (
+      {images.length > 0 && (
         <div className={styles.bar}>
           <PaginationBar
             total={totalForPagination}
-            limit={place.limit}
-            offset={place.offset}
-            onPage={(number) => onPlace({ offset: offsetOf(number, place.limit) })}
-            onLimit={(limit) => onPlace({ limit, offset: Math.floor(place.offset / limit) * limit })}
+            limit={limit}
+            offset={offset}
+            onPage={choosePage}
+            onLimit={chooseLimit}
           />
         </div>
       )}
@@ -65,9 +61,12 @@ export const SearchResults = ({ page, place, onPlace, QuickView }: SearchResults
   )
 }
 
-/** Another page of results is on its way; the one shown is still the old one. */
+const NOTHING = { images: [], totalForPagination: 0 }
+
+/** Another page of results is on its way, or this one again; what is shown is still the old one. */
 const useIsLoadingPage = () => {
+  const isPending = useSearch(selectIsPending)
   const { location: coming } = useNavigation()
   const here = useLocation()
-  return coming?.pathname === here.pathname && coming.search !== here.search
+  return isPending || (coming?.pathname === here.pathname && coming.search !== here.search)
 }

@@ -1,41 +1,54 @@
-import { useReadQuery } from '@apollo/client/react'
-import type { ComponentType } from 'react'
-import { useLoaderData, useNavigation, useSearchParams } from 'react-router-dom'
-import type { loader } from './loader.ts'
-import { changePlace, readPlace, type SearchPlace } from './place.ts'
-import { ResultCount } from './result-count.tsx'
-import { SearchFailure } from './search-failure.tsx'
+import { type ComponentType, Suspense } from 'react'
+import { useFoundPage, useSearch, useSearchIntents, useShownPlace } from '#client/actors/search.ts'
+import { selectPlace } from '#machines/search/selectors.ts'
+import { FilterButton } from './filters/filter-button.tsx'
+import { FilterDrawer } from './filters/filter-drawer.tsx'
+import { useFilterSide } from './filters/use-filter-side.ts'
+import { foundInWords } from './found-in-words.ts'
 import { SearchResults } from './search-results.tsx'
 import styles from './search-screen.module.css'
 import { SortMenu } from './sort-menu.tsx'
 
 interface SearchScreenProps {
   QuickView: ComponentType<{ imageId: string }>
+  /** What the results may be narrowed down by; comes when it is first opened. */
+  FilterPanel: ComponentType<{ onCleared?: () => void }>
 }
 
-/** What was found, in which order, page by page (spec.md section 2, Search screen). */
-export const SearchScreen = ({ QuickView }: SearchScreenProps) => {
-  const { data, error } = useReadQuery(useLoaderData<typeof loader>())
-  const [params, setParams] = useSearchParams()
-  const { location: coming } = useNavigation()
-  const place = readPlace(params)
-  // What was chosen a moment ago is kept, though its page is still on its way.
-  const latest = coming?.pathname === '/search' ? new URLSearchParams(coming.search) : params
-  const go = (change: Partial<SearchPlace>) => setParams(changePlace(latest, change))
-  const page = data?.search
+/** What was found, in which order, page by page, and what it may be narrowed down by (spec.md section 2, Search screen). */
+export const SearchScreen = ({ QuickView, FilterPanel }: SearchScreenProps) => {
+  const place = useShownPlace()
+  const page = useFoundPage(place)
+  const { sort } = useSearch(selectPlace)
+  const { chooseSort } = useSearchIntents()
+  const { isWide, isAside, isDrawer, toggle, closeDrawer } = useFilterSide()
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-aside={isAside}>
       <header className={styles.header}>
         <div>
           <h1>{place.q || 'All art'}</h1>
-          {page && <ResultCount total={page.total} isPartial={page.isPartial} />}
+          <p aria-live="polite">{page && foundInWords(page)}</p>
         </div>
-        <SortMenu sort={place.sort} onSort={(sort) => go({ sort })} />
+        <div className={styles.tools}>
+          <FilterButton isWide={isWide} isOpen={isAside || isDrawer} onPress={toggle} />
+          <SortMenu sort={sort} onSort={chooseSort} />
+        </div>
       </header>
-      {page ? (
-        <SearchResults page={page} place={place} onPlace={go} QuickView={QuickView} />
-      ) : (
-        <SearchFailure title={place.q || 'Search'} message={error?.message ?? ''} />
+      {isAside && (
+        <aside className={styles.aside} aria-label="Filters">
+          <h2>Filters</h2>
+          <Suspense>
+            <FilterPanel />
+          </Suspense>
+        </aside>
+      )}
+      <SearchResults page={page} place={place} QuickView={QuickView} />
+      {isDrawer && (
+        <FilterDrawer found={page ? foundInWords(page) : 'results'} onClose={closeDrawer}>
+          <Suspense>
+            <FilterPanel onCleared={closeDrawer} />
+          </Suspense>
+        </FilterDrawer>
       )}
     </div>
   )

@@ -1,7 +1,15 @@
 import { useId } from 'react'
 import { Select } from '#client/ui/select.tsx'
-import { SORTS, type Sort } from './place.ts'
 import styles from './sort-menu.module.css'
+
+/** spec.md section 9 */
+const SORTS = [
+  { value: 'newest', label: 'Newest' },
+  { value: 'best_match', label: 'Best Match' },
+  { value: 'popular', label: 'Most popular' },
+] as const
+
+type Sort = (typeof SORTS)[number]['value']
 
 interface SortMenuProps {
   sort: Sort

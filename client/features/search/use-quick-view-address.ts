@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useQuickViewPlace } from '#client/actors/quick-view.ts'
+import { searchAddress, type useShownPlace } from '#client/actors/search.ts'
 import { tileId } from '#client/features/media/media-tile.tsx'
 import { readHash } from './hash.ts'
-import { changePlace, type SearchPlace } from './place.ts'
 
 interface ShownPage {
   images: readonly { id: string }[]
@@ -14,7 +14,7 @@ interface ShownPage {
  * Keeps the open image in the hash. Opening is a step that Back undoes; moving on replaces it, so that closing leads
  * back to where the visitor opened it however far they walked; another page of results is a step again.
  */
-export const useQuickViewAddress = (page: ShownPage, place: SearchPlace) => {
+export const useQuickViewAddress = (page: ShownPage, place: ReturnType<typeof useShownPlace>) => {
   const { search, hash, key, state } = useLocation()
   const navigate = useNavigate()
   const id = readHash(hash)
@@ -43,7 +43,7 @@ export const useQuickViewAddress = (page: ShownPage, place: SearchPlace) => {
     },
     onPage: (direction) => {
       const there = Math.max(0, offset + (direction === 'next' ? limit : -limit))
-      navigate({ search: `${changePlace(new URLSearchParams(search), { offset: there })}`, hash })
+      navigate({ search: searchAddress({ ...place, offset: there }, new URLSearchParams(search)), hash })
     },
     onFocus: (imageId) => document.getElementById(tileId(imageId))?.focus({ preventScroll: true }),
   })

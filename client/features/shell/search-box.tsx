@@ -1,17 +1,24 @@
-import { useRef } from 'react'
-import { Form, useLocation, useSearchParams } from 'react-router-dom'
+import { type FormEvent, useRef } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { useSearchIntents } from '#client/actors/search.ts'
 import { SearchIcon } from '#client/ui/icons.tsx'
 import styles from './search-box.module.css'
 
-/** Asks /search, and shows what was asked while one is there. */
+/** Asks for words, among what is filtered by already, and shows what was asked while a search is there. */
 export const SearchBox = ({ className }: { className?: string }) => {
   const { pathname } = useLocation()
   const [params] = useSearchParams()
   const input = useRef<HTMLInputElement>(null)
+  const { submitWords } = useSearchIntents()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    submitWords(input.current?.value ?? '')
+    input.current?.blur()
+  }
   const asked = pathname === '/search' ? (params.get('q') ?? '') : ''
   return (
     <search className={className}>
-      <Form action="/search" className={styles.form} onSubmit={() => input.current?.blur()}>
+      <form className={styles.form} onSubmit={submit}>
         <input
           key={asked}
           ref={input}
@@ -28,7 +35,7 @@ export const SearchBox = ({ className }: { className?: string }) => {
         <button type="submit" className={styles.submit} aria-label="Search">
           <SearchIcon />
         </button>
-      </Form>
+      </form>
     </search>
   )
 }

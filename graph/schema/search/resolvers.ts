@@ -1,10 +1,17 @@
-import type { Sort } from '#services/content/search/contract.ts'
+import type { Api, Sort, WarningCode } from '#services/content/search/contract.ts'
 import { badInput } from '../../errors.ts'
-import type { Resolvers, SearchSort } from '../../generated/resolvers.ts'
+import type { Resolvers, SearchApi, SearchSort, SearchWarningCode } from '../../generated/resolvers.ts'
 
 const MOST_CHARACTERS = 10_000
 
 const SORTS: Record<SearchSort, Sort> = { NEWEST: 'newest', BEST_MATCH: 'best_match', POPULAR: 'popular' }
+
+const APIS: Record<SearchApi, Api> = { INTERNAL: 'internal', GETTY: 'getty', INDEXED: 'indexed' }
+
+const WARNINGS: Record<WarningCode, SearchWarningCode> = {
+  source_unavailable: 'SOURCE_UNAVAILABLE',
+  window_too_large: 'WINDOW_TOO_LARGE',
+}
 
 export const searchResolvers: Resolvers = {
   Query: {
@@ -15,6 +22,7 @@ export const searchResolvers: Resolvers = {
         throw badInput('q', `Ensure this field has no more than ${MOST_CHARACTERS} characters.`)
       const found = await content.search(query, {
         filters: input.filters ?? {},
+        ...(input.api && { api: APIS[input.api] }),
         sort: SORTS[input.sort ?? 'NEWEST'],
         limit: input.limit ?? 20,
         offset: input.offset ?? 0,
@@ -24,7 +32,7 @@ export const searchResolvers: Resolvers = {
         total: found.total,
         isPartial: found.total_is_partial,
         totalForPagination: found.total_for_pagination,
-        warnings: found.errors,
+        warnings: found.errors.map(({ code, ...warning }) => ({ ...warning, code: WARNINGS[code] })),
       }
     },
   },

@@ -3,6 +3,11 @@ import type { ContentItem } from '../images/contract.ts'
 /** Newest is the default and is sent as no sort at all (spec.md section 9). */
 export type Sort = 'newest' | 'best_match' | 'popular'
 
+export type WarningCode = 'source_unavailable' | 'window_too_large'
+
+/** Which source is asked (spec.md section 9): internal with Getty when it does not say, either alone, or internal with indexed Getty. */
+export type Api = 'internal' | 'getty' | 'indexed'
+
 /**
  * GET /content/search/v3/?query=&filters=&limit=&offset=&sort=&api= → 200 {@link SearchResponse}.
  * limit 1 to 100 (default 20), offset 0 or more; out of range is 400 by field. `filters` is JSON: lists of chosen values by
@@ -20,8 +25,8 @@ export interface SearchResponse {
   /** True when `total` is a lower bound. */
   total_is_partial: boolean
   facets: Record<string, { value: string; count: number }[]>
-  /** Warnings, such as a result window that is too large. */
-  errors: { source: string; message: string }[]
+  /** Warnings: a source that could not be had, or a place past the last result that can be shown. */
+  errors: { source: string; code: WarningCode; message: string }[]
 }
 
 /** GET /content/search/?q=&limit=&api= → 200. */

@@ -4,7 +4,7 @@ import type { Database } from '#services/shared/database/driver.ts'
 import { integerParam } from '#services/shared/http/fields.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { viewOf } from '../images/image-view.ts'
-import type { SearchResponse, SimpleSearchResponse } from './contract.ts'
+import type { Api, SearchResponse, SimpleSearchResponse, WarningCode } from './contract.ts'
 import { filters } from './filters.ts'
 import { parseQuery } from './query-language.ts'
 import { searchImages, WINDOW } from './search-images.ts'
@@ -20,7 +20,7 @@ const typed = z
   .transform(parseQuery)
   .default(() => parseQuery(''))
 const limit = integerParam({ min: 1, max: 100 }).default(20)
-const api = z.enum(['internal', 'getty']).optional()
+const api = z.enum(['internal', 'getty', 'indexed'] satisfies Api[]).optional()
 
 const simpleSearch = z.object({ q: typed, limit, api })
 
@@ -38,8 +38,9 @@ export function registerSearchRoutes(app: FastifyInstance, { database }: { datab
   app.get('/content/search/v3/', async (request): Promise<SearchResponse> => {
     const { api, ...search } = parse(pagedSearch, request.query)
     const unpublished = request.user?.is_staff ?? false
-    if (api === 'getty') return nothing('getty', 'Getty results not available.')
-    if (search.offset >= WINDOW) return nothing('internal', `Only the first ${WINDOW} results can be shown.`)
+    if (api === 'getty') return nothing('getty', 'source_unavailable', 'Getty results not available.')
+    if (search.offset >= WINDOW)
+      return nothing('internal', 'window_too_large', `Only the first ${WINDOW} results can be shown.`)
     const found = await searchImages(database, { ...search, unpublished })
     return {
       images: found.images.map(viewOf),
@@ -68,12 +69,12 @@ export function registerSearchRoutes(app: FastifyInstance, { database }: { datab
   })
 }
 
-const nothing = (source: string, message: string): SearchResponse => ({
+const nothing = (source: string, code: WarningCode, message: string): SearchResponse => ({
   images: [],
   total: 0,
   total_available: 0,
   total_for_pagination: 0,
   total_is_partial: false,
   facets: {},
-  errors: [{ source, message }],
+  errors: [{ source, code, message }],
 })

@@ -44,7 +44,13 @@ onEachStore((openStore) => {
       status: 200,
       body: {
         images: [],
-        errors: [{ source: 'internal', message: 'Only the first 10000 results can be shown.' }],
+        errors: [
+          {
+            source: 'internal',
+            code: 'window_too_large',
+            message: 'Only the first 10000 results can be shown.',
+          },
+        ],
       },
     })
   })

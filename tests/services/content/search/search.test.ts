@@ -179,7 +179,7 @@ onEachStore((openStore) => {
     expect(status).toBe(200)
     expect(body).toMatchObject({
       images: [],
-      errors: [{ source: 'getty', message: 'Getty results not available.' }],
+      errors: [{ source: 'getty', code: 'source_unavailable', message: 'Getty results not available.' }],
     })
   })
 })

@@ -1,0 +1,43 @@
+import type { ApolloClient } from '@apollo/client'
+import { toAlert } from '#client/actors/alerts.ts'
+import type { Actors } from '#client/actors/context.ts'
+import { createPublishings, type Publishings } from '#client/actors/publishings.ts'
+import { PublishedImage_ImageFragmentDoc } from '#client/apollo/generated/graphql.ts'
+import { createPublishingEffects } from '#client/effects/publishing.ts'
+import { publishingMachine } from '#machines/publishing/machine.ts'
+
+/** Makes what publishes images: what was taken back can be undone from an alert, and what failed is said in one. */
+export const openPublishings = (
+  apollo: ApolloClient,
+  { alerts, auth }: Pick<Actors, 'alerts' | 'auth'>,
+): Publishings => {
+  const raise = (notice: Parameters<typeof toAlert>[0]) =>
+    alerts.send({ type: 'alert.raised', alert: toAlert(notice) })
+
+  const publishings = createPublishings({
+    logic: publishingMachine.provide(createPublishingEffects({ apollo })),
+    onChanged(subject, on) {
+      if (on) return
+      raise({
+        status: 'info',
+        text: `${titleOf(apollo, subject.imageId)} unpublished.`,
+        action: { label: 'Undo', intent: 'publishing.undo', subject },
+      })
+    },
+    onFailure: ({ message }) => raise({ status: 'danger', text: message }),
+  })
+  alerts.on('alert.acted', ({ alert: { action } }) => {
+    if (action && 'intent' in action && action.intent === 'publishing.undo')
+      publishings.wish(action.subject, true)
+  })
+  auth.on('session.cleared', () => publishings.signOut())
+  return publishings
+}
+
+const titleOf = ({ cache }: ApolloClient, id: string) => {
+  const image = cache.readFragment({
+    fragment: PublishedImage_ImageFragmentDoc,
+    id: cache.identify({ __typename: 'Image', id }),
+  })
+  return image?.title || 'Untitled'
+}

@@ -1,0 +1,67 @@
+import type { ApolloClient } from '@apollo/client'
+import type { SnapshotFrom } from 'xstate'
+import { toAlert } from '#client/actors/alerts.ts'
+import type { Actors } from '#client/actors/context.ts'
+import { searchAddress } from '#client/actors/search.ts'
+import { forgetFound } from '#client/effects/search.ts'
+import type { authMachine } from '#machines/auth/machine.ts'
+import { selectIsStaff, selectUser } from '#machines/auth/selectors.ts'
+import type { Visitor } from '#machines/search/intent.ts'
+import type { createRouter } from './router.tsx'
+
+interface VisitorDeps {
+  actors: Pick<Actors, 'auth' | 'search'>
+  apollo: ApolloClient
+}
+
+interface PlaceDeps {
+  actors: Pick<Actors, 'search' | 'alerts'>
+  router: Pick<ReturnType<typeof createRouter>, 'navigate' | 'state' | 'subscribe'>
+}
+
+/** Tells the search who searches, before it is told where: what one visitor found is not kept for the next. */
+export const connectSearchVisitor = ({ actors: { auth, search }, apollo }: VisitorDeps) => {
+  const follow = (snapshot: SnapshotFrom<typeof authMachine>) => {
+    const visitor = visitorOf(snapshot)
+    if (visitor === search.getSnapshot().context.visitor) return
+    forgetFound(apollo)
+    search.send({ type: 'visitor.changed', visitor })
+  }
+  follow(auth.getSnapshot())
+  auth.subscribe(follow)
+}
+
+/** The router takes the search to the place it wants and says when it is left; what was cleared can be undone from an alert. */
+export const connectSearch = ({ actors: { search, alerts }, router }: PlaceDeps) => {
+  const isSearch = ({ pathname }: { pathname: string }) => pathname === '/search'
+
+  search.on('place.wanted', ({ place }) => {
+    const { location } = router.state
+    const here = isSearch(location) ? new URLSearchParams(location.search) : undefined
+    void router.navigate(`/search${searchAddress(place, here)}`)
+  })
+  router.subscribe(({ navigation, location }) => {
+    if (navigation.state === 'idle' && !isSearch(location) && !search.getSnapshot().matches('elsewhere'))
+      search.send({ type: 'place.left' })
+  })
+
+  search.on('clearing.done', ({ was }) =>
+    alerts.send({
+      type: 'alert.raised',
+      alert: toAlert({
+        status: 'info',
+        text: 'All filters cleared.',
+        action: { label: 'Undo', intent: 'clearing.undo', was },
+      }),
+    }),
+  )
+  alerts.on('alert.acted', ({ alert: { action } }) => {
+    if (action && 'intent' in action && action.intent === 'clearing.undo')
+      search.send({ type: 'clearing.undone', was: action.was })
+  })
+}
+
+const visitorOf = (snapshot: SnapshotFrom<typeof authMachine>): Visitor => {
+  if (selectIsStaff(snapshot)) return 'staff'
+  return selectUser(snapshot) ? 'signedIn' : 'anonymous'
+}

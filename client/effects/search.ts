@@ -1,0 +1,84 @@
+import type { ApolloClient } from '@apollo/client'
+import { InvariantError } from '@apollo/client/utilities/invariant'
+import { fromPromise } from 'xstate'
+import {
+  type SearchInput,
+  SearchPageDocument,
+  type SearchPageQuery,
+  type SearchApi as WireApi,
+  type SearchFilters as WireFilters,
+  type SearchSort as WireSort,
+} from '#client/apollo/generated/graphql.ts'
+import { Refusal } from '#machines/refusal.ts'
+import type { SearchFilters } from '#machines/search/filters.ts'
+import type { Api, SearchPlace, Sort } from '#machines/search/place.ts'
+import type { Found, SearchWarning } from '#machines/search/ports.ts'
+import { ask } from './refusals.ts'
+
+/** Brings pages of results into Apollo's cache. A page that lacked a source is asked for anew. */
+export const createSearchEffects = ({ apollo }: { apollo: ApolloClient }) => ({
+  actors: {
+    findImages: fromPromise<Found, { place: SearchPlace }>(async ({ input: { place } }) => {
+      const { favorites, collection } = place.filters
+      if (favorites || collection)
+        throw new Refusal('BAD_USER_INPUT', 'Favorites and collections cannot be searched yet.')
+      const page = { query: SearchPageDocument, variables: searchVariables(place) }
+      const isWhole = apollo.readQuery(page)?.search.warnings.length === 0
+      const query = () => apollo.query({ ...page, fetchPolicy: isWhole ? 'cache-first' : 'network-only' })
+      const { search } = await ask(query().catch(askAgainIfCleared(query)))
+      return toFound(search)
+    }),
+  },
+})
+
+/** The cache was cleared as somebody signed out, and with it whatever was being asked: it is asked for whoever is here now. */
+const askAgainIfCleared =
+  <Answer>(query: () => Promise<Answer>) =>
+  (error: unknown): Promise<Answer> => {
+    if (error instanceof InvariantError) return query()
+    throw error
+  }
+
+/** What was found for one visitor is not what another may see. */
+export const forgetFound = ({ cache }: ApolloClient) => {
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'search' })
+}
+
+const SORTS: Record<Sort, WireSort> = { newest: 'NEWEST', best_match: 'BEST_MATCH', popular: 'POPULAR' }
+const APIS: Record<Exclude<Api, ''>, WireApi> = { internal: 'INTERNAL', getty: 'GETTY', indexed: 'INDEXED' }
+
+/** What the graph is asked for a place, and what the answer is found by in the cache. */
+export const searchVariables = ({ q, sort, api, limit, offset, filters }: SearchPlace) => ({
+  input: {
+    q,
+    sort: SORTS[sort],
+    limit,
+    offset,
+    filters: toFilters(filters),
+    ...(api && { api: APIS[api] }),
+  } satisfies SearchInput,
+})
+
+const toFilters = ({ price, resolution, ...others }: SearchFilters): WireFilters => ({
+  ...Object.fromEntries(Object.entries(others).map(([section, values]) => [section, [...values]])),
+  ...(price && { price: price.map(Number) }),
+  ...(resolution && { resolution: resolution.map(Number) }),
+})
+
+const toFound = ({ images, totalForPagination, warnings }: SearchPageQuery['search']): Found => {
+  const isPast = images.length === 0 && totalForPagination > 0
+  const past: SearchWarning = { kind: 'window', message: 'There are no results on this page.' }
+  return {
+    isEmpty: images.length === 0,
+    warnings: [...warnings.map(toWarning), ...(isPast ? [past] : [])],
+  }
+}
+
+const toWarning = ({
+  code,
+  source,
+  message,
+}: SearchPageQuery['search']['warnings'][number]): SearchWarning =>
+  code === 'WINDOW_TOO_LARGE'
+    ? { kind: 'window', message }
+    : { kind: 'source', source: source === 'getty' ? 'getty' : 'internal' }

@@ -1,0 +1,22 @@
+import { Button } from '@chakra-ui/react'
+import type { usePublishing } from '#client/actors/publishing.ts'
+import styles from './publishing.module.css'
+
+/** For staff: puts an image into the shop or takes it out (spec.md section 4, Publishing). */
+export const Publishing = (publishing: ReturnType<typeof usePublishing>) => {
+  const { isPublished, isPending, isLocked, isGone, publish, unpublish } = publishing
+  if (isLocked) return <p className={styles.locked}>Stock images cannot be published or unpublished.</p>
+  if (isGone) return null
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      alignSelf="start"
+      justifySelf="start"
+      aria-busy={isPending}
+      onClick={isPublished ? unpublish : publish}
+    >
+      {isPublished ? 'Unpublish' : 'Publish'}
+    </Button>
+  )
+}

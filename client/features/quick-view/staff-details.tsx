@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { usePublishing } from '#client/actors/publishing.ts'
+import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
+import { CannotBePurchased } from './cannot-be-purchased.tsx'
+import { Publishing } from './publishing.tsx'
+import styles from './quick-view-details.module.css'
+
+interface StaffDetailsProps {
+  image: MediaTile_ImageFragment
+  /** Publisher or source code. */
+  source: string
+  /** How to have it; shown while it can be purchased. */
+  children: ReactNode
+}
+
+/** What staff see of an image: what they wished of it is shown before the server has it. */
+export const StaffDetails = ({ image, source, children }: StaffDetailsProps) => {
+  const { id, published } = image
+  const publishing = usePublishing({ imageId: id, source }, published)
+  return (
+    <>
+      <dl className={styles.staff}>
+        <dt>Id</dt>
+        <dd>{id}</dd>
+        <dt>Source</dt>
+        <dd>{source}</dd>
+      </dl>
+      <Publishing {...publishing} />
+      {publishing.isPublished ? children : <CannotBePurchased imageId={id} />}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useSearch } from '#client/actors/search.ts'
+import { FilterIcon } from '#client/ui/icons.tsx'
+import { selectFilterCount } from '#machines/search/selectors.ts'
+import styles from './filter-button.module.css'
+
+interface FilterButtonProps {
+  /** Whether they open beside the results; in a dialog otherwise. */
+  isWide: boolean
+  isOpen: boolean
+  onPress: () => void
+}
+
+/** Opens the filters, and says how many are active. */
+export const FilterButton = ({ isWide, isOpen, onPress }: FilterButtonProps) => {
+  const count = useSearch(selectFilterCount)
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-expanded={isOpen}
+      aria-haspopup={isWide ? undefined : 'dialog'}
+      onClick={onPress}
+    >
+      <FilterIcon />
+      Filters
+      {count > 0 && (
+        <span className={styles.badge}>
+          {count}
+          <span className="visually-hidden"> active</span>
+        </span>
+      )}
+    </button>
+  )
+}

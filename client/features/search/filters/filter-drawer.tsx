@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react'
+import { CloseIcon } from '#client/ui/icons.tsx'
+import { useDialog } from '#client/ui/use-dialog.ts'
+import styles from './filter-drawer.module.css'
+
+interface FilterDrawerProps {
+  /** How to name what was found so far. */
+  found: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The filters over the results, where there is no room beside them; the results follow each choice behind it. */
+export const FilterDrawer = ({ found, onClose, children }: FilterDrawerProps) => {
+  const heading = useId()
+  return (
+    <dialog {...useDialog(onClose)} className={styles.drawer} aria-labelledby={heading}>
+      <header className={styles.header}>
+        <h2 id={heading}>Filters</h2>
+        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <CloseIcon />
+        </button>
+      </header>
+      <div className={styles.content}>{children}</div>
+      <footer className={styles.footer}>
+        <button type="button" className={styles.done} onClick={onClose}>
+          Show {found}
+        </button>
+      </footer>
+    </dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react'
+import { ChevronIcon } from '#client/ui/icons.tsx'
+import styles from './filter-section.module.css'
+
+interface FilterSectionProps {
+  label: string
+  /** How many are chosen in it. */
+  count: number
+  /** To begin with; something chosen in it opens it too. */
+  isOpen: boolean
+  children: ReactNode
+}
+
+/** One section of the filters, to be folded away. */
+export const FilterSection = ({ label, count, isOpen, children }: FilterSectionProps) => {
+  const [isOpenAtFirst] = useState(isOpen || count > 0)
+  return (
+    <details className={styles.section} open={isOpenAtFirst}>
+      <summary className={styles.summary}>
+        <h3>{label}</h3>
+        {count > 0 && (
+          <span className={styles.count}>
+            {count}
+            <span className="visually-hidden"> chosen</span>
+          </span>
+        )}
+        <ChevronIcon />
+      </summary>
+      <fieldset className={styles.options}>
+        <legend className="visually-hidden">{label}</legend>
+        {children}
+      </fieldset>
+    </details>
+  )
+}

@@ -1,0 +1,42 @@
+import { useSearch, useSearchIntents } from '#client/actors/search.ts'
+import { Unavailable } from '#client/ui/unavailable.tsx'
+import {
+  selectFailure,
+  selectHiddenNotice,
+  selectIsBeyond,
+  selectIsEmpty,
+  selectIsSignInNeeded,
+  selectWarnings,
+  warningInWords,
+} from '#machines/search/selectors.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { SearchNotice } from './search-notice.tsx'
+import { SignInNeeded } from './sign-in-needed.tsx'
+
+/** What there is to say about a search besides its results: what failed, is lacking or is hidden (spec.md sections 6 and 8). */
+export const SearchOutcome = ({ q }: { q: string }) => {
+  const failure = useSearch(selectFailure)
+  const warnings = useSearch(selectWarnings)
+  const hidden = useSearch(selectHiddenNotice)
+  const isEmpty = useSearch(selectIsEmpty)
+  const isBeyond = useSearch(selectIsBeyond)
+  const isSignInNeeded = useSearch(selectIsSignInNeeded)
+  const { retry, showHidden, choosePage } = useSearchIntents()
+  return (
+    <>
+      {hidden && <SearchNotice text={hidden} label="Show all" onAct={showHidden} />}
+      {warnings.map((warning) => (
+        <SearchNotice
+          key={warningInWords(warning)}
+          text={warningInWords(warning)}
+          {...(isBeyond
+            ? { label: 'Back to the first page', onAct: () => choosePage(1) }
+            : { label: 'Retry', onAct: retry })}
+        />
+      ))}
+      {failure && <Unavailable message={failure.message} onRetry={retry} />}
+      {isSignInNeeded && <SignInNeeded />}
+      {isEmpty && <NothingFound q={q} />}
+    </>
+  )
+}

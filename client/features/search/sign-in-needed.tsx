@@ -1,0 +1,13 @@
+import { Link, useLocation } from 'react-router-dom'
+import { signInPath } from '#client/actors/sign-in-place.ts'
+import styles from './nothing-found.module.css'
+
+/** Favorites are somebody's own, and nobody is signed in; signing in leads back here. */
+export const SignInNeeded = () => (
+  <section className={styles.nothing}>
+    <h2>Please sign in to see your favorites</h2>
+    <p className={styles.ways}>
+      <Link to={signInPath(useLocation())}>Sign in</Link>
+    </p>
+  </section>
+)

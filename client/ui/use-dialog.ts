@@ -1,0 +1,23 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/**
+ * A modal on the browser's own dialog: it keeps the focus in, gives it back, and closes on Escape. A click beside it does not
+ * close it: that may be the second of a double click on what opened it.
+ */
+export const useDialog = (onClose: () => void) => {
+  const ref = useRef<HTMLDialogElement>(null)
+  // Before the element goes, or the browser could not give the focus back.
+  useLayoutEffect(() => {
+    const element = ref.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  return {
+    ref,
+    // The event comes a moment after closing: by then the effect may have shown it again, or it may be gone.
+    onClose: () => {
+      if (ref.current?.open === false) onClose()
+    },
+    closedby: 'closerequest',
+  } as const
+}
