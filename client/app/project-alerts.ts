@@ -52,9 +52,10 @@ export const createProjectAlerts = (alerts: Actors['alerts'], { cache }: ApolloC
       })
     },
 
+    /** Goes by itself too: after a reload nobody would be there to end it. */
     undoing(act: UndoableAct): void {
       dismiss(`${REMOVED}${actKey(act)}`)
-      raise({ status: 'info', text: 'Undoing…', persistent: true }, `${UNDOING}${actKey(act)}`)
+      raise({ status: 'info', text: 'Undoing…' }, `${UNDOING}${actKey(act)}`)
     },
 
     undone(act: UndoableAct, message: string): void {

@@ -1,6 +1,5 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { conflict, notFound } from '#services/shared/http/problem.ts'
-import { openCart } from './access.ts'
 import type { Line } from './events.ts'
 import { type MergedCarts, mergeAgain, mergeOf, unmergeOf } from './merge-undo.ts'
 import { type CartStreams, lockCartsOf, nextIds } from './streams.ts'
@@ -19,15 +18,14 @@ export interface Undone {
  */
 export function createUndo(streams: CartStreams, newToken: () => string) {
   return async (tx: Queryable, given: string, user: string | null, asked: number): Promise<Undone> => {
-    // A number belongs to one stream: by the token of a cart that went into another, it would name something else there.
-    if ((await openCart(tx, given, user, { forUpdate: false })) !== given) throw moved()
     const seen = await streams.read(tx, given)
     const guestToken = mergeOf(seen.events, asked)?.from
     if (user) await lockCartsOf(tx, user)
     // A guest's cart is held before the one it went into, as whoever comes by its token does.
     const guest = guestToken === undefined ? null : await streams.hold(tx, guestToken)
     const cart = await streams.open(tx, given, user)
-    if (cart.token !== given) throw moved()
+    // A number belongs to one stream: in the cart that this one went into, it would name something else.
+    if (cart.token !== given) throw conflict('The project has gone into another one.', 'undo_refused')
     const version = latestOf(cart.events, asked)
     const act = cart.events[version - 1]
     if (!act) throw notFound()
@@ -63,8 +61,6 @@ export function createUndo(streams: CartStreams, newToken: () => string) {
     return (line: Line): Line => ({ ...line, id: fresh.get(line.id) ?? line.id, designToken: newToken() })
   }
 }
-
-const moved = () => conflict('The project has gone into another one.', 'undo_refused')
 
 function allowed<T extends object>(decision: T | Senseless): T {
   if ('senseless' in decision) throw conflict(decision.senseless, 'undo_refused')
