@@ -2,9 +2,11 @@ import type { AnyActorRef, AnyStateMachine } from 'xstate'
 import type { HeldToken } from '#client/apollo/session.ts'
 import { toFailure } from '#client/effects/journal/failure.ts'
 import type { JournalStore } from '#client/effects/journal/store.ts'
+import { MOST_ENTRIES } from '#client/effects/journal/writer.ts'
 import type { Vault } from '#client/effects/vault.ts'
 import type { KeptStream } from '#machines/journal/kept.ts'
-import { createEchoes, WELCOME } from './echoes.ts'
+import { createArrival } from './arrival.ts'
+import { createEchoes } from './echoes.ts'
 import { createGate } from './gate.ts'
 import { createIntents } from './intents.ts'
 import type { LeaderLock } from './leader-lock.ts'
@@ -58,11 +60,10 @@ export const createTab = ({ streams, channel, lock, journal, vault }: TabDeps) =
   let leads = false
   /** Counts the times that this tab has won or lost the lock. */
   let turn = 0
+  /** Entries that no snapshot has taken the place of. */
+  let unbound = 0
   /** Counts the leaders that there were. */
   let term = 0
-  /** Called once it is known where to begin. */
-  let onArrival: (() => void) | null = null
-  let welcome: ReturnType<typeof setTimeout> | undefined
 
   const leadership = createLeadership({ lock, onWon: () => void lead(), onLost: () => follow() })
   const intents = createIntents({
@@ -72,6 +73,8 @@ export const createTab = ({ streams, channel, lock, journal, vault }: TabDeps) =
   const outbox = createOutbox((taken, secrets) => {
     channel.post({ type: 'taken', term, taken, secrets })
     void journal.append(taken.map(({ entry }) => entry)).catch(onUnkept)
+    unbound += taken.length
+    if (unbound >= MOST_ENTRIES) void bound()
   })
   /** Another tab has written there: it leads, and this one does not know yet. What is not kept otherwise is only forgotten. */
   const onUnkept = (error: unknown) => {
@@ -92,17 +95,10 @@ export const createTab = ({ streams, channel, lock, journal, vault }: TabDeps) =
     askLeader: intents.ask,
   })
 
-  const askState = () => {
-    channel.post({ type: 'state.wanted', from: id })
-    if (!onArrival) return
-    clearTimeout(welcome)
-    welcome = setTimeout(() => void leadership.seize(), WELCOME)
-  }
-  const arrive = () => {
-    clearTimeout(welcome)
-    onArrival?.()
-    onArrival = null
-  }
+  const arrival = createArrival({
+    ask: () => channel.post({ type: 'state.wanted', from: id }),
+    onSilence: () => void leadership.seize(),
+  })
   const seqOf = (stream: string) => (hooks ? shared.seqOf(stream) : lastOf(kept, stream))
 
   /** What cannot be read was not kept. */
@@ -124,10 +120,13 @@ export const createTab = ({ streams, channel, lock, journal, vault }: TabDeps) =
     gate.open()
     if (hooks) takeBack()
     echoes.hearAll()
-    arrive()
+    arrival.arrive()
   }
 
-  const bound = () => journal.bound(shared.snapshots()).catch(onUnkept)
+  const bound = () => {
+    unbound = 0
+    return journal.bound(shared.snapshots()).catch(onUnkept)
+  }
 
   /** The last leader may have kept more than it told, or told more than it kept. */
   const reconcile = (stored: readonly KeptStream[], { onReplaced, holdToken, onResumed }: TabHooks) => {
@@ -143,6 +142,7 @@ export const createTab = ({ streams, channel, lock, journal, vault }: TabDeps) =
   /** The leader begins where the journal ends. */
   const beginAt = (stored: readonly KeptStream[]) => {
     isAstray = false
+    unbound = stored.reduce((sum, { entries }) => sum + entries.length, 0)
     const asides = shared.goOnFrom(stored)
     if (asides.length > 0) void journal.setAside(asides).then(bound).catch(onUnkept)
   }
@@ -158,7 +158,7 @@ export const createTab = ({ streams, channel, lock, journal, vault }: TabDeps) =
 
   const follow = () => {
     stopLeading()
-    askState()
+    arrival.ask()
   }
 
   const takeBack = () => intents.takeBack().forEach(replicator.take)
@@ -181,14 +181,14 @@ export const createTab = ({ streams, channel, lock, journal, vault }: TabDeps) =
       kept = message.streams
       token = message.token
     }
-    arrive()
+    arrival.arrive()
   }
 
   const hearTaken = ({ taken, secrets }: TabMessage & { type: 'taken' }) => {
     vault.addSecrets(secrets)
     for (const { entry, intent } of taken) {
       const next = shared.seqOf(entry.stream) + 1
-      if (entry.seq > next) return askState()
+      if (entry.seq > next) return arrival.ask()
       if (entry.seq === next) shared.take(entry)
       if (intent === null) continue
       replicator.noteTaken(intent)
@@ -208,14 +208,14 @@ export const createTab = ({ streams, channel, lock, journal, vault }: TabDeps) =
     if (message.type === 'state.wanted') return leads && giveState(message.from)
     if (message.type === 'state.given') return message.to === id && isOfLeader(message) && goOnWith(message)
     if (!hooks) {
-      if (message.type === 'leader.new' && onArrival) askState()
+      if (message.type === 'leader.new' && arrival.isExpected()) arrival.ask()
       return unheard.push(message)
     }
     switch (message.type) {
       case 'leader.new':
         if (!isOfLeader(message)) return
         intents.askAgain()
-        return streams.some((stream) => message.seqs[stream] !== seqOf(stream)) && askState()
+        return streams.some((stream) => message.seqs[stream] !== seqOf(stream)) && arrival.ask()
       case 'taken':
         return isOfLeader(message) && hearTaken(message)
       case 'intent':
@@ -247,11 +247,10 @@ export const createTab = ({ streams, channel, lock, journal, vault }: TabDeps) =
 
     /** Resolves once it is known where the shared actors begin. Also called as a page that was left is shown again. */
     async join(): Promise<void> {
-      const arrival = Promise.withResolvers<void>()
-      onArrival = arrival.resolve
+      const arrived = arrival.expect()
       channel.listen(hear)
-      if (!(await leadership.seek())) askState()
-      await arrival.promise
+      if (!(await leadership.seek())) arrival.ask()
+      await arrived
     },
 
     /** Runs a machine that all tabs share; its stream is its id. It starts with `begin`. */

@@ -42,6 +42,7 @@ const openTabs = () => {
     browser,
     calls,
     liveCalls,
+    dismissed: [] as { by: SharedTab; notice: string }[],
     tabs,
     calm,
     deliver: (index: number) => {
@@ -105,8 +106,11 @@ const perform = (world: World, one: Act, step: number) => {
       return tab.signIn()
     case 'signOut':
       return auth.send({ type: 'signOut.requested' })
-    case 'dismiss':
-      return preferences.send({ type: 'notice.dismissed', notice: `${tab.name}, step ${step}` })
+    case 'dismiss': {
+      const notice = `${tab.name}, step ${step}`
+      world.dismissed.push({ by: tab, notice })
+      return preferences.send({ type: 'notice.dismissed', notice })
+    }
     case 'reject': {
       const held = tab.heldToken()
       if (held) void tab.renew(held)
@@ -147,6 +151,29 @@ test('whatever order things happen in, tabs end up the same, with one leader and
       expect(world.tabs.filter(({ leads }) => leads())).toHaveLength(1)
       const isSignedIn = first?.actors.auth.getSnapshot().matches('signedIn')
       expect(first?.heldToken() !== null).toBe(isSignedIn)
+      for (const { seat } of world.tabs) seat.close()
+    }),
+    { numRuns: 150 },
+  )
+})
+
+/** Nobody signs out, which forgets preferences on purpose. */
+const calmAct = act.filter((one) => one.act !== 'signOut' && one.act !== 'expire')
+
+test('what a person does in a tab that stays is never lost, whoever leads, sleeps or closes meanwhile', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(calmAct, { maxLength: 60, size: 'max' }), async (sequence) => {
+      const world = openTabs()
+      await world.calm()
+      for (const [step, one] of sequence.entries()) {
+        perform(world, one, step)
+        await settle()
+      }
+      await finish(world)
+      const { dismissed } = world.tabs[0]?.actors.preferences.getSnapshot().context ?? { dismissed: [] }
+      const wanted = world.dismissed.filter(({ by }) => world.tabs.includes(by))
+      expect(dismissed).toEqual(expect.arrayContaining(wanted.map(({ notice }) => notice)))
+      expect(new Set(dismissed).size).toBe(dismissed.length)
       for (const { seat } of world.tabs) seat.close()
     }),
     { numRuns: 150 },
