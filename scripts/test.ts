@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buildClient } from './build.ts'
 import { runChecks } from './check.ts'
 import { ensureChromium } from './chromium.ts'
-import { root, runTool } from './run.ts'
+import { root, runScript, runTool } from './run.ts'
 import { runBrowserWalks } from './walks.ts'
 
 /** `npm test`: the checks, then every test, the browser journeys, then the machines walked in the browser; the last line sums them all. */
@@ -59,10 +59,16 @@ const runJourneys = async (): Promise<Outcome> => {
 /** Over the client that the journeys have built. */
 const runWalks = async (): Promise<Outcome> => judgeBrowser(await runBrowserWalks(), 'walks.json')
 
+/** What was walked, for `npm run paths -- --html` and /manage/machines; fails where a driver has left a hole. */
+const reportWalks = async (): Promise<Outcome> => {
+  const failed = (await runScript('tests/walks/paths.ts', ['--html'])) === 0 ? 0 : 1
+  return { passed: 1 - failed, failed }
+}
+
 await rm(reports, { recursive: true, force: true })
 await mkdir(reports, { recursive: true })
 const total: Outcome = { passed: 0, failed: 0 }
-for (const runPart of [runChecks, runVitest, runJourneys, runWalks]) {
+for (const runPart of [runChecks, runVitest, runJourneys, runWalks, reportWalks]) {
   const { passed, failed } = await runPart()
   total.passed += passed
   total.failed += failed

@@ -1,28 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
+import type { MachineCoverage } from '../browser/coverage.ts'
 
-const browserReport = z.object({
-  machines: z.record(
-    z.string(),
+const browserReport: z.ZodType<{ machines: MachineCoverage[] }> = z.object({
+  machines: z.array(
     z.object({
-      /** Keys of the transitions taken. */
+      name: z.string(),
       covered: z.array(z.string()),
-      /** Reasons by key. */
-      unreachable: z.record(z.string(), z.string()),
+      unreachable: z.array(z.object({ key: z.string(), reason: z.string() })),
       paths: z.int(),
       steps: z.int(),
-      ms: z.number(),
-      /** ISO 8601. */
-      at: z.iso.datetime(),
+      milliseconds: z.int(),
+      when: z.iso.datetime(),
     }),
   ),
 })
 
-/** What the browser walks leave in reports/walks-browser.json. */
-export type BrowserReport = z.infer<typeof browserReport>
-
-/** Null when the browser walks have not been run. Throws when what they left cannot be read. */
-export const readBrowserReport = async (file: string): Promise<BrowserReport | null> => {
+/** What the browser walks have left of each machine; null when they have not been run. Throws when it cannot be read. */
+export const readBrowserReport = async (file: string): Promise<readonly MachineCoverage[] | null> => {
   const text = await readFile(file, 'utf8').catch(() => null)
-  return text === null ? null : browserReport.parse(JSON.parse(text))
+  return text === null ? null : browserReport.parse(JSON.parse(text)).machines
 }

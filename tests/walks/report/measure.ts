@@ -5,7 +5,9 @@ import type { CreateDriver } from '../walker/driver.ts'
 import { type Path, tour } from '../walker/tour.ts'
 import type { Walk } from '../walker/walk.ts'
 import { pathInWords } from '../walker/words.ts'
-import type { BrowserReport } from './browser.ts'
+import type { readBrowserReport } from './browser.ts'
+
+type BrowserCoverages = Awaited<ReturnType<typeof readBrowserReport>>
 
 export type WalkedMachine = WalksReport['machines'][number]
 export type WalkedByDriver = WalkedMachine['drivers'][number]
@@ -31,28 +33,25 @@ const walkWith = async (
   }
 }
 
-/** What the last browser walks have said of this machine; nothing where they have not been run. */
-const walkedInBrowser = ({ name, machine }: Walk, report: BrowserReport | null): WalkedByDriver => {
-  const { at, paths, steps, ms, covered, unreachable } = report?.machines[name] ?? NOT_RUN
+const NOT_RUN = { when: null, paths: 0, steps: 0, milliseconds: 0, covered: [], unreachable: [] }
+
+/** What the last browser walks have said of this machine, whose chart may have changed since. */
+const walkedInBrowser = ({ name, machine }: Walk, coverages: BrowserCoverages): WalkedByDriver => {
+  const coverage = coverages?.find((one) => one.name === name) ?? NOT_RUN
   const declared = new Set(declaredTransitions(machine).map(({ key }) => key))
   return {
     driver: 'browser',
-    at,
-    paths,
-    steps,
-    milliseconds: ms,
-    // The chart may have changed since.
-    covered: covered.filter((key) => declared.has(key)),
-    unreachable: Object.entries(unreachable)
-      .filter(([key]) => declared.has(key))
-      .map(([key, reason]) => ({ key, reason })),
+    at: coverage.when,
+    paths: coverage.paths,
+    steps: coverage.steps,
+    milliseconds: coverage.milliseconds,
+    covered: coverage.covered.filter((key) => declared.has(key)),
+    unreachable: coverage.unreachable.filter(({ key }) => declared.has(key)),
   }
 }
 
-const NOT_RUN = { at: null, paths: 0, steps: 0, ms: 0, covered: [], unreachable: {} }
-
 /** Walks the machine with every driver that runs here, and joins what the browser's has left. */
-export const measure = async (walk: Walk, browser: BrowserReport | null): Promise<WalkedMachine> => {
+export const measure = async (walk: Walk, browser: BrowserCoverages): Promise<WalkedMachine> => {
   const paths = tour(walk)
   const walked: WalkedByDriver[] = []
   for (const [driver, create] of Object.entries(drivers))
