@@ -70,8 +70,5 @@ export const PUBLISHERS = [
 ] as const
 export type Publisher = (typeof PUBLISHERS)[number]
 
-/** Codes of the stock-photo source (spec.md section 3). */
-export const isStock = (source: string): boolean => source === 'GET' || source === 'GETRM'
-
 /** Megapixels, for the resolution filter. */
 export const RESOLUTIONS = [12, 16, 21] as const

@@ -1,8 +1,8 @@
 import { decide } from '#machines/lifecycles/decide.ts'
 import { imageLifecycle, imageState } from '#machines/lifecycles/image.ts'
+import { isStock } from '#machines/lifecycles/stock.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { conflict, notFound } from '#services/shared/http/problem.ts'
-import { isStock } from '#services/shared/vocabulary.ts'
 import { appendImageEvent } from './image-events.ts'
 
 /**
