@@ -1,24 +1,61 @@
-import type { AnyMachineSnapshot } from 'xstate'
-import type { Step } from './model.ts'
-import { explore, type Path } from './tour.ts'
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { createModel, type Step } from './model.ts'
+import { overheard } from './overheard.ts'
+import { type Exploration, explore, type Path } from './tour.ts'
 import type { Walk } from './walk.ts'
 
-/** What an example of an event comes to: which transitions it takes in all, where it ends, and which data it changes. */
-const outcome = ({ event, taken, snapshot }: Step, before: AnyMachineSnapshot | undefined): string[] => {
-  if (taken.length === 0) return []
-  const changed = Object.entries(snapshot.context)
-    .filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before?.context[key]))
-    .map(([key]) => key)
-  return [JSON.stringify([event, taken, snapshot.value, changed])]
+const changedBy = ({ snapshot: { context } }: Step, before: AnyMachineSnapshot | undefined): string[] =>
+  Object.keys(context).filter((key) => JSON.stringify(context[key]) !== JSON.stringify(before?.context[key]))
+
+/**
+ * What an example of an event comes to: which transitions it takes in all, where it ends and which data it changes; and, for
+ * what its guards have read, which transitions had written that last.
+ */
+const outcomes = (takeRead: () => string[]): Exploration['sights'] => {
+  const writers = new WeakMap<AnyMachineSnapshot, Readonly<Record<string, string>>>()
+  const seen = new WeakMap<Step, string[]>()
+  const look = (step: Step, before: AnyMachineSnapshot | undefined): string[] => {
+    const { event, taken, snapshot } = step
+    const read = takeRead()
+    const changed = changedBy(step, before)
+    const writer = (before && writers.get(before)) ?? {}
+    const written = Object.fromEntries(changed.map((key) => [key, taken.join(' ')]))
+    writers.set(snapshot, { ...writer, ...written })
+    if (taken.length === 0) return []
+    return [
+      JSON.stringify([before?.value, event, taken, snapshot.value, changed]),
+      ...read.map((key) => JSON.stringify([event, taken, key, writer[key]])),
+    ]
+  }
+  return (step, before) => {
+    const sights = seen.get(step) ?? look(step, before)
+    seen.set(step, sights)
+    return sights
+  }
+}
+
+const sightsOf = (
+  machine: AnyStateMachine,
+  { input, steps }: Path,
+  sights: Exploration['sights'],
+): string[] => {
+  const model = createModel(machine, input)
+  let at: Step | undefined
+  return steps.flatMap(({ event }) => {
+    const before = at?.snapshot
+    at = before ? model.step(before, event) : model.start(input)
+    return sights(at, before)
+  })
 }
 
 /**
  * Further paths, past every outcome that those of the tour have not shown: a transition that was only taken where it made no
- * difference has not been tried. What mutants survive the tour die on these (tests/mutation).
+ * difference, or a guard that was only asked about what was there from the beginning, has not been tried. What mutants
+ * survive the tour die on these (tests/mutation).
  */
 export const detours = (walk: Walk, paths: readonly Path[]): Path[] => {
-  const seen = new Set(
-    paths.flatMap(({ steps }) => steps.flatMap((step, index) => outcome(step, steps[index - 1]?.snapshot))),
-  )
-  return explore(walk, { sights: outcome, seen, isOver: () => false, widest: 130 })
+  const { machine, takeRead } = overheard(walk.machine)
+  const sights = outcomes(takeRead)
+  const seen = new Set(paths.flatMap((path) => sightsOf(machine, path, sights)))
+  return explore({ ...walk, machine }, { sights, seen, isOver: () => false, widest: 100 })
 }

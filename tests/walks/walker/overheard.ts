@@ -1,0 +1,31 @@
+import type { AnyStateMachine } from 'xstate'
+
+type Guard = NonNullable<AnyStateMachine['implementations']['guards'][string]>
+
+/** The machine, and what it can be asked for: the data that its guards have read since it was asked last. */
+export const overheard = (machine: AnyStateMachine) => {
+  const read = new Set<string>()
+  const listening = <Data extends object>(data: Data): Data =>
+    new Proxy(data, {
+      get: (target, key) => {
+        read.add(String(key))
+        return Reflect.get(target, key)
+      },
+    })
+  // Those made of others, by `and`, come to these by name.
+  const listen = (guard: Guard): Guard =>
+    'check' in guard ? guard : (args, params) => guard({ ...args, context: listening(args.context) }, params)
+  const guards = Object.fromEntries(
+    Object.entries(machine.implementations.guards).flatMap(([name, guard]) =>
+      guard ? [[name, listen(guard)]] : [],
+    ),
+  )
+  return {
+    machine: machine.provide({ guards }),
+    takeRead: (): string[] => {
+      const keys = [...read]
+      read.clear()
+      return keys
+    },
+  }
+}
