@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { declaredTransitions } from '#machines/chart/transitions.ts'
+import { readBrowserReport } from './report/browser.ts'
+import { writePage } from './report/html.ts'
+import { jsonOf } from './report/json.ts'
+import { holesIn, measure } from './report/measure.ts'
+import { rowOf } from './report/table.ts'
+import type { Walk } from './walker/walk.ts'
+import { walks } from './walks.ts'
+
+const run = promisify(execFile)
+const paths = (...args: string[]) =>
+  run(process.execPath, [join(import.meta.dirname, 'paths.ts'), ...args], { maxBuffer: 64 * 1024 * 1024 })
+
+const walkNamed = (name: string): Walk => {
+  const walk = walks.find((one) => one.name === name)
+  if (!walk) throw new Error(`There is no ${name}.`)
+  return walk
+}
+const keysOf = ({ machine }: Walk) => declaredTransitions(machine).map(({ key }) => key)
+
+const folder = async () => {
+  const made = await mkdtemp(join(tmpdir(), 'paths-'))
+  onTestFinished(() => rm(made, { recursive: true }))
+  return made
+}
+
+const inBrowser = (walk: Walk, covered: string[]) => [
+  {
+    name: walk.name,
+    covered,
+    unreachable: [],
+    paths: 2,
+    steps: 9,
+    milliseconds: 4_000,
+    when: '2026-11-20T21:00:00.000Z',
+  },
+]
+
+test('--json says nothing but the machines, with what each driver took and the reasons for the rest', async () => {
+  const { stdout } = await paths('--json', '--machine', 'auth')
+  const { machines, ...rest } = JSON.parse(stdout)
+  expect(rest).toEqual({})
+  const transitions = keysOf(walkNamed('auth')).length
+  expect(machines).toEqual([
+    expect.objectContaining({
+      name: 'auth',
+      states: 7,
+      transitions,
+      covered: { pure: transitions, actor: transitions, browser: expect.any(Number) },
+      unreachable: { pure: [], actor: [], browser: expect.any(Array) },
+    }),
+  ])
+})
+
+test('--machine tells the paths in words', async () => {
+  const { stdout } = await paths('--machine', 'register')
+  expect(stdout).toContain('register, path 1')
+  expect(stdout).toMatch(/register\.submitted .* → submitting/)
+})
+
+test('a machine that is none is said to be none, with those that are', async () => {
+  await expect(paths('--machine', 'nobody')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/no machine nobody.*auth/),
+  })
+})
+
+test('without the browser walks the browser has not been run, and owes nothing', async () => {
+  const walk = walkNamed('register')
+  const machine = await measure(walk, null)
+  expect(rowOf(machine)).toMatchObject({ pure: '100% (6/6)', actor: '100% (6/6)', browser: 'not run' })
+  expect(machine.drivers.flatMap((driver) => holesIn(walk, driver))).toEqual([])
+})
+
+test('what the browser walks took is counted, and what they left is a hole; what the chart no longer has is neither', async () => {
+  const walk = walkNamed('register')
+  const [first = '', ...others] = keysOf(walk)
+  const machine = await measure(walk, inBrowser(walk, [...others, 'register.gone|x[0]{}->']))
+  expect(jsonOf(walk, machine).covered).toEqual({ pure: 6, actor: 6, browser: 5 })
+  expect(machine.drivers.flatMap((driver) => holesIn(walk, driver))).toEqual([first])
+})
+
+test('a machine that waits for its screen says for which issue, for each transition', async () => {
+  const walk = walkNamed('checkout')
+  const machine = await measure(walk, null)
+  expect(rowOf(machine).browser).toBe('waits for issue 5')
+  expect(jsonOf(walk, machine).unreachable.browser).toEqual(
+    keysOf(walk).map((key) => ({ key, reason: 'Its screen comes with issue 5.' })),
+  )
+})
+
+test('a garbled report of the browser walks is no report, and says so', async () => {
+  const file = join(await folder(), 'walks-browser.json')
+  expect(await readBrowserReport(file)).toBeNull()
+  await writeFile(file, '{"machines": {"auth": 1}}')
+  await expect(readBrowserReport(file)).rejects.toThrow()
+})
+
+test('--html is one file that needs nothing else, with every machine drawn and its paths in words', async () => {
+  const machines = []
+  for (const walk of walks) machines.push(await measure(walk, null))
+  const html = await readFile(
+    await writePage(await folder(), { at: new Date().toISOString(), machines }),
+    'utf8',
+  )
+  for (const { name } of walks) expect(html).toContain(`aria-label="Statechart of ${name};`)
+  expect(html).toContain('its screen comes with issue 5')
+  expect(html).toContain('begins in anonymous')
+  expect(html).not.toMatch(/<script|<link|(src|href)="(?!#)|url\((?!data:)|@import/)
+}, 120_000)
