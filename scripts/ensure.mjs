@@ -18,10 +18,11 @@ const wanted = createHash('sha256')
   .digest('hex')
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
-  console.log('Installing dependencies; about a minute the first time.')
+  console.error('Installing dependencies; about a minute the first time.')
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: home,
-    stdio: 'inherit',
+    // What a command says on stdout may be read by a program.
+    stdio: ['inherit', 2, 2],
     shell: process.platform === 'win32',
   })
   if (npm.status !== 0) fail('npm ci failed; its reason stands above.')
