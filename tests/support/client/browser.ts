@@ -1,4 +1,5 @@
 import { createMemoryStore } from '#client/effects/journal/memory-store.ts'
+import type { JournalStore } from '#client/effects/journal/store.ts'
 import type { LeaderLock, Leadership } from '#client/effects/tabs/leader-lock.ts'
 import type { TabChannel, TabMessage } from '#client/effects/tabs/messages.ts'
 
@@ -6,6 +7,7 @@ import type { TabChannel, TabMessage } from '#client/effects/tabs/messages.ts'
 export interface Seat {
   channel: TabChannel
   lock: LeaderLock
+  journal: JournalStore
   /** Lets the oldest message that is on its way arrive; false when there is none. */
   deliver(): boolean
   /** The tab is gone from one moment to the next: it says no more, hears no more and holds nothing. */
@@ -63,9 +65,15 @@ export const createBrowser = () => {
         return hold(tab)
       },
     }
+    const journal: JournalStore = {
+      ...disk,
+      append: async (entries) => (isOpen ? disk.append(entries) : never),
+      bound: async (snapshots) => (isOpen ? disk.bound(snapshots) : never),
+    }
     return {
       channel,
       lock,
+      journal,
       deliver() {
         const box = boxes.get(tab)
         const message = box?.arriving.shift()

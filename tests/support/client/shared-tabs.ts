@@ -28,7 +28,7 @@ const streams = [authMachine.id, tokenRefreshMachine.id, preferencesMachine.id]
 export const openSharedTab = (name: string, browser: Browser, calls: Call[]) => {
   const seat = browser.openSeat()
   const vault = createVault()
-  const tab = createTab({ streams, ...seat, journal: browser.disk, vault })
+  const tab = createTab({ streams, ...seat, vault })
 
   const held = <Output, Input>(port: Call['port'], output: () => Output) =>
     fromPromise<Output, Input>(

@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createBrowser } from '#tests/support/client/browser.ts'
+import { type Call, openSharedTab, type SharedTab } from '#tests/support/client/shared-tabs.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+/** Tabs of one browser, where everything arrives as soon as the test lets it. */
+const openBrowser = () => {
+  const browser = createBrowser()
+  const calls: Call[] = []
+  const tabs: SharedTab[] = []
+  let count = 0
+
+  const arrive = async (hearing: readonly SharedTab[] = tabs) => {
+    await settle()
+    while (hearing.map(({ seat }) => seat.deliver()).includes(true)) await settle()
+    await settle()
+  }
+  const open = async (length: number) => {
+    const opened = Array.from({ length }, () => openSharedTab(`tab ${count++}`, browser, calls))
+    for (const tab of opened) {
+      tabs.push(tab)
+      void tab.join()
+      await arrive()
+    }
+    return opened
+  }
+  const answer = async (port: Call['port']) => {
+    const at = calls.findLastIndex((call) => call.port === port)
+    const [call] = calls.splice(at, 1)
+    call?.answer()
+    await arrive()
+  }
+  const disk = async () => JSON.stringify([await browser.disk.streams(), await browser.disk.asides()])
+  const close = (tab: SharedTab) => {
+    tab.seat.close()
+    tabs.splice(tabs.indexOf(tab), 1)
+  }
+  return { browser, calls, open, arrive, answer, disk, close }
+}
+
+/** The first leads, and everyone is signed in. */
+const openSignedIn = async () => {
+  const world = openBrowser()
+  const [first, second, third] = (await world.open(3)) as [SharedTab, SharedTab, SharedTab]
+  second.signIn()
+  await world.arrive()
+  await world.answer('authenticate')
+  return { ...world, first, second, third }
+}
+
+const auth = ({ actors }: SharedTab) => actors.auth.getSnapshot().value
+const ask401 = (tab: SharedTab) => {
+  const held = tab.heldToken()
+  if (!held) throw new Error('No token is held.')
+  return tab.renew(held)
+}
+
+test('signing in in one tab signs in all, with the same token, by one request of the leader', async () => {
+  const { first, second, third, calls } = await openSignedIn()
+  for (const tab of [first, second, third]) {
+    expect(auth(tab)).toBe('signedIn')
+    expect(tab.heldToken()).toEqual({ access: 'token for tab 0', generation: 1 })
+  }
+  expect(calls).toEqual([])
+})
+
+test('neither a password nor a token is ever kept', async () => {
+  const { disk } = await openSignedIn()
+  const text = await disk()
+  expect(text).toContain('ada@aquatint.test')
+  expect(text).not.toMatch(/token for|password/)
+})
+
+test('tabs that meet the expired token together share one refresh, and each of them asks again', async () => {
+  const { first, second, third, calls, arrive, answer } = await openSignedIn()
+  const asking = [first, second, third].map(ask401)
+  await arrive()
+  expect(calls.map(({ port }) => port)).toEqual(['refresh'])
+  await answer('refresh')
+  expect(new Set((await Promise.all(asking)).map((token) => token?.access))).toEqual(
+    new Set(['newer token for tab 0']),
+  )
+})
+
+test('a refresh that is answered after a sign-out in another tab gives nobody a token', async () => {
+  const { first, second, third, arrive, answer } = await openSignedIn()
+  const asking = ask401(third)
+  await arrive()
+  second.actors.auth.send({ type: 'signOut.requested' })
+  await arrive()
+  await answer('refresh')
+  expect(await asking).toBeNull()
+  for (const tab of [first, second, third]) expect(tab.heldToken()).toBeNull()
+})
+
+test('signing out in one tab signs out all, and nothing of who was here stays on the disk', async () => {
+  const { first, second, third, arrive, answer, disk } = await openSignedIn()
+  third.actors.auth.send({ type: 'signOut.requested' })
+  await arrive()
+  for (const tab of [first, second, third]) expect(tab.heldToken()).toBeNull()
+  await answer('signOut')
+  for (const tab of [first, second, third]) expect(auth(tab)).toBe('anonymous')
+  expect(await disk()).not.toContain('ada@aquatint.test')
+})
+
+test('the next leads when the one that leads is closed, and asks again what was in flight', async () => {
+  const { first, second, third, calls, arrive, answer, close } = await openSignedIn()
+  const asking = ask401(third)
+  await arrive()
+  close(first)
+  await arrive()
+  expect([second.leads(), third.leads()]).toEqual([true, false])
+  expect(calls.map(({ tab, port }) => [tab, port])).toEqual([
+    ['tab 0', 'refresh'],
+    ['tab 1', 'refresh'],
+  ])
+  await answer('refresh')
+  expect((await asking)?.access).toBe('newer token for tab 1')
+})
+
+test('a leader that sleeps loses the lead to the tab that is used; what was asked of it is done once', async () => {
+  const { first, second, third, arrive } = await openSignedIn()
+  const awake = [second, third]
+  second.actors.preferences.send({ type: 'preferences.changed', change: { searchAdvanced: true } })
+  await arrive(awake)
+  expect(second.actors.preferences.getSnapshot().context.searchAdvanced).toBe(false)
+  vi.advanceTimersByTime(1_000)
+  await arrive(awake)
+  expect([second.leads(), third.leads()]).toEqual([true, false])
+  for (const tab of awake) expect(tab.actors.preferences.getSnapshot().context.searchAdvanced).toBe(true)
+  await arrive()
+  expect(first.leads()).toBe(false)
+  expect(first.state()).toEqual(second.state())
+})
+
+test('a timer goes on with what is left of it in the next leader', async () => {
+  const { first, second, third, arrive, answer, close } = await openSignedIn()
+  void ask401(first)
+  await answer('refresh')
+  const token = () => second.actors.tokenRefresh.getSnapshot().value
+  vi.advanceTimersByTime(9_000)
+  close(first)
+  await arrive()
+  expect(token()).toMatchObject({ token: 'fresh' })
+  vi.advanceTimersByTime(1_000)
+  await arrive()
+  expect(token()).toMatchObject({ token: 'held' })
+  expect(third.state()).toEqual(second.state())
+})
+
+test('a tab that opens later is as the others are, token and all, without a request', async () => {
+  const { open, first, calls } = await openSignedIn()
+  const [late] = (await open(1)) as [SharedTab]
+  expect(late.state()).toEqual(first.state())
+  expect(late.heldToken()).toEqual(first.heldToken())
+  expect(calls).toEqual([])
+})
+
+test('the shop opened again, after no tab was left, asks who this is', async () => {
+  const { first, second, third, open, calls, answer, close } = await openSignedIn()
+  for (const tab of [third, second, first]) close(tab)
+  const [again] = (await open(1)) as [SharedTab]
+  expect(auth(again)).toBe('restoring')
+  expect(calls.map(({ port }) => port)).toEqual(['restoreSession'])
+  await answer('restoreSession')
+  expect(auth(again)).toBe('signedIn')
+  expect(again.heldToken()).toEqual({ access: 'token for tab 3', generation: 2 })
+})
+
+test('a journal that cannot be read is set aside, and the shop opens with nobody', async () => {
+  const { browser, open } = openBrowser()
+  const entry = { stream: 'auth', at: 0, machineVersion: '1', event: { type: 'signOut.requested' } }
+  await browser.disk.append([{ ...entry, seq: 4 }])
+  const [tab] = (await open(1)) as [SharedTab]
+  expect(auth(tab)).toBe('anonymous')
+  expect((await browser.disk.asides()).map(({ kept }) => kept.stream)).toEqual(['auth'])
+  tab.signIn()
+  await settle()
+  const kept = await browser.disk.read('auth')
+  expect(kept?.entries.at(-1)?.event.type).toBe('signIn.submitted')
+})
