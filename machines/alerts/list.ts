@@ -12,7 +12,7 @@ export interface Alert {
   persistent: boolean
   /** Something to do about it: a link, or a name that the composition root gives a meaning to. */
   action: AlertAction | null
-  /** Where more is said about it. */
+  /** Where more is said about it, and whatever can be done about it can be done as well. */
   more?: AlertLink
 }
 

@@ -23,7 +23,7 @@ const remove = async (page: Page) => {
 }
 
 test.describe('What was done to a project', () => {
-  test('is taken back from the notice that tells of it', async ({ page }) => {
+  test('is taken back from the notice that tells of it, which outlasts a reload', async ({ page }) => {
     const title = await becomeGuestWithItem(page, newEmail('guest'))
     await page.goto('/cart')
     await page.getByRole('spinbutton').fill('3')
@@ -31,6 +31,8 @@ test.describe('What was done to a project', () => {
     await expectInCart(page, 3)
     await remove(page)
     await expect(page.getByRole('heading', { name: 'Your project is empty' })).toBeVisible()
+    await expect(notice(page, `Removed ${title}.`)).toBeVisible()
+    await page.reload()
     await notice(page, `Removed ${title}.`).getByRole('button', { name: 'Undo' }).click()
     await expect(notice(page, `${title} is back in your project.`)).toBeVisible()
     await expect(cartLines(page)).toHaveCount(1)
@@ -93,8 +95,9 @@ test.describe('What was done to a project', () => {
     await expect(merge).toContainText('joined with one that was there, 1 became 2')
     await expect(merge.getByText(added)).toBeVisible()
     await expectAccessible(page)
+    await expect(told, 'the history says the same, with the same ways out').toHaveCount(0)
 
-    await told.getByRole('button', { name: 'Undo' }).click()
+    await merge.getByRole('button', { name: 'Undo' }).click()
     await expect(notice(page, 'Your guest project stands on its own again')).toBeVisible()
     await expectInCart(page, 1)
     await expect(cartLines(page)).toHaveCount(1)
@@ -102,6 +105,55 @@ test.describe('What was done to a project', () => {
     await page.reload()
     await expectInCart(page, 1)
     await expect(entries(page).first()).toContainText('You took the guest project')
+  })
+
+  test('is tried again after an outage, as the same undo', async ({ page }) => {
+    const title = await becomeGuestWithItem(page, newEmail('guest'))
+    await page.goto('/cart')
+    await remove(page)
+    const keys: string[] = []
+    await page.route('**/graphql', async (route) => {
+      const { operationName, variables } = route.request().postDataJSON()
+      if (operationName !== 'UndoProjectEvent') return route.continue()
+      keys.push(variables.input.idempotencyKey)
+      if (keys.length > 1) return route.continue()
+      const errors = [
+        {
+          message: 'The project service is not available right now.',
+          extensions: { code: 'UPSTREAM_UNAVAILABLE' },
+        },
+      ]
+      return route.fulfill({ json: { data: null, errors } })
+    })
+    await notice(page, `Removed ${title}.`).getByRole('button', { name: 'Undo' }).click()
+    const failed = page.getByRole('alert').filter({
+      hasText:
+        'The project service is not available right now. Please try again. Contact customer support if this persists.',
+    })
+    await expect(failed).toBeVisible()
+    await expectAccessible(page)
+    await failed.getByRole('button', { name: 'Try again' }).click()
+    await expect(cartLines(page)).toHaveCount(1)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  test('is not taken back where it makes no sense any more, and says why', async ({ page, context }) => {
+    const title = await becomeGuestWithItem(page, newEmail('guest'))
+    await page.goto('/cart')
+    await remove(page)
+    await expect(notice(page, `Removed ${title}.`)).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/search?q=mountain')
+    await openResult(other, 0)
+    await addToProject(other)
+    await expectInCart(other, 1)
+    await notice(page, `Removed ${title}.`).getByRole('button', { name: 'Undo' }).click()
+    await expect(
+      page
+        .getByRole('alert')
+        .filter({ hasText: `This could not be undone. ${title} is in the project again.` }),
+    ).toBeVisible()
+    await expect(cartLines(page)).toHaveCount(1)
   })
 
   test('is told one thing at a time, and not on another page', async ({ page }) => {

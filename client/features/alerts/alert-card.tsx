@@ -33,7 +33,7 @@ export const AlertCard = ({ alert }: { alert: Alert }) => {
               </button>
             ))}
           {more && (
-            <Link to={more.href} className={styles.action}>
+            <Link to={more.href} onClick={dismiss} className={styles.action}>
               {more.label}
             </Link>
           )}
