@@ -54,7 +54,7 @@ export default {
       '^client/actors/',
       '^client/apollo/',
       '^machines/.*/(selectors|failure)\\.ts$',
-      '^machines/chart/',
+      '^machines/(chart|journal)/',
     ]),
     from('effects-reach-out', '^client/effects/', ['^client/effects/', '^machines/', '^client/apollo/']),
     from('actors-run', '^client/actors/', [

@@ -10,6 +10,7 @@ import type { preferencesMachine } from '#machines/preferences/machine.ts'
 import type { quickAddMachine } from '#machines/quick-add/machine.ts'
 import type { quickViewMachine } from '#machines/quick-view/machine.ts'
 import type { registerMachine } from '#machines/register/machine.ts'
+import type { reportProblemMachine } from '#machines/report-problem/machine.ts'
 import type { searchMachine } from '#machines/search/machine.ts'
 import type { tokenRefreshMachine } from '#machines/token-refresh/machine.ts'
 import type { Publishings } from './publishings.ts'
@@ -33,6 +34,7 @@ export interface Actors {
   publishings: Publishings
   /** With its ports filled in; the form runs its own. */
   registerLogic: typeof registerMachine
+  reportProblemLogic: typeof reportProblemMachine
   vault: Vault
 }
 

@@ -7,27 +7,31 @@ import type { Journal } from '#client/effects/journal/journal.ts'
 import { createQuickAddEffects } from '#client/effects/quick-add.ts'
 import { createQuickViewEffects } from '#client/effects/quick-view.ts'
 import { createRegisterEffects } from '#client/effects/register.ts'
+import { createReportProblemEffects } from '#client/effects/report-problem.ts'
 import { createSearchEffects } from '#client/effects/search.ts'
 import type { MakeCart } from '#client/effects/tabs/one-cart.ts'
 import type { Tab } from '#client/effects/tabs/tab.ts'
 import type { Vault } from '#client/effects/vault.ts'
 import { addToCartMachine } from '#machines/add-to-cart/machine.ts'
 import { alertsMachine } from '#machines/alerts/machine.ts'
+import type { JournalExport } from '#machines/journal/export.ts'
 import { quickAddMachine } from '#machines/quick-add/machine.ts'
 import { quickViewMachine } from '#machines/quick-view/machine.ts'
 import { registerMachine } from '#machines/register/machine.ts'
+import { reportProblemMachine } from '#machines/report-problem/machine.ts'
 import { searchMachine } from '#machines/search/machine.ts'
 import { openPublishings } from './connect-publishing.ts'
 import { createSharedActors } from './create-shared-actors.ts'
 import { createGoOn, recordIn } from './go-on.ts'
 import { openProjectActors } from './project-actors.ts'
 
-interface ActorsDeps {
+export interface ActorsDeps {
   apollo: ApolloClient
   vault: Vault
   tab: Tab
   journal: Journal
   makeCart: MakeCart
+  exportJournal: () => Promise<JournalExport>
 }
 
 /** What is journalled of each tab's own; what all tabs share has journals of its own. */
@@ -58,6 +62,9 @@ export const createActors = (deps: ActorsDeps): Actors => {
     alerts,
     publishings: openPublishings(deps.apollo, { alerts, auth: shared.auth }),
     ...openProjectActors(deps.apollo, alerts),
+    reportProblemLogic: reportProblemMachine.provide(
+      createReportProblemEffects({ ...deps, isOnline: () => navigator.onLine }),
+    ),
     registerLogic: record(registerMachine.provide(createRegisterEffects(deps))),
     vault: deps.vault,
   }

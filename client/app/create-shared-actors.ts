@@ -23,14 +23,12 @@ export interface SharedActorsDeps {
 
 type SharedActors = Pick<Actors, 'auth' | 'tokenRefresh' | 'cartStart' | 'cartMigration' | 'preferences'>
 
-/** The journals of those below. */
-export const SHARED_STREAMS = [
-  authMachine,
-  tokenRefreshMachine,
-  cartStartMachine,
-  cartMigrationMachine,
-  preferencesMachine,
-].map(({ id }) => id)
+/** What is journalled of those below; the streams have the names of the machines. */
+export const SHARED = Object.fromEntries(
+  [authMachine, tokenRefreshMachine, cartStartMachine, cartMigrationMachine, preferencesMachine].map(
+    (machine) => [machine.id, machine],
+  ),
+)
 
 /** The actors that all tabs share: they start with the tab, and their ports and timers run in the leader only. */
 export const createSharedActors = (deps: SharedActorsDeps): SharedActors => {

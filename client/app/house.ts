@@ -1,12 +1,13 @@
 import type { Access } from '#client/actors/access.ts'
 import { signInPath } from '#client/actors/sign-in-place.ts'
+import { createExportJournal } from '#client/effects/journal/export-journal.ts'
 import { openTab } from '#client/effects/tabs/open-tab.ts'
 import { openAccess } from './connect-access.ts'
 import { connectAdding } from './connect-adding.ts'
 import { connectProject } from './connect-project.ts'
 import { connectSearch, connectSearchVisitor } from './connect-search.ts'
 import { JOURNALLED } from './create-actors.ts'
-import { SHARED_STREAMS } from './create-shared-actors.ts'
+import { SHARED } from './create-shared-actors.ts'
 import { createRouter } from './router.tsx'
 import { openVisit, type Visit } from './visit.ts'
 
@@ -18,8 +19,9 @@ export interface House extends Visit {
 /** The composition root: the visit, and the places it moves between. */
 export const openHouse = async (): Promise<House> => {
   const signInHere = () => signInPath(location)
-  const opened = await openTab({ shared: SHARED_STREAMS, own: { machines: JOURNALLED } })
-  const { apollo, actors } = openVisit({ ...opened, signInPath: signInHere })
+  const opened = await openTab({ shared: Object.keys(SHARED), own: { machines: JOURNALLED } })
+  const exportJournal = createExportJournal({ ...opened, shared: { machines: SHARED } })
+  const { apollo, actors } = openVisit({ ...opened, exportJournal, signInPath: signInHere })
   connectSearchVisitor({ actors, apollo })
   const router = createRouter(apollo, actors)
   connectSearch({ actors, router })

@@ -4,7 +4,10 @@ import { AlertStack } from '#client/features/alerts/alert-stack.tsx'
 import { Footer } from '#client/features/shell/footer.tsx'
 import { Header } from '#client/features/shell/header.tsx'
 import { ProgressBar } from '#client/features/shell/progress-bar.tsx'
+import { loadChunk } from './chunk.ts'
 import styles from './layout.module.css'
+
+const loadReportDialog = loadChunk(() => import('#client/features/report-problem/report-dialog.tsx'))
 
 /** What every page stands in. */
 export const Layout = () => {
@@ -15,7 +18,7 @@ export const Layout = () => {
         Skip to content
       </button>
       <ProgressBar />
-      <Header />
+      <Header loadReportDialog={loadReportDialog} />
       <main ref={main} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>

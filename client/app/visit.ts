@@ -12,7 +12,7 @@ import { selectCart, selectCartToken } from '#machines/cart-start/selectors.ts'
 import { connectCart } from './connect-cart.ts'
 import { connectCartChanges } from './connect-cart-changes.ts'
 import { connectSession } from './connect-session.ts'
-import { createActors, startActors } from './create-actors.ts'
+import { type ActorsDeps, createActors, startActors } from './create-actors.ts'
 
 export interface Visit {
   apollo: ApolloClient
@@ -25,6 +25,8 @@ interface VisitDeps {
   vault: Vault
   /** Of the actors that are this tab's alone. */
   journal: Journal
+  /** What a report is sent with. */
+  exportJournal: ActorsDeps['exportJournal']
   /** Where the graph is, when not at its own path of this page. */
   uri?: string
   /** The way to the sign-in form that leads back to where the visitor is now. */
@@ -35,7 +37,7 @@ interface VisitDeps {
 const HELD = 5_000
 
 /** One visit without its screens: everything is made once, connected, and only then started. */
-export const openVisit = ({ tab, vault, journal, uri, signInPath }: VisitDeps): Visit => {
+export const openVisit = ({ tab, vault, journal, exportJournal, uri, signInPath }: VisitDeps): Visit => {
   const cartStart = () => actors.cartStart
   const session = createSessionTokens({ vault, cartToken: () => selectCartToken(cartStart().getSnapshot()) })
   const apollo = createApolloClient({
@@ -51,7 +53,7 @@ export const openVisit = ({ tab, vault, journal, uri, signInPath }: VisitDeps): 
       await waitFor(cartStart(), (cart) => selectCartToken(cart) === token, { timeout: HELD }).catch(() => {})
     },
   })
-  const actors = createActors({ apollo, vault, tab, journal, makeCart })
+  const actors = createActors({ apollo, vault, tab, journal, exportJournal, makeCart })
   session.connect(actors)
   const { emptyPage } = connectSession({ actors, apollo, tab, journal, signInPath })
   const { startCart } = connectCart({ actors, apollo, tab })

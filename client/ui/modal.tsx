@@ -5,15 +5,17 @@ import { useDialog } from './use-dialog.ts'
 
 interface ModalProps {
   title: string
+  /** For what is read rather than answered. */
+  isWide?: boolean
   onClose: () => void
   children: ReactNode
 }
 
 /** A centered modal. */
-export const Modal = ({ title, onClose, children }: ModalProps) => {
+export const Modal = ({ title, isWide = false, onClose, children }: ModalProps) => {
   const heading = useId()
   return (
-    <dialog {...useDialog(onClose)} className={styles.modal} aria-labelledby={heading}>
+    <dialog {...useDialog(onClose)} className={styles.modal} data-wide={isWide} aria-labelledby={heading}>
       <h2 id={heading} className={styles.title}>
         {title}
       </h2>

@@ -35,9 +35,11 @@ export interface ExportedStream {
   setAside: JournalFailure | null
 }
 
-/** As UTF-8 of its JSON. What the service takes leaves room for the note and for being quoted once more. */
-export const MOST_BYTES = 600_000
+/** As it travels: UTF-8 of its JSON, quoted once more. The graph takes as many characters, and a note besides. */
+export const MOST_BYTES = 200_000
 export const MOST_STREAMS = 200
+/** Characters of a name, a page's address among them. */
+export const LONGEST_NAME = 2_000
 
 export const toExported = (
   machine: AnyStateMachine,
@@ -53,9 +55,11 @@ type Gathered = Omit<JournalExport, 'version' | 'omitted'>
 /** Redacts what was gathered, and leaves out the streams longest at rest where it would be too much. */
 export const createExport = ({ page, ...gathered }: Gathered): JournalExport => {
   const { streams, ...rest } = createRedactor(gathered)({ ...gathered, page: withoutSecrets(page) })
-  const sized = streams.map((stream) => ({ stream, bytes: bytesOf(stream) }))
+  const sized = streams.map((stream) => ({ stream, bytes: sentBytesOf(stream) }))
   const latestFirst = sized.toSorted((one, other) => lastOf(other.stream) - lastOf(one.stream))
-  let room = MOST_BYTES - bytesOf(rest)
+  let room =
+    MOST_BYTES -
+    sentBytesOf({ ...rest, version: 1, streams: [], omitted: streams.map(({ stream }) => stream) })
   const fitting = latestFirst.slice(0, MOST_STREAMS).flatMap(({ stream, bytes }) => {
     room -= bytes + 1
     return room >= 0 ? [stream] : []
@@ -63,6 +67,8 @@ export const createExport = ({ page, ...gathered }: Gathered): JournalExport => 
   const omitted = streams.filter((stream) => !fitting.includes(stream)).map(({ stream }) => stream)
   return { version: 1, ...rest, streams: streams.filter((stream) => fitting.includes(stream)), omitted }
 }
+
+export const sentBytesOf = (value: unknown): number => bytesOf(JSON.stringify(value))
 
 export const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
 

@@ -3,6 +3,7 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type AnyTransitionDefinition,
   createActor,
   fromPromise,
 } from 'xstate'
@@ -27,12 +28,21 @@ export interface Replayed<Snapshot = AnyMachineSnapshot> {
 /**
  * Takes the entries of one stream one by one, from its beginning or from a snapshot that bounds it, and executes nothing.
  * Takes the machine itself, not a recorded one. What the machine throws puts it in the status `error`, as it did the actor.
+ * `onTaken` hears of the transitions, microstep by microstep.
  */
-export const createFold = (machine: AnyStateMachine, from: JournalSnapshot | null) => {
+export const createFold = (
+  machine: AnyStateMachine,
+  from: JournalSnapshot | null,
+  onTaken?: (transitions: readonly AnyTransitionDefinition[]) => void,
+) => {
   let at = from?.at ?? 0
   let seq = from?.seq ?? -1
   const timers = createTimers(from?.timers ?? [])
   const scope = createInertScope((action) => timers.changed(action, at))
+  if (onTaken)
+    scope.system.inspect((inspected) => {
+      if (inspected.type === '@xstate.microstep') onTaken(inspected._transitions)
+    })
   let snapshot: AnyMachineSnapshot | null = from ? machine.restoreSnapshot(from.state, scope) : null
 
   const next = (before: AnyMachineSnapshot, event: AnyEventObject): AnyMachineSnapshot => {

@@ -1,8 +1,11 @@
 import type { AnyEventObject, Snapshot } from 'xstate'
 import type { JournalEntry } from './entry.ts'
-import { bytesOf, type ExportedStream, type JournalExport, MOST_BYTES, MOST_STREAMS } from './export.ts'
+import { bytesOf, type ExportedStream, type JournalExport, LONGEST_NAME, MOST_STREAMS } from './export.ts'
 import { type JournalFailure, Unreadable } from './failure.ts'
 import type { JournalSnapshot, Timer } from './kept.ts'
+
+/** As UTF-8 of its JSON: what the services take of anything. */
+const MOST_BYTES = 1_048_576
 
 /**
  * An export as whoever sent it says it is, from parsed JSON: its shape and its size, not that it replays. Throws Unreadable,
@@ -15,7 +18,7 @@ export const readExport = (value: unknown): JournalExport => {
   const { width, height } = record(viewport, 'viewport')
   return {
     version,
-    at: number(at, 'at'),
+    at: time(at, 'at'),
     page: text(page, 'page'),
     userAgent: text(userAgent, 'userAgent'),
     viewport: { width: number(width, 'viewport.width'), height: number(height, 'viewport.height') },
@@ -41,7 +44,7 @@ const readEntry = (value: unknown, place: string): JournalEntry => {
   return {
     stream: text(stream, `${place}.stream`),
     seq: number(seq, `${place}.seq`),
-    at: number(at, `${place}.at`),
+    at: time(at, `${place}.at`),
     machineVersion: text(machineVersion, `${place}.machineVersion`),
     event: readEvent(event, `${place}.event`),
   }
@@ -53,7 +56,7 @@ const readSnapshot = (value: unknown, place: string): JournalSnapshot => {
   return {
     stream: text(stream, `${place}.stream`),
     seq: number(seq, `${place}.seq`),
-    at: number(at, `${place}.at`),
+    at: time(at, `${place}.at`),
     machineVersion: text(machineVersion, `${place}.machineVersion`),
     state,
     timers: list(timers, `${place}.timers`, readTimer),
@@ -65,7 +68,7 @@ const readTimer = (value: unknown, place: string): Timer => {
   return {
     id: text(id, `${place}.id`),
     event: readEvent(event, `${place}.event`),
-    dueAt: number(dueAt, `${place}.dueAt`),
+    dueAt: time(dueAt, `${place}.dueAt`),
   }
 }
 
@@ -84,7 +87,6 @@ const readFailure = (value: unknown, place: string): JournalFailure => {
 }
 
 const MOST_IN_A_LIST = 5_000
-const LONGEST_NAME = 2_000
 
 const wrong = (place: string, what: string) => new Unreadable('garbled', `${place} ${what}.`)
 
@@ -107,6 +109,13 @@ const text = (value: unknown, place: string): string => {
 const number = (value: unknown, place: string): number => {
   if (typeof value !== 'number' || !Number.isFinite(value)) throw wrong(place, 'is no number')
   return value
+}
+
+/** Milliseconds since 1970, such as a Date can be made of. */
+const time = (value: unknown, place: string): number => {
+  const at = number(value, place)
+  if (Math.abs(at) > 8.64e15) throw wrong(place, 'is no time')
+  return at
 }
 
 const list = <Item>(

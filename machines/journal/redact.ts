@@ -19,10 +19,13 @@ const EMAIL = new RegExp(`([^${APART}])[^${APART}]{0,254}?(@|%40)`, 'gu')
 /** Ada's address is `a…@example.com`. */
 const maskEmails = (text: string): string => text.replace(EMAIL, '$1…$2')
 
+/** Half letters and NULs, as a broken clipboard brings them, can be kept by no service. */
+const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD')
+
 /**
  * Takes out of data what only the person concerned may know: emails are masked, secrets and capabilities become short
  * aliases, the same for the same one, so that whatever compares them still does. Learns from `everything` what the secrets
- * are by what they are called there; takes them out wherever they stand, keys included.
+ * are by what they are called there; takes them out wherever they stand, keys included. All text becomes such as can be kept.
  */
 export const createRedactor = (everything: unknown) => {
   const called = new Set(secretsIn(everything))
@@ -37,7 +40,7 @@ export const createRedactor = (everything: unknown) => {
   const secrets = new RegExp([...longestFirst, ...SECRET].join('|'), 'g')
 
   const redactText = (text: string): string =>
-    called.has(text) ? aliasOf(text) : maskEmails(text.replace(secrets, aliasOf))
+    called.has(text) ? aliasOf(text) : storable(maskEmails(text.replace(secrets, aliasOf)))
 
   const redact = (value: unknown): unknown => {
     if (typeof value === 'string') return redactText(value)

@@ -6,6 +6,8 @@ import { reportProblemPorts } from './ports.ts'
 export interface ReportProblemContext {
   /** What would be sent, as JSON text; null until it has been gathered. */
   journal: string | null
+  /** Under which the report is found; null until it has been sent. */
+  reportId: string | null
   failure: ReportProblemFailure | null
 }
 
@@ -22,12 +24,13 @@ export const reportProblemMachine = setup({
   actors: reportProblemPorts,
   actions: {
     keepJournal: assign((_, { output }: { output: string }) => ({ journal: output })),
+    keepReport: assign((_, { output }: { output: string }) => ({ reportId: output })),
     forgetFailure: assign({ failure: null }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
   },
 }).createMachine({
   id: 'report-problem',
-  context: { journal: null, failure: null },
+  context: { journal: null, reportId: null, failure: null },
   initial: 'gathering',
   states: {
     gathering: {
@@ -58,7 +61,7 @@ export const reportProblemMachine = setup({
           assertEvent(event, 'report.submitted')
           return { note: event.note, key: event.key, journal: given(context.journal, 'a journal') }
         },
-        onDone: 'sent',
+        onDone: { target: 'sent', actions: { type: 'keepReport', params: ({ event }) => event } },
         onError: { target: 'reviewing', actions: { type: 'keepFailure', params: ({ event }) => event } },
       },
     },

@@ -11,6 +11,6 @@ export interface ProblemReport {
 export const reportProblemPorts = {
   /** The redacted journal as JSON text. */
   gather: port<string>('report-problem.gather'),
-  /** Refuses with BAD_USER_INPUT by field, RATE_LIMITED or UPSTREAM_UNAVAILABLE. */
-  send: port<void, ProblemReport>('report-problem.send'),
+  /** Answers the report's id. Refuses with BAD_USER_INPUT by field, RATE_LIMITED or UPSTREAM_UNAVAILABLE. */
+  send: port<string, ProblemReport>('report-problem.send'),
 }

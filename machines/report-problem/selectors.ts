@@ -6,6 +6,7 @@ import type { reportProblemMachine } from './machine.ts'
 type Snapshot = SnapshotFrom<typeof reportProblemMachine>
 
 export const selectJournal = (snapshot: Snapshot): string | null => snapshot.context.journal
+export const selectReportId = (snapshot: Snapshot): string | null => snapshot.context.reportId
 export const selectFailure = (snapshot: Snapshot): ReportProblemFailure | null => snapshot.context.failure
 export const selectFieldErrors = ({ context: { failure } }: Snapshot): FieldErrors =>
   failure?.kind === 'invalid' ? failure.fields : {}

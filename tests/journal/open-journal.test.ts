@@ -152,7 +152,7 @@ test('a browser that forbids a store keeps the journal in memory, and says so', 
   dismiss(runPreferences(journal.recorder), 'tips')
   await journal.flush()
   expect(failures.map(({ kind }) => kind)).toEqual(['unavailable'])
-  expect((await journal.gather()).map(({ stream, entries }) => [stream, entries.length])).toEqual([
+  expect((await journal.gather(200)).map(({ stream, entries }) => [stream, entries.length])).toEqual([
     ['preferences', 2],
   ])
 })
@@ -175,7 +175,7 @@ test('when the browser is full the journal goes on in memory with all of this pa
     await journal.flush()
   }
   expect(failures.map(({ kind }) => kind)).toEqual(['full'])
-  const [preferences] = await journal.gather()
+  const [preferences] = await journal.gather(200)
   expect(preferences?.entries.map(({ seq }) => seq)).toEqual([0, 1, 2, 3])
 })
 
@@ -188,7 +188,7 @@ test('what a second tab writes in the same place is a conflict, and the second t
   dismiss(runPreferences(other.journal.recorder), 'beta', 'news')
   await other.journal.flush()
   expect([one.failures, other.failures.map(({ kind }) => kind)]).toEqual([[], ['conflict']])
-  const [preferences] = await other.journal.gather()
+  const [preferences] = await other.journal.gather(200)
   expect(preferences?.entries.map(({ event }) => event.notice)).toEqual([undefined, 'beta', 'news'])
 
   const later = await open({ open: () => openIndexedStore(name) })
@@ -229,7 +229,7 @@ test('what cannot be read is set aside for a report, the actor begins anew, and 
   expect(next.journal.revived(authMachine)).toBeNull()
   expect(next.journal.revived(preferencesMachine)).not.toBeNull()
   createActor(record(authMachine, next.journal.recorder), { input: { user: null, profile: null } }).start()
-  const gathered = await next.journal.gather()
+  const gathered = await next.journal.gather(200)
   expect(gathered.map(({ stream, setAside }) => [stream, setAside?.kind ?? null])).toEqual([
     ['auth', null],
     ['preferences', null],

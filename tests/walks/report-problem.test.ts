@@ -5,6 +5,7 @@ import {
   selectFieldErrors,
   selectIsSent,
   selectIsUngathered,
+  selectReportId,
 } from '#machines/report-problem/selectors.ts'
 import { invalid, outage } from './fixtures/shared.ts'
 import { runHeld } from './walker/held-actor.ts'
@@ -28,8 +29,9 @@ test('what is sent is what was shown, once, however often it is pressed', async 
   expect(run.calls.slice(1).map(({ input }) => input)).toEqual([
     { note: 'It went grey', key: 'try-1', journal },
   ])
-  await run.answer('send')
+  await run.answer('send', '7')
   expect(selectIsSent(run.state())).toBe(true)
+  expect(selectReportId(run.state())).toBe('7')
 })
 
 test('a refusal stands at its field and the report can be sent again', async () => {

@@ -1,11 +1,10 @@
 import type { AnyStateMachine } from 'xstate'
-import { type ExportedStream, toExported } from '#machines/journal/export.ts'
+import type { ExportedStream } from '#machines/journal/export.ts'
 import type { Recorder } from '#machines/journal/record.ts'
-import { toTail } from '#machines/journal/replay.ts'
-import { type Revived, treeOf } from '#machines/journal/revive.ts'
+import type { Revived } from '#machines/journal/revive.ts'
+import { gather } from './gather.ts'
 import { type OpenDeps, openKept } from './open.ts'
 import type { JournalStore, SetAside } from './store.ts'
-import { type Tree, toTrees } from './trees.ts'
 import { createWriter } from './writer.ts'
 
 export interface JournalDeps extends OpenDeps {
@@ -22,8 +21,8 @@ export interface Journal {
   revived<Machine extends AnyStateMachine>(machine: Machine, name?: string): Revived<Machine> | null
   /** What could not be gone on with as this page opened: the visitor is to be told. */
   asides: readonly SetAside[]
-  /** For a report: the last entries of each actor, and what was set aside. Not redacted yet. */
-  gather(): Promise<ExportedStream[]>
+  /** For a report: the last entries of each actor, so many, and what was set aside. Not redacted yet. */
+  gather(last: number): Promise<ExportedStream[]>
   /** Resolves when all that was taken so far is kept. */
   flush(): Promise<void>
   /** Lets go of all that led to where the actors are now: whoever was here has signed out. */
@@ -31,9 +30,6 @@ export interface Journal {
   /** Keeps everything there from now on, in the place of what is there. */
   moveTo(store: JournalStore): Promise<void>
 }
-
-/** Of each actor, in a report. */
-const LAST_ENTRIES = 200
 
 /** Never rejects: what cannot be read is set aside, and where nothing can be kept it goes on in memory. */
 export const openJournal = async (deps: JournalDeps): Promise<Journal> => {
@@ -48,24 +44,9 @@ export const openJournal = async (deps: JournalDeps): Promise<Journal> => {
       return revived?.snapshot.status === 'active' ? (revived as Revived<Machine>) : null
     },
     asides,
-    async gather() {
-      const now = await keptNow()
-      const apart = now.asides.flatMap(({ kept: one, failure }) =>
-        toTrees(deps, [one]).map((tree) => ({ ...tree, revived: null, failure })),
-      )
-      return [...toTrees(deps, now.streams), ...apart].flatMap(exported)
-    },
+    gather: async (last) => gather(deps, await keptNow(), last),
     flush,
     cut,
     moveTo,
   }
-}
-
-const exported = ({ name, machine, streams, revived, failure }: Tree): ExportedStream[] => {
-  const of = (stream: string) => streams.filter((kept) => kept.stream === stream)
-  return revived
-    ? treeOf(revived).flatMap((one) =>
-        of(one.stream).map((kept) => toExported(one.machine, toTail(one.machine, kept, LAST_ENTRIES))),
-      )
-    : of(name).map((kept) => toExported(machine, kept, failure))
 }

@@ -1,8 +1,10 @@
+import type { Kept } from '#client/effects/journal/gather.ts'
 import { type Journal, openJournal } from '#client/effects/journal/journal.ts'
 import { openStore } from '#client/effects/journal/open-store.ts'
 import type { Journalled } from '#client/effects/journal/trees.ts'
 import { openStorage } from '#client/effects/storage.ts'
 import { createVault, type Vault } from '#client/effects/vault.ts'
+import type { KeptStream } from '#machines/journal/kept.ts'
 import { createTabChannel } from './broadcast-channel.ts'
 import { createTab, type Tab } from './tab.ts'
 import { claimTabName, livingTabs } from './tab-name.ts'
@@ -15,6 +17,8 @@ export interface OpenedTab {
   vault: Vault
   /** Of the actors that are this tab's alone. */
   journal: Journal
+  /** What is kept of the actors that all tabs share. */
+  keptShared: () => Promise<Kept>
 }
 
 interface OpenTabDeps {
@@ -66,5 +70,11 @@ export const openTab = async ({ shared, own }: OpenTabDeps): Promise<OpenedTab> 
     tab.cut()
     forget()
   }
-  return { tab: { ...tab, cut }, vault, journal }
+  const keptShared = async () => {
+    await tab.catchUp()
+    const [streams, asides] = await Promise.all([store.streams(), store.asides()])
+    const isShared = ({ stream }: KeptStream) => shared.includes(stream)
+    return { streams: streams.filter(isShared), asides: asides.filter(({ kept }) => isShared(kept)) }
+  }
+  return { tab: { ...tab, cut }, vault, journal, keptShared }
 }

@@ -3,12 +3,12 @@ import { useSettings } from '#client/ui/settings.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { CartLink } from './cart-link.tsx'
 import styles from './header.module.css'
-import { HelpMenu } from './help-menu.tsx'
+import { HelpMenu, type LoadReportDialog } from './help-menu.tsx'
 import { SearchBox } from './search-box.tsx'
 import { StaffMenu } from './staff-menu.tsx'
 
 /** The navigation bar (spec.md section 2). On a phone the search box has a row of its own. */
-export const Header = () => {
+export const Header = ({ loadReportDialog }: { loadReportDialog: LoadReportDialog }) => {
   const { brand, variant } = useSettings()
   return (
     <header className={styles.header}>
@@ -19,7 +19,7 @@ export const Header = () => {
       <SearchBox className={styles.search} />
       <nav aria-label="Help, account and cart" className={styles.tools}>
         <StaffMenu />
-        <HelpMenu />
+        <HelpMenu loadReportDialog={loadReportDialog} />
         <AccountMenu />
         <CartLink />
       </nav>

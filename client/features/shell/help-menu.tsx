@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, type RefObject, Suspense, useRef, useState } from 'react'
+import { useRaiseAlert } from '#client/actors/alerts.ts'
 import { useAuth } from '#client/actors/auth.ts'
-import { ChatIcon, HelpIcon, PhoneIcon } from '#client/ui/icons.tsx'
+import { ChatIcon, FlagIcon, HelpIcon, PhoneIcon } from '#client/ui/icons.tsx'
 import { PhoneLink } from '#client/ui/phone-link.tsx'
 import { Popup } from '#client/ui/popup.tsx'
 import { useSettings } from '#client/ui/settings.tsx'
@@ -11,11 +12,21 @@ import styles from './menu.module.css'
 
 const LeaveMessage = lazy(() => import('./leave-message.tsx'))
 
-/** The designers by phone, and for everyone but staff by chat (spec.md section 1). */
-export const HelpMenu = () => {
+interface ReportDialogProps {
+  draft: RefObject<string>
+  onClose: () => void
+}
+
+/** It opens late, and is another feature. */
+export type LoadReportDialog = () => Promise<{ ReportDialog: ComponentType<ReportDialogProps> }>
+
+/** The designers by phone, for everyone but staff by chat (spec.md section 1), and whoever mends the shop. */
+export const HelpMenu = ({ loadReportDialog }: { loadReportDialog: LoadReportDialog }) => {
   const { phone, chatScriptUrl } = useSettings()
   const isStaff = useAuth(selectIsStaff)
   const [isWriting, setWriting] = useState(false)
+  const { ReportDialog, report, close } = useReportDialog(loadReportDialog)
+  const draft = useRef('')
   const startChat = () => (chatScriptUrl ? loadChat(chatScriptUrl) : setWriting(true))
   return (
     <>
@@ -41,7 +52,11 @@ export const HelpMenu = () => {
             <ChatIcon /> Live chat
           </button>
         )}
+        <button type="button" className={styles.item} onClick={report}>
+          <FlagIcon /> Report a problem
+        </button>
       </Popup>
+      {ReportDialog && <ReportDialog draft={draft} onClose={close} />}
       {isWriting && (
         <Suspense>
           <LeaveMessage onClose={() => setWriting(false)} />
@@ -50,3 +65,18 @@ export const HelpMenu = () => {
     </>
   )
 }
+
+const useReportDialog = (load: LoadReportDialog) => {
+  const raise = useRaiseAlert()
+  const [dialog, setDialog] = useState<Awaited<ReturnType<LoadReportDialog>> | null>(null)
+  return {
+    ReportDialog: dialog?.ReportDialog,
+    report: () => {
+      load().then(setDialog, () => raise({ status: 'danger', text: navigator.onLine ? NOT_LOADED : OFFLINE }))
+    },
+    close: () => setDialog(null),
+  }
+}
+
+const OFFLINE = 'You are offline. Please report the problem when you are online again.'
+const NOT_LOADED = 'The report could not be opened. Please try reloading the page.'

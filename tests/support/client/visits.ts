@@ -1,5 +1,5 @@
 import { JOURNALLED } from '#client/app/create-actors.ts'
-import { SHARED_STREAMS } from '#client/app/create-shared-actors.ts'
+import { SHARED } from '#client/app/create-shared-actors.ts'
 import { openVisit } from '#client/app/visit.ts'
 import { openJournal } from '#client/effects/journal/journal.ts'
 import { createTab } from '#client/effects/tabs/tab.ts'
@@ -10,20 +10,21 @@ import { type Browser, createBrowser } from './browser.ts'
 /** A page of the shop in a browser of its own or in that one, where what tabs say to each other arrives at once. */
 export const openTestVisit = async (uri: string, browser: Browser = createBrowser(), name = 'tab-1') => {
   const vault = createVault()
-  const { channel, lock, deliver, close } = browser.openSeat()
-  const tab = createTab({ streams: SHARED_STREAMS, channel, lock, journal: browser.disk, vault })
+  const { channel, lock, journal: disk, deliver, close } = browser.openSeat()
+  const tab = createTab({ streams: Object.keys(SHARED), channel, lock, journal: disk, vault })
   const postman = setInterval(() => {
     while (deliver());
   })
   await tab.join()
   const journal = await openJournal({
     machines: JOURNALLED,
-    open: async () => scopeStore(browser.disk, name),
+    open: async () => scopeStore(disk, name),
     now: Date.now,
     page: new EventTarget(),
     onFailure() {},
   })
-  const visit = openVisit({ tab, vault, journal, uri, signInPath: () => '/accounts/login' })
+  const exportJournal = () => Promise.reject(new Error('Nothing is reported here.'))
+  const visit = openVisit({ tab, vault, journal, exportJournal, uri, signInPath: () => '/accounts/login' })
   return {
     ...visit,
     tab,

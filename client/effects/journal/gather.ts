@@ -1,0 +1,29 @@
+import { type ExportedStream, toExported } from '#machines/journal/export.ts'
+import type { KeptStream } from '#machines/journal/kept.ts'
+import { toTail } from '#machines/journal/replay.ts'
+import { treeOf } from '#machines/journal/revive.ts'
+import type { SetAside } from './store.ts'
+import { type Journalled, type Tree, toTrees } from './trees.ts'
+
+/** What a store keeps of some actors. */
+export interface Kept {
+  streams: readonly KeptStream[]
+  asides: readonly SetAside[]
+}
+
+/** What a report takes of it: the last entries of each actor, so many, and what was set aside. Not redacted yet. */
+export const gather = (journalled: Journalled, { streams, asides }: Kept, last: number): ExportedStream[] => {
+  const apart = asides.flatMap(({ kept, failure }) =>
+    toTrees(journalled, [kept]).map((tree) => ({ ...tree, revived: null, failure })),
+  )
+  return [...toTrees(journalled, streams), ...apart].flatMap((tree) => exported(tree, last))
+}
+
+const exported = ({ name, machine, streams, revived, failure }: Tree, last: number): ExportedStream[] => {
+  const of = (stream: string) => streams.filter((kept) => kept.stream === stream)
+  return revived
+    ? treeOf(revived).flatMap((one) =>
+        of(one.stream).map((kept) => toExported(one.machine, toTail(one.machine, kept, last))),
+      )
+    : of(name).map((kept) => toExported(machine, kept, failure))
+}

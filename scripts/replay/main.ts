@@ -1,0 +1,46 @@
+import { relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { allMachines } from '#machines/all.ts'
+import { trace } from '#machines/journal/trace.ts'
+import { root } from '../run.ts'
+import { type Reported, readReported } from './reported.ts'
+import { testFileOf, writeTestCase } from './test-case.ts'
+import { reportInWords, type Traces } from './words.ts'
+
+/**
+ * `npm run replay -- FILE`: a journal that was reported, event by event, and a test case that brings each of its machines to
+ * the same last state. `--stream NAME` takes one stream of it alone, `--test FILE.test.ts` says where the test is written.
+ */
+const USAGE = 'npm run replay -- FILE [--stream NAME] [--test FILE.test.ts]'
+
+const run = async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { stream: { type: 'string' }, test: { type: 'string' } },
+  })
+  const [file, ...more] = positionals
+  if (file === undefined || more.length > 0) throw new Error(`One file is needed: ${USAGE}`)
+  const reported = await readReported(resolve(file))
+  const traces = tracesOf(reported, values.stream)
+  console.log(reportInWords(reported, traces).join('\n'))
+  const test = resolve(values.test ?? testFileOf(resolve(file)))
+  await writeTestCase(reported, traces, test)
+  const name = relative(root, test)
+  console.log(`\nA test that expects the last states: ${name}\nRun it: npx vitest run ${name}`)
+}
+
+const tracesOf = ({ journal: { streams } }: Reported, name: string | undefined): Traces => {
+  const chosen = streams.filter(({ stream }) => name === undefined || stream === name)
+  if (chosen.length === 0)
+    throw new Error(
+      `There is no stream ${name}. There are: ${streams.map(({ stream }) => stream).join(', ') || 'none'}.`,
+    )
+  return new Map(chosen.map((stream) => [stream, trace(stream, allMachines)]))
+}
+
+try {
+  await run()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

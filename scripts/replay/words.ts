@@ -1,0 +1,62 @@
+import type { AnyMachineSnapshot } from 'xstate'
+import { dataInWords, eventInWords, stateInWords } from '#machines/chart/words.ts'
+import type { ExportedStream } from '#machines/journal/export.ts'
+import { type Moment, timelineOf } from '#machines/journal/timeline.ts'
+import { changedIn, type Trace, type TracedStep } from '#machines/journal/trace.ts'
+import type { Reported } from './reported.ts'
+
+/** What came of each stream that is replayed. */
+export type Traces = ReadonlyMap<ExportedStream, Trace>
+
+const dayAndTime = (at: number) => new Date(at).toISOString().replace('T', ' ').replace('Z', ' UTC')
+const time = (at: number) => new Date(at).toISOString().slice(11, -1)
+
+/** A report as lines: where it was made, then each event in the order of time, where it led, and what it changed. */
+export const reportInWords = ({ note, journal }: Reported, traces: Traces): string[] => {
+  const { at, page, userAgent, viewport, omitted } = journal
+  const moments = timelineOf([...traces.keys()])
+  const failed = [...traces.values()].flatMap(({ steps }) => steps.filter(({ isFailed }) => isFailed))
+  return [
+    `${dayAndTime(at)}  ${plain(page)}`,
+    `${plain(userAgent)}, ${viewport.width} × ${viewport.height}`,
+    ...(note === null ? [] : [`Note: ${plain(note)}`]),
+    `${count(traces.size, 'stream')}, ${count(moments.length, 'event')}, ${failed.length} failed`,
+    ...(omitted.length > 0 ? [`Left out, as there was no room: ${plain(omitted.join(', '))}`] : []),
+    ...[...traces].flatMap(unreadable),
+    '',
+    ...moments.flatMap((moment) => momentInWords(moment, traces.get(moment.stream))),
+  ]
+}
+
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`
+
+const unreadable = ([{ stream, setAside }, { failure }]: [ExportedStream, Trace]): string[] => [
+  ...(setAside ? [`${plain(stream)} was set aside in the browser: ${plain(setAside.message)}`] : []),
+  ...(failure ? [`${plain(stream)} cannot be replayed: ${plain(failure.message)}`] : []),
+]
+
+const momentInWords = ({ stream, index, entry }: Moment, trace: Trace | undefined): string[] => {
+  const { event } = entry
+  const words = event.type === 'xstate.init' ? `begins${inputInWords(event.input)}` : eventInWords(event)
+  const step = trace?.steps[index]
+  const before = index > 0 ? trace?.steps[index - 1]?.snapshot : trace?.begun
+  const mark = step?.isFailed ? '✗' : ' '
+  return [
+    `${time(entry.at)} ${mark} ${plain(stream.stream).padEnd(NAME)} ${plain(words)}${step ? ` → ${placeOf(step)}` : ''}`,
+    ...(step ? changes(before ?? null, step.snapshot) : []),
+  ]
+}
+
+const NAME = 16
+const INDENT = ' '.repeat(12 + 1 + 1 + 1 + NAME + 1)
+
+const inputInWords = (input: unknown) => (input === undefined ? '' : ` ${dataInWords(input)}`)
+
+const placeOf = ({ snapshot: { value, status, error } }: TracedStep): string =>
+  status === 'error' ? `broken: ${plain(String(error))}` : stateInWords(value)
+
+const changes = (before: AnyMachineSnapshot | null, after: AnyMachineSnapshot): string[] =>
+  changedIn(before, after).map((key) => `${INDENT}${plain(key)}: ${plain(dataInWords(after.context[key]))}`)
+
+/** A file from elsewhere must not move the cursor of the terminal that it is printed on. */
+const plain = (text: string): string => text.replace(/\p{Cc}/gu, (control) => (control === '\n' ? ' ' : '·'))
