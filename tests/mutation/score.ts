@@ -1,5 +1,5 @@
-import { detours } from '#tests/walks/walker/detours.ts'
-import { type Path, tour } from '#tests/walks/walker/tour.ts'
+import { planOf } from '#tests/walks/walker/plan.ts'
+import type { Path } from '#tests/walks/walker/tour.ts'
 import type { Walk } from '#tests/walks/walker/walk.ts'
 import { type Equivalent, equivalents, isEquivalent } from './equivalent.ts'
 import type { Mutant } from './mutant.ts'
@@ -20,8 +20,8 @@ export interface Score {
 }
 
 const allPaths = (walk: Walk): Path[] => {
-  const paths = tour(walk)
-  return [...paths, ...detours(walk, paths)]
+  const { paths, further } = planOf(walk)
+  return [...paths, ...further]
 }
 
 /** Walks every mutant of a machine, by default on all the paths that its golden table holds. */

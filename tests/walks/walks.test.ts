@@ -2,11 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { cover, drivers, missing } from './walker/coverage.ts'
-import { detours } from './walker/detours.ts'
 import { difference, goldenDetours, goldenTable, readGolden, readGoldenDetours } from './walker/golden.ts'
 import { createModel } from './walker/model.ts'
+import { planOf } from './walker/plan.ts'
 import { refusing } from './walker/refused.ts'
-import { tour } from './walker/tour.ts'
 import { walks } from './walks.ts'
 
 const machinesFolder = join(import.meta.dirname, '../../machines')
@@ -22,11 +21,8 @@ test('every machine has a walk', () => {
 })
 
 describe.for(walks.map((walk) => [walk.name, walk] as const))('%s', ([, walk]) => {
-  const paths = tour(walk)
-  const further = detours(walk, paths)
-
   test.for(Object.entries(drivers))('takes every declared transition, driven by %s', async ([, create]) => {
-    const taken = await cover(create, walk, paths)
+    const taken = await cover(create, walk, planOf(walk).paths)
     expect(missing(walk, taken)).toEqual([])
     expect(Object.keys(walk.unreachable).filter((key) => taken.has(key))).toEqual([])
   })
@@ -34,6 +30,7 @@ describe.for(walks.map((walk) => [walk.name, walk] as const))('%s', ([, walk]) =
   test.for(Object.entries(drivers))(
     'goes every detour as the model says, driven by %s',
     async ([, create]) => {
+      const { further } = planOf(walk)
       const taken = await cover(create, walk, further)
       const told = further.flatMap(({ steps }) => steps.flatMap((step) => step.taken))
       expect([...taken].sort()).toEqual([...new Set(told)].sort())
@@ -41,10 +38,12 @@ describe.for(walks.map((walk) => [walk.name, walk] as const))('%s', ([, walk]) =
   )
 
   test('walks at most 25 steps a path', () => {
+    const { paths, further } = planOf(walk)
     expect(Math.max(...[...paths, ...further].map(({ steps }) => steps.length - 1))).toBeLessThanOrEqual(25)
   })
 
   test('leaves value and context as they are for every refused event', async () => {
+    const { paths, further } = planOf(walk)
     for (const { state, path, snapshot, refused } of refusing(walk, [...paths, ...further])) {
       const model = createModel(walk.machine, path.input)
       for (const event of refused) {
@@ -60,6 +59,7 @@ describe.for(walks.map((walk) => [walk.name, walk] as const))('%s', ([, walk]) =
   test.for(Object.entries(drivers))(
     'stays where it is for every refused event, driven by %s',
     async ([, create]) => {
+      const { paths, further } = planOf(walk)
       const running = refusing(walk, [...paths, ...further]).filter(
         ({ snapshot }) => snapshot.status === 'active',
       )
@@ -78,12 +78,13 @@ describe.for(walks.map((walk) => [walk.name, walk] as const))('%s', ([, walk]) =
   )
 
   test('is as its reviewed table says', async () => {
+    const { paths, further } = planOf(walk)
     const [now, before] = [goldenTable(walk, paths, further), await readGolden(walk)]
     expect(now === before, difference(now, before)).toBe(true)
   })
 
   test('comes to what it came to before on every detour', async () => {
-    const [now, before] = [goldenDetours(walk, further), await readGoldenDetours(walk)]
+    const [now, before] = [goldenDetours(walk, planOf(walk).further), await readGoldenDetours(walk)]
     expect(now === before, difference(now, before)).toBe(true)
   })
 })

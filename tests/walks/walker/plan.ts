@@ -1,0 +1,22 @@
+import { detours } from './detours.ts'
+import { type Path, tour } from './tour.ts'
+import type { Walk } from './walk.ts'
+
+export interface Plan {
+  /** Take every transition. */
+  paths: readonly Path[]
+  /** Past every other outcome. */
+  further: readonly Path[]
+}
+
+const plans = new WeakMap<Walk, Plan>()
+
+/** Planned when first asked for, and once: whoever runs one machine alone does not wait for the others. */
+export const planOf = (walk: Walk): Plan => {
+  const known = plans.get(walk)
+  if (known) return known
+  const paths = tour(walk)
+  const plan = { paths, further: detours(walk, paths) }
+  plans.set(walk, plan)
+  return plan
+}
