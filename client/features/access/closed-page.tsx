@@ -2,7 +2,6 @@ import { Button } from '@chakra-ui/react'
 import { useAccess, useEntry } from '#client/actors/access.ts'
 import { useAuth } from '#client/actors/auth.ts'
 import { usePageTitle } from '#client/ui/page-title.ts'
-import { Unavailable } from '#client/ui/unavailable.tsx'
 import {
   selectIsPending,
   selectIsUnreachable,
@@ -17,25 +16,31 @@ export const ClosedPage = () => {
   const isPending = useAccess(selectIsPending)
   const isUnreachable = useAccess(selectIsUnreachable)
   const needsOtherAccount = useAccess(selectNeedsOtherAccount)
-  const { retry } = useEntry()
   if (isPending) return <Asking />
-  if (isUnreachable)
-    return (
-      <div className={styles.page}>
-        <Unavailable message="Your account is not answering." onRetry={retry} />
-      </div>
-    )
+  if (isUnreachable) return <Unreachable />
   return needsOtherAccount ? <OtherAccount /> : <SignIn />
 }
 
 const Asking = () => {
   usePageTitle('One moment')
   return (
-    <div className={styles.page} aria-busy="true">
-      <p className="visually-hidden" role="status">
-        One moment…
-      </p>
-    </div>
+    <section className={styles.page} aria-busy="true">
+      <h1 className="visually-hidden">One moment…</h1>
+    </section>
+  )
+}
+
+const Unreachable = () => {
+  const { retry } = useEntry()
+  usePageTitle('One moment')
+  return (
+    <section className={styles.page}>
+      <h1 className={styles.title}>Your account is not answering.</h1>
+      <p className={styles.lead}>This page opens once it is known who you are.</p>
+      <Button size="lg" onClick={retry}>
+        Retry
+      </Button>
+    </section>
   )
 }
 
