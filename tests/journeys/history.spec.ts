@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import {
   addToProject,
   becomeGuestWithItem,
@@ -20,6 +20,26 @@ const entries = (page: Page) => history(page).getByRole('list').first().locator(
 const remove = async (page: Page) => {
   await cartLines(page).first().getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+}
+
+/** Taken from sale by staff while something goes on, and put back for the other journeys. */
+const withImageUnpublished = async (
+  request: APIRequestContext,
+  id: string,
+  meanwhile: () => Promise<void>,
+) => {
+  const credentials = { email: 'staff@aquatint.test', password: 'aquatint-demo' }
+  const tokens = await request.post(`${process.env.SHOP_AUTH_URL}/auth/jwt/create/`, { data: credentials })
+  const { access } = await tokens.json()
+  const publish = async (published: boolean) => {
+    const edited = await request.patch(`${process.env.SHOP_CONTENT_URL}/content/edit/${id}/`, {
+      data: { publish: published },
+      headers: { authorization: `JWT ${access}` },
+    })
+    expect(edited.status()).toBe(200)
+  }
+  await publish(false)
+  await meanwhile().finally(() => publish(true))
 }
 
 test.describe('What was done to a project', () => {
@@ -105,6 +125,41 @@ test.describe('What was done to a project', () => {
     await page.reload()
     await expectInCart(page, 1)
     await expect(entries(page).first()).toContainText('You took the guest project')
+  })
+
+  test('by a merge tells what could not be brought along, and why', async ({ page, request, isMobile }) => {
+    const email = newEmail('customer')
+    await signUp(page, email)
+    await page.goto('/search?q=mountain')
+    await openResult(page, 0)
+    await addToProject(page)
+    await expectInCart(page, 1)
+    await signOut(page)
+    await becomeGuestWithItem(page, newEmail('guest'))
+    await searchFor(page, 'harbor')
+    // Far enough apart that the two projects never take the same one, also when the other's is out of the results.
+    const left = await openResult(page, isMobile ? 6 : 2)
+    const id = decodeURIComponent(new URL(page.url()).hash.slice(1))
+    await addToProject(page)
+    await expectInCart(page, 2)
+
+    await withImageUnpublished(request, id, async () => {
+      await page.goto('/accounts/login?redirect=/cart')
+      await signIn(page, email)
+      const told = notice(
+        page,
+        'Your guest project has been added: 1 joined with one you had. 1 item could not be brought along.',
+      )
+      await told.getByRole('link', { name: 'Details' }).click()
+    })
+    const merge = entries(page).filter({ hasText: 'You added the guest project' })
+    await expect(merge).toContainText('1 joined, 1 could not be brought along')
+    await expect(merge.getByText(left)).toBeVisible()
+    await expect(merge).toContainText('could not be brought along: the picture is not for sale any more', {
+      ignoreCase: true,
+    })
+    await expectAccessible(page)
+    await expectInCart(page, 2)
   })
 
   test('is tried again after an outage, as the same undo', async ({ page }) => {

@@ -4,5 +4,7 @@ import { openTestShop } from '../support/shop/shop.ts'
 export default async function openShopForJourneys() {
   const shop = await openTestShop()
   process.env.SHOP_URL = shop.url
+  process.env.SHOP_AUTH_URL = shop.services.auth
+  process.env.SHOP_CONTENT_URL = shop.services.content
   return shop.close
 }
