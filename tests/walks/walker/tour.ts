@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { declaredTransitions } from '#machines/chart/transitions.ts'
 import { candidates } from './candidates.ts'
-import { createModel, type Model, type Step } from './model.ts'
+import { createModel, type Step } from './model.ts'
 import type { Walk } from './walk.ts'
 
 /** One walk from a beginning; the first step is the beginning itself. */
@@ -21,26 +21,38 @@ export interface Exploration {
   widest: number
 }
 
+/** What can be walked about in. */
+export interface Ground {
+  /** The start itself, and what has been taken when the walk begins. */
+  begin(): readonly Step[]
+  /** What may happen next, each with all that follows on it; worked out only as it is asked for. */
+  onward(from: Step): Iterable<readonly Step[]>
+}
+
 const LONGEST = 25
 
 const identity = ({ value, context, children }: AnyMachineSnapshot): string =>
   JSON.stringify([value, context, Object.keys(children)])
 
+const showsMore = ({ sights, seen }: Exploration, from: Step, steps: readonly Step[]): boolean =>
+  steps.some((step, index) =>
+    sights(step, (steps[index - 1] ?? from).snapshot).some((sight) => !seen.has(sight)),
+  )
+
 /** The shortest way from here to something that has not been seen; null when none is near. */
-const nearest = (walk: Walk, exploration: Exploration, model: Model, from: AnyMachineSnapshot) => {
-  const { sights, seen, widest } = exploration
-  const visited = new Set([identity(from)])
-  let front: { at: AnyMachineSnapshot; steps: Step[] }[] = [{ at: from, steps: [] }]
-  while (front.length > 0 && visited.size < widest) {
+const nearest = (ground: Ground, exploration: Exploration, from: Step): readonly Step[] | null => {
+  const visited = new Set([identity(from.snapshot)])
+  let front: (readonly Step[])[] = [[]]
+  while (front.length > 0 && visited.size < exploration.widest) {
     const further: typeof front = []
-    for (const { at, steps } of front) {
-      for (const event of candidates(walk, at)) {
-        const step = model.step(at, event)
-        if (sights(step, at).some((sight) => !seen.has(sight))) return [...steps, step]
-        const reached = identity(step.snapshot)
-        if (visited.has(reached) || step.snapshot.status !== 'active') continue
-        visited.add(reached)
-        further.push({ at: step.snapshot, steps: [...steps, step] })
+    for (const way of front) {
+      const last = way.at(-1) ?? from
+      for (const next of ground.onward(last)) {
+        if (showsMore(exploration, last, next)) return [...way, ...next]
+        const { snapshot } = next.at(-1) ?? last
+        if (visited.has(identity(snapshot)) || snapshot.status !== 'active') continue
+        visited.add(identity(snapshot))
+        further.push([...way, ...next])
       }
     }
     front = further
@@ -49,45 +61,59 @@ const nearest = (walk: Walk, exploration: Exploration, model: Model, from: AnyMa
 }
 
 /** Goes on to the nearest thing not yet seen, and ends when there is none or the path has grown long. */
-const walkFrom = (walk: Walk, exploration: Exploration, input: unknown): Path | null => {
+const walkFrom = (ground: Ground, exploration: Exploration): Step[] | null => {
   const { sights, seen } = exploration
-  const model = createModel(walk.machine, input)
   const steps: Step[] = []
   const before = seen.size
   const go = (step: Step) => {
     for (const sight of sights(step, steps.at(-1)?.snapshot)) seen.add(sight)
     steps.push(step)
   }
-  go(model.start(input))
+  ground.begin().forEach(go)
+  const begun = steps.length
   while (!exploration.isOver()) {
     const last = steps.at(-1)
-    const next = last?.snapshot.status === 'active' ? nearest(walk, exploration, model, last.snapshot) : null
-    if (next === null || (steps.length > 1 && steps.length + next.length > LONGEST + 1)) break
+    const next = last?.snapshot.status === 'active' ? nearest(ground, exploration, last) : null
+    if (next === null || (steps.length > begun && steps.length + next.length > LONGEST + 1)) break
     next.forEach(go)
   }
-  return seen.size > before ? { input, steps } : null
+  return seen.size > before ? steps : null
 }
 
-/** Paths that together see all that can be seen, each at most 25 steps long. */
+/** Walks that together see all that can be seen, each at most 25 steps long. */
+export const walkAbout = (ground: Ground, exploration: Exploration): Step[][] => {
+  const walks: Step[][] = []
+  while (!exploration.isOver()) {
+    const steps = walkFrom(ground, exploration)
+    if (steps === null) break
+    walks.push(steps)
+  }
+  return walks
+}
+
+/** Everything that the walk knows of may happen. */
+const groundOf = (walk: Walk, input: unknown): Ground => {
+  const model = createModel(walk.machine, input)
+  return {
+    begin: () => [model.start(input)],
+    *onward({ snapshot }) {
+      for (const event of candidates(walk, snapshot)) yield [model.step(snapshot, event)]
+    },
+  }
+}
+
+/** Paths from all beginnings that together see all that can be seen. */
 export const explore = (walk: Walk, exploration: Exploration): Path[] =>
-  walk.inputs.flatMap((input) => {
-    const paths: Path[] = []
-    while (!exploration.isOver()) {
-      const path = walkFrom(walk, exploration, input)
-      if (path === null) break
-      paths.push(path)
-    }
-    return paths
-  })
+  walk.inputs.flatMap((input) =>
+    walkAbout(groundOf(walk, input), exploration).map((steps) => ({ input, steps })),
+  )
 
-/** Paths that together take every transition that can be taken, each at most 25 steps long. */
-export const tour = (walk: Walk): Path[] => {
+/** To be over once every transition has been taken. */
+export const transitions = ({ machine }: Walk): Exploration => {
   const seen = new Set<string>()
-  const declared = declaredTransitions(walk.machine).length
-  return explore(walk, {
-    sights: ({ taken }) => taken,
-    seen,
-    isOver: () => seen.size >= declared,
-    widest: 4_000,
-  })
+  const declared = declaredTransitions(machine).length
+  return { sights: ({ taken }) => taken, seen, isOver: () => seen.size >= declared, widest: 4_000 }
 }
+
+/** Paths that together take every transition that can be taken. */
+export const tour = (walk: Walk): Path[] => explore(walk, transitions(walk))
