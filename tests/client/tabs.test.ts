@@ -160,6 +160,36 @@ test('a tab that opens later is as the others are, token and all, without a requ
   expect(calls).toEqual([])
 })
 
+test('a timer goes on in a tab that opened while it ran', async () => {
+  const { first, second, third, open, answer, arrive, close } = await openSignedIn()
+  void ask401(first)
+  await answer('refresh')
+  vi.advanceTimersByTime(4_000)
+  const [late] = (await open(1)) as [SharedTab]
+  for (const tab of [third, second, first]) close(tab)
+  await arrive()
+  vi.advanceTimersByTime(5_999)
+  expect(late.actors.tokenRefresh.getSnapshot().value).toMatchObject({ token: 'fresh' })
+  vi.advanceTimersByTime(1)
+  expect(late.actors.tokenRefresh.getSnapshot().value).toMatchObject({ token: 'held' })
+})
+
+test('a page that is shown again asks again what was answered while it was hidden', async () => {
+  const { open, calls, answer, arrive } = openBrowser()
+  const [tab] = (await open(1)) as [SharedTab]
+  tab.signIn()
+  await answer('authenticate')
+  const asking = ask401(tab)
+  tab.leave()
+  await answer('refresh')
+  expect(tab.heldToken()?.generation).toBe(1)
+  void tab.comeBack()
+  await arrive()
+  expect(calls.map(({ port }) => port)).toEqual(['refresh'])
+  await answer('refresh')
+  expect((await asking)?.generation).toBe(2)
+})
+
 test('the shop opened again, after no tab was left, asks who this is', async () => {
   const { first, second, third, open, calls, answer, close } = await openSignedIn()
   for (const tab of [third, second, first]) close(tab)

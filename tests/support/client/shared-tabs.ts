@@ -72,6 +72,9 @@ export const openSharedTab = (name: string, browser: Browser, calls: Call[]) => 
     seat,
     actors,
     leads: tab.leads,
+    /** The page is hidden, and may be shown again. */
+    leave: tab.leave,
+    comeBack: tab.join,
     catchUp: tab.catchUp,
     heldToken: session.held,
     renew: session.tokens.renew,
