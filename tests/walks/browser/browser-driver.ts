@@ -23,12 +23,14 @@ export const createBrowserDriver = async (browserWalk: BrowserWalk, visit: Visit
     const port = ports[actorId]
     if (!port) throw new Error(`Nothing says which operation ${actorId} asks.`)
     const asked = await graph.next(port.operation)
-    if (isAnswer(type)) return port.answer ? asked.answer(port.answer(output, visit)) : asked.pass()
-    return refuse(port, asked, error)
+    if (!isAnswer(type)) return refuse(port, asked, error)
+    const data = await port.answer?.(output, visit)
+    return data ? asked.answer(data) : asked.pass()
   }
-  const refuse = (port: HeldPort, asked: Asked, error: unknown) => {
+  const refuse = async (port: HeldPort, asked: Asked, error: unknown) => {
     if (!(error instanceof Refusal)) return asked.drop()
-    return port.refuse && isRefusedAsData(error) ? asked.answer(port.refuse(error)) : asked.refuse(error)
+    if (!port.refuse || !isRefusedAsData(error)) return asked.refuse(error)
+    return asked.answer(await port.refuse(error, visit))
   }
 
   return {

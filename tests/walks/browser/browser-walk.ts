@@ -7,10 +7,10 @@ import type { Visit } from './visit.ts'
 /** A port of the machine as the browser has it: an operation of the graph, held until the walk says how it ends. */
 export interface HeldPort {
   operation: string
-  /** The answer's data, made from the fixture's output; left out where the real services answer. */
-  answer?(output: unknown, visit: Visit): object
+  /** The answer's data, made from the fixture's output; left out, or null, where the real services answer. */
+  answer?(output: unknown, visit: Visit): object | null | Promise<object | null>
   /** The data of an answer that refuses by `userErrors`; left out where the graph refuses by an error. */
-  refuse?(refusal: Refusal): object
+  refuse?(refusal: Refusal, visit: Visit): object | Promise<object>
 }
 
 /** Where a walk begins, and how a visitor comes to be there. */

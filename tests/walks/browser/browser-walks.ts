@@ -1,8 +1,9 @@
 import type { BrowserWalk } from './browser-walk.ts'
 import { access } from './machines/access.ts'
 import { auth } from './machines/auth.ts'
+import { quantity } from './machines/quantity.ts'
 import { register } from './machines/register.ts'
 import { tokenRefresh } from './machines/token-refresh.ts'
 
 /** One for every machine with a screen. */
-export const browserWalks: readonly BrowserWalk[] = [access, auth, register, tokenRefresh]
+export const browserWalks: readonly BrowserWalk[] = [access, auth, quantity, register, tokenRefresh]

@@ -1,0 +1,40 @@
+import { createAccount } from './account.ts'
+
+/** Of the demo catalogue: for sale in print at this size. */
+export const PICTURE = { id: 'aq-001601', title: 'Blue Distance, Santa Orin' }
+const SIZE = { w: 18, h: 24 }
+
+type Account = Awaited<ReturnType<typeof createAccount>>
+
+export interface AccountCart extends Account {
+  /** Takes the line out, as from another device. */
+  takeOut(): Promise<void>
+}
+
+const send = async (url: string, method: string, body?: object, access?: string) => {
+  const answer = await fetch(url, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(access !== undefined && { authorization: `JWT ${access}` }),
+    },
+    body: JSON.stringify(body ?? {}),
+    signal: AbortSignal.timeout(10_000),
+  })
+  if (!answer.ok) throw new Error(`${method} ${url} was refused: ${await answer.text()}`)
+  return answer.json()
+}
+
+/** Somebody with one picture in their cart, put there at the services themselves: choosing one is another machine's business. */
+export const createAccountWithCart = async (): Promise<AccountCart> => {
+  const { SHOP_AUTH_URL: auth, SHOP_MAIN_URL: main } = process.env
+  const account = await createAccount()
+  const { access } = await send(`${auth}/auth/jwt/create/`, 'POST', account)
+  const { token } = await send(`${main}/api/v2/cart/`, 'POST', {}, access)
+  const item = { imagedata: { id: PICTURE.id }, size: SIZE, substrate: 'print' }
+  const { id } = await send(`${main}/api/v2/cart/${token}/item/`, 'POST', item, access)
+  return {
+    ...account,
+    takeOut: () => send(`${main}/api/v2/projects/${token}/item/?id=${id}`, 'DELETE', undefined, access),
+  }
+}

@@ -1,0 +1,141 @@
+import { expect } from '@playwright/test'
+import type { ChangeCartItemMutation, RemoveCartItemMutation } from '#client/apollo/generated/graphql.ts'
+import { isAnswer } from '#machines/chart/event-types.ts'
+import type { quantityMachine } from '#machines/quantity/machine.ts'
+import type { Refusal } from '#machines/refusal.ts'
+import { cartLines, signIn } from '../../../journeys/steps.ts'
+import { quantity as walk } from '../../fixtures/quantity.ts'
+import { invalid, notFound, outage } from '../../fixtures/shared.ts'
+import { type AccountCart, createAccountWithCart, PICTURE } from '../account-cart.ts'
+import { browserWalkOf } from '../browser-walk.ts'
+import { userErrorsOf } from '../held-graph.ts'
+import type { Visit } from '../visit.ts'
+
+const field = ({ page }: Visit) => page.getByRole('spinbutton')
+const question = ({ page }: Visit) => page.getByRole('dialog', { name: 'Remove this item?' })
+const line = ({ page }: Visit) => cartLines(page).filter({ hasText: PICTURE.title })
+const busy = (visit: Visit) => line(visit).locator('[aria-busy=true]')
+
+const owners = new WeakMap<Visit, AccountCart>()
+
+/** Another device takes the line out, so that it is true what the graph says of it. */
+const takeOut = async (visit: Visit) => owners.get(visit)?.takeOut()
+
+const openCart = async (visit: Visit) => {
+  const owner = await createAccountWithCart()
+  owners.set(visit, owner)
+  await visit.page.goto('/accounts/login?redirect=/cart')
+  await signIn(visit.page, owner.email, owner.password)
+  await expect(field(visit)).toBeVisible()
+}
+
+const whereGone =
+  (refused: (refusal: Refusal) => object) =>
+  async (refusal: Refusal, visit: Visit): Promise<object> => {
+    if (refusal.code === 'NOT_FOUND') await takeOut(visit)
+    return refused(refusal)
+  }
+
+export const quantity = browserWalkOf<typeof quantityMachine>(walk)({
+  openings: [
+    {
+      input: { cartToken: 'cart-1', itemId: '1', quantity: 1 },
+      taken: [{ type: 'line.reread', quantity: 1 }],
+      open: openCart,
+    },
+  ],
+  performs: {
+    'quantity.edited': (visit, { text }) => field(visit).fill(text),
+    'quantity.restored': (visit) => field(visit).press('Escape'),
+    'edit.finished': (visit) => field(visit).press('Enter'),
+    'removal.requested': (visit) => line(visit).getByRole('button', { name: 'Remove' }).click(),
+    'removal.confirmed': (visit) => question(visit).getByRole('button', { name: 'Remove' }).click(),
+    'removal.cancelled': (visit) => question(visit).getByRole('button', { name: 'Keep it' }).click(),
+  },
+  walk: {
+    answers: {
+      changeQuantity: [undefined],
+      rereadLine: [{ quantity: 1 }, { quantity: 2 }, { quantity: 5 }, null],
+      removeLine: [{ seq: 4 }],
+    },
+    refusals: {
+      changeQuantity: [outage, notFound, invalid({ quantity: 'Too many.' })],
+      rereadLine: [outage],
+      removeLine: [outage, notFound],
+    },
+  },
+  ports: {
+    changeQuantity: {
+      operation: 'ChangeCartItem',
+      refuse: whereGone(
+        (refusal): ChangeCartItemMutation => ({
+          __typename: 'Mutation',
+          changeCartItem: {
+            __typename: 'CartItemPayload',
+            item: null,
+            cart: null,
+            userErrors: userErrorsOf(refusal),
+          },
+        }),
+      ),
+    },
+    rereadLine: {
+      operation: 'CartLines',
+      answer: async (output, visit) => {
+        if (output === null) await takeOut(visit)
+        return null
+      },
+    },
+    removeLine: {
+      operation: 'RemoveCartItem',
+      refuse: whereGone(
+        (refusal): RemoveCartItemMutation => ({
+          __typename: 'Mutation',
+          removeCartItem: {
+            __typename: 'RemoveCartItemPayload',
+            seq: null,
+            cart: null,
+            userErrors: userErrorsOf(refusal),
+          },
+        }),
+      ),
+    },
+  },
+  looks: {
+    'present.quantity.settled': async (visit, { context: { text } }) => {
+      await expect(field(visit)).toHaveValue(text)
+      await expect(busy(visit)).toBeHidden()
+    },
+    'present.quantity.invalid': async (visit, { context: { text, failure } }) => {
+      await expect(field(visit)).toHaveValue(text)
+      await expect(field(visit)).toHaveAccessibleDescription(failure.message)
+    },
+    'present.quantity.debouncing': async (visit, { context: { text } }) => {
+      await expect(field(visit)).toHaveValue(text)
+      await expect(busy(visit)).toBeHidden()
+    },
+    'present.quantity.saving': (visit) => expect(busy(visit)).toBeVisible(),
+    'present.quantity.rereading': async (visit, { context: { failure } }) => {
+      await expect(busy(visit)).toBeVisible()
+      if (failure)
+        await expect(visit.page.getByRole('alert').filter({ hasText: failure.message })).toBeVisible()
+    },
+    'removal.unasked': (visit) => expect(question(visit)).toBeHidden(),
+    'removal.confirming': (visit) => expect(question(visit)).toBeVisible(),
+    removing: (visit) => expect(line(visit).getByRole('button', { name: 'Remove' })).toBeDisabled(),
+    removed: ({ page }) => expect(page.getByRole('heading', { name: 'Your project is empty' })).toBeVisible(),
+  },
+  may: ({ type, text, output }, before) => {
+    const { context } = before
+    const isAsked = before.matches({ present: { removal: 'confirming' } })
+    // Nothing behind the question can be reached, and what is in the field already cannot be typed.
+    if (type === 'quantity.edited') return !isAsked && text !== context.text
+    if (type === 'quantity.restored' || type === 'edit.finished') return !isAsked
+    // Whoever leaves the field to ask has finished with it.
+    if (type === 'removal.requested') return !before.matches({ present: { quantity: 'debouncing' } })
+    // The services say what they have.
+    if (isAnswer(type) && before.matches({ present: { quantity: 'rereading' } }))
+      return output === null || output.quantity === context.quantity
+    return true
+  },
+})
