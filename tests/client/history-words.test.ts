@@ -70,11 +70,14 @@ describe('the history says', () => {
   test('what became of each line of a merge, and why one was left behind', () => {
     const left = { ...line, to: 0, leftBehind: 'SIZE' } as const
     const joined = { ...line, from: 998, to: 999, over: 2 }
-    expect(became(line)).toBe('1 added')
-    expect(became(joined)).toBe(
+    expect(became(line, null)).toBe('1 added')
+    expect(became(joined, null)).toBe(
       'joined with one that was there, 998 became 999, 2 more had no room (a line holds 999)',
     )
-    expect(became(left)).toBe('could not be brought along: it is not offered in this size any more')
+    const { project } = entry('CART_MERGED')
+    expect(became(left, project)).toBe(
+      'could not be brought along, stays in My project 9: it is not offered in this size any more',
+    )
     expect(inShort(entry('CART_MERGED', { lines: [line, line, joined, left] }))).toBe(
       '2 added, 1 joined, 1 without room for all, 1 could not be brought along',
     )

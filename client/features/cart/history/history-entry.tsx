@@ -66,7 +66,7 @@ const Lines = ({ entry, isOpen }: { entry: Entry; isOpen: boolean }) => (
       {entry.lines.map((line) => (
         <li key={line.itemId} data-left={line.leftBehind !== null}>
           {nameOf(line)} <span>{sizeOf(line)}</span>
-          <em>{became(line)}</em>
+          <em>{became(line, entry.project)}</em>
         </li>
       ))}
     </ul>

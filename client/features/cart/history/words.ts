@@ -47,9 +47,12 @@ export const sizeOf = ({ width, height, substrate }: Line): string => `${width} 
 export const concernsProjects = ({ type }: Entry): boolean =>
   type === 'CART_MERGED' || type === 'MERGE_UNDONE' || type === 'CART_MIGRATED' || type === 'LINES_RETURNED'
 
-/** What became of one line. */
-export const became = ({ from, to, over, leftBehind }: Line): string => {
-  if (leftBehind) return `could not be brought along: ${REASONS[leftBehind]}`
+/** What became of one line, and for one that was left behind where it is now. */
+export const became = ({ from, to, over, leftBehind }: Line, project: Entry['project']): string => {
+  if (leftBehind) {
+    const place = project ? `, stays in ${project.label}` : ''
+    return `could not be brought along${place}: ${REASONS[leftBehind]}`
+  }
   const changed = change(from, to)
   return over > 0 ? `${changed}, ${over} more had no room (a line holds 999)` : changed
 }
