@@ -7,6 +7,8 @@ export const PAGE_PATHS = [
   '/accounts/register',
   '/accounts/logout',
   '/manage/machines',
+  '/manage/reports',
+  '/manage/reports/:id',
 ] as const
 
 /** What the router loads for each page, so that the web process can name it to the browser with the page. */
@@ -18,11 +20,15 @@ export const PAGE_MODULES: Record<(typeof PAGE_PATHS)[number], string> = {
   '/accounts/register': 'features/account/register.tsx',
   '/accounts/logout': 'features/account/logout.tsx',
   '/manage/machines': 'app/machines-page.tsx',
+  '/manage/reports': 'features/manage/reports/reports-screen.tsx',
+  '/manage/reports/:id': 'app/report-page.tsx',
 }
 
 /** Pages that ask for something of whoever opens them (spec.md section 6); the others are public. */
 export const PAGE_NEEDS: Partial<Record<string, 'login' | 'staff'>> = {
   '/manage/machines': 'staff',
+  '/manage/reports': 'staff',
+  '/manage/reports/:id': 'staff',
 }
 
 /** Old and short addresses, and where they lead. */

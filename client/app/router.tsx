@@ -19,6 +19,8 @@ const pages: Record<(typeof PAGE_PATHS)[number], NonNullable<RouteObject['lazy']
   '/accounts/register': loadChunk(() => import('#client/features/account/register.tsx')),
   '/accounts/logout': loadChunk(() => import('#client/features/account/logout.tsx')),
   '/manage/machines': loadChunk(() => import('./machines-page.tsx')),
+  '/manage/reports': loadChunk(() => import('#client/features/manage/reports/reports-screen.tsx')),
+  '/manage/reports/:id': loadChunk(() => import('./report-page.tsx')),
 }
 
 /** What asks for a page's data is here from the start, so that it asks while the page's own chunk is still on its way. */

@@ -1,2 +1,5 @@
 /** What there is to manage, in the order of the side navigation. */
-export const SECTIONS = [{ to: '/manage/machines', label: 'Machines' }] as const
+export const SECTIONS = [
+  { to: '/manage/reports', label: 'Reports' },
+  { to: '/manage/machines', label: 'Machines' },
+] as const

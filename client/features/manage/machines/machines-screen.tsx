@@ -1,12 +1,10 @@
-import { CombinedGraphQLErrors } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
-import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { AnyStateMachine } from 'xstate'
-import { useEntry } from '#client/actors/access.ts'
 import { WalksDocument } from '#client/apollo/generated/graphql.ts'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
+import { useRefused } from '../use-refused.ts'
 import styles from './machines-report.module.css'
 import { MachinesReport } from './machines-report.tsx'
 
@@ -14,12 +12,8 @@ import { MachinesReport } from './machines-report.tsx'
 export const MachinesScreen = ({ machines }: { machines: readonly AnyStateMachine[] }) => {
   usePageTitle('Machines')
   const { hash } = useLocation()
-  const { refused } = useEntry()
   const { data, error, refetch } = useQuery(WalksDocument, { fetchPolicy: 'no-cache' })
-  const isRefused = CombinedGraphQLErrors.is(error) && error.errors.some(isForbidden)
-  useEffect(() => {
-    if (isRefused) refused()
-  })
+  const isRefused = useRefused(error)
   if (data) return <MachinesReport machines={machines} walks={data.walks ?? null} opened={hash.slice(1)} />
   if (!error || isRefused) return <div className={styles.part} aria-busy="true" />
   return (
@@ -29,6 +23,3 @@ export const MachinesScreen = ({ machines }: { machines: readonly AnyStateMachin
     </div>
   )
 }
-
-const isForbidden = ({ extensions }: CombinedGraphQLErrors['errors'][number]) =>
-  extensions?.code === 'FORBIDDEN'

@@ -1,0 +1,33 @@
+import type { AnyMachineSnapshot } from 'xstate'
+import { changedIn } from '#machines/journal/trace.ts'
+import styles from './stage.module.css'
+
+interface ContextTableProps {
+  before: AnyMachineSnapshot | null
+  after: AnyMachineSnapshot
+}
+
+/** What a process knows, what has just changed marked. */
+export const ContextTable = ({ before, after }: ContextTableProps) => {
+  const changed = changedIn(before, after)
+  const known = Object.entries<unknown>(after.context)
+  if (known.length === 0) return null
+  return (
+    <>
+      <h3 className={styles.subtitle}>What it knows</h3>
+      <dl className={styles.context}>
+        {known.map(([key, value]) => (
+          <div key={key} className={styles.known} data-changed={changed.includes(key)}>
+            <dt>
+              {key}
+              {changed.includes(key) && <span className={styles.changed}> changed</span>}
+            </dt>
+            <dd>
+              <pre>{JSON.stringify(value, null, 2) ?? 'nothing'}</pre>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

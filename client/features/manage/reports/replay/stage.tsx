@@ -1,0 +1,59 @@
+import { activeIn } from '#client/features/statechart/shown.ts'
+import { Statechart } from '#client/features/statechart/statechart.tsx'
+import { dataOf } from '#machines/chart/words.ts'
+import type { JournalEntry } from '#machines/journal/entry.ts'
+import { ContextTable } from './context-table.tsx'
+import type { Standing } from './recording.ts'
+import styles from './stage.module.css'
+import { eventName, nameOf, standingInWords } from './words.ts'
+
+interface StageProps {
+  standing: Standing
+  /** The event that is shown; null when another process took it. */
+  event: JournalEntry | null
+}
+
+/** One process at one moment: what it took, where that led, and its statechart. */
+export const Stage = ({ standing, event }: StageProps) => {
+  const { stream, trace, step, before } = standing
+  const snapshot = step?.snapshot ?? before
+  const taken = event && step ? new Set(step.taken) : undefined
+  return (
+    <section className={styles.stage} aria-label="Process">
+      <h2 className={styles.title}>{nameOf(stream)}</h2>
+      {stream.setAside && (
+        <p className={styles.failed}>It was set aside in the browser: {stream.setAside.message}</p>
+      )}
+      {trace.failure && <p className={styles.failed}>It cannot be replayed: {trace.failure.message}</p>}
+      <p className={styles.words} role="status">
+        {event && <span className={styles.event}>{eventName(event.event)} → </span>}
+        <strong>{standingInWords(standing)}</strong>
+        {event && step?.isFailed && <span className={styles.mark}>failed</span>}
+      </p>
+      {snapshot?.status === 'error' && <p className={styles.failed}>{String(snapshot.error)}</p>}
+      {event && <EventData entry={event} />}
+      {trace.machine && (
+        <Statechart
+          machine={trace.machine}
+          active={snapshot ? activeIn(trace.machine, snapshot.value) : undefined}
+          taken={taken}
+          failed={step?.isFailed ? taken : undefined}
+        />
+      )}
+      {snapshot && <ContextTable before={event ? before : snapshot} after={snapshot} />}
+    </section>
+  )
+}
+
+/** What scrolls must be reached by the keyboard. */
+const SCROLLS = { tabIndex: 0 }
+
+const EventData = ({ entry: { event } }: { entry: JournalEntry }) => {
+  const data = dataOf(event)
+  if (data === undefined) return null
+  return (
+    <section className={styles.data} {...SCROLLS} aria-label="What the event brought">
+      <pre>{JSON.stringify(data, null, 2)}</pre>
+    </section>
+  )
+}
