@@ -21,13 +21,16 @@ test.describe('The machines', () => {
     await expect(page).toHaveURL(new RegExp(`${PLACE}$`))
     await expect(heading(page)).toBeVisible()
     await expect(page).toHaveTitle(/^Machines/)
-    await expect(page.getByRole('navigation', { name: 'Manage' }).getByRole('link')).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
+    await expect(
+      page.getByRole('navigation', { name: 'Manage' }).getByRole('link', { name: 'Machines' }),
+    ).toHaveAttribute('aria-current', 'page')
     await expect(page.getByText(/Last walked|The walks have not been run here/)).toBeVisible()
     await expectAccessible(page)
+  })
 
+  test('show their statecharts, as a drawing and as a list', async ({ page }) => {
+    await page.goto(`/accounts/login?redirect=${PLACE}`)
+    await signInAsStaff(page)
     await page
       .getByRole('row', { name: /^auth / })
       .getByRole('link')
