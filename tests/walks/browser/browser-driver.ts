@@ -19,6 +19,20 @@ export const createBrowserDriver = async (browserWalk: BrowserWalk, visit: Visit
   /** Whose events have been waited for, and how many. A page that is loaded again makes its actors again. */
   let heard = { actor: current(), count: current().types.length }
 
+  /** What ran, and what was asked, when the last step was over. */
+  let rest: { children: AnyMachineSnapshot['children']; asked: readonly Asked[] } = {
+    children: {},
+    asked: [],
+  }
+  /** What was asked for by what has been stopped since is not to be taken for what is asked anew. */
+  const comeToRest = ({ children }: AnyMachineSnapshot) => {
+    for (const [actorId, { operation }] of Object.entries(ports)) {
+      const isStopped = rest.children[actorId] !== children[actorId]
+      if (isStopped) graph.abandon(rest.asked.filter((one) => one.operation === operation))
+    }
+    rest = { children, asked: graph.waiting() }
+  }
+
   const respond = async ({ type, actorId, output, error }: AnyEventObject) => {
     const port = ports[actorId]
     if (!port) throw new Error(`Nothing says which operation ${actorId} asks.`)
@@ -67,6 +81,7 @@ export const createBrowserDriver = async (browserWalk: BrowserWalk, visit: Visit
         if (!look) throw new Error(`Nothing says what the screen shows in ${part}.`)
         await look(visit, expected)
       }
+      comeToRest(expected)
       if (recording.problems.length > 0) throw recording.problems[0]
     },
   }

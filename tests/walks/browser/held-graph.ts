@@ -1,4 +1,6 @@
 import type { Page, Route } from '@playwright/test'
+import type { DocumentNode } from 'graphql'
+import * as generated from '#client/apollo/generated/graphql.ts'
 import type { Refusal, RefusalCode } from '#machines/refusal.ts'
 import { until } from './until.ts'
 
@@ -19,6 +21,13 @@ export interface Asked {
 const AS_DATA: readonly RefusalCode[] = ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT', 'RATE_LIMITED']
 
 export const isRefusedAsData = ({ code }: Refusal): boolean => AS_DATA.includes(code)
+
+const MUTATIONS: ReadonlySet<string> = new Set(
+  Object.values<object>(generated)
+    .filter((one): one is DocumentNode => 'definitions' in one)
+    .flatMap(({ definitions }) => definitions)
+    .flatMap((one) => ('operation' in one && one.operation === 'mutation' ? (one.name?.value ?? []) : [])),
+)
 
 /** As the graph lists them in a payload. */
 export const userErrorsOf = ({ code, message, fields }: Refusal) => {
@@ -72,6 +81,12 @@ export const holdGraph = async (page: Page) => {
       for (const operation of operations) held.delete(operation)
     },
     lastOpen,
+    /** Those that wait for their answer now. */
+    waiting: (): readonly Asked[] => [...open],
+    /** Nobody waits for their answers any more. A query is only asked once at a time, so its answer may yet be another's. */
+    abandon: (all: readonly Asked[]) => {
+      for (const one of all) if (MUTATIONS.has(one.operation)) open.delete(one)
+    },
     /** The held operation that was asked last, as soon as it is. */
     async next(operation: string): Promise<Asked> {
       await until(() => lastOpen(operation) !== undefined, `The page did not ask for ${operation}.`)

@@ -12,6 +12,8 @@ export interface Told {
   context: Record<string, unknown>
   tags: string[]
   status: string
+  /** All of it, where it was begun or put in the place of another. */
+  persisted?: unknown
 }
 
 declare global {
@@ -56,6 +58,7 @@ export const recordActors = () => {
       untold.set(actorRef, [...(untold.get(actorRef) ?? []), ...inspected._transitions.map(keyOf)])
     if (inspected.type !== '@xstate.snapshot' || !isOfMachine(inspected.snapshot)) return
     const { event, snapshot } = inspected
+    const isGiven = !names.has(actorRef) || event.type === 'tabs.state'
     const { machine, value, context, tags, status } = snapshot
     const told: Told = {
       actor: nameOf(actorRef),
@@ -66,6 +69,7 @@ export const recordActors = () => {
       context,
       tags: [...tags],
       status,
+      ...(isGiven && { persisted: machine.getPersistedSnapshot(snapshot) }),
     }
     untold.delete(actorRef)
     globalThis.aquatintTell(JSON.stringify(told, asData))

@@ -31,7 +31,7 @@ test('smoke: nothing held, against the real services, every machine does what it
   )
   const email = newEmail('smoke')
 
-  await test.step('a guest chooses, changes the quantity, and takes it out again', async () => {
+  await test.step('a guest chooses, changes the quantity, takes it out and back again', async () => {
     await becomeGuestWithItem(page, newEmail('guest'))
     await quickView(page)
       .getByRole('radio', { name: /canvas/i })
@@ -48,13 +48,15 @@ test('smoke: nothing held, against the real services, every machine does what it
     await line.getByRole('button', { name: /^Remove / }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
     await expect(cartLines(page)).toHaveCount(1)
+    await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click()
+    await expect(cartLines(page)).toHaveCount(2)
   })
 
   await test.step('an account takes it over, and it is there again after a reload', async () => {
     await signUp(page, email)
-    await expectInCart(page, 1)
+    await expectInCart(page, 4)
     await page.reload()
-    await expectInCart(page, 1)
+    await expectInCart(page, 4)
   })
 
   await test.step('signs out, and in again while adding', async () => {
@@ -64,7 +66,15 @@ test('smoke: nothing held, against the real services, every machine does what it
     await addToProject(page)
     await page.getByRole('button', { name: 'Sign in instead' }).click()
     await signIn(page, email, PASSWORD)
-    await expectInCart(page, 2)
+    await expectInCart(page, 5)
+  })
+
+  await test.step('reports a problem', async () => {
+    await page.getByRole('button', { name: 'Help' }).click()
+    await page.getByRole('button', { name: 'Report a problem' }).click()
+    await page.getByRole('dialog').getByRole('textbox').fill('Only to see that it arrives.')
+    await page.getByRole('dialog').getByRole('button', { name: /^Send/ }).click()
+    await expect(page.getByRole('dialog', { name: 'Report received' })).toBeVisible()
   })
 
   const idle = ALL.filter(({ name }) => recording.takenBy(name).size === 0)

@@ -1,5 +1,5 @@
 import { deepStrictEqual } from 'node:assert/strict'
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { type AnyMachineSnapshot, type AnyStateMachine, createActor, type Snapshot } from 'xstate'
 import { createModel } from '../walker/model.ts'
 import { eventInWords } from '../walker/words.ts'
 import type { Told } from './page-recorder.ts'
@@ -16,6 +16,10 @@ const ofSnapshot = ({ value, context, tags, status }: AnyMachineSnapshot) =>
 /** What a shared actor is sent when it goes on from what was kept, or from another tab (client/effects/tabs). */
 const ANOTHERS_STATE = 'tabs.state'
 
+/** With the children that it had; none of them runs. */
+const goOnFrom = (machine: AnyStateMachine, { persisted }: Pick<Told, 'persisted'>): AnyMachineSnapshot =>
+  createActor(machine, { snapshot: persisted as Snapshot<unknown> }).getSnapshot()
+
 /**
  * The pure machine beside an actor of the page: it takes every event that the actor has taken, payload and all, and throws
  * when the two do not agree.
@@ -24,8 +28,7 @@ export const createTwin = (machine: AnyStateMachine, { event, ...first }: Told) 
   const model = createModel(machine, event.input)
   const begun = model.start(event.input)
   const isRestored = JSON.stringify(ofSnapshot(begun.snapshot)) !== JSON.stringify(seen(first))
-  const goOnFrom = ({ value, context }: Seen) => machine.resolveState({ value, context })
-  let snapshot = isRestored ? goOnFrom(first) : begun.snapshot
+  let snapshot = isRestored ? goOnFrom(machine, first) : begun.snapshot
   return {
     /** Keys of the transitions that the page has taken. */
     taken: new Set(first.taken),
@@ -36,7 +39,7 @@ export const createTwin = (machine: AnyStateMachine, { event, ...first }: Told) 
       this.types.push(told.event.type)
       for (const key of told.taken) this.taken.add(key)
       if (told.event.type === ANOTHERS_STATE) {
-        snapshot = goOnFrom(told)
+        snapshot = goOnFrom(machine, told)
         return
       }
       const step = model.step(snapshot, told.event)
