@@ -1,14 +1,19 @@
+import { useRef } from 'react'
 import type { Drawing } from './drawing.ts'
 import type { Shown } from './shown.ts'
 import { StateBox } from './state-box.tsx'
 import styles from './statechart.module.css'
 import { TransitionArrow, TransitionLabels } from './transition-arrow.tsx'
+import { useInSight } from './use-in-sight.ts'
 
 /** A drawing as SVG: states, then arrows, then words, so that nothing covers what is to be read. */
 export const ChartSvg = ({ drawing, shown }: { drawing: Drawing; shown: Shown }) => {
   const { width, height, boxes, arrows, starts, chart } = drawing
+  const svg = useRef<SVGSVGElement>(null)
+  useInSight(svg, shown)
   return (
     <svg
+      ref={svg}
       className={styles.svg}
       width={width}
       height={height}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { activeIn } from '#client/features/statechart/shown.ts'
 import { Statechart } from '#client/features/statechart/statechart.tsx'
 import { dataOf } from '#machines/chart/words.ts'
@@ -17,7 +18,11 @@ interface StageProps {
 export const Stage = ({ standing, event }: StageProps) => {
   const { stream, trace, step, before } = standing
   const snapshot = step?.snapshot ?? before
-  const taken = event && step ? new Set(step.taken) : undefined
+  const taken = useMemo(() => (event && step ? new Set(step.taken) : undefined), [event, step])
+  const active = useMemo(
+    () => (trace.machine && snapshot ? activeIn(trace.machine, snapshot.value) : undefined),
+    [trace.machine, snapshot],
+  )
   return (
     <section className={styles.stage} aria-label="Process">
       <h2 className={styles.title}>{nameOf(stream)}</h2>
@@ -35,7 +40,7 @@ export const Stage = ({ standing, event }: StageProps) => {
       {trace.machine && (
         <Statechart
           machine={trace.machine}
-          active={snapshot ? activeIn(trace.machine, snapshot.value) : undefined}
+          active={active}
           taken={taken}
           failed={step?.isFailed ? taken : undefined}
         />
