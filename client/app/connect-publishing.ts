@@ -5,26 +5,27 @@ import { createPublishings, type Publishings } from '#client/actors/publishings.
 import { PublishedImage_ImageFragmentDoc } from '#client/apollo/generated/graphql.ts'
 import { createPublishingEffects } from '#client/effects/publishing.ts'
 import { publishingMachine } from '#machines/publishing/machine.ts'
+import { createUndoOffers } from './undo-offers.ts'
 
 /** Makes what publishes images: what was taken back can be undone from an alert, and what failed is said in one. */
 export const openPublishings = (
   apollo: ApolloClient,
   { alerts, auth }: Pick<Actors, 'alerts' | 'auth'>,
 ): Publishings => {
-  const raise = (notice: Parameters<typeof toAlert>[0]) =>
-    alerts.send({ type: 'alert.raised', alert: toAlert(notice) })
-
+  const unpublishing = createUndoOffers(alerts, 'unpublished')
   const publishings = createPublishings({
     logic: publishingMachine.provide(createPublishingEffects({ apollo })),
     onChanged(subject, on) {
-      if (on) return
-      raise({
-        status: 'info',
-        text: `${titleOf(apollo, subject.imageId)} unpublished.`,
-        action: { label: 'Undo', intent: 'publishing.undo', subject },
-      })
+      if (on) unpublishing.end()
+      else
+        unpublishing.offer(`${titleOf(apollo, subject.imageId)} unpublished.`, {
+          label: 'Undo',
+          intent: 'publishing.undo',
+          subject,
+        })
     },
-    onFailure: ({ message }) => raise({ status: 'danger', text: message }),
+    onFailure: ({ message }) =>
+      alerts.send({ type: 'alert.raised', alert: toAlert({ status: 'danger', text: message }) }),
   })
   alerts.on('alert.acted', ({ alert: { action } }) => {
     if (action && 'intent' in action && action.intent === 'publishing.undo')

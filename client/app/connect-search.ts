@@ -1,13 +1,14 @@
 import type { ApolloClient } from '@apollo/client'
 import type { SnapshotFrom } from 'xstate'
-import { toAlert } from '#client/actors/alerts.ts'
 import type { Actors } from '#client/actors/context.ts'
 import { searchAddress } from '#client/actors/search.ts'
 import { forgetFound } from '#client/effects/search.ts'
 import type { authMachine } from '#machines/auth/machine.ts'
 import { selectIsStaff, selectUser } from '#machines/auth/selectors.ts'
 import type { Visitor } from '#machines/search/intent.ts'
+import { countFilters } from '#machines/search/place.ts'
 import type { createRouter } from './router.tsx'
+import { createUndoOffers } from './undo-offers.ts'
 
 interface VisitorDeps {
   actors: Pick<Actors, 'auth' | 'search'>
@@ -34,11 +35,14 @@ export const connectSearchVisitor = ({ actors: { auth, search }, apollo }: Visit
 /** The router takes the search to the place it wants and says when it is left; what was cleared can be undone from an alert. */
 export const connectSearch = ({ actors: { search, alerts }, router }: PlaceDeps) => {
   const isSearch = ({ pathname }: { pathname: string }) => pathname === '/search'
+  const clearing = createUndoOffers(alerts, 'cleared')
 
   search.on('place.wanted', ({ place }) => {
     const { location } = router.state
     const here = isSearch(location) ? new URLSearchParams(location.search) : undefined
     void router.navigate(`/search${searchAddress(place, here)}`)
+    // Whoever goes on to other filters would lose them by undoing.
+    if (countFilters(place) > 0) clearing.end()
   })
   router.subscribe(({ navigation, location }) => {
     if (navigation.state === 'idle' && !isSearch(location) && !search.getSnapshot().matches('elsewhere'))
@@ -46,14 +50,7 @@ export const connectSearch = ({ actors: { search, alerts }, router }: PlaceDeps)
   })
 
   search.on('clearing.done', ({ was }) =>
-    alerts.send({
-      type: 'alert.raised',
-      alert: toAlert({
-        status: 'info',
-        text: 'All filters cleared.',
-        action: { label: 'Undo', intent: 'clearing.undo', was },
-      }),
-    }),
+    clearing.offer('All filters cleared.', { label: 'Undo', intent: 'clearing.undo', was }),
   )
   alerts.on('alert.acted', ({ alert: { action } }) => {
     if (action && 'intent' in action && action.intent === 'clearing.undo')

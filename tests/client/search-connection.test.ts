@@ -150,6 +150,7 @@ test('clearing raises an alert whose Undo is data, and brings the filters back f
   await visit.settled()
   expect(visit.address()).toBe('/search?q=dunes&sort=best_match&code=spring')
   const [alert] = visit.alerts.getSnapshot().context.alerts
+  expect(alert).toMatchObject({ persistent: true, text: 'All filters cleared.' })
   expect(JSON.parse(JSON.stringify(alert?.action))).toEqual(alert?.action)
   await visit.router.navigate('/cart')
   expect(visit.search.getSnapshot().matches('elsewhere')).toBe(true)
@@ -158,13 +159,17 @@ test('clearing raises an alert whose Undo is data, and brings the filters back f
   expect(visit.address()).toBe('/search?q=dunes&sort=best_match&filters=color%3Ablue&filters=price%3A4')
 })
 
-test('clearing twice offers to undo each', async () => {
+test('only the last clearing can be undone, until other filters are chosen', async () => {
+  const offered = () => visit.alerts.getSnapshot().context.alerts.map(({ action }) => action)
+  const toggle = { type: 'filter.toggled', section: 'type', value: 'photography' } as const
   visit.search.send({ type: 'filters.cleared' })
   await visit.settled()
-  visit.search.send({ type: 'filter.toggled', section: 'type', value: 'photography' })
+  expect(offered()).toMatchObject([{ was: { filters: { color: ['blue'] } } }])
+  visit.search.send(toggle)
   await visit.settled()
+  expect(offered()).toEqual([])
   visit.search.send({ type: 'filters.cleared' })
-  expect(visit.alerts.getSnapshot().context.alerts).toHaveLength(2)
+  expect(offered()).toMatchObject([{ was: { filters: { type: ['photography'] } } }])
 })
 
 test('words that are typed on another page begin a search', async () => {

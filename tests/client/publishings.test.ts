@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { selectIsOn, selectIsPending } from '#machines/toggle/selectors.ts'
+import { type Answer, done, openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
+import { openTestVisit } from '#tests/support/client/visits.ts'
+
+const subject = { imageId: 'fern', source: 'GAA' }
+const held = (published: boolean) => ({ __typename: 'Image', id: 'fern', published })
+
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()))
+})
+
+/** Staff with one image before them, and a shop that takes their wishes, or not. */
+const openPanel = async () => {
+  let isDown = false
+  let published = true
+  const graph = await openStandInGraph(({ operation, variables: { input } }): Answer => {
+    if (operation === 'ImagePublished') return { data: { __typename: 'Query', image: held(published) } }
+    if (operation !== 'SetImagePublished') return done({})
+    if (isDown) return refusal('UPSTREAM_UNAVAILABLE')
+    published = (input as { published: boolean }).published
+    return done({ setImagePublished: { __typename: 'ImagePayload', image: held(published), userErrors: [] } })
+  })
+  const { actors, leave } = await openTestVisit(graph.uri)
+  closing.push(graph.close, leave)
+  const { publishings, alerts } = actors
+  return {
+    publishings,
+    alerts,
+    isPublished: () => published,
+    shown: () => alerts.getSnapshot().context.alerts,
+    break: () => {
+      isDown = true
+    },
+    settled: () =>
+      vi.waitFor(() => expect(selectIsPending(publishings.of(subject).getSnapshot())).toBe(false)),
+  }
+}
+
+let panel: Awaited<ReturnType<typeof openPanel>>
+beforeEach(async () => {
+  panel = await openPanel()
+})
+
+test('taking an image back is offered to be undone, by data alone; Undo publishes it wherever staff are by then', async () => {
+  panel.publishings.wish(subject, false)
+  await vi.waitFor(() => expect(panel.shown()).toMatchObject([{ text: 'Untitled unpublished.' }]))
+  expect(panel.isPublished()).toBe(false)
+  const [alert] = panel.shown()
+  expect(alert?.action).toEqual({ label: 'Undo', intent: 'publishing.undo', subject })
+  panel.alerts.send({ type: 'alert.acted', id: alert?.id ?? '' })
+  await vi.waitFor(() => expect(panel.isPublished()).toBe(true))
+})
+
+test('publishing again ends the offer to undo', async () => {
+  panel.publishings.wish(subject, false)
+  await vi.waitFor(() => expect(panel.shown()).toHaveLength(1))
+  panel.publishings.wish(subject, true)
+  await vi.waitFor(() => expect(panel.shown()).toEqual([]))
+})
+
+test('a failure is said in the words of the house, and the image is shown as it is', async () => {
+  panel.break()
+  const ref = panel.publishings.of(subject)
+  const hide = panel.publishings.show(ref)
+  ref.send({ type: 'wish.made', on: false })
+  expect(selectIsOn(true)(ref.getSnapshot())).toBe(false)
+  await vi.waitFor(() =>
+    expect(panel.shown()).toMatchObject([
+      {
+        status: 'danger',
+        text: 'UPSTREAM_UNAVAILABLE Please try again. Contact customer support if this persists.',
+      },
+    ]),
+  )
+  expect(selectIsOn(true)(ref.getSnapshot())).toBe(true)
+  hide()
+})
+
+test('an image that comes back on the screen meanwhile finds its change still under way', async () => {
+  const ref = panel.publishings.of(subject)
+  const hide = panel.publishings.show(ref)
+  ref.send({ type: 'wish.made', on: false })
+  hide()
+  expect(panel.publishings.of(subject)).toBe(ref)
+  await vi.waitFor(() => expect(panel.isPublished()).toBe(false))
+  await panel.settled()
+  expect(panel.publishings.of(subject)).not.toBe(ref)
+})
