@@ -89,7 +89,7 @@ test('what the browser walks took is counted, and what they left is a hole; what
 test('a machine that waits for its screen says for which issue, for each transition', async () => {
   const walk = walkNamed('checkout')
   const machine = await measure(walk, null)
-  expect(rowOf(machine).browser).toBe('waits for issue 5')
+  expect(rowOf(machine)).toMatchObject({ browser: 'waits for issue 5' })
   expect(jsonOf(walk, machine).unreachable.browser).toEqual(
     keysOf(walk).map((key) => ({ key, reason: 'Its screen comes with issue 5.' })),
   )
