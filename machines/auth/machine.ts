@@ -18,7 +18,7 @@ export type AuthEvent =
   | { type: 'guest.started'; profile: Profile }
   /** The token could not be refreshed. */
   | { type: 'session.expired' }
-  /** 403 on the session profile check. */
+  /** 403 on the session profile check of a guest; of somebody signed in it ends the session as they come back. */
   | { type: 'profile.refused' }
   /** This browser shows the shop again, after no tab of it did: what is never kept, a token or a password, is gone. */
   | { type: 'visit.resumed' }
@@ -176,10 +176,6 @@ export const authMachine = setup({
         'session.expired': {
           target: 'anonymous',
           actions: ['forgetSession', { type: 'announceCleared', params: { reason: 'expired' } }],
-        },
-        'profile.refused': {
-          target: 'anonymous',
-          actions: ['forgetSession', { type: 'announceCleared', params: { reason: 'refused' } }],
         },
       },
     },

@@ -80,6 +80,24 @@ test.describe('An account', () => {
     await expect(cartLines(page)).toContainText(title)
   })
 
+  test('does not lead a visitor away from what they ask for while signing in', async ({ page }) => {
+    const email = newEmail('customer')
+    await signUp(page, email)
+    await signOut(page)
+    await page.goto('/accounts/login')
+    const search = Promise.withResolvers<void>()
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('SearchPage')) await search.promise
+      await route.continue()
+    })
+    await signIn(page, email)
+    await page.getByRole('searchbox', { name: 'Search Art' }).fill('mountain')
+    await page.getByRole('searchbox', { name: 'Search Art' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible()
+    search.resolve()
+    await expect(page.getByRole('heading', { level: 1, name: 'mountain' })).toBeVisible()
+  })
+
   test('says at the field what is wrong, and keeps what was typed', async ({ page }) => {
     await page.goto('/accounts/login')
     await expectAccessible(page)

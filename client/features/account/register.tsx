@@ -1,7 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useCallback } from 'react'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { useHasArrived } from '#client/actors/arrival.ts'
 import { useAuth } from '#client/actors/auth.ts'
 import { useRegister } from '#client/actors/register.ts'
 import { readRedirect } from '#client/actors/sign-in-place.ts'
@@ -10,6 +9,7 @@ import { TextField } from '#client/ui/form/text-field.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { selectIsSigningIn } from '#machines/auth/selectors.ts'
 import { AccountPage, OtherWay } from './account-page.tsx'
+import { useGoesOn } from './use-goes-on.ts'
 
 /** The sign-up form (spec.md section 2); a new account is signed in and goes on to where it was going. */
 export const Component = () => {
@@ -22,7 +22,7 @@ export const Component = () => {
   )
   const isBusy = useAuth(selectIsSigningIn) || isPending
 
-  if (useHasArrived()) return <Navigate to={readRedirect(params, location.origin)} replace />
+  if (useGoesOn()) return <Navigate to={readRedirect(params, location.origin)} replace />
   return (
     <AccountPage title="Sign up" lead="Keep your projects, on every device you use.">
       <Form

@@ -80,13 +80,9 @@ export const auth = browserWalkOf<typeof authMachine>(walk)({
     signingOut: (visit) => expect(signingOut(visit)).toBeVisible(),
   },
   /** Its own machine counts a guest's cart only once. */
-  may: ({ type }, before) =>
-    !(type === 'guest.started' && before.matches('guest')) &&
-    !(type === 'profile.refused' && before.matches('signedIn')),
+  may: ({ type }, before) => !(type === 'guest.started' && before.matches('guest')),
   unreachable: {
     'auth.guest|guest.started[0]{}->':
       'A guest has a cart, so no second one is made that would begin another guest session.',
-    'auth.signedIn|profile.refused[0]{}->auth.anonymous':
-      'Only the end of a guest’s cart refuses a profile; somebody signed in keeps theirs.',
   },
 })
