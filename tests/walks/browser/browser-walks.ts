@@ -1,9 +1,19 @@
 import type { BrowserWalk } from './browser-walk.ts'
 import { access } from './machines/access.ts'
 import { auth } from './machines/auth.ts'
+import { cartStart } from './machines/cart-start.ts'
 import { quantity } from './machines/quantity.ts'
 import { register } from './machines/register.ts'
 import { tokenRefresh } from './machines/token-refresh.ts'
+import { undo } from './machines/undo.ts'
 
 /** One for every machine with a screen. */
-export const browserWalks: readonly BrowserWalk[] = [access, auth, quantity, register, tokenRefresh]
+export const browserWalks: readonly BrowserWalk[] = [
+  access,
+  auth,
+  cartStart,
+  quantity,
+  register,
+  tokenRefresh,
+  undo,
+]

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { addToProject, expectInCart, giveEmail, openResult, searchFor, signIn } from '../../journeys/steps.ts'
 import { newEmail } from '../../journeys/visitor.ts'
 import { expired } from '../fixtures/shared.ts'
+import { type AccountCart, createAccountWithCart } from './account-cart.ts'
 import type { Visit } from './visit.ts'
 
 /** What people do on their way to a walk's beginning, or so that one machine hears from another. */
@@ -43,3 +44,15 @@ export const loseSession = async ({ page, graph }: Visit) => {
   await (await graph.next('RenewAccess')).refuse(expired)
   graph.release('SearchPage', 'RenewAccess')
 }
+
+/** Signs in somebody who has one line in their cart, and looks at it. */
+export const visitOwnCart = async ({ page }: Visit): Promise<AccountCart> => {
+  const owner = await createAccountWithCart()
+  await page.goto('/accounts/login?redirect=/cart')
+  await signIn(page, owner.email, owner.password)
+  await expect(page.getByRole('spinbutton')).toBeVisible()
+  return owner
+}
+
+/** What the notices of the shop say. */
+export const notices = ({ page }: Visit) => page.getByRole('region', { name: 'Notices' })

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import type { AddCartItemMutation, SignInMutation } from '#client/apollo/generated/graphql.ts'
+import type { SignInMutation } from '#client/apollo/generated/graphql.ts'
 import type { authMachine } from '#machines/auth/machine.ts'
-import { Refusal } from '#machines/refusal.ts'
 import { auth as walk } from '../../fixtures/auth.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
+import { noSuchCart } from '../no-such-cart.ts'
 import { accountMenu, becomeGuest, expectArrived, loseSession, signInLink, submitSignIn } from '../people.ts'
 import type { Visit } from '../visit.ts'
 
@@ -21,18 +21,6 @@ const loseGuestCart = async ({ page, graph }: Visit) => {
   await expect(question).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
-}
-
-const gone = new Refusal('NOT_FOUND', 'Not found.', { cartToken: 'Not found.' })
-const noSuchCart: AddCartItemMutation = {
-  __typename: 'Mutation',
-  addCartItem: {
-    __typename: 'AddCartItemPayload',
-    itemId: null,
-    designUrl: null,
-    cart: null,
-    userErrors: userErrorsOf(gone),
-  },
 }
 
 export const auth = browserWalkOf<typeof authMachine>(walk)({

@@ -3,12 +3,13 @@ import type { ChangeCartItemMutation, RemoveCartItemMutation } from '#client/apo
 import { isAnswer } from '#machines/chart/event-types.ts'
 import type { quantityMachine } from '#machines/quantity/machine.ts'
 import type { Refusal } from '#machines/refusal.ts'
-import { cartLines, signIn } from '../../../journeys/steps.ts'
+import { cartLines } from '../../../journeys/steps.ts'
 import { quantity as walk } from '../../fixtures/quantity.ts'
 import { invalid, notFound, outage } from '../../fixtures/shared.ts'
-import { type AccountCart, createAccountWithCart, PICTURE } from '../account-cart.ts'
+import { type AccountCart, PICTURE } from '../account-cart.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
+import { visitOwnCart } from '../people.ts'
 import type { Visit } from '../visit.ts'
 
 const field = ({ page }: Visit) => page.getByRole('spinbutton')
@@ -22,11 +23,7 @@ const owners = new WeakMap<Visit, AccountCart>()
 const takeOut = async (visit: Visit) => owners.get(visit)?.takeOut()
 
 const openCart = async (visit: Visit) => {
-  const owner = await createAccountWithCart()
-  owners.set(visit, owner)
-  await visit.page.goto('/accounts/login?redirect=/cart')
-  await signIn(visit.page, owner.email, owner.password)
-  await expect(field(visit)).toBeVisible()
+  owners.set(visit, await visitOwnCart(visit))
 }
 
 const whereGone =

@@ -1,0 +1,128 @@
+import { expect } from '@playwright/test'
+import type {
+  CartByTokenQuery,
+  CartLink_CartFragment,
+  ProjectCartQuery,
+  RecentCartQuery,
+} from '#client/apollo/generated/graphql.ts'
+import type { CartRef } from '#machines/cart-ref.ts'
+import type { cartStartMachine } from '#machines/cart-start/machine.ts'
+import { cartLink, expectInCart, signIn, signOut } from '../../../journeys/steps.ts'
+import { cartStart as walk } from '../../fixtures/cart-start.ts'
+import { notFound, outage } from '../../fixtures/shared.ts'
+import { type AccountCart, createAccountWithCart } from '../account-cart.ts'
+import { browserWalkOf } from '../browser-walk.ts'
+import { accountMenu, becomeGuest } from '../people.ts'
+import type { Visit } from '../visit.ts'
+
+const FORM = '/accounts/login?redirect=/cart'
+
+const owners = new WeakMap<Visit, AccountCart>()
+
+const empty = ({ page }: Visit) => page.getByRole('heading', { name: 'Your project is empty' })
+const retry = ({ page }: Visit) => page.getByRole('main').getByRole('button', { name: 'Retry' })
+
+/** Somebody with a cart signs in or, being here, loads the page again. */
+const arrive = async (visit: Visit) => {
+  const { page } = visit
+  if (await accountMenu(visit).isVisible()) return void (await page.reload())
+  const owner = owners.get(visit) ?? (await createAccountWithCart())
+  owners.set(visit, owner)
+  await visit.revisit(FORM)
+  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
+  await signIn(page, owner.email, owner.password)
+}
+
+const cart: CartRef = { token: 'cart-7', projectId: '7', latestOrder: null }
+
+/** Of an account whose cart has been ordered, and who has begun no other. */
+const ordered = (latestOrder: string): RecentCartQuery => {
+  const project = { __typename: 'ProjectRef' as const, id: '1001', name: 'Lobby', label: 'Lobby' }
+  const link: CartLink_CartFragment = { __typename: 'Cart', quantity: 1, project }
+  return {
+    __typename: 'Query',
+    recentCart: { ...link, token: 'ordered', isGuest: false, latestOrder, project },
+  }
+}
+
+export const cartStart = browserWalkOf<typeof cartStartMachine>(walk)({
+  openings: [{ input: undefined, taken: [], open: async ({ page }) => void (await page.goto(FORM)) }],
+  performs: {
+    'cart.start': (visit, { signedIn }) => (signedIn ? arrive(visit) : visit.page.reload().then(() => {})),
+    'cart.retried': (visit) => retry(visit).click(),
+    'cart.adopted': (visit) => becomeGuest(visit),
+    'cart.dropped': ({ page }) => signOut(page),
+  },
+  walk: {
+    events: [
+      { type: 'cart.start', projectId: '7', signedIn: true },
+      { type: 'cart.start', projectId: '9', signedIn: false },
+      { type: 'cart.retried' },
+      { type: 'cart.adopted', token: 'cart-9', projectId: '9', isGuest: true },
+      { type: 'cart.dropped' },
+    ],
+    refusals: {
+      loadProjectCart: [notFound, outage],
+      refreshCart: [notFound, outage],
+      loadRecentCart: [notFound, outage],
+    },
+    answers: {
+      loadProjectCart: [cart, null],
+      refreshCart: [cart, null],
+      loadRecentCart: [cart, { ...cart, latestOrder: '1001' }, null],
+    },
+  },
+  ports: {
+    loadProjectCart: {
+      operation: 'ProjectCart',
+      answer: (output): ProjectCartQuery | null =>
+        output === null ? { __typename: 'Query', projectCart: null } : null,
+    },
+    refreshCart: {
+      operation: 'CartByToken',
+      answer: (output): CartByTokenQuery | null =>
+        output === null ? { __typename: 'Query', cart: null } : null,
+    },
+    loadRecentCart: {
+      operation: 'RecentCart',
+      answer: (output): RecentCartQuery | null => {
+        if (output === null) return { __typename: 'Query', recentCart: null }
+        const { latestOrder } = output as CartRef
+        return latestOrder === null ? null : ordered(latestOrder)
+      },
+    },
+  },
+  looks: {
+    waiting: async (visit) => {
+      await expect(accountMenu(visit)).toBeHidden()
+      await expectInCart(visit.page, 0)
+    },
+    loadingProjectCart: async (visit) => {
+      await expect(accountMenu(visit)).toBeVisible()
+      await expect(retry(visit)).toBeHidden()
+    },
+    refreshingCart: (visit) => expect(retry(visit)).toBeHidden(),
+    loadingRecentCart: async (visit) => {
+      await expect(accountMenu(visit)).toBeVisible()
+      await expect(empty(visit)).toBeHidden()
+    },
+    ready: ({ page }) => expectInCart(page, 1),
+    none: async (visit) => {
+      await expectInCart(visit.page, 0)
+      if (await accountMenu(visit).isVisible()) await expect(empty(visit)).toBeVisible()
+    },
+    failed: async (visit, { context: { failure } }) => {
+      await expect(visit.page.getByRole('main').getByText(failure.message)).toBeVisible()
+      await expect(cartLink(visit.page)).toBeVisible()
+    },
+  },
+  may: ({ type, signedIn: asUser }, before) => {
+    const { signedIn, token, isGuest } = before.context
+    const holdsGuestCart = isGuest && token !== null
+    // A guest who signs in brings their cart along, which is another machine's business.
+    if (type === 'cart.start') return asUser ? !holdsGuestCart : holdsGuestCart
+    if (type === 'cart.adopted') return !signedIn && token === null
+    if (type === 'cart.dropped') return signedIn && !before.matches('none')
+    return true
+  },
+})

@@ -1,0 +1,18 @@
+import type { AddCartItemMutation } from '#client/apollo/generated/graphql.ts'
+import { Refusal } from '#machines/refusal.ts'
+import { userErrorsOf } from './held-graph.ts'
+
+/** Adding is refused, as the graph writes it. */
+export const refusedToAdd = (refusal: Refusal): AddCartItemMutation => ({
+  __typename: 'Mutation',
+  addCartItem: {
+    __typename: 'AddCartItemPayload',
+    itemId: null,
+    designUrl: null,
+    cart: null,
+    userErrors: userErrorsOf(refusal),
+  },
+})
+
+/** What is answered to whoever adds to a cart that is gone. */
+export const noSuchCart = refusedToAdd(new Refusal('NOT_FOUND', 'Not found.', { cartToken: 'Not found.' }))
