@@ -2,6 +2,7 @@ import type { BrowserWalk } from './browser-walk.ts'
 import { access } from './machines/access.ts'
 import { auth } from './machines/auth.ts'
 import { cartStart } from './machines/cart-start.ts'
+import { publishing } from './machines/publishing.ts'
 import { quantity } from './machines/quantity.ts'
 import { register } from './machines/register.ts'
 import { tokenRefresh } from './machines/token-refresh.ts'
@@ -12,6 +13,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   access,
   auth,
   cartStart,
+  publishing,
   quantity,
   register,
   tokenRefresh,

@@ -1,0 +1,106 @@
+import { expect } from '@playwright/test'
+import type { ImagePublishedQuery, SetImagePublishedMutation } from '#client/apollo/generated/graphql.ts'
+import type { publishingMachine } from '#machines/publishing/machine.ts'
+import { openResult, quickView, signIn } from '../../../journeys/steps.ts'
+import { publishing as walk } from '../../fixtures/publishing.ts'
+import { notFound, outage } from '../../fixtures/shared.ts'
+import { browserWalkOf } from '../browser-walk.ts'
+import { userErrorsOf } from '../held-graph.ts'
+import { expectArrived, signInLink } from '../people.ts'
+import type { Visit } from '../visit.ts'
+
+const PLACE = '/search?q=fern'
+const button = ({ page }: Visit) => quickView(page).getByRole('button', { name: /^(Publish|Unpublish)$/ })
+
+/** Visits where the shop holds the opposite of what the plan supposes: the button offers the other wish there. */
+const mirrored = new WeakMap<Visit, boolean>()
+
+const openPanel = async (visit: Visit) => {
+  const { page } = visit
+  await page.goto(`/accounts/login?${new URLSearchParams({ redirect: PLACE })}`)
+  await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
+  await expectArrived(visit)
+  await openResult(page, 5)
+}
+
+/** The demo catalogue holds no stock photo yet: the picture that is opened says that it is one. */
+const openStock = async (visit: Visit) => {
+  await visit.page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON().operationName !== 'QuickView') return route.fallback()
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(/"source":"\w+"/, '"source":"GET"'),
+    })
+  })
+  await openPanel(visit)
+}
+
+const heldWish = ({ recording }: Visit): unknown => recording.latest('publishing')?.snapshot().context.wish
+
+/** What was wished last is shown, before the shop has it. */
+const expectPending = async (visit: Visit) => {
+  await expect(button(visit)).toHaveAttribute('aria-busy', 'true')
+  await expect(button(visit)).toHaveText(heldWish(visit) ? 'Unpublish' : 'Publish')
+}
+
+export const publishing = browserWalkOf<typeof publishingMachine>(walk)({
+  openings: [
+    { input: { imageId: 'fern', source: 'GAA' }, taken: [], open: openPanel },
+    { input: { imageId: 'fern', source: 'GET' }, taken: [], open: openStock },
+  ],
+  performs: {
+    'wish.made': async (visit, { on }, before) => {
+      if (!(await button(visit).isVisible())) await openPanel(visit)
+      if (before.matches('idle'))
+        mirrored.set(visit, ((await button(visit).textContent()) === 'Publish') !== on)
+      await button(visit).click()
+    },
+    signedOut: async (visit) => {
+      await visit.revisit('/accounts/logout')
+      await expect(signInLink(visit)).toBeVisible()
+    },
+  },
+  walk: { refusals: { change: [outage, notFound], read: [outage, notFound] } },
+  ports: {
+    change: {
+      operation: 'SetImagePublished',
+      refuse: (refusal): SetImagePublishedMutation => ({
+        __typename: 'Mutation',
+        setImagePublished: {
+          __typename: 'ImagePayload',
+          image: null,
+          userErrors: userErrorsOf(refusal),
+        },
+      }),
+    },
+    read: {
+      operation: 'ImagePublished',
+      answer: (output, visit): ImagePublishedQuery => ({
+        __typename: 'Query',
+        image: {
+          __typename: 'Image',
+          id: String(visit.recording.latest('publishing')?.snapshot().context.subject.imageId),
+          published: output !== (mirrored.get(visit) ?? false),
+        },
+      }),
+      refuse: (): ImagePublishedQuery => ({ __typename: 'Query', image: null }),
+    },
+  },
+  looks: {
+    idle: async (visit) => {
+      await expect(button(visit).or(signInLink(visit))).toBeVisible()
+      if (await button(visit).isVisible()) await expect(button(visit)).toHaveAttribute('aria-busy', 'false')
+    },
+    locked: async (visit) => {
+      const { page } = visit
+      await expect(quickView(page).getByText('Stock images cannot be published')).toBeVisible()
+      await expect(button(visit)).toBeHidden()
+    },
+    changing: expectPending,
+    checking: expectPending,
+    gone: (visit) => expect(button(visit)).toBeHidden(),
+  },
+  /** The button offers the opposite of what is wished. */
+  may: ({ type, on }, { context: { wish } }) => type !== 'wish.made' || on !== wish,
+})
