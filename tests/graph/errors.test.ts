@@ -97,7 +97,7 @@ test('an answer of another shape is a fault of the shop, and says nothing of its
   expect(said.errors).toEqual([
     {
       message: 'Something went wrong.',
-      path: ['search', 'total'],
+      path: ['search'],
       extensions: { code: 'INTERNAL_SERVER_ERROR' },
     },
   ])
