@@ -23,6 +23,13 @@ const found = (change: object = {}): Answer => ({
   },
 })
 
+const session = {
+  __typename: 'Session',
+  access: 'access-1',
+  user: { __typename: 'User', uuid: 'u-1', name: 'Ada', email: 'ada@aquatint.test', isStaff: true },
+  profile: { __typename: 'Profile', userId: 'u-1', currentProject: null },
+}
+
 const closing: (() => unknown)[] = []
 afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()))
@@ -31,7 +38,11 @@ afterEach(async () => {
 /** A visitor at an address of the shop, and a graph that answers as the test says. */
 const openAt = async (address: string) => {
   let answer = found()
-  const graph = await openStandInGraph(({ operation }) => (operation === 'SearchPage' ? answer : done({})))
+  const graph = await openStandInGraph(({ operation }) => {
+    if (operation === 'SignIn')
+      return done({ signIn: { __typename: 'SessionPayload', session, userErrors: [] } })
+    return operation === 'SearchPage' ? answer : refusal('UPSTREAM_UNAVAILABLE')
+  })
   const { actors, apollo, leave } = await openTestVisit(graph.uri)
   connectSearchVisitor({ actors, apollo })
   const router = createMemoryRouter(
@@ -55,7 +66,12 @@ const openAt = async (address: string) => {
     apollo,
     search,
     alerts,
-    auth: actors.auth,
+    signIn: () =>
+      actors.auth.send({
+        type: 'signIn.submitted',
+        email: session.user.email,
+        secret: actors.vault.keepSecret('a password'),
+      }),
     router,
     asked: () =>
       graph.log.flatMap(({ operation, variables }) => (operation === 'SearchPage' ? [variables.input] : [])),
@@ -179,13 +195,20 @@ test('words that are typed on another page begin a search', async () => {
   expect(visit.address()).toBe('/search?q=sea')
 })
 
-test('what one visitor found is not shown to the next, and what was being asked is asked again', async () => {
+test('what is being asked as a session ends is asked again', async () => {
   visit.search.send({ type: 'words.submitted', text: 'sea' })
   void visit.apollo.clearStore()
   await visit.settled()
   expect(selectFailure(visit.search.getSnapshot())).toBeNull()
   const variables = searchVariables(visit.search.getSnapshot().context.place)
   expect(visit.apollo.readQuery({ query: SearchPageDocument, variables })).not.toBeNull()
+})
+
+test('what was found for one visitor is asked anew for the next', async () => {
+  visit.signIn()
+  await vi.waitFor(() => expect(visit.search.getSnapshot().context.visitor).toBe('staff'))
+  await visit.settled()
+  expect(visit.asked()).toHaveLength(2)
 })
 
 test('whoever watches the results goes on watching after a session has ended', async () => {
