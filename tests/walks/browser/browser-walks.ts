@@ -5,6 +5,7 @@ import { cartStart } from './machines/cart-start.ts'
 import { publishing } from './machines/publishing.ts'
 import { quantity } from './machines/quantity.ts'
 import { register } from './machines/register.ts'
+import { reportProblem } from './machines/report-problem.ts'
 import { tokenRefresh } from './machines/token-refresh.ts'
 import { undo } from './machines/undo.ts'
 
@@ -16,6 +17,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   publishing,
   quantity,
   register,
+  reportProblem,
   tokenRefresh,
   undo,
 ]

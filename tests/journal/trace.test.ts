@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import type { Snapshot } from 'xstate'
+import { allMachines } from '#machines/all.ts'
+import { isRefusal } from '#machines/chart/event-types.ts'
+import type { ExportedStream, JournalExport } from '#machines/journal/export.ts'
+import { timelineOf } from '#machines/journal/timeline.ts'
+import { changedIn, lastStateOf, trace } from '#machines/journal/trace.ts'
+import { auth } from '../walks/fixtures/auth.ts'
+import { tour } from '../walks/walker/tour.ts'
+import { walks } from '../walks/walks.ts'
+import { exportOf, pathWith } from './reported.ts'
+
+const streamOf = ({ streams: [stream] }: JournalExport): ExportedStream => {
+  if (!stream) throw new Error('Nothing was exported.')
+  return stream
+}
+
+const failing = () =>
+  exportOf(
+    auth,
+    pathWith(auth, ({ event }) => isRefusal(event.type)),
+  ).then(streamOf)
+
+test.for(walks.map((walk) => [walk.name, walk] as const))(
+  '%s takes, replayed from an export, the transitions that it took',
+  async ([, walk]) => {
+    for (const path of tour(walk).slice(0, 3)) {
+      const { steps } = trace(streamOf(await exportOf(walk, path)), [walk.machine])
+      expect(steps.map(({ taken }) => taken)).toEqual(path.steps.map(({ taken }) => taken))
+      expect(steps.map(({ snapshot }) => snapshot.value)).toEqual(
+        path.steps.map(({ snapshot }) => snapshot.value),
+      )
+    }
+  },
+)
+
+test('a refusal is a failure, and so is what leads a machine into one; nothing else is', async () => {
+  const stream = await failing()
+  const { steps } = trace(stream, allMachines)
+  const failed = steps.flatMap(({ isFailed }, index) => (isFailed ? [stream.entries[index]?.event.type] : []))
+  expect(failed.length).toBeGreaterThan(0)
+  expect(failed.every((type) => type && isRefusal(type))).toBe(true)
+  expect(steps[0]?.isFailed).toBe(false)
+})
+
+test('what a step has changed is told, and at the beginning all of it', async () => {
+  const { steps } = trace(await failing(), allMachines)
+  const [first, second] = steps
+  if (!first || !second) throw new Error('There are no steps.')
+  expect(changedIn(null, first.snapshot)).toEqual(Object.keys(first.snapshot.context))
+  const again = { ...second.snapshot, context: structuredClone(second.snapshot.context) }
+  expect(changedIn(second.snapshot, again)).toEqual([])
+  const other = { ...second.snapshot, context: { ...second.snapshot.context, user: 'other' } }
+  expect(changedIn(second.snapshot, other)).toEqual(['user'])
+})
+
+test('what no machine here can replay says why, and throws nothing', async () => {
+  const stream = await failing()
+  const failureOf = (change: Partial<ExportedStream>) => trace({ ...stream, ...change }, allMachines).failure
+  expect(failureOf({})).toBeNull()
+  expect(failureOf({ machine: 'loom' })?.message).toBe('There is no machine loom here.')
+  expect(failureOf({ entries: stream.entries.slice(1) })?.kind).toBe('garbled')
+  expect(
+    failureOf({ entries: stream.entries.map((entry) => ({ ...entry, machineVersion: '99' })) })?.kind,
+  ).toBe('unknownVersion')
+  const [entry] = stream.entries
+  if (!entry) throw new Error('Nothing was exported.')
+  const state: Snapshot<unknown> = JSON.parse(
+    '{"status":"active","value":"nowhere","context":{},"children":{},"historyValue":{}}',
+  )
+  const snapshot = { stream: 'auth', seq: -1, at: 0, machineVersion: '1', state, timers: [] }
+  expect(failureOf({ snapshot })).not.toBeNull()
+  expect(lastStateOf(trace({ ...stream, machine: 'loom' }, allMachines))).toBeNull()
+})
+
+test('events of all streams are in the order of time, those of one in its own order', () => {
+  const of = (stream: string, ...times: readonly number[]): ExportedStream => ({
+    stream,
+    machine: stream,
+    machineVersion: '1',
+    snapshot: null,
+    setAside: null,
+    entries: times.map((at, seq) => ({ stream, seq, at, machineVersion: '1', event: { type: 'made' } })),
+  })
+  // The clock was set back while a was at it.
+  const moments = timelineOf([of('a', 1, 5, 2, 9), of('b', 0, 4, 6)])
+  expect(moments.map(({ stream, index }) => `${stream.stream}${index}`)).toEqual([
+    'b0',
+    'a0',
+    'b1',
+    'a1',
+    'a2',
+    'b2',
+    'a3',
+  ])
+})
