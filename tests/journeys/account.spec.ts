@@ -90,9 +90,11 @@ test.describe('An account', () => {
       if (route.request().postData()?.includes('SearchPage')) await search.promise
       await route.continue()
     })
+    const arrival = page.waitForResponse((answer) => !!answer.request().postData()?.includes('RecentCart'))
     await signIn(page, email)
     await page.getByRole('searchbox', { name: 'Search Art' }).fill('mountain')
     await page.getByRole('searchbox', { name: 'Search Art' }).press('Enter')
+    await arrival
     await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible()
     search.resolve()
     await expect(page.getByRole('heading', { level: 1, name: 'mountain' })).toBeVisible()
