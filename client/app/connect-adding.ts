@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { toAlert } from '#client/actors/alerts.ts'
 import type { Actors } from '#client/actors/context.ts'
 import { AddedItem_ImageFragmentDoc, AddedTo_CartFragmentDoc } from '#client/apollo/generated/graphql.ts'
-import { selectFailure } from '#machines/add-to-cart/selectors.ts'
+import { selectFailure, selectIsPending } from '#machines/add-to-cart/selectors.ts'
 import type { Alert } from '#machines/alerts/list.ts'
 import { selectAlerts } from '#machines/alerts/selectors.ts'
 import { selectCartToken } from '#machines/cart-start/selectors.ts'
@@ -48,6 +48,8 @@ export const connectAdding = ({ actors, apollo, router, signInPath }: AddingDeps
     pathname = location.pathname
     addToCart.send({ type: 'place.left' })
   })
+  // Begun on the page before this one, which the visitor has left: it must not lead them away from here.
+  if (selectIsPending(addToCart.getSnapshot())) addToCart.send({ type: 'place.left' })
 }
 
 /** Says that the adding failed for as long as it can be tried again. */

@@ -5,22 +5,24 @@ import { done, openStandInGraph, refusal } from '#tests/support/client/stand-in-
 import { openTestVisit } from '#tests/support/client/visits.ts'
 
 const item = { imageId: 'aq-000001', substrate: 'print', width: 18, height: 12 }
-const added = done({
-  addCartItem: {
-    __typename: 'AddCartItemPayload',
-    itemId: '9',
-    designUrl: null,
-    userErrors: [],
-    cart: {
-      __typename: 'Cart',
-      token: 'guest',
-      quantity: 1,
-      isGuest: true,
-      latestOrder: null,
-      project: { __typename: 'ProjectRef', id: '7', name: 'Lobby', label: 'Lobby' },
+const addedWith = (designUrl: string | null) =>
+  done({
+    addCartItem: {
+      __typename: 'AddCartItemPayload',
+      itemId: '9',
+      designUrl,
+      userErrors: [],
+      cart: {
+        __typename: 'Cart',
+        token: 'guest',
+        quantity: 1,
+        isGuest: true,
+        latestOrder: null,
+        project: { __typename: 'ProjectRef', id: '7', name: 'Lobby', label: 'Lobby' },
+      },
     },
-  },
-})
+  })
+const added = addedWith(null)
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {
@@ -90,4 +92,21 @@ test('nothing is offered to be tried again once it was given up', () => {
   const { addToCart, shown } = failed
   addToCart.send({ type: 'add.dismissed' })
   expect(shown()).toEqual([])
+})
+
+test('an add for the design tool that goes on after a page load leads nobody away from the new page', async () => {
+  const graph = await openStandInGraph(({ operation }) =>
+    operation === 'AddCartItem' ? addedWith('/art/design/9') : refusal('UPSTREAM_UNAVAILABLE'),
+  )
+  const { actors, apollo, leave } = await openTestVisit(graph.uri)
+  const router = createMemoryRouter([{ path: '*' }])
+  closing.push(graph.close, () => router.dispose(), leave)
+  const { addToCart, alerts } = actors
+  const wanted = vi.fn()
+  addToCart.on('design.wanted', wanted)
+  const choice = { item, action: 'open', cartToken: 'guest', signedIn: false } as const
+  addToCart.send({ type: 'item.add', idempotencyKey: 'key-1', ...choice })
+  connectAdding({ actors, apollo, router, signInPath: () => '/accounts/login' })
+  await vi.waitFor(() => expect(alerts.getSnapshot().context.alerts).toMatchObject([{ status: 'success' }]))
+  expect(wanted).not.toHaveBeenCalled()
 })
