@@ -7,6 +7,7 @@ import type { authMachine } from '#machines/auth/machine.ts'
 import { selectIsStaff, selectUser } from '#machines/auth/selectors.ts'
 import type { Visitor } from '#machines/search/intent.ts'
 import { countFilters } from '#machines/search/place.ts'
+import { isSamePlace, readPlace } from '#machines/search/query.ts'
 import type { createRouter } from './router.tsx'
 import { createUndoOffers } from './undo-offers.ts'
 
@@ -45,8 +46,13 @@ export const connectSearch = ({ actors: { search, alerts }, router }: PlaceDeps)
     if (countFilters(place) > 0) clearing.end()
   })
   router.subscribe(({ navigation, location }) => {
-    if (navigation.state === 'idle' && !isSearch(location) && !search.getSnapshot().matches('elsewhere'))
-      search.send({ type: 'place.left' })
+    const snapshot = search.getSnapshot()
+    if (navigation.state !== 'idle' || snapshot.matches('elsewhere')) return
+    if (!isSearch(location)) return search.send({ type: 'place.left' })
+    // Whoever opens a picture while other results are on their way stays with those that are shown.
+    const place = readPlace(new URLSearchParams(location.search))
+    if (!isSamePlace(snapshot.context.place, place))
+      search.send({ type: 'place.changed', byHistory: true, place })
   })
 
   search.on('clearing.done', ({ was }) =>

@@ -16,6 +16,9 @@ export const createBrowserDriver = async (browserWalk: BrowserWalk, visit: Visit
   const { graph, recording } = visit
   await until(() => recording.latest(walk.name) !== undefined, `The page runs no ${walk.name}.`)
   const current = (): Twin => recording.latest(walk.name) as Twin
+  /** What a machine hears of any child alike comes in the page from a child of another name. */
+  const alike = walk.machine.events.filter((type) => type.endsWith('.*'))
+  const kindOf = (type: string) => alike.find((each) => type.startsWith(each.slice(0, -1))) ?? type
   /** Whose events have been waited for, and how many. A page that is loaded again makes its actors again. */
   let heard = { actor: current(), count: current().types.length }
 
@@ -51,21 +54,27 @@ export const createBrowserDriver = async (browserWalk: BrowserWalk, visit: Visit
     async perform(event: AnyEventObject, before: AnyMachineSnapshot): Promise<void> {
       const { type } = event
       heard = { actor: current(), count: current().types.length }
+      const perform = performs[type]
+      if (perform) return perform(visit, event, before)
       if (isTimer(type)) return visit.wait(delayOf(walk, type))
       if (isAnswer(type) || isRefusal(type)) return respond(event)
-      const perform = performs[type]
-      if (!perform) throw new Error(`Nothing says how to make ${type} happen.`)
-      return perform(visit, event, before)
+      throw new Error(`Nothing says how to make ${type} happen.`)
     },
     /** Waits until the page's actor has taken this event, after those waited for before. */
     async expectTaken({ type }: AnyEventObject): Promise<void> {
-      const unheard = () => current().types.slice(current() === heard.actor ? heard.count : 1)
+      const unheard = () =>
+        current()
+          .types.slice(current() === heard.actor ? heard.count : 1)
+          .map(kindOf)
       await until(
-        () => unheard().includes(type),
+        () => unheard().includes(kindOf(type)),
         () => `The page took no ${type}, only: ${unheard().join(', ') || 'nothing'}.`,
       )
       const { types } = current()
-      heard = { actor: current(), count: types.length - unheard().length + unheard().indexOf(type) + 1 }
+      heard = {
+        actor: current(),
+        count: types.length - unheard().length + unheard().indexOf(kindOf(type)) + 1,
+      }
     },
     /** Throws unless the page's actor and the screen are as the path says, and all actors as their twins. */
     async assertState(expected: AnyMachineSnapshot): Promise<void> {

@@ -24,8 +24,12 @@ const groundOf = (browserWalk: BrowserWalk, opening: Opening): Ground => {
 
   const canHappen = (event: AnyEventObject, { snapshot }: Step): boolean => {
     const { type, actorId } = event
-    const isKnown = isFromOutside(type) ? performs[type] : actorId === undefined || ports[actorId]
-    return Boolean(isKnown) && may(event, snapshot) && (opening.may?.(event, snapshot) ?? true)
+    const isAnswerable = !isFromOutside(type) && (actorId === undefined || ports[actorId])
+    return (
+      Boolean(performs[type] || isAnswerable) &&
+      may(event, snapshot) &&
+      (opening.may?.(event, snapshot) ?? true)
+    )
   }
 
   /** Takes the events one after another, with what follows on each. */

@@ -1,9 +1,13 @@
 import type { BrowserWalk } from './browser-walk.ts'
 import { access } from './machines/access.ts'
+import { alert } from './machines/alert.ts'
+import { alerts } from './machines/alerts.ts'
 import { auth } from './machines/auth.ts'
 import { cartStart } from './machines/cart-start.ts'
 import { publishing } from './machines/publishing.ts'
 import { quantity } from './machines/quantity.ts'
+import { quickAdd } from './machines/quick-add.ts'
+import { quickView } from './machines/quick-view.ts'
 import { register } from './machines/register.ts'
 import { reportProblem } from './machines/report-problem.ts'
 import { tokenRefresh } from './machines/token-refresh.ts'
@@ -12,10 +16,14 @@ import { undo } from './machines/undo.ts'
 /** One for every machine with a screen. */
 export const browserWalks: readonly BrowserWalk[] = [
   access,
+  alert,
+  alerts,
   auth,
   cartStart,
   publishing,
   quantity,
+  quickAdd,
+  quickView,
   register,
   reportProblem,
   tokenRefresh,

@@ -1,0 +1,171 @@
+import type { Unmasked } from '@apollo/client/masking'
+import { expect } from '@playwright/test'
+import type { AnyEventObject } from 'xstate'
+import type { QuickViewQuery } from '#client/apollo/generated/graphql.ts'
+import type { QuickViewContext, quickViewMachine } from '#machines/quick-view/machine.ts'
+import type { Page } from '#machines/quick-view/page.ts'
+import { quickView as panel } from '../../../journeys/steps.ts'
+import { quickView as walk } from '../../fixtures/quick-view.ts'
+import { outage } from '../../fixtures/shared.ts'
+import { browserWalkOf } from '../browser-walk.ts'
+import { until } from '../until.ts'
+import type { Visit } from '../visit.ts'
+
+/** As many as a page of results shows here. */
+const SHOWN = 20
+const named = (letter: string) => Array.from({ length: SHOWN }, (_, index) => `${letter}-${index}`)
+
+/** The first two pages of what is found, by names that stand for whatever images are there. */
+const first = { ids: named('a'), hasNext: true, hasPrevious: false }
+const second = { ids: named('b'), hasNext: true, hasPrevious: true }
+const nothing = { ids: [], hasNext: false, hasPrevious: true }
+const indexOf = (id: string) => Number(id.slice(2))
+
+const results = ({ page }: Visit) => page.getByRole('list', { name: 'Search results' })
+
+const openOn = (visit: Visit): QuickViewContext => visit.recording.latest('quick-view')?.snapshot().context
+
+/** The tile of the image that stands where the named one does. */
+const tile = (visit: Visit, id: string) => {
+  const { ids } = openOn(visit).page
+  return results(visit).locator(`a[href="#${encodeURIComponent(ids[indexOf(id)] ?? '')}"]`)
+}
+
+const openSearch = (offset: number) => async (visit: Visit) => {
+  const { page, graph } = visit
+  await page.goto(`/search?${new URLSearchParams({ limit: `${SHOWN}`, offset: `${offset}` })}`)
+  await expect(results(visit)).toBeVisible()
+  graph.hold('SearchPage')
+}
+
+const begun = (page: Page): AnyEventObject[] => [
+  { type: 'page.shown', ...page },
+  { type: 'place.changed', id: null },
+]
+
+/** An unpublished image, which the server gives to staff only. */
+const unpublished = (id: string): Unmasked<QuickViewQuery> => ({
+  __typename: 'Query',
+  image: {
+    __typename: 'Image',
+    id,
+    title: 'Taken down',
+    artist: null,
+    price: 1,
+    published: false,
+    maxWidth: 40,
+    maxHeight: 30,
+    media: {
+      __typename: 'Media',
+      template: '/media/none/1/{width}',
+      widths: [160],
+      width: 160,
+      height: 120,
+      placeholder: '',
+    },
+    caption: '',
+    keywords: [],
+    source: null,
+  },
+})
+
+const answerWith = (output: unknown, id: string): Unmasked<QuickViewQuery> | null => {
+  if (output === 'missing') return { __typename: 'Query', image: null }
+  return output === 'unpublished' ? unpublished(id) : null
+}
+
+/** The wall while another page of it is on its way. */
+const busy = (visit: Visit) => visit.page.locator('[aria-busy=true]').filter({ has: results(visit) })
+
+export const quickView = browserWalkOf<typeof quickViewMachine>(walk)({
+  openings: [
+    {
+      input: undefined,
+      taken: begun(first),
+      open: openSearch(0),
+      // What has been loaded is not asked for again, so no image is opened twice: the wall leads to each third one that is
+      // further on, and the arrows from there to its neighbours.
+      may: ({ type, id, ids }, { context }) => {
+        if (type === 'tile.opened') return indexOf(id) % 3 === 1 && indexOf(id) > context.position + 1
+        if (type === 'page.shown') return ids !== first.ids
+        const isArrow = type === 'view.next' || type === 'view.previous'
+        return !isArrow || (context.page.ids.length > 0 && indexOf(context.id ?? '') % 3 === 1)
+      },
+    },
+    {
+      input: undefined,
+      taken: begun(second),
+      open: openSearch(SHOWN),
+      may: ({ type, id, ids }, { context }) => {
+        if (type === 'tile.opened') return id !== context.id && (id === 'b-0' || id === 'b-4')
+        if (type === 'view.previous') return context.id === 'b-0'
+        return type === 'page.shown' && ids !== second.ids
+      },
+    },
+  ],
+  performs: {
+    'page.shown': async ({ graph }, { ids }) => {
+      const asked = await graph.next('SearchPage')
+      await (ids.length > 0 ? asked.pass() : asked.refuse(outage))
+    },
+    'tile.opened': (visit, { id }) => tile(visit, id).click(),
+    'view.next': ({ page }) => page.keyboard.press('ArrowRight'),
+    'view.previous': ({ page }) => page.keyboard.press('ArrowLeft'),
+    'view.closed': ({ page }) => page.keyboard.press('Escape'),
+    'view.retried': ({ page }) => panel(page).getByRole('button', { name: 'Retry' }).click(),
+  },
+  walk: {
+    events: [
+      ...named('a').map((id) => ({ type: 'tile.opened', id })),
+      ...named('b').map((id) => ({ type: 'tile.opened', id })),
+      { type: 'view.next' },
+      { type: 'view.previous' },
+      { type: 'view.closed' },
+      { type: 'view.retried' },
+      { type: 'page.shown', ...first },
+      { type: 'page.shown', ...second },
+      { type: 'page.shown', ...nothing },
+    ],
+  },
+  ports: {
+    loadImage: {
+      operation: 'QuickView',
+      answer: (output, { graph }) => answerWith(output, String(graph.lastOpen('QuickView')?.variables.id)),
+    },
+  },
+  looks: {
+    'view.closed': ({ page }) => expect(panel(page)).toBeHidden(),
+    'view.open.loading': async (visit) => {
+      const { page, graph } = visit
+      const isAsked = () => graph.waiting().some(({ variables }) => variables.id === openOn(visit).id)
+      await until(isAsked, 'The page did not ask for the image.')
+      await expect(panel(page).getByRole('heading', { level: 2 })).toBeVisible()
+      await expect(panel(page).getByRole('heading', { name: 'Keywords' })).toBeHidden()
+    },
+    'view.open.showing': ({ page }) =>
+      expect(panel(page).getByRole('heading', { name: 'Keywords' })).toBeVisible(),
+    'view.open.unpublished': ({ page }) =>
+      expect(panel(page).getByText('This image is unpublished and cannot be purchased.')).toBeVisible(),
+    'view.open.missing': ({ page }) =>
+      expect(panel(page).getByRole('heading', { name: 'We cannot find this image' })).toBeVisible(),
+    'view.open.failed': ({ page }, { context }) =>
+      expect(panel(page).getByText(context.failure.message)).toBeVisible(),
+    'page.resting': async (visit, { context }) => {
+      const pages = visit.page.getByRole('navigation', { name: 'Pagination' })
+      const range = context.page.ids[0] === first.ids[0] ? /^1–20 of/ : /^21–40 of/
+      if (context.page.ids.length > 0) await expect(pages.getByText(range)).toBeVisible()
+      await expect(busy(visit)).toHaveCount(0)
+    },
+    'page.turningForward': (visit) => expect(busy(visit)).toBeVisible(),
+    'page.turningBack': (visit) => expect(busy(visit)).toBeVisible(),
+  },
+  /** Only what is on the wall can be opened, and a page is shown when it has been asked for. */
+  may: ({ type, id }, before) => {
+    if (type === 'tile.opened') return before.context.page.ids.includes(id)
+    return type !== 'page.shown' || !before.matches({ page: 'resting' })
+  },
+  consequences: ({ emitted, snapshot: { context } }) =>
+    emitted.flatMap(({ type, id }) =>
+      type === 'place.wanted' && id !== context.id ? [{ type: 'place.changed', id }] : [],
+    ),
+})
