@@ -32,7 +32,5 @@ export const useAddToCartIntents = () => {
     submitEmail: (email: string) => addToCart.send({ type: 'email.submitted', email }),
     cancelEmail: () => addToCart.send({ type: 'email.cancelled' }),
     signInInstead: () => addToCart.send({ type: 'signIn.chosen' }),
-    retry: () => addToCart.send({ type: 'add.retried' }),
-    dismiss: () => addToCart.send({ type: 'add.dismissed' }),
   }
 }

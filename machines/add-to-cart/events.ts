@@ -20,7 +20,6 @@ export type AddToCartEvent =
   /** The visitor went to another page. */
   | { type: 'place.left' }
   | { type: 'add.retried' }
-  | { type: 'add.dismissed' }
   /** Signed out on purpose. An expired session is not sent: its item fails, and is finished after signing in again. */
   | { type: 'signedOut' }
 

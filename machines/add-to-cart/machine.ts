@@ -132,7 +132,6 @@ export const addToCartMachine = setup({
           actions: { type: 'keepSignIn', params: ({ event }) => event },
         },
         'item.add': { target: 'choosingCart', actions: { type: 'keepChoice', params: ({ event }) => event } },
-        'add.dismissed': { target: 'idle', actions: 'forgetAll' },
       },
     },
     creatingCart: {
@@ -255,7 +254,6 @@ export const addToCartMachine = setup({
           target: 'choosingCart',
           actions: { type: 'keepSignIn', params: ({ event }) => event },
         },
-        'add.dismissed': { target: 'idle', actions: 'forgetAll' },
         'item.add': [
           {
             guard: { type: 'isSameAgain', params: ({ event }) => event },

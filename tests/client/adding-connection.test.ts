@@ -88,9 +88,9 @@ test('an add that failed is tried again by pressing Add again, and its alert goe
   expect(keys()).toEqual(['key-1', 'key-1'])
 })
 
-test('nothing is offered to be tried again once it was given up', () => {
+test('nothing is offered to be tried again once the visitor has signed out', () => {
   const { addToCart, shown } = failed
-  addToCart.send({ type: 'add.dismissed' })
+  addToCart.send({ type: 'signedOut' })
   expect(shown()).toEqual([])
 })
 
