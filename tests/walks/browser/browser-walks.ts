@@ -4,6 +4,7 @@ import { alert } from './machines/alert.ts'
 import { alerts } from './machines/alerts.ts'
 import { auth } from './machines/auth.ts'
 import { cartStart } from './machines/cart-start.ts'
+import { preferences } from './machines/preferences.ts'
 import { publishing } from './machines/publishing.ts'
 import { quantity } from './machines/quantity.ts'
 import { quickAdd } from './machines/quick-add.ts'
@@ -20,6 +21,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   alerts,
   auth,
   cartStart,
+  preferences,
   publishing,
   quantity,
   quickAdd,
