@@ -1,8 +1,10 @@
 import type { BrowserWalk } from './browser-walk.ts'
 import { access } from './machines/access.ts'
+import { addToCart } from './machines/add-to-cart.ts'
 import { alert } from './machines/alert.ts'
 import { alerts } from './machines/alerts.ts'
 import { auth } from './machines/auth.ts'
+import { cartMigration } from './machines/cart-migration.ts'
 import { cartStart } from './machines/cart-start.ts'
 import { preferences } from './machines/preferences.ts'
 import { publishing } from './machines/publishing.ts'
@@ -17,9 +19,11 @@ import { undo } from './machines/undo.ts'
 /** One for every machine with a screen. */
 export const browserWalks: readonly BrowserWalk[] = [
   access,
+  addToCart,
   alert,
   alerts,
   auth,
+  cartMigration,
   cartStart,
   preferences,
   publishing,

@@ -1,0 +1,119 @@
+import { expect } from '@playwright/test'
+import type { AnyMachineSnapshot } from 'xstate'
+import type { MigrateCartMutation } from '#client/apollo/generated/graphql.ts'
+import type { cartMigrationMachine } from '#machines/cart-migration/machine.ts'
+import { isAnswer } from '#machines/chart/event-types.ts'
+import {
+  addToProject,
+  cartLink,
+  expectInCart,
+  giveEmail,
+  openResult,
+  quickView,
+  searchFor,
+  signOut,
+} from '../../../journeys/steps.ts'
+import { newEmail } from '../../../journeys/visitor.ts'
+import { cartMigration as walk } from '../../fixtures/cart-migration.ts'
+import { outage } from '../../fixtures/shared.ts'
+import { browserWalkOf } from '../browser-walk.ts'
+import { userErrorsOf } from '../held-graph.ts'
+import { noSuchCart } from '../no-such-cart.ts'
+import { accountMenu, becomeGuest, expectArrived, notices, signInLink, submitSignIn } from '../people.ts'
+import type { Visit } from '../visit.ts'
+
+const tryAgain = (visit: Visit) => notices(visit).getByRole('button', { name: 'Try again' })
+
+const signInAsGuest = async (visit: Visit) => {
+  const isGuest = (await cartLink(visit.page).textContent())?.startsWith('1')
+  if (!isGuest) await becomeGuest(visit)
+  await submitSignIn(visit)
+}
+
+/**
+ * The page is loaded again while the account does not answer. Whose cart is gone by then gives an email for another, as a
+ * guest; and then the account answers.
+ */
+const comeBackAsGuest = async (visit: Visit) => {
+  const { page, graph } = visit
+  graph.hold('RefreshSession', 'AddCartItem')
+  await page.reload()
+  await (await graph.next('RefreshSession')).refuse(outage)
+  if (!(await quickView(page).isVisible())) {
+    await searchFor(page, 'mountain')
+    await openResult(page, 0)
+  }
+  await addToProject(page)
+  await (await graph.next('AddCartItem')).answer(noSuchCart)
+  graph.release('AddCartItem')
+  await tryAgain(visit).last().click()
+  await giveEmail(page, newEmail('guest'))
+  await expectInCart(page, 1)
+  await accountMenu(visit).click()
+  await page.getByRole('button', { name: 'Your account is not answering. Retry' }).click()
+  await (await graph.next('RefreshSession')).pass()
+  graph.release('RefreshSession')
+}
+
+const openAsGuest = async (visit: Visit) => {
+  await visit.page.goto('/')
+  await becomeGuest(visit)
+}
+
+const startMigration = (visit: Visit, before: AnyMachineSnapshot) => {
+  if (before.matches('idle')) return signInAsGuest(visit)
+  return before.matches('failed') ? visit.page.reload().then(() => {}) : comeBackAsGuest(visit)
+}
+
+export const cartMigration = browserWalkOf<typeof cartMigrationMachine>(walk)({
+  openings: [
+    {
+      input: undefined,
+      taken: [],
+      open: openAsGuest,
+      may: ({ type }, before) => !(type === 'migration.start' && before.matches('failed')),
+    },
+    // Whose account has another cart by then is led to that one.
+    { input: undefined, taken: [], open: openAsGuest, may: ({ type }) => !isAnswer(type) },
+  ],
+  performs: {
+    'migration.start': (visit, _event, before) => startMigration(visit, before),
+    'migration.retried': (visit) => tryAgain(visit).click(),
+    'migration.abandoned': ({ page }) => signOut(page),
+  },
+  ports: {
+    migrateCart: {
+      operation: 'MigrateCart',
+      refuse: (refusal): MigrateCartMutation => ({
+        __typename: 'Mutation',
+        migrateCart: {
+          __typename: 'MigrateCartPayload',
+          added: 0,
+          joined: 0,
+          merge: null,
+          cart: null,
+          userErrors: userErrorsOf(refusal),
+        },
+      }),
+    },
+  },
+  looks: {
+    idle: (visit) => expect(signInLink(visit)).toBeVisible(),
+    migrating: (visit) => expect(accountMenu(visit)).toBeVisible(),
+    migrated: async (visit) => {
+      await expectArrived(visit)
+      await expect(cartLink(visit.page)).toHaveAccessibleName(/^[1-9]\d* items? in /)
+    },
+    dropped: expectArrived,
+    failed: async (visit, { context: { failure } }) => {
+      await expectArrived(visit)
+      await expect(notices(visit).getByText(failure.message)).toBeVisible()
+    },
+  },
+  may: ({ type, token }, before) => {
+    if (type === 'migration.abandoned') return !before.matches('idle')
+    // What could not be brought along stays the same cart.
+    if (type === 'migration.start' && before.matches('failed')) return token === before.context.token
+    return true
+  },
+})
