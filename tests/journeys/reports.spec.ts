@@ -30,6 +30,8 @@ test.describe('A problem', () => {
   test.use({ expectedNoise: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] })
 
   test('is reported by whoever met it, and staff see it happen again', async ({ page, browser, baseURL }) => {
+    // Two visits, one after the other, and a large drawing that is looked through for its accessibility.
+    test.slow()
     const email = newEmail('customer')
     await signUp(page, email)
     await searchFor(page, 'mountain')
