@@ -1,6 +1,6 @@
 import type { AnyEventObject, StateValue } from 'xstate'
 import { Refusal } from '#machines/refusal.ts'
-import { isAnswer, isFromOutside, isRefusal, typeInWords } from './event-types.ts'
+import { isAnswer, isRefusal, typeInWords } from './event-types.ts'
 
 /** `token.held notice.ready` for a state of parallel regions. */
 export const stateInWords = (value: StateValue): string =>
@@ -34,5 +34,6 @@ export const dataOf = (event: AnyEventObject): unknown => {
 export const eventInWords = (event: AnyEventObject): string => {
   const words = typeInWords(event.type)
   const data = dataOf(event)
-  return data === undefined && isFromOutside(event.type) ? words : `${words} ${dataInWords(data)}`
+  const isReply = isAnswer(event.type) || isRefusal(event.type)
+  return data === undefined && !isReply ? words : `${words} ${dataInWords(data)}`
 }

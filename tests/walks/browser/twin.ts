@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert/strict'
 import { type AnyMachineSnapshot, type AnyStateMachine, createActor, type Snapshot } from 'xstate'
+import { eventInWords } from '#machines/chart/words.ts'
 import { createModel } from '../walker/model.ts'
-import { eventInWords } from '../walker/words.ts'
 import type { Told } from './page-recorder.ts'
 
 type Seen = Pick<Told, 'value' | 'context' | 'tags' | 'status'>

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { eventInWords, pathInWords, stateInWords } from '../walker/words.ts'
+import { eventInWords, stateInWords } from '#machines/chart/words.ts'
+import { pathInWords } from '../walker/words.ts'
 import { createBrowserDriver } from './browser-driver.ts'
 import type { BrowserPath } from './browser-tour.ts'
 import type { BrowserWalk } from './browser-walk.ts'

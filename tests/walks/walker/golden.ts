@@ -9,11 +9,12 @@ import {
   guardOf,
   stateNodes,
 } from '#machines/chart/transitions.ts'
+import { eventInWords } from '#machines/chart/words.ts'
 import { detours } from './detours.ts'
 import { type Refusing, refusing } from './refused.ts'
 import type { Path } from './tour.ts'
 import type { Walk } from './walk.ts'
-import { eventInWords, pathInWords } from './words.ts'
+import { pathInWords } from './words.ts'
 
 const placeOf = (node: AnyStateNode): string => node.path.join('.') || '(anywhere)'
 

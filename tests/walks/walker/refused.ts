@@ -1,8 +1,8 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { isFromOutside } from '#machines/chart/event-types.ts'
+import { stateInWords } from '#machines/chart/words.ts'
 import type { Path } from './tour.ts'
 import type { Walk } from './walk.ts'
-import { stateInWords } from './words.ts'
 
 /** A state, the path that leads to it, and what it does not take. */
 export interface Refusing {

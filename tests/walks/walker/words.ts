@@ -1,32 +1,7 @@
-import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate'
-import { isAnswer, isRefusal, typeInWords } from '#machines/chart/event-types.ts'
-import { Refusal } from '#machines/refusal.ts'
+import type { AnyMachineSnapshot } from 'xstate'
+import { dataInWords, eventInWords, stateInWords } from '#machines/chart/words.ts'
 import type { Step } from './model.ts'
 import type { Path } from './tour.ts'
-
-/** `token.held notice.ready` for a state of parallel regions. */
-export const stateInWords = (value: StateValue): string =>
-  typeof value === 'string'
-    ? value
-    : Object.entries(value)
-        .map(([key, inner]) => (inner === undefined ? key : stateInWords(inner).replace(/^/, `${key}.`)))
-        .join(' ')
-
-const LONGEST = 100
-
-export const dataInWords = (data: unknown): string => {
-  if (data instanceof Refusal) return `${data.code} ${dataInWords(data.fields)}`
-  const text = JSON.stringify(data) ?? 'nothing'
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}… (${text.length} characters)` : text
-}
-
-export const eventInWords = (event: AnyEventObject): string => {
-  const { type, ...data } = event
-  const words = typeInWords(type)
-  if (isAnswer(type)) return `${words} ${dataInWords(event.output)}`
-  if (isRefusal(type)) return `${words} ${dataInWords(event.error)}`
-  return Object.keys(data).length > 0 ? `${words} ${dataInWords(data)}` : words
-}
 
 const changes = (before: AnyMachineSnapshot | undefined, after: AnyMachineSnapshot): string[] =>
   Object.entries(after.context)
