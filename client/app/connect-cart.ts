@@ -2,8 +2,10 @@ import type { ApolloClient } from '@apollo/client'
 import { toAlert } from '#client/actors/alerts.ts'
 import type { Actors } from '#client/actors/context.ts'
 import type { Tab } from '#client/effects/tabs/tab.ts'
+import type { Alert } from '#machines/alerts/list.ts'
+import { selectAlerts } from '#machines/alerts/selectors.ts'
 import { selectIsGuest, selectIsKnown, selectIsSignedIn } from '#machines/auth/selectors.ts'
-import { selectIsPending as selectIsMigrating } from '#machines/cart-migration/selectors.ts'
+import { selectFailure, selectIsPending as selectIsMigrating } from '#machines/cart-migration/selectors.ts'
 import { selectGuestCartToken } from '#machines/cart-start/selectors.ts'
 import type { Profile } from '#machines/session.ts'
 import { readCart } from './held-cart.ts'
@@ -63,9 +65,15 @@ export const connectCart = ({ actors, apollo, tab: { led } }: CartDeps) => {
       }),
     })
   })
-  alerts.on('alert.acted', ({ alert: { action } }) => {
-    if (action && 'intent' in action && action.intent === 'migration.retry')
-      cartMigration.send({ type: 'migration.retried' })
+  const isRetry = ({ action }: Alert) => action && 'intent' in action && action.intent === 'migration.retry'
+  // It is tried again by coming back, too, and in another tab: then there is nothing left to offer.
+  cartMigration.subscribe((migration) => {
+    if (selectFailure(migration)) return
+    for (const alert of selectAlerts(alerts.getSnapshot()))
+      if (isRetry(alert)) alerts.send({ type: 'alert.dismissed', id: alert.id })
+  })
+  alerts.on('alert.acted', ({ alert }) => {
+    if (isRetry(alert)) cartMigration.send({ type: 'migration.retried' })
   })
 
   cartStart.on('cart.ready', ({ token }) => finishSignIn(token))

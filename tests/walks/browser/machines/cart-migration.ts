@@ -99,7 +99,10 @@ export const cartMigration = browserWalkOf<typeof cartMigrationMachine>(walk)({
   },
   looks: {
     idle: (visit) => expect(signInLink(visit)).toBeVisible(),
-    migrating: (visit) => expect(accountMenu(visit)).toBeVisible(),
+    migrating: async (visit) => {
+      await expect(accountMenu(visit)).toBeVisible()
+      await expect(tryAgain(visit)).toBeHidden()
+    },
     migrated: async (visit) => {
       await expectArrived(visit)
       await expect(cartLink(visit.page)).toHaveAccessibleName(/^[1-9]\d* items? in /)

@@ -13,6 +13,7 @@ import { notFound, outage } from '../../fixtures/shared.ts'
 import { type AccountCart, createAccountWithCart } from '../account-cart.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { accountMenu, becomeGuest } from '../people.ts'
+import { until } from '../until.ts'
 import type { Visit } from '../visit.ts'
 
 const FORM = '/accounts/login?redirect=/cart'
@@ -46,7 +47,20 @@ const ordered = (latestOrder: string): RecentCartQuery => {
 }
 
 export const cartStart = browserWalkOf<typeof cartStartMachine>(walk)({
-  openings: [{ input: undefined, taken: [], open: async ({ page }) => void (await page.goto(FORM)) }],
+  openings: [
+    {
+      input: undefined,
+      taken: [{ type: 'cart.start', projectId: null, signedIn: false }],
+      open: async ({ page, recording }) => {
+        await page.goto(FORM)
+        const taken = () => recording.latest('cart-start')?.types ?? []
+        await until(
+          () => taken().includes('cart.start'),
+          () => `The page took only: ${taken().join(', ')}.`,
+        )
+      },
+    },
+  ],
   performs: {
     'cart.start': (visit, { signedIn }) => (signedIn ? arrive(visit) : visit.page.reload().then(() => {})),
     'cart.retried': (visit) => retry(visit).click(),
@@ -93,10 +107,6 @@ export const cartStart = browserWalkOf<typeof cartStartMachine>(walk)({
     },
   },
   looks: {
-    waiting: async (visit) => {
-      await expect(accountMenu(visit)).toBeHidden()
-      await expectInCart(visit.page, 0)
-    },
     loadingProjectCart: async (visit) => {
       await expect(accountMenu(visit)).toBeVisible()
       await expect(retry(visit)).toBeHidden()
