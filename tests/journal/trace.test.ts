@@ -5,7 +5,9 @@ import { isRefusal } from '#machines/chart/event-types.ts'
 import type { ExportedStream, JournalExport } from '#machines/journal/export.ts'
 import { timelineOf } from '#machines/journal/timeline.ts'
 import { changedIn, lastStateOf, trace } from '#machines/journal/trace.ts'
+import { addToCart } from '../walks/fixtures/add-to-cart.ts'
 import { auth } from '../walks/fixtures/auth.ts'
+import { resetPassword } from '../walks/fixtures/reset-password.ts'
 import { tour } from '../walks/walker/tour.ts'
 import { walks } from '../walks/walks.ts'
 import { exportOf, pathWith } from './reported.ts'
@@ -34,14 +36,21 @@ test.for(walks.map((walk) => [walk.name, walk] as const))(
   },
 )
 
-test('a refusal is a failure, and so is what leads a machine into one; nothing else is', async () => {
-  const stream = await failing()
-  const { steps } = trace(stream, allMachines)
-  const failed = steps.flatMap(({ isFailed }, index) => (isFailed ? [stream.entries[index]?.event.type] : []))
-  expect(failed.length).toBeGreaterThan(0)
-  expect(failed.every((type) => type && isRefusal(type))).toBe(true)
-  expect(steps[0]?.isFailed).toBe(false)
-})
+test.for([addToCart, auth, resetPassword].map((walk) => [walk.name, walk] as const))(
+  'of %s every refusal is a failure, also one that it passes over, and so is what leads it into one',
+  async ([, walk]) => {
+    for (const path of tour(walk)) {
+      const stream = streamOf(await exportOf(walk, path))
+      const { steps } = trace(stream, allMachines)
+      const fails = steps.map(({ snapshot }, index) => {
+        const failure = snapshot.context.failure ?? null
+        const isNew = failure !== null && failure !== steps[index - 1]?.snapshot.context.failure
+        return isNew || isRefusal(stream.entries[index]?.event.type ?? '')
+      })
+      expect(steps.map(({ isFailed }) => isFailed)).toEqual(fails)
+    }
+  },
+)
 
 test('what a step has changed is told, and at the beginning all of it', async () => {
   const { steps } = trace(await failing(), allMachines)
