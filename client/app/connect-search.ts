@@ -5,6 +5,7 @@ import { searchAddress } from '#client/actors/search.ts'
 import { forgetFound } from '#client/effects/search.ts'
 import type { authMachine } from '#machines/auth/machine.ts'
 import { selectIsStaff, selectUser } from '#machines/auth/selectors.ts'
+import { headedFor } from '#machines/search/context.ts'
 import type { Visitor } from '#machines/search/intent.ts'
 import { countFilters } from '#machines/search/place.ts'
 import { isSamePlace, readPlace } from '#machines/search/query.ts'
@@ -51,7 +52,7 @@ export const connectSearch = ({ actors: { search, alerts }, router }: PlaceDeps)
     if (!isSearch(location)) return search.send({ type: 'place.left' })
     // Whoever opens a picture while other results are on their way stays with those that are shown.
     const place = readPlace(new URLSearchParams(location.search))
-    if (!isSamePlace(snapshot.context.place, place))
+    if (!isSamePlace(headedFor(snapshot.context), place))
       search.send({ type: 'place.changed', byHistory: true, place })
   })
 

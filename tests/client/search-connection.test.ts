@@ -4,7 +4,8 @@ import { arriveAtSearch } from '#client/actors/search.ts'
 import { SearchPageDocument } from '#client/apollo/generated/graphql.ts'
 import { connectSearch, connectSearchVisitor } from '#client/app/connect-search.ts'
 import { searchVariables } from '#client/effects/search.ts'
-import { selectFailure, selectIsPending, selectWarnings } from '#machines/search/selectors.ts'
+import { headedFor } from '#machines/search/context.ts'
+import { selectFailure, selectIsPending, selectPlace, selectWarnings } from '#machines/search/selectors.ts'
 import { type Answer, done, openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit } from '#tests/support/client/visits.ts'
 
@@ -139,6 +140,21 @@ test('a page that was whole is not asked for twice; one that lacked a source is'
   await visit.settled()
   expect(visit.asked()).toHaveLength(4)
 })
+
+test.for([
+  { when: 'before it is asked for', isAsked: false },
+  { when: 'while it is found', isAsked: true },
+])(
+  'a page given up for an image of the one shown, $when, leaves the search where its address is',
+  async ({ isAsked }) => {
+    visit.search.send({ type: 'page.chosen', page: 2 })
+    if (isAsked) await vi.waitFor(() => expect(selectPlace(visit.search.getSnapshot()).offset).toBe(20))
+    await visit.router.navigate(`${visit.address()}#aq-000001`)
+    await visit.settled()
+    expect(visit.address()).not.toMatch(/offset/)
+    expect(headedFor(visit.search.getSnapshot().context).offset).toBe(0)
+  },
+)
 
 test('a page past the last result is told from a search that finds nothing', async () => {
   expect(visit.search.getSnapshot().matches({ here: 'empty' })).toBe(true)

@@ -134,7 +134,11 @@ export const quickView = browserWalkOf<typeof quickViewMachine>(walk)({
     },
   },
   looks: {
-    'view.closed': ({ page }) => expect(panel(page)).toBeHidden(),
+    'view.closed': async (visit, { context }) => {
+      await expect(panel(visit.page)).toBeHidden()
+      const wasOpen = visit.recording.latest('quick-view')?.types.includes('tile.opened')
+      if (wasOpen) await expect(tile(visit, context.page.ids[context.position])).toBeFocused()
+    },
     'view.open.loading': async (visit) => {
       const { page, graph } = visit
       const isAsked = () => graph.waiting().some(({ variables }) => variables.id === openOn(visit).id)
@@ -155,6 +159,8 @@ export const quickView = browserWalkOf<typeof quickViewMachine>(walk)({
       const range = context.page.ids[0] === first.ids[0] ? /^1–20 of/ : /^21–40 of/
       if (context.page.ids.length > 0) await expect(pages.getByText(range)).toBeVisible()
       await expect(busy(visit)).toHaveCount(0)
+      if (context.page.ids.includes(context.id))
+        await expect(tile(visit, context.id)).toHaveAttribute('aria-expanded', 'true')
     },
     'page.turningForward': (visit) => expect(busy(visit)).toBeVisible(),
     'page.turningBack': (visit) => expect(busy(visit)).toBeVisible(),
