@@ -67,9 +67,12 @@ export const connectCart = ({ actors, apollo, tab: { led } }: CartDeps) => {
   })
   const isRetry = ({ action }: Alert) => action && 'intent' in action && action.intent === 'migration.retry'
   // It is tried again by coming back, too, and in another tab: then there is nothing left to offer.
+  let hadFailed = false
   cartMigration.subscribe((migration) => {
-    if (selectFailure(migration)) return
-    for (const alert of selectAlerts(alerts.getSnapshot()))
+    const hasFailed = selectFailure(migration) !== null
+    const isOver = hadFailed && !hasFailed
+    hadFailed = hasFailed
+    for (const alert of isOver ? selectAlerts(alerts.getSnapshot()) : [])
       if (isRetry(alert)) alerts.send({ type: 'alert.dismissed', id: alert.id })
   })
   alerts.on('alert.acted', ({ alert }) => {
