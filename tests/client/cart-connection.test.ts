@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { selectCartToken, selectGuestCartToken } from '#machines/cart-start/selectors.ts'
+import { createBrowser } from '#tests/support/client/browser.ts'
 import { type Answer, done, openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
-import { openTestVisit } from '#tests/support/client/visits.ts'
+import { openTestVisit, textOf } from '#tests/support/client/visits.ts'
 
 const user = { __typename: 'User', uuid: 'u-1', name: 'Ada', email: 'ada@example.com', isStaff: false }
 const session = {
@@ -36,7 +37,7 @@ afterEach(async () => {
 })
 
 /** A guest who holds the cart `guest`, and a graph that migrates it as the test says. */
-const openGuest = async (migrate: () => Answer = () => migrated) => {
+const openGuest = async (migrate: () => Answer = () => migrated, browser = createBrowser()) => {
   const graph = await openStandInGraph(({ operation, variables }) => {
     if (operation === 'SignIn')
       return done({ signIn: { __typename: 'SessionPayload', session, userErrors: [] } })
@@ -56,7 +57,7 @@ const openGuest = async (migrate: () => Answer = () => migrated) => {
     return refusal('UPSTREAM_UNAVAILABLE')
   })
   closing.push(graph.close)
-  const visit = await openTestVisit(graph.uri)
+  const visit = await openTestVisit(graph.uri, browser)
   closing.push(async () => visit.leave())
   const { auth, cartStart } = visit.actors
   auth.send({ type: 'guest.started', profile: { userId: null, currentProject: null } })
@@ -69,7 +70,8 @@ const openGuest = async (migrate: () => Answer = () => migrated) => {
   }
   const heldCart = () => selectCartToken(cartStart.getSnapshot())
   const guestCart = () => selectGuestCartToken(cartStart.getSnapshot())
-  return { ...visit.actors, graph, signIn, heldCart, guestCart }
+  const { leave } = visit
+  return { ...visit.actors, graph, signIn, heldCart, guestCart, leave }
 }
 
 describe("a guest's cart", () => {
@@ -103,6 +105,19 @@ describe("a guest's cart", () => {
     guest.alerts.send({ type: 'alert.acted', id: alerts()[0]?.id ?? '' })
     await vi.waitFor(() => expect(guest.heldCart()).toBe('own'))
     expect(guest.guestCart()).toBeNull()
+  })
+
+  test('that cannot be migrated can still be after a page load, while nobody knows who is here', async () => {
+    const browser = createBrowser()
+    const guest = await openGuest(() => refusal('UPSTREAM_UNAVAILABLE'), browser)
+    guest.signIn()
+    await vi.waitFor(async () => expect(await textOf(browser)).toContain('migration.retry'))
+    guest.leave()
+    const { actors, leave } = await openTestVisit(guest.graph.uri, browser)
+    closing.push(async () => leave())
+    await waitFor(actors.auth, (snapshot) => snapshot.matches('unreachable'))
+    expect(actors.cartMigration.getSnapshot().matches('failed')).toBe(true)
+    expect(actors.alerts.getSnapshot().context.alerts[0]?.action?.label).toBe('Try again')
   })
 })
 
