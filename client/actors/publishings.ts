@@ -8,7 +8,7 @@ import { inspected } from './inspect.ts'
 export type PublishingRef = ActorRefFrom<typeof publishingMachine>
 
 interface PublishingsDeps {
-  logic: typeof publishingMachine
+  logicOf: (subject: PublishingSubject) => typeof publishingMachine
   onChanged: (subject: PublishingSubject, on: boolean) => void
   onFailure: (failure: ToggleFailure) => void
 }
@@ -19,7 +19,7 @@ export type Publishings = ReturnType<typeof createPublishings>
  * The images whose publishing is on the screen or still under way: one that comes back meanwhile finds its actor again, so that
  * there is never more than one change of it in flight.
  */
-export const createPublishings = ({ logic, onChanged, onFailure }: PublishingsDeps) => {
+export const createPublishings = ({ logicOf, onChanged, onFailure }: PublishingsDeps) => {
   const running = new Map<string, PublishingRef>()
   const shown = new Set<PublishingRef>()
 
@@ -29,7 +29,7 @@ export const createPublishings = ({ logic, onChanged, onFailure }: PublishingsDe
   }
 
   const create = (subject: PublishingSubject): PublishingRef => {
-    const ref = createActor(logic, { ...inspected(), input: subject })
+    const ref = createActor(logicOf(subject), { ...inspected(), input: subject })
     ref.on('toggle.changed', ({ subject, on }) => onChanged(subject, on))
     ref.on('toggle.failed', ({ failure }) => onFailure(failure))
     ref.subscribe({ next: () => forgetUnneeded(ref), complete: () => forgetUnneeded(ref) })

@@ -8,7 +8,7 @@ import { inspected } from './inspect.ts'
 type QuantityRef = ActorRefFrom<typeof quantityMachine>
 
 interface QuantitiesDeps {
-  logic: typeof quantityMachine
+  logicOf: (line: Line) => typeof quantityMachine
   onFailure: (failure: QuantityFailure) => void
   /** `seq` of the removal in the project's history; null when the line was gone already. */
   onRemoved: (line: Line, seq: number | null) => void
@@ -20,7 +20,7 @@ export type Quantities = ReturnType<typeof createQuantities>
  * The quantities of the lines on the screen, and of those that have left it while something was still to be saved. A line
  * that comes back meanwhile finds its actor again, so that there is never more than one change of it in flight.
  */
-export const createQuantities = ({ logic, onFailure, onRemoved }: QuantitiesDeps) => {
+export const createQuantities = ({ logicOf, onFailure, onRemoved }: QuantitiesDeps) => {
   const running = new Map<string, QuantityRef>()
   const shown = new Set<QuantityRef>()
 
@@ -29,7 +29,7 @@ export const createQuantities = ({ logic, onFailure, onRemoved }: QuantitiesDeps
   }
 
   const create = (input: QuantityInput): QuantityRef => {
-    const ref = createActor(logic, { ...inspected(), input })
+    const ref = createActor(logicOf(input), { ...inspected(), input })
     ref.on('line.failed', ({ failure }) => onFailure(failure))
     ref.on('line.removed', ({ seq }) => onRemoved(input, seq))
     ref.subscribe(() => forgetUnneeded(ref))

@@ -6,7 +6,7 @@ import { selectIsPending } from '#machines/undo/selectors.ts'
 import { inspected } from './inspect.ts'
 
 interface UndosDeps {
-  logic: typeof undoMachine
+  logicOf: (act: UndoableAct) => typeof undoMachine
   onStarted: (act: UndoableAct) => void
   onUndone: (act: UndoableAct, message: string) => void
   onFailure: (act: UndoableAct, failure: UndoFailure) => void
@@ -15,7 +15,7 @@ interface UndosDeps {
 export type Undos = ReturnType<typeof createUndos>
 
 /** The undos under way, wherever they were chosen: there is never more than one of an act. */
-export const createUndos = ({ logic, onStarted, onUndone, onFailure }: UndosDeps) => {
+export const createUndos = ({ logicOf, onStarted, onUndone, onFailure }: UndosDeps) => {
   const running = new Map<string, ActorRefFrom<typeof undoMachine>>()
   const listeners = new Set<() => void>()
   const tell = () => {
@@ -23,7 +23,10 @@ export const createUndos = ({ logic, onStarted, onUndone, onFailure }: UndosDeps
   }
 
   const start = (act: UndoableAct) => {
-    const ref = createActor(logic, { ...inspected(), input: { act, idempotencyKey: crypto.randomUUID() } })
+    const ref = createActor(logicOf(act), {
+      ...inspected(),
+      input: { act, idempotencyKey: crypto.randomUUID() },
+    })
     ref.on('undo.started', () => onStarted(act))
     ref.on('act.undone', ({ message }) => onUndone(act, message))
     ref.on('undo.failed', ({ failure }) => onFailure(act, failure))

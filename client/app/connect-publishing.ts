@@ -5,16 +5,19 @@ import { createPublishings, type Publishings } from '#client/actors/publishings.
 import { PublishedImage_ImageFragmentDoc } from '#client/apollo/generated/graphql.ts'
 import { createPublishingEffects } from '#client/effects/publishing.ts'
 import { publishingMachine } from '#machines/publishing/machine.ts'
+import type { RecordIn } from './go-on.ts'
 import { createUndoOffers } from './undo-offers.ts'
 
 /** Makes what publishes images: what was taken back can be undone from an alert, and what failed is said in one. */
 export const openPublishings = (
   apollo: ApolloClient,
   { alerts, auth }: Pick<Actors, 'alerts' | 'auth'>,
+  record: RecordIn,
 ): Publishings => {
+  const publishing = publishingMachine.provide(createPublishingEffects({ apollo }))
   const unpublishing = createUndoOffers(alerts, 'unpublished')
   const publishings = createPublishings({
-    logic: publishingMachine.provide(createPublishingEffects({ apollo })),
+    logicOf: ({ imageId }) => record(publishing, imageId),
     onChanged(subject, on) {
       if (on) unpublishing.end()
       else

@@ -15,11 +15,14 @@ import type { Vault } from '#client/effects/vault.ts'
 import { addToCartMachine } from '#machines/add-to-cart/machine.ts'
 import { alertsMachine } from '#machines/alerts/machine.ts'
 import type { JournalExport } from '#machines/journal/export.ts'
+import { publishingMachine } from '#machines/publishing/machine.ts'
+import { quantityMachine } from '#machines/quantity/machine.ts'
 import { quickAddMachine } from '#machines/quick-add/machine.ts'
 import { quickViewMachine } from '#machines/quick-view/machine.ts'
 import { registerMachine } from '#machines/register/machine.ts'
 import { reportProblemMachine } from '#machines/report-problem/machine.ts'
 import { searchMachine } from '#machines/search/machine.ts'
+import { undoMachine } from '#machines/undo/machine.ts'
 import { openPublishings } from './connect-publishing.ts'
 import { createSharedActors } from './create-shared-actors.ts'
 import { createGoOn, recordIn } from './go-on.ts'
@@ -36,9 +39,17 @@ export interface ActorsDeps {
 
 /** What is journalled of each tab's own; what all tabs share has journals of its own. */
 export const JOURNALLED = Object.fromEntries(
-  [alertsMachine, addToCartMachine, quickAddMachine, quickViewMachine, registerMachine, searchMachine].map(
-    (machine) => [machine.id, machine],
-  ),
+  [
+    alertsMachine,
+    addToCartMachine,
+    publishingMachine,
+    quantityMachine,
+    quickAddMachine,
+    quickViewMachine,
+    registerMachine,
+    searchMachine,
+    undoMachine,
+  ].map((machine) => [machine.id, machine]),
 )
 
 /** Makes the page's actors, each with its effects. */
@@ -60,8 +71,8 @@ export const createActors = (deps: ActorsDeps): Actors => {
       input: { visitor: 'anonymous' },
     }),
     alerts,
-    publishings: openPublishings(deps.apollo, { alerts, auth: shared.auth }),
-    ...openProjectActors(deps.apollo, alerts),
+    publishings: openPublishings(deps.apollo, { alerts, auth: shared.auth }, record),
+    ...openProjectActors(deps.apollo, alerts, record),
     reportProblemLogic: reportProblemMachine.provide(
       createReportProblemEffects({ ...deps, isOnline: () => navigator.onLine }),
     ),

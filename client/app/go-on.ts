@@ -20,8 +20,10 @@ export const createGoOn =
       : { logic: record(machine, recorder) }
   }
 
-/** An actor that begins anew with each page, and is journalled. */
+export type RecordIn = ReturnType<typeof recordIn>
+
+/** An actor that begins anew with each page, and is journalled; `which` tells several of one machine apart. */
 export const recordIn =
   ({ recorder }: Journal) =>
-  <Machine extends AnyStateMachine>(machine: Machine): Machine =>
-    record(machine, recorder)
+  <Machine extends AnyStateMachine>(machine: Machine, which?: string): Machine =>
+    record(machine, recorder, which === undefined ? machine.id : `${machine.id} ${which}`)

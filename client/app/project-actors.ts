@@ -7,23 +7,28 @@ import { createQuantityEffects } from '#client/effects/quantity.ts'
 import { createUndoEffects } from '#client/effects/undo.ts'
 import { quantityMachine } from '#machines/quantity/machine.ts'
 import { undoMachine } from '#machines/undo/machine.ts'
+import type { RecordIn } from './go-on.ts'
 import { createProjectAlerts } from './project-alerts.ts'
 
 /** What runs for the lines of a project, and says what came of it. */
 export const openProjectActors = (
   apollo: ApolloClient,
   alerts: Actors['alerts'],
+  record: RecordIn,
 ): Pick<Actors, 'quantities' | 'undos'> => {
+  const quantity = quantityMachine.provide(createQuantityEffects({ apollo }))
+  const undo = undoMachine.provide(createUndoEffects({ apollo }))
   const said = createProjectAlerts(alerts, apollo)
   return {
     quantities: createQuantities({
-      logic: quantityMachine.provide(createQuantityEffects({ apollo })),
+      logicOf: ({ itemId }) => record(quantity, itemId),
       onRemoved: said.removed,
       onFailure: ({ message }) =>
         alerts.send({ type: 'alert.raised', alert: toAlert({ status: 'danger', text: message }) }),
     }),
     undos: createUndos({
-      logic: undoMachine.provide(createUndoEffects({ apollo })),
+      // Not by the project's token, which opens it.
+      logicOf: ({ seq }) => record(undo, `${seq}`),
       onStarted: said.undoing,
       onUndone: said.undone,
       onFailure: said.undoFailed,

@@ -13,20 +13,21 @@ const openLines = () => {
   const said: string[] = []
   let held = line.quantity
   const answers: PromiseWithResolvers<void>[] = []
+  const logic = quantityMachine.provide({
+    actors: {
+      changeQuantity: fromPromise<void, Line & { quantity: number }>(async ({ input }) => {
+        sent.push(input.quantity)
+        const answer = Promise.withResolvers<void>()
+        answers.push(answer)
+        await answer.promise
+        held = input.quantity
+      }),
+      removeLine: fromPromise<Removed, Line>(async () => ({ seq: 4 })),
+      rereadLine: fromPromise<{ quantity: number } | null, Line>(async () => ({ quantity: held })),
+    },
+  })
   const quantities = createQuantities({
-    logic: quantityMachine.provide({
-      actors: {
-        changeQuantity: fromPromise<void, Line & { quantity: number }>(async ({ input }) => {
-          sent.push(input.quantity)
-          const answer = Promise.withResolvers<void>()
-          answers.push(answer)
-          await answer.promise
-          held = input.quantity
-        }),
-        removeLine: fromPromise<Removed, Line>(async () => ({ seq: 4 })),
-        rereadLine: fromPromise<{ quantity: number } | null, Line>(async () => ({ quantity: held })),
-      },
-    }),
+    logicOf: () => logic,
     onFailure: ({ message }) => said.push(message),
     onRemoved: ({ itemId }, seq) => said.push(`removed ${itemId} as ${seq}`),
   })

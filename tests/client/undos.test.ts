@@ -12,17 +12,18 @@ const open = () => {
   const asked: Undoing[] = []
   const answers: PromiseWithResolvers<Undone>[] = []
   const said: string[] = []
+  const logic = undoMachine.provide({
+    actors: {
+      undo: fromPromise<Undone, Undoing>(({ input }) => {
+        asked.push(input)
+        const answer = Promise.withResolvers<Undone>()
+        answers.push(answer)
+        return answer.promise
+      }),
+    },
+  })
   const undos = createUndos({
-    logic: undoMachine.provide({
-      actors: {
-        undo: fromPromise<Undone, Undoing>(({ input }) => {
-          asked.push(input)
-          const answer = Promise.withResolvers<Undone>()
-          answers.push(answer)
-          return answer.promise
-        }),
-      },
-    }),
+    logicOf: () => logic,
     onStarted: ({ seq }) => said.push(`undoing ${seq}`),
     onUndone: (_, message) => said.push(message),
     onFailure: (_, { message }) => said.push(message),
