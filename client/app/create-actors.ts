@@ -14,6 +14,7 @@ import type { Tab } from '#client/effects/tabs/tab.ts'
 import type { Vault } from '#client/effects/vault.ts'
 import { addToCartMachine } from '#machines/add-to-cart/machine.ts'
 import { alertsMachine } from '#machines/alerts/machine.ts'
+import { selectAlerts } from '#machines/alerts/selectors.ts'
 import type { JournalExport } from '#machines/journal/export.ts'
 import { publishingMachine } from '#machines/publishing/machine.ts'
 import { quantityMachine } from '#machines/quantity/machine.ts'
@@ -84,4 +85,6 @@ export const createActors = (deps: ActorsDeps): Actors => {
 /** Those of this page alone; the shared ones start with the tab. */
 export const startActors = ({ addToCart, quickAdd, quickView, search, alerts }: Actors) => {
   for (const actor of [addToCart, quickAdd, quickView, search, alerts]) actor.start()
+  // The pointer that held an alert of the last page is on nothing of this one yet.
+  for (const { id } of selectAlerts(alerts.getSnapshot())) alerts.send({ type: 'alert.released', id })
 }

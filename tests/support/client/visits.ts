@@ -28,6 +28,7 @@ export const openTestVisit = async (uri: string, browser: Browser = createBrowse
   return {
     ...visit,
     tab,
+    journal,
     /** The page closes, as when the visitor leaves the shop. */
     leave() {
       tab.leave()
