@@ -51,6 +51,9 @@ test.describe('The machines', () => {
     await drawn.focus()
     await page.keyboard.press('End')
     await expect.poll(() => drawn.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
+    await page.goto(`${PLACE}#alert`)
+    await expect(page.getByRole('region', { name: 'alert, drawn' })).toBeVisible()
+    await expect(drawn).toBeVisible()
   })
 
   test('say so when what was walked cannot be read, and can be asked again', async ({ page }) => {

@@ -24,7 +24,8 @@ export const MachineSection = ({ machine, walked, isOpen, onToggle }: MachineSec
     <summary className={styles.summary}>
       <h2 className={styles.name}>{machine.id}</h2>
       <span className={styles.size}>
-        {stateNodes(machine).length - 1} states, {declaredTransitions(machine).length} transitions
+        {counted(stateNodes(machine).length - 1, 'state')},{' '}
+        {counted(declaredTransitions(machine).length, 'transition')}
         {walked?.waiting && <span className={styles.waiting}>its screen comes with {walked.waiting}</span>}
       </span>
     </summary>
@@ -50,7 +51,7 @@ const Drivers = ({ walked }: { walked: WalkedMachine }) => (
     {ranOn(walked).map(({ driver, at, covered, paths, steps }) => (
       <li key={driver}>
         <b className={styles.driver}>{driver}</b> {covered.length} of {walked.transitions} transitions,{' '}
-        {paths} {paths === 1 ? 'path' : 'paths'}, {steps} steps, {at && <WalkedAt at={at} />}
+        {counted(paths, 'path')}, {counted(steps, 'step')}, {at && <WalkedAt at={at} />}
       </li>
     ))}
   </ul>
@@ -72,14 +73,14 @@ const Reasons = ({ walked }: { walked: WalkedMachine }) => {
   )
 }
 
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+
 /** What scrolls must be reached by the keyboard. */
 const SCROLLS = { tabIndex: 0 }
 
 const Paths = ({ walked: { name, paths } }: { walked: WalkedMachine }) => (
   <details className={styles.paths}>
-    <summary className={styles.more}>
-      {paths.length} {paths.length === 1 ? 'path' : 'paths'} in words
-    </summary>
+    <summary className={styles.more}>{counted(paths.length, 'path')} in words</summary>
     {paths.map((path, index) => (
       <section key={path} aria-label={`${name}, path ${index + 1}`}>
         <h3 className={styles.path}>Path {index + 1}</h3>

@@ -11,7 +11,7 @@ interface MachinesReportProps {
   machines: readonly AnyStateMachine[]
   /** Null where the walks have not been run. */
   walks: Walks | null
-  /** Which machine is open at first; `all` where nothing can be opened later. */
+  /** Which machine is to be open, besides those that were opened by hand; `all` where nothing can be opened later. */
   opened: string
 }
 
@@ -22,6 +22,11 @@ export const MachinesReport = ({ machines, walks, opened }: MachinesReportProps)
   )
   const open = (name: string, isOpen = true) =>
     setNames((before) => new Set(isOpen ? [...before, name] : [...before].filter((other) => other !== name)))
+  const [wanted, setWanted] = useState(opened)
+  if (opened !== wanted) {
+    setWanted(opened)
+    open(opened)
+  }
   const walkedOf = (name: string) => walks?.machines.find((walked) => walked.name === name) ?? null
   return (
     <>

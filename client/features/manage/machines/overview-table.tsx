@@ -70,14 +70,14 @@ const Row = ({ machine, walked, onChoose }: RowProps) => (
     {DRIVERS.map((driver) => (
       <DriverCell key={driver} driver={driver} walked={walked} />
     ))}
-    <td className={styles.number}>{walked ? sumOf(walked, 'paths') : '–'}</td>
-    <td className={styles.number}>{walked ? sumOf(walked, 'steps') : '–'}</td>
-    <td className={styles.number}>{walked ? inSeconds(sumOf(walked, 'milliseconds')) : '–'}</td>
+    <td className={styles.number}>{walked?.paths.length ?? '–'}</td>
+    <td className={styles.number}>{walked?.drivers.find(({ driver }) => driver === 'pure')?.steps ?? '–'}</td>
+    <td className={styles.number}>{walked ? inSeconds(spentOn(walked)) : '–'}</td>
   </tr>
 )
 
-const sumOf = ({ drivers }: WalkedMachine, part: 'paths' | 'steps' | 'milliseconds') =>
-  drivers.reduce((sum, driver) => sum + driver[part], 0)
+const spentOn = ({ drivers }: WalkedMachine) =>
+  drivers.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
 
 const inSeconds = (milliseconds: number) =>
   milliseconds < 1000 ? `${milliseconds} ms` : `${(milliseconds / 1000).toFixed(1)} s`
