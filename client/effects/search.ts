@@ -24,12 +24,16 @@ export const createSearchEffects = ({ apollo }: { apollo: ApolloClient }) => ({
         throw new Refusal('BAD_USER_INPUT', 'Favorites and collections cannot be searched yet.')
       const page = { query: SearchPageDocument, variables: searchVariables(place) }
       const isWhole = apollo.readQuery(page)?.search.warnings.length === 0
-      const query = () => apollo.query({ ...page, fetchPolicy: isWhole ? 'cache-first' : 'network-only' })
+      const query = () =>
+        apollo.query({ ...page, ...apart, fetchPolicy: isWhole ? 'cache-first' : 'network-only' })
       const { search } = await ask(query().catch(askAgainIfCleared(query)))
       return toFound(search)
     }),
   },
 })
+
+/** What the visitor before is still being told, also that their session is over, is no answer to the one who is here now. */
+const apart = { context: { queryDeduplication: false } } as const
 
 /** The cache was cleared as somebody signed out, and with it whatever was being asked: it is asked for whoever is here now. */
 const askAgainIfCleared =

@@ -13,6 +13,7 @@ import { quickAdd } from './machines/quick-add.ts'
 import { quickView } from './machines/quick-view.ts'
 import { register } from './machines/register.ts'
 import { reportProblem } from './machines/report-problem.ts'
+import { search } from './machines/search.ts'
 import { tokenRefresh } from './machines/token-refresh.ts'
 import { undo } from './machines/undo.ts'
 
@@ -32,6 +33,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   quickView,
   register,
   reportProblem,
+  search,
   tokenRefresh,
   undo,
 ]

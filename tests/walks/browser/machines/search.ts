@@ -1,0 +1,239 @@
+import { expect } from '@playwright/test'
+import type { AnyMachineSnapshot } from 'xstate'
+import { searchVariables } from '#client/effects/search.ts'
+import { headedFor } from '#machines/search/context.ts'
+import { isChosen } from '#machines/search/filters.ts'
+import type { searchMachine } from '#machines/search/machine.ts'
+import { countFilters, type SearchPlace, START } from '#machines/search/place.ts'
+import type { Found } from '#machines/search/ports.ts'
+import { isSamePlace, readPlace } from '#machines/search/query.ts'
+import { warningInWords } from '#machines/search/selectors.ts'
+import { signIn, tiles } from '../../../journeys/steps.ts'
+import { search as walk } from '../../fixtures/search.ts'
+import { expired, outage } from '../../fixtures/shared.ts'
+import { browserWalkOf } from '../browser-walk.ts'
+import { accountMenu, expectArrived, notices, signInLink } from '../people.ts'
+import {
+  addressOf,
+  busy,
+  clearAll,
+  contextOf,
+  filters,
+  foundNothing,
+  main,
+  newWords,
+  OPERATION,
+  reachControls,
+  sortMenu,
+} from '../search-controls.ts'
+import { until } from '../until.ts'
+import type { Visit } from '../visit.ts'
+
+/** Places that have results, all of them narrowed down. */
+const blue: SearchPlace = { ...START, q: 'mountain', offset: 20, filters: { color: ['blue'] } }
+const hidden: SearchPlace = { ...blue, offset: 0, api: 'internal' }
+const favorites: SearchPlace = { ...START, filters: { favorites: ['true'] } }
+
+const undo = (visit: Visit) => notices(visit).getByRole('button', { name: 'Undo' })
+
+const openHome = async ({ page }: Visit) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** At home again after filters were cleared, with the offer to undo that. */
+const clearAndGoHome = async (visit: Visit) => {
+  await openHome(visit)
+  await visit.revisit(addressOf({ ...blue, q: newWords(visit, blue.q) }))
+  await clearAll(visit)
+  await until(() => countFilters(contextOf(visit).place) === 0, 'The filters were not cleared.')
+  await visit.revisit('/')
+}
+
+/** Somebody's access has run out while they wait for results, and they cannot be let in again. */
+const lapseWhileSearching = async ({ graph }: Visit) => {
+  graph.hold('RenewAccess')
+  await (await graph.next(OPERATION)).refuse(expired)
+  await (await graph.next('RenewAccess')).refuse(expired)
+  graph.release('RenewAccess')
+}
+
+const comeIn = async ({ page }: Visit) => {
+  await page.getByRole('link', { name: 'Sign In', exact: true }).click()
+  await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
+}
+
+/** Nothing is on its way any more, and the address says what is searched. */
+const expectSettled = async (visit: Visit) => {
+  const { place } = contextOf(visit)
+  await expect(visit.page.getByRole('heading', { level: 1, name: place.q || 'All art' })).toBeVisible()
+  await expect(visit.page).toHaveURL(({ searchParams }) => isSamePlace(readPlace(searchParams), place))
+  await expect(sortMenu(visit)).toHaveValue(place.sort)
+  await expect(busy(visit)).toHaveCount(0)
+}
+
+const expectWarned = async (visit: Visit, { context }: AnyMachineSnapshot) => {
+  await expectSettled(visit)
+  for (const warning of context.warnings)
+    await expect(main(visit).getByText(warningInWords(warning))).toBeVisible()
+}
+
+/**
+ * Where nothing narrows the search, though it began at a place of ours: all our places are narrowed, and nothing but clearing
+ * widens them. Whoever comes by the search box has never cleared anything.
+ */
+const hasCleared = (snapshot: AnyMachineSnapshot) => {
+  const place = headedFor(snapshot.context)
+  return snapshot.matches('here') && place.q === blue.q && countFilters(place) === 0
+}
+
+const mayComeOrGo = (visitor: string, snapshot: AnyMachineSnapshot) => {
+  if (visitor === snapshot.context.visitor) return false
+  return snapshot.matches('elsewhere') || (visitor === 'anonymous' && snapshot.matches({ here: 'searching' }))
+}
+
+export const search = browserWalkOf<typeof searchMachine>(walk)({
+  openings: [
+    {
+      input: { visitor: 'anonymous' },
+      taken: [],
+      open: openHome,
+      may: ({ type }, snapshot) => type !== 'clearing.undone' || hasCleared(snapshot),
+    },
+    // The search that was left is forgotten, so that the machine is where it began.
+    { input: { visitor: 'anonymous' }, taken: [], open: clearAndGoHome },
+  ],
+  performs: {
+    'place.changed': async (visit, { place }, { context }) => {
+      const isSame = isSamePlace(context.place, place)
+      const isOwn = place.filters.favorites !== undefined
+      if (isSame) await visit.revisit(addressOf(contextOf(visit).place))
+      else await visit.revisit(addressOf(isOwn ? place : { ...place, q: newWords(visit, place.q) }))
+    },
+    'place.left': (visit) => visit.revisit('/'),
+    'visitor.changed': async (visit, { visitor }, before) => {
+      if (before.matches('here')) await lapseWhileSearching(visit)
+      else if (visitor === 'anonymous') await visit.revisit('/accounts/logout')
+      else await comeIn(visit)
+      await expect(visitor === 'anonymous' ? signInLink(visit) : accountMenu(visit)).toBeVisible()
+      if (visitor !== 'anonymous') await expectArrived(visit)
+    },
+    'words.submitted': async (visit, { text }) => {
+      const box = visit.page.getByRole('searchbox', { name: 'Search Art' })
+      await box.fill(newWords(visit, text))
+      await box.press('Enter')
+    },
+    'filter.toggled': async (visit) => (await filters(visit)).getByRole('checkbox', { name: 'Red' }).click(),
+    'api.chosen': async (visit) => {
+      const panel = await filters(visit)
+      const choice = panel.getByRole('radio', { name: 'Internal', exact: true })
+      if (!(await choice.isVisible())) await panel.getByRole('heading', { name: 'API' }).click()
+      await choice.click()
+    },
+    'filters.cleared': clearAll,
+    'clearing.undone': (visit) => undo(visit).click(),
+    'hidden.shown': (visit) => main(visit).getByRole('button', { name: 'Show all' }).click(),
+    'sort.chosen': async (visit, { sort }) => {
+      await reachControls(visit)
+      await sortMenu(visit).selectOption(sort)
+    },
+    'page.chosen': async ({ page }, { page: number }) => {
+      const field = page
+        .getByRole('navigation', { name: 'Pagination' })
+        .getByRole('textbox', { name: 'Page' })
+      await field.fill(`${number}`)
+      await field.press('Enter')
+    },
+    'limit.chosen': async ({ page }, { limit }) =>
+      void (await page.getByRole('combobox', { name: 'Per page' }).selectOption(`${limit}`)),
+    'search.retried': (visit) => main(visit).getByRole('button', { name: 'Retry' }).click(),
+  },
+  walk: {
+    events: [
+      { type: 'place.changed', byHistory: true, place: blue },
+      { type: 'place.changed', byHistory: true, place: hidden },
+      { type: 'place.changed', byHistory: true, place: favorites },
+      { type: 'place.left' },
+      { type: 'visitor.changed', visitor: 'staff' },
+      { type: 'visitor.changed', visitor: 'anonymous' },
+      { type: 'words.submitted', text: 'sea' },
+      { type: 'filter.toggled', section: 'color', value: 'red' },
+      { type: 'api.chosen', api: 'internal' },
+      { type: 'filters.cleared' },
+      { type: 'clearing.undone', was: blue },
+      { type: 'hidden.shown' },
+      { type: 'sort.chosen', sort: 'popular' },
+      { type: 'page.chosen', page: 2 },
+      { type: 'limit.chosen', limit: 50 },
+      { type: 'search.retried' },
+    ],
+    refusals: { findImages: [outage] },
+  },
+  ports: {
+    findImages: {
+      operation: OPERATION,
+      answer: (output) => {
+        const { isEmpty, warnings } = output as Found
+        return isEmpty || warnings.length > 0 ? foundNothing(warnings) : null
+      },
+    },
+  },
+  looks: {
+    elsewhere: (visit) => expect(sortMenu(visit)).toBeHidden(),
+    'here.searching': async (visit) => {
+      const { graph, page } = visit
+      const wanted = JSON.stringify(searchVariables(contextOf(visit).place))
+      const isAsked = () => JSON.stringify(graph.lastOpen(OPERATION)?.variables) === wanted
+      await until(isAsked, 'The page did not ask for what its address says.')
+      await expect(
+        busy(visit).or(page.getByRole('progressbar', { name: 'Loading the page' })),
+      ).not.toHaveCount(0)
+    },
+    'here.signInNeeded': async (visit) => {
+      await expectSettled(visit)
+      await expect(
+        main(visit).getByRole('heading', { name: 'Please sign in to see your favorites' }),
+      ).toBeVisible()
+    },
+    'here.found': async (visit) => {
+      await expectSettled(visit)
+      await expect(tiles(visit.page)).not.toHaveCount(0)
+    },
+    'here.empty': async (visit) => {
+      await expectSettled(visit)
+      await expect(main(visit).getByRole('heading', { name: 'Nothing matches this search' })).toBeVisible()
+    },
+    'here.partial': expectWarned,
+    'here.beyond': async (visit, snapshot) => {
+      await expectWarned(visit, snapshot)
+      await expect(main(visit).getByRole('button', { name: 'Back to the first page' })).toBeVisible()
+    },
+    'here.failed': async (visit, { context }) => {
+      await expectSettled(visit)
+      await expect(main(visit).getByText(context.failure.message)).toBeVisible()
+    },
+  },
+  /** Only what stands on the screen can be pressed. */
+  may: ({ type, visitor, place, section, value }, snapshot) => {
+    const { context } = snapshot
+    switch (type) {
+      case 'visitor.changed':
+        return mayComeOrGo(visitor, snapshot)
+      case 'place.changed':
+        return place.filters.favorites === undefined || context.visitor === 'anonymous'
+      case 'filter.toggled':
+        return !isChosen(headedFor(context).filters, section, value)
+      case 'hidden.shown':
+        return context.place.api !== '' && context.visitor !== 'staff' && !snapshot.hasTag('pending')
+      case 'page.chosen':
+      case 'limit.chosen':
+        return snapshot.matches({ here: 'found' })
+      default:
+        return true
+    }
+  },
+  consequences: ({ emitted }) =>
+    emitted.flatMap(({ type, place }) =>
+      type === 'place.wanted' ? [{ type: 'place.changed', byHistory: false, place }] : [],
+    ),
+})

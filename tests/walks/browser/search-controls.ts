@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test'
+import type { SearchPageQuery } from '#client/apollo/generated/graphql.ts'
+import type { SearchContext } from '#machines/search/context.ts'
+import type { SearchPlace } from '#machines/search/place.ts'
+import type { Found } from '#machines/search/ports.ts'
+import { writePlace } from '#machines/search/query.ts'
+import type { Visit } from './visit.ts'
+
+/** What is asked of the graph, and held. */
+export const OPERATION = 'SearchPage'
+const LATER = 300
+
+/** What has been found is not asked for again, so no two searches of a visit are for the same words. */
+export const newWords = ({ graph }: Visit, q: string) => `${q} -walk${graph.asked.length}`
+export const addressOf = (place: SearchPlace) => `/search?${writePlace(place)}`
+
+export const contextOf = ({ recording }: Visit): SearchContext =>
+  recording.latest('search')?.snapshot().context
+
+export const main = ({ page }: Visit) => page.getByRole('main')
+export const sortMenu = ({ page }: Visit) => page.getByRole('combobox', { name: 'Sort by' })
+export const busy = ({ page }: Visit) =>
+  page.locator('[aria-busy=true]').filter({ has: page.getByRole('list', { name: 'Search results' }) })
+
+export const foundNothing = (warnings: Found['warnings']): SearchPageQuery => ({
+  __typename: 'Query',
+  search: {
+    __typename: 'SearchPage',
+    images: [],
+    total: 0,
+    isPartial: false,
+    totalForPagination: 0,
+    warnings: warnings.map((warning) => ({
+      __typename: 'SearchWarning',
+      code: warning.kind === 'window' ? 'WINDOW_TOO_LARGE' : 'SOURCE_UNAVAILABLE',
+      source: warning.kind === 'source' ? warning.source : 'internal',
+      message: warning.kind === 'window' ? warning.message : '',
+    })),
+  },
+})
+
+/**
+ * The old page stays until there is an answer, so whoever comes from elsewhere has the controls only then. It lacks a source,
+ * so that it is asked for again by whoever comes back to it.
+ */
+export const reachControls = async (visit: Visit) => {
+  if (await sortMenu(visit).isVisible()) return
+  const asked = await visit.graph.next(OPERATION)
+  await asked.answer(foundNothing([{ kind: 'source', source: 'getty' }]))
+  await expect(sortMenu(visit)).toBeVisible()
+}
+
+export const filters = async (visit: Visit) => {
+  await reachControls(visit)
+  const panel = visit.page.getByRole('complementary', { name: 'Filters' })
+  if (!(await panel.isVisible())) await visit.page.getByRole('button', { name: /^Filters/ }).click()
+  // They come when they are first opened, and React shows what comes late only a little later.
+  await expect(async () => {
+    await visit.wait(LATER)
+    await expect(panel.getByRole('button', { name: 'Clear All' })).toBeVisible({ timeout: 100 })
+  }).toPass()
+  return panel
+}
+
+export const clearAll = async (visit: Visit) =>
+  (await filters(visit)).getByRole('button', { name: 'Clear All' }).click()
