@@ -36,7 +36,7 @@ const test = base.extend<{ baseURL: string }, { shop: Shop }>({
       await use(shop)
       await shop.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
 })

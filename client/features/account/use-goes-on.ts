@@ -1,8 +1,11 @@
 import { useNavigation } from 'react-router-dom'
 import { useHasArrived } from '#client/actors/arrival.ts'
 
-/** Whether the form leads on by itself now: not from under a page that the visitor has asked for meanwhile. */
+/** Whether the visitor has asked for a page that is on its way: nothing leads them elsewhere by itself then. */
+export const useAsksForPage = (): boolean => useNavigation().state !== 'idle'
+
+/** Whether the form leads on by itself now. */
 export const useGoesOn = (): boolean => {
-  const isAskingForAnother = useNavigation().state !== 'idle'
-  return useHasArrived() && !isAskingForAnother
+  const asksForPage = useAsksForPage()
+  return useHasArrived() && !asksForPage
 }

@@ -75,6 +75,17 @@ test('smoke: nothing held, against the real services, every machine does what it
     await page.getByRole('dialog').getByRole('textbox').fill('Only to see that it arrives.')
     await page.getByRole('dialog').getByRole('button', { name: /^Send/ }).click()
     await expect(page.getByRole('dialog', { name: 'Report received' })).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('staff take a picture back, and bring it back again', async () => {
+    await signOut(page)
+    await page.goto('/accounts/login?redirect=/search')
+    await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
+    await openResult(page, 0)
+    await quickView(page).getByRole('button', { name: 'Unpublish' }).click()
+    await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click()
+    await expect(quickView(page).getByRole('button', { name: 'Unpublish' })).toBeVisible()
   })
 
   const idle = ALL.filter(({ name }) => recording.takenBy(name).size === 0)

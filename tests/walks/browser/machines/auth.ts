@@ -30,7 +30,10 @@ export const auth = browserWalkOf<typeof authMachine>(walk)({
   performs: {
     'signIn.submitted': submitSignIn,
     'signOut.requested': async (visit) => {
-      await expect(signingOut(visit)).toBeHidden()
+      const { page } = visit
+      // The way home from the last time would lead away from this one.
+      await expect(page).not.toHaveURL(/\/accounts\/logout/)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
       await visit.revisit('/accounts/logout')
     },
     'restore.retried': async (visit) => {
