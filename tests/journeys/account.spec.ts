@@ -85,15 +85,19 @@ test.describe('An account', () => {
     await signUp(page, email)
     await signOut(page)
     await page.goto('/accounts/login')
-    const search = Promise.withResolvers<void>()
+    const [search, cart] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     await page.route('**/graphql', async (route) => {
-      if (route.request().postData()?.includes('SearchPage')) await search.promise
+      const asked = route.request().postData() ?? ''
+      if (asked.includes('SearchPage')) await search.promise
+      if (asked.includes('RecentCart')) await cart.promise
       await route.continue()
     })
     const arrival = page.waitForResponse((answer) => !!answer.request().postData()?.includes('RecentCart'))
     await signIn(page, email)
     await page.getByRole('searchbox', { name: 'Search Art' }).fill('mountain')
     await page.getByRole('searchbox', { name: 'Search Art' }).press('Enter')
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    cart.resolve()
     await arrival
     await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible()
     search.resolve()
