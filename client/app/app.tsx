@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { AccessContext } from '#client/actors/access.ts'
 import { ActorsContext } from '#client/actors/context.ts'
+import { RouterContext } from '#client/actors/lead-on.ts'
 import { type Settings, SettingsProvider } from '#client/ui/settings.tsx'
 import { system } from '#client/ui/system.ts'
 import type { House } from './house.ts'
@@ -15,7 +16,9 @@ export const App = ({ house, settings }: { house: House; settings: Settings }) =
         <ApolloProvider client={house.apollo}>
           <ActorsContext value={house.actors}>
             <AccessContext value={house.access}>
-              <RouterProvider router={house.router} />
+              <RouterContext value={house.router}>
+                <RouterProvider router={house.router} />
+              </RouterContext>
             </AccessContext>
           </ActorsContext>
         </ApolloProvider>

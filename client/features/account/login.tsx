@@ -1,7 +1,9 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useHasArrived } from '#client/actors/arrival.ts'
 import { useAuth, useSignIn } from '#client/actors/auth.ts'
+import { useLeadOn } from '#client/actors/lead-on.ts'
 import { readRedirect } from '#client/actors/sign-in-place.ts'
 import { Form } from '#client/ui/form/form.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
@@ -13,7 +15,6 @@ import {
   selectIsSigningIn,
 } from '#machines/auth/selectors.ts'
 import { AccountPage, OtherWay } from './account-page.tsx'
-import { useGoesOn } from './use-goes-on.ts'
 
 const NO_ERRORS = {}
 
@@ -21,8 +22,8 @@ const NO_ERRORS = {}
 export const Component = () => {
   usePageTitle('Sign in')
   const [params] = useSearchParams()
+  useLeadOn(readRedirect(params, location.origin), useHasArrived())
   const signIn = useSignIn()
-  const goesOn = useGoesOn()
   const failure = useAuth(selectFailure)
   const errors = useAuth(selectFieldErrors)
   const isSigningIn = useAuth(selectIsSigningIn)
@@ -30,7 +31,6 @@ export const Component = () => {
   // A failure from before, such as a session that lapsed, is not about this form.
   const [isSubmitted, setSubmitted] = useState(false)
 
-  if (goesOn) return <Navigate to={readRedirect(params, location.origin)} replace />
   const submit = (values: FormData) => {
     setSubmitted(true)
     signIn(String(values.get('email')).trim(), String(values.get('password')))

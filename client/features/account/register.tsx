@@ -1,7 +1,9 @@
 import { Button } from '@chakra-ui/react'
 import { useCallback } from 'react'
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { useHasArrived } from '#client/actors/arrival.ts'
 import { useAuth } from '#client/actors/auth.ts'
+import { useLeadOn } from '#client/actors/lead-on.ts'
 import { useRegister } from '#client/actors/register.ts'
 import { readRedirect } from '#client/actors/sign-in-place.ts'
 import { Form } from '#client/ui/form/form.tsx'
@@ -9,12 +11,12 @@ import { TextField } from '#client/ui/form/text-field.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { selectIsSigningIn } from '#machines/auth/selectors.ts'
 import { AccountPage, OtherWay } from './account-page.tsx'
-import { useGoesOn } from './use-goes-on.ts'
 
 /** The sign-up form (spec.md section 2); a new account is signed in and goes on to where it was going. */
 export const Component = () => {
   usePageTitle('Sign up')
   const [params] = useSearchParams()
+  useLeadOn(readRedirect(params, location.origin), useHasArrived())
   const navigate = useNavigate()
   const login = `/accounts/login?${params}`
   const { errors, failure, isPending, submit, cancel } = useRegister(
@@ -22,7 +24,6 @@ export const Component = () => {
   )
   const isBusy = useAuth(selectIsSigningIn) || isPending
 
-  if (useGoesOn()) return <Navigate to={readRedirect(params, location.origin)} replace />
   return (
     <AccountPage title="Sign up" lead="Keep your projects, on every device you use.">
       <Form
