@@ -35,7 +35,7 @@ const look = ({ snapshot, emitted, sent, started, waits }: Step): string =>
 export const trailsOf = (walk: Walk, paths: readonly Path[]): Trail[] => {
   const refusals = new Map(refusing(walk, paths).map(({ path, refused }) => [path.steps.at(-1), refused]))
   return paths.map(({ input, steps }) => {
-    const model = createModel(walk.machine, input)
+    const model = createModel(walk.machine)
     const seen = steps.map(
       (step): Seen => ({
         event: step.event,
@@ -60,7 +60,7 @@ export const isKilled = (machine: AnyStateMachine, trails: readonly Trail[]): bo
 }
 
 const differs = (machine: AnyStateMachine, { input, steps }: Trail): boolean => {
-  const model = createModel(machine, input)
+  const model = createModel(machine)
   let at: Step | null = null
   for (const { event, seen, refused } of steps) {
     at = at === null ? model.start(input) : model.step(at.snapshot, event)

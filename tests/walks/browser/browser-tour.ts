@@ -20,7 +20,7 @@ export interface BrowserStep extends Step {
 /** What can be made to happen on the machine's screen, and what the rest of the page does in consequence. */
 const groundOf = (browserWalk: BrowserWalk, opening: Opening): Ground => {
   const { walk, performs, ports, may, consequences } = browserWalk
-  const model = createModel(walk.machine, opening.input)
+  const model = createModel(walk.machine)
 
   const canHappen = (event: AnyEventObject, { snapshot }: Step): boolean => {
     const { type, actorId } = event

@@ -8,6 +8,7 @@ export interface Told {
   event: AnyEventObject
   /** Keys of the transitions taken. */
   taken: string[]
+  emitted: AnyEventObject[]
   value: StateValue
   context: Record<string, unknown>
   tags: string[]
@@ -28,12 +29,18 @@ declare global {
 export const recordActors = () => {
   const load = crypto.randomUUID()
   const names = new WeakMap<object, string>()
-  const untold = new WeakMap<object, string[]>()
+  const untold = new WeakMap<object, Pick<Told, 'taken' | 'emitted'>>()
   let count = 0
   const nameOf = (actor: object): string => {
     const name = names.get(actor) ?? `${load} ${++count}`
     names.set(actor, name)
     return name
+  }
+
+  const untoldOf = (actor: object) => {
+    const news = untold.get(actor) ?? { taken: [], emitted: [] }
+    untold.set(actor, news)
+    return news
   }
 
   type Taken = Extract<InspectionEvent, { type: '@xstate.microstep' }>['_transitions'][number]
@@ -55,7 +62,9 @@ export const recordActors = () => {
   globalThis.aquatintInspect = (inspected: InspectionEvent) => {
     const { actorRef } = inspected
     if (inspected.type === '@xstate.microstep')
-      untold.set(actorRef, [...(untold.get(actorRef) ?? []), ...inspected._transitions.map(keyOf)])
+      untoldOf(actorRef).taken.push(...inspected._transitions.map(keyOf))
+    if (inspected.type === '@xstate.action' && inspected.action.type === 'xstate.emit')
+      untoldOf(actorRef).emitted.push((inspected.action.params as { event: AnyEventObject }).event)
     if (inspected.type !== '@xstate.snapshot' || !isOfMachine(inspected.snapshot)) return
     const { event, snapshot } = inspected
     const isGiven = !names.has(actorRef) || event.type === 'tabs.state'
@@ -64,7 +73,7 @@ export const recordActors = () => {
       actor: nameOf(actorRef),
       machine: machine.id,
       event,
-      taken: untold.get(actorRef) ?? [],
+      ...untoldOf(actorRef),
       value,
       context,
       tags: [...tags],

@@ -6,9 +6,12 @@ import type { Told } from './page-recorder.ts'
 
 type Seen = Pick<Told, 'value' | 'context' | 'tags' | 'status'>
 
+/** As it comes out of a page. */
+const asTold = (data: unknown): unknown => JSON.parse(JSON.stringify(data))
+
 /** What the page can tell of a snapshot. */
 const seen = ({ value, context, tags, status }: Seen): unknown =>
-  JSON.parse(JSON.stringify({ value, context, status, tags: [...tags].sort() }))
+  asTold({ value, context, status, tags: [...tags].sort() })
 
 const ofSnapshot = ({ value, context, tags, status }: AnyMachineSnapshot) =>
   seen({ value, context, tags: [...tags], status })
@@ -25,7 +28,7 @@ const goOnFrom = (machine: AnyStateMachine, { persisted }: Pick<Told, 'persisted
  * when the two do not agree.
  */
 export const createTwin = (machine: AnyStateMachine, { event, ...first }: Told) => {
-  const model = createModel(machine, event.input)
+  const model = createModel(machine)
   const begun = model.start(event.input)
   const isRestored = JSON.stringify(ofSnapshot(begun.snapshot)) !== JSON.stringify(seen(first))
   let snapshot = isRestored ? goOnFrom(machine, first) : begun.snapshot
@@ -47,6 +50,7 @@ export const createTwin = (machine: AnyStateMachine, { event, ...first }: Told) 
       const words = `${machine.id} in the page and the pure machine do not agree on ${eventInWords(told.event)}`
       deepStrictEqual(seen(told), ofSnapshot(snapshot), words)
       deepStrictEqual(told.taken, step.taken, words)
+      deepStrictEqual(told.emitted, asTold(step.emitted), words)
     },
   }
 }

@@ -39,7 +39,7 @@ const sightsOf = (
   { input, steps }: Path,
   sights: Exploration['sights'],
 ): string[] => {
-  const model = createModel(machine, input)
+  const model = createModel(machine)
   let at: Step | undefined
   return steps.flatMap(({ event }) => {
     const before = at?.snapshot

@@ -1,11 +1,6 @@
-import {
-  type AnyActorScope,
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  createActor,
-} from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { namer } from '#machines/chart/transitions.ts'
+import { createInertScope } from '#machines/journal/inert.ts'
 
 /** One event and all that came of it. */
 export interface Step {
@@ -28,40 +23,27 @@ export interface Model {
   step(snapshot: AnyMachineSnapshot, event: AnyEventObject): Step
 }
 
-export const createModel = (machine: AnyStateMachine, input: unknown): Model => {
+export const createModel = (machine: AnyStateMachine): Model => {
   const nameOf = namer(machine)
   let taken: string[] = []
   let emitted: AnyEventObject[] = []
   let sent: string[] = []
   let started: { id: string; input: unknown }[] = []
   let waits: string[] = []
-  const self = createActor(machine, {
-    input,
-    inspect: (inspected) => {
-      if (inspected.type === '@xstate.microstep') taken.push(...nameOf(inspected._transitions))
-    },
+  const scope = createInertScope(({ type, params }) => {
+    if (!params) return
+    if (type === 'xstate.spawnChild' && 'id' in params && 'input' in params)
+      started.push({ id: String(params.id), input: params.input })
+    if (!('event' in params)) return
+    const event = params.event as AnyEventObject
+    if (type === 'xstate.emit') emitted.push(event)
+    if (type === 'xstate.sendTo' && 'targetId' in params) sent.push(`${params.targetId}: ${event.type}`)
+    const delay = 'delay' in params ? params.delay : undefined
+    if (type === 'xstate.raise' && delay !== undefined) waits.push(`${event.type}: ${delay}`)
   })
-  const scope: AnyActorScope = {
-    self,
-    id: self.id,
-    sessionId: self.sessionId,
-    system: self.system,
-    logger: () => {},
-    defer: () => {},
-    emit: () => {},
-    stopChild: () => {},
-    actionExecutor: ({ type, params }) => {
-      if (!params) return
-      if (type === 'xstate.spawnChild' && 'id' in params && 'input' in params)
-        started.push({ id: String(params.id), input: params.input })
-      if (!('event' in params)) return
-      const event = params.event as AnyEventObject
-      if (type === 'xstate.emit') emitted.push(event)
-      if (type === 'xstate.sendTo' && 'targetId' in params) sent.push(`${params.targetId}: ${event.type}`)
-      const delay = 'delay' in params ? params.delay : undefined
-      if (type === 'xstate.raise' && delay !== undefined) waits.push(`${event.type}: ${delay}`)
-    },
-  }
+  scope.system.inspect((inspected) => {
+    if (inspected.type === '@xstate.microstep') taken.push(...nameOf(inspected._transitions))
+  })
   const record = (event: AnyEventObject, run: () => AnyMachineSnapshot): Step => {
     taken = []
     emitted = []

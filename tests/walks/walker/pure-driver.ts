@@ -4,7 +4,7 @@ import { assertSameState } from './same-state.ts'
 
 /** Walks the machine as a pure function: no clock, no promise, no effect. */
 export const createPureDriver: CreateDriver = (walk, input) => {
-  const model = createModel(walk.machine, input)
+  const model = createModel(walk.machine)
   const beginning = model.start(input)
   const taken = new Set(beginning.taken)
   let { snapshot } = beginning

@@ -93,7 +93,7 @@ export const walkAbout = (ground: Ground, exploration: Exploration): Step[][] =>
 
 /** Everything that the walk knows of may happen. */
 const groundOf = (walk: Walk, input: unknown): Ground => {
-  const model = createModel(walk.machine, input)
+  const model = createModel(walk.machine)
   return {
     begin: () => [model.start(input)],
     *onward({ snapshot }) {
