@@ -32,6 +32,7 @@ export const searchResolvers: Resolvers = {
         total: found.total,
         isPartial: found.total_is_partial,
         totalForPagination: found.total_for_pagination,
+        facets: Object.entries(found.facets).map(([section, options]) => ({ section, options })),
         warnings: found.errors.map(({ code, ...warning }) => ({ ...warning, code: WARNINGS[code] })),
       }
     },

@@ -11,8 +11,8 @@ export type Api = 'internal' | 'getty' | 'indexed'
 /**
  * GET /content/search/v3/?query=&filters=&limit=&offset=&sort=&api= → 200 {@link SearchResponse}.
  * limit 1 to 100 (default 20), offset 0 or more; out of range is 400 by field. `filters` is JSON: lists of chosen values by
- * section (type, people, color, orientation, style, resolution, substrate, price, publisher, artist), of which any of a section
- * will do and every section must hold.
+ * section (type, people, color, orientation, style, resolution, substrate, price, publisher, artist, collection), of which any
+ * of a section will do and every section must hold; `favorites: true` keeps to those of whoever asks, and is 401 for a guest.
  */
 export interface SearchResponse {
   images: ContentItem[]

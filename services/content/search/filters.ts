@@ -28,6 +28,9 @@ const sections = z.strictObject({
   price: chosen(z.literal([1, 2, 3, 4])),
   publisher: chosen(z.enum(PUBLISHERS)),
   artist: chosen(z.string().max(400)),
+  collection: chosen(z.string().regex(/^\d{1,9}$/, { error: 'A valid integer is required.' })),
+  /** Of whoever asks; the caller finds out who that is. */
+  favorites: z.boolean().optional(),
 })
 
 /** `filters` of a search, as the JSON text that travels in the address. */
@@ -46,7 +49,7 @@ export const filters = z
 export type Filters = z.output<typeof sections>
 
 /** One condition a section, each the text of a tsquery: any of its values. An empty section asks for nothing. */
-export const conditionsOfFilters = (chosen: Filters): string[] =>
+export const conditionsOfFilters = ({ favorites: _, ...chosen }: Filters): string[] =>
   Object.entries(chosen).flatMap(([section, values]) =>
     values === undefined || values.length === 0
       ? []

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#services/shared/database/driver.ts'
+import { requireUser } from '#services/shared/http/authenticate.ts'
 import { integerParam } from '#services/shared/http/fields.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { viewOf } from '../images/image-view.ts'
@@ -41,14 +42,15 @@ export function registerSearchRoutes(app: FastifyInstance, { database }: { datab
     if (api === 'getty') return nothing('getty', 'source_unavailable', 'Getty results not available.')
     if (search.offset >= WINDOW)
       return nothing('internal', 'window_too_large', `Only the first ${WINDOW} results can be shown.`)
-    const found = await searchImages(database, { ...search, unpublished })
+    const favoritesOf = search.filters.favorites && { favoritesOf: requireUser(request).user_id }
+    const found = await searchImages(database, { ...search, unpublished, ...favoritesOf })
     return {
       images: found.images.map(viewOf),
       total: found.total,
       total_available: found.total,
       total_for_pagination: found.total,
       total_is_partial: found.partial,
-      facets: {},
+      facets: found.facets,
       errors: [],
     }
   })

@@ -14,6 +14,8 @@ export interface Search {
   offset: number
   /** Staff see what is not published too. */
   unpublished: boolean
+  /** Only what this user has as a favorite: a user id. */
+  favoritesOf?: string
 }
 
 export interface Found {
@@ -22,6 +24,8 @@ export interface Found {
   total: number
   /** There are more than `total`. */
   partial: boolean
+  /** By section, how many match each value under the filters of the other sections; values without a match may be missing. */
+  facets: Record<string, { value: string; count: number }[]>
 }
 
 /** Matches that are counted and that can be paged to. */
@@ -38,7 +42,7 @@ export async function searchImages(database: Database, search: Search): Promise<
      join content.images on images.seq = page.seq::bigint order by place`,
     [JSON.stringify(matched)],
   )
-  return { images, total: Math.min(total, WINDOW), partial: total > WINDOW }
+  return { images, total: Math.min(total, WINDOW), partial: total > WINDOW, facets: {} }
 }
 
 interface Matches {
