@@ -1,6 +1,6 @@
+import type { GeneratorName } from '#services/shared/art/generators.ts'
+import type { PaletteName } from '#services/shared/art/palettes.ts'
 import type { Publisher } from '#services/shared/vocabulary.ts'
-import type { GeneratorName } from '../media/art/generators.ts'
-import type { PaletteName } from '../media/art/palettes.ts'
 import type { TitleStyle } from './titles.ts'
 
 /** Somebody who does not exist, and what makes their work their own. */

@@ -1,3 +1,5 @@
+import { type Random, seeded } from '#services/shared/art/random.ts'
+import type { Recipe } from '#services/shared/art/recipe.ts'
 import {
   type Color,
   type ImageType,
@@ -6,8 +8,6 @@ import {
   type Substrate,
 } from '#services/shared/vocabulary.ts'
 import type { ImageRecord } from '../images/image-record.ts'
-import { type Random, seeded } from '../media/art/random.ts'
-import type { Recipe } from '../media/art/recipe.ts'
 import { ARTISTS, type Artist } from './artists.ts'
 import type { Subject } from './subjects/subject.ts'
 import { SUBJECTS } from './subjects/subjects.ts'

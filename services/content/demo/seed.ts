@@ -1,8 +1,8 @@
+import { rasterOf } from '#services/shared/art/raster.ts'
 import type { Clock } from '#services/shared/clock.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import type { ImageRecord } from '../images/image-record.ts'
 import { writeImages } from '../images/write-images.ts'
-import { rasterOf } from '../media/art/raster.ts'
 import { GLANCE, glanceAtSmall } from '../media/glance.ts'
 import { type DemoWork, demoCatalogue, recordOf } from './catalogue.ts'
 

@@ -1,5 +1,6 @@
 /** A content item as the catalogue keeps it; the wire shape is ContentItem in contract.ts. */
 
+import type { Recipe } from '#services/shared/art/recipe.ts'
 import type {
   Color,
   ImageType,
@@ -8,7 +9,6 @@ import type {
   Style,
   Substrate,
 } from '#services/shared/vocabulary.ts'
-import type { Recipe } from '../media/art/recipe.ts'
 import type { Size } from './contract.ts'
 
 export interface ImageRecord {

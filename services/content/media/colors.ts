@@ -1,5 +1,5 @@
+import { type Oklch, oklch } from '#services/shared/art/color.ts'
 import { COLORS, type Color } from '#services/shared/vocabulary.ts'
-import { type Oklch, oklch } from './art/color.ts'
 
 /** Below this share of the picture, a colour is not what somebody who filters by it looks for. */
 const LEAST = 0.12

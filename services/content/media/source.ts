@@ -1,7 +1,7 @@
 import { relative, resolve, sep } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { rasterOf } from '#services/shared/art/raster.ts'
 import type { StoredImage } from '../images/image-store.ts'
-import { rasterOf } from './art/raster.ts'
 import { drawPlate } from './plate/plate.ts'
 
 /** Enough for a print file of 150 megapixels; a small file that unpacks to more is refused. */

@@ -1,5 +1,5 @@
+import type { GeneratorName } from '#services/shared/art/generators.ts'
 import type { ImageType, Style, Substrate } from '#services/shared/vocabulary.ts'
-import type { GeneratorName } from '../../media/art/generators.ts'
 
 /** What can truly be said of the pictures of one generator. */
 export interface Subject {

@@ -3,9 +3,9 @@ import { ARTISTS } from '#services/content/demo/artists.ts'
 import { DEMO_WORKS, demoCatalogue } from '#services/content/demo/catalogue.ts'
 import { seedDemoCatalogue } from '#services/content/demo/seed.ts'
 import { readImages, type StoredImage } from '#services/content/images/image-store.ts'
-import { GENERATORS } from '#services/content/media/art/generators.ts'
-import { rasterOf } from '#services/content/media/art/raster.ts'
 import { migrateContent } from '#services/content/schema.ts'
+import { GENERATORS } from '#services/shared/art/generators.ts'
+import { rasterOf } from '#services/shared/art/raster.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import {
   COLORS,
