@@ -4,6 +4,7 @@ import type { Database } from '#services/shared/database/driver.ts'
 import { authenticate } from '#services/shared/http/authenticate.ts'
 import { createHost } from '#services/shared/http/host.ts'
 import type { Settings } from '#services/shared/settings.ts'
+import { registerCollectionRoutes } from './collections/routes.ts'
 import { seedDemoCatalogue } from './demo/seed.ts'
 import { registerImageRoutes } from './images/routes.ts'
 import { registerMediaRoutes } from './media/routes.ts'
@@ -30,6 +31,7 @@ export async function createContentService({
   authenticate(app, { jwtSecret: settings.jwtSecret, clock })
   registerSearchRoutes(app, { database })
   registerImageRoutes(app, { database, clock })
+  registerCollectionRoutes(app, { database, clock })
   registerMediaRoutes(app, { database, dataDir: settings.dataDir })
   return app
 }

@@ -1,0 +1,31 @@
+/** How a field is filled in (spec.md section 3, Form field metadata), as Django REST Framework writes it. */
+export interface FieldMetadata {
+  type: 'string' | 'integer' | 'list' | 'field'
+  required: boolean
+  read_only: boolean
+  label: string
+  help_text?: string
+  min_value?: number
+  max_value?: number
+  max_length?: number
+  choices?: { value: string; display_name: string }[]
+}
+
+/** OPTIONS of a resource → 200. `actions` is there for those who may write, and names what they may send. */
+export interface ResourceMetadata {
+  name: string
+  description: string
+  renders: string[]
+  parses: string[]
+  actions?: Partial<Record<'POST' | 'PUT', Record<string, FieldMetadata>>>
+}
+
+export const metadataOf = (
+  said: Pick<ResourceMetadata, 'name' | 'description'> & { actions: ResourceMetadata['actions'] | null },
+): ResourceMetadata => ({
+  name: said.name,
+  description: said.description,
+  renders: ['application/json'],
+  parses: ['application/json'],
+  ...(said.actions && { actions: said.actions }),
+})
