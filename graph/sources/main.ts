@@ -12,6 +12,7 @@ import type {
   ProjectView,
   RemovedItem,
 } from '#services/main/cart/contract.ts'
+import type { StaticTagBody, StaticTagged } from '#services/main/design/static-contract.ts'
 import type { MessageBody, MessageView } from '#services/main/messages/contract.ts'
 import type { ProfileView } from '#services/main/profile/contract.ts'
 import type { HistoryPage, UndoBody, UndoneView } from '#services/main/projects/history-contract.ts'
@@ -100,6 +101,12 @@ export class MainSource extends RestSource {
     return this.get<AvailableSizes>('/api/v1/availablesizes/', {
       params: { w: `${width}`, h: `${height}`, price: `${price}` },
     })
+  }
+
+  /** It is there once however often it is put there, so that no key is needed. */
+  addStaticTag(id: string, collection: StaticTagBody['collection']) {
+    const body: StaticTagBody = { imagedata: { id }, action: 'add-static', collection }
+    return this.post<StaticTagged>('/api/v2/designstudio/', { body })
   }
 
   leaveMessage(body: MessageBody) {

@@ -13,6 +13,7 @@ import type { DesignUrl } from './cart/queries.ts'
 import { addCartRoutes } from './cart/routes.ts'
 import type { MainDeps } from './deps.ts'
 import { addDesignRoute } from './design/routes.ts'
+import { addStaticRoute } from './design/static-routes.ts'
 import { createContent } from './images/content.ts'
 import { addImageRoute } from './images/routes.ts'
 import { addMessageRoute } from './messages/routes.ts'
@@ -56,6 +57,7 @@ export async function createMainService({
     addHistoryRoutes(known, deps)
     addProfileRoute(known, deps)
     addImageRoute(known, deps)
+    addStaticRoute(known, deps)
     addMessageRoute(known, deps)
     addReportRoutes(known, deps)
   })

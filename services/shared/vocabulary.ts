@@ -72,3 +72,7 @@ export type Publisher = (typeof PUBLISHERS)[number]
 
 /** Megapixels, for the resolution filter. */
 export const RESOLUTIONS = [12, 16, 21] as const
+
+/** spec.md section 9, Static collections. */
+export const STATIC_COLLECTIONS = ['government', 'commercial'] as const
+export type StaticCollection = (typeof STATIC_COLLECTIONS)[number]

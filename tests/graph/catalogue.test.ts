@@ -32,7 +32,13 @@ const POPULAR =
 const PUBLISH = `mutation Publish($input: SetImagePublishedInput!) {
   setImagePublished(input: $input) { image { id published } userErrors { field message code } }
 }`
-const documents = [PUBLISH, SEARCH, SUBSTRATES, IMAGE, IMAGES, WIDTHS, POPULAR]
+const FAVORITE = `mutation Favorite($input: SetImageFavoriteInput!) {
+  setImageFavorite(input: $input) { image { id isFavorite } userErrors { field message code } }
+}`
+const TAG = `mutation Tag($input: TagStaticImageInput!) {
+  tagStaticImage(input: $input) { image { id staticCollections } already userErrors { field message code } }
+}`
+const documents = [PUBLISH, FAVORITE, TAG, SEARCH, SUBSTRATES, IMAGE, IMAGES, WIDTHS, POPULAR]
 
 const accessToken = (claims: object, secret = JWT_SECRET) =>
   new SignJWT({ token_type: 'access', ...claims })
@@ -270,4 +276,56 @@ test('staff publish an image, and a refusal is said as data', async () => {
   })
   content.on('PATCH /content/edit/a/', () => ({ status: 403, body: { detail: 'No.' } }))
   expect((await graph.ask(PUBLISH, { input })).errors[0]?.extensions.code).toBe('FORBIDDEN')
+})
+
+test('whoever is signed in keeps an image among their favorites, and a refusal is said as data', async () => {
+  const { graph, content } = await openShop({ documents })
+  const input = { id: 'a', favorite: true }
+  content.on('PATCH /content/edit/a/', ({ body }) => {
+    expect(body).toEqual({ favorite: true })
+    return { body: image('a', { user_favorite: true }) }
+  })
+  expect((await graph.ask(FAVORITE, { input })).data).toEqual({
+    setImageFavorite: { image: { id: 'a', isFavorite: true }, userErrors: [] },
+  })
+  content.on('PATCH /content/edit/a/', () => ({ status: 404, body: { detail: 'Not found.' } }))
+  expect((await graph.ask(FAVORITE, { input })).data).toEqual({
+    setImageFavorite: {
+      image: null,
+      userErrors: [{ field: 'id', message: 'Not found.', code: 'NOT_FOUND' }],
+    },
+  })
+  content.on('PATCH /content/edit/a/', () => ({ status: 401, body: { detail: 'No.' } }))
+  expect((await graph.ask(FAVORITE, { input })).errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
+})
+
+test('staff put an image on a static list, and are told whether it was there; a refusal is said as data', async () => {
+  const { graph, content, main } = await openShop({ documents })
+  const input = { id: 'a', collection: 'GOVERNMENT' }
+  content.on('GET /content/images/', () => ({
+    body: { results: [image('a', { _static: ['commercial', 'government'] })] },
+  }))
+  for (const already of [false, true]) {
+    main.on('POST /api/v2/designstudio/', ({ body }) => {
+      expect(body).toEqual({ imagedata: { id: 'a' }, action: 'add-static', collection: 'government' })
+      return { body: { id: 'a', collection: 'government', already } }
+    })
+    expect((await graph.ask(TAG, { input })).data).toEqual({
+      tagStaticImage: {
+        image: { id: 'a', staticCollections: ['COMMERCIAL', 'GOVERNMENT'] },
+        already,
+        userErrors: [],
+      },
+    })
+  }
+  main.on('POST /api/v2/designstudio/', () => ({ status: 404, body: { detail: 'Not found.' } }))
+  expect((await graph.ask(TAG, { input })).data).toEqual({
+    tagStaticImage: {
+      image: null,
+      already: false,
+      userErrors: [{ field: 'id', message: 'Not found.', code: 'NOT_FOUND' }],
+    },
+  })
+  main.on('POST /api/v2/designstudio/', () => ({ status: 403, body: { detail: 'No.' } }))
+  expect((await graph.ask(TAG, { input })).errors[0]?.extensions.code).toBe('FORBIDDEN')
 })

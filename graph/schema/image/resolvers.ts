@@ -1,5 +1,6 @@
 import { userErrorsFrom } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { staticCollectionOf, toStaticCollection } from './static-collections.ts'
 import { substrateOptions } from './substrates.ts'
 
 /** Pixels. */
@@ -23,6 +24,21 @@ export const imageResolvers: Resolvers = {
         return { image: null, userErrors: userErrorsFrom(error, {}, 'id') }
       }
     },
+    setImageFavorite: async (_, { input: { id, favorite } }, { content }) => {
+      try {
+        return { image: await content.edit(id, { favorite }), userErrors: [] }
+      } catch (error) {
+        return { image: null, userErrors: userErrorsFrom(error, {}, 'id') }
+      }
+    },
+    tagStaticImage: async (_, { input: { id, collection } }, { main, content }) => {
+      try {
+        const { already } = await main.addStaticTag(id, staticCollectionOf[collection])
+        return { image: await content.image(id), already, userErrors: [] }
+      } catch (error) {
+        return { image: null, already: false, userErrors: userErrorsFrom(error, {}, 'id') }
+      }
+    },
   },
   Image: {
     localId: (image) => image.local_id,
@@ -30,6 +46,9 @@ export const imageResolvers: Resolvers = {
     source: async (image, _, { isStaff }) => ((await isStaff()) ? image.source : null),
     maxWidth: (image) => image.max_width,
     maxHeight: (image) => image.max_height,
+    isFavorite: (image) => image.user_favorite,
+    // The service names them to staff only.
+    staticCollections: (image) => image._static.map(toStaticCollection),
     media: (image) => image,
     substrates: async (image, _, { main, sizes }) => substrateOptions(image, await sizes.of(image, main)),
   },

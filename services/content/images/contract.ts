@@ -1,6 +1,12 @@
 /** Wire shapes of content items (spec.md section 3). Lengths are inches, prices are tiers 1 to 4. */
 
-import type { ImageType, Orientation, Publisher, Substrate } from '#services/shared/vocabulary.ts'
+import type {
+  ImageType,
+  Orientation,
+  Publisher,
+  StaticCollection,
+  Substrate,
+} from '#services/shared/vocabulary.ts'
 
 /** Inches. The custom size is 999999 by 999999. */
 export interface Size {
@@ -34,6 +40,7 @@ export interface ContentItem {
   substrates: Substrate[]
   /** Sizes of its own where the general ones do not apply; usually empty. */
   substrate_sizes: Partial<Record<Substrate, Size[]>>
+  /** Whether it is among the favorites of whoever asks; false for guests. */
   user_favorite: boolean
   /** Path of the media with `{width}` to be filled: `/media/{id}/{version}/{width}`. */
   imgsrc: string
@@ -44,7 +51,8 @@ export interface ContentItem {
   /** Pixels of the largest rendition; the ratio of every rendition. */
   pixel_width: number
   pixel_height: number
-  _static: string[]
+  /** The static lists it is on. Staff only; empty for others. */
+  _static: StaticCollection[]
   _processing: boolean
   royalty_code: string
   /** ISO 8601 */
@@ -60,9 +68,24 @@ export interface ContentItemList {
   results: ContentItem[]
 }
 
-/** PATCH /content/edit/{id}/ with exactly one of these → 200 {@link ContentItem}. `publish` is for staff; 409 for a stock photo. */
+/**
+ * PATCH /content/edit/{id}/ with exactly one of these → 200 {@link ContentItem}. `favorite` is for whoever is signed in;
+ * `publish` for staff, and 409 for a stock photo.
+ */
 export interface EditBody {
   popular?: true
   favorite?: boolean
   publish?: boolean
+}
+
+/** POST /content/images/{id}/static/, for staff → 200 {@link StaticTagView}: puts an image on a static list (spec.md section 4). */
+export interface StaticTagBody {
+  collection: StaticCollection
+}
+
+export interface StaticTagView {
+  id: string
+  collection: StaticCollection
+  /** It was on the list before, and nothing has changed. */
+  already: boolean
 }

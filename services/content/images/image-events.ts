@@ -3,7 +3,7 @@ import { createEventStore } from '#services/shared/events/postgres-store.ts'
 
 const events = createEventStore('content')
 
-export type ImageEvent = 'image.marked_popular' | 'image.published' | 'image.unpublished'
+export type ImageEvent = 'image.marked_popular' | 'image.published' | 'image.unpublished' | 'image.tagged'
 
 /** Appends to the stream `image-{id}`. The caller has locked the image, so that the last version stays the last. */
 export async function appendImageEvent(
@@ -11,6 +11,7 @@ export async function appendImageEvent(
   id: string,
   type: ImageEvent,
   by: { actor: string; at: Date },
+  data: Record<string, string> = {},
 ): Promise<void> {
   const stream = `image-${id}`
   const [last] = await tx.query<{ version: number }>(
@@ -20,7 +21,7 @@ export async function appendImageEvent(
   await events.append(tx, {
     stream,
     expectedVersion: last?.version ?? 0,
-    events: [{ type, data: {} }],
+    events: [{ type, data }],
     ...by,
   })
 }

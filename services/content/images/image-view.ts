@@ -1,9 +1,31 @@
+import type { Queryable } from '#services/shared/database/driver.ts'
+import type { AccessClaims } from '#services/shared/http/claims.ts'
 import type { ContentItem } from './contract.ts'
+import { favoritesAmong } from './favorites.ts'
 import type { StoredImage } from './image-store.ts'
+import { staticTagsOf } from './static-tags.ts'
 
 const THUMB_WIDTH = 320
 
-export function viewOf(image: StoredImage): ContentItem {
+/** Images as whoever asks sees them, in their order: a signed-in user's hearts, and the static lists for staff. */
+export async function viewsOf(
+  db: Queryable,
+  images: readonly StoredImage[],
+  viewer: AccessClaims | null,
+): Promise<ContentItem[]> {
+  if (!viewer || images.length === 0) return images.map(viewOf)
+  const ids = images.map(({ id }) => id)
+  const favorites = await favoritesAmong(db, viewer.user_id, ids)
+  const tags = viewer.is_staff ? await staticTagsOf(db, ids) : null
+  return images.map((image) => ({
+    ...viewOf(image),
+    user_favorite: favorites.has(image.id),
+    _static: tags?.get(image.id) ?? [],
+  }))
+}
+
+/** As anyone sees it. */
+function viewOf(image: StoredImage): ContentItem {
   const imgsrc = `/media/${image.id}/${image.artworkVersion}/{width}`
   return {
     id: image.id,

@@ -1,17 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Clock } from '#services/shared/clock.ts'
-import type { Database } from '#services/shared/database/driver.ts'
-import { requireStaff } from '#services/shared/http/authenticate.ts'
+import type { Database, Queryable } from '#services/shared/database/driver.ts'
+import { requireStaff, requireUser } from '#services/shared/http/authenticate.ts'
+import type { AccessClaims } from '#services/shared/http/claims.ts'
 import { runOnce } from '#services/shared/http/idempotency.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
-import type { ContentItem, ContentItemList } from './contract.ts'
+import { STATIC_COLLECTIONS } from '#services/shared/vocabulary.ts'
+import type { ContentItem, ContentItemList, StaticTagView } from './contract.ts'
+import { setFavorite } from './favorites.ts'
 import { readImage, readImages } from './image-store.ts'
-import { viewOf } from './image-view.ts'
+import { viewsOf } from './image-view.ts'
 import { createOnceAnHour } from './once-an-hour.ts'
 import { addPopularity } from './popularity.ts'
 import { setPublished } from './publication.ts'
+import { addStaticTag } from './static-tags.ts'
 
 const MOST_IDS = 100
 
@@ -22,53 +26,70 @@ const ids = z
 
 const idParam = z.object({ id: z.string() })
 
-const notYet = z.never('This field is not supported yet.').optional()
 const edit = z
   .object({
     popular: z.literal(true, 'Must be true.').optional(),
     publish: z.boolean().optional(),
-    favorite: notYet,
+    favorite: z.boolean().optional(),
   })
   .refine(
-    ({ popular, publish }) => (popular === undefined) !== (publish === undefined),
+    (changes) => Object.values(changes).filter((change) => change !== undefined).length === 1,
     'Send exactly one change.',
   )
+
+const staticTag = z.object({ collection: z.enum(STATIC_COLLECTIONS) })
 
 export interface ImageRoutesDeps {
   database: Database
   clock: Clock
 }
 
-/** GET /content/images/{id}/, GET /content/images/?ids= and PATCH /content/edit/{id}/ (contract.ts). */
+/** GET /content/images/{id}/ and ?ids=, PATCH /content/edit/{id}/ and POST /content/images/{id}/static/ (contract.ts). */
 export function registerImageRoutes(app: FastifyInstance, { database, clock }: ImageRoutesDeps): void {
   const isFirst = createOnceAnHour()
 
   app.get('/content/images/:id/', async (request): Promise<ContentItem> => {
-    const image = await readImage(database, parse(idParam, request.params).id)
-    if (!image) throw notFound()
-    return viewOf(image)
+    return viewOfOne(database, parse(idParam, request.params).id, request.user)
   })
 
   app.get('/content/images/', async (request): Promise<ContentItemList> => {
     const wanted = parse(z.object({ ids }), request.query)
     const images = await readImages(database, wanted.ids)
-    return { count: images.length, next: null, previous: null, results: images.map(viewOf) }
+    const results = await viewsOf(database, images, request.user)
+    return { count: results.length, next: null, previous: null, results }
   })
 
   app.patch('/content/edit/:id/', async (request): Promise<ContentItem> => {
     const { id } = parse(idParam, request.params)
-    const { publish } = parse(edit, request.body)
+    const { publish, favorite } = parse(edit, request.body)
     if (publish !== undefined) requireStaff(request)
+    if (favorite !== undefined) requireUser(request)
     const actor = request.user?.user_id ?? 'guest'
     const scope = request.user?.user_id ?? request.ip
     const at = clock()
     const { body } = await runOnce({ database, schema: 'content', request, scope, at }, async (tx) => {
       if (publish !== undefined) await setPublished(tx, id, publish, { actor, at })
+      else if (favorite !== undefined) await setFavorite(tx, id, favorite, { actor, at })
       else if (isFirst(`${scope} ${id}`, at)) await addPopularity(tx, id, { actor, at })
-      const image = await readImage(tx, id)
-      if (!image) throw notFound()
-      return { status: 200, body: viewOf(image) }
+      return { status: 200, body: await viewOfOne(tx, id, request.user) }
     })
     return body
   })
+
+  app.post('/content/images/:id/static/', async (request): Promise<StaticTagView> => {
+    const { id } = parse(idParam, request.params)
+    const { user_id: actor } = requireStaff(request)
+    const { collection } = parse(staticTag, request.body)
+    const by = { actor, at: clock() }
+    const { already } = await database.transaction((tx) => addStaticTag(tx, id, collection, by))
+    return { id, collection, already }
+  })
+}
+
+/** Throws 404. */
+async function viewOfOne(db: Queryable, id: string, viewer: AccessClaims | null): Promise<ContentItem> {
+  const image = await readImage(db, id)
+  const [view] = await viewsOf(db, image ? [image] : [], viewer)
+  if (!view) throw notFound()
+  return view
 }

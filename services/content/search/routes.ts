@@ -4,7 +4,7 @@ import type { Database } from '#services/shared/database/driver.ts'
 import { requireUser } from '#services/shared/http/authenticate.ts'
 import { integerParam } from '#services/shared/http/fields.ts'
 import { parse } from '#services/shared/http/validate.ts'
-import { viewOf } from '../images/image-view.ts'
+import { viewsOf } from '../images/image-view.ts'
 import type { Api, SearchResponse, SimpleSearchResponse, WarningCode } from './contract.ts'
 import { filters } from './filters.ts'
 import { parseQuery } from './query-language.ts'
@@ -45,7 +45,7 @@ export function registerSearchRoutes(app: FastifyInstance, { database }: { datab
     const favoritesOf = search.filters.favorites && { favoritesOf: requireUser(request).user_id }
     const found = await searchImages(database, { ...search, unpublished, ...favoritesOf })
     return {
-      images: found.images.map(viewOf),
+      images: await viewsOf(database, found.images, request.user),
       total: found.total,
       total_available: found.total,
       total_for_pagination: found.total,
@@ -67,7 +67,7 @@ export function registerSearchRoutes(app: FastifyInstance, { database }: { datab
       sort: 'newest',
       unpublished,
     })
-    return { images: images.map(viewOf) }
+    return { images: await viewsOf(database, images, request.user) }
   })
 }
 

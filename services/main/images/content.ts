@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { fetchJson, UpstreamFailure } from '#services/shared/http/client.ts'
+import { type FetchOptions, fetchJson, UpstreamFailure } from '#services/shared/http/client.ts'
+import type { StaticCollection } from '#services/shared/vocabulary.ts'
 
 /** What the main service reads of a content item; the rest passes through as it came. */
 const contentImage = z.looseObject({
@@ -17,6 +18,8 @@ const contentImage = z.looseObject({
 })
 export type ContentImage = z.infer<typeof contentImage>
 
+const taggedImage = z.object({ already: z.boolean() })
+
 const imageList = z.object({ results: z.array(contentImage) })
 
 export interface Content {
@@ -24,6 +27,15 @@ export interface Content {
   image(id: string, authorization: string | undefined): Promise<ContentImage | null>
   /** Those there are of many. Throws UpstreamFailure when the content service cannot answer within 2 s. */
   images(ids: readonly string[], authorization: string | undefined): Promise<ContentImage[]>
+  /**
+   * Puts an image on a static list; `already` when it was on it. Null when there is no such image. Throws UpstreamFailure when
+   * the content service cannot answer within 5 s.
+   */
+  addStaticTag(
+    id: string,
+    collection: StaticCollection,
+    authorization: string | undefined,
+  ): Promise<{ already: boolean } | null>
 }
 
 const TIMEOUT_MS = 5_000
@@ -32,19 +44,21 @@ const SHORT_TIMEOUT_MS = 2_000
 /** As many as the content service answers at once. */
 const MOST_IDS = 100
 
-/** The content service over HTTP: GET /content/images/{id}/ and /content/images/?ids=, as the person who asked. */
+/** The content service over HTTP, as the person who asked: GET /content/images/{id}/ and ?ids=, POST /content/images/{id}/static/. */
 export function createContent(contentUrl: string): Content {
   return {
-    async image(id, authorization) {
-      // An address resolves these two away, so that they would ask for something else.
-      if (id === '.' || id === '..') return null
-      try {
-        return await ask(`${encodeURIComponent(id)}/`, contentImage, { authorization, timeout: TIMEOUT_MS })
-      } catch (error) {
-        if (error instanceof UpstreamFailure && error.status === 404) return null
-        throw error
-      }
-    },
+    image: (id, authorization) =>
+      ofOne(id, (segment) => ask(`${segment}/`, contentImage, { authorization, timeout: TIMEOUT_MS })),
+
+    addStaticTag: (id, collection, authorization) =>
+      ofOne(id, (segment) =>
+        ask(`${segment}/static/`, taggedImage, {
+          authorization,
+          timeout: TIMEOUT_MS,
+          method: 'POST',
+          body: { collection },
+        }),
+      ),
 
     async images(ids, authorization) {
       const pages = Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_, page) =>
@@ -65,12 +79,24 @@ export function createContent(contentUrl: string): Content {
   async function ask<T>(
     what: string,
     shape: z.ZodType<T>,
-    { authorization, timeout }: { authorization: string | undefined; timeout: number },
+    { authorization, ...options }: FetchOptions & { authorization: string | undefined },
   ): Promise<T> {
     const headers: Record<string, string> = authorization ? { authorization } : {}
-    const answer = await fetchJson(`${contentUrl}/content/images/${what}`, { timeout, headers })
+    const answer = await fetchJson(`${contentUrl}/content/images/${what}`, { ...options, headers })
     const { data, error } = shape.safeParse(answer)
     if (data !== undefined) return data
     throw new UpstreamFailure(`${contentUrl} answered an image of another shape`, null, { cause: error })
+  }
+}
+
+/** Asks about one image by its part of the path. Null when there is none of that id. */
+async function ofOne<T>(id: string, ask: (segment: string) => Promise<T>): Promise<T | null> {
+  // An address resolves these two away, so that they would ask for something else.
+  if (id === '.' || id === '..') return null
+  try {
+    return await ask(encodeURIComponent(id))
+  } catch (error) {
+    if (error instanceof UpstreamFailure && error.status === 404) return null
+    throw error
   }
 }

@@ -8,7 +8,7 @@ export class UpstreamFailure extends Error {
   }
 }
 
-interface FetchOptions {
+export interface FetchOptions {
   /** Milliseconds until the call is given up. */
   timeout: number
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'

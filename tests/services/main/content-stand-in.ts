@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ContentItem } from '#services/content/images/contract.ts'
+import { json } from 'node:stream/consumers'
+import type { ContentItem, StaticTagBody } from '#services/content/images/contract.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
 
 export interface ContentStandIn {
@@ -12,10 +13,13 @@ export interface ContentStandIn {
   fault: 'none' | 'error' | 'nonsense'
 }
 
-/** GET /content/images/{id}/ and /content/images/?ids= of the content service, over real HTTP and in the shape of its contract. */
+/**
+ * GET /content/images/{id}/ and ?ids=, and POST /content/images/{id}/static/ of the content service, over real HTTP and in the
+ * shape of its contract.
+ */
 export async function serveContent(): Promise<ContentStandIn> {
   const standIn: ContentStandIn = { url: '', images: new Map(), requests: [], fault: 'none' }
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const { url: path = '', headers } = request
     standIn.requests.push({ path, authorization: headers.authorization })
     const answer = (status: number, body: unknown) =>
@@ -26,6 +30,15 @@ export async function serveContent(): Promise<ContentStandIn> {
       const ids = new URL(path, standIn.url).searchParams.get('ids')?.split(',') ?? []
       const results = ids.flatMap((one) => standIn.images.get(one) ?? [])
       return answer(200, { count: results.length, next: null, previous: null, results })
+    }
+    const tagged = /^\/content\/images\/([^/]+)\/static\/$/.exec(path)?.[1]
+    if (tagged && request.method === 'POST') {
+      const image = standIn.images.get(decodeURIComponent(tagged))
+      if (!image) return answer(404, { detail: 'Not found.' })
+      const { collection } = (await json(request)) as StaticTagBody
+      const already = image._static.includes(collection)
+      if (!already) image._static.push(collection)
+      return answer(200, { id: image.id, collection, already })
     }
     const id = /^\/content\/images\/([^/]+)\/$/.exec(path)?.[1]
     const image = id && standIn.images.get(decodeURIComponent(id))

@@ -157,7 +157,8 @@ onEachStore((openStore) => {
     })
 
     test.each([
-      [{ favorite: true }, { favorite: ['This field is not supported yet.'] }],
+      [{ favorite: 'yes' }, { favorite: expect.any(Array) }],
+      [{ favorite: true, publish: true }, { non_field_errors: ['Send exactly one change.'] }],
       [{ publish: false, popular: true }, { non_field_errors: ['Send exactly one change.'] }],
       [{ publish: 'no' }, { publish: expect.any(Array) }],
       [{ popular: false }, { popular: ['Must be true.'] }],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { ImageRecord } from '#services/content/images/image-record.ts'
 import { readImage } from '#services/content/images/image-store.ts'
-import { viewOf } from '#services/content/images/image-view.ts'
+import { viewsOf } from '#services/content/images/image-view.ts'
 import { writeImages } from '#services/content/images/write-images.ts'
 import { createRenditions } from '#services/content/media/renditions.ts'
 import { registerMediaRoutes } from '#services/content/media/routes.ts'
@@ -57,8 +57,9 @@ export async function openGallery(database: Database, dataDir = createFolder()):
     keep: (name, bytes) => writeFileSync(join(dataDir, 'originals', name), bytes),
     async addressOf(id) {
       const image = await readImage(database, id)
-      if (!image) throw new Error(`No ${id}`)
-      return viewOf(image).imgsrc.replace('/{width}', '')
+      const [view] = await viewsOf(database, image ? [image] : [], null)
+      if (!view) throw new Error(`No ${id}`)
+      return view.imgsrc.replace('/{width}', '')
     },
     get: (path, headers = {}) => fetch(origin + path, { headers, redirect: 'manual' }),
     again: () => openGallery(database, dataDir),
