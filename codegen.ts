@@ -23,6 +23,7 @@ const config: CodegenConfig = {
         importExtension: '.ts',
         mappers: {
           Image: '../../services/content/images/contract.ts#ContentItem',
+          Collection: '../../services/content/collections/contract.ts#CollectionView',
           Cart: '../../services/main/cart/contract.ts#CartView',
           CartItem: '../../services/main/cart/contract.ts#CartItemView',
           Profile: '../../services/main/profile/contract.ts#ProfileView',

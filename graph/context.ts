@@ -3,6 +3,7 @@ import type { SizesMemo } from './schema/image/sizes-memo.ts'
 import { type RefreshCookie, refreshCookieOf } from './schema/session/refresh-cookie.ts'
 import type { Rotation } from './schema/session/rotation.ts'
 import { AuthSource } from './sources/auth.ts'
+import { CollectionsSource } from './sources/collections.ts'
 import { ContentSource } from './sources/content.ts'
 import { MainSource } from './sources/main.ts'
 import type { Upstream } from './sources/rest.ts'
@@ -25,6 +26,7 @@ export interface GraphContext {
   auth: AuthSource
   main: MainSource
   content: ContentSource
+  collections: CollectionsSource
   isStaff: () => boolean | Promise<boolean>
   /** For what no service guards. Throws UNAUTHENTICATED or FORBIDDEN by the auth service's word, not the token's. */
   requireStaff: () => Promise<void>
@@ -48,6 +50,7 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
     auth,
     main: new MainSource(upstreams.main, caller),
     content: new ContentSource(upstreams.content, caller),
+    collections: new CollectionsSource(upstreams.content, caller),
     isStaff: () => isStaff(access),
     requireStaff: () => requireStaff(auth, access),
     walksFile,

@@ -1,4 +1,5 @@
 import { cartResolvers } from './cart/resolvers.ts'
+import { collectionResolvers } from './collection/resolvers.ts'
 import { imageResolvers } from './image/resolvers.ts'
 import { messageResolvers } from './message/resolvers.ts'
 import { projectResolvers } from './project/resolvers.ts'
@@ -11,6 +12,7 @@ import { walksResolvers } from './walks/resolvers.ts'
 export const resolvers = [
   { Cents },
   cartResolvers,
+  collectionResolvers,
   imageResolvers,
   messageResolvers,
   projectResolvers,

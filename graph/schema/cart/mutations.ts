@@ -1,6 +1,6 @@
 import { userErrorsFrom } from '../../errors.ts'
 import type { MutationResolvers } from '../../generated/resolvers.ts'
-import { wrongKey } from './idempotency-key.ts'
+import { wrongKey } from '../idempotency-key.ts'
 
 const noCart = () => null
 

@@ -1,7 +1,7 @@
 import type { HistoryEntryView } from '#services/main/projects/history-contract.ts'
 import { nullIfMissing, userErrorsFrom } from '../../errors.ts'
 import type { HistoryEventType, LeftBehind, Resolvers } from '../../generated/resolvers.ts'
-import { wrongKey } from '../cart/idempotency-key.ts'
+import { wrongKey } from '../idempotency-key.ts'
 
 const TYPES: Record<HistoryEntryView['type'], HistoryEventType> = {
   'cart.created': 'CART_CREATED',

@@ -1,5 +1,6 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { conflict, invalid, notFound } from '#services/shared/http/problem.ts'
+import { indexImages } from '../search/index-images.ts'
 import { type CollectionBody, MOST_IMAGES, type ReplaceBody } from './contract.ts'
 import { addFirst, membersOf, placeAll, refuseUnknown, takeOut } from './membership.ts'
 
@@ -32,9 +33,11 @@ export async function replaceCollection(
     [id, name, description ?? null, at],
   )
   if (contents === undefined) return
+  const before = await membersOf(tx, id)
   const wanted = [...new Set(contents)]
   await refuseUnknown(tx, 'contents', wanted)
   await placeAll(tx, id, wanted)
+  await indexImages(tx, inOneOnly(before, wanted))
 }
 
 /** Puts images first, in their order; one that the collection holds already stays where it is. Throws 404, and 400 at `prepend`. */
@@ -54,6 +57,7 @@ export async function prependImages(
     throw invalid({ prepend: [`A collection holds at most ${MOST_IMAGES} images.`] })
   await addFirst(tx, id, added)
   await touch(tx, id, at)
+  await indexImages(tx, added)
 }
 
 /** Takes images out; one that the collection does not hold is out already. Throws 404. */
@@ -67,12 +71,15 @@ export async function removeImages(
   const gone = await takeOut(tx, id, images)
   if (gone.length === 0) return
   await touch(tx, id, at)
+  await indexImages(tx, gone)
 }
 
 /** Throws 404. */
 export async function deleteCollection(tx: Queryable, id: number): Promise<void> {
   await lock(tx, id)
+  const held = await membersOf(tx, id)
   await tx.query('delete from content.collections where id = $1', [id])
+  await indexImages(tx, held)
 }
 
 /** Its version, for this transaction to change alone. Throws 404. */
@@ -87,3 +94,8 @@ async function lock(tx: Queryable, id: number): Promise<number> {
 
 const touch = (tx: Queryable, id: number, at: Date) =>
   tx.query('update content.collections set version = version + 1, updated_at = $2 where id = $1', [id, at])
+
+const inOneOnly = (before: readonly string[], after: readonly string[]): string[] => {
+  const [held, kept] = [new Set(before), new Set(after)]
+  return [...before.filter((image) => !kept.has(image)), ...after.filter((image) => !held.has(image))]
+}

@@ -1,4 +1,4 @@
-import type { UserError } from '../../errors.ts'
+import type { UserError } from '../errors.ts'
 
 /** What may be written as a header, and tells one press of a button from the next. */
 const KEY = /^[\x21-\x7e]{1,200}$/
