@@ -1,3 +1,4 @@
+import { artistResolvers } from './artist/resolvers.ts'
 import { cartResolvers } from './cart/resolvers.ts'
 import { collectionResolvers } from './collection/resolvers.ts'
 import { imageResolvers } from './image/resolvers.ts'
@@ -11,6 +12,7 @@ import { walksResolvers } from './walks/resolvers.ts'
 
 export const resolvers = [
   { Cents },
+  artistResolvers,
   cartResolvers,
   collectionResolvers,
   imageResolvers,

@@ -1,10 +1,14 @@
 import DataLoader from 'dataloader'
+import type { ArtistList } from '#services/content/artists/contract.ts'
 import type { ContentItem, EditBody } from '#services/content/images/contract.ts'
 import type { Api, SearchResponse, Sort } from '#services/content/search/contract.ts'
 import { RestSource } from './rest.ts'
 
 /** Most ids that the service takes in one call. */
 const MAX_IDS = 100
+
+/** Options of a filter that are fetched (spec.md section 9). */
+const MOST_OPTIONS = 1_000
 
 interface SearchPageRequest {
   /** Lists of chosen values by section; the service says which there are. */
@@ -34,6 +38,13 @@ export class ContentSource extends RestSource {
         // Newest is the default and is not sent (spec.md section 9).
         sort: sort === 'newest' ? undefined : sort,
       },
+    })
+  }
+
+  /** Active artists by name, whose names hold all these words; the first 1,000 of them. */
+  artists(search: string) {
+    return this.get<ArtistList>('/api/artist/', {
+      params: { active: 'true', limit: `${MOST_OPTIONS}`, ...(search && { search }) },
     })
   }
 

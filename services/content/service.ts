@@ -4,6 +4,7 @@ import type { Database } from '#services/shared/database/driver.ts'
 import { authenticate } from '#services/shared/http/authenticate.ts'
 import { createHost } from '#services/shared/http/host.ts'
 import type { Settings } from '#services/shared/settings.ts'
+import { registerArtistRoutes } from './artists/routes.ts'
 import { registerCollectionRoutes } from './collections/routes.ts'
 import { seedDemoCatalogue } from './demo/seed.ts'
 import { registerImageRoutes } from './images/routes.ts'
@@ -32,6 +33,7 @@ export async function createContentService({
   registerSearchRoutes(app, { database })
   registerImageRoutes(app, { database, clock })
   registerCollectionRoutes(app, { database, clock })
+  registerArtistRoutes(app, { database })
   registerMediaRoutes(app, { database, dataDir: settings.dataDir })
   return app
 }

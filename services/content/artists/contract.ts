@@ -1,0 +1,25 @@
+/** Wire shapes of artists (spec.md sections 3 and 7). Reading is for everyone. */
+
+/** One row a name, however it is written; the name is what the artist filter of a search takes. */
+export interface ArtistView {
+  id: number
+  name: string
+  /** Of the house's own portal. */
+  gaa_artist: boolean
+  active: boolean
+  /** ISO 8601 */
+  created: string
+  /** For staff; empty for anyone else. */
+  royalty_code: string
+}
+
+/**
+ * GET /api/artist/?gaa_artist=&active=&search=&limit=&offset= → 200, by name. limit 1 to 1000 (default 100); gaa_artist and
+ * active: true or false, either when left out; search: words that the name must all hold, case and accents apart.
+ */
+export interface ArtistList {
+  count: number
+  next: string | null
+  previous: string | null
+  results: ArtistView[]
+}
