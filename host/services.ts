@@ -4,6 +4,7 @@ import { createContentService } from '#services/content/service.ts'
 import { createMainService } from '#services/main/service.ts'
 import { openDatabase } from '#services/shared/database/open.ts'
 import { readSettings } from '#services/shared/settings.ts'
+import { createStockService } from '#services/stock/service.ts'
 import { listen } from './listen.ts'
 import type { ServicesReport } from './supervisor.ts'
 
@@ -20,7 +21,17 @@ let finish = async () => {}
 const start = async () => {
   const progress = (text: string) => report({ kind: 'progress', text })
   const database = await openDatabase(settings, { progress })
+  const { stock } = settings
   const wanted = [
+    ...(stock
+      ? [
+          {
+            at: { ...stock, here: stock.here && settings.content.here },
+            setting: 'STOCK_PORT',
+            create: () => createStockService({ logLevel: settings.logLevel, apiKey: stock.apiKey }),
+          },
+        ]
+      : []),
     { at: settings.auth, setting: 'AUTH_PORT', create: createAuthService },
     { at: settings.content, setting: 'CONTENT_PORT', create: createContentService },
     { at: settings.main, setting: 'MAIN_PORT', create: createMainService },

@@ -23,6 +23,8 @@ const environment = z.object({
   AUTH_URL: address,
   MAIN_URL: address,
   CONTENT_URL: address,
+  GETTY_API_URL: address,
+  GETTY_API_KEY: z.string().optional(),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   GOVERNMENT_HOSTS: z.string().default('gov.localhost'),
   BRAND: z.string().default('Aquatint'),
@@ -37,6 +39,15 @@ const environment = z.object({
     .default('warn'),
 })
 
+/** The stock-photo source, which speaks Getty Images API v3. */
+export interface StockAddress extends ServiceAddress {
+  /** Sent with every call; a secret when the source is elsewhere. */
+  apiKey: string
+}
+
+/** What the stand-in takes. It keeps nobody out: it listens on loopback and all it has is made. */
+const MADE_KEY = 'made-photographs'
+
 /** Where a service answers: started here on loopback, or elsewhere when its *_URL is set. No slash at the end. */
 export interface ServiceAddress {
   here: boolean
@@ -49,6 +60,14 @@ const serviceAddress = (port: number, elsewhere: string | undefined): ServiceAdd
   port,
   url: elsewhere ?? `http://127.0.0.1:${port}`,
 })
+
+function stockAddress(data: z.output<typeof environment>): StockAddress | null {
+  const { GETTY_API_URL: url, GETTY_API_KEY: key, STOCK_PORT: port, SEED: seed } = data
+  if (url === undefined && seed === 'none') return null
+  if (url !== undefined && key === undefined)
+    throw new SettingsError('Wrong settings: GETTY_API_KEY must be set with GETTY_API_URL')
+  return { ...serviceAddress(port, url), apiKey: url === undefined ? MADE_KEY : (key ?? '') }
+}
 
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
@@ -72,7 +91,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     auth: serviceAddress(data.AUTH_PORT, data.AUTH_URL),
     main: serviceAddress(data.MAIN_PORT, data.MAIN_URL),
     content: serviceAddress(data.CONTENT_PORT, data.CONTENT_URL),
-    stockPort: data.STOCK_PORT,
+    /** The real one with GETTY_API_URL, else made photographs; null where nothing made is wanted (SEED=none). */
+    stock: stockAddress(data),
     /** Folder of the embedded store, media and secrets. */
     dataDir: data.DATA_DIR,
     /** A PostgreSQL server; without it the store is embedded under {@link dataDir}. */

@@ -9,7 +9,7 @@ const file = join(import.meta.dirname, '../../host/services.ts')
 
 /** The services, up to their first word: they are still making their store. */
 const begin = async (): Promise<ChildProcess> => {
-  const [auth, main, content] = await freePorts(3)
+  const [auth, main, content, stock] = await freePorts(4)
   const child = fork(file, {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: {
@@ -18,6 +18,7 @@ const begin = async (): Promise<ChildProcess> => {
       AUTH_PORT: `${auth}`,
       MAIN_PORT: `${main}`,
       CONTENT_PORT: `${content}`,
+      STOCK_PORT: `${stock}`,
     },
   })
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
+import { createLimit } from '#services/shared/limit.ts'
 import type { StoredImage } from '../images/image-store.ts'
 import { encode, type Format } from './formats.ts'
-import { createLimit } from './limit.ts'
 import { createRenditionCache } from './rendition-cache.ts'
 import { pictureOf } from './source.ts'
 

@@ -6,6 +6,8 @@ const SECRET = [
   'cookie',
   'set-cookie',
   'cart-token',
+  'api-key',
+  'apiKey',
   'password',
   'new_password',
   'access',

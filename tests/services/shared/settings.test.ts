@@ -14,7 +14,7 @@ test('without any, the shop is the one README describes', () => {
     auth: { here: true, port: 3001, url: 'http://127.0.0.1:3001' },
     main: { here: true, port: 3002, url: 'http://127.0.0.1:3002' },
     content: { here: true, port: 3003, url: 'http://127.0.0.1:3003' },
-    stockPort: 3004,
+    stock: { here: true, port: 3004, url: 'http://127.0.0.1:3004', apiKey: 'made-photographs' },
     dataDir: '.data',
     databaseUrl: undefined,
     jwtSecret: SECRET,
@@ -33,6 +33,17 @@ test('without any, the shop is the one README describes', () => {
 test('a service with an address of its own is elsewhere', () => {
   const { auth } = readSettings({ JWT_SECRET: SECRET, AUTH_URL: 'https://auth.example.test/' })
   expect(auth).toEqual({ here: false, port: 3001, url: 'https://auth.example.test' })
+})
+
+test('the stock source is elsewhere with an address and a key, and nowhere without made pictures', () => {
+  const elsewhere = { GETTY_API_URL: 'https://api.example.test/', GETTY_API_KEY: 'hunter2' }
+  expect(readSettings({ JWT_SECRET: SECRET, ...elsewhere, SEED: 'none' }).stock).toEqual({
+    here: false,
+    port: 3004,
+    url: 'https://api.example.test',
+    apiKey: 'hunter2',
+  })
+  expect(readSettings({ JWT_SECRET: SECRET, SEED: 'none' }).stock).toBeNull()
 })
 
 test('government hosts are a list, in lower case', () => {
@@ -64,6 +75,12 @@ describe('a wrong setting', () => {
   ])('%s=%s is named, its value is not', (name, value, message) => {
     expect(() => readSettings({ JWT_SECRET: SECRET, [name]: value })).toThrow(
       new SettingsError(`Wrong settings: ${message}`),
+    )
+  })
+
+  test('is a stock source without its key', () => {
+    expect(() => readSettings({ JWT_SECRET: SECRET, GETTY_API_URL: 'https://api.example.test' })).toThrow(
+      new SettingsError('Wrong settings: GETTY_API_KEY must be set with GETTY_API_URL'),
     )
   })
 

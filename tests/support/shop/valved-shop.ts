@@ -13,7 +13,7 @@ const servicesFile = join(import.meta.dirname, '../../../host/services.ts')
 /** A shop whose services stand elsewhere, each behind a valve that the test can shut and open again. */
 export const openValvedShop = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'aquatint-services-'))
-  const [auth, main, content] = await freePorts(3)
+  const [auth, main, content, stock] = await freePorts(4)
   const services = fork(servicesFile, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
@@ -22,6 +22,7 @@ export const openValvedShop = async () => {
       AUTH_PORT: `${auth}`,
       MAIN_PORT: `${main}`,
       CONTENT_PORT: `${content}`,
+      STOCK_PORT: `${stock}`,
     },
   })
   await new Promise<void>((resolve, reject) => {

@@ -1,0 +1,105 @@
+import { lightnessOf } from '#services/shared/art/color.ts'
+import { drawArtwork } from '#services/shared/art/draw.ts'
+import { PALETTES } from '#services/shared/art/palettes.ts'
+import { type Random, seeded } from '#services/shared/art/random.ts'
+import type { Recipe } from '#services/shared/art/recipe.ts'
+import type { Composition, Mood, NumberOfPeople, Orientation } from '../contract.ts'
+import type { Photograph } from './photograph.ts'
+import { PHOTOGRAPHERS, SUBJECTS, type Subject } from './subjects.ts'
+
+export const PHOTOGRAPHS = 2_600
+const FIRST_ID = 1_400_000_001
+
+/** Every photograph of the stand-in, the oldest first; the same on every machine and every day. */
+export const photographs = (): Photograph[] => Array.from({ length: PHOTOGRAPHS }, (_, index) => made(index))
+
+function made(index: number): Photograph {
+  const random = seeded(500_000 + index)
+  const subject = random.pick(SUBJECTS)
+  const artist = random.whole(0, PHOTOGRAPHERS.length - 1)
+  const { orientation, ratio } = random.pick(SHAPES[random.pick(subject.shapes.split(''))] ?? [])
+  const recipe: Recipe = {
+    generator: subject.generator,
+    palette: random.pick(subject.palettes),
+    ratio: Math.round(ratio * 10_000) / 10_000,
+    seed: 700_000 + index,
+    hand: 4_000 + artist,
+  }
+  const megapixels = random.pick([8.2, 12.1, 16.2, 20.1, 24, 24.2, 30.4, 45.4])
+  const width = Math.round(Math.sqrt(megapixels * 1e6 * ratio))
+  const compositions = subject.compositions.filter((_, at) => at === 0 || random.chance(0.5))
+  const people = peopleIn(recipe)
+  const { colors } = PALETTES[recipe.palette]
+  return {
+    id: String(FIRST_ID + index),
+    title: `${random.pick(subject.whats)} ${random.pick(subject.wheres)}`,
+    caption: subject.caption,
+    artist: PHOTOGRAPHERS[artist] ?? '',
+    keywords: keywordsOf(subject, random, { compositions, people, orientation }),
+    recipe,
+    width,
+    height: Math.round(width / ratio),
+    orientation,
+    compositions,
+    people,
+    moods: moodsOf(recipe),
+    colors: colors.slice(0, 3),
+    license: random.chance(0.2) ? 'rightsmanaged' : 'royaltyfree',
+    createdAt: dateOf(index, random),
+    popularity: Math.floor(random.next() ** 4 * 10_000),
+  }
+}
+
+type Shape = { orientation: Orientation; ratio: number }
+const shapes = (orientation: Orientation, ...ratios: number[]): Shape[] =>
+  ratios.map((ratio) => ({ orientation, ratio }))
+
+const SHAPES: Record<string, Shape[]> = {
+  v: shapes('vertical', 2 / 3, 3 / 4, 4 / 5),
+  h: shapes('horizontal', 3 / 2, 4 / 3, 16 / 9),
+  s: shapes('square', 1),
+  p: shapes('panoramic_horizontal', 2.2, 2.5, 3),
+}
+
+/** As many as are to be seen: the figures of `walker` are drawn, each with its reflection, by their scale. */
+function peopleIn(recipe: Recipe): NumberOfPeople {
+  if (recipe.generator === 'beach') return 'group'
+  if (recipe.generator !== 'walker') return 'none'
+  const figures = (drawArtwork(recipe).match(/ scale\(/g) ?? []).length / 2
+  return figures === 1 ? 'one' : figures === 2 ? 'two' : 'group'
+}
+
+const PEOPLE_KEYWORDS: Record<NumberOfPeople, string> = {
+  none: 'no people',
+  one: 'one person',
+  two: 'two people',
+  group: 'group of people',
+}
+
+function keywordsOf(
+  subject: Subject,
+  random: Random,
+  said: { compositions: readonly Composition[]; people: NumberOfPeople; orientation: Orientation },
+): string[] {
+  const plain = (value: string) => value.replaceAll('_', ' ')
+  return [
+    ...subject.keywords.filter((_, at) => at < 4 || random.chance(0.7)),
+    ...said.compositions.map(plain),
+    PEOPLE_KEYWORDS[said.people],
+    plain(said.orientation),
+    'photography',
+  ]
+}
+
+function moodsOf({ palette }: Recipe): Mood[] {
+  if (palette === 'sumi' || palette === 'silver') return ['black_and_white']
+  const { colors } = PALETTES[palette]
+  return lightnessOf(colors[0]) < 0.4 ? ['dramatic'] : ['natural']
+}
+
+const FIRST_DAY = Date.UTC(2015, 0, 5)
+const DAY_MS = 86_400_000
+
+/** One and a half a day on the whole, in the order of their ids. */
+const dateOf = (index: number, random: Random): Date =>
+  new Date(FIRST_DAY + Math.floor((index + random.next()) * 1.6) * DAY_MS)

@@ -1,0 +1,76 @@
+import { wordsOf } from './words.ts'
+
+/** What a phrase asks for. */
+export type Condition =
+  | { kind: 'all' | 'any'; of: Condition[] }
+  | { kind: 'not'; of: Condition }
+  /** Neighbours in one text. */
+  | { kind: 'words'; words: string[] }
+
+/**
+ * Reads a phrase as gettyimages.com does: words are all required, quotes make neighbours, AND, OR and NOT in capitals and
+ * parentheses join them, OR before AND. What does not close is closed at the end; a phrase of nothing asks for all.
+ */
+export function parsePhrase(phrase: string): Condition {
+  const tokens = phrase.match(/[()]|"[^"]*"?|[^\s()"]+/g) ?? []
+  let at = 0
+
+  const all = (): Condition => {
+    const of: Condition[] = []
+    while (at < tokens.length && tokens[at] !== ')') {
+      if (tokens[at] === 'AND') at += 1
+      else of.push(any())
+    }
+    return { kind: 'all', of }
+  }
+  const any = (): Condition => {
+    const of = [one()]
+    while (tokens[at] === 'OR') {
+      at += 1
+      of.push(one())
+    }
+    return of.length === 1 && of[0] ? of[0] : { kind: 'any', of }
+  }
+  const one = (): Condition => {
+    const token = tokens[at] ?? ''
+    at += 1
+    if (token === 'NOT') return { kind: 'not', of: one() }
+    if (token !== '(') return { kind: 'words', words: wordsOf(token) }
+    const inside = all()
+    at += 1
+    return inside
+  }
+
+  const of: Condition[] = []
+  while (at < tokens.length) {
+    of.push(all())
+    // A parenthesis that closes nothing.
+    at += 1
+  }
+  return { kind: 'all', of }
+}
+
+/** Texts as lists of words. */
+export type Texts = readonly (readonly string[])[]
+
+export function holds(condition: Condition, texts: Texts): boolean {
+  switch (condition.kind) {
+    case 'all':
+      return condition.of.every((each) => holds(each, texts))
+    case 'any':
+      return condition.of.some((each) => holds(each, texts))
+    case 'not':
+      return !holds(condition.of, texts)
+    case 'words':
+      return condition.words.length === 0 || texts.some((text) => standsIn(condition.words, text))
+  }
+}
+
+const standsIn = ([first = '', ...rest]: readonly string[], text: readonly string[]): boolean =>
+  text.some((word, at) => word === first && rest.every((next, step) => text[at + step + 1] === next))
+
+/** The words that are asked for, for ranking. */
+export const askedWords = (condition: Condition): string[] => {
+  if (condition.kind === 'words') return condition.words
+  return condition.kind === 'not' ? [] : condition.of.flatMap(askedWords)
+}
