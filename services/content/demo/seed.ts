@@ -5,13 +5,14 @@ import type { ImageRecord } from '../images/image-record.ts'
 import { writeImages } from '../images/write-images.ts'
 import { GLANCE, glanceAtSmall } from '../media/glance.ts'
 import { type DemoWork, demoCatalogue, recordOf } from './catalogue.ts'
+import { seedDemoCollections } from './collections.ts'
 
 /** Works that are looked at and written together: what is lost at most when the seeding is killed. */
 const BATCH = 400
 const AT_ONCE = 8
 
 /**
- * Brings the demo catalogue: 2,400 made works by 80 artists. Idempotent and resumable, works that are there already
+ * Brings the demo catalogue: 2,400 made works by 80 artists, and collections of them. Idempotent and resumable, works that are there already
  * are left as they are. Answers how many were added.
  */
 export async function seedDemoCatalogue(
@@ -24,6 +25,7 @@ export async function seedDemoCatalogue(
     await database.transaction((tx) => writeImages(tx, records, clock()))
     progress(`demo catalogue: ${start + records.length} of ${works.length} works`)
   }
+  await database.transaction((tx) => seedDemoCollections(tx, clock()))
   return works.length
 }
 

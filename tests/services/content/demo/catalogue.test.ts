@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { MOST_IMAGES } from '#services/content/collections/contract.ts'
+import { listCollections } from '#services/content/collections/read-collections.ts'
 import { ARTISTS } from '#services/content/demo/artists.ts'
 import { DEMO_WORKS, demoCatalogue } from '#services/content/demo/catalogue.ts'
 import { seedDemoCatalogue } from '#services/content/demo/seed.ts'
@@ -21,6 +23,15 @@ import { createClock } from '#tests/support/services/clock.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 
 const clock = createClock()
+
+const ALL_COLLECTIONS = {
+  ordering: 'name',
+  search: '',
+  image: null,
+  contents: MOST_IMAGES,
+  limit: 100,
+  offset: 0,
+} as const
 
 describe('the demo catalogue', () => {
   test('is the same each time', () => {
@@ -109,6 +120,25 @@ onEachStore((openStore) => {
       for (const color of image.colors) if (!shows(data, color)) wrong.push(`${image.id} ${color}`)
     }
     expect(wrong).toEqual([])
+  })
+
+  const collections = () => listCollections(database, ALL_COLLECTIONS, { unpublished: false })
+
+  test('hangs its best liked in collections, each of several artists', async () => {
+    const listed = await collections()
+    expect(listed.count).toBe(8)
+    const artistOf = new Map(images.map(({ id, artist }) => [id, artist]))
+    for (const { contents, description } of listed.collections) {
+      expect(contents.length).toBeGreaterThanOrEqual(18)
+      expect(new Set(contents.map((id) => artistOf.get(id))).size).toBeGreaterThanOrEqual(5)
+      expect(description).not.toBe('')
+    }
+  })
+
+  test('does not bring back a collection that was deleted', async () => {
+    await database.query('delete from content.collections')
+    await seedDemoCatalogue({ database, clock })
+    expect((await collections()).count).toBe(0)
   })
 
   test('is not brought twice, and what a stopped seeding lacks is brought', async () => {

@@ -1,0 +1,99 @@
+import type { GeneratorName } from '#services/shared/art/generators.ts'
+import type { PaletteName } from '#services/shared/art/palettes.ts'
+import type { Queryable } from '#services/shared/database/driver.ts'
+import { placeAll } from '../collections/membership.ts'
+import { createCollection } from '../collections/write-collections.ts'
+import { indexImages } from '../search/index-images.ts'
+import { type DemoWork, demoCatalogue } from './catalogue.ts'
+
+/** What hangs together in the demo catalogue, by what it was drawn as and in which colours. */
+interface DemoCollection {
+  name: string
+  description: string
+  generators: readonly GeneratorName[]
+  /** Any, when none is named. */
+  palettes?: readonly PaletteName[]
+}
+
+const COLLECTIONS: readonly DemoCollection[] = [
+  {
+    name: 'Above the Tide Line',
+    description:
+      'Horizons, headlands and the long light over water.\n\nHung low in a hallway or large above a sofa, these bring the eye to rest.',
+    generators: ['seascape', 'coastline', 'beach'],
+    palettes: ['harbour', 'pacific', 'fjord', 'lagoon', 'seaglass', 'silver', 'stone', 'cobalt', 'dawn'],
+  },
+  {
+    name: 'After Dark',
+    description: 'Cities, rain and lamplight, for rooms that come alive in the evening.',
+    generators: ['skyline', 'bokeh', 'dunes', 'waves'],
+    palettes: ['midnight', 'nocturne', 'aubergine', 'plum', 'indigo', 'charcoal', 'ember', 'cobalt'],
+  },
+  {
+    name: 'Desert Rooms',
+    description: 'Sand, clay and late sun: warm walls for cool interiors.',
+    generators: ['dunes', 'coastline', 'mountains', 'terrazzo', 'stillLife'],
+    palettes: ['sahara', 'canyon', 'terracotta', 'sienna', 'saffron', 'adobe', 'ember'],
+  },
+  {
+    name: 'First Light',
+    description:
+      'The quietest hour, in rose, lilac and the palest blue. Made for bedrooms and waiting rooms.',
+    generators: ['mountains', 'birds', 'seascape', 'walker', 'petals', 'botanical'],
+    palettes: ['dawn', 'lilac', 'rosewater', 'meringue', 'wisteria', 'sorbet', 'seaglass'],
+  },
+  {
+    name: 'Ink and Paper',
+    description: 'A brush, black ink and the nerve to stop. Drawings that leave room to breathe.',
+    generators: ['ink', 'enso', 'birds', 'contour', 'portrait'],
+    palettes: ['sumi', 'charcoal', 'silver', 'stone', 'chalk', 'walnut'],
+  },
+  {
+    name: 'Pressed Leaves',
+    description: 'Ferns, seed heads and branches, as a botanist would have drawn them.',
+    generators: ['botanical', 'cutouts', 'forest'],
+    palettes: ['fern', 'moss', 'sage', 'eucalyptus', 'olive', 'orchard', 'forestNight', 'linen'],
+  },
+  {
+    name: 'Studio Modern',
+    description:
+      'Circles, stripes and honest colour: mid-century shapes that hold their own in a large lobby.',
+    generators: ['bauhaus', 'midCentury', 'colorField', 'terrazzo', 'cutouts'],
+  },
+  {
+    name: 'Woven',
+    description: 'Thread, warp and pattern, for walls that want texture rather than a view.',
+    generators: ['textile', 'contour'],
+  },
+]
+
+const MOST = 24
+const MOST_OF_AN_ARTIST = 4
+
+/**
+ * Brings the demo catalogue's collections to a store that never had any: what staff delete stays deleted. All of its works must
+ * be there.
+ */
+export async function seedDemoCollections(tx: Queryable, at: Date): Promise<void> {
+  const [made] = await tx.query(
+    `select from pg_sequences where schemaname = 'content' and sequencename = 'collections_id_seq' and last_value is not null`,
+  )
+  if (made) return
+  const works = demoCatalogue()
+  for (const collection of COLLECTIONS) {
+    const images = worksOf(collection, works).map(({ id }) => id)
+    await placeAll(tx, await createCollection(tx, collection, at), images)
+    await indexImages(tx, images)
+  }
+}
+
+/** The best liked few of each artist, the best liked first. */
+function worksOf({ generators, palettes }: DemoCollection, works: readonly DemoWork[]): DemoWork[] {
+  const fitting = works
+    .filter(({ published, recipe }) => published && generators.includes(recipe.generator))
+    .filter(({ recipe }) => palettes?.includes(recipe.palette) ?? true)
+    .toSorted((one, other) => other.popularity - one.popularity)
+  const byArtist = Map.groupBy(fitting, ({ artist }) => artist)
+  const best = new Set([...byArtist.values()].flatMap((own) => own.slice(0, MOST_OF_AN_ARTIST)))
+  return fitting.filter((work) => best.has(work)).slice(0, MOST)
+}
