@@ -13,8 +13,11 @@ import type { registerMachine } from '#machines/register/machine.ts'
 import type { reportProblemMachine } from '#machines/report-problem/machine.ts'
 import type { searchMachine } from '#machines/search/machine.ts'
 import type { tokenRefreshMachine } from '#machines/token-refresh/machine.ts'
-import type { Publishings } from './publishings.ts'
+import type { Favorites } from './favorite.ts'
+import type { Publishings } from './publishing.ts'
 import type { Quantities } from './quantities.ts'
+import type { SignInFirst } from './sign-in-first.ts'
+import type { StaticTags } from './static-tag.ts'
 import type { Undos } from './undos.ts'
 
 /** The actors that run once for the whole page, outside React; client/app starts and connects them. */
@@ -32,6 +35,9 @@ export interface Actors {
   quantities: Quantities
   undos: Undos
   publishings: Publishings
+  favorites: Favorites
+  staticTags: StaticTags
+  signInFirst: SignInFirst
   /** With its ports filled in; the form runs its own. */
   registerLogic: typeof registerMachine
   reportProblemLogic: typeof reportProblemMachine

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { createActor } from 'xstate'
 import type { Actors } from '#client/actors/context.ts'
 import { inspected } from '#client/actors/inspect.ts'
+import { createSignInFirst } from '#client/actors/sign-in-first.ts'
 import { createAddToCartEffects } from '#client/effects/add-to-cart.ts'
 import type { Journal } from '#client/effects/journal/journal.ts'
 import { createQuickAddEffects } from '#client/effects/quick-add.ts'
@@ -15,6 +16,7 @@ import type { Vault } from '#client/effects/vault.ts'
 import { addToCartMachine } from '#machines/add-to-cart/machine.ts'
 import { alertsMachine } from '#machines/alerts/machine.ts'
 import { selectAlerts } from '#machines/alerts/selectors.ts'
+import { favoriteMachine } from '#machines/favorite/machine.ts'
 import type { JournalExport } from '#machines/journal/export.ts'
 import { publishingMachine } from '#machines/publishing/machine.ts'
 import { quantityMachine } from '#machines/quantity/machine.ts'
@@ -23,8 +25,11 @@ import { quickViewMachine } from '#machines/quick-view/machine.ts'
 import { registerMachine } from '#machines/register/machine.ts'
 import { reportProblemMachine } from '#machines/report-problem/machine.ts'
 import { searchMachine } from '#machines/search/machine.ts'
+import { staticTagMachine } from '#machines/static-tag/machine.ts'
 import { undoMachine } from '#machines/undo/machine.ts'
+import { openFavorites } from './connect-favorites.ts'
 import { openPublishings } from './connect-publishing.ts'
+import { openStaticTags } from './connect-static-tags.ts'
 import { createSharedActors } from './create-shared-actors.ts'
 import { createGoOn, recordIn } from './go-on.ts'
 import { openProjectActors } from './project-actors.ts'
@@ -43,12 +48,14 @@ export const JOURNALLED = Object.fromEntries(
   [
     alertsMachine,
     addToCartMachine,
+    favoriteMachine,
     publishingMachine,
     quantityMachine,
     quickAddMachine,
     quickViewMachine,
     registerMachine,
     searchMachine,
+    staticTagMachine,
     undoMachine,
   ].map((machine) => [machine.id, machine]),
 )
@@ -62,6 +69,8 @@ export const createActors = (deps: ActorsDeps): Actors => {
   const alerts = createActor(alertsLogic, { ...watched, ...alertsLeft })
   const { logic: addToCart, ...addingLeft } = goOn(addToCartMachine.provide(createAddToCartEffects(deps)))
   const shared = createSharedActors(deps)
+  const signInFirst = createSignInFirst(shared.auth)
+  const session = { alerts, signInFirst, auth: shared.auth }
   return {
     ...shared,
     addToCart: createActor(addToCart, { ...watched, ...addingLeft }),
@@ -72,7 +81,10 @@ export const createActors = (deps: ActorsDeps): Actors => {
       input: { visitor: 'anonymous' },
     }),
     alerts,
-    publishings: openPublishings(deps.apollo, { alerts, auth: shared.auth }, record),
+    signInFirst,
+    publishings: openPublishings(deps.apollo, session, record),
+    staticTags: openStaticTags(deps.apollo, session, record),
+    favorites: openFavorites(deps.apollo, session, record),
     ...openProjectActors(deps.apollo, alerts, record),
     reportProblemLogic: reportProblemMachine.provide(
       createReportProblemEffects({ ...deps, isOnline: () => navigator.onLine }),

@@ -6,6 +6,7 @@ import { openAccess } from './connect-access.ts'
 import { connectAdding } from './connect-adding.ts'
 import { connectProject } from './connect-project.ts'
 import { connectSearch, connectSearchVisitor } from './connect-search.ts'
+import { connectSignInFirst } from './connect-sign-in-first.ts'
 import { JOURNALLED } from './create-actors.ts'
 import { SHARED } from './create-shared-actors.ts'
 import { createRouter } from './router.tsx'
@@ -27,6 +28,7 @@ export const openHouse = async (): Promise<House> => {
   connectSearch({ actors, router })
   const access = openAccess({ actors, router })
   connectAdding({ actors, apollo, router, signInPath: signInHere })
+  connectSignInFirst({ actors, router, signInPath: signInHere })
   connectProject({ actors, apollo, router })
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') actors.quantities.finish()

@@ -9,8 +9,15 @@ const loadFilterPanel = loadChunk(() => import('#client/features/search/filters/
 /** The choices of the filters come when they are first opened. */
 const FilterPanel = lazy(async () => ({ default: (await loadFilterPanel()).FilterPanel }))
 
+const loadStaffMenu = loadChunk(() => import('#client/features/staff-menu/staff-menu.tsx'))
+
+/** So does what staff can do to a picture. */
+const StaffMenu = lazy(async () => ({ default: (await loadStaffMenu()).StaffMenu }))
+
 /** Features that know nothing of each other, put together. */
-export const Component = () => <SearchScreen QuickView={QuickViewWithAdd} FilterPanel={FilterPanel} />
+export const Component = () => (
+  <SearchScreen QuickView={QuickViewWithAdd} FilterPanel={FilterPanel} StaffMenu={StaffMenu} />
+)
 
 const QuickViewWithAdd = ({ imageId }: { imageId: string }) => (
   <QuickView imageId={imageId} QuickAdd={QuickAdd} />

@@ -39,3 +39,8 @@ export const FilterIcon = icon(
 export const ChevronIcon = icon(<path d="m7 10 5 5 5-5" />)
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />)
 export const ArrowIcon = icon(<path d="M4 12h15m-5-5 5 5-5 5" />)
+export const HeartIcon = icon(
+  <path d="M12 19.5S4 15 4 9.4A4.2 4.2 0 0 1 12 7.4a4.2 4.2 0 0 1 8 2C20 15 12 19.5 12 19.5Z" />,
+)
+export const MoreIcon = icon(<path d="M12 6.5v.1M12 12v.1M12 17.5v.1" strokeWidth="2.5" />)
+export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />)

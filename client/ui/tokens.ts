@@ -21,6 +21,8 @@ export const tokens = defineTokens({
     danger: { value: '#a3341f' },
     warning: { value: '#8a5a00' },
     success: { value: '#2e6b3f' },
+    /** Of a favorite: 3 to 1 against the wall, also over a picture. */
+    heart: { value: '#b3261e' },
     /** Edge of what can be typed into or pressed: 3 to 1 against the wall. */
     edge: { value: '#8f897f' },
     scrim: { value: 'rgb(28 26 23 / 0.45)' },

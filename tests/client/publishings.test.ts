@@ -38,13 +38,15 @@ const openPanel = async () => {
   }
 }
 
+const wish = (on: boolean) => panel.publishings.tell(subject, (ref) => ref.send({ type: 'wish.made', on }))
+
 let panel: Awaited<ReturnType<typeof openPanel>>
 beforeEach(async () => {
   panel = await openPanel()
 })
 
 test('taking an image back is offered to be undone, by data alone; Undo publishes it wherever staff are by then', async () => {
-  panel.publishings.wish(subject, false)
+  wish(false)
   await vi.waitFor(() => expect(panel.shown()).toMatchObject([{ text: 'Untitled unpublished.' }]))
   expect(panel.isPublished()).toBe(false)
   const [alert] = panel.shown()
@@ -54,9 +56,9 @@ test('taking an image back is offered to be undone, by data alone; Undo publishe
 })
 
 test('publishing again ends the offer to undo', async () => {
-  panel.publishings.wish(subject, false)
+  wish(false)
   await vi.waitFor(() => expect(panel.shown()).toHaveLength(1))
-  panel.publishings.wish(subject, true)
+  wish(true)
   await vi.waitFor(() => expect(panel.shown()).toEqual([]))
 })
 

@@ -1,9 +1,17 @@
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useMemo, useRef } from 'react'
 import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
 import { frameRatio, GAP, justify } from './justify.ts'
 import styles from './media-grid.module.css'
 import { MediaTile } from './media-tile.tsx'
+import { useTileMenu } from './use-tile-menu.ts'
 import { useWidth } from './use-width.ts'
+
+export interface TileMenuProps {
+  imageId: string
+  /** The button beneath which it opens. */
+  anchor: HTMLElement
+  onClose: () => void
+}
 
 interface MediaGridProps {
   images: readonly MediaTile_ImageFragment[]
@@ -14,17 +22,20 @@ interface MediaGridProps {
   showsUnpublished: boolean
   /** Shown under the row of the selected tile. */
   panel: ReactNode
+  /** What staff can do to a picture: another feature's, so it is handed in. Null for who is not staff. */
+  TileMenu: ComponentType<TileMenuProps> | null
 }
 
 /** Pictures in justified rows. Hung once for a set and a width: selecting renders only the tiles that change. */
 export const MediaGrid = (props: MediaGridProps) => {
-  const { images, label, selectedId, onSelect, showsUnpublished, panel } = props
+  const { images, label, selectedId, onSelect, showsUnpublished, panel, TileMenu } = props
   const list = useRef<HTMLUListElement>(null)
   const width = useWidth(list)
   const frames = useMemo(() => {
     const ratios = images.map((image) => frameRatio(image.maxWidth, image.maxHeight))
     return width === 0 ? [] : justify(ratios, { width, gap: GAP, rowHeight: rowHeightFor(width) })
   }, [images, width])
+  const { menu, openMenu, closeMenu } = useTileMenu(images)
   const selected = images.findIndex((image) => image.id === selectedId)
   const tiles = images.map((image, index) => {
     const frame = frames[index]
@@ -38,6 +49,8 @@ export const MediaGrid = (props: MediaGridProps) => {
           selected={index === selected}
           showsUnpublished={showsUnpublished}
           onSelect={onSelect}
+          hasMenuOpen={image.id === menu?.imageId}
+          onMenu={TileMenu && openMenu}
         />
       )
     )
@@ -52,14 +65,21 @@ export const MediaGrid = (props: MediaGridProps) => {
       </li>,
     )
   return (
-    <ul
-      className={width === 0 ? styles.unhung : styles.grid}
-      ref={list}
-      aria-label={label}
-      style={{ columnGap: GAP }}
-    >
-      {tiles}
-    </ul>
+    <>
+      <ul
+        className={width === 0 ? styles.unhung : styles.grid}
+        ref={list}
+        aria-label={label}
+        style={{ columnGap: GAP }}
+      >
+        {tiles}
+      </ul>
+      {TileMenu && menu && (
+        <Suspense>
+          <TileMenu {...menu} onClose={closeMenu} key={menu.imageId} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import { type Frame, GAP } from './justify.ts'
 import styles from './media-tile.module.css'
 import { Picture } from './picture.tsx'
 import { PriceTier } from './price-tier.tsx'
+import { TileActions } from './tile-actions.tsx'
 
 interface MediaTileProps {
   image: MediaTile_ImageFragment
@@ -12,11 +13,14 @@ interface MediaTileProps {
   selected: boolean
   showsUnpublished: boolean
   onSelect: (imageId: string) => void
+  hasMenuOpen: boolean
+  /** Staff's menu of what can be done to a picture; null for others. */
+  onMenu: ((imageId: string, button: HTMLElement) => void) | null
 }
 
 /** One picture on the wall. A plain click selects it; a modified one is the browser's. */
 export const MediaTile = memo((props: MediaTileProps) => {
-  const { image, frame, prominent, selected, showsUnpublished, onSelect } = props
+  const { image, frame, prominent, selected, showsUnpublished, onSelect, hasMenuOpen, onMenu } = props
   const title = image.title || 'Untitled'
   return (
     <li className={styles.tile} style={{ width: widthInRow(frame) }}>
@@ -49,6 +53,7 @@ export const MediaTile = memo((props: MediaTileProps) => {
         </span>
         {showsUnpublished && !image.published && <span className={styles.badge}>Unpublished</span>}
       </a>
+      <TileActions image={image} title={title} hasMenuOpen={hasMenuOpen} onMenu={onMenu} />
     </li>
   )
 })

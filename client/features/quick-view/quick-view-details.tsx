@@ -5,6 +5,7 @@ import type {
   MediaTile_ImageFragment,
   QuickViewDetails_ImageFragment,
 } from '#client/apollo/generated/graphql.ts'
+import { Heart } from '#client/features/media/heart.tsx'
 import { PriceTier } from '#client/features/media/price-tier.tsx'
 import { selectIsStaff } from '#machines/auth/selectors.ts'
 import { CannotBePurchased } from './cannot-be-purchased.tsx'
@@ -33,6 +34,7 @@ export const QuickViewDetails = ({ image, details, children }: QuickViewDetailsP
         <p className={styles.byline}>
           {image.artist && <Link to={searchForArtist(image.artist)}>{image.artist}</Link>}
           <PriceTier price={image.price} />
+          <Heart imageId={image.id} title={image.title || 'Untitled'} isFavorite={image.isFavorite} />
         </p>
       </header>
       {details?.caption && <p className={styles.caption}>{details.caption}</p>}

@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router-dom'
 import { useAuth } from '#client/actors/auth.ts'
 import { useQuickView, useQuickViewIntents } from '#client/actors/quick-view.ts'
 import { type FoundPage, useSearch, useSearchIntents, type useShownPlace } from '#client/actors/search.ts'
-import { MediaGrid } from '#client/features/media/media-grid.tsx'
+import { MediaGrid, type TileMenuProps } from '#client/features/media/media-grid.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
 import { selectIsStaff } from '#machines/auth/selectors.ts'
@@ -19,10 +19,11 @@ interface SearchResultsProps {
   place: ReturnType<typeof useShownPlace>
   /** The inline panel of one image: another feature's, so it is handed in. */
   QuickView: ComponentType<{ imageId: string }>
+  StaffMenu: ComponentType<TileMenuProps>
 }
 
 /** The wall of one page of results, the panel under the row of what is open, and the way to the other pages. */
-export const SearchResults = ({ page, place, QuickView }: SearchResultsProps) => {
+export const SearchResults = ({ page, place, QuickView, StaffMenu }: SearchResultsProps) => {
   const { images, totalForPagination } = page ?? NOTHING
   useQuickViewAddress({ images, totalForPagination }, place)
   const openId = useQuickView(selectOpenId)
@@ -44,6 +45,7 @@ export const SearchResults = ({ page, place, QuickView }: SearchResultsProps) =>
         selectedId={openId}
         onSelect={open}
         showsUnpublished={isStaff}
+        TileMenu={isStaff ? StaffMenu : null}
         panel={opened && <QuickView imageId={opened.id} />}
       />
       {images.length > 0 && (

@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense } from 'react'
 import { useFoundPage, useSearch, useSearchIntents, useShownPlace } from '#client/actors/search.ts'
+import type { TileMenuProps } from '#client/features/media/media-grid.tsx'
 import { selectPlace } from '#machines/search/selectors.ts'
 import { FilterButton } from './filters/filter-button.tsx'
 import { FilterDrawer } from './filters/filter-drawer.tsx'
@@ -13,10 +14,12 @@ interface SearchScreenProps {
   QuickView: ComponentType<{ imageId: string }>
   /** What the results may be narrowed down by; comes when it is first opened. */
   FilterPanel: ComponentType<{ onCleared?: () => void }>
+  /** What staff can do to a picture on the wall; comes when it is first opened. */
+  StaffMenu: ComponentType<TileMenuProps>
 }
 
 /** What was found, in which order, page by page, and what it may be narrowed down by (spec.md section 2, Search screen). */
-export const SearchScreen = ({ QuickView, FilterPanel }: SearchScreenProps) => {
+export const SearchScreen = ({ QuickView, FilterPanel, StaffMenu }: SearchScreenProps) => {
   const place = useShownPlace()
   const page = useFoundPage(place)
   const { sort } = useSearch(selectPlace)
@@ -42,7 +45,7 @@ export const SearchScreen = ({ QuickView, FilterPanel }: SearchScreenProps) => {
           </Suspense>
         </aside>
       )}
-      <SearchResults page={page} place={place} QuickView={QuickView} />
+      <SearchResults page={page} place={place} QuickView={QuickView} StaffMenu={StaffMenu} />
       {isDrawer && (
         <FilterDrawer found={page ? foundInWords(page) : 'results'} onClose={closeDrawer}>
           <Suspense>

@@ -53,6 +53,7 @@ const unpublished = (id: string): Unmasked<QuickViewQuery> => ({
     artist: null,
     price: 1,
     published: false,
+    isFavorite: false,
     maxWidth: 40,
     maxHeight: 30,
     media: {

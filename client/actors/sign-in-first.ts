@@ -1,0 +1,48 @@
+import type { ActorRefFrom } from 'xstate'
+import type { authMachine } from '#machines/auth/machine.ts'
+import { selectIsKnown, selectIsSignedIn } from '#machines/auth/selectors.ts'
+
+export type SignInFirst = ReturnType<typeof createSignInFirst>
+
+/**
+ * What a visitor asked for last that needs an account: it waits until they have signed in, and is done then. On a page that
+ * has just been opened it waits until it is known whether they have.
+ */
+export const createSignInFirst = (auth: ActorRefFrom<typeof authMachine>) => {
+  let wanted: (() => void) | null = null
+  let isLed = false
+  const leads = new Set<() => void>()
+
+  const goOn = () => {
+    if (!wanted) return
+    const snapshot = auth.getSnapshot()
+    if (selectIsSignedIn(snapshot)) {
+      const act = wanted
+      wanted = null
+      act()
+    } else if (selectIsKnown(snapshot) && !isLed) {
+      isLed = true
+      for (const lead of leads) lead()
+    }
+  }
+  auth.subscribe(goOn)
+
+  return {
+    /** Does it now, or as soon as somebody is signed in. */
+    run(act: () => void): void {
+      wanted = act
+      isLed = false
+      goOn()
+    },
+
+    /** Calls when somebody has to be led to the sign-in form. */
+    onWanted(lead: () => void): void {
+      leads.add(lead)
+    },
+
+    /** The visitor went elsewhere instead. */
+    forget(): void {
+      wanted = null
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { Actor } from 'xstate'
+import type { staticTagMachine } from '#machines/static-tag/machine.ts'
+import type { TagSubject } from '#machines/static-tag/ports.ts'
+import { selectIsTagged } from '#machines/static-tag/selectors.ts'
+import { useActors } from './context.ts'
+import { type SubjectActors, useSubject } from './subject-actors.ts'
+
+export type StaticTags = SubjectActors<TagSubject, Actor<typeof staticTagMachine>>
+
+/** Whether an image is on a static list; `held` is what the server said last. */
+export const useStaticTag = (subject: TagSubject, held: boolean) => {
+  const { staticTags } = useActors()
+  return {
+    isTagged: useSubject(staticTags, subject, selectIsTagged(held), held),
+    isPending: useSubject(staticTags, subject, (snapshot) => snapshot.hasTag('pending'), false),
+    tag: () => staticTags.tell(subject, (ref) => ref.send({ type: 'tag.wished', tagged: held })),
+  }
+}

@@ -1,0 +1,25 @@
+import { usePublishing } from '#client/actors/publishing.ts'
+import styles from './staff-menu.module.css'
+
+interface PublicationProps {
+  subject: Parameters<typeof usePublishing>[0]
+  /** What the server said last. */
+  held: boolean
+}
+
+/** Puts a picture into the shop or takes it out. A stock photo is its source's and stays as it is. */
+export const Publication = ({ subject, held }: PublicationProps) => {
+  const { isPublished, isPending, isLocked, isGone, publish, unpublish } = usePublishing(subject, held)
+  if (isGone) return null
+  if (isLocked) return <p className={styles.words}>Stock images cannot be published or unpublished.</p>
+  return (
+    <button
+      type="button"
+      className={styles.entry}
+      aria-busy={isPending}
+      onClick={isPublished ? unpublish : publish}
+    >
+      {isPublished ? 'Unpublish' : 'Publish'}
+    </button>
+  )
+}
