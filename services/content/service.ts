@@ -11,10 +11,12 @@ import { registerImageRoutes } from './images/routes.ts'
 import { registerMediaRoutes } from './media/routes.ts'
 import { migrateContent } from './schema.ts'
 import { registerSearchRoutes } from './search/routes.ts'
+import { createStock } from './stock/create-stock.ts'
+import { createEnsureIndexed } from './stock/indexing.ts'
 
 export interface ContentDeps {
   database: Database
-  settings: Pick<Settings, 'dataDir' | 'jwtSecret' | 'logLevel' | 'seed'>
+  settings: Pick<Settings, 'dataDir' | 'jwtSecret' | 'logLevel' | 'seed' | 'stock'>
   clock?: Clock
   progress?: (message: string) => void
 }
@@ -30,10 +32,12 @@ export async function createContentService({
   if (settings.seed === 'demo') await seedDemoCatalogue({ database, clock }, progress)
   const app = createHost({ name: 'content', logLevel: settings.logLevel })
   authenticate(app, { jwtSecret: settings.jwtSecret, clock })
-  registerSearchRoutes(app, { database })
-  registerImageRoutes(app, { database, clock })
-  registerCollectionRoutes(app, { database, clock })
+  const stock = settings.stock && createStock({ address: settings.stock, clock })
+  const ensureIndexed = createEnsureIndexed({ database, stock, clock })
+  registerSearchRoutes(app, { database, stock })
+  registerImageRoutes(app, { database, clock, stock, ensureIndexed })
+  registerCollectionRoutes(app, { database, clock, ensureIndexed })
   registerArtistRoutes(app, { database })
-  registerMediaRoutes(app, { database, dataDir: settings.dataDir })
+  registerMediaRoutes(app, { database, dataDir: settings.dataDir, stock })
   return app
 }

@@ -6,6 +6,7 @@ import { runOnce } from '#services/shared/http/idempotency.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { windowOf } from '#services/shared/http/windows.ts'
+import type { EnsureIndexed } from '../stock/indexing.ts'
 import type { CollectionList, CollectionView } from './contract.ts'
 import { collectionBody, collectionId, listQuery, prependBody, removeBody, replaceBody } from './fields.ts'
 import { collectionMetadata, collectionsMetadata } from './metadata.ts'
@@ -21,6 +22,7 @@ import {
 export interface CollectionRoutesDeps {
   database: Database
   clock: Clock
+  ensureIndexed: EnsureIndexed
 }
 
 const LIST = '/api/collections/'
@@ -28,7 +30,7 @@ const ONE = '/api/collections/:id/'
 
 /** /api/collections/ and what is beneath it (contract.ts). */
 export function registerCollectionRoutes(app: FastifyInstance, deps: CollectionRoutesDeps): void {
-  const { database, clock } = deps
+  const { database, clock, ensureIndexed } = deps
 
   /** For staff: a change, and the collection as it is afterwards. */
   const write = async (
@@ -71,6 +73,7 @@ export function registerCollectionRoutes(app: FastifyInstance, deps: CollectionR
   app.put(ONE, async (request): Promise<CollectionView> => {
     requireStaff(request)
     const [id, wanted] = [idOf(request), parse(replaceBody, request.body)]
+    await ensureIndexed(wanted.contents ?? [])
     const { body } = await write(request, async (tx, at) => {
       await replaceCollection(tx, id, wanted, at)
       return id
@@ -81,6 +84,7 @@ export function registerCollectionRoutes(app: FastifyInstance, deps: CollectionR
   app.patch(`${ONE}prepend/`, async (request): Promise<CollectionView> => {
     requireStaff(request)
     const [id, { prepend }] = [idOf(request), parse(prependBody, request.body)]
+    await ensureIndexed(prepend)
     const { body } = await write(request, async (tx, at) => {
       await prependImages(tx, id, prepend, at)
       return id

@@ -100,7 +100,7 @@ export const ARTISTS: readonly Artist[] = [
   // cameras
   artist('Delphine Arquette-Ono', 'POE', 'bokeh', 'nocturne midnight ember aubergine', 'time'),
   artist('Marlon Sipho-Dreyer', 'BUR', 'bokeh', 'cobalt pacific forestNight plum', 'place'),
-  artist('Katya Velinova', 'GET', 'bokeh petals', 'bougainvillea aubergine ember gilt', 'plain'),
+  artist('Katya Velinova', 'PIN', 'bokeh petals', 'bougainvillea aubergine ember gilt', 'plain'),
   artist('Josephine Larkhill', 'PIN', 'petals', 'peony bougainvillea rosewater lilac', 'plain'),
   artist('Anders Tveitane', 'GAA', 'petals', 'ember marigold poppy citrus', 'series'),
   artist('Thandiwe Moloi-Grant', 'BJOR', 'petals', 'wisteria indigo cobalt plum', 'poetic'),
@@ -109,6 +109,6 @@ export const ARTISTS: readonly Artist[] = [
   artist('Santiago Brekke', 'MCG', 'facade', 'sorbet rosewater lagoon citrus', 'time'),
   artist('Ottilie Hrafn', 'BR', 'forest', 'forestNight fern moss fjord', 'place'),
   artist('Graham Tallis-Eno', 'GI', 'forest walker', 'stone silver snowfield driftwood', 'time'),
-  artist('Miriam Castaneda-Holt', 'GET', 'walker', 'dawn harbour adobe oatmeal', 'plain'),
+  artist('Miriam Castaneda-Holt', 'BJOR', 'walker', 'dawn harbour adobe oatmeal', 'plain'),
   artist('Luca Ferrantini-Bay', 'BUR', 'beach', 'lagoon pacific seaglass harbour', 'place'),
 ]

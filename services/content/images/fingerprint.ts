@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ImageRecord } from './image-record.ts'
 
 /** Raise one when its pictures come to look different, so that browsers fetch them anew. */
-const REVISIONS = { made: 2, plate: 1, file: 1 } as const
+const REVISIONS = { made: 2, plate: 1, file: 1, stock: 1 } as const
 
 /** The version in `/media/{id}/{version}/{width}`: another picture, another version. */
 export function artworkVersion(image: ImageRecord): string {

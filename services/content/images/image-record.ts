@@ -61,3 +61,5 @@ export type Artwork =
   | { kind: 'plate' }
   /** A file under DATA_DIR/originals; the path is relative to it. */
   | { kind: 'file'; path: string }
+  /** The stock source shows it; where, it is asked each time, as that may change. */
+  | { kind: 'stock' }

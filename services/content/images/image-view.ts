@@ -36,7 +36,7 @@ function viewOf(image: StoredImage): ContentItem {
     keywords: [...image.keywords],
     price: image.price,
     published: image.published,
-    source: image.publisher,
+    source: sourceOf(image),
     publisher: image.publisher,
     type: image.type,
     orientation: image.orientation,
@@ -57,3 +57,7 @@ function viewOf(image: StoredImage): ContentItem {
     updated: image.updatedAt.toISOString(),
   }
 }
+
+/** A stock image whose rights are managed says so. */
+const sourceOf = ({ publisher, royaltyCode }: StoredImage): string =>
+  publisher === 'GET' && royaltyCode === 'GETRM' ? royaltyCode : publisher

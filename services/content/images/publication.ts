@@ -5,6 +5,8 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 import { conflict, notFound } from '#services/shared/http/problem.ts'
 import { appendImageEvent } from './image-events.ts'
 
+export const STOCK_PUBLICATION = 'Stock images cannot be published or unpublished.'
+
 /**
  * Publishes an image or takes it back for staff, as its lifecycle allows (spec.md section 4, Publishing), by the event
  * `image.published` or `image.unpublished`; nothing when it stands so already. Throws 404, and 409 for a stock photo.
@@ -23,7 +25,7 @@ export async function setPublished(
   const state = imageState({ ...image, stock: isStock(image.publisher) })
   const type = published ? 'image.publish' : 'image.unpublish'
   const decision = decide(imageLifecycle, state, { type, by: 'staff' })
-  if (state.value === 'stock') throw conflict('Stock images cannot be published or unpublished.')
+  if (state.value === 'stock') throw conflict(STOCK_PUBLICATION)
   if (!decision.accepted) return
   await tx.query(
     `with changed as (update content.images set published = $2, updated_at = $3 where id = $1 returning seq)

@@ -5,16 +5,19 @@ import type { Database, Queryable } from '#services/shared/database/driver.ts'
 import { requireStaff, requireUser } from '#services/shared/http/authenticate.ts'
 import type { AccessClaims } from '#services/shared/http/claims.ts'
 import { runOnce } from '#services/shared/http/idempotency.ts'
-import { notFound } from '#services/shared/http/problem.ts'
+import { conflict, notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { STATIC_COLLECTIONS } from '#services/shared/vocabulary.ts'
+import type { EnsureIndexed } from '../stock/indexing.ts'
+import { type Stock, sourceIdOf } from '../stock/stock.ts'
 import type { ContentItem, ContentItemList, StaticTagView } from './contract.ts'
 import { setFavorite } from './favorites.ts'
-import { readImage, readImages } from './image-store.ts'
+import { createImageFinder } from './find-images.ts'
+import { readImage, type StoredImage } from './image-store.ts'
 import { viewsOf } from './image-view.ts'
 import { createOnceAnHour } from './once-an-hour.ts'
 import { addPopularity } from './popularity.ts'
-import { setPublished } from './publication.ts'
+import { STOCK_PUBLICATION, setPublished } from './publication.ts'
 import { addStaticTag } from './static-tags.ts'
 
 const MOST_IDS = 100
@@ -42,19 +45,27 @@ const staticTag = z.object({ collection: z.enum(STATIC_COLLECTIONS) })
 export interface ImageRoutesDeps {
   database: Database
   clock: Clock
+  /** Null where there is no stock source. */
+  stock: Stock | null
+  ensureIndexed: EnsureIndexed
 }
 
 /** GET /content/images/{id}/ and ?ids=, PATCH /content/edit/{id}/ and POST /content/images/{id}/static/ (contract.ts). */
-export function registerImageRoutes(app: FastifyInstance, { database, clock }: ImageRoutesDeps): void {
+export function registerImageRoutes(
+  app: FastifyInstance,
+  { database, clock, stock, ensureIndexed }: ImageRoutesDeps,
+): void {
+  const find = createImageFinder(database, stock)
   const isFirst = createOnceAnHour()
 
   app.get('/content/images/:id/', async (request): Promise<ContentItem> => {
-    return viewOfOne(database, parse(idParam, request.params).id, request.user)
+    const image = await find.image(parse(idParam, request.params).id)
+    return viewOfOne(database, image, request.user)
   })
 
   app.get('/content/images/', async (request): Promise<ContentItemList> => {
     const wanted = parse(z.object({ ids }), request.query)
-    const images = await readImages(database, wanted.ids)
+    const images = await find.images(wanted.ids)
     const results = await viewsOf(database, images, request.user)
     return { count: results.length, next: null, previous: null, results }
   })
@@ -64,6 +75,9 @@ export function registerImageRoutes(app: FastifyInstance, { database, clock }: I
     const { publish, favorite } = parse(edit, request.body)
     if (publish !== undefined) requireStaff(request)
     if (favorite !== undefined) requireUser(request)
+    // One that nobody has indexed yet is refused like those that are.
+    if (publish !== undefined && sourceIdOf(id) !== null) throw conflict(STOCK_PUBLICATION)
+    await ensureIndexed([id])
     const actor = request.user?.user_id ?? 'guest'
     const scope = request.user?.user_id ?? request.ip
     const at = clock()
@@ -71,7 +85,7 @@ export function registerImageRoutes(app: FastifyInstance, { database, clock }: I
       if (publish !== undefined) await setPublished(tx, id, publish, { actor, at })
       else if (favorite !== undefined) await setFavorite(tx, id, favorite, { actor, at })
       else if (isFirst(`${scope} ${id}`, at)) await addPopularity(tx, id, { actor, at })
-      return { status: 200, body: await viewOfOne(tx, id, request.user) }
+      return { status: 200, body: await viewOfOne(tx, await readImage(tx, id), request.user) }
     })
     return body
   })
@@ -80,6 +94,7 @@ export function registerImageRoutes(app: FastifyInstance, { database, clock }: I
     const { id } = parse(idParam, request.params)
     const { user_id: actor } = requireStaff(request)
     const { collection } = parse(staticTag, request.body)
+    await ensureIndexed([id])
     const by = { actor, at: clock() }
     const { already } = await database.transaction((tx) => addStaticTag(tx, id, collection, by))
     return { id, collection, already }
@@ -87,8 +102,11 @@ export function registerImageRoutes(app: FastifyInstance, { database, clock }: I
 }
 
 /** Throws 404. */
-async function viewOfOne(db: Queryable, id: string, viewer: AccessClaims | null): Promise<ContentItem> {
-  const image = await readImage(db, id)
+async function viewOfOne(
+  db: Queryable,
+  image: StoredImage | null,
+  viewer: AccessClaims | null,
+): Promise<ContentItem> {
   const [view] = await viewsOf(db, image ? [image] : [], viewer)
   if (!view) throw notFound()
   return view

@@ -3,9 +3,10 @@ import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createLimit } from '#services/shared/limit.ts'
 import type { StoredImage } from '../images/image-store.ts'
+import type { Stock } from '../stock/stock.ts'
 import { encode, type Format } from './formats.ts'
 import { createRenditionCache } from './rendition-cache.ts'
-import { pictureOf } from './source.ts'
+import { fetchOriginal, pictureOf } from './source.ts'
 
 /** Pixels (design.md section 5). */
 export const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600] as const
@@ -29,19 +30,27 @@ export interface Renditions {
 
 export interface RenditionDeps {
   dataDir: string
+  /** Null where there is no stock source. */
+  stock?: Stock | null
   /** Told when a rendition could not be kept; it is served all the same. */
   onUnkept: (error: unknown) => void
   draw?: typeof pictureOf
 }
 
-export function createRenditions({ dataDir, onUnkept, draw = pictureOf }: RenditionDeps): Renditions {
-  const originals = resolve(dataDir, 'originals')
+export function createRenditions({
+  dataDir,
+  stock = null,
+  onUnkept,
+  draw = pictureOf,
+}: RenditionDeps): Renditions {
+  const files = resolve(dataDir, 'originals')
   const cache = createRenditionCache({ folder: join(dataDir, 'media'), budget: BUDGET })
   const limit = createLimit(availableParallelism())
   const underWay = new Map<string, Promise<Buffer>>()
 
   async function made(image: StoredImage, name: RenditionName): Promise<Buffer> {
-    const bytes = await limit(() => encode(draw(image, name.width, originals), name.format))
+    const fetched = await fetchOriginal(image, name.width, { files, stock })
+    const bytes = await limit(() => encode(draw(image, name.width, files, fetched), name.format))
     await cache.write(keyOf(name), bytes).catch(onUnkept)
     return bytes
   }

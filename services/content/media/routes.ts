@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { Database } from '#services/shared/database/driver.ts'
 import { notFound, Problem } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
-import { readImage } from '../images/image-store.ts'
+import { createImageFinder } from '../images/find-images.ts'
+import type { Stock } from '../stock/stock.ts'
 import { formatFor } from './formats.ts'
 import { createRenditions, type Renditions, WIDTHS } from './renditions.ts'
 
@@ -11,6 +12,8 @@ export interface MediaDeps {
   database: Database
   /** Originals are read from `originals` in it, renditions are kept in `media`. */
   dataDir: string
+  /** Null where there is no stock source. */
+  stock?: Stock | null
   renditions?: Renditions
 }
 
@@ -26,10 +29,11 @@ const FOREVER = 'public, max-age=31536000, immutable'
  */
 export function registerMediaRoutes(
   app: FastifyInstance,
-  { database, dataDir, renditions }: MediaDeps,
+  { database, dataDir, stock = null, renditions }: MediaDeps,
 ): void {
   const onUnkept = (error: unknown) => app.log.error({ err: error }, 'a rendition could not be kept')
-  const pictures = renditions ?? createRenditions({ dataDir, onUnkept })
+  const pictures = renditions ?? createRenditions({ dataDir, stock, onUnkept })
+  const find = createImageFinder(database, stock)
 
   app.get('/media/:id/:version/:width', async (request, reply) => {
     const { id, version, width: wanted } = parse(place, request.params)
@@ -39,7 +43,7 @@ export function registerMediaRoutes(
 
     let bytes = await pictures.find(name)
     if (!bytes) {
-      const image = await readImage(database, id)
+      const image = await find.image(id)
       if (!image) throw notFound()
       if (image.artworkVersion !== version) {
         reply.header('cache-control', 'no-cache')

@@ -2,15 +2,38 @@ import { relative, resolve, sep } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { rasterOf } from '#services/shared/art/raster.ts'
 import type { StoredImage } from '../images/image-store.ts'
+import type { Stock } from '../stock/stock.ts'
 import { drawPlate } from './plate/plate.ts'
 
 /** Enough for a print file of 150 megapixels; a small file that unpacks to more is refused. */
 const LIMIT_PIXELS = 150_000_000
 
-type Shown = Pick<StoredImage, 'artwork' | 'title' | 'artist' | 'pixelWidth' | 'pixelHeight'>
+type Shown = Pick<StoredImage, 'id' | 'artwork' | 'title' | 'artist' | 'pixelWidth' | 'pixelHeight'>
 
-/** The picture at `width`, in sRGB, upright and without metadata. Its reading throws what sharp throws on a broken original. */
-export function pictureOf(image: Shown, width: number, originals: string): Sharp {
+/** Where originals are. */
+export interface Originals {
+  /** A folder. */
+  files: string
+  /** Null where there is no stock source. */
+  stock: Stock | null
+}
+
+/** What has to be fetched before a picture can be drawn: a stock image's bytes. Throws what the source throws. */
+export async function fetchOriginal(
+  image: Shown,
+  width: number,
+  { stock }: Originals,
+): Promise<Buffer | null> {
+  if (image.artwork.kind !== 'stock') return null
+  if (!stock) throw new RangeError('There is no stock source')
+  return stock.picture(image.id, width)
+}
+
+/**
+ * The picture at `width`, in sRGB, upright and without metadata; `fetched` is what {@link fetchOriginal} gave. Its reading
+ * throws what sharp throws on a broken original.
+ */
+export function pictureOf(image: Shown, width: number, files: string, fetched: Buffer | null): Sharp {
   switch (image.artwork.kind) {
     case 'made':
       return rasterOf(image.artwork.recipe, width)
@@ -19,13 +42,18 @@ export function pictureOf(image: Shown, width: number, originals: string): Sharp
       return sharp(Buffer.from(drawPlate({ title: image.title, artist: image.artist, width, height })))
     }
     case 'file':
-      return sharp(within(originals, image.artwork.path), { limitInputPixels: LIMIT_PIXELS, failOn: 'error' })
-        .autoOrient()
-        .resize({ width, withoutEnlargement: true })
-        .flatten({ background: '#ffffff' })
-        .toColourspace('srgb')
+      return photographAt(within(files, image.artwork.path), width)
+    case 'stock':
+      return photographAt(fetched ?? Buffer.alloc(0), width)
   }
 }
+
+const photographAt = (original: string | Buffer, width: number): Sharp =>
+  sharp(original, { limitInputPixels: LIMIT_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
 
 function within(folder: string, path: string): string {
   const file = resolve(folder, path)

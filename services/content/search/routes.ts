@@ -1,14 +1,18 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#services/shared/database/driver.ts'
 import { requireUser } from '#services/shared/http/authenticate.ts'
 import { integerParam } from '#services/shared/http/fields.ts'
+import { unavailable } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { viewsOf } from '../images/image-view.ts'
-import type { Api, SearchResponse, SimpleSearchResponse, WarningCode } from './contract.ts'
+import { type Stock, StockUnavailable } from '../stock/stock.ts'
+import type { Api, SearchResponse, SimpleSearchResponse } from './contract.ts'
 import { filters } from './filters.ts'
 import { parseQuery } from './query-language.ts'
-import { searchImages, WINDOW } from './search-images.ts'
+import { type Merged, mergedPage } from './sources/merge.ts'
+import type { Place } from './sources/source.ts'
+import { type SearchOfSources, sourcesOf } from './sources/sources-of.ts'
 
 /** In characters, as a person counts them. */
 const LONGEST_QUERY = 10_000
@@ -34,49 +38,62 @@ const pagedSearch = z.object({
   filters: filters.default({}),
 })
 
+export interface SearchRoutesDeps {
+  database: Database
+  /** Null where there is no stock source. */
+  stock: Stock | null
+}
+
 /** GET /content/search/v3/ and GET /content/search/ (contract.ts). */
-export function registerSearchRoutes(app: FastifyInstance, { database }: { database: Database }): void {
+export function registerSearchRoutes(app: FastifyInstance, deps: SearchRoutesDeps): void {
   app.get('/content/search/v3/', async (request): Promise<SearchResponse> => {
-    const { api, ...search } = parse(pagedSearch, request.query)
-    const unpublished = request.user?.is_staff ?? false
-    if (api === 'getty') return nothing('getty', 'source_unavailable', 'Getty results not available.')
-    if (search.offset >= WINDOW)
-      return nothing('internal', 'window_too_large', `Only the first ${WINDOW} results can be shown.`)
+    const { limit, offset, ...search } = parse(pagedSearch, request.query)
     const favoritesOf = search.filters.favorites && { favoritesOf: requireUser(request).user_id }
-    const found = await searchImages(database, { ...search, unpublished, ...favoritesOf })
+    const found = await pageOf(deps, request, { ...search, ...favoritesOf }, { limit, offset })
     return {
-      images: await viewsOf(database, found.images, request.user),
+      images: await viewsOf(deps.database, found.images, request.user),
       total: found.total,
       total_available: found.total,
       total_for_pagination: found.total,
       total_is_partial: found.partial,
       facets: found.facets,
-      errors: [],
+      errors: found.errors,
     }
   })
 
   app.get('/content/search/', async (request): Promise<SimpleSearchResponse> => {
     const { q: query, limit, api } = parse(simpleSearch, request.query)
-    const unpublished = request.user?.is_staff ?? false
-    if (api === 'getty') return { images: [] }
-    const { images } = await searchImages(database, {
-      query,
-      filters: {},
-      limit,
-      offset: 0,
-      sort: 'newest',
-      unpublished,
-    })
-    return { images: await viewsOf(database, images, request.user) }
+    const search = { query, api, filters: {}, sort: 'newest' as const }
+    const { images } = await pageOf(deps, request, search, { limit, offset: 0 })
+    return { images: await viewsOf(deps.database, images, request.user) }
   })
 }
 
-const nothing = (source: string, code: WarningCode, message: string): SearchResponse => ({
-  images: [],
-  total: 0,
-  total_available: 0,
-  total_for_pagination: 0,
-  total_is_partial: false,
-  facets: {},
-  errors: [{ source, code, message }],
-})
+async function pageOf(
+  deps: SearchRoutesDeps,
+  request: FastifyRequest,
+  search: Omit<SearchOfSources, 'unpublished'>,
+  place: Place,
+): Promise<Merged> {
+  const unpublished = request.user?.is_staff ?? false
+  const sources = sourcesOf(deps, { ...search, unpublished })
+  if (sources.length === 0) return { ...NOTHING, errors: deps.stock ? [] : [NO_STOCK] }
+  try {
+    return await mergedPage(sources, place, ({ name }, error) => warn(request.log, name, error))
+  } catch (error) {
+    if (!(error instanceof StockUnavailable)) throw error
+    warn(request.log, 'getty', error)
+    throw unavailable('Getty results not available.')
+  }
+}
+
+const warn = (log: FastifyBaseLogger, source: string, error: unknown) =>
+  log.warn({ err: error, source }, 'a source of images could not be had')
+
+const NOTHING: Merged = { images: [], total: 0, partial: false, facets: {}, errors: [] }
+
+const NO_STOCK: Merged['errors'][number] = {
+  source: 'getty',
+  code: 'source_unavailable',
+  message: 'Getty results not available.',
+}

@@ -2,6 +2,7 @@ import type { Database, Queryable } from '#services/shared/database/driver.ts'
 import { IMAGE_COLUMNS, type StoredImage } from '../images/image-store.ts'
 import type { Sort } from './contract.ts'
 import { conditionsOfFilters, type Filters } from './filters.ts'
+import { quoted } from './lexemes.ts'
 import type { Query } from './query-language.ts'
 import { conditionsOf, exactIdCondition, namesIn, rankingOf } from './tsquery.ts'
 
@@ -16,6 +17,8 @@ export interface Search {
   unpublished: boolean
   /** Only what this user has as a favorite: a user id. */
   favoritesOf?: string
+  /** Whether stock images that the shop has indexed are found too. */
+  withStock: boolean
 }
 
 export interface Found {
@@ -77,7 +80,10 @@ async function findMatches(database: Database, search: Search): Promise<Matches>
 const BY_TERMS_INDEX =
   'set local enable_seqscan = off; set local enable_indexscan = off; set local enable_indexonlyscan = off'
 
-async function statementOf(db: Queryable, { query, filters, sort, unpublished }: Search) {
+/** What a stock image has among its terms. */
+const STOCK = quoted('publisher=GET')
+
+async function statementOf(db: Queryable, { query, filters, sort, unpublished, withStock }: Search) {
   const visible = unpublished ? 'true' : 'published'
   const artists = await existing(db, namesIn(query), visible)
   const [exact] = await existing(db, exactIdCondition(query), visible)
@@ -90,7 +96,12 @@ async function statementOf(db: Queryable, { query, filters, sort, unpublished }:
   const matching = asked.join(' and ') || 'true'
   const keys = [...(isExact ? [`${isExact} as is_exact`] : []), ...keysOf(sort, query, bind)]
   return {
-    where: [visible, ...filtered, isExact ? `(${matching} or ${isExact})` : matching].join(' and '),
+    where: [
+      visible,
+      ...(withStock ? [] : [`not terms @@ ${bind(STOCK)}`]),
+      ...filtered,
+      isExact ? `(${matching} or ${isExact})` : matching,
+    ].join(' and '),
     keys,
     order: [...keys.map((key) => `${key.split(' ').at(-1)} desc`), 'found.seq desc'].join(', '),
     params,

@@ -2,9 +2,16 @@
 export class UpstreamFailure extends Error {
   override readonly name = 'UpstreamFailure'
   readonly status: number | null
-  constructor(message: string, status: number | null, options?: ErrorOptions) {
+  /** Seconds until it is worth another try, where the refusal said so. */
+  readonly retryAfter: number | null
+  constructor(
+    message: string,
+    status: number | null,
+    { retryAfter = null, ...options }: ErrorOptions & { retryAfter?: number | null } = {},
+  ) {
     super(message, options)
     this.status = status
+    this.retryAfter = retryAfter
   }
 }
 
@@ -37,10 +44,15 @@ export async function fetchJson(
   )
   if (!response.ok) {
     await response.body?.cancel()
-    throw new UpstreamFailure(`${origin} answered ${response.status}`, response.status)
+    const retryAfter = secondsOf(response.headers.get('retry-after'))
+    throw new UpstreamFailure(`${origin} answered ${response.status}`, response.status, { retryAfter })
   }
   return response.status === 204 ? null : reach(origin, () => response.json())
 }
+
+/** Null for a date, which the header may hold as well. */
+const secondsOf = (header: string | null): number | null =>
+  header !== null && /^\d{1,6}$/.test(header) ? Number(header) : null
 
 /** The origin only: the rest of an address may hold a secret. */
 async function reach<T>(origin: string, call: () => Promise<T>): Promise<T> {

@@ -1,0 +1,34 @@
+import type { Database } from '#services/shared/database/driver.ts'
+import { type Stock, StockUnavailable, sourceIdOf } from '../stock/stock.ts'
+import { readImage, readImages, type StoredImage } from './image-store.ts'
+
+/** Images by their ids: what is held here, else what the stock source offers. */
+export interface ImageFinder {
+  /** Null when there is none. Throws StockUnavailable. */
+  image(id: string): Promise<StoredImage | null>
+  /** Those that there are, in no order; without those of a stock source that cannot be had. */
+  images(ids: readonly string[]): Promise<StoredImage[]>
+}
+
+/** `stock` is null where there is no stock source. */
+export function createImageFinder(database: Database, stock: Stock | null): ImageFinder {
+  return {
+    async image(id) {
+      const held = await readImage(database, id)
+      if (held || !stock || sourceIdOf(id) === null) return held
+      const [offered] = await stock.images([id])
+      return offered ?? null
+    },
+    async images(ids) {
+      const held = await readImages(database, ids)
+      const standing = new Set(held.map(({ id }) => id))
+      const missing = ids.filter((id) => !standing.has(id) && sourceIdOf(id) !== null)
+      if (!stock || missing.length === 0) return held
+      const offered = await stock.images(missing).catch((error: unknown) => {
+        if (error instanceof StockUnavailable) return []
+        throw error
+      })
+      return [...held, ...offered]
+    },
+  }
+}

@@ -1,0 +1,122 @@
+import type { StoredImage } from '../../images/image-store.ts'
+import type { SearchResponse } from '../contract.ts'
+import { mergedFacets } from './facets.ts'
+import { inPlaces, type Stretch, stretchesOf } from './slots.ts'
+import { type Findings, type Place, type Source, WINDOW } from './source.ts'
+import { within } from './within.ts'
+
+export interface Merged {
+  images: StoredImage[]
+  /** Exact unless `partial`. All of it can be paged to. */
+  total: number
+  partial: boolean
+  facets: SearchResponse['facets']
+  errors: SearchResponse['errors']
+}
+
+/** Told of each source that failed while another answered. */
+export type OnFailure = (source: Source, error: unknown) => void
+
+/** What a visitor waits for a source, each time it is asked; one of our own gives up before that. */
+const PATIENCE_MS = 8_000
+
+interface Answer extends Findings {
+  source: Source
+  /** Those of its results that `images` are. */
+  stretch: Stretch
+  /** Results that can be paged to. */
+  reach: number
+}
+
+/**
+ * One page of what one source or two find, split evenly while both last. Each is asked once, at the same time, as if both
+ * lasted, and once more where the other turns out to be shorter. One that fails is a warning, and the page is the other's; when
+ * all fail, the first error is thrown.
+ */
+export async function mergedPage(
+  sources: readonly Source[],
+  place: Place,
+  onFailure: OnFailure,
+): Promise<Merged> {
+  const { answers, failed } = await firstAnswers(sources, place)
+  if (answers.length === 0) throw failed.values().next().value
+
+  const reaches = answers.map(({ reach }) => reach)
+  const stretches = stretchesOf(reaches, place)
+  const given = await Promise.all(
+    answers.map((answer, at) =>
+      imagesOf(answer, stretches[at] ?? NOTHING).catch((error: unknown) => {
+        failed.set(answer.source, error)
+        return []
+      }),
+    ),
+  )
+  for (const [source, error] of failed) onFailure(source, error)
+
+  const isPast = place.offset >= reaches.reduce(sum, 0)
+  return {
+    images: inPlaces(stretches, given, reaches).filter((image) => image !== null),
+    total: answers.map(({ total }) => total).reduce(sum, 0),
+    partial: failed.size > 0 || answers.some(({ partial }) => partial),
+    facets: mergedFacets(answers.map(({ source, facets, total }) => ({ name: source.name, facets, total }))),
+    errors: [
+      ...[...failed.keys()].map(unavailable),
+      ...answers.filter(({ partial }) => isPast && partial).map(({ source }) => tooLarge(source)),
+    ],
+  }
+}
+
+const NOTHING: Stretch = { start: 0, end: 0 }
+
+async function firstAnswers(sources: readonly Source[], place: Place) {
+  const stretches = stretchesOf(
+    sources.map(() => WINDOW),
+    place,
+  )
+  const outcomes = await Promise.allSettled(
+    sources.map((source, at) => firstAnswer(source, stretches[at] ?? NOTHING, place.limit)),
+  )
+  const failed = new Map<Source, unknown>()
+  const answers: Answer[] = []
+  for (const [at, outcome] of outcomes.entries()) {
+    const source = sources[at]
+    if (outcome.status === 'fulfilled') answers.push(outcome.value)
+    else if (source) failed.set(source, outcome.reason)
+  }
+  return { answers, failed }
+}
+
+async function firstAnswer(source: Source, share: Stretch, limit: number): Promise<Answer> {
+  const end = source.ahead ? Math.min(share.start + limit, WINDOW) : share.end
+  const stretch = { start: share.start, end }
+  const findings = await find(source, stretch)
+  return { ...findings, source, stretch, reach: findings.partial ? WINDOW : findings.total }
+}
+
+/** From what was answered already where that is enough. */
+async function imagesOf({ source, stretch, images }: Answer, wanted: Stretch): Promise<Findings['images']> {
+  if (wanted.start === wanted.end) return []
+  if (wanted.start >= stretch.start && wanted.end <= stretch.end)
+    return images.slice(wanted.start - stretch.start, wanted.end - stretch.start)
+  return (await find(source, wanted)).images
+}
+
+/** Past the window there is nothing to find, and it is asked how much there is. */
+const find = (source: Source, { start, end }: Stretch): Promise<Findings> =>
+  within(PATIENCE_MS, source.find({ offset: start === end ? 0 : start, limit: end - start }))
+
+const sum = (left: number, right: number): number => left + right
+
+const TITLES: Record<Source['name'], string> = { internal: 'Internal', getty: 'Getty' }
+
+const unavailable = ({ name }: Source): SearchResponse['errors'][number] => ({
+  source: name,
+  code: 'source_unavailable',
+  message: `${TITLES[name]} results not available.`,
+})
+
+const tooLarge = ({ name }: Source): SearchResponse['errors'][number] => ({
+  source: name,
+  code: 'window_too_large',
+  message: `Only the first ${WINDOW} results can be shown.`,
+})

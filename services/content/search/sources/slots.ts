@@ -1,0 +1,51 @@
+/**
+ * How sources share the places of one list: one after the other in turns while they last, and then the longer one alone.
+ * What stands at a place follows from how much each source has, so any page can be asked for by itself, and over all
+ * pages each result has one place.
+ */
+
+/** Some of one source's results: from `start` up to `end`. */
+export interface Stretch {
+  start: number
+  end: number
+}
+
+/** What each source gives to the places from `offset` on, at most `limit`; `reaches` is how much each has, for one source or two. */
+export function stretchesOf(
+  reaches: readonly number[],
+  { offset, limit }: { offset: number; limit: number },
+): Stretch[] {
+  const begin = before(reaches, offset)
+  const end = before(reaches, offset + limit)
+  return reaches.map((_, at) => ({ start: begin[at] ?? 0, end: end[at] ?? 0 }))
+}
+
+/** How many of each source's results stand before a place. */
+function before(reaches: readonly number[], place: number): number[] {
+  const shared = Math.min(...reaches)
+  const taken = Math.min(place, reaches.length * shared)
+  return reaches.map((reach, at) => {
+    const inTurns = Math.max(0, Math.ceil((taken - at) / reaches.length))
+    const alone = reach > shared ? place - taken : 0
+    return Math.min(reach, inTurns + alone)
+  })
+}
+
+/** The results of the stretches, each at its place. `given` may be shorter than its stretch; what is missing leaves no gap. */
+export function inPlaces<T>(
+  stretches: readonly Stretch[],
+  given: readonly (readonly T[])[],
+  reaches: readonly number[],
+): T[] {
+  const shared = Math.min(...reaches)
+  return stretches
+    .flatMap(({ start }, at) =>
+      (given[at] ?? []).map((result, step) => {
+        const rank = start + step
+        const place = rank < shared ? rank * reaches.length + at : reaches.length * shared + rank - shared
+        return { result, place }
+      }),
+    )
+    .sort((left, right) => left.place - right.place)
+    .map(({ result }) => result)
+}

@@ -1,0 +1,33 @@
+import type { StoredImage } from '../../images/image-store.ts'
+import type { SearchResponse } from '../contract.ts'
+
+export type SourceName = 'internal' | 'getty'
+
+export type Facets = SearchResponse['facets']
+
+/** Somewhere images are found, for one search of one visitor. */
+export interface Source {
+  name: SourceName
+  /** Asked for a whole page at once, since asking a second time costs more than what is not used of the first. */
+  ahead: boolean
+  /** Matches from `offset` on, at most `limit`; together they are at most {@link WINDOW}. Throws when it cannot be had. */
+  find(place: Place): Promise<Findings>
+}
+
+export interface Place {
+  offset: number
+  limit: number
+}
+
+export interface Findings {
+  /** Null where an image is left out, so that the others keep their places. */
+  images: (StoredImage | null)[]
+  /** Exact unless `partial`, and at most {@link WINDOW}. */
+  total: number
+  /** There are more than `total`; then the page is full up to the window. */
+  partial: boolean
+  facets: Facets
+}
+
+/** Results of one source that can be paged to. */
+export const WINDOW = 10_000

@@ -1,0 +1,30 @@
+import type { Database } from '#services/shared/database/driver.ts'
+import { phraseOf } from '../../stock/phrase.ts'
+import type { Stock } from '../../stock/stock.ts'
+import type { Api } from '../contract.ts'
+import type { Search } from '../search-images.ts'
+import { askedBy } from './asked.ts'
+import { internalSource } from './internal-source.ts'
+import type { Source } from './source.ts'
+import { stockSource } from './stock-source.ts'
+
+export interface SearchOfSources extends Omit<Search, 'limit' | 'offset' | 'withStock'> {
+  /** Undefined: all. */
+  api?: Api | undefined
+}
+
+/** The sources that a search asks, the shop's own first. None when only one that there is not is asked for. */
+export function sourcesOf(
+  { database, stock }: { database: Database; stock: Stock | null },
+  { api, ...search }: SearchOfSources,
+): Source[] {
+  const phrase = phraseOf(search.query)
+  const isThere = stock !== null && phrase !== null
+  const asked = askedBy(search.filters, api, isThere)
+  return [
+    ...(asked.internal ? [internalSource(database, { ...search, withStock: asked.indexed })] : []),
+    ...(asked.stock && isThere
+      ? [stockSource(stock, database, { phrase, filters: search.filters, sort: search.sort })]
+      : []),
+  ]
+}

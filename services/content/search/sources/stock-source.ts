@@ -1,0 +1,42 @@
+import { isStock } from '#machines/lifecycles/stock.ts'
+import type { Database } from '#services/shared/database/driver.ts'
+import { readImages, type StoredImage } from '../../images/image-store.ts'
+import type { StockSearch } from '../../stock/parameters.ts'
+import type { Stock } from '../../stock/stock.ts'
+import { stockFacets } from './facets.ts'
+import { type Source, WINDOW } from './source.ts'
+
+/**
+ * The stock source. An image of it that the shop has indexed is shown as it is held; an id under which the shop has a
+ * picture of its own is no stock image, and is left out.
+ */
+export const stockSource = (stock: Stock, database: Database, search: StockSearch): Source => ({
+  name: 'getty',
+  ahead: false,
+  find: async (place) => {
+    const { images, total: count } = await stock.find(search, place)
+    const total = Math.min(count, WINDOW)
+    const standing = await held(database, images)
+    return {
+      images: images.map((image) => {
+        const own = standing.get(image.id)
+        return own === undefined || isStock(own.publisher) ? (own ?? image) : null
+      }),
+      total,
+      partial: count > total,
+      facets: stockFacets(total),
+    }
+  },
+})
+
+async function held(
+  database: Database,
+  images: readonly StoredImage[],
+): Promise<ReadonlyMap<string, StoredImage>> {
+  if (images.length === 0) return new Map()
+  const standing = await readImages(
+    database,
+    images.map(({ id }) => id),
+  )
+  return new Map(standing.map((image) => [image.id, image]))
+}

@@ -1,0 +1,26 @@
+/** Most results of one call. */
+const MOST = 100
+
+export interface Pages {
+  pageSize: number
+  /** From 1; one, or two that follow one another. */
+  pages: number[]
+  /** Results of the first page before the stretch. */
+  skip: number
+}
+
+/**
+ * A stretch of results in pages, as the source counts them: the smallest page that holds all of it, else the two that it
+ * spans. `limit` is at most 100; 0 is a page of one, for the count alone.
+ */
+export function pagesOf({ offset, limit }: { offset: number; limit: number }, window: number): Pages {
+  if (limit === 0) return { pageSize: 1, pages: [1], skip: 0 }
+  for (let pageSize = limit; pageSize <= MOST; pageSize++) {
+    const page = Math.floor(offset / pageSize) + 1
+    const holdsAll = offset + limit <= page * pageSize
+    if (holdsAll && page * pageSize <= window)
+      return { pageSize, pages: [page], skip: offset - (page - 1) * pageSize }
+  }
+  const first = Math.floor(offset / limit) + 1
+  return { pageSize: limit, pages: [first, first + 1], skip: offset - (first - 1) * limit }
+}

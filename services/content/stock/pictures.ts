@@ -1,0 +1,59 @@
+import { createLimit } from '#services/shared/limit.ts'
+import { StockUnavailable } from './stock.ts'
+
+export type DisplaySizes = readonly { name: string; uri: string }[]
+
+/** Pictures that the source shows, over HTTP. */
+export interface Pictures {
+  /** Throws {@link StockUnavailable}. */
+  read(sizes: DisplaySizes, width: number): Promise<Buffer>
+}
+
+const TIMEOUT_MS = 10_000
+const MOST_BYTES = 20 * 1024 ** 2
+const AT_ONCE = 6
+
+/** Up to so many pixels the smaller sizes will do; the largest is `comp`. */
+const ENOUGH = [
+  { name: 'thumb', width: 160 },
+  { name: 'preview', width: 320 },
+]
+
+/** Addresses that the source gives are followed when they are https, or at `origin`, where it is itself. */
+export function createPictures({ origin }: { origin: string }): Pictures {
+  const limit = createLimit(AT_ONCE)
+
+  async function fetched(uri: string): Promise<Buffer> {
+    const { protocol, origin: place, host } = new URL(uri)
+    if (protocol !== 'https:' && place !== origin)
+      throw new StockUnavailable('The stock source shows a picture at a place that is not its own.')
+    try {
+      const response = await fetch(uri, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' })
+      if (!response.ok) throw new Error(`${response.status}`)
+      return await bytesOf(response)
+    } catch (cause) {
+      throw new StockUnavailable(`${host} did not give a picture`, { cause })
+    }
+  }
+
+  return {
+    read(sizes, width) {
+      const enough = ENOUGH.find((each) => width <= each.width)?.name ?? 'comp'
+      const size =
+        sizes.find(({ name }) => name === enough) ?? sizes.find(({ name }) => name === 'comp') ?? sizes[0]
+      if (!size) throw new StockUnavailable('The stock source shows no picture.')
+      return limit(() => fetched(size.uri))
+    },
+  }
+}
+
+async function bytesOf(response: Response): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of response.body ?? []) {
+    length += part.byteLength
+    if (length > MOST_BYTES) throw new Error('It is too large.')
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}

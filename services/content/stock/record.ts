@@ -1,0 +1,67 @@
+import { STYLES, SUBSTRATES } from '#services/shared/vocabulary.ts'
+import { artworkVersion } from '../images/fingerprint.ts'
+import type { ImageRecord } from '../images/image-record.ts'
+import type { StoredImage } from '../images/image-store.ts'
+import { type Extent, orientationOf, renditionOf } from '../import/rules.ts'
+import type { StockAnswerImage } from './answer.ts'
+import { stockIdOf } from './stock.ts'
+
+/**
+ * An image of the source as the shop shows and sells it: tier 3 when it is royalty-free and 4 when its rights are managed,
+ * on every substrate, and always published. What the source does not say is told by its keywords; colours and the
+ * placeholder are known once its picture was seen.
+ */
+export function recordOf(image: StockAnswerImage): StoredImage {
+  const managed = image.license_model === 'rightsmanaged'
+  const keywords = image.keywords.map((keyword) => keyword.toLowerCase())
+  const print = largestPrint(image.max_dimensions)
+  const rendition = renditionOf(print, image.max_dimensions)
+  const createdAt = image.date_created ?? LONG_AGO
+  const record: ImageRecord = {
+    id: stockIdOf(image.id),
+    localId: image.id,
+    title: image.title,
+    caption: image.caption,
+    artist: image.artist,
+    keywords: image.keywords,
+    price: managed ? 4 : 3,
+    published: true,
+    publisher: 'GET',
+    type: image.graphical_style === 'photography' || !image.graphical_style ? 'photography' : 'fine art',
+    people: keywords.some((keyword) => SAYS_PEOPLE.includes(keyword)) ? 'with' : 'without',
+    orientation: orientationOf(image.max_dimensions),
+    styles: STYLES.filter((style) =>
+      keywords.some((keyword) => keyword.replace(' ', '-') === style.replace(' ', '-')),
+    ),
+    colors: [],
+    megapixels: Math.round((image.max_dimensions.width * image.max_dimensions.height) / 100_000) / 10,
+    maxWidth: print.width,
+    maxHeight: print.height,
+    substrates: SUBSTRATES,
+    substrateSizes: {},
+    artwork: { kind: 'stock' },
+    pixelWidth: rendition.width,
+    pixelHeight: rendition.height,
+    placeholder: '',
+    popularity: 0,
+    royaltyCode: managed ? 'GETRM' : 'GET',
+    createdAt,
+  }
+  return { ...record, createdAt, updatedAt: createdAt, artworkVersion: artworkVersion(record) }
+}
+
+const LONG_AGO = new Date('2000-01-01T00:00:00Z')
+
+const SAYS_PEOPLE = ['people', 'one person', 'two people', 'group of people', 'crowd']
+
+const PIXELS_AN_INCH = 100
+const SMALLEST = 24
+const LARGEST = 120
+
+/** Whole inches: a hundred pixels each, between two and ten feet on the long edge. */
+function largestPrint({ width, height }: Extent): Extent {
+  const long = Math.max(width, height)
+  const edge = Math.min(LARGEST, Math.max(SMALLEST, long / PIXELS_AN_INCH))
+  const inches = (pixels: number) => Math.max(1, Math.round((pixels * edge) / long))
+  return { width: inches(width), height: inches(height) }
+}

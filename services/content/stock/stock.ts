@@ -1,0 +1,35 @@
+import { UpstreamFailure } from '#services/shared/http/client.ts'
+import type { StoredImage } from '../images/image-store.ts'
+import type { StockSearch } from './parameters.ts'
+
+/** The stock-photo source (spec.md section 3, source), whoever stands behind it. All of these throw {@link StockUnavailable}. */
+export interface Stock {
+  /**
+   * Matches from `offset` on, and how many there are in all. Their ids are the shop's. `offset + limit` is at most 10,000;
+   * a limit of 0 counts. One or two calls, or none when it was asked a minute ago.
+   */
+  find(search: StockSearch, place: { offset: number; limit: number }): Promise<StockFound>
+  /** Those of at most 100 of the shop's ids that the source offers, in no order. Remembered for an hour. */
+  images(ids: readonly string[]): Promise<StoredImage[]>
+  /** The picture of one, at least `width` pixels across where the source has it so large. */
+  picture(id: string, width: number): Promise<Buffer>
+}
+
+export interface StockFound {
+  images: StoredImage[]
+  total: number
+}
+
+/** The source refused, did not answer in time, or answered something else. */
+export class StockUnavailable extends UpstreamFailure {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, null, options)
+  }
+}
+
+const STOCK_ID = /^getty-(\d{1,15})$/
+
+export const stockIdOf = (sourceId: string): string => `getty-${sourceId}`
+
+/** The source's own id; null for an id that cannot be one of its. */
+export const sourceIdOf = (id: string): string | null => STOCK_ID.exec(id)?.[1] ?? null
