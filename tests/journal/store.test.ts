@@ -1,8 +1,11 @@
 import 'fake-indexeddb/auto'
+import fc from 'fast-check'
+import { openDB } from 'idb'
 import { describe, expect, test } from 'vitest'
 import { toFailure } from '#client/effects/journal/failure.ts'
 import { openIndexedStore } from '#client/effects/journal/indexed-store.ts'
 import { createMemoryStore } from '#client/effects/journal/memory-store.ts'
+import type { SetAside } from '#client/effects/journal/store.ts'
 import type { JournalEntry } from '#machines/journal/entry.ts'
 import type { JournalSnapshot } from '#machines/journal/kept.ts'
 
@@ -23,12 +26,31 @@ const snapshot = (stream: string, seq: number): JournalSnapshot => ({
   timers: [{ id: 'later', event: { type: 'later' }, dueAt: 9 }],
 })
 
-const bodies = {
-  indexed: () => openIndexedStore(crypto.randomUUID()),
-  memory: async () => createMemoryStore(),
+const burst = (stream: string, first: number, last: number): JournalEntry[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => entry(stream, first + index))
+
+const outcome = (settled: PromiseSettledResult<void>) =>
+  settled.status === 'fulfilled' ? 'kept' : toFailure(settled.reason).kind
+
+/** A browser that has kept nothing yet, in which each tab opens the same store. */
+const browsers = {
+  indexed: () => {
+    const name = crypto.randomUUID()
+    return () => openIndexedStore(name)
+  },
+  memory: () => {
+    const store = createMemoryStore()
+    return async () => store
+  },
 }
 
-describe.for(Object.entries(bodies))('the %s store', ([, open]) => {
+describe.for(Object.entries(browsers))('the %s store', ([, browse]) => {
+  const open = () => browse()()
+  const openTwice = async () => {
+    const openTab = browse()
+    return [await openTab(), await openTab()] as const
+  }
+
   test('keeps entries by stream, in order', async () => {
     const store = await open()
     await store.append([entry('auth', 0), entry('alerts', 0), entry('auth', 1)])
@@ -51,6 +73,84 @@ describe.for(Object.entries(bodies))('the %s store', ([, open]) => {
     expect(refused?.kind).toBe('conflict')
     expect(await store.read('cart')).toBeNull()
     expect((await store.read('auth'))?.entries).toHaveLength(2)
+  })
+
+  test.for([
+    [0, 9],
+    [1, 2],
+    [2, 2],
+    [2, 4],
+    [2, 9],
+    [3, 3],
+    [4, 6],
+  ] as const)(
+    'of what two tabs write, 2 to 4 and then %i to %i, keeps the first whole and nothing of the other',
+    async ([first, last]) => {
+      const [one, other] = await openTwice()
+      await one.append(burst('auth', 0, 1))
+      const theirs = [entry('cart', 0), ...burst('auth', first, last), entry('undo', 0)]
+      const settled = await Promise.allSettled([one.append(burst('auth', 2, 4)), other.append(theirs)])
+      expect(settled.map(outcome)).toEqual(['kept', 'conflict'])
+      expect(await one.streams()).toEqual([{ stream: 'auth', snapshot: null, entries: burst('auth', 0, 4) }])
+    },
+  )
+
+  test('of many tabs that write from the same place, in any order and at once, one wins', async () => {
+    const lengths = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 2, maxLength: 4 })
+    const racing = fc.asyncProperty(lengths, async (racers) => {
+      const openTab = browse()
+      const store = await openTab()
+      await store.append(burst('auth', 0, 1))
+      const tabs = await Promise.all(racers.map(openTab))
+      const writing = tabs.map((one, tab) =>
+        one.append([...burst('auth', 2, 1 + Number(racers[tab])), entry(`of ${tab}`, 0)]),
+      )
+      const settled = await Promise.allSettled(writing)
+      expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+      const winner = settled.findIndex(({ status }) => status === 'fulfilled')
+      expect((await store.streams()).map(({ stream, entries }) => [stream, entries.length])).toEqual([
+        ['auth', 2 + Number(racers[winner])],
+        [`of ${winner}`, 1],
+      ])
+    })
+    await fc.assert(racing, { numRuns: 25 })
+  })
+
+  test('a tab that is behind a snapshot is refused', async () => {
+    const [one, other] = await openTwice()
+    await one.append(burst('auth', 0, 5))
+    await one.bound([snapshot('auth', 5)])
+    expect((await Promise.allSettled([other.append(burst('auth', 4, 7))])).map(outcome)).toEqual(['conflict'])
+    await other.append(burst('auth', 6, 7))
+    expect(await one.read('auth')).toEqual({
+      stream: 'auth',
+      snapshot: snapshot('auth', 5),
+      entries: burst('auth', 6, 7),
+    })
+  })
+
+  test('a snapshot stands for the first of what was written at once, and leaves the rest', async () => {
+    const store = await open()
+    const newer = burst('auth', 3, 9).map((one) => ({ ...one, machineVersion: '2' }))
+    await store.append([...burst('auth', 0, 2), ...newer, entry('cart', 0)])
+    for (const seq of [1, 5, 7]) {
+      await store.bound([snapshot('auth', seq)])
+      expect(await store.read('auth')).toEqual({
+        stream: 'auth',
+        snapshot: snapshot('auth', seq),
+        entries: [...burst('auth', 0, 2), ...newer].slice(seq + 1),
+      })
+    }
+    await store.bound([snapshot('auth', 6)])
+    expect((await store.read('auth'))?.snapshot?.seq).toBe(7)
+  })
+
+  test('more than a record holds is kept in order, and bounded in the middle', async () => {
+    const store = await open()
+    await store.append(burst('auth', 0, 1_700))
+    expect((await store.read('auth'))?.entries).toEqual(burst('auth', 0, 1_700))
+    await store.bound([snapshot('auth', 1_200)])
+    expect((await store.read('auth'))?.entries).toEqual(burst('auth', 1_201, 1_700))
   })
 
   test('a snapshot takes the place of what led to it, and of the snapshot before', async () => {
@@ -108,6 +208,35 @@ test('what is kept is there when the browser comes back', async () => {
   const name = crypto.randomUUID()
   await (await openIndexedStore(name)).append([entry('auth', 0)])
   expect((await (await openIndexedStore(name)).read('auth'))?.entries).toEqual([entry('auth', 0)])
+})
+
+test('what version 1 of the database has kept is there', async () => {
+  const name = crypto.randomUUID()
+  const aside: SetAside = {
+    kept: { stream: 'cart', snapshot: null, entries: burst('cart', 0, 1) },
+    failure: { kind: 'garbled', message: '' },
+  }
+  const before = await openDB(name, 1, {
+    upgrade(db) {
+      db.createObjectStore('entries', { keyPath: ['stream', 'seq'] })
+      db.createObjectStore('snapshots', { keyPath: 'stream' })
+      db.createObjectStore('asides', { keyPath: 'kept.stream' })
+    },
+  })
+  for (const one of [...burst('auth', 4, 6), ...burst('alerts', 0, 2)]) await before.add('entries', one)
+  for (const one of [snapshot('auth', 3), snapshot('undo', 8)]) await before.add('snapshots', one)
+  await before.add('asides', aside)
+  before.close()
+
+  const store = await openIndexedStore(name)
+  expect(await store.streams()).toEqual([
+    { stream: 'alerts', snapshot: null, entries: burst('alerts', 0, 2) },
+    { stream: 'auth', snapshot: snapshot('auth', 3), entries: burst('auth', 4, 6) },
+    { stream: 'undo', snapshot: snapshot('undo', 8), entries: [] },
+  ])
+  expect(await store.asides()).toEqual([aside])
+  await store.append(burst('auth', 7, 8))
+  expect((await (await openIndexedStore(name)).read('auth'))?.entries).toEqual(burst('auth', 4, 8))
 })
 
 test('an event that is no data keeps nothing of its burst', async () => {

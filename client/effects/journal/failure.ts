@@ -18,3 +18,6 @@ export const toFailure = (error: unknown): StoreFailure => {
       return { kind: 'unavailable', message }
   }
 }
+
+/** As IndexedDB names what is there already. */
+export const conflict = () => new DOMException('It is there already.', 'ConstraintError')

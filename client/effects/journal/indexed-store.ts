@@ -1,27 +1,23 @@
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
-import type { JournalEntry } from '#machines/journal/entry.ts'
-import type { JournalSnapshot } from '#machines/journal/kept.ts'
-import type { JournalStore, SetAside } from './store.ts'
+import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
+import type { JournalSnapshot, KeptStream } from '#machines/journal/kept.ts'
+import { after, type Burst, firstOf, toBursts, toEntries } from './burst.ts'
+import { conflict } from './failure.ts'
+import { isBurst, type JournalSchema, type Part } from './schema.ts'
+import type { JournalStore } from './store.ts'
+import { takeOver } from './version-one.ts'
 
-interface JournalSchema extends DBSchema {
-  /** Keyed so that what a second tab writes in the same place is refused. */
-  entries: { key: [stream: string, seq: number]; value: JournalEntry }
-  snapshots: { key: string; value: JournalSnapshot }
-  asides: { key: string; value: SetAside }
-}
-
-const STORES = ['entries', 'snapshots', 'asides'] as const
+const STORES = ['parts', 'asides'] as const
 
 type Transaction = IDBPTransaction<JournalSchema, typeof STORES, 'readwrite'>
 type Work = (tx: Transaction) => Iterable<Promise<unknown>>
 
 /** Keeps the journal in the browser. Rejects where the browser forbids it. */
 export const openIndexedStore = async (name = 'aquatint'): Promise<JournalStore> => {
-  const database = await openDB<JournalSchema>(name, 1, {
-    upgrade(db) {
-      db.createObjectStore('entries', { keyPath: ['stream', 'seq'] })
-      db.createObjectStore('snapshots', { keyPath: 'stream' })
-      db.createObjectStore('asides', { keyPath: 'kept.stream' })
+  const database = await openDB<JournalSchema>(name, 2, {
+    async upgrade(db, version, _, tx) {
+      db.createObjectStore('parts', { keyPath: ['stream', 'seq'] })
+      if (version === 0) db.createObjectStore('asides', { keyPath: 'kept.stream' })
+      else await takeOver(tx)
     },
     // A tab with a later version of the shop waits for this one to let go.
     blocking: () => database.close(),
@@ -29,9 +25,10 @@ export const openIndexedStore = async (name = 'aquatint'): Promise<JournalStore>
   return createIndexedStore(database)
 }
 
-/** The entries of a stream up to this one. */
+/** The parts of a stream that reach this entry or a later one. */
+const from = (stream: string, seq: number) =>
+  IDBKeyRange.bound([stream, seq], [stream, Number.MAX_SAFE_INTEGER])
 const upTo = (stream: string, seq: number) => IDBKeyRange.bound([stream, 0], [stream, seq])
-const allOf = (stream: string) => upTo(stream, Number.MAX_SAFE_INTEGER)
 
 const createIndexedStore = (database: IDBPDatabase<JournalSchema>): JournalStore => {
   /** All that `work` asks for, or nothing of it. */
@@ -42,49 +39,19 @@ const createIndexedStore = (database: IDBPDatabase<JournalSchema>): JournalStore
   }
 
   return {
-    append: (entries) => change((tx) => add(tx, entries)),
-
-    async read(stream) {
-      const tx = database.transaction(STORES)
-      const [snapshot, entries] = await Promise.all([
-        tx.objectStore('snapshots').get(stream),
-        tx.objectStore('entries').getAll(allOf(stream)),
-      ])
-      return snapshot || entries.length > 0 ? { stream, snapshot: snapshot ?? null, entries } : null
-    },
-
+    append: (entries) => change((tx) => add(tx, toBursts(entries))),
+    read: async (stream) => toKept(stream, await database.getAll('parts', from(stream, 0))),
     async streams() {
-      const tx = database.transaction(STORES)
-      const [snapshots, entries] = await Promise.all([
-        tx.objectStore('snapshots').getAll(),
-        tx.objectStore('entries').getAll(),
-      ])
-      const bounded = new Map(snapshots.map((snapshot) => [snapshot.stream, snapshot]))
-      const taken = Map.groupBy(entries, ({ stream }) => stream)
-      return [...new Set([...bounded.keys(), ...taken.keys()])].sort().map((stream) => ({
-        stream,
-        snapshot: bounded.get(stream) ?? null,
-        entries: taken.get(stream) ?? [],
-      }))
+      const parts = Map.groupBy(await database.getAll('parts'), ({ stream }) => stream)
+      return [...parts].flatMap(([stream, its]) => toKept(stream, its) ?? [])
     },
-
-    bound: (snapshots) =>
-      change((tx) =>
-        snapshots.flatMap((snapshot) => [
-          tx.objectStore('snapshots').put(snapshot),
-          tx.objectStore('entries').delete(upTo(snapshot.stream, snapshot.seq)),
-        ]),
-      ),
-
-    drop: (streams) => change((tx) => streams.flatMap((stream) => forget(tx, stream))),
-
+    bound: (snapshots) => change((tx) => bound(tx, snapshots)),
+    drop: (streams) => change((tx) => streams.map((stream) => forget(tx, stream))),
     setAside: (asides) =>
       change((tx) =>
-        asides.flatMap((aside) => [tx.objectStore('asides').put(aside), ...forget(tx, aside.kept.stream)]),
+        asides.flatMap((aside) => [tx.objectStore('asides').put(aside), forget(tx, aside.kept.stream)]),
       ),
-
     asides: () => database.getAll('asides'),
-
     clear: () => change((tx) => STORES.map((store) => tx.objectStore(store).clear())),
   }
 }
@@ -102,11 +69,47 @@ const attempt = (tx: Transaction, work: Work): Promise<unknown>[] => {
   }
 }
 
-function* add(tx: Transaction, entries: readonly JournalEntry[]) {
-  for (const entry of entries) yield tx.objectStore('entries').add(entry)
+function* add(tx: Transaction, bursts: readonly Burst[]) {
+  const parts = tx.objectStore('parts')
+  for (const burst of bursts) {
+    yield parts.getKey(from(burst.stream, firstOf(burst))).then((there) => there && refuse(tx))
+    yield parts.add(burst)
+  }
 }
 
-const forget = (tx: Transaction, stream: string): Promise<unknown>[] => [
-  tx.objectStore('snapshots').delete(stream),
-  tx.objectStore('entries').delete(allOf(stream)),
-]
+const refuse = (tx: Transaction): never => {
+  tx.abort()
+  throw conflict()
+}
+
+function* bound(tx: Transaction, snapshots: readonly JournalSnapshot[]) {
+  const parts = tx.objectStore('parts')
+  for (const snapshot of snapshots) {
+    const { stream, seq } = snapshot
+    yield parts.delete(upTo(stream, seq))
+    yield parts.put(snapshot)
+    yield parts.get(from(stream, seq + 1)).then((next) => next && cut(tx, next, seq))
+  }
+}
+
+/** A snapshot may stand for the first entries of a burst only. */
+const cut = async (tx: Transaction, part: Part, seq: number): Promise<void> => {
+  if (isBurst(part) && firstOf(part) <= seq) await tx.objectStore('parts').put(after(part, seq))
+}
+
+const forget = (tx: Transaction, stream: string) => tx.objectStore('parts').delete(from(stream, 0))
+
+const toKept = (stream: string, parts: readonly Part[]): KeptStream | null => {
+  if (parts.length === 0) return null
+  const begun = parts.findLastIndex((part) => !isBurst(part))
+  const [first] = parts.slice(Math.max(0, begun))
+  const snapshot = first && !isBurst(first) ? first : null
+  return {
+    stream,
+    snapshot,
+    entries: parts
+      .slice(begun + 1)
+      .filter(isBurst)
+      .flatMap(toEntries),
+  }
+}

@@ -1,10 +1,11 @@
 import type { JournalEntry } from '#machines/journal/entry.ts'
 import type { JournalSnapshot } from '#machines/journal/kept.ts'
+import { conflict } from './failure.ts'
 import type { JournalStore, SetAside } from './store.ts'
 
 /** Keeps the journal until the page is left: where the browser forbids more, and where there is no more room. */
 export const createMemoryStore = (): JournalStore => {
-  const entries = new Map<string, Map<number, JournalEntry>>()
+  const entries = new Map<string, readonly JournalEntry[]>()
   const snapshots = new Map<string, JournalSnapshot>()
   const asides = new Map<string, SetAside>()
 
@@ -12,22 +13,26 @@ export const createMemoryStore = (): JournalStore => {
     entries.delete(stream)
     snapshots.delete(stream)
   }
-  const isThere = ({ stream, seq }: JournalEntry) => entries.get(stream)?.has(seq) ?? false
+  const lastOf = (stream: string): number =>
+    entries.get(stream)?.at(-1)?.seq ?? snapshots.get(stream)?.seq ?? -1
 
   const read = (stream: string) => {
     const snapshot = snapshots.get(stream) ?? null
-    const kept = [...(entries.get(stream)?.values() ?? [])].sort((one, other) => one.seq - other.seq)
+    const kept = entries.get(stream) ?? []
     return snapshot || kept.length > 0 ? { stream, snapshot, entries: kept } : null
   }
 
   return {
     async append(added) {
-      if (added.some(isThere)) throw new DOMException('It is there already.', 'ConstraintError')
-      for (const entry of added) {
-        const kept = entries.get(entry.stream)
-        if (kept) kept.set(entry.seq, entry)
-        else entries.set(entry.stream, new Map([[entry.seq, entry]]))
+      const byStream = Map.groupBy(added, ({ stream }) => stream)
+      for (const [stream, its] of byStream) {
+        let last = lastOf(stream)
+        for (const { seq } of its) {
+          if (seq <= last) throw conflict()
+          last = seq
+        }
       }
+      for (const [stream, its] of byStream) entries.set(stream, [...(entries.get(stream) ?? []), ...its])
     },
     read: async (stream) => read(stream),
     streams: async () =>
@@ -35,9 +40,12 @@ export const createMemoryStore = (): JournalStore => {
     async bound(bounding) {
       for (const snapshot of bounding) {
         const { stream, seq } = snapshot
+        if (seq < (snapshots.get(stream)?.seq ?? -1)) continue
         snapshots.set(stream, snapshot)
-        const later = [...(entries.get(stream) ?? [])].filter(([number]) => number > seq)
-        entries.set(stream, new Map(later))
+        entries.set(
+          stream,
+          (entries.get(stream) ?? []).filter((entry) => entry.seq > seq),
+        )
       }
     },
     drop: async (streams) => streams.forEach(drop),

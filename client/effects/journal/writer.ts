@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate'
 import type { JournalEntry } from '#machines/journal/entry.ts'
-import type { KeptStream } from '#machines/journal/kept.ts'
+import type { JournalSnapshot, KeptStream } from '#machines/journal/kept.ts'
 import { toLiveSnapshot } from '#machines/journal/live.ts'
 import type { Recorder } from '#machines/journal/record.ts'
 import { copy } from './bound.ts'
@@ -11,6 +11,9 @@ import { rootOf } from './trees.ts'
 
 /** As many entries does a stream have at most before a snapshot takes their place. */
 export const MOST_ENTRIES = 500
+
+/** While much is taken, what comes within so many milliseconds is written together: a transaction costs as much as taking fifty events. */
+const GATHER = 10
 
 interface WriterDeps {
   store: JournalStore
@@ -34,12 +37,19 @@ interface Stream {
   actor: AnyActorRef | null
 }
 
-/** Numbers and dates what actors take, and keeps it: what is taken in one go in one transaction, and one after the other. */
+/**
+ * Numbers and dates what actors take, and keeps it: what is taken in one go in one transaction, one after the other. What is
+ * taken while one is being written waits a moment for more.
+ */
 export const createWriter = ({ store: first, kept: begun, now, onFailure }: WriterDeps) => {
   const streams = new Map(begun.map((kept) => [kept.stream, toStream(kept)]))
   let store = first
   let burst: JournalEntry[] = []
   let written: Promise<void> = Promise.resolve()
+  let fallenBack: Promise<void> = Promise.resolve()
+  /** Transactions that are not through. */
+  let writing = 0
+  let gathering: ReturnType<typeof setTimeout> | undefined
 
   const streamOf = (name: string): Stream => {
     const stream = streams.get(name) ?? { seq: -1, at: 0, length: 0, machineVersion: '', actor: null }
@@ -51,6 +61,7 @@ export const createWriter = ({ store: first, kept: begun, now, onFailure }: Writ
     const entries = burst
     burst = []
     if (entries.length === 0) return
+    writing += 1
     const used = store
     try {
       await used.append(entries)
@@ -59,25 +70,38 @@ export const createWriter = ({ store: first, kept: begun, now, onFailure }: Writ
       await store.append(entries)
     }
     await boundLongest(entries).catch((error) => fallBack(store, error, []))
+    writing -= 1
   }
 
   const flush = (): Promise<void> => {
+    clearTimeout(gathering)
     written = written.then(write)
     return written
   }
 
-  /** Goes on in memory, with what this page has kept so far. */
-  const fallBack = async (used: JournalStore, error: unknown, entries: readonly JournalEntry[]) => {
-    if (store !== used) return
+  const flushSoon = () => {
+    clearTimeout(gathering)
+    if (writing > 0) gathering = setTimeout(flush, GATHER)
+    else queueMicrotask(flush)
+  }
+
+  /** Goes on in memory, with what this page has kept so far; once, also when two transactions have failed. */
+  const fallBack = (used: JournalStore, error: unknown, entries: readonly JournalEntry[]) => {
+    if (store !== used) return fallenBack
     const memory = createMemoryStore()
     store = memory
     onFailure(toFailure(error))
+    fallenBack = fill(memory, used, entries)
+    return fallenBack
+  }
+
+  const fill = async (memory: JournalStore, used: JournalStore, entries: readonly JournalEntry[]) => {
     // Another tab may have written in the same places.
-    const ours = (entry: JournalEntry) =>
-      !entries.some(({ stream, seq }) => stream === entry.stream && seq <= entry.seq)
+    const isOurs = (one: JournalEntry | JournalSnapshot) =>
+      !entries.some(({ stream, seq }) => stream === one.stream && seq <= one.seq)
     const kept = await used.streams().catch(() => [])
-    await memory.bound(kept.flatMap(({ snapshot }) => snapshot ?? []))
-    await memory.append(kept.flatMap((stream) => stream.entries.filter(ours)))
+    await memory.bound(kept.flatMap(({ snapshot }) => (snapshot && isOurs(snapshot) ? snapshot : [])))
+    await memory.append(kept.flatMap((stream) => stream.entries.filter(isOurs)))
   }
 
   const boundLongest = async (entries: readonly JournalEntry[]) => {
@@ -102,7 +126,7 @@ export const createWriter = ({ store: first, kept: begun, now, onFailure }: Writ
     const known = new Set([...snapshots.map(({ stream }) => stream), ...ended])
     burst = burst.filter(({ stream }) => !known.has(stream))
     await store.bound(snapshots)
-    await store.drop(ended)
+    if (ended.length > 0) await store.drop(ended)
   }
 
   /** Lets go of an actor that has ended. */
@@ -116,15 +140,13 @@ export const createWriter = ({ store: first, kept: begun, now, onFailure }: Writ
   const recorder: Recorder = {
     append(name, machineVersion, event, actor) {
       const stream = streamOf(name)
-      const { seq, at } = Object.assign(stream, {
-        seq: stream.seq + 1,
-        at: now(),
-        length: stream.length + 1,
-        machineVersion,
-        actor,
-      })
-      if (burst.length === 0) queueMicrotask(flush)
-      burst.push({ stream: name, seq, at, machineVersion, event })
+      stream.seq += 1
+      stream.at = now()
+      stream.length += 1
+      stream.machineVersion = machineVersion
+      stream.actor = actor
+      if (burst.length === 0) flushSoon()
+      burst.push({ stream: name, seq: stream.seq, at: stream.at, machineVersion, event })
     },
   }
 

@@ -124,6 +124,7 @@ export const createTab = ({ streams, channel, lock, journal, vault }: TabDeps) =
   }
 
   const bound = () => {
+    outbox.flush()
     unbound = 0
     return journal.bound(shared.snapshots()).catch(onUnkept)
   }
@@ -281,11 +282,7 @@ export const createTab = ({ streams, channel, lock, journal, vault }: TabDeps) =
     catchUp: (): Promise<void> => (leads ? Promise.resolve() : echoes.await()),
 
     /** Nothing of what led here is kept: whoever was here has left. */
-    cut: (): void =>
-      queueMicrotask(() => {
-        outbox.flush()
-        void bound()
-      }),
+    cut: (): void => queueMicrotask(() => void bound()),
 
     tellCartChanged: (token: string): void => channel.post({ type: 'cart.changed', token }),
 

@@ -24,7 +24,7 @@ const openLaterVersion = ({ page }: Visit) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('aquatint', 2)
+        const opening = indexedDB.open('aquatint', Number.MAX_SAFE_INTEGER)
         opening.onsuccess = () => resolve()
         opening.onerror = () => reject(opening.error)
       }),

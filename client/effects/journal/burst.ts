@@ -1,0 +1,59 @@
+import type { AnyEventObject } from 'xstate'
+import type { JournalEntry } from '#machines/journal/entry.ts'
+
+/** Entries of one stream that follow on each other, as one record: a request for each would cost more than taking them. */
+export interface Burst {
+  stream: string
+  /** Of the last of them. */
+  seq: number
+  machineVersion: string
+  /** When each was taken, and what it was. */
+  at: number[]
+  events: AnyEventObject[]
+}
+
+/** More are no faster to write, and all of a record is read to cut it. */
+const MOST_EVENTS = 500
+
+/** The entries by stream, each stream's in their order. */
+export const toBursts = (entries: readonly JournalEntry[]): Burst[] => {
+  const bursts: Burst[] = []
+  const open = new Map<string, Burst>()
+  for (const { stream, seq, at, machineVersion, event } of entries) {
+    const burst = open.get(stream)
+    if (burst && seq === burst.seq + 1 && fits(burst, machineVersion)) {
+      burst.seq = seq
+      burst.at.push(at)
+      burst.events.push(event)
+    } else {
+      const begun = { stream, seq, machineVersion, at: [at], events: [event] }
+      open.set(stream, begun)
+      bursts.push(begun)
+    }
+  }
+  return bursts
+}
+
+const fits = ({ machineVersion, events }: Burst, version: string) =>
+  machineVersion === version && events.length < MOST_EVENTS
+
+/** The number of its first entry. */
+export const firstOf = ({ seq, events }: Burst): number => seq - events.length + 1
+
+export const toEntries = (burst: Burst): JournalEntry[] => {
+  const { stream, machineVersion, at, events } = burst
+  const first = firstOf(burst)
+  return events.map((event, index) => ({
+    stream,
+    seq: first + index,
+    at: at[index] ?? 0,
+    machineVersion,
+    event,
+  }))
+}
+
+/** What of it came after that number. */
+export const after = (burst: Burst, seq: number): Burst => {
+  const gone = Math.max(0, seq - firstOf(burst) + 1)
+  return { ...burst, at: burst.at.slice(gone), events: burst.events.slice(gone) }
+}

@@ -1,0 +1,15 @@
+import type { DBSchema } from 'idb'
+import type { JournalSnapshot } from '#machines/journal/kept.ts'
+import type { Burst } from './burst.ts'
+import type { SetAside } from './store.ts'
+
+/** A stretch of a stream, under the number of the last entry in it. */
+export type Part = JournalSnapshot | Burst
+
+export interface JournalSchema extends DBSchema {
+  /** No two of a stream overlap: the key orders them, and tells what a second tab writes in the same place. */
+  parts: { key: [stream: string, seq: number]; value: Part }
+  asides: { key: string; value: SetAside }
+}
+
+export const isBurst = (part: Part): part is Burst => 'events' in part
