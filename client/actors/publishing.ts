@@ -1,14 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import type { Actor } from 'xstate'
-import type { publishingMachine } from '#machines/publishing/machine.ts'
 import type { PublishingSubject } from '#machines/publishing/ports.ts'
 import { selectIsLocked } from '#machines/publishing/selectors.ts'
 import { selectIsGone, selectIsOn, selectIsPending } from '#machines/toggle/selectors.ts'
 import { useActors } from './context.ts'
-import type { SubjectActors } from './subject-actors.ts'
-
-export type Publishings = SubjectActors<PublishingSubject, Actor<typeof publishingMachine>>
 
 /** Whether an image is published, for as long as its panel is on the screen; `held` is what the server said last. */
 export const usePublishing = (subject: PublishingSubject, held: boolean) => {

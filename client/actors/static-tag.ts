@@ -1,11 +1,7 @@
-import type { Actor } from 'xstate'
-import type { staticTagMachine } from '#machines/static-tag/machine.ts'
 import type { TagSubject } from '#machines/static-tag/ports.ts'
 import { selectIsTagged } from '#machines/static-tag/selectors.ts'
 import { useActors } from './context.ts'
-import { type SubjectActors, useSubject } from './subject-actors.ts'
-
-export type StaticTags = SubjectActors<TagSubject, Actor<typeof staticTagMachine>>
+import { useSubject } from './subject-actors.ts'
 
 /** Whether an image is on a static list; `held` is what the server said last. */
 export const useStaticTag = (subject: TagSubject, held: boolean) => {

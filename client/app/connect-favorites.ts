@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { createActor } from 'xstate'
 import type { Actors } from '#client/actors/context.ts'
-import type { Favorites } from '#client/actors/favorite.ts'
+import type { Favorites } from '#client/actors/favorites.ts'
 import { inspected } from '#client/actors/inspect.ts'
 import { createFavoriteEffects } from '#client/effects/favorite.ts'
 import { favoriteMachine } from '#machines/favorite/machine.ts'
