@@ -4,6 +4,8 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type SnapshotFrom, waitFor } from 'xstate'
 import {
+  type SearchFacets_QueryFragment,
+  SearchFacets_QueryFragmentDoc,
   type SearchResults_QueryFragment,
   SearchResults_QueryFragmentDoc,
 } from '#client/apollo/generated/graphql.ts'
@@ -58,6 +60,17 @@ export const useFoundPage = (place: SearchPlace): FoundPage | null => {
   const { data, complete } = useFragment({
     fragment: SearchResults_QueryFragmentDoc,
     fragmentName: 'SearchResults_query',
+    from: 'ROOT_QUERY',
+    variables: searchVariables(place),
+  })
+  return complete ? data.search : null
+}
+
+/** What the options of the filters would find at a place; null when that is not known. */
+export const useFoundFacets = (place: SearchPlace): SearchFacets_QueryFragment['search'] | null => {
+  const { data, complete } = useFragment({
+    fragment: SearchFacets_QueryFragmentDoc,
+    fragmentName: 'SearchFacets_query',
     from: 'ROOT_QUERY',
     variables: searchVariables(place),
   })

@@ -1,13 +1,15 @@
 import type { ApolloClient } from '@apollo/client'
+import type { Location } from 'react-router-dom'
 import type { SnapshotFrom } from 'xstate'
 import type { Actors } from '#client/actors/context.ts'
 import { searchAddress } from '#client/actors/search.ts'
 import { forgetFound } from '#client/effects/search.ts'
+import { selectAlerts } from '#machines/alerts/selectors.ts'
 import type { authMachine } from '#machines/auth/machine.ts'
 import { selectIsStaff, selectUser } from '#machines/auth/selectors.ts'
 import { headedFor } from '#machines/search/context.ts'
 import type { Visitor } from '#machines/search/intent.ts'
-import { countFilters } from '#machines/search/place.ts'
+import { countFilters, widened } from '#machines/search/place.ts'
 import { isSamePlace, readPlace } from '#machines/search/query.ts'
 import type { createRouter } from './router.tsx'
 import { createUndoOffers } from './undo-offers.ts'
@@ -38,6 +40,16 @@ export const connectSearchVisitor = ({ actors: { auth, search }, apollo }: Visit
 export const connectSearch = ({ actors: { search, alerts }, router }: PlaceDeps) => {
   const isSearch = ({ pathname }: { pathname: string }) => pathname === '/search'
   const clearing = createUndoOffers(alerts, 'cleared')
+  /** Where filters were cleared, and clearing them led: there it can still be undone. */
+  const isCleared = (location: Location) =>
+    isSearch(location) &&
+    selectAlerts(alerts.getSnapshot()).some(
+      ({ action }) =>
+        action &&
+        'intent' in action &&
+        action.intent === 'clearing.undo' &&
+        isSamePlace(widened(action.was), placeOf(location)),
+    )
 
   search.on('place.wanted', ({ place }) => {
     const { location } = router.state
@@ -46,12 +58,16 @@ export const connectSearch = ({ actors: { search, alerts }, router }: PlaceDeps)
     // Whoever goes on to other filters would lose them by undoing.
     if (countFilters(place) > 0) clearing.end()
   })
-  router.subscribe(({ navigation, location }) => {
+  let last = router.state.location
+  router.subscribe(({ navigation, location, historyAction }) => {
+    if (navigation.state !== 'idle') return
+    if (historyAction === 'POP' && !isSamePage(location, last) && !isCleared(location)) clearing.end()
+    last = location
     const snapshot = search.getSnapshot()
-    if (navigation.state !== 'idle' || snapshot.matches('elsewhere')) return
+    if (snapshot.matches('elsewhere')) return
     if (!isSearch(location)) return search.send({ type: 'place.left' })
     // Whoever opens a picture while other results are on their way stays with those that are shown.
-    const place = readPlace(new URLSearchParams(location.search))
+    const place = placeOf(location)
     if (!isSamePlace(headedFor(snapshot.context), place))
       search.send({ type: 'place.changed', byHistory: true, place })
   })
@@ -64,6 +80,11 @@ export const connectSearch = ({ actors: { search, alerts }, router }: PlaceDeps)
       search.send({ type: 'clearing.undone', was: action.was })
   })
 }
+
+const isSamePage = (one: Location, other: Location) =>
+  one.pathname === other.pathname && one.search === other.search
+
+const placeOf = ({ search }: Location) => readPlace(new URLSearchParams(search))
 
 const visitorOf = (snapshot: SnapshotFrom<typeof authMachine>): Visitor => {
   if (selectIsStaff(snapshot)) return 'staff'

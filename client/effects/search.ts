@@ -9,23 +9,20 @@ import {
   type SearchFilters as WireFilters,
   type SearchSort as WireSort,
 } from '#client/apollo/generated/graphql.ts'
-import { Refusal } from '#machines/refusal.ts'
 import type { SearchFilters } from '#machines/search/filters.ts'
 import type { Api, SearchPlace, Sort } from '#machines/search/place.ts'
 import type { Found, SearchWarning } from '#machines/search/ports.ts'
 import { ask } from './refusals.ts'
 
-/** Brings pages of results into Apollo's cache. A page that lacked a source is asked for anew. */
+/** Brings pages of results into Apollo's cache. A page that lacked a source is asked for anew, and so is what changes as people work. */
 export const createSearchEffects = ({ apollo }: { apollo: ApolloClient }) => ({
   actors: {
     findImages: fromPromise<Found, { place: SearchPlace }>(async ({ input: { place } }) => {
       const { favorites, collection } = place.filters
-      if (favorites || collection)
-        throw new Refusal('BAD_USER_INPUT', 'Favorites and collections cannot be searched yet.')
       const page = { query: SearchPageDocument, variables: searchVariables(place) }
-      const isWhole = apollo.readQuery(page)?.search.warnings.length === 0
+      const isKept = !favorites && !collection && apollo.readQuery(page)?.search.warnings.length === 0
       const query = () =>
-        apollo.query({ ...page, ...apart, fetchPolicy: isWhole ? 'cache-first' : 'network-only' })
+        apollo.query({ ...page, ...apart, fetchPolicy: isKept ? 'cache-first' : 'network-only' })
       const { search } = await ask(query().catch(askAgainIfCleared(query)))
       return toFound(search)
     }),
@@ -63,8 +60,9 @@ export const searchVariables = ({ q, sort, api, limit, offset, filters }: Search
   } satisfies SearchInput,
 })
 
-const toFilters = ({ price, resolution, ...others }: SearchFilters): WireFilters => ({
+const toFilters = ({ favorites, price, resolution, ...others }: SearchFilters): WireFilters => ({
   ...Object.fromEntries(Object.entries(others).map(([section, values]) => [section, [...values]])),
+  ...(favorites && { favorites: true }),
   ...(price && { price: price.map(Number) }),
   ...(resolution && { resolution: resolution.map(Number) }),
 })

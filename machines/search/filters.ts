@@ -1,6 +1,7 @@
 /**
  * The sections of the filter side bar and what may be chosen in each, as written in the address (spec.md sections 2 and 9);
- * null where the server has the list. Number words are megapixels at least, and dollar signs.
+ * null where the server has the list, of artists by name and of collections by number. Number words are megapixels at least, and
+ * dollar signs.
  */
 export const SECTIONS = {
   favorites: ['true'],
@@ -57,7 +58,8 @@ export const isSection = (name: string): name is Section => Object.hasOwn(SECTIO
 /** Whether this may be chosen at all. */
 export const isOption = (section: Section, value: string): boolean => {
   const options: readonly string[] | null = SECTIONS[section]
-  return options === null ? value !== '' : options.includes(value)
+  if (options !== null) return options.includes(value)
+  return section === 'collection' ? /^\d{1,9}$/.test(value) : value !== ''
 }
 
 /** spec.md section 5: the first four colors are chosen alone. */

@@ -18,6 +18,7 @@ const found = (change: object = {}): Answer => ({
       total: 0,
       isPartial: false,
       totalForPagination: 0,
+      facets: [],
       warnings: [],
       ...change,
     },
@@ -202,6 +203,40 @@ test('only the last clearing can be undone, until other filters are chosen', asy
   expect(offered()).toEqual([])
   visit.search.send({ type: 'filters.cleared' })
   expect(offered()).toMatchObject([{ was: { filters: { type: ['photography'] } } }])
+})
+
+test('going back or forward to another place than the cleared one ends the offer to undo', async () => {
+  const offered = () => visit.alerts.getSnapshot().context.alerts.length
+  const go = async (steps: number) => {
+    await visit.router.navigate(steps)
+    await visit.settled()
+  }
+  visit.search.send({ type: 'filters.cleared' })
+  await visit.settled()
+  await visit.router.navigate('/cart')
+  await go(-1)
+  expect(visit.address()).not.toMatch(/filters/)
+  expect(offered()).toBe(1)
+  await visit.router.navigate(`${visit.address()}#aq-000001`)
+  await go(-1)
+  expect(offered()).toBe(1)
+  await go(-1)
+  expect(visit.address()).toMatch(/filters/)
+  expect(offered()).toBe(0)
+  await go(1)
+  expect(visit.address()).not.toMatch(/filters/)
+  expect(offered()).toBe(0)
+})
+
+test('going back to another page than the search ends the offer to undo', async () => {
+  await visit.router.navigate('/cart')
+  await visit.router.navigate('/search?filters=color%3Ared')
+  await visit.settled()
+  visit.search.send({ type: 'filters.cleared' })
+  await visit.settled()
+  await visit.router.navigate(-2)
+  expect(visit.address()).toBe('/cart')
+  expect(visit.alerts.getSnapshot().context.alerts).toEqual([])
 })
 
 test('words that are typed on another page begin a search', async () => {

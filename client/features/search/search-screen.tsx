@@ -5,7 +5,7 @@ import { selectPlace } from '#machines/search/selectors.ts'
 import { FilterButton } from './filters/filter-button.tsx'
 import { FilterDrawer } from './filters/filter-drawer.tsx'
 import { useFilterSide } from './filters/use-filter-side.ts'
-import { foundInWords } from './found-in-words.ts'
+import { foundInWords, showInWords } from './found-in-words.ts'
 import { SearchResults } from './search-results.tsx'
 import styles from './search-screen.module.css'
 import { SortMenu } from './sort-menu.tsx'
@@ -47,7 +47,7 @@ export const SearchScreen = ({ QuickView, FilterPanel, StaffMenu }: SearchScreen
       )}
       <SearchResults page={page} place={place} QuickView={QuickView} StaffMenu={StaffMenu} />
       {isDrawer && (
-        <FilterDrawer found={page ? foundInWords(page) : 'results'} onClose={closeDrawer}>
+        <FilterDrawer done={showInWords(page)} onClose={closeDrawer}>
           <Suspense>
             <FilterPanel onCleared={closeDrawer} />
           </Suspense>

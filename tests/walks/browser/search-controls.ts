@@ -30,6 +30,7 @@ export const foundNothing = (warnings: Found['warnings']): SearchPageQuery => ({
     total: 0,
     isPartial: false,
     totalForPagination: 0,
+    facets: [],
     warnings: warnings.map((warning) => ({
       __typename: 'SearchWarning',
       code: warning.kind === 'window' ? 'WINDOW_TOO_LARGE' : 'SOURCE_UNAVAILABLE',

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useSearchIntents } from '#client/actors/search.ts'
-import styles from './options.module.css'
+import { Option } from './option.tsx'
 import { APIS } from './words.ts'
 
 /** Which sources are asked: for staff. */
@@ -8,9 +8,16 @@ export const ApiOptions = ({ chosen }: { chosen: (typeof APIS)[number]['api'] })
   const name = useId()
   const { chooseApi } = useSearchIntents()
   return APIS.map(({ api, label }) => (
-    <label key={api} className={styles.option}>
-      <input type="radio" name={name} checked={api === chosen} onChange={() => chooseApi(api)} />
+    <Option
+      key={api}
+      section="source"
+      value={api === 'internal' || api === 'getty' ? api : null}
+      type="radio"
+      name={name}
+      checked={api === chosen}
+      onChange={() => chooseApi(api)}
+    >
       {label}
-    </label>
+    </Option>
   ))
 }

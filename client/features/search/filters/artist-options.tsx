@@ -1,34 +1,28 @@
-import type { FormEvent } from 'react'
-import { useSearchIntents } from '#client/actors/search.ts'
-import styles from './artist-options.module.css'
-import { CheckOptions } from './check-options.tsx'
+import { useMemo, useState } from 'react'
+import { asWritten, together } from './choices.ts'
+import { useCounts } from './counts.ts'
+import { LongOptions } from './long-options.tsx'
+import { useArtistList } from './use-artist-list.ts'
 
-/** A name that is typed: the exact one of an artist. */
+const SECTION = 'artist'
+
+/** By the name as it is written. Whom the results name is offered though the list does not reach that far. */
 export const ArtistOptions = ({ chosen }: { chosen: readonly string[] }) => {
-  const { toggleFilter } = useSearchIntents()
-  const add = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const name = String(new FormData(form).get('artist') ?? '').trim()
-    if (name && !chosen.includes(name)) toggleFilter('artist', name)
-    form.reset()
-  }
+  const [words, setWords] = useState('')
+  const list = useArtistList(words)
+  const { found } = useCounts()
+  const choices = useMemo(
+    () => list.choices && together(list.choices, [...found(SECTION), ...chosen].map(asWritten)),
+    [list.choices, found, chosen],
+  )
   return (
-    <>
-      <CheckOptions section="artist" chosen={chosen} values={chosen} />
-      <form className={styles.form} onSubmit={add}>
-        <input
-          className={styles.field}
-          name="artist"
-          aria-label="Artist’s full name"
-          placeholder="Full name"
-          autoComplete="off"
-          maxLength={200}
-        />
-        <button type="submit" className={styles.add}>
-          Add
-        </button>
-      </form>
-    </>
+    <LongOptions
+      section={SECTION}
+      chosen={chosen}
+      list={{ ...list, choices }}
+      label="Find an artist"
+      words={words}
+      onWords={setWords}
+    />
   )
 }

@@ -1,47 +1,66 @@
+import { useId } from 'react'
 import { useSearchIntents } from '#client/actors/search.ts'
 import { exclusiveColors, ordinaryColors } from '#machines/search/selectors.ts'
 import styles from './color-options.module.css'
 import { SWATCHES } from './colors.ts'
-import { wordsOf } from './words.ts'
+import { Count } from './count.tsx'
+import { useCounts } from './counts.ts'
+import { Option } from './option.tsx'
+import { PARTIAL, wordsOf } from './words.ts'
+
+const SECTION = 'color'
 
 /** The first four are chosen alone, so they stand apart, with their names (spec.md section 5). */
-export const ColorOptions = ({ chosen }: { chosen: readonly string[] }) => (
-  <>
-    <div className={styles.alone}>
-      {exclusiveColors.map((color) => (
-        <Swatch key={color} color={color} isChosen={chosen.includes(color)}>
-          <span className={styles.name}>{wordsOf('color', color)}</span>
-        </Swatch>
-      ))}
-    </div>
-    <div className={styles.colors}>
-      {ordinaryColors.map((color) => (
-        <Swatch key={color} color={color} isChosen={chosen.includes(color)}>
-          <span className="visually-hidden">{wordsOf('color', color)}</span>
-        </Swatch>
-      ))}
-    </div>
-  </>
-)
-
-interface SwatchProps {
-  color: string
-  isChosen: boolean
-  children: React.ReactNode
-}
-
-const Swatch = ({ color, isChosen, children }: SwatchProps) => {
+export const ColorOptions = ({ chosen }: { chosen: readonly string[] }) => {
   const { toggleFilter } = useSearchIntents()
   return (
-    <label className={styles.option} title={wordsOf('color', color)}>
-      <input
-        type="checkbox"
-        className={styles.box}
-        checked={isChosen}
-        onChange={() => toggleFilter('color', color)}
-        style={{ background: SWATCHES[color] }}
-      />
-      {children}
-    </label>
+    <>
+      <div className={styles.alone}>
+        {exclusiveColors.map((color) => (
+          <Option
+            key={color}
+            section={SECTION}
+            value={color}
+            type="checkbox"
+            className={styles.box}
+            style={{ background: SWATCHES[color] }}
+            checked={chosen.includes(color)}
+            onChange={() => toggleFilter(SECTION, color)}
+          >
+            {wordsOf(SECTION, color)}
+          </Option>
+        ))}
+      </div>
+      <div className={styles.colors}>
+        {ordinaryColors.map((color) => (
+          <Swatch key={color} color={color} isChosen={chosen.includes(color)} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** A color that speaks for itself; its name is read out, and shown by the pointer. */
+const Swatch = ({ color, isChosen }: { color: string; isChosen: boolean }) => {
+  const id = useId()
+  const { toggleFilter } = useSearchIntents()
+  const { of, isPartial } = useCounts()
+  const count = of(SECTION, color)
+  const name = wordsOf(SECTION, color)
+  return (
+    <div title={isPartial && count !== null ? `${name}. ${PARTIAL}` : name}>
+      <label className={styles.swatch}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          checked={isChosen}
+          onChange={() => toggleFilter(SECTION, color)}
+          style={{ background: SWATCHES[color] }}
+          aria-describedby={id}
+        />
+        <span className="visually-hidden">{name}</span>
+      </label>
+      <Count id={id} className={styles.count} count={count} />
+    </div>
   )
 }

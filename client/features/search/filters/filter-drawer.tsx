@@ -4,14 +4,14 @@ import { useDialog } from '#client/ui/use-dialog.ts'
 import styles from './filter-drawer.module.css'
 
 interface FilterDrawerProps {
-  /** How to name what was found so far. */
-  found: string
+  /** What leads to the results. */
+  done: string
   onClose: () => void
   children: ReactNode
 }
 
 /** The filters over the results, where there is no room beside them; the results follow each choice behind it. */
-export const FilterDrawer = ({ found, onClose, children }: FilterDrawerProps) => {
+export const FilterDrawer = ({ done, onClose, children }: FilterDrawerProps) => {
   const heading = useId()
   return (
     <dialog {...useDialog(onClose)} className={styles.drawer} aria-labelledby={heading}>
@@ -24,7 +24,7 @@ export const FilterDrawer = ({ found, onClose, children }: FilterDrawerProps) =>
       <div className={styles.content}>{children}</div>
       <footer className={styles.footer}>
         <button type="button" className={styles.done} onClick={onClose}>
-          Show {found}
+          {done}
         </button>
       </footer>
     </dialog>

@@ -1,13 +1,23 @@
 import { useSearch, useSearchIntents } from '#client/actors/search.ts'
-import { selectFilterCount, selectOffersApi, selectPlace } from '#machines/search/selectors.ts'
+import {
+  selectFilterCount,
+  selectOffersApi,
+  selectOffersFavorites,
+  selectPlace,
+} from '#machines/search/selectors.ts'
 import { ApiOptions } from './api-options.tsx'
 import { ArtistOptions } from './artist-options.tsx'
 import { CheckOptions } from './check-options.tsx'
+import { CollectionOptions } from './collection-options.tsx'
 import { ColorOptions } from './color-options.tsx'
+import { CountsContext } from './counts.ts'
+import { FavoritesToggle } from './favorites-toggle.tsx'
 import styles from './filter-panel.module.css'
 import { FilterSection } from './filter-section.tsx'
+import { PublisherOptions } from './publisher-options.tsx'
 import { ResolutionOptions } from './resolution-options.tsx'
-import { SECTIONS } from './words.ts'
+import { useFoundCounts } from './use-found-counts.ts'
+import { PARTIAL, SECTIONS } from './words.ts'
 
 interface FilterPanelProps {
   /** Whoever clears is offered to undo that, elsewhere on the page. */
@@ -18,14 +28,16 @@ interface FilterPanelProps {
 export const FilterPanel = ({ onCleared }: FilterPanelProps) => {
   const { filters, api } = useSearch(selectPlace)
   const count = useSearch(selectFilterCount)
+  const offersFavorites = useSearch(selectOffersFavorites)
   const offersApi = useSearch(selectOffersApi)
   const { clearFilters } = useSearchIntents()
+  const counts = useFoundCounts()
   const clear = () => {
     clearFilters()
     onCleared?.()
   }
   return (
-    <>
+    <CountsContext value={counts}>
       {/* Never disabled, or whoever has just pressed it would lose their place. */}
       <button
         type="button"
@@ -35,21 +47,29 @@ export const FilterPanel = ({ onCleared }: FilterPanelProps) => {
       >
         Clear All
       </button>
+      {offersFavorites && <FavoritesToggle isOn={filters.favorites !== undefined} />}
       {SECTIONS.map(({ section, label, isOpen }) => {
-        const chosen = filters[section] ?? []
+        const chosen = filters[section] ?? NONE
         const Options = OPTIONS[section]
         return (
-          <FilterSection key={section} label={label} count={chosen.length} isOpen={isOpen}>
+          <FilterSection
+            key={section}
+            label={label}
+            count={chosen.length}
+            isOpen={isOpen}
+            isLate={LATE.includes(section)}
+          >
             {Options ? <Options chosen={chosen} /> : <CheckOptions section={section} chosen={chosen} />}
           </FilterSection>
         )
       })}
       {offersApi && (
-        <FilterSection label="API" count={api ? 1 : 0} isOpen={false}>
+        <FilterSection label="API" count={api ? 1 : 0} isOpen={false} isLate={false}>
           <ApiOptions chosen={api} />
         </FilterSection>
       )}
-    </>
+      {counts.isPartial && <p className={styles.note}>{PARTIAL}</p>}
+    </CountsContext>
   )
 }
 
@@ -59,5 +79,12 @@ type Named = (typeof SECTIONS)[number]['section']
 const OPTIONS: { [Section in Named]?: typeof ColorOptions } = {
   color: ColorOptions,
   resolution: ResolutionOptions,
+  collection: CollectionOptions,
   artist: ArtistOptions,
+  publisher: PublisherOptions,
 }
+
+/** Too long to be there before anyone looks. */
+const LATE: readonly Named[] = ['collection', 'artist', 'publisher']
+
+const NONE: readonly string[] = []

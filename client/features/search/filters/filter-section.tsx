@@ -8,14 +8,20 @@ interface FilterSectionProps {
   count: number
   /** To begin with; something chosen in it opens it too. */
   isOpen: boolean
+  /** What is in it is there only while it is open. */
+  isLate: boolean
   children: ReactNode
 }
 
 /** One section of the filters, to be folded away. */
-export const FilterSection = ({ label, count, isOpen, children }: FilterSectionProps) => {
-  const [isOpenAtFirst] = useState(isOpen || count > 0)
+export const FilterSection = ({ label, count, isOpen, isLate, children }: FilterSectionProps) => {
+  const [isUnfolded, setUnfolded] = useState(isOpen || count > 0)
   return (
-    <details className={styles.section} open={isOpenAtFirst}>
+    <details
+      className={styles.section}
+      open={isUnfolded}
+      onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+    >
       <summary className={styles.summary}>
         <h3>{label}</h3>
         {count > 0 && (
@@ -28,7 +34,7 @@ export const FilterSection = ({ label, count, isOpen, children }: FilterSectionP
       </summary>
       <fieldset className={styles.options}>
         <legend className="visually-hidden">{label}</legend>
-        {children}
+        {(isUnfolded || !isLate) && children}
       </fieldset>
     </details>
   )

@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import { useSearchIntents } from '#client/actors/search.ts'
 import { optionsOf } from '#machines/search/selectors.ts'
-import styles from './options.module.css'
+import { Option } from './option.tsx'
 import { wordsOf } from './words.ts'
+
+const SECTION = 'resolution'
 
 /** The least that will do, so only one of them. */
 export const ResolutionOptions = ({ chosen: [least] }: { chosen: readonly string[] }) => {
@@ -10,25 +12,28 @@ export const ResolutionOptions = ({ chosen: [least] }: { chosen: readonly string
   const { toggleFilter } = useSearchIntents()
   return (
     <>
-      <label className={styles.option}>
-        <input
+      <Option
+        section={SECTION}
+        value={null}
+        type="radio"
+        name={name}
+        checked={least === undefined}
+        onChange={() => least !== undefined && toggleFilter(SECTION, least)}
+      >
+        All
+      </Option>
+      {optionsOf(SECTION).map((value) => (
+        <Option
+          key={value}
+          section={SECTION}
+          value={value}
           type="radio"
           name={name}
-          checked={least === undefined}
-          onChange={() => least !== undefined && toggleFilter('resolution', least)}
-        />
-        All
-      </label>
-      {optionsOf('resolution').map((value) => (
-        <label key={value} className={styles.option}>
-          <input
-            type="radio"
-            name={name}
-            checked={value === least}
-            onChange={() => toggleFilter('resolution', value)}
-          />
-          {wordsOf('resolution', value)}
-        </label>
+          checked={value === least}
+          onChange={() => toggleFilter(SECTION, value)}
+        >
+          {wordsOf(SECTION, value)}
+        </Option>
       ))}
     </>
   )

@@ -10,6 +10,7 @@ export const SECTIONS = [
   { section: 'resolution', label: 'Resolution', isOpen: false },
   { section: 'substrate', label: 'Substrate', isOpen: false },
   { section: 'price', label: 'Price', isOpen: false },
+  { section: 'collection', label: 'Collection', isOpen: false },
   { section: 'artist', label: 'Artist', isOpen: false },
   { section: 'publisher', label: 'Publisher', isOpen: false },
 ] as const satisfies readonly { section: FilterSection; label: string; isOpen: boolean }[]
@@ -21,9 +22,28 @@ export const APIS = [
   { api: 'indexed', label: 'Internal with indexed Getty' },
 ] as const
 
+/** The specification has codes only, so these names are the shop's own. */
+const PUBLISHERS: Readonly<Record<string, string>> = {
+  GAA: 'Gallery Art Alliance',
+  BJOR: 'Bjornsen Editions',
+  DOM: 'Domino Press',
+  WAG: 'Wagner Fine Prints',
+  MCG: 'McGrath Graphics',
+  BR: 'Braemar Prints',
+  GI: 'Greyling Images',
+  POE: 'Poet House',
+  BUR: 'Burnham Studio',
+  PIN: 'Pinewood Press',
+  GET: 'Getty Images',
+}
+
+/** What is said of counts where not everything is counted. */
+export const PARTIAL = 'Counted among the newest 10,000 or so results.'
+
 /** A value of a section, as a person reads it. */
 export const wordsOf = (section: FilterSection, value: string): string => {
   if (section === 'people') return `${capital(value)} people`
+  if (section === 'publisher') return PUBLISHERS[value] ?? value
   if (section === 'resolution') return `${value} MP or more`
   return capital(value)
 }

@@ -1,0 +1,97 @@
+import { useId, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type FilterSection, useSearchIntents } from '#client/actors/search.ts'
+import { Unavailable } from '#client/ui/unavailable.tsx'
+import { type ChoiceList, matching, ordered } from './choices.ts'
+import { useCounts } from './counts.ts'
+import styles from './long-options.module.css'
+import { Option } from './option.tsx'
+
+interface LongOptionsProps {
+  section: FilterSection
+  chosen: readonly string[]
+  list: ChoiceList
+  /** Names the field. */
+  label: string
+  /** What was typed into it. */
+  words: string
+  onWords: (words: string) => void
+}
+
+/** Shown at first, and with each Show more; a thousand of them at once would be no help to anybody. */
+const FIRST = 12
+const MORE = 50
+const MOST = 212
+
+/** So few are seen at a glance. */
+const GLANCE = 8
+
+/** A list that is too long to look through: what was typed narrows it down, what is chosen comes first. */
+export const LongOptions = ({ section, chosen, list, label, words, onWords }: LongOptionsProps) => {
+  const { choices, isLoading, failure, retry } = list
+  const { toggleFilter } = useSearchIntents()
+  const { of } = useCounts()
+  const status = useId()
+  const rows = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(FIRST)
+  // One that is chosen or let go of stays where it is, under the pointer, until something else is looked for.
+  const [first, setFirst] = useState(chosen)
+  const found = useMemo(
+    () => ordered(matching(choices ?? [], words), { first, count: (value) => of(section, value) }),
+    [choices, words, first, of, section],
+  )
+  const look = (text: string) => {
+    setFirst(chosen)
+    setShown(FIRST)
+    onWords(text)
+  }
+  const showMore = () => {
+    flushSync(() => setShown(Math.min(MOST, shown + MORE)))
+    rows.current?.querySelectorAll('input')[shown]?.focus()
+  }
+
+  if (failure) return <Unavailable message={failure} onRetry={retry} />
+  if (!choices) return <p className={styles.wait}>Loading…</p>
+  if (choices.length === 0) return <p className={styles.note}>List is empty</p>
+  return (
+    <>
+      {choices.length > GLANCE && (
+        <input
+          type="search"
+          className={styles.field}
+          aria-label={label}
+          placeholder={label}
+          aria-describedby={status}
+          value={words}
+          onChange={(event) => look(event.currentTarget.value)}
+          autoComplete="off"
+          maxLength={200}
+        />
+      )}
+      <p id={status} className="visually-hidden" role="status">
+        {words.trim() && !isLoading && `${found.length} found`}
+      </p>
+      <div ref={rows} aria-busy={isLoading}>
+        {found.slice(0, shown).map(({ value, label }) => (
+          <Option
+            key={value}
+            section={section}
+            value={value}
+            type="checkbox"
+            checked={chosen.includes(value)}
+            onChange={() => toggleFilter(section, value)}
+          >
+            {label}
+          </Option>
+        ))}
+      </div>
+      {found.length === 0 && <p className={styles.note}>{isLoading ? 'Looking…' : 'No such name'}</p>}
+      {found.length > shown && shown < MOST && (
+        <button type="button" className={styles.more} onClick={showMore}>
+          Show more
+        </button>
+      )}
+      {found.length > MOST && shown >= MOST && <p className={styles.note}>Type a name to find the others.</p>}
+    </>
+  )
+}
