@@ -3,6 +3,7 @@ import { QuickAdd } from '#client/features/quick-add/quick-add.tsx'
 import { QuickView } from '#client/features/quick-view/quick-view.tsx'
 import { SearchScreen } from '#client/features/search/search-screen.tsx'
 import { loadChunk } from './chunk.ts'
+import { Related, RelatedKeywords, Replacement } from './related-parts.tsx'
 
 const loadFilterPanel = loadChunk(() => import('#client/features/search/filters/filter-panel.tsx'))
 
@@ -16,9 +17,14 @@ const StaffMenu = lazy(async () => ({ default: (await loadStaffMenu()).StaffMenu
 
 /** Features that know nothing of each other, put together. */
 export const Component = () => (
-  <SearchScreen QuickView={QuickViewWithAdd} FilterPanel={FilterPanel} StaffMenu={StaffMenu} />
+  <SearchScreen
+    QuickView={QuickViewWithParts}
+    FilterPanel={FilterPanel}
+    StaffMenu={StaffMenu}
+    RelatedKeywords={RelatedKeywords}
+  />
 )
 
-const QuickViewWithAdd = ({ imageId }: { imageId: string }) => (
-  <QuickView imageId={imageId} QuickAdd={QuickAdd} />
+const QuickViewWithParts = ({ imageId }: { imageId: string }) => (
+  <QuickView imageId={imageId} QuickAdd={QuickAdd} Related={Related} Replacement={Replacement} />
 )

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader'
 import type { ArtistList } from '#services/content/artists/contract.ts'
 import type { ContentItem, EditBody } from '#services/content/images/contract.ts'
+import type { RelatedBy, RelatedImages, RelatedKeywords } from '#services/content/related/contract.ts'
 import type { Api, SearchResponse, Sort } from '#services/content/search/contract.ts'
 import { RestSource } from './rest.ts'
 
@@ -51,6 +52,27 @@ export class ContentSource extends RestSource {
   /** Null when there is no such image. */
   image(id: string) {
     return this.#images.load(id)
+  }
+
+  /** In the order of `ids`; null for what is not there. */
+  images(ids: readonly string[]) {
+    return Promise.all(ids.map((id) => this.#images.load(id)))
+  }
+
+  /** What is related to an image. */
+  async related(id: string, { by, limit }: { by: RelatedBy; limit: number }) {
+    const { images } = await this.get<RelatedImages>(`/content/images/${this.segment(id)}/related/`, {
+      params: { by, limit: `${limit}` },
+    })
+    return images
+  }
+
+  /** What the results of a search have in common. */
+  async relatedKeywords(query: string) {
+    const { results } = await this.get<RelatedKeywords>('/content/search/related-keywords/', {
+      params: { query },
+    })
+    return results
   }
 
   edit(id: string, body: EditBody) {

@@ -9,6 +9,7 @@ import { registerCollectionRoutes } from './collections/routes.ts'
 import { seedDemoCatalogue } from './demo/seed.ts'
 import { registerImageRoutes } from './images/routes.ts'
 import { registerMediaRoutes } from './media/routes.ts'
+import { registerRelatedRoutes } from './related/routes.ts'
 import { migrateContent } from './schema.ts'
 import { registerSearchRoutes } from './search/routes.ts'
 import { createStock } from './stock/create-stock.ts'
@@ -38,6 +39,7 @@ export async function createContentService({
   registerImageRoutes(app, { database, clock, stock, ensureIndexed })
   registerCollectionRoutes(app, { database, clock, ensureIndexed })
   registerArtistRoutes(app, { database })
+  registerRelatedRoutes(app, { database, clock, stock })
   registerMediaRoutes(app, { database, dataDir: settings.dataDir, stock })
   return app
 }

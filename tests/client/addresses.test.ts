@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { imageAddress } from '#client/features/media/image-address.ts'
+import { searchForArtist, searchForKeyword, searchForRelated } from '#client/features/media/search-for.ts'
 import { rendition, sourceSet } from '#client/features/media/source-set.ts'
-import { searchForArtist, searchForKeyword } from '#client/features/quick-view/search-for.ts'
 import { readHash } from '#client/features/search/hash.ts'
 
 describe('addresses', () => {
@@ -20,6 +21,24 @@ describe('addresses', () => {
     expect(searchForKeyword('owl')).toBe('/search?q=owl')
     expect(searchForKeyword('snowy owl')).toBe('/search?q=%22snowy+owl%22')
     expect(searchForKeyword('-owl')).toBe('/search?q=%22-owl%22')
+  })
+
+  test('lead to what is like an image: by its keywords, else its artist, else the words of its title', () => {
+    const query = (address: string) => Object.fromEntries(new URL(address, 'http://shop').searchParams)
+    const described = {
+      title: 'The old "Mill" at Brede',
+      artist: 'Ada Marsh',
+      keywords: ['mill', 'old mill'],
+    }
+    expect(query(searchForRelated(described))).toEqual({ q: '"mill" | "old mill"', sort: 'best_match' })
+    expect(query(searchForRelated({ ...described, keywords: [] })).q).toBe('"Ada Marsh"')
+    expect(query(searchForRelated({ ...described, keywords: [], artist: null })).q).toBe('Mill | Brede')
+    const many = Array.from({ length: 20 }, (_, at) => `k${at}`)
+    expect(query(searchForRelated({ ...described, keywords: many })).q?.split(' | ')).toHaveLength(6)
+  })
+
+  test("lead to an image's own page, whatever its id", () => {
+    expect(imageAddress('a/b?c')).toBe('/images/a%2Fb%3Fc')
   })
 
   test('name the open image in the hash, and none when it is empty', () => {

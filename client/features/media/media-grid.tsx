@@ -1,5 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, useMemo, useRef } from 'react'
 import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
+import { Asked } from './artist/asked.tsx'
+import { useArtistPopover } from './artist/use-artist-popover.ts'
 import { frameRatio, GAP, justify } from './justify.ts'
 import styles from './media-grid.module.css'
 import { MediaTile } from './media-tile.tsx'
@@ -36,6 +38,7 @@ export const MediaGrid = (props: MediaGridProps) => {
     return width === 0 ? [] : justify(ratios, { width, gap: GAP, rowHeight: rowHeightFor(width) })
   }, [images, width])
   const { menu, openMenu, closeMenu } = useTileMenu(images)
+  const { asked, wall, room, close } = useArtistPopover()
   const selected = images.findIndex((image) => image.id === selectedId)
   const tiles = images.map((image, index) => {
     const frame = frames[index]
@@ -71,9 +74,11 @@ export const MediaGrid = (props: MediaGridProps) => {
         ref={list}
         aria-label={label}
         style={{ columnGap: GAP }}
+        {...wall}
       >
         {tiles}
       </ul>
+      {asked && <Asked asked={asked} room={room} onClose={close} />}
       {TileMenu && menu && (
         <Suspense>
           <TileMenu {...menu} onClose={closeMenu} key={menu.imageId} />

@@ -45,14 +45,24 @@ export const MediaTile = memo((props: MediaTileProps) => {
         <span className={styles.title} aria-hidden>
           {title}
         </span>
-        <span className={styles.artist} aria-hidden>
-          {image.artist}
-        </span>
+        {showsUnpublished && !image.published && <span className={styles.badge}>Unpublished</span>}
+      </a>
+      <div className={styles.label}>
+        {image.artist && (
+          <button
+            type="button"
+            className={styles.artist}
+            data-artist-of={image.id}
+            aria-haspopup="dialog"
+            aria-expanded={false}
+          >
+            {image.artist}
+          </button>
+        )}
         <span className={styles.price}>
           <PriceTier price={image.price} />
         </span>
-        {showsUnpublished && !image.published && <span className={styles.badge}>Unpublished</span>}
-      </a>
+      </div>
       <TileActions image={image} title={title} hasMenuOpen={hasMenuOpen} onMenu={onMenu} />
     </li>
   )

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import { searchForKeyword } from '#client/features/media/search-for.ts'
 import styles from './keywords.module.css'
-import { searchForKeyword } from './search-for.ts'
 
 /** Each leads to a search for it (spec.md section 2). */
 export const Keywords = ({ keywords }: { keywords: readonly string[] }) =>

@@ -7,11 +7,11 @@ import type {
 } from '#client/apollo/generated/graphql.ts'
 import { Heart } from '#client/features/media/heart.tsx'
 import { PriceTier } from '#client/features/media/price-tier.tsx'
+import { searchForArtist } from '#client/features/media/search-for.ts'
 import { selectIsStaff } from '#machines/auth/selectors.ts'
 import { CannotBePurchased } from './cannot-be-purchased.tsx'
 import { Keywords } from './keywords.tsx'
 import styles from './quick-view-details.module.css'
-import { searchForArtist } from './search-for.ts'
 import { StaffDetails } from './staff-details.tsx'
 
 interface QuickViewDetailsProps {
@@ -21,9 +21,14 @@ interface QuickViewDetailsProps {
   details: QuickViewDetails_ImageFragment | null
   /** How to have it; shown while it can be purchased. */
   children: ReactNode
+  /** Pictures like it. */
+  related: ReactNode
+  /** What may take its place while it cannot be purchased. */
+  replacement: ReactNode
 }
 
-export const QuickViewDetails = ({ image, details, children }: QuickViewDetailsProps) => {
+export const QuickViewDetails = (props: QuickViewDetailsProps) => {
+  const { image, details, children, related, replacement } = props
   const isStaff = useAuth(selectIsStaff)
   // The server names it to staff only.
   const source = isStaff ? (details?.source ?? null) : null
@@ -39,11 +44,13 @@ export const QuickViewDetails = ({ image, details, children }: QuickViewDetailsP
       </header>
       {details?.caption && <p className={styles.caption}>{details.caption}</p>}
       {source !== null && (
-        <StaffDetails image={image} source={source}>
+        <StaffDetails image={image} source={source} replacement={replacement}>
           {children}
         </StaffDetails>
       )}
-      {source === null && (image.published ? children : <CannotBePurchased imageId={image.id} />)}
+      {source === null &&
+        (image.published ? children : <CannotBePurchased imageId={image.id} replacement={replacement} />)}
+      {related}
       {details && <Keywords keywords={details.keywords} />}
     </div>
   )

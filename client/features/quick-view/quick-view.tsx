@@ -24,10 +24,13 @@ export interface QuickViewProps {
   imageId: string
   /** Substrate, size and the way into a cart: another feature's, so it is handed in. */
   QuickAdd: ComponentType<{ imageId: string }>
+  /** Pictures like it, and the one that may take its place: these too are another feature's. */
+  Related: ComponentType<{ imageId: string }>
+  Replacement: ComponentType<{ imageId: string }>
 }
 
 /** One picture large, beneath its row: what it is, and how to have it (spec.md section 2, Quick view). */
-export const QuickView = ({ imageId, QuickAdd }: QuickViewProps) => {
+export const QuickView = ({ imageId, QuickAdd, Related, Replacement }: QuickViewProps) => {
   const panel = useRef<HTMLElement>(null)
   const from = { __typename: 'Image' as const, id: imageId }
   const tile = useFragment({ fragment: MediaTile_ImageFragmentDoc, fragmentName: 'MediaTile_image', from })
@@ -64,7 +67,13 @@ export const QuickView = ({ imageId, QuickAdd }: QuickViewProps) => {
       <div className={styles.details}>
         {isMissing && <UnknownImage imageId={imageId} />}
         {image && (
-          <QuickViewDetails image={image} details={details.complete ? details.data : null} key={imageId}>
+          <QuickViewDetails
+            image={image}
+            details={details.complete ? details.data : null}
+            related={<Related imageId={imageId} />}
+            replacement={<Replacement imageId={imageId} />}
+            key={imageId}
+          >
             <QuickAdd imageId={imageId} />
           </QuickViewDetails>
         )}

@@ -11,10 +11,12 @@ interface StaffDetailsProps {
   source: string
   /** How to have it; shown while it can be purchased. */
   children: ReactNode
+  /** What may take its place while it cannot. */
+  replacement: ReactNode
 }
 
 /** What staff see of an image: what they wished of it is shown before the server has it. */
-export const StaffDetails = ({ image, source, children }: StaffDetailsProps) => {
+export const StaffDetails = ({ image, source, children, replacement }: StaffDetailsProps) => {
   const { id, published } = image
   const publishing = usePublishing({ imageId: id, source }, published)
   return (
@@ -26,7 +28,7 @@ export const StaffDetails = ({ image, source, children }: StaffDetailsProps) => 
         <dd>{source}</dd>
       </dl>
       <Publishing {...publishing} />
-      {publishing.isPublished ? children : <CannotBePurchased imageId={id} />}
+      {publishing.isPublished ? children : <CannotBePurchased imageId={id} replacement={replacement} />}
     </>
   )
 }

@@ -16,12 +16,14 @@ interface SearchScreenProps {
   FilterPanel: ComponentType<{ onCleared?: () => void }>
   /** What staff can do to a picture on the wall; comes when it is first opened. */
   StaffMenu: ComponentType<TileMenuProps>
+  RelatedKeywords: ComponentType<{ q: string }>
 }
 
 /** What was found, in which order, page by page, and what it may be narrowed down by (spec.md section 2, Search screen). */
-export const SearchScreen = ({ QuickView, FilterPanel, StaffMenu }: SearchScreenProps) => {
+export const SearchScreen = ({ QuickView, FilterPanel, StaffMenu, RelatedKeywords }: SearchScreenProps) => {
   const place = useShownPlace()
   const page = useFoundPage(place)
+  const isFound = page !== null && page.images.length > 0
   const { sort } = useSearch(selectPlace)
   const { chooseSort } = useSearchIntents()
   const { isWide, isAside, isDrawer, toggle, closeDrawer } = useFilterSide()
@@ -36,6 +38,7 @@ export const SearchScreen = ({ QuickView, FilterPanel, StaffMenu }: SearchScreen
           <FilterButton isWide={isWide} isOpen={isAside || isDrawer} onPress={toggle} />
           <SortMenu sort={sort} onSort={chooseSort} />
         </div>
+        <div className={styles.keywords}>{isFound && <RelatedKeywords q={place.q} />}</div>
       </header>
       {isAside && (
         <aside className={styles.aside} aria-label="Filters">

@@ -1,13 +1,26 @@
-import { userErrorsFrom } from '../../errors.ts'
+import type { ContentItem } from '#services/content/images/contract.ts'
+import type { RelatedBy } from '#services/content/related/contract.ts'
+import { badInput, nullIfMissing, userErrorsFrom } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import type { ContentSource } from '../../sources/content.ts'
 import { staticCollectionOf, toStaticCollection } from './static-collections.ts'
 import { substrateOptions } from './substrates.ts'
 
 /** Pixels. */
 const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600]
 
+const MOST_IDS = 100
+
 export const imageResolvers: Resolvers = {
-  Query: { image: (_, { id }, { content }) => content.image(id) },
+  Query: {
+    image: (_, { id }, { content }) => content.image(id),
+    images: async (_, { ids }, { content, isStaff }) => {
+      if (ids.length > MOST_IDS)
+        throw badInput('ids', `Ensure this field has no more than ${MOST_IDS} elements.`)
+      const [images, all] = await Promise.all([content.images(ids), isStaff()])
+      return images.flatMap((image) => (image && (image.published || all) ? [image] : []))
+    },
+  },
   Mutation: {
     markImagePopular: async (_, { id }, { content }) => {
       try {
@@ -50,6 +63,8 @@ export const imageResolvers: Resolvers = {
     // The service names them to staff only.
     staticCollections: (image) => image._static.map(toStaticCollection),
     media: (image) => image,
+    related: (image, { limit }, { content }) => relatedTo(image, content, 'likeness', limit ?? 5),
+    byArtist: (image, { limit }, { content }) => relatedTo(image, content, 'artist', limit ?? 3),
     substrates: async (image, _, { main, sizes }) => substrateOptions(image, await sizes.of(image, main)),
   },
   Media: {
@@ -60,4 +75,13 @@ export const imageResolvers: Resolvers = {
     height: (image) => image.pixel_height,
     placeholder: (image) => image.preview,
   },
+}
+
+/** Nothing is related to what has gone meanwhile. */
+const relatedTo = async ({ id }: ContentItem, content: ContentSource, by: RelatedBy, limit: number) => {
+  try {
+    return await content.related(id, { by, limit })
+  } catch (error) {
+    return nullIfMissing(error) ?? []
+  }
 }

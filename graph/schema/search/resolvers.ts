@@ -15,11 +15,13 @@ const WARNINGS: Record<WarningCode, SearchWarningCode> = {
 
 export const searchResolvers: Resolvers = {
   Query: {
+    relatedKeywords: (_, { q }, { content }) => {
+      checkLength(q)
+      return content.relatedKeywords(q)
+    },
     search: async (_, { input }, { content }) => {
       const query = input.q ?? ''
-      // It travels in an address, which a longer one would overflow.
-      if (query.length > MOST_CHARACTERS && [...query].length > MOST_CHARACTERS)
-        throw badInput('q', `Ensure this field has no more than ${MOST_CHARACTERS} characters.`)
+      checkLength(query)
       const found = await content.search(query, {
         filters: input.filters ?? {},
         ...(input.api && { api: APIS[input.api] }),
@@ -37,4 +39,10 @@ export const searchResolvers: Resolvers = {
       }
     },
   },
+}
+
+/** It travels in an address, which a longer one would overflow. */
+const checkLength = (query: string) => {
+  if (query.length > MOST_CHARACTERS && [...query].length > MOST_CHARACTERS)
+    throw badInput('q', `Ensure this field has no more than ${MOST_CHARACTERS} characters.`)
 }

@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom'
+import type { PictureLink_ImageFragment } from '#client/apollo/generated/graphql.ts'
+import { imageAddress } from './image-address.ts'
+import { Picture } from './picture.tsx'
+import styles from './picture-link.module.css'
+
+interface PictureLinkProps {
+  image: PictureLink_ImageFragment
+  /** CSS `sizes`, as its row hangs it. */
+  sizes: string
+}
+
+/** A small picture in a square of its own, whole, that leads to its page. */
+export const PictureLink = ({ image: { id, title, artist, media }, sizes }: PictureLinkProps) => (
+  <Link to={imageAddress(id)} className={styles.link} title={title || 'Untitled'}>
+    <Picture
+      media={media}
+      alt={artist ? `${title || 'Untitled'} by ${artist}` : title || 'Untitled'}
+      sizes={sizes}
+      ratio={1}
+    />
+  </Link>
+)

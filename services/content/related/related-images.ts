@@ -1,0 +1,66 @@
+import type { Database } from '#services/shared/database/driver.ts'
+import { readImages, type StoredImage } from '../images/image-store.ts'
+import { parseQuery } from '../search/query-language.ts'
+import { type Search, searchImages } from '../search/search-images.ts'
+import type { RelatedBy } from './contract.ts'
+import { byLikeness, queryFor } from './likeness.ts'
+
+/** Known of each image, so that enough are left when some are unpublished meanwhile. */
+const MOST_RELATED = 30
+
+/** Looked through for what is most like an image. */
+const CANDIDATES = { bySubject: 60, byArtist: 24, byLook: 48 }
+
+/** Ids of what is related to an image as it stands now, nearest first. */
+export async function findRelated(
+  database: Database,
+  image: StoredImage,
+  { by, unpublished }: { by: RelatedBy; unpublished: boolean },
+): Promise<string[]> {
+  const find = async (search: Partial<Search>): Promise<StoredImage[]> => {
+    const { images } = await searchImages(database, {
+      query: parseQuery(''),
+      filters: {},
+      sort: 'newest',
+      limit: MOST_RELATED + 1,
+      offset: 0,
+      unpublished,
+      withStock: true,
+      ...search,
+    })
+    return images.filter(({ id }) => id !== image.id)
+  }
+  const ofArtist = (limit: number) =>
+    image.artist === '' ? Promise.resolve([]) : find({ filters: { artist: [image.artist] }, limit })
+
+  if (by === 'artist') return idsOf(await ofArtist(MOST_RELATED + 1))
+  const subjects = queryFor(image)
+  const found = [
+    ...(subjects === ''
+      ? []
+      : await find({ query: parseQuery(subjects), sort: 'best_match', limit: CANDIDATES.bySubject })),
+    ...(await ofArtist(CANDIDATES.byArtist)),
+  ]
+  // Little is said of an imported picture; then what looks alike is as near as it gets.
+  if (new Set(idsOf(found)).size < MOST_RELATED) {
+    const { type, orientation, colors } = image
+    const looks = { type: [type], orientation: [orientation], color: [...colors] }
+    found.push(...(await find({ filters: looks, limit: CANDIDATES.byLook })))
+  }
+  return idsOf(byLikeness(image, found)).slice(0, MOST_RELATED)
+}
+
+/** Those of `ids` that may still be seen, as they stand, in this order. */
+export async function readInOrder(
+  database: Database,
+  ids: readonly string[],
+  unpublished: boolean,
+): Promise<StoredImage[]> {
+  const byId = new Map((await readImages(database, ids)).map((image) => [image.id, image]))
+  return ids.flatMap((id) => {
+    const image = byId.get(id)
+    return image && (image.published || unpublished) ? [image] : []
+  })
+}
+
+const idsOf = (images: readonly StoredImage[]): string[] => images.map(({ id }) => id)

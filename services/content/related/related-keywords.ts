@@ -1,0 +1,50 @@
+import type { ImageRecord } from '../images/image-record.ts'
+import { wordsOf } from '../search/words.ts'
+
+const MOST_KEYWORDS = 12
+
+export interface CommonKeyword {
+  id: string
+  label: string
+  /** An image that has it, and that stands for no other keyword while there are enough. */
+  imageId: string
+}
+
+interface Counted {
+  label: string
+  imageIds: string[]
+}
+
+/**
+ * What images have in common beyond the words that found them, most common first. What every one of them has would not
+ * narrow anything down. An image without keywords, as imported ones often are, counts for its artist.
+ */
+export function commonKeywords(
+  images: readonly Pick<ImageRecord, 'id' | 'keywords' | 'artist'>[],
+  query: string,
+): CommonKeyword[] {
+  const asked = new Set(wordsOf(query))
+  const counted = new Map<string, Counted>()
+  for (const { id: imageId, keywords, artist } of images) {
+    const own = new Map((keywords.length > 0 ? keywords : [artist]).map((label) => [idOf(label), label]))
+    for (const [id, label] of own) {
+      const known = counted.get(id)
+      if (known) known.imageIds.push(imageId)
+      else if (id.split(' ').some((word) => !asked.has(word)) && id !== '')
+        counted.set(id, { label, imageIds: [imageId] })
+    }
+  }
+  const common = [...counted]
+    .filter(([, { imageIds }]) => images.length === 1 || imageIds.length < images.length)
+    .toSorted(([a, one], [b, other]) => other.imageIds.length - one.imageIds.length || (a < b ? -1 : 1))
+    .slice(0, MOST_KEYWORDS)
+
+  const shown = new Set<string>()
+  return common.map(([id, { label, imageIds }]) => {
+    const imageId = imageIds.find((one) => !shown.has(one)) ?? imageIds[0] ?? ''
+    shown.add(imageId)
+    return { id, label, imageId }
+  })
+}
+
+const idOf = (label: string): string => wordsOf(label).join(' ')

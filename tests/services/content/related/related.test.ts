@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { RelatedImages, RelatedKeywords } from '#services/content/related/contract.ts'
+import { onEachStore } from '#tests/support/services/stores.ts'
+import { type ContentService, createRecord, serveContent } from '../catalogue.ts'
+
+const HOUR = 3_600_000
+
+onEachStore((openStore) => {
+  let content: ContentService
+
+  beforeEach(async () => {
+    content = await serveContent(openStore)
+    await content.hold(
+      createRecord({ id: 'dunes', title: 'Dunes', artist: 'Ann Lee', keywords: ['sand', 'Évening light'] }),
+      createRecord({ id: 'beach', title: 'Beach', artist: 'Bo', keywords: ['sand', 'sea', 'evening light'] }),
+      createRecord({ id: 'desert', title: 'Desert', artist: 'Cy', keywords: ['sand'] }),
+      createRecord({ id: 'harbour', title: 'Harbour', artist: 'Ann Lee', keywords: ['boats'] }),
+      createRecord({
+        id: 'hidden',
+        artist: 'Ann Lee',
+        keywords: ['sand', 'evening light'],
+        published: false,
+      }),
+      createRecord({
+        id: 'face',
+        title: 'A face',
+        type: 'photography',
+        orientation: 'vertical',
+        colors: ['red'],
+      }),
+    )
+  })
+
+  const related = async (id: string, params = '', as?: string) => {
+    const { body } = await content.call('GET', `/content/images/${id}/related/?${params}`, as ? { as } : {})
+    return (body as RelatedImages).images.map((image) => image.id)
+  }
+  const keywords = async (query: string) => {
+    const { body } = await content.call(
+      'GET',
+      `/content/search/related-keywords/?${new URLSearchParams({ query })}`,
+    )
+    return (body as RelatedKeywords).results
+  }
+  const publish = async (id: string, published: boolean) =>
+    content.call('PATCH', `/content/edit/${id}/`, {
+      body: { publish: published },
+      as: await content.signIn({ is_staff: true }),
+    })
+
+  describe('what is related to an image', () => {
+    test('shares most of what is in it, then its artist, and is never itself', async () => {
+      expect(await related('dunes')).toEqual(['beach', 'harbour', 'desert'])
+    })
+
+    test('is shown unpublished to staff only', async () => {
+      const staff = await content.signIn({ is_staff: true })
+      expect((await related('dunes', '', staff))[0]).toBe('hidden')
+      expect(await related('dunes', '', await content.signIn())).not.toContain('hidden')
+    })
+
+    test('is as many as asked for, five when nothing is asked', async () => {
+      expect(await related('dunes', 'limit=2')).toEqual(['beach', 'harbour'])
+      const more = Array.from({ length: 9 }, (_, at) =>
+        createRecord({ id: `more-${at}`, keywords: ['sand'] }),
+      )
+      await content.hold(...more)
+      expect(await related('desert')).toHaveLength(5)
+      expect(await related('desert', 'limit=20')).toHaveLength(12)
+    })
+
+    test('is what looks alike when nothing is said of it, as of an imported picture', async () => {
+      await content.hold(
+        createRecord({ id: 'plain', type: 'photography', orientation: 'vertical', colors: ['red'] }),
+      )
+      expect(await related('plain')).toEqual(['face'])
+    })
+
+    test('is found by the words of a title when there are no keywords', async () => {
+      await content.hold(createRecord({ id: 'study', title: 'Study of the harbour', colors: ['pink'] }))
+      expect((await related('study'))[0]).toBe('harbour')
+    })
+
+    test('is found over for any text in title, artist and keywords', async () => {
+      const odd = `" | - ' \\ : & ! <-> ${'x'.repeat(300)} 雪 ل`
+      await content.hold(createRecord({ id: 'odd', title: odd, artist: odd, keywords: [odd, '', '""'] }))
+      const { status } = await content.call('GET', '/content/images/odd/related/')
+      expect(status).toBe(200)
+    })
+
+    test('by its artist is the others of that name, however it is written, newest first', async () => {
+      await content.hold(
+        createRecord({ id: 'newer', artist: 'ANN LEE', createdAt: new Date('2021-01-01') }),
+        createRecord({ id: 'other', artist: 'Ann Leeson' }),
+      )
+      expect(await related('dunes', 'by=artist&limit=3')).toEqual(['newer', 'harbour'])
+      expect(await related('face', 'by=artist')).toEqual([])
+    })
+
+    test('is looked up once an hour, and shown as it stands', async () => {
+      expect(await related('dunes')).toContain('beach')
+      await publish('beach', false)
+      expect(await related('dunes')).toEqual(['harbour', 'desert'])
+      await content.hold(createRecord({ id: 'sandstorm', keywords: ['sand', 'evening light'] }))
+      expect(await related('dunes')).not.toContain('sandstorm')
+      content.clock.advance(HOUR)
+      expect(await related('dunes')).toContain('sandstorm')
+    })
+
+    test.each(['limit=0', 'limit=21', 'limit=x', 'by=colour'])('is refused for %s', async (params) => {
+      const { status, body } = await content.call('GET', `/content/images/dunes/related/?${params}`)
+      expect(status).toBe(400)
+      expect(Object.keys(body as object)).toEqual([params.split('=')[0]])
+    })
+
+    test('of an unknown image is 404', async () => {
+      expect((await content.call('GET', '/content/images/nobody/related/')).status).toBe(404)
+    })
+  })
+
+  describe('the keywords of a search', () => {
+    test('are what its results have in common beyond its own words, each with a picture of its own', async () => {
+      expect(await keywords('sand')).toEqual([
+        { id: 'evening light', label: expect.stringMatching(/vening light/), thumb: expect.any(String) },
+        { id: 'sea', label: 'sea', thumb: expect.any(String) },
+      ])
+      const [light, sea] = await keywords('sand')
+      expect(light?.thumb).toMatch(/^\/media\/(dunes|beach)\/[0-9a-f]{10}\/320$/)
+      expect(sea?.thumb).toMatch(/^\/media\/beach\//)
+    })
+
+    test('name the artists of pictures that have none', async () => {
+      await content.hold(
+        createRecord({ id: 'm-1', title: 'Irises', artist: 'Ogata' }),
+        createRecord({ id: 'm-2', title: 'White irises', artist: 'Van Gogh' }),
+      )
+      expect((await keywords('irises')).map(({ label }) => label)).toEqual(['Ogata', 'Van Gogh'])
+    })
+
+    test('never show an unpublished picture', async () => {
+      expect(await keywords('boats')).toEqual([])
+      expect((await keywords('')).map(({ id }) => id)).toContain('boats')
+      await publish('harbour', false)
+      expect((await keywords('')).map(({ id }) => id)).not.toContain('boats')
+    })
+
+    test('are none for a search that finds nothing, and for any text an answer', async () => {
+      expect(await keywords('nothing has this')).toEqual([])
+      expect(await keywords('"""|||---')).toEqual(expect.any(Array))
+      const { status } = await content.call(
+        'GET',
+        `/content/search/related-keywords/?query=${'x'.repeat(10_001)}`,
+      )
+      expect(status).toBe(400)
+    })
+  })
+})
