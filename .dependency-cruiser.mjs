@@ -47,6 +47,13 @@ export default {
       to: { path: '^services/.*contract\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     from('ui-is-only-looks', '^client/ui/', ['^client/ui/']),
+    {
+      // docs/decisions/0013: a button is client/ui/button.tsx, a field client/ui/form/text-field.tsx.
+      name: 'chakra-comes-with-fields',
+      severity: 'error',
+      from: { path: '^client/', pathNot: '^client/ui/(form/|recipes/|system\\.ts|tokens\\.ts)' },
+      to: { path: '(^|/)@chakra-ui/' },
+    },
     from('feature-alone', '^client/features/([^/]+)/', [
       '^client/features/$1/',
       '^client/features/(media|statechart)/',
@@ -64,7 +71,7 @@ export default {
       '^client/apollo/',
     ]),
     from('apollo-alone', '^client/apollo/', ['^client/apollo/']),
-    from('client-alone', '^client/', ['^client/', '^machines/']),
+    from('client-alone', '^client/', ['^client/', '^machines/', '^virtual:']),
   ],
   options: {
     parser: 'swc',

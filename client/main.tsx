@@ -1,3 +1,4 @@
+import 'virtual:chakra.css'
 import '#client/ui/theme.css'
 import { createRoot } from 'react-dom/client'
 import { App } from '#client/app/app.tsx'

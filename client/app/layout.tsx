@@ -4,10 +4,18 @@ import { AlertStack } from '#client/features/alerts/alert-stack.tsx'
 import { Footer } from '#client/features/shell/footer.tsx'
 import { Header } from '#client/features/shell/header.tsx'
 import { ProgressBar } from '#client/features/shell/progress-bar.tsx'
-import { loadChunk } from './chunk.ts'
+import { lateDialog } from './late-dialog.tsx'
 import styles from './layout.module.css'
 
-const loadReportDialog = loadChunk(() => import('#client/features/report-problem/report-dialog.tsx'))
+const ReportDialog = lateDialog(
+  'Report a problem',
+  async () => (await import('#client/features/report-problem/report-dialog.tsx')).ReportDialog,
+)
+
+const LeaveMessage = lateDialog(
+  'Leave a message',
+  async () => (await import('#client/features/shell/leave-message.tsx')).LeaveMessage,
+)
 
 /** What every page stands in. */
 export const Layout = () => {
@@ -18,7 +26,7 @@ export const Layout = () => {
         Skip to content
       </button>
       <ProgressBar />
-      <Header loadReportDialog={loadReportDialog} />
+      <Header ReportDialog={ReportDialog} LeaveMessage={LeaveMessage} />
       <main ref={main} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>

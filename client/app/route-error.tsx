@@ -1,11 +1,11 @@
-import { Button } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom'
-import { openStorage } from '#client/effects/storage.ts'
 import { NotFound } from '#client/features/not-found/not-found.tsx'
+import { Button, buttonLook } from '#client/ui/button.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
-import { ChunkError, claimReload } from './chunk.ts'
+import { ChunkError } from './chunk.ts'
 import { describeError } from './error-words.ts'
+import { reloadOnce } from './reload-once.ts'
 import styles from './route-error.module.css'
 
 /** What stands in place of a page that failed, under a navigation bar that still works. */
@@ -16,17 +16,9 @@ export const RouteError = () => {
   return <ErrorOverlay error={error} />
 }
 
-const attempts = () => openStorage(() => sessionStorage)
-
 const ChunkOverlay = ({ error }: { error: ChunkError }) => {
-  // Never while offline: the browser's own page of failure would take the place of ours.
-  const [mayReload] = useState(
-    () => navigator.onLine && claimReload(attempts(), location.href, import.meta.url),
-  )
-  useEffect(() => {
-    if (mayReload) location.reload()
-  }, [mayReload])
-  return mayReload ? null : <ErrorOverlay error={error} />
+  const [isReloading] = useState(reloadOnce)
+  return isReloading ? null : <ErrorOverlay error={error} />
 }
 
 const ErrorOverlay = ({ error }: { error: unknown }) => {
@@ -40,9 +32,9 @@ const ErrorOverlay = ({ error }: { error: unknown }) => {
         <p className={styles.detail}>{detail}</p>
         <div className={styles.actions}>
           <Button onClick={() => location.reload()}>Try again</Button>
-          <Button variant="outline" asChild>
-            <Link to="/">Go to the home page</Link>
-          </Button>
+          <Link to="/" className={buttonLook({ variant: 'outline' })}>
+            Go to the home page
+          </Link>
         </div>
       </section>
     </div>

@@ -1,17 +1,16 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { createSystem } from '@chakra-ui/react/styled-system'
-import { buttonRecipe } from './recipes/button.ts'
 import { fieldRecipe } from './recipes/field.ts'
 import { inputRecipe, textareaRecipe } from './recipes/input.ts'
 import { tokens } from './tokens.ts'
 
-/** Chakra without its own theme: only the parts that are used here, on our tokens (design.md section 8). */
+/** Chakra without its own theme: only the fields that are used here, on our tokens (design.md section 8). */
 export const system = createSystem(defaultBaseConfig, {
   preflight: true,
   theme: {
     breakpoints: { sm: '576px', md: '768px', lg: '992px', xl: '1200px' },
     tokens,
-    recipes: { button: buttonRecipe, input: inputRecipe, textarea: textareaRecipe },
+    recipes: { input: inputRecipe, textarea: textareaRecipe },
     slotRecipes: { field: fieldRecipe },
   },
 })

@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react'
+import { Button } from './button.tsx'
 import styles from './unavailable.module.css'
 
 interface UnavailableProps {

@@ -1,16 +1,12 @@
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../../scripts/chromium.ts'
+import { type InitialScripts, loadInitialScripts } from '../support/client/initial-scripts.ts'
 
-export interface InitialJavaScript {
-  route: string
-  /** kB as sent, brotli */
-  brotli: number
-  files: number
-}
+export type InitialJavaScript = { route: string } & Omit<InitialScripts, 'code'>
 
 const ROUTES = ['/', '/search', '/cart', '/accounts/login', '/accounts/register']
 
-/** What a first visit to each page loads of JavaScript, as a real Chromium received it. */
+/** What a first visit to each page loads of JavaScript, as a real Chromium asks for it. */
 export const measureJavaScript = async (url: string): Promise<InitialJavaScript[]> => {
   const executablePath = await ensureChromium()
   const browser = await chromium.launch({
@@ -20,15 +16,8 @@ export const measureJavaScript = async (url: string): Promise<InitialJavaScript[
   const measured = []
   for (const route of ROUTES) {
     const context = await browser.newContext()
-    const page = await context.newPage()
-    const sizes: Promise<number>[] = []
-    page.on('requestfinished', (request) => {
-      if (request.resourceType() !== 'script') return
-      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
-    })
-    await page.goto(`${url}${route}`, { waitUntil: 'networkidle' })
-    const bytes = await Promise.all(sizes)
-    measured.push({ route, brotli: bytes.reduce((sum, size) => sum + size, 0) / 1000, files: bytes.length })
+    const { files, gzip, brotli } = await loadInitialScripts(await context.newPage(), `${url}${route}`)
+    measured.push({ route, files, gzip, brotli })
     await context.close()
   }
   await browser.close()

@@ -73,8 +73,15 @@ const printComparisons = (catalogue: string, comparisons: readonly Comparison[])
 }
 
 const printJavaScript = (rows: readonly InitialJavaScript[]) => {
-  console.log('\nInitial JavaScript, kB brotli')
-  console.table(rows.map(({ route, brotli, files }) => ({ route, kB: brotli.toFixed(1), files })))
+  console.log('\nInitial JavaScript, kB')
+  console.table(
+    rows.map(({ route, gzip, brotli, files }) => ({
+      route,
+      gzip: gzip.toFixed(1),
+      brotli: brotli.toFixed(1),
+      files,
+    })),
+  )
 }
 
 const printJournal = ({

@@ -1,6 +1,6 @@
-import { Button } from '@chakra-ui/react'
 import { useAccess, useEntry } from '#client/actors/access.ts'
 import { useAuth } from '#client/actors/auth.ts'
+import { Button } from '#client/ui/button.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import {
   selectIsPending,

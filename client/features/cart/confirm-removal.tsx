@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react'
+import { Button } from '#client/ui/button.tsx'
 import { Modal } from '#client/ui/modal.tsx'
 import styles from './confirm-removal.module.css'
 
@@ -12,7 +12,7 @@ export const ConfirmRemoval = ({ name, onConfirm, onCancel }: ConfirmRemovalProp
   <Modal title="Remove this item?" onClose={onCancel}>
     <p>{name} will be taken out of your project.</p>
     <div className={styles.actions}>
-      <Button bg="danger" _hover={{ bg: 'ink' }} onClick={onConfirm}>
+      <Button className={styles.remove} onClick={onConfirm}>
         Remove
       </Button>
       <Button variant="outline" onClick={onCancel}>

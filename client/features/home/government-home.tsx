@@ -1,6 +1,6 @@
-import { Button } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
+import { buttonLook } from '#client/ui/button.tsx'
 import { PhoneLink } from '#client/ui/phone-link.tsx'
 import { useSettings } from '#client/ui/settings.tsx'
 import styles from './government-home.module.css'
@@ -40,12 +40,10 @@ export const GovernmentHome = () => {
         }
       >
         <div className={styles.actions}>
-          <Button size="lg" asChild>
-            <Link to="/search">Browse the catalogue</Link>
-          </Button>
-          <Button size="lg" variant="outline" asChild>
-            <PhoneLink>Call {phone}</PhoneLink>
-          </Button>
+          <Link to="/search" className={buttonLook({ size: 'lg' })}>
+            Browse the catalogue
+          </Link>
+          <PhoneLink className={buttonLook({ variant: 'outline', size: 'lg' })}>Call {phone}</PhoneLink>
         </div>
       </Hero>
       <Steps title="How an agency orders" steps={STEPS} />

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useMemo, useRef } from 'react'
+import { type ComponentType, type ReactNode, useMemo, useRef } from 'react'
 import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
 import { Asked } from './artist/asked.tsx'
 import { useArtistPopover } from './artist/use-artist-popover.ts'
@@ -79,11 +79,7 @@ export const MediaGrid = (props: MediaGridProps) => {
         {tiles}
       </ul>
       {asked && <Asked asked={asked} room={room} onClose={close} />}
-      {TileMenu && menu && (
-        <Suspense>
-          <TileMenu {...menu} onClose={closeMenu} key={menu.imageId} />
-        </Suspense>
-      )}
+      {TileMenu && menu && <TileMenu {...menu} onClose={closeMenu} key={menu.imageId} />}
     </>
   )
 }

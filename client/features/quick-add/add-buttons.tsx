@@ -1,6 +1,6 @@
-import { Button } from '@chakra-ui/react'
 import { useAddItem, useAddToCart } from '#client/actors/add-to-cart.ts'
 import { useQuickAdd } from '#client/actors/quick-add.ts'
+import { Button } from '#client/ui/button.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import { selectCanAdd, selectIsPending } from '#machines/add-to-cart/selectors.ts'
 import { selectChoice } from '#machines/quick-add/selectors.ts'

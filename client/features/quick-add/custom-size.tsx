@@ -1,5 +1,5 @@
-import { Field, Input } from '@chakra-ui/react'
 import { useQuickAdd, useQuickAddIntents } from '#client/actors/quick-add.ts'
+import { TextField } from '#client/ui/form/text-field.tsx'
 import { selectCustomErrors, selectCustomLimits, selectCustomText } from '#machines/quick-add/selectors.ts'
 import styles from './custom-size.module.css'
 
@@ -11,8 +11,14 @@ export const CustomSize = () => {
   const { enterWidth, enterHeight } = useQuickAddIntents()
   return (
     <div className={styles.sides}>
-      <Side label="Width, inches" text={text.width} error={errors.width} onText={enterWidth} />
-      <Side label="Height, inches" text={text.height} error={errors.height} onText={enterHeight} />
+      <Side name="width" label="Width, inches" text={text.width} error={errors.width} onText={enterWidth} />
+      <Side
+        name="height"
+        label="Height, inches"
+        text={text.height}
+        error={errors.height}
+        onText={enterHeight}
+      />
       {limits && (
         <p className={styles.limits}>
           From {limits.minWidth} × {limits.minHeight} to {limits.maxWidth} × {limits.maxHeight} in, in the
@@ -24,6 +30,7 @@ export const CustomSize = () => {
 }
 
 interface SideProps {
+  name: string
   label: string
   text: string
   error: string | null
@@ -31,15 +38,14 @@ interface SideProps {
 }
 
 /** An empty side is not wrong yet. */
-const Side = ({ label, text, error, onText }: SideProps) => (
-  <Field.Root invalid={text !== '' && error !== null}>
-    <Field.Label>{label}</Field.Label>
-    <Input
-      inputMode="numeric"
-      autoComplete="off"
-      value={text}
-      onChange={(event) => onText(event.currentTarget.value)}
-    />
-    <Field.ErrorText>{error}</Field.ErrorText>
-  </Field.Root>
+const Side = ({ name, label, text, error, onText }: SideProps) => (
+  <TextField
+    name={name}
+    label={label}
+    error={text === '' ? undefined : (error ?? undefined)}
+    inputMode="numeric"
+    autoComplete="off"
+    value={text}
+    onChange={(event) => onText(event.currentTarget.value)}
+  />
 )

@@ -1,20 +1,18 @@
-import { Button } from '@chakra-ui/react'
 import { useAddToCart, useAddToCartIntents } from '#client/actors/add-to-cart.ts'
+import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
 import { Modal } from '#client/ui/modal.tsx'
-import { selectEmail, selectEmailErrors, selectIsAskingEmail } from '#machines/add-to-cart/selectors.ts'
+import { selectEmail, selectEmailErrors } from '#machines/add-to-cart/selectors.ts'
 import styles from './email-dialog.module.css'
 
 /** A guest gives an email to keep what they chose, or signs in to finish it there (spec.md section 4, Adding to cart). */
-export const EmailDialog = () => {
-  const isAsking = useAddToCart(selectIsAskingEmail)
+export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
   const email = useAddToCart(selectEmail)
   const errors = useAddToCart(selectEmailErrors)
-  const { submitEmail, cancelEmail, signInInstead } = useAddToCartIntents()
-  if (!isAsking) return null
+  const { submitEmail, signInInstead } = useAddToCartIntents()
   return (
-    <Modal title="Save your project" onClose={cancelEmail}>
+    <Modal title="Save your project" onClose={onClose}>
       <p className={styles.why}>Give us your email and your choices are kept for you. No account needed.</p>
       <Form
         errors={errors}
@@ -32,7 +30,7 @@ export const EmailDialog = () => {
         />
         <div className={styles.actions}>
           <Button type="submit">Continue</Button>
-          <Button variant="plain" type="button" onClick={signInInstead}>
+          <Button variant="plain" onClick={signInInstead}>
             Sign in instead
           </Button>
         </div>

@@ -1,30 +1,47 @@
 import { useFragment } from '@apollo/client/react'
+import type { ComponentType } from 'react'
+import { useAddToCart, useAddToCartIntents } from '#client/actors/add-to-cart.ts'
 import { useQuickAdd, useQuickAddImage, useQuickAddIntents } from '#client/actors/quick-add.ts'
 import { QuickAdd_ImageFragmentDoc } from '#client/apollo/generated/graphql.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
+import { selectIsAskingEmail } from '#machines/add-to-cart/selectors.ts'
 import { selectFailure, selectIsCustom, selectSubstrates } from '#machines/quick-add/selectors.ts'
 import { AddButtons } from './add-buttons.tsx'
-import { CustomSize } from './custom-size.tsx'
-import { EmailDialog } from './email-dialog.tsx'
 import styles from './quick-add.module.css'
 import { SizeChoice } from './size-choice.tsx'
 import { SubstrateChoice } from './substrate-choice.tsx'
 
+/** Where something is typed; both come when they are first needed. */
+interface QuickAddForms {
+  CustomSize: ComponentType
+  EmailDialog: ComponentType<{ onClose: () => void }>
+}
+
+interface QuickAddProps extends QuickAddForms {
+  imageId: string
+}
+
 /** What it is made of, how large, what that costs, and the way into the project (spec.md section 4, Quick add). */
-export const QuickAdd = ({ imageId }: { imageId: string }) => {
+export const QuickAdd = ({ imageId, ...forms }: QuickAddProps) => {
   const { data, complete } = useFragment({
     fragment: QuickAdd_ImageFragmentDoc,
     fragmentName: 'QuickAdd_image',
     from: { __typename: 'Image', id: imageId },
   })
-  return complete && <Choosing imageId={imageId} ratio={data.maxWidth / data.maxHeight} />
+  return complete && <Choosing imageId={imageId} ratio={data.maxWidth / data.maxHeight} {...forms} />
 }
 
-const Choosing = ({ imageId, ratio }: { imageId: string; ratio: number }) => {
+interface ChoosingProps extends QuickAddProps {
+  ratio: number
+}
+
+const Choosing = ({ imageId, ratio, CustomSize, EmailDialog }: ChoosingProps) => {
   useQuickAddImage(imageId, ratio)
   const failure = useQuickAdd(selectFailure)
   const isLoaded = useQuickAdd(selectSubstrates).length > 0
   const isCustom = useQuickAdd(selectIsCustom)
+  const isAskingEmail = useAddToCart(selectIsAskingEmail)
+  const { cancelEmail } = useAddToCartIntents()
   const { retry } = useQuickAddIntents()
   if (failure) return <Unavailable message={failure.message} onRetry={retry} />
   return (
@@ -33,7 +50,7 @@ const Choosing = ({ imageId, ratio }: { imageId: string; ratio: number }) => {
       <SizeChoice />
       {isCustom && <CustomSize />}
       <AddButtons />
-      <EmailDialog />
+      {isAskingEmail && <EmailDialog onClose={cancelEmail} />}
     </section>
   )
 }

@@ -1,5 +1,5 @@
-import { Button } from '@chakra-ui/react'
 import type { usePublishing } from '#client/actors/publishing.ts'
+import { Button } from '#client/ui/button.tsx'
 import styles from './publishing.module.css'
 
 /** For staff: puts an image into the shop or takes it out (spec.md section 4, Publishing). */
@@ -11,8 +11,7 @@ export const Publishing = (publishing: ReturnType<typeof usePublishing>) => {
     <Button
       variant="outline"
       size="sm"
-      alignSelf="start"
-      justifySelf="start"
+      className={styles.toggle}
       aria-busy={isPending}
       onClick={isPublished ? unpublish : publish}
     >

@@ -1,6 +1,6 @@
-import { Button } from '@chakra-ui/react'
 import { type RefObject, useEffect } from 'react'
 import { useReportProblem } from '#client/actors/report-problem.ts'
+import { Button } from '#client/ui/button.tsx'
 import { Modal } from '#client/ui/modal.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import styles from './report-dialog.module.css'

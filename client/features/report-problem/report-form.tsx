@@ -1,6 +1,6 @@
-import { Button } from '@chakra-ui/react'
 import { type RefObject, useMemo } from 'react'
 import type { useReportProblem } from '#client/actors/report-problem.ts'
+import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import { TextAreaField } from '#client/ui/form/text-field.tsx'
 import { readExport } from '#machines/journal/read-export.ts'

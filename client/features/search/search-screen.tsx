@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { useFoundPage, useSearch, useSearchIntents, useShownPlace } from '#client/actors/search.ts'
 import type { TileMenuProps } from '#client/features/media/media-grid.tsx'
 import { selectPlace } from '#machines/search/selectors.ts'
@@ -43,17 +43,13 @@ export const SearchScreen = ({ QuickView, FilterPanel, StaffMenu, RelatedKeyword
       {isAside && (
         <aside className={styles.aside} aria-label="Filters">
           <h2>Filters</h2>
-          <Suspense>
-            <FilterPanel />
-          </Suspense>
+          <FilterPanel />
         </aside>
       )}
       <SearchResults page={page} place={place} QuickView={QuickView} StaffMenu={StaffMenu} />
       {isDrawer && (
         <FilterDrawer done={showInWords(page)} onClose={closeDrawer}>
-          <Suspense>
-            <FilterPanel onCleared={closeDrawer} />
-          </Suspense>
+          <FilterPanel onCleared={closeDrawer} />
         </FilterDrawer>
       )}
     </div>

@@ -3,12 +3,12 @@ import { useSettings } from '#client/ui/settings.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { CartLink } from './cart-link.tsx'
 import styles from './header.module.css'
-import { HelpMenu, type LoadReportDialog } from './help-menu.tsx'
+import { type HelpDialogs, HelpMenu } from './help-menu.tsx'
 import { SearchBox } from './search-box.tsx'
 import { StaffMenu } from './staff-menu.tsx'
 
 /** The navigation bar (spec.md section 2). On a phone the search box has a row of its own. */
-export const Header = ({ loadReportDialog }: { loadReportDialog: LoadReportDialog }) => {
+export const Header = (dialogs: HelpDialogs) => {
   const { brand, variant } = useSettings()
   return (
     <header className={styles.header}>
@@ -19,7 +19,7 @@ export const Header = ({ loadReportDialog }: { loadReportDialog: LoadReportDialo
       <SearchBox className={styles.search} />
       <nav aria-label="Help, account and cart" className={styles.tools}>
         <StaffMenu />
-        <HelpMenu loadReportDialog={loadReportDialog} />
+        <HelpMenu {...dialogs} />
         <AccountMenu />
         <CartLink />
       </nav>

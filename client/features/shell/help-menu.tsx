@@ -1,5 +1,4 @@
-import { type ComponentType, lazy, type RefObject, Suspense, useRef, useState } from 'react'
-import { useRaiseAlert } from '#client/actors/alerts.ts'
+import { type ComponentType, type RefObject, useRef, useState } from 'react'
 import { useAuth } from '#client/actors/auth.ts'
 import { ChatIcon, FlagIcon, HelpIcon, PhoneIcon } from '#client/ui/icons.tsx'
 import { PhoneLink } from '#client/ui/phone-link.tsx'
@@ -10,22 +9,18 @@ import header from './header.module.css'
 import { loadChat } from './load-chat.ts'
 import styles from './menu.module.css'
 
-const LeaveMessage = lazy(() => import('./leave-message.tsx'))
-
-interface ReportDialogProps {
-  draft: RefObject<string>
-  onClose: () => void
+/** Both come when they are first opened. */
+export interface HelpDialogs {
+  ReportDialog: ComponentType<{ draft: RefObject<string>; onClose: () => void }>
+  LeaveMessage: ComponentType<{ onClose: () => void }>
 }
 
-/** It opens late, and is another feature. */
-export type LoadReportDialog = () => Promise<{ ReportDialog: ComponentType<ReportDialogProps> }>
-
 /** The designers by phone, for everyone but staff by chat (spec.md section 1), and whoever mends the shop. */
-export const HelpMenu = ({ loadReportDialog }: { loadReportDialog: LoadReportDialog }) => {
+export const HelpMenu = ({ ReportDialog, LeaveMessage }: HelpDialogs) => {
   const { phone, chatScriptUrl } = useSettings()
   const isStaff = useAuth(selectIsStaff)
   const [isWriting, setWriting] = useState(false)
-  const { ReportDialog, report, close } = useReportDialog(loadReportDialog)
+  const [isReporting, setReporting] = useState(false)
   const draft = useRef('')
   const startChat = () => (chatScriptUrl ? loadChat(chatScriptUrl) : setWriting(true))
   return (
@@ -52,31 +47,12 @@ export const HelpMenu = ({ loadReportDialog }: { loadReportDialog: LoadReportDia
             <ChatIcon /> Live chat
           </button>
         )}
-        <button type="button" className={styles.item} onClick={report}>
+        <button type="button" className={styles.item} onClick={() => setReporting(true)}>
           <FlagIcon /> Report a problem
         </button>
       </Popup>
-      {ReportDialog && <ReportDialog draft={draft} onClose={close} />}
-      {isWriting && (
-        <Suspense>
-          <LeaveMessage onClose={() => setWriting(false)} />
-        </Suspense>
-      )}
+      {isReporting && <ReportDialog draft={draft} onClose={() => setReporting(false)} />}
+      {isWriting && <LeaveMessage onClose={() => setWriting(false)} />}
     </>
   )
 }
-
-const useReportDialog = (load: LoadReportDialog) => {
-  const raise = useRaiseAlert()
-  const [dialog, setDialog] = useState<Awaited<ReturnType<LoadReportDialog>> | null>(null)
-  return {
-    ReportDialog: dialog?.ReportDialog,
-    report: () => {
-      load().then(setDialog, () => raise({ status: 'danger', text: navigator.onLine ? NOT_LOADED : OFFLINE }))
-    },
-    close: () => setDialog(null),
-  }
-}
-
-const OFFLINE = 'You are offline. Please report the problem when you are online again.'
-const NOT_LOADED = 'The report could not be opened. Please try reloading the page.'

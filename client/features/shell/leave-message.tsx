@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react'
-import { Button } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { useAuth } from '#client/actors/auth.ts'
 import { LeaveMessageDocument } from '#client/apollo/generated/graphql.ts'
+import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import { TextAreaField, TextField } from '#client/ui/form/text-field.tsx'
 import { Modal } from '#client/ui/modal.tsx'
@@ -10,7 +10,7 @@ import { selectUser } from '#machines/auth/selectors.ts'
 import styles from './leave-message.module.css'
 
 /** What stands behind 'Live chat' where there is no chat widget (design.md section 6). */
-const LeaveMessage = ({ onClose }: { onClose: () => void }) => {
+export const LeaveMessage = ({ onClose }: { onClose: () => void }) => {
   const user = useAuth(selectUser)
   const [leave, { data, loading, error }] = useMutation(LeaveMessageDocument)
   const answer = data?.leaveMessage
@@ -52,5 +52,3 @@ const LeaveMessage = ({ onClose }: { onClose: () => void }) => {
     </Modal>
   )
 }
-
-export default LeaveMessage

@@ -1,10 +1,8 @@
 import { useNavigation } from 'react-router-dom'
-import styles from './progress-bar.module.css'
+import { LoadingBar } from '#client/ui/loading-bar.tsx'
 
-/** Shows after 100 ms that the next page is on its way; what comes at once shows nothing (spec.md section 9). */
+/** Says that the next page is on its way. */
 export const ProgressBar = () => {
   const { state } = useNavigation()
-  return state === 'idle' ? null : (
-    <div className={styles.bar} role="progressbar" aria-label="Loading the page" />
-  )
+  return state === 'idle' ? null : <LoadingBar label="Loading the page" />
 }

@@ -1,50 +1,34 @@
-import { Field, Input, Textarea } from '@chakra-ui/react'
+import { Input, Textarea } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import { useFieldError } from './field-errors.ts'
+import { LabelledField } from './labelled-field.tsx'
 
-interface TextFieldProps extends ComponentProps<typeof Input> {
+interface FieldProps {
   name: string
   label: string
   help?: string
 }
 
-/** A labelled line of text inside a Form. */
-export const TextField = ({ label, help, required = false, name, ...input }: TextFieldProps) => (
-  <LabelledField label={label} help={help} required={required} name={name}>
-    <Input name={name} {...input} />
-  </LabelledField>
-)
-
-interface TextAreaFieldProps extends ComponentProps<typeof Textarea> {
-  name: string
-  label: string
-  help?: string
+interface TextFieldProps extends FieldProps, Omit<ComponentProps<typeof Input>, keyof FieldProps> {
+  /** What is wrong with it, where no Form says so. */
+  error?: string | undefined
 }
+
+/** A labelled line of text. */
+export const TextField = ({ label, help, error, required = false, name, ...input }: TextFieldProps) => {
+  const atField = useFieldError(name)
+  return (
+    <LabelledField label={label} help={help} required={required} error={error ?? atField}>
+      <Input name={name} {...input} />
+    </LabelledField>
+  )
+}
+
+type TextAreaFieldProps = FieldProps & Omit<ComponentProps<typeof Textarea>, keyof FieldProps>
 
 /** At most 8 rows (spec.md section 9). */
 export const TextAreaField = ({ label, help, required = false, name, ...input }: TextAreaFieldProps) => (
-  <LabelledField label={label} help={help} required={required} name={name}>
+  <LabelledField label={label} help={help} required={required} error={useFieldError(name)}>
     <Textarea name={name} rows={5} maxH="13rem" {...input} />
   </LabelledField>
 )
-
-interface LabelledFieldProps {
-  name: string
-  label: string
-  help: string | undefined
-  required: boolean
-  children: React.ReactNode
-}
-
-/** A required field says so with ' *' (spec.md section 5). */
-const LabelledField = ({ name, label, help, required, children }: LabelledFieldProps) => {
-  const error = useFieldError(name)
-  return (
-    <Field.Root required={required} invalid={error !== undefined}>
-      <Field.Label>{required ? `${label} *` : label}</Field.Label>
-      {children}
-      {help && <Field.HelperText>{help}</Field.HelperText>}
-      <Field.ErrorText>{error}</Field.ErrorText>
-    </Field.Root>
-  )
-}
