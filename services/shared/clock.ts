@@ -2,3 +2,6 @@
 export type Clock = () => Date
 
 export const systemClock: Clock = () => new Date()
+
+/** The same clock as memories that forget by time take it, in milliseconds. */
+export const timer = (clock: Clock) => ({ now: () => clock().getTime() })

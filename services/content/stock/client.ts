@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
-import type { Clock } from '#services/shared/clock.ts'
+import { type Clock, timer } from '#services/shared/clock.ts'
 import { fetchJson, UpstreamFailure } from '#services/shared/http/client.ts'
 import { StockUnavailable } from './stock.ts'
 
@@ -30,7 +30,11 @@ export function createStockClient({
   clock: Clock
   timeout: number
 }): StockClient {
-  const answers = new LRUCache<string, object>({ max: MOST_REMEMBERED, ttl: MINUTE_MS })
+  const answers = new LRUCache<string, object>({
+    max: MOST_REMEMBERED,
+    ttl: MINUTE_MS,
+    perf: timer(clock),
+  })
   let pausedUntil = 0
 
   async function ask(address: string): Promise<unknown> {

@@ -12,6 +12,7 @@ import type { OpenStore } from '#tests/support/services/stores.ts'
 
 /** The content service over HTTP on an empty store. */
 export interface ContentService {
+  origin: string
   call: Call
   database: Database
   clock: ReturnType<typeof createClock>
@@ -28,8 +29,12 @@ export interface ContentService {
   signIn(claims?: { is_staff: boolean }): Promise<string>
 }
 
-export async function serveContent(openStore: OpenStore): Promise<ContentService> {
-  const settings = createSettings()
+/** `env` may name a stock source; without one there is none. */
+export async function serveContent(
+  openStore: OpenStore,
+  env: Record<string, string> = {},
+): Promise<ContentService> {
+  const settings = createSettings(env)
   const clock = createClock()
   const database = await openStore()
   const service = await createContentService({ database, settings, clock })
@@ -40,6 +45,7 @@ export async function serveContent(openStore: OpenStore): Promise<ContentService
     return { ...reply, body: reply.body as SearchResponse }
   }
   return {
+    origin: service.listeningOrigin,
     call,
     database,
     clock,

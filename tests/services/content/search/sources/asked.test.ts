@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import type { Api } from '#services/content/search/contract.ts'
+import type { Filters } from '#services/content/search/filters.ts'
+import { askedBy } from '#services/content/search/sources/asked.ts'
+
+const named = (filters: Filters, api?: Api, isThere = true) => {
+  const { internal, stock, indexed } = askedBy(filters, api, isThere)
+  return [internal ? (indexed ? 'internal with indexed' : 'internal') : '', stock ? 'stock' : ''].filter(
+    Boolean,
+  )
+}
+const BOTH = ['internal', 'stock']
+const OWN = ['internal with indexed']
+
+describe('asked is', () => {
+  test.each<[string, Filters, string[]]>([
+    ['both, without a filter', {}, BOTH],
+    ['both, for empty sections', { price: [], type: [], artist: [], publisher: [], collection: [] }, BOTH],
+    ['the shop alone for favorites', { favorites: true }, OWN],
+    ['both where favorites are not asked for', { favorites: false }, BOTH],
+    ['the shop alone for a collection', { collection: ['12'] }, OWN],
+    ['the shop alone below tier 3', { price: [1, 2] }, OWN],
+    ['both from tier 3', { price: [2, 3] }, BOTH],
+    ['both for tier 4', { price: [4] }, BOTH],
+    ['the shop alone for fine art', { type: ['fine art'] }, OWN],
+    ['both for photography', { type: ['fine art', 'photography'] }, BOTH],
+    ['the shop alone for an artist', { artist: ['Claude Monet'] }, OWN],
+    ['the shop alone for other publishers', { publisher: ['GAA', 'MCG'] }, OWN],
+    ['both for GET among others', { publisher: ['GAA', 'GET'] }, BOTH],
+    ['the stock source alone for GET', { publisher: ['GET'] }, ['stock']],
+    ['the shop for GET among favorites', { publisher: ['GET'], favorites: true }, OWN],
+    ['both for what either may have', { color: ['red'], people: ['with'], substrate: ['mural'] }, BOTH],
+  ])('%s', (_, filters, sources) => {
+    expect(named(filters)).toEqual(sources)
+  })
+
+  test.each<[Api, Filters, string[]]>([
+    ['internal', {}, ['internal']],
+    ['internal', { publisher: ['GET'] }, ['internal']],
+    ['getty', {}, ['stock']],
+    ['getty', { favorites: true }, []],
+    ['getty', { type: ['fine art'] }, []],
+    ['indexed', {}, OWN],
+    ['indexed', { publisher: ['GET'] }, OWN],
+  ])('what api=%s says, with %o', (api, filters, sources) => {
+    expect(named(filters, api)).toEqual(sources)
+  })
+
+  test('the shop alone where there is no stock source', () => {
+    expect(named({}, undefined, false)).toEqual(OWN)
+    expect(named({ publisher: ['GET'] }, undefined, false)).toEqual(OWN)
+    expect(named({}, 'getty', false)).toEqual([])
+  })
+})

@@ -1,0 +1,181 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { StoredImage } from '#services/content/images/image-store.ts'
+import { mergedPage } from '#services/content/search/sources/merge.ts'
+import type { Place, Source, SourceName } from '#services/content/search/sources/source.ts'
+
+/** A source that holds so many, as the real ones answer. */
+interface Holding {
+  name: SourceName
+  count: number
+  /** Counts no further than this, or than the page that it is asked for: a scan budget. */
+  counted: number
+  /** Ranks that are left out. */
+  missing: ReadonlySet<number>
+}
+
+const sourceOf = ({ name, count, counted, missing }: Holding, asked: Place[] = []): Source => ({
+  name,
+  ahead: name === 'internal',
+  find: async (place) => {
+    asked.push(place)
+    expect(place.limit).toBeLessThanOrEqual(100)
+    expect(place.offset + place.limit).toBeLessThanOrEqual(10_000)
+    const end = Math.min(count, place.offset + place.limit)
+    const seen = Math.min(count, 10_000, Math.max(counted, place.offset + place.limit))
+    return {
+      images: Array.from({ length: Math.max(0, end - place.offset) }, (_, at) =>
+        missing.has(place.offset + at) ? null : ({ id: `${name} ${place.offset + at}` } as StoredImage),
+      ),
+      total: seen,
+      partial: seen < count,
+      facets: {},
+    }
+  },
+})
+
+const holding = (name: SourceName) =>
+  fc.record({
+    name: fc.constant(name),
+    count: fc.nat(70),
+    counted: name === 'internal' ? fc.oneof(fc.constant(10_000), fc.nat(30)) : fc.constant(10_000),
+    missing:
+      name === 'getty'
+        ? fc.uniqueArray(fc.nat(70), { maxLength: 5 }).map((ranks) => new Set(ranks))
+        : fc.constant(new Set<number>()),
+  })
+
+const all = ({ name, count, missing }: Holding): string[] =>
+  Array.from({ length: count }, (_, rank) => rank)
+    .filter((rank) => !missing.has(rank))
+    .map((rank) => `${name} ${rank}`)
+
+const ignore = () => {}
+
+describe('the pages of two sources', () => {
+  test('hold every result of both once, in turns while both last, each page asked for by itself', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        holding('internal'),
+        holding('getty'),
+        fc.integer({ min: 1, max: 25 }),
+        async (own, stock, limit) => {
+          const pages = Math.ceil((own.count + stock.count) / limit) + 1
+          const order = Array.from({ length: pages }, (_, page) => (page * 7 + 3) % pages)
+          const numbers = [...new Set([...order, ...Array.from({ length: pages }, (_, page) => page)])]
+          const found = new Map<number, string[]>()
+          for (const page of numbers) {
+            const asked: Place[][] = [[], []]
+            const { images, errors } = await mergedPage(
+              [sourceOf(own, asked[0]), sourceOf(stock, asked[1])],
+              { offset: page * limit, limit },
+              ignore,
+            )
+            expect(errors).toEqual([])
+            for (const places of asked) expect(places.length).toBeLessThanOrEqual(2)
+            found.set(
+              page,
+              images.map(({ id }) => id),
+            )
+          }
+          const listed = Array.from({ length: pages }, (_, page) => found.get(page) ?? []).flat()
+          expect(new Set(listed).size).toBe(listed.length)
+          expect([...listed].sort()).toEqual([...all(own), ...all(stock)].sort())
+
+          const shared = Math.min(own.count, stock.count)
+          for (let page = 0; (page + 1) * limit <= 2 * shared; page++) {
+            const fromOwn = (found.get(page) ?? []).filter((id) => id.startsWith('internal')).length
+            expect(Math.abs(fromOwn - limit / 2)).toBeLessThanOrEqual(0.5)
+          }
+          const full = own.count + stock.count
+          for (let page = 0; page < pages; page++) {
+            const places = Math.min(limit, Math.max(0, full - page * limit))
+            const length = found.get(page)?.length ?? 0
+            expect(length).toBeLessThanOrEqual(places)
+            expect(length).toBeGreaterThanOrEqual(places - stock.missing.size)
+          }
+        },
+      ),
+      { numRuns: 400 },
+    )
+  })
+
+  test('are the other’s alone when one fails, which is said and told', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        holding('internal'),
+        holding('getty'),
+        fc.boolean(),
+        fc.integer({ min: 1, max: 25 }),
+        async (own, stock, isOwn, limit) => {
+          const failing = isOwn ? own : stock
+          const left = isOwn ? stock : own
+          const sources = [own, stock].map((each) =>
+            each === failing
+              ? { ...sourceOf(each), find: () => Promise.reject(new Error('down')) }
+              : sourceOf(each),
+          )
+          const listed: string[] = []
+          for (let offset = 0; offset < left.count; offset += limit) {
+            const told: string[] = []
+            const page = await mergedPage(sources, { offset, limit }, ({ name }) => told.push(name))
+            listed.push(...page.images.map(({ id }) => id))
+            expect([page.partial, told]).toEqual([true, [failing.name]])
+            expect(page.errors).toMatchObject([{ source: failing.name, code: 'source_unavailable' }])
+          }
+          expect(listed).toEqual(all(left))
+        },
+      ),
+      { numRuns: 100 },
+    )
+  })
+})
+
+const plain = (name: SourceName, count: number): Holding => ({
+  name,
+  count,
+  counted: 10_000,
+  missing: new Set(),
+})
+const broken = (name: SourceName, reason: string): Source => ({
+  ...sourceOf(plain(name, 0)),
+  find: () => Promise.reject(new Error(reason)),
+})
+
+describe('a page', () => {
+  test('counts both, and says how many each has', async () => {
+    const sources = [sourceOf(plain('internal', 30)), sourceOf(plain('getty', 12))]
+    expect(await mergedPage(sources, { offset: 0, limit: 20 }, ignore)).toMatchObject({
+      total: 42,
+      partial: false,
+      facets: {
+        source: [
+          { value: 'internal', count: 30 },
+          { value: 'getty', count: 12 },
+        ],
+      },
+    })
+  })
+
+  test('of sources that all fail is the first one’s error', async () => {
+    const sources = [broken('internal', 'first'), broken('getty', 'second')]
+    await expect(mergedPage(sources, { offset: 0, limit: 20 }, ignore)).rejects.toThrow('first')
+  })
+
+  test('of sources with more than can be paged to ends at both windows, with a warning of each', async () => {
+    const sources = [sourceOf(plain('internal', 20_000)), sourceOf(plain('getty', 10_050))]
+    const last = await mergedPage(sources, { offset: 19_990, limit: 20 }, ignore)
+    expect([last.images.length, last.total, last.partial, last.errors]).toEqual([10, 20_000, true, []])
+    const past = await mergedPage(sources, { offset: 20_000, limit: 20 }, ignore)
+    expect(past.images).toEqual([])
+    expect(past.errors.map(({ source, code }) => `${source} ${code}`)).toEqual([
+      'internal window_too_large',
+      'getty window_too_large',
+    ])
+  })
+
+  test('past the end of sources that could be paged through is empty, without a warning', async () => {
+    const page = await mergedPage([sourceOf(plain('internal', 3))], { offset: 9_000_000, limit: 20 }, ignore)
+    expect([page.images, page.total, page.errors]).toEqual([[], 3, []])
+  })
+})

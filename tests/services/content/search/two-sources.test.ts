@@ -1,0 +1,179 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { SearchResponse } from '#services/content/search/contract.ts'
+import { openEmbedded } from '#services/shared/database/pglite.ts'
+import type { Fault } from '#services/stock/faults.ts'
+import { PHOTOGRAPHS } from '#services/stock/photographs/catalogue.ts'
+import { type StockStandIn, serveStock } from '#tests/services/stock/stock-service.ts'
+import { afterFile } from '#tests/support/services/cleanup.ts'
+import { createStoreFolder } from '#tests/support/services/stores.ts'
+import { type ContentService, createRecord, serveContent } from '../catalogue.ts'
+
+const OWN = 45
+
+let stock: StockStandIn
+let content: ContentService
+
+beforeAll(async () => {
+  stock = await serveStock()
+  const database = await openEmbedded(await createStoreFolder())
+  afterFile(() => database.close())
+  content = await serveContent(async () => database, stock.env)
+  await content.hold(
+    ...Array.from({ length: OWN }, (_, at) =>
+      createRecord({ id: `own-${at}`, title: at % 3 === 0 ? 'A dahlia' : 'A picture', price: 1 + (at % 4) }),
+    ),
+  )
+})
+
+beforeEach(() => {
+  stock.fault = null
+  // Answers are remembered for a minute.
+  content.clock.advance(120_000)
+})
+
+const search = async (params: Record<string, string | number>, as?: string): Promise<SearchResponse> => {
+  const { status, body } = await content.search(params, as)
+  expect(status).toBe(200)
+  return body
+}
+const filtered = (chosen: object, params: Record<string, string | number> = {}) =>
+  search({ filters: JSON.stringify(chosen), ...params })
+const countOf = ({ facets }: SearchResponse, source: string) =>
+  facets.source?.find(({ value }) => value === source)?.count
+
+describe('a search of both sources', () => {
+  test('holds every image of both once over all its pages, taking turns', async () => {
+    const first = await search({ query: 'dahlia', limit: 20 })
+    const total = first.total
+    expect([countOf(first, 'internal'), first.total_is_partial, first.errors]).toEqual([15, false, []])
+    expect(countOf(first, 'getty')).toBe(total - 15)
+    expect(first.images.map(({ source }) => source)).toEqual(
+      Array.from({ length: 10 }, () => ['GAA', expect.stringMatching(/^GET(RM)?$/)]).flat(),
+    )
+    const ids: string[] = []
+    for (let offset = 0; offset < total; offset += 20) {
+      const page = await search({ query: 'dahlia', limit: 20, offset })
+      expect([page.total, page.total_for_pagination]).toEqual([total, total])
+      expect(page.images).toHaveLength(Math.min(20, total - offset))
+      ids.push(...page.images.map(({ id }) => id))
+    }
+    expect(new Set(ids).size).toBe(total)
+  })
+
+  test('is the shop’s alone where the other has nothing, and the other’s where the shop has nothing', async () => {
+    expect(await content.ids('picture')).toHaveLength(30)
+    const { images, total } = await search({ query: 'skyline' })
+    expect(images.every(({ id }) => id.startsWith('getty-'))).toBe(true)
+    expect(total).toBeGreaterThan(100)
+  })
+
+  test('asks by the rules: what is not for the stock source is not asked of it', async () => {
+    for (const chosen of [
+      { type: ['fine art'] },
+      { price: [1, 2] },
+      { artist: ['Ann'] },
+      { publisher: ['GAA'] },
+      { collection: ['1'] },
+    ]) {
+      const before = stock.asked.length
+      expect(countOf(await filtered(chosen), 'getty')).toBeUndefined()
+      expect(stock.asked.length).toBe(before)
+    }
+    expect((await filtered({ publisher: ['GET'] })).total).toBe(PHOTOGRAPHS)
+    expect((await search({ api: 'getty' })).total).toBe(PHOTOGRAPHS)
+    expect((await search({ api: 'internal' })).total).toBe(OWN)
+  })
+
+  test('filters both alike', async () => {
+    const { images } = await filtered(
+      { people: ['with'], orientation: ['horizontal'], resolution: [16], price: [4] },
+      { api: 'getty', limit: 100 },
+    )
+    expect(images.length).toBeGreaterThan(3)
+    for (const image of images) {
+      expect(image).toMatchObject({
+        orientation: 'horizontal',
+        price: 4,
+        type: 'photography',
+        publisher: 'GET',
+      })
+      expect(image.keywords.join()).toMatch(/people|person/)
+    }
+  })
+
+  test('counts the options that every stock image has', async () => {
+    const { facets, total } = await search({ query: 'dahlia' })
+    const count = (section: string, value: string) =>
+      facets[section]?.find((each) => each.value === value)?.count
+    expect(count('publisher', 'GET')).toBe(total - 15)
+    expect(count('type', 'photography')).toBe(total - 15)
+    expect(count('substrate', 'mural')).toBe(total - 15)
+  })
+
+  test('finds a stock image by its id, as the shop and as the source write it', async () => {
+    expect(await content.ids('getty-1400000007')).toEqual(['getty-1400000007'])
+    expect(await content.ids('1400000007')).toEqual(['getty-1400000007'])
+  })
+
+  test('is answered for whatever is typed', async () => {
+    for (const query of ['"', '(', '| - "" OR', 'a|'.repeat(4_000), '睡蓮', '-beach', 'NOT', 'x"y z'])
+      expect((await search({ query })).errors).toEqual([])
+  })
+
+  test('of the simple kind is both sources too', async () => {
+    const { body } = await content.call('GET', '/content/search/?q=dahlia&limit=4')
+    const { images } = body as SearchResponse
+    expect(images.map(({ publisher }) => publisher)).toEqual(['GAA', 'GET', 'GAA', 'GET'])
+  })
+})
+
+const FAULTS: [string, Fault][] = [
+  ['an error', { kind: 'status', status: 500 }],
+  ['that its key is refused', { kind: 'status', status: 403 }],
+  ['HTML', { kind: 'body', type: 'text/html', body: '<html><body>Bad gateway</body></html>' }],
+  ['JSON that is cut', { kind: 'body', type: 'application/json', body: '{"result_count": 5, "images": [{' }],
+  ['JSON of another shape', { kind: 'body', type: 'application/json', body: '{"hello":"world"}' }],
+  [
+    'images without pictures',
+    { kind: 'body', type: 'application/json', body: '{"result_count":1,"images":[{"id":"1"}]}' },
+  ],
+  [
+    'a count that is none',
+    { kind: 'body', type: 'application/json', body: '{"result_count":-1,"images":[]}' },
+  ],
+  ['nothing at all', { kind: 'silent' }],
+]
+
+describe('when the stock source answers', () => {
+  test.each(FAULTS)('%s, the shop’s own results come with a warning that names it', async (_, fault) => {
+    stock.fault = fault
+    const page = await search({ query: 'picture', limit: 20, offset: 20 })
+    expect(page).toMatchObject({ total: 30, total_is_partial: true })
+    expect(page.images).toHaveLength(10)
+    expect(page.errors).toEqual([
+      { source: 'getty', code: 'source_unavailable', message: 'Getty results not available.' },
+    ])
+    stock.fault = null
+    expect((await search({ query: 'picture', limit: 20 })).errors).toEqual([])
+  })
+
+  test('an error, a search of it alone is refused in plain words', async () => {
+    stock.fault = { kind: 'status', status: 500 }
+    expect(await content.search({ query: 'refused', api: 'getty' })).toMatchObject({
+      status: 503,
+      body: { detail: 'Getty results not available.' },
+    })
+  })
+
+  test('that it is asked too often, it is left in peace for as long as it says', async () => {
+    stock.fault = { kind: 'status', status: 429, headers: { 'retry-after': '30' } }
+    expect((await search({ query: 'often' })).errors).toHaveLength(1)
+    stock.fault = null
+    const before = stock.asked.length
+    content.clock.advance(29_000)
+    expect((await search({ query: 'often' })).errors).toHaveLength(1)
+    expect(stock.asked.length).toBe(before)
+    content.clock.advance(2_000)
+    expect((await search({ query: 'often' })).errors).toEqual([])
+  })
+})
