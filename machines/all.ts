@@ -3,6 +3,7 @@ import { accessMachine } from './access/machine.ts'
 import { addToCartMachine } from './add-to-cart/machine.ts'
 import { alertMachine } from './alert/machine.ts'
 import { alertsMachine } from './alerts/machine.ts'
+import { arrangingMachine } from './arranging/machine.ts'
 import { authMachine } from './auth/machine.ts'
 import { cartMigrationMachine } from './cart-migration/machine.ts'
 import { cartStartMachine } from './cart-start/machine.ts'
@@ -35,6 +36,7 @@ export const allMachines: readonly AnyStateMachine[] = [
   addToCartMachine,
   alertMachine,
   alertsMachine,
+  arrangingMachine,
   artistApplicationLifecycle,
   authMachine,
   cartMigrationMachine,

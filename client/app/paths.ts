@@ -2,6 +2,9 @@
 export const PAGE_PATHS = [
   '/',
   '/search',
+  '/collections',
+  '/collections/:id',
+  '/collections/:id/edit',
   '/cart',
   '/accounts/login',
   '/accounts/register',
@@ -15,6 +18,9 @@ export const PAGE_PATHS = [
 export const PAGE_MODULES: Record<(typeof PAGE_PATHS)[number], string> = {
   '/': 'features/home/route.tsx',
   '/search': 'app/search-page.tsx',
+  '/collections': 'app/collections-page.tsx',
+  '/collections/:id': 'app/collection-page.tsx',
+  '/collections/:id/edit': 'features/collections/edit/route.tsx',
   '/cart': 'features/cart/route.tsx',
   '/accounts/login': 'features/account/login.tsx',
   '/accounts/register': 'features/account/register.tsx',
@@ -26,6 +32,7 @@ export const PAGE_MODULES: Record<(typeof PAGE_PATHS)[number], string> = {
 
 /** Pages that ask for something of whoever opens them (spec.md section 6); the others are public. */
 export const PAGE_NEEDS: Partial<Record<string, 'login' | 'staff'>> = {
+  '/collections/:id/edit': 'staff',
   '/manage/machines': 'staff',
   '/manage/reports': 'staff',
   '/manage/reports/:id': 'staff',

@@ -3,7 +3,8 @@ import { createBrowserRouter, type RouteObject, RouterContextProvider, redirect 
 import type { Actors } from '#client/actors/context.ts'
 import { actorsContext } from '#client/actors/router-context.ts'
 import { apolloContext } from '#client/apollo/router-context.ts'
-import * as search from '#client/features/search/loader.ts'
+import { shouldRevalidate } from '#client/features/media/should-revalidate.ts'
+import { loader as searchLoader } from '#client/features/search/loader.ts'
 import { loadChunk } from './chunk.ts'
 import { Layout } from './layout.tsx'
 import { PageLoading } from './page-loading.tsx'
@@ -14,6 +15,9 @@ import { RouteError } from './route-error.tsx'
 const pages: Record<(typeof PAGE_PATHS)[number], NonNullable<RouteObject['lazy']>> = {
   '/': loadChunk(() => import('#client/features/home/route.tsx')),
   '/search': loadChunk(() => import('./search-page.tsx')),
+  '/collections': loadChunk(() => import('./collections-page.tsx')),
+  '/collections/:id': loadChunk(() => import('./collection-page.tsx')),
+  '/collections/:id/edit': loadChunk(() => import('#client/features/collections/edit/route.tsx')),
   '/cart': loadChunk(() => import('#client/features/cart/route.tsx')),
   '/accounts/login': loadChunk(() => import('#client/features/account/login.tsx')),
   '/accounts/register': loadChunk(() => import('#client/features/account/register.tsx')),
@@ -26,7 +30,7 @@ const pages: Record<(typeof PAGE_PATHS)[number], NonNullable<RouteObject['lazy']
 /** What asks for a page's data is here from the start, so that it asks while the page's own chunk is still on its way. */
 const early: Partial<Record<(typeof PAGE_PATHS)[number], Pick<RouteObject, 'loader' | 'shouldRevalidate'>>> =
   {
-    '/search': { loader: search.loader, shouldRevalidate: search.shouldRevalidate },
+    '/search': { loader: searchLoader, shouldRevalidate },
   }
 
 const pageRoute = (path: (typeof PAGE_PATHS)[number]): RouteObject => ({

@@ -42,7 +42,8 @@ const askAgainIfCleared =
 
 /** What was found for one visitor is not what another may see. */
 export const forgetFound = ({ cache }: ApolloClient) => {
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'search' })
+  for (const fieldName of ['search', 'collections', 'collection'])
+    cache.evict({ id: 'ROOT_QUERY', fieldName })
 }
 
 const SORTS: Record<Sort, WireSort> = { newest: 'NEWEST', best_match: 'BEST_MATCH', popular: 'POPULAR' }

@@ -44,3 +44,4 @@ export const HeartIcon = icon(
 )
 export const MoreIcon = icon(<path d="M12 6.5v.1M12 12v.1M12 17.5v.1" strokeWidth="2.5" />)
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />)
+export const GripIcon = icon(<path d="M9 6v.1M9 12v.1M9 18v.1M15 6v.1M15 12v.1M15 18v.1" strokeWidth="2.5" />)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { imageAddress } from '#client/features/media/image-address.ts'
 import { searchForArtist, searchForKeyword, searchForRelated } from '#client/features/media/search-for.ts'
 import { rendition, sourceSet } from '#client/features/media/source-set.ts'
-import { readHash } from '#client/features/search/hash.ts'
+import { readHash } from '#client/features/media/hash.ts'
 
 describe('addresses', () => {
   test('offer the browser every rendition with its width', () => {

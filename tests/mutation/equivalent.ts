@@ -32,6 +32,7 @@ const passesOn = (machine: string, state: string, reason: string): Equivalent[] 
 export const equivalents: readonly Equivalent[] = [
   ...twice('alert', 'keepPersistence'),
   ...twice('alerts', 'keepPersistence', 'makeRoom', 'forgetOldest', 'stopAlert', 'forgetAlert', 'stopAll'),
+  ...twice('arranging', 'grab', 'move'),
   ...twice('cart-start', 'keepCart'),
   ...twice('checkout', 'keepAgreed'),
   ...twice('collection-membership', 'keepSending'),

@@ -2,6 +2,7 @@ import { access } from './fixtures/access.ts'
 import { addToCart } from './fixtures/add-to-cart.ts'
 import { alert } from './fixtures/alert.ts'
 import { alerts } from './fixtures/alerts.ts'
+import { arranging } from './fixtures/arranging.ts'
 import { artistApplication } from './fixtures/artist-application.ts'
 import { auth } from './fixtures/auth.ts'
 import { cartMigration } from './fixtures/cart-migration.ts'
@@ -35,6 +36,7 @@ export const walks: readonly Walk[] = [
   addToCart,
   alert,
   alerts,
+  arranging,
   artistApplication,
   auth,
   cartMigration,

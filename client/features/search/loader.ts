@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
 import { actorsContext } from '#client/actors/router-context.ts'
 import { arriveAtSearch } from '#client/actors/search.ts'
 
@@ -12,9 +12,3 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   await arriveAtSearch(context.get(actorsContext), { query, byHistory, signal: request.signal })
   return null
 }
-
-/** Opening and closing the quick view changes the hash only: the page is still the page. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname ||
-  currentUrl.search !== nextUrl.search ||
-  currentUrl.hash === nextUrl.hash

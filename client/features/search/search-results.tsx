@@ -1,9 +1,16 @@
 import type { ComponentType } from 'react'
-import { useLocation, useNavigation } from 'react-router-dom'
+import { useLocation, useNavigation, useSearchParams } from 'react-router-dom'
 import { useAuth } from '#client/actors/auth.ts'
 import { useQuickView, useQuickViewIntents } from '#client/actors/quick-view.ts'
-import { type FoundPage, useSearch, useSearchIntents, type useShownPlace } from '#client/actors/search.ts'
+import {
+  type FoundPage,
+  searchAddress,
+  useSearch,
+  useSearchIntents,
+  type useShownPlace,
+} from '#client/actors/search.ts'
 import { MediaGrid, type TileMenuProps } from '#client/features/media/media-grid.tsx'
+import { useQuickViewAddress } from '#client/features/media/use-quick-view-address.ts'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
 import { selectIsStaff } from '#machines/auth/selectors.ts'
@@ -11,7 +18,6 @@ import { selectOpenId } from '#machines/quick-view/selectors.ts'
 import { selectIsPending, selectPlace } from '#machines/search/selectors.ts'
 import { SearchOutcome } from './search-outcome.tsx'
 import styles from './search-results.module.css'
-import { useQuickViewAddress } from './use-quick-view-address.ts'
 
 interface SearchResultsProps {
   /** Null while nothing can be shown. */
@@ -25,7 +31,9 @@ interface SearchResultsProps {
 /** The wall of one page of results, the panel under the row of what is open, and the way to the other pages. */
 export const SearchResults = ({ page, place, QuickView, StaffMenu }: SearchResultsProps) => {
   const { images, totalForPagination } = page ?? NOTHING
-  useQuickViewAddress({ images, totalForPagination }, place)
+  const [address] = useSearchParams()
+  const shown = { images, total: totalForPagination, limit: place.limit, offset: place.offset }
+  useQuickViewAddress(shown, (offset) => searchAddress({ ...place, offset }, address))
   const openId = useQuickView(selectOpenId)
   const { open } = useQuickViewIntents()
   const { limit, offset } = useSearch(selectPlace)

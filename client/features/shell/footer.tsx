@@ -14,6 +14,7 @@ export const Footer = () => {
       <nav aria-label="Art" className={styles.links}>
         <Link to="/search">New arrivals</Link>
         <Link to="/search?sort=popular">Most popular</Link>
+        <Link to="/collections">Collections</Link>
         <Link to="/cart">Your cart</Link>
       </nav>
       <p className={styles.phone}>

@@ -87,13 +87,14 @@ export async function seedDemoCollections(tx: Queryable, at: Date): Promise<void
   }
 }
 
-/** The best liked few of each artist, the best liked first. */
+/** The best liked of each artist first, then each one's next, so that neighbours are by different hands. */
 function worksOf({ generators, palettes }: DemoCollection, works: readonly DemoWork[]): DemoWork[] {
   const fitting = works
     .filter(({ published, recipe }) => published && generators.includes(recipe.generator))
     .filter(({ recipe }) => palettes?.includes(recipe.palette) ?? true)
     .toSorted((one, other) => other.popularity - one.popularity)
-  const byArtist = Map.groupBy(fitting, ({ artist }) => artist)
-  const best = new Set([...byArtist.values()].flatMap((own) => own.slice(0, MOST_OF_AN_ARTIST)))
-  return fitting.filter((work) => best.has(work)).slice(0, MOST)
+  const byArtist = [...Map.groupBy(fitting, ({ artist }) => artist).values()]
+  return Array.from({ length: MOST_OF_AN_ARTIST }, (_, rank) => byArtist.flatMap((own) => own[rank] ?? []))
+    .flat()
+    .slice(0, MOST)
 }

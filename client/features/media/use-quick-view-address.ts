@@ -1,32 +1,34 @@
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useQuickViewPlace } from '#client/actors/quick-view.ts'
-import { searchAddress, type useShownPlace } from '#client/actors/search.ts'
-import { tileId } from '#client/features/media/media-tile.tsx'
 import { readHash } from './hash.ts'
+import { tileId } from './media-tile.tsx'
 
 interface ShownPage {
   images: readonly { id: string }[]
-  totalForPagination: number
+  /** How many there are that can be paged to. */
+  total: number
+  limit: number
+  offset: number
 }
 
 /**
  * Keeps the open image in the hash. Opening is a step that Back undoes; moving on replaces it, so that closing leads
- * back to where the visitor opened it however far they walked; another page of results is a step again.
+ * back to where the visitor opened it however far they walked; another page of the grid is a step again. `searchAt` gives
+ * the query of the address of the page at an offset.
  */
-export const useQuickViewAddress = (page: ShownPage, place: ReturnType<typeof useShownPlace>) => {
+export const useQuickViewAddress = (page: ShownPage, searchAt: (offset: number) => string) => {
   const { search, hash, key, state } = useLocation()
   const navigate = useNavigate()
   const id = readHash(hash)
-  const { images, totalForPagination } = page
-  const { offset, limit } = place
+  const { images, total, limit, offset } = page
   const shown = useMemo(
     () => ({
       ids: images.map((image) => image.id),
-      hasNext: offset + limit < totalForPagination,
+      hasNext: offset + limit < total,
       hasPrevious: offset > 0,
     }),
-    [images, totalForPagination, offset, limit],
+    [images, total, offset, limit],
   )
   useQuickViewPlace({
     id,
@@ -43,7 +45,7 @@ export const useQuickViewAddress = (page: ShownPage, place: ReturnType<typeof us
     },
     onPage: (direction) => {
       const there = Math.max(0, offset + (direction === 'next' ? limit : -limit))
-      navigate({ search: searchAddress({ ...place, offset: there }, new URLSearchParams(search)), hash })
+      navigate({ search: searchAt(there), hash })
     },
     onFocus: (imageId) => document.getElementById(tileId(imageId))?.focus({ preventScroll: true }),
   })

@@ -1,0 +1,13 @@
+import { CollectionsIndex } from '#client/features/collections/index/collections-index.tsx'
+import { loader as loadCollections } from '#client/features/collections/index/loader.ts'
+import { lateDialog } from './late-dialog.tsx'
+
+export const loader = loadCollections
+
+const NewCollectionDialog = lateDialog(
+  'New collection',
+  async () =>
+    (await import('#client/features/collections/index/new-collection-dialog.tsx')).NewCollectionDialog,
+)
+
+export const Component = () => <CollectionsIndex NewCollectionDialog={NewCollectionDialog} />

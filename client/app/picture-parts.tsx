@@ -1,0 +1,22 @@
+import type { TileMenuProps } from '#client/features/media/media-grid.tsx'
+import { QuickView } from '#client/features/quick-view/quick-view.tsx'
+import { AnchoredPanel } from '#client/ui/anchored-panel.tsx'
+import { late } from './late.tsx'
+import { NotLoadedPart } from './not-loaded.tsx'
+import { QuickAddWithForms } from './quick-add-with-forms.tsx'
+import { Related, Replacement } from './related-parts.tsx'
+
+/** What staff can do to a picture comes when it is first opened. */
+export const StaffMenu = late<TileMenuProps>(
+  async () => (await import('#client/features/staff-menu/staff-menu.tsx')).StaffMenu,
+  ({ anchor, onClose, ...notLoaded }) => (
+    <AnchoredPanel anchor={anchor} label="Manage picture" onClose={onClose}>
+      <NotLoadedPart {...notLoaded} />
+    </AnchoredPanel>
+  ),
+)
+
+/** What opens beneath a picture's row, put together of features that know nothing of each other. */
+export const QuickViewWithParts = ({ imageId }: { imageId: string }) => (
+  <QuickView imageId={imageId} QuickAdd={QuickAddWithForms} Related={Related} Replacement={Replacement} />
+)

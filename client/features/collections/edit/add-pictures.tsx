@@ -1,0 +1,68 @@
+import { useQuery } from '@apollo/client/react'
+import { useId, useState } from 'react'
+import { FindPicturesDocument } from '#client/apollo/generated/graphql.ts'
+import { Picture } from '#client/features/media/picture.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Unavailable } from '#client/ui/unavailable.tsx'
+import styles from './add-pictures.module.css'
+
+interface AddPicturesProps {
+  /** What the collection holds already. */
+  order: readonly string[]
+  onAdd: (imageId: string) => void
+}
+
+/** Finds pictures by words or id; what is added becomes the first. */
+export const AddPictures = ({ order, onAdd }: AddPicturesProps) => {
+  const field = useId()
+  const [q, setQ] = useState('')
+  const { data, error, loading, refetch } = useQuery(FindPicturesDocument, {
+    variables: { q },
+    skip: q === '',
+  })
+  const images = data?.search.images
+  return (
+    <search className={styles.add}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setQ(String(new FormData(event.currentTarget).get('q')).trim())
+        }}
+      >
+        <label htmlFor={field}>Add pictures</label>
+        <input id={field} type="search" name="q" placeholder="Words or an image id" maxLength={200} />
+        <Button type="submit" variant="outline">
+          Find
+        </Button>
+      </form>
+      <div aria-live="polite" aria-busy={loading} className={styles.found}>
+        {error && (
+          <Unavailable message="Pictures cannot be found right now." onRetry={() => void refetch()} />
+        )}
+        {images?.length === 0 && <p className={styles.none}>Nothing matches “{q}”.</p>}
+        {images && images.length > 0 && (
+          <ul className={styles.row} aria-label="Found pictures">
+            {images.map(({ id, title, media }) => {
+              const isIn = order.includes(id)
+              return (
+                <li key={id}>
+                  <button
+                    type="button"
+                    className={styles.picture}
+                    disabled={isIn}
+                    aria-label={`${isIn ? 'Already in' : 'Add'}: ${title || 'Untitled'}`}
+                    onClick={() => onAdd(id)}
+                  >
+                    <Picture media={media} alt="" sizes="96px" ratio={1} />
+                    <span aria-hidden>{isIn ? 'In' : 'Add'}</span>
+                  </button>
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </div>
+    </search>
+  )
+}

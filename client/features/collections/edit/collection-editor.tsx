@@ -1,0 +1,88 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { useArranging } from '#client/actors/arranging.ts'
+import type { useCollectionForm } from '#client/actors/collection-form.ts'
+import type { EditedCollection_CollectionFragment } from '#client/apollo/generated/graphql.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Form } from '#client/ui/form/form.tsx'
+import { AddPictures } from './add-pictures.tsx'
+import { Arrangement } from './arrangement/arrangement.tsx'
+import { CollectionFields } from './collection-fields.tsx'
+import { DeleteCollection } from './delete-collection.tsx'
+import styles from './edit-collection.module.css'
+import { changesInWords, isSame, merge } from './merge.ts'
+import { UnsavedGuard } from './unsaved-guard.tsx'
+
+interface CollectionEditorProps {
+  id: string
+  loaded: EditedCollection_CollectionFragment
+  /** What somebody else has saved since; null while nobody has. */
+  newer: EditedCollection_CollectionFragment | null
+  form: ReturnType<typeof useCollectionForm>
+  /** Whoever leaves after saving or cancelling is not asked about what is unsaved. */
+  leaving: RefObject<boolean>
+}
+
+export const CollectionEditor = ({ id, loaded, newer, form, leaving }: CollectionEditorProps) => {
+  const [base, setBase] = useState(loaded)
+  const [words, setWords] = useState({ name: loaded.name, description: loaded.description })
+  const [changes, setChanges] = useState<readonly string[] | null>(null)
+  const arranging = useArranging(loaded.imageIds)
+  const { order, give } = arranging
+  const isChanged =
+    words.name !== base.name || words.description !== base.description || !isSame(order, base.imageIds)
+
+  const putTogether = useEffectEvent((theirs: EditedCollection_CollectionFragment) => {
+    const { imageIds, ...merged } = merge(base, { ...words, imageIds: order }, theirs)
+    setChanges(changesInWords(base, theirs))
+    setBase(theirs)
+    setWords(merged)
+    if (!isSame(imageIds, order)) give(imageIds)
+  })
+  useEffect(() => {
+    if (newer) putTogether(newer)
+  }, [newer])
+
+  return (
+    <div className={styles.columns}>
+      <UnsavedGuard isUnsaved={isChanged} leaving={leaving} />
+      <div className={styles.side}>
+        {changes && <Newer changes={changes} />}
+        <Form
+          errors={form.errors}
+          failure={null}
+          onSubmit={() => form.submit(words, { imageIds: order, version: base.version })}
+        >
+          <CollectionFields words={words} onChange={setWords} />
+          <div className={styles.actions}>
+            <Button type="submit" disabled={form.isSaving}>
+              {form.isSaving ? 'Saving…' : 'Save'}
+            </Button>
+            <Button variant="outline" disabled={form.isSaving} onClick={form.cancel}>
+              Cancel
+            </Button>
+          </div>
+        </Form>
+        <DeleteCollection id={id} name={base.name} leaving={leaving} />
+      </div>
+      <section className={styles.pictures} aria-label="Pictures">
+        <AddPictures order={order} onAdd={arranging.add} />
+        {form.errors.imageIds && (
+          <p role="alert" className={styles.wrong}>
+            {form.errors.imageIds}
+          </p>
+        )}
+        <Arrangement arranging={arranging} />
+      </section>
+    </div>
+  )
+}
+
+const list = new Intl.ListFormat('en-US')
+
+const Newer = ({ changes }: { changes: readonly string[] }) => (
+  <p role="alert" className={styles.newer}>
+    Somebody else saved this collection while you were editing
+    {changes.length > 0 ? `: they ${list.format(changes)}` : ''}. Nothing of yours is lost: both are put
+    together here. Look it over, and save again.
+  </p>
+)

@@ -1,0 +1,29 @@
+import type { CollectionWords } from '#client/actors/collection-form.ts'
+import { TextAreaField, TextField } from '#client/ui/form/text-field.tsx'
+
+interface CollectionFieldsProps {
+  words: CollectionWords
+  onChange: (words: CollectionWords) => void
+}
+
+/** spec.md section 5: a name of at most 100 characters, and a description of at most 8 rows if any. */
+export const CollectionFields = ({ words, onChange }: CollectionFieldsProps) => (
+  <>
+    <TextField
+      label="Name"
+      name="name"
+      required
+      maxLength={100}
+      autoComplete="off"
+      value={words.name}
+      onChange={({ currentTarget }) => onChange({ ...words, name: currentTarget.value })}
+    />
+    <TextAreaField
+      label="Description"
+      name="description"
+      maxLength={5000}
+      value={words.description}
+      onChange={({ currentTarget }) => onChange({ ...words, description: currentTarget.value })}
+    />
+  </>
+)

@@ -1,0 +1,57 @@
+import { useFragment } from '@apollo/client/react'
+import { useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { useRaiseAlert } from '#client/actors/alerts.ts'
+import { useCollectionForm } from '#client/actors/collection-form.ts'
+import {
+  type EditedCollection_CollectionFragment,
+  EditedCollection_CollectionFragmentDoc,
+} from '#client/apollo/generated/graphql.ts'
+import { usePageTitle } from '#client/ui/page-title.ts'
+import { Unavailable } from '#client/ui/unavailable.tsx'
+import { CollectionEditor } from './collection-editor.tsx'
+import styles from './edit-collection.module.css'
+
+/** Loads what is edited, and runs the form: what is refused, outdated or unanswered stays to be saved again. */
+export const EditCollection = ({ id }: { id: string }) => {
+  usePageTitle('Edit collection')
+  const navigate = useNavigate()
+  const raise = useRaiseAlert()
+  const leaving = useRef(false)
+  const [newer, setNewer] = useState<EditedCollection_CollectionFragment | null>(null)
+  const leave = () => {
+    leaving.current = true
+    void navigate(`/collections/${id}`)
+  }
+  const form = useCollectionForm(id, {
+    onSaved: () => {
+      raise({ status: 'success', text: 'Collection saved.' })
+      leave()
+    },
+    onNewer: setNewer,
+    onLeft: leave,
+  })
+  const { data, complete } = useFragment({
+    fragment: EditedCollection_CollectionFragmentDoc,
+    fragmentName: 'EditedCollection_collection',
+    from: { __typename: 'Collection', id },
+  })
+  const { loadFailure } = form
+  return (
+    <div className={styles.page} aria-busy={form.isLoading}>
+      <header>
+        <p className={styles.trail}>
+          <Link to="/collections">Collections</Link>
+        </p>
+        <h1>Edit collection</h1>
+      </header>
+      {loadFailure?.kind === 'gone' && <p className={styles.none}>There is no such collection.</p>}
+      {loadFailure?.kind === 'unavailable' && (
+        <Unavailable message="The collection cannot be edited right now." onRetry={form.reload} />
+      )}
+      {!form.isLoading && !loadFailure && complete && (
+        <CollectionEditor id={id} loaded={data} newer={newer} form={form} leaving={leaving} />
+      )}
+    </div>
+  )
+}

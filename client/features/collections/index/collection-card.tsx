@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom'
+import type { CollectionCard_CollectionFragment } from '#client/apollo/generated/graphql.ts'
+import { rendition, sourceSet } from '#client/features/media/source-set.ts'
+import { picturesInWords } from '../count.ts'
+import styles from './collection-card.module.css'
+
+interface CollectionCardProps {
+  collection: CollectionCard_CollectionFragment
+  /** Seen without scrolling. */
+  prominent: boolean
+}
+
+/** A collection by its first pictures, the first of them largest. */
+export const CollectionCard = ({ collection, prominent }: CollectionCardProps) => {
+  const { id, name, count, cover } = collection
+  return (
+    <Link to={`/collections/${id}`} className={styles.card}>
+      <span className={styles.mosaic} data-pictures={cover.length}>
+        {cover.map(({ id: imageId, media }, index) => (
+          <img
+            key={imageId}
+            className={styles.picture}
+            style={{ backgroundImage: `url("${media.placeholder}")` }}
+            alt=""
+            srcSet={sourceSet(media.template, media.widths)}
+            src={rendition(media.template, media.widths[0] ?? media.width)}
+            sizes={index === 0 ? LARGE : SMALL}
+            loading={prominent ? 'eager' : 'lazy'}
+            decoding="async"
+            draggable={false}
+          />
+        ))}
+      </span>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.count}>{picturesInWords(count)}</span>
+    </Link>
+  )
+}
+
+/** Two columns of the phone's or of a third of the window; a picture is cropped, so a little more of it is fetched. */
+const LARGE = '(width < 576px) 80vw, (width < 992px) 40vw, 28vw'
+const SMALL = '(width < 576px) 40vw, (width < 992px) 20vw, 14vw'

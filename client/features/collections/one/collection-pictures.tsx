@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react'
+import { Navigate, useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
+import { useAuth } from '#client/actors/auth.ts'
+import { useQuickView, useQuickViewIntents } from '#client/actors/quick-view.ts'
+import type { CollectionPageQuery } from '#client/apollo/generated/graphql.ts'
+import { MediaGrid, type TileMenuProps } from '#client/features/media/media-grid.tsx'
+import { useQuickViewAddress } from '#client/features/media/use-quick-view-address.ts'
+import { usePageTitle } from '#client/ui/page-title.ts'
+import { offsetOf, PER_PAGE } from '#client/ui/pagination/pages.ts'
+import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
+import { selectIsStaff } from '#machines/auth/selectors.ts'
+import { selectOpenId } from '#machines/quick-view/selectors.ts'
+import { type collectionAt, searchAt } from './address.ts'
+import styles from './collection-screen.module.css'
+
+interface CollectionPicturesProps {
+  collection: NonNullable<CollectionPageQuery['collection']>
+  asked: ReturnType<typeof collectionAt>
+  QuickView: ComponentType<{ imageId: string }>
+  StaffMenu: ComponentType<TileMenuProps>
+}
+
+/** A stretch of the collection's pictures in its order, the panel under the row of what is open, and the way to the others. */
+export const CollectionPictures = (props: CollectionPicturesProps) => {
+  const { collection, asked, QuickView, StaffMenu } = props
+  const { name, count, images } = collection
+  const { limit, offset } = asked
+  const [address] = useSearchParams()
+  const navigate = useNavigate()
+  const isComing = useNavigation().location?.pathname.startsWith('/collections/') ?? false
+  const isStaff = useAuth(selectIsStaff)
+  const openId = useQuickView(selectOpenId)
+  const { open } = useQuickViewIntents()
+  const opened = images.find(({ id }) => id === openId)
+  usePageTitle(opened ? `${opened.title || 'Untitled'} · ${name}` : name)
+  const there = (at: number, many = limit) => searchAt(address, { limit: many, offset: at })
+  useQuickViewAddress({ images, total: count, limit, offset }, (at) => there(at))
+
+  if (images.length === 0 && offset > 0) return <Navigate to={{ search: there(0) }} replace />
+  return (
+    <div className={styles.pictures} aria-busy={isComing}>
+      {openId !== null && !opened && <QuickView imageId={openId} />}
+      {count === 0 && <p className={styles.none}>Nothing hangs here yet.</p>}
+      <MediaGrid
+        images={images}
+        label={`Pictures of ${name}`}
+        selectedId={openId}
+        onSelect={open}
+        showsUnpublished={isStaff}
+        TileMenu={isStaff ? StaffMenu : null}
+        panel={opened && <QuickView imageId={opened.id} />}
+      />
+      {count > PER_PAGE[0] && (
+        <PaginationBar
+          total={count}
+          limit={limit}
+          offset={offset}
+          onPage={(page) => navigate({ search: there(offsetOf(page, limit)) })}
+          onLimit={(wanted) => navigate({ search: there(0, wanted) })}
+        />
+      )}
+    </div>
+  )
+}

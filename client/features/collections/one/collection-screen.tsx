@@ -1,0 +1,56 @@
+import { useQuery } from '@apollo/client/react'
+import type { ComponentType } from 'react'
+import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { useAuth } from '#client/actors/auth.ts'
+import { CollectionPageDocument } from '#client/apollo/generated/graphql.ts'
+import type { TileMenuProps } from '#client/features/media/media-grid.tsx'
+import { Unavailable } from '#client/ui/unavailable.tsx'
+import { selectIsStaff } from '#machines/auth/selectors.ts'
+import { picturesInWords } from '../count.ts'
+import { collectionAt } from './address.ts'
+import { CollectionPictures } from './collection-pictures.tsx'
+import styles from './collection-screen.module.css'
+
+interface CollectionScreenProps {
+  /** The inline panel of one image: another feature's, so it is handed in. */
+  QuickView: ComponentType<{ imageId: string }>
+  StaffMenu: ComponentType<TileMenuProps>
+}
+
+/** /collections/{id}: what the collection is, and its pictures. */
+export const CollectionScreen = ({ QuickView, StaffMenu }: CollectionScreenProps) => {
+  const { id = '' } = useParams()
+  const [address] = useSearchParams()
+  const isStaff = useAuth(selectIsStaff)
+  const asked = collectionAt(id, address)
+  const { data, error, refetch } = useQuery(CollectionPageDocument, { variables: asked })
+  const collection = data?.collection
+  if (!collection)
+    return (
+      <div className={styles.page} aria-busy={!error}>
+        {error && (
+          <Unavailable message="The collection cannot be shown right now." onRetry={() => void refetch()} />
+        )}
+      </div>
+    )
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <p className={styles.trail}>
+          <Link to="/collections">Collections</Link>
+        </p>
+        <h1>{collection.name}</h1>
+        {collection.description && <p className={styles.description}>{collection.description}</p>}
+        <p className={styles.facts}>
+          {picturesInWords(collection.count)}
+          {isStaff && (
+            <Link to={`/collections/${id}/edit`} className={styles.edit}>
+              Edit collection
+            </Link>
+          )}
+        </p>
+      </header>
+      <CollectionPictures collection={collection} asked={asked} QuickView={QuickView} StaffMenu={StaffMenu} />
+    </div>
+  )
+}

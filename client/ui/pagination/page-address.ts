@@ -1,0 +1,31 @@
+import { PER_PAGE, pageAt } from './pages.ts'
+
+export interface PagePlace {
+  /** From 1. */
+  page: number
+  limit: number
+}
+
+/** Parts of a list as addresses name them, `size` of them on each unless the address says otherwise. */
+export const pageAddress = (size: (typeof PER_PAGE)[number]) => {
+  const write = ({ page, limit }: PagePlace) => ({
+    ...(page > 1 && { page: String(page) }),
+    ...(limit !== size && { page_size: String(limit) }),
+  })
+  return {
+    /** The part that an address asks for; what cannot be one is taken as the first. */
+    readPage: (params: URLSearchParams): PagePlace => {
+      const page = Math.trunc(Number(params.get('page')))
+      const limit = PER_PAGE.find((each) => String(each) === params.get('page_size')) ?? size
+      return { page: Number.isSafeInteger(page) && page > 0 ? page : 1, limit }
+    },
+    /** The address of a part, without what is as always. */
+    writePage: write,
+    /** The query of the part at an offset; what else the address says stays in it. */
+    searchAt: (address: URLSearchParams, { limit, offset }: { limit: number; offset: number }): string => {
+      const { page: _, page_size: __, ...rest } = Object.fromEntries(address)
+      const query = `${new URLSearchParams({ ...rest, ...write({ page: pageAt(offset, limit), limit }) })}`
+      return query && `?${query}`
+    },
+  }
+}
