@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
-import { ensureChromium } from '../../scripts/chromium.ts'
 import { type InitialScripts, loadInitialScripts } from '../support/client/initial-scripts.ts'
+import { chromiumOptions } from './chromium.ts'
 
 export type InitialJavaScript = { route: string } & Omit<InitialScripts, 'code'>
 
@@ -8,11 +8,7 @@ const ROUTES = ['/', '/search', '/cart', '/accounts/login', '/accounts/register'
 
 /** What a first visit to each page loads of JavaScript, as a real Chromium asks for it. */
 export const measureJavaScript = async (url: string): Promise<InitialJavaScript[]> => {
-  const executablePath = await ensureChromium()
-  const browser = await chromium.launch({
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    ...(executablePath && { executablePath }),
-  })
+  const browser = await chromium.launch(await chromiumOptions())
   const measured = []
   for (const route of ROUTES) {
     const context = await browser.newContext()

@@ -8,6 +8,7 @@ import { replay } from '#machines/journal/replay.ts'
 import { readRefusal } from '#machines/refusal.ts'
 import { tour } from '../walks/walker/tour.ts'
 import { walks } from '../walks/walks.ts'
+import { median } from './measure.ts'
 
 export interface JournalFigures {
   /** Live events a second, without a journal and with one that is kept in memory. */
@@ -90,9 +91,6 @@ const rate = async (run: () => void | Promise<void>): Promise<number> => {
   }
   return (1_000 * rounds * events) / (performance.now() - begun)
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** What the journal costs while actors run, and how fast it is replayed: every path of every walk, over and over. */
 export const benchJournal = async (): Promise<JournalFigures> => {

@@ -4,24 +4,30 @@ import { parseArgs } from 'node:util'
 import { buildClient } from '../../scripts/build.ts'
 import { root, runScript } from '../../scripts/run.ts'
 import { openTestShop, type Shop } from '../support/shop/shop.ts'
+import { benchBrowserJournal } from './browser-journal.ts'
 import { benchCart } from './cart.ts'
 import { type InitialJavaScript, measureJavaScript } from './javascript.ts'
-import { benchJournal, type JournalFigures } from './journal.ts'
+import { benchJournal } from './journal.ts'
 import type { Comparison } from './measure.ts'
 import { createGraphCaller } from './operations.ts'
+import { printBrowserJournal, printJournal } from './print-journal.ts'
 import { benchSearch } from './search.ts'
 
 /**
  * `npm run bench`: search and cart through REST and the graph, on the demo catalogue and on an imported one; JavaScript by
- * route; what the journal costs and how fast it is replayed.
+ * route; what the journal costs and how fast it is replayed, in Node and in Chromium. `--part shop` or `--part journal` alone.
  */
 const { values } = parseArgs({
   options: {
+    part: { type: 'string' },
     json: { type: 'boolean', default: false },
     calls: { type: 'string', default: '60' },
     import: { type: 'string', default: join(root, '../shared/data/museum-catalogue.jsonl.gz') },
   },
 })
+const PARTS = ['shop', 'journal']
+if (values.part !== undefined && !PARTS.includes(values.part))
+  throw new Error(`There is no part ${values.part}; there are ${PARTS.join(' and ')}.`)
 const calls = Number(values.calls)
 const say = (text: string) => console.error(text)
 
@@ -84,41 +90,40 @@ const printJavaScript = (rows: readonly InitialJavaScript[]) => {
   )
 }
 
-const printJournal = ({
-  without,
-  recorded,
-  ratio,
-  replayed,
-  bytesAnEvent,
-  events,
-  machines,
-}: JournalFigures) => {
-  console.log(`\nJournal: ${events} events of ${machines} machines, every path of every walk`)
-  console.table({
-    'live, without a journal': `${Math.round(without)} events/s`,
-    'live, with it': `${Math.round(recorded)} events/s`,
-    'with/without': ratio.toFixed(2),
-    replayed: `${Math.round(replayed)} events/s`,
-    kept: `${Math.round(bytesAnEvent)} bytes an event, as structured clone writes it`,
-  })
-}
-
-await buildClient()
-const journal = await benchJournal()
-const demo = await onDemo()
-const imported = await onImported()
-if (values.json) {
-  console.log(
-    JSON.stringify({
-      demo: demo.comparisons,
-      imported: imported ?? [],
-      javascript: demo.javascript,
-      journal,
-    }),
-  )
-} else {
+const printShop = ({ demo, imported }: Awaited<ReturnType<typeof benchShop>>) => {
   printComparisons('Demo catalogue', demo.comparisons)
   if (imported) printComparisons('Imported catalogue', imported)
   printJavaScript(demo.javascript)
-  printJournal(journal)
+}
+
+const benchShop = async () => {
+  await buildClient()
+  return { demo: await onDemo(), imported: await onImported() }
+}
+
+const inChromium = () => {
+  say('The journal in Chromium …')
+  return benchBrowserJournal()
+}
+
+const wants = (part: string) => values.part === undefined || values.part === part
+
+const journal = wants('journal') ? await benchJournal() : null
+const browserJournal = wants('journal') ? await inChromium() : null
+const shop = wants('shop') ? await benchShop() : null
+if (values.json) {
+  console.log(
+    JSON.stringify({
+      ...(shop && {
+        demo: shop.demo.comparisons,
+        imported: shop.imported ?? [],
+        javascript: shop.demo.javascript,
+      }),
+      ...(journal && { journal, browserJournal }),
+    }),
+  )
+} else {
+  if (shop) printShop(shop)
+  if (journal) printJournal(journal)
+  if (browserJournal) printBrowserJournal(browserJournal)
 }

@@ -22,6 +22,8 @@ const WARM_UP = 20
 const quantile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 
+export const median = (values: readonly number[]): number => quantile(ascending(values), 0.5)
+
 const ascending = (values: readonly number[]) => values.toSorted((a, b) => a - b)
 
 const timing = (values: readonly number[]): Timing => {

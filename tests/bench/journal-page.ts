@@ -1,0 +1,113 @@
+import { openIndexedStore } from '#client/effects/journal/indexed-store.ts'
+import { openJournal } from '#client/effects/journal/journal.ts'
+import { scopeStore } from '#client/effects/tabs/tab-store.ts'
+import type { JournalEntry } from '#machines/journal/entry.ts'
+import { record } from '#machines/journal/record.ts'
+import { replay } from '#machines/journal/replay.ts'
+import { EVENTS, edit, quantityLine } from './edits.ts'
+
+/** What can be measured in a page whose store is Chromium's own. */
+export interface JournalPage {
+  /** Live events a second: without a journal, and with one until all is durable. */
+  without(): Promise<number>
+  recorded(): Promise<number>
+  /** After each `recorded`: throws unless all of it is there, and makes ready for the next. */
+  checkAndReopen(): Promise<void>
+  /** Replayed events a second. */
+  replayed(): Promise<number>
+  /** Milliseconds until an event that comes alone is durable, of many. */
+  durable(): Promise<number[]>
+  /** Keeps so many entries to a transaction. Answers how many they are in all. */
+  write(together: number): Promise<number>
+}
+
+const DURABLE = 300
+const MOST_TRANSACTIONS = 2_000
+const STREAM = 'quantity 4711'
+const TAB = 'bench'
+
+const timed = async (run: () => unknown): Promise<number> => {
+  const begun = performance.now()
+  await run()
+  return performance.now() - begun
+}
+
+const rate = async (run: () => unknown): Promise<number> => (1_000 * EVENTS) / (await timed(run))
+
+/** As `openTab` opens the one of a tab's own actors. */
+const open = async (database: string) => {
+  const store = scopeStore(await openIndexedStore(database), TAB)
+  const journal = await openJournal({
+    machines: { quantity: quantityLine() },
+    open: async () => store,
+    now: Date.now,
+    page: window,
+    onFailure({ message }) {
+      throw new Error(message)
+    },
+  })
+  return { store, journal, machine: record(quantityLine(), journal.recorder, STREAM) }
+}
+
+let run = await open('to begin with')
+
+const recorded = (): Promise<number> =>
+  rate(async () => {
+    await edit(run.machine)
+    await run.journal.flush()
+  })
+
+const checkAndReopen = async (): Promise<void> => {
+  const kept = await run.store.read(STREAM)
+  const { seq } = replay(quantityLine(), kept?.entries ?? [], kept?.snapshot)
+  if (seq !== EVENTS) throw new Error(`Of ${EVENTS} events, ${seq} were kept.`)
+  run = await open(crypto.randomUUID())
+}
+
+/** All that an actor has taken, with no snapshot in its place. */
+const takeAll = async (): Promise<JournalEntry[]> => {
+  const entries: JournalEntry[] = []
+  const append = (stream: string, machineVersion: string, event: JournalEntry['event']) =>
+    void entries.push({ stream, seq: entries.length, at: Date.now(), machineVersion, event })
+  await edit(record(quantityLine(), { append }, STREAM))
+  return entries
+}
+
+const durable = async (): Promise<number[]> => {
+  const { journal, machine } = await open('durable')
+  const actor = await edit(machine)
+  const times: number[] = []
+  for (let n = 0; n < DURABLE; n += 1) {
+    await journal.flush()
+    const event = { type: 'line.reread' as const, quantity: n }
+    times.push(
+      await timed(() => {
+        actor.send(event)
+        return journal.flush()
+      }),
+    )
+  }
+  return times
+}
+
+const write = async (together: number): Promise<number> => {
+  const entries = (await takeAll()).slice(0, MOST_TRANSACTIONS * together)
+  const store = scopeStore(await openIndexedStore(`by ${together}`), TAB)
+  for (let n = 0; n < entries.length; n += together) await store.append(entries.slice(n, n + together))
+  return entries.length
+}
+
+let taken: JournalEntry[] = []
+
+const bench: JournalPage = {
+  without: () => rate(() => edit(quantityLine())),
+  recorded,
+  checkAndReopen,
+  async replayed() {
+    if (taken.length === 0) taken = await takeAll()
+    return rate(() => replay(quantityLine(), taken))
+  },
+  durable,
+  write,
+}
+Object.assign(globalThis, { bench })
