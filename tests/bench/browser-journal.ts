@@ -46,6 +46,7 @@ export const benchBrowserJournal = async (): Promise<BrowserJournalFigures> => {
     )
     await page.goto(ADDRESS)
     await page.addScriptTag({ content, type: 'module' })
+    await page.waitForFunction('globalThis.bench')
     const bytes = {
       bytesAlone: await growth(profile, page, 1),
       bytesTogether: await growth(profile, page, 100),

@@ -12,7 +12,7 @@ export interface Burst {
   events: AnyEventObject[]
 }
 
-/** More are no faster to write, and all of a record is read to cut it. */
+/** All of a record is read to be cut. */
 const MOST_EVENTS = 500
 
 /** The entries by stream, each stream's in their order. */

@@ -12,7 +12,7 @@ import { rootOf } from './trees.ts'
 /** As many entries does a stream have at most before a snapshot takes their place. */
 export const MOST_ENTRIES = 500
 
-/** While much is taken, what comes within so many milliseconds is written together: a transaction costs as much as taking fifty events. */
+/** While much is taken, what comes within so many milliseconds is written together: a transaction costs as much as taking some twenty events. */
 const GATHER = 10
 
 interface WriterDeps {
@@ -39,7 +39,7 @@ interface Stream {
 
 /**
  * Numbers and dates what actors take, and keeps it: what is taken in one go in one transaction, one after the other. What is
- * taken while one is being written waits a moment for more.
+ * taken while one is being written, or right after, waits a moment for more.
  */
 export const createWriter = ({ store: first, kept: begun, now, onFailure }: WriterDeps) => {
   const streams = new Map(begun.map((kept) => [kept.stream, toStream(kept)]))
@@ -47,8 +47,9 @@ export const createWriter = ({ store: first, kept: begun, now, onFailure }: Writ
   let burst: JournalEntry[] = []
   let written: Promise<void> = Promise.resolve()
   let fallenBack: Promise<void> = Promise.resolve()
-  /** Transactions that are not through. */
+  /** Transactions that are not through, and when the last one was. */
   let writing = 0
+  let wroteAt = Number.NEGATIVE_INFINITY
   let gathering: ReturnType<typeof setTimeout> | undefined
 
   const streamOf = (name: string): Stream => {
@@ -71,6 +72,7 @@ export const createWriter = ({ store: first, kept: begun, now, onFailure }: Writ
     }
     await boundLongest(entries).catch((error) => fallBack(store, error, []))
     writing -= 1
+    wroteAt = now()
   }
 
   const flush = (): Promise<void> => {
@@ -79,9 +81,9 @@ export const createWriter = ({ store: first, kept: begun, now, onFailure }: Writ
     return written
   }
 
-  const flushSoon = () => {
+  const flushSoon = (at: number) => {
     clearTimeout(gathering)
-    if (writing > 0) gathering = setTimeout(flush, GATHER)
+    if (writing > 0 || at - wroteAt < GATHER) gathering = setTimeout(flush, GATHER)
     else queueMicrotask(flush)
   }
 
@@ -145,7 +147,7 @@ export const createWriter = ({ store: first, kept: begun, now, onFailure }: Writ
       stream.length += 1
       stream.machineVersion = machineVersion
       stream.actor = actor
-      if (burst.length === 0) flushSoon()
+      if (burst.length === 0) flushSoon(stream.at)
       burst.push({ stream: name, seq: stream.seq, at: stream.at, machineVersion, event })
     },
   }
