@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { Preferences } from '#machines/preferences/machine.ts'
+import { selectIsDismissed } from '#machines/preferences/selectors.ts'
 import { useActors } from './context.ts'
 
 /** What a visitor has set for themselves, by name. */
@@ -10,4 +11,13 @@ export const useChangePreferences = () => {
   const { preferences } = useActors()
   return (change: Partial<Omit<Preferences, 'dismissed'>>) =>
     preferences.send({ type: 'preferences.changed', change })
+}
+
+/** A notice that is not shown again once it was put away. */
+export const useNotice = (notice: string) => {
+  const { preferences } = useActors()
+  return {
+    isDismissed: useSelector(preferences, selectIsDismissed(notice)),
+    dismiss: () => preferences.send({ type: 'notice.dismissed', notice }),
+  }
 }

@@ -23,6 +23,9 @@ export const PhoneIcon = icon(
   <path d="M8.6 4H5.4A1.4 1.4 0 0 0 4 5.5 15 15 0 0 0 18.5 20a1.4 1.4 0 0 0 1.5-1.4v-3.2l-4.2-1.5-1.9 2a12 12 0 0 1-5.8-5.8l2-1.9L8.6 4Z" />,
 )
 export const ChatIcon = icon(<path d="M20 11.5a7.5 7.5 0 0 1-11 6.6L4 19.5l1.4-4.4A7.5 7.5 0 1 1 20 11.5Z" />)
+export const TipIcon = icon(
+  <path d="M9.5 18h5M10.5 21h3M9.5 18c0-3-3.3-3.7-3.3-8a5.8 5.8 0 0 1 11.6 0c0 4.3-3.3 5-3.3 8" />,
+)
 export const FlagIcon = icon(<path d="M6 20.5V4.5m0 .5c4-2.5 8 2.5 12 0v9c-4 2.5-8-2.5-12 0" />)
 export const HelpIcon = icon(
   <path d="M9.6 9.3a2.5 2.5 0 1 1 3.7 2.3c-.9.5-1.3 1-1.3 1.9M12 16.6v.1M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0Z" />,

@@ -6,6 +6,7 @@ import { FilterButton } from './filters/filter-button.tsx'
 import { FilterDrawer } from './filters/filter-drawer.tsx'
 import { useFilterSide } from './filters/use-filter-side.ts'
 import { foundInWords, showInWords } from './found-in-words.ts'
+import { SearchHint } from './search-hint.tsx'
 import { SearchResults } from './search-results.tsx'
 import styles from './search-screen.module.css'
 import { SortMenu } from './sort-menu.tsx'
@@ -39,6 +40,7 @@ export const SearchScreen = ({ QuickView, FilterPanel, StaffMenu, RelatedKeyword
           <SortMenu sort={sort} onSort={chooseSort} />
         </div>
         <div className={styles.keywords}>{isFound && <RelatedKeywords q={place.q} />}</div>
+        {place.q && isFound && <SearchHint />}
       </header>
       {isAside && (
         <aside className={styles.aside} aria-label="Filters">

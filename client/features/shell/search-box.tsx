@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { useSearchIntents } from '#client/actors/search.ts'
 import { SearchIcon } from '#client/ui/icons.tsx'
 import styles from './search-box.module.css'
+import { SearchTips } from './search-tips.tsx'
 
 /** Asks for words, among what is filtered by already, and shows what was asked while a search is there. */
 export const SearchBox = ({ className }: { className?: string }) => {
@@ -32,6 +33,7 @@ export const SearchBox = ({ className }: { className?: string }) => {
           enterKeyHint="search"
           maxLength={10_000}
         />
+        <SearchTips />
         <button type="submit" className={styles.submit} aria-label="Search">
           <SearchIcon />
         </button>

@@ -1,0 +1,27 @@
+import type { MouseEvent } from 'react'
+import { useNotice } from '#client/actors/preferences.ts'
+import { TipIcon } from '#client/ui/icons.tsx'
+import styles from './search-hint.module.css'
+
+/** For whoever has typed words and does not know yet what else may be typed; put away, it does not come again. */
+export const SearchHint = () => {
+  const { isDismissed, dismiss } = useNotice('search-tips')
+  if (isDismissed) return null
+  const putAway = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // What had the focus goes with it.
+    currentTarget.closest('main')?.focus({ preventScroll: true })
+    dismiss()
+  }
+  return (
+    <p className={styles.hint}>
+      <span>
+        Quotes find a phrase, a minus leaves a word out. More:
+        <TipIcon />
+        <span className="visually-hidden"> Search tips, by the search box</span>
+      </span>
+      <button type="button" className={styles.done} onClick={putAway}>
+        Got it
+      </button>
+    </p>
+  )
+}
