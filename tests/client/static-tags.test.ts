@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { TagSubject } from '#machines/static-tag/ports.ts'
+import { done, openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
+import { openTestVisit } from '#tests/support/client/visits.ts'
+
+const subject: TagSubject = { imageId: 'fern', collection: 'government' }
+
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()))
+})
+
+/** Staff with one image before them, and a shop that puts it on lists, or not. */
+const openImage = async () => {
+  let isDown = false
+  const lists: unknown[] = []
+  const image = () => ({ __typename: 'Image', id: 'fern', staticCollections: lists })
+  const graph = await openStandInGraph(({ operation, variables: { input } }) => {
+    if (operation === 'ImageStaticCollections') return { data: { __typename: 'Query', image: image() } }
+    if (operation !== 'TagStaticImage') return done({})
+    if (isDown) return refusal('UPSTREAM_UNAVAILABLE')
+    const { collection } = input as { collection: string }
+    const already = lists.includes(collection)
+    if (!already) lists.push(collection)
+    const payload = { __typename: 'TagStaticImagePayload', image: image(), already, userErrors: [] }
+    return done({ tagStaticImage: payload })
+  })
+  const { actors, leave } = await openTestVisit(graph.uri)
+  closing.push(graph.close, leave)
+  const { staticTags, alerts } = actors
+  return {
+    lists,
+    tag: (tagged: boolean, of = subject) =>
+      staticTags.tell(of, (ref) => ref.send({ type: 'tag.wished', tagged })),
+    shown: () => alerts.getSnapshot().context.alerts.map(({ status, text }) => [status, text]),
+    runs: () => staticTags.find(subject) !== undefined,
+    break: () => {
+      isDown = true
+    },
+    asked: () => graph.count('TagStaticImage'),
+  }
+}
+
+let one: Awaited<ReturnType<typeof openImage>>
+beforeEach(async () => {
+  one = await openImage()
+})
+
+test('putting an image on a list is said, and so is that it was there', async () => {
+  one.tag(false)
+  await vi.waitFor(() =>
+    expect(one.shown()).toEqual([['success', 'Untitled added to the government static list.']]),
+  )
+  one.tag(false)
+  await vi.waitFor(() =>
+    expect(one.shown()).toContainEqual(['info', 'Untitled is already on the government static list.']),
+  )
+  expect(one.lists).toEqual(['GOVERNMENT'])
+  expect(one.runs()).toBe(false)
+})
+
+test('what the screen shows to be there is not asked for', () => {
+  one.tag(true)
+  expect(one.shown()).toEqual([['info', 'Untitled is already on the government static list.']])
+  expect(one.asked()).toBe(0)
+})
+
+test('the lists do not wait for each other', async () => {
+  one.tag(false)
+  one.tag(false, { ...subject, collection: 'commercial' })
+  await vi.waitFor(() => expect(one.shown()).toHaveLength(2))
+  expect([...one.lists].sort()).toEqual(['COMMERCIAL', 'GOVERNMENT'])
+})
+
+test('a failure is said in the words of the house', async () => {
+  one.break()
+  one.tag(false)
+  await vi.waitFor(() =>
+    expect(one.shown()).toEqual([
+      ['danger', 'UPSTREAM_UNAVAILABLE Please try again. Contact customer support if this persists.'],
+    ]),
+  )
+  expect(one.runs()).toBe(false)
+})

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { createSubjectActors } from '#client/actors/subject-actors.ts'
+import { favoriteMachine } from '#machines/favorite/machine.ts'
+import type { FavoriteSubject } from '#machines/favorite/ports.ts'
+
+interface Sent extends PromiseWithResolvers<void> {
+  imageId: string
+  on: boolean
+}
+
+/** Hearts whose changes are answered when the test says so. */
+const openHearts = () => {
+  const sent: Sent[] = []
+  let made = 0
+  const machine = favoriteMachine.provide({
+    actors: {
+      change: fromPromise<void, { subject: FavoriteSubject; on: boolean }>(({ input: { subject, on } }) => {
+        const one = { ...Promise.withResolvers<void>(), imageId: subject.imageId, on }
+        sent.push(one)
+        return one.promise
+      }),
+    },
+  })
+  const hearts = createSubjectActors({
+    keyOf: ({ imageId }: FavoriteSubject) => imageId,
+    create(subject) {
+      made += 1
+      return createActor(machine, { input: subject })
+    },
+  })
+  const wish = (imageId: string, on: boolean) =>
+    hearts.tell({ imageId }, (ref) => ref.send({ type: 'wish.made', on }))
+  const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
+  return {
+    hearts,
+    wish,
+    sent,
+    made: () => made,
+    wished: (imageId: string) => hearts.find({ imageId })?.getSnapshot().context.wish,
+    answer: async (at: number) => {
+      sent[at]?.resolve()
+      await settle()
+    },
+  }
+}
+
+test('reading a hundred subjects makes no actor', () => {
+  const { hearts, made } = openHearts()
+  for (let at = 0; at < 100; at++) expect(hearts.find({ imageId: `i${at}` })).toBeUndefined()
+  expect(made()).toBe(0)
+})
+
+test('one that is told something runs until that is over, and leaves nothing behind', async () => {
+  const { hearts, wish, wished, answer } = openHearts()
+  wish('fern', true)
+  expect(wished('fern')).toBe(true)
+  await answer(0)
+  expect(hearts.find({ imageId: 'fern' })).toBeUndefined()
+})
+
+test('what is told while it runs is told to the same one, so that one change is on its way at a time', async () => {
+  const { hearts, wish, sent, made, answer } = openHearts()
+  wish('fern', true)
+  wish('fern', false)
+  wish('dune', true)
+  expect(sent.map(({ imageId, on }) => [imageId, on])).toEqual([
+    ['fern', true],
+    ['dune', true],
+  ])
+  await answer(0)
+  expect(sent.at(-1)).toMatchObject({ imageId: 'fern', on: false })
+  expect(made()).toBe(2)
+  await answer(1)
+  await answer(2)
+  expect(hearts.find({ imageId: 'fern' })).toBeUndefined()
+})
+
+test('one that is shown in two places runs until it has left both', () => {
+  const { hearts } = openHearts()
+  const ref = hearts.of({ imageId: 'fern' })
+  const leave = [hearts.show(ref), hearts.show(ref)]
+  leave[0]?.()
+  expect(hearts.find({ imageId: 'fern' })).toBe(ref)
+  leave[1]?.()
+  expect(hearts.find({ imageId: 'fern' })).toBeUndefined()
+})
+
+test('whoever listens hears of each step, and of nothing after they have stopped', async () => {
+  const { hearts, wish, wished, answer } = openHearts()
+  const heard: unknown[] = []
+  const stop = hearts.subscribe(() => heard.push(wished('fern')))
+  wish('fern', true)
+  expect(heard.at(-1)).toBe(true)
+  await answer(0)
+  expect(heard.at(-1)).toBeUndefined()
+  stop()
+  const count = heard.length
+  wish('fern', false)
+  expect(heard).toHaveLength(count)
+})
+
+test('what is under way when the session ends is shown no longer', () => {
+  const { hearts, wish, wished } = openHearts()
+  wish('fern', true)
+  wish('dune', true)
+  hearts.signOut()
+  expect([wished('fern'), wished('dune')]).toEqual([undefined, undefined])
+})
