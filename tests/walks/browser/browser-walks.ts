@@ -6,6 +6,7 @@ import { alerts } from './machines/alerts.ts'
 import { auth } from './machines/auth.ts'
 import { cartMigration } from './machines/cart-migration.ts'
 import { cartStart } from './machines/cart-start.ts'
+import { favorite } from './machines/favorite.ts'
 import { preferences } from './machines/preferences.ts'
 import { publishing } from './machines/publishing.ts'
 import { quantity } from './machines/quantity.ts'
@@ -14,6 +15,7 @@ import { quickView } from './machines/quick-view.ts'
 import { register } from './machines/register.ts'
 import { reportProblem } from './machines/report-problem.ts'
 import { search } from './machines/search.ts'
+import { staticTag } from './machines/static-tag.ts'
 import { tokenRefresh } from './machines/token-refresh.ts'
 import { undo } from './machines/undo.ts'
 
@@ -26,6 +28,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   auth,
   cartMigration,
   cartStart,
+  favorite,
   preferences,
   publishing,
   quantity,
@@ -34,6 +37,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   register,
   reportProblem,
   search,
+  staticTag,
   tokenRefresh,
   undo,
 ]

@@ -69,6 +69,13 @@ test('smoke: nothing held, against the real services, every machine does what it
     await expectInCart(page, 5)
   })
 
+  await test.step('keeps a picture', async () => {
+    const heart = quickView(page).getByRole('button', { name: /^Favorite / })
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(heart).toHaveAttribute('aria-busy', 'false')
+  })
+
   await test.step('reports a problem', async () => {
     await page.getByRole('button', { name: 'Help' }).click()
     await page.getByRole('button', { name: 'Report a problem' }).click()
@@ -86,6 +93,15 @@ test('smoke: nothing held, against the real services, every machine does what it
     await quickView(page).getByRole('button', { name: 'Unpublish' }).click()
     await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click()
     await expect(quickView(page).getByRole('button', { name: 'Unpublish' })).toBeVisible()
+  })
+
+  await test.step('and put another on a static list', async () => {
+    await page
+      .getByRole('button', { name: /^Manage / })
+      .nth(9)
+      .click()
+    await page.getByRole('button', { name: 'the commercial static list' }).click()
+    await expect(page.getByText('the commercial static list.')).toBeVisible()
   })
 
   const idle = ALL.filter(({ name }) => recording.takenBy(name).size === 0)
