@@ -47,6 +47,7 @@ export const MediaTile = memo((props: MediaTileProps) => {
         </span>
         {showsUnpublished && !image.published && <span className={styles.badge}>Unpublished</span>}
       </a>
+      <TileActions image={image} title={title} hasMenuOpen={hasMenuOpen} onMenu={onMenu} />
       <div className={styles.label}>
         {image.artist && (
           <button
@@ -63,7 +64,6 @@ export const MediaTile = memo((props: MediaTileProps) => {
           <PriceTier price={image.price} />
         </span>
       </div>
-      <TileActions image={image} title={title} hasMenuOpen={hasMenuOpen} onMenu={onMenu} />
     </li>
   )
 })
