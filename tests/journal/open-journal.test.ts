@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import type { StoreFailure } from '#client/effects/journal/failure.ts'
 import { openIndexedStore } from '#client/effects/journal/indexed-store.ts'
@@ -97,40 +97,6 @@ test('what is taken in one go is kept in one transaction', async () => {
   dismiss(runPreferences(journal.recorder), 'a', 'b', 'c')
   await journal.flush()
   expect(bursts).toEqual([4])
-})
-
-test('while much is taken, what comes a moment later is kept with it; what comes alone is kept at once', async () => {
-  vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
-  const store = createMemoryStore()
-  let hold = Promise.resolve()
-  const bursts: string[][] = []
-  const slow: JournalStore = {
-    ...store,
-    append: async (entries) => {
-      bursts.push(entries.map(({ event }) => String(event.notice ?? event.type)))
-      await hold
-      return store.append(entries)
-    },
-  }
-  const { journal } = await open({ open: async () => slow, now: Date.now })
-  const held = Promise.withResolvers<void>()
-  hold = held.promise
-  const actor = runPreferences(journal.recorder)
-  await vi.advanceTimersByTimeAsync(0)
-  dismiss(actor, 'a')
-  held.resolve()
-  await vi.advanceTimersByTimeAsync(1)
-  dismiss(actor, 'b')
-  expect(bursts).toEqual([['xstate.init']])
-  await vi.runAllTimersAsync()
-  dismiss(actor, 'c')
-  await vi.advanceTimersByTimeAsync(0)
-  expect(bursts).toEqual([['xstate.init'], ['a', 'b']])
-  await vi.advanceTimersByTimeAsync(1_000)
-  dismiss(actor, 'd')
-  await vi.advanceTimersByTimeAsync(0)
-  expect(bursts).toEqual([['xstate.init'], ['a', 'b'], ['c'], ['d']])
 })
 
 test('as the page goes away, what waits does not wait for what is being written', async () => {
