@@ -11,6 +11,7 @@ import { registerImageRoutes } from './images/routes.ts'
 import { registerMediaRoutes } from './media/routes.ts'
 import { registerRelatedRoutes } from './related/routes.ts'
 import { migrateContent } from './schema.ts'
+import { indexMissing } from './search/index-missing.ts'
 import { registerSearchRoutes } from './search/routes.ts'
 import { createStock } from './stock/create-stock.ts'
 import { createEnsureIndexed } from './stock/indexing.ts'
@@ -30,6 +31,7 @@ export async function createContentService({
   progress = () => {},
 }: ContentDeps): Promise<FastifyInstance> {
   await migrateContent(database)
+  await indexMissing(database, progress)
   if (settings.seed === 'demo') await seedDemoCatalogue({ database, clock }, progress)
   const app = createHost({ name: 'content', logLevel: settings.logLevel })
   authenticate(app, { jwtSecret: settings.jwtSecret, clock })

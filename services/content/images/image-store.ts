@@ -1,4 +1,5 @@
 import { type Database, DatabaseError, type Queryable } from '#services/shared/database/driver.ts'
+import { cutBlocks } from '../search/blocks.ts'
 import type { ImageRecord } from './image-record.ts'
 
 /** An image as it stands. */
@@ -41,11 +42,14 @@ export async function holdsOnlyMadeImages(db: Queryable): Promise<boolean> {
 const CANCELLED = '57014'
 
 /**
- * After many writes, so that searches count fast at once. The embedded store never does this by itself; a server does, and
- * where it is too much for one statement it is left to it.
+ * After many writes, so that searches are fast at once. The embedded store never vacuums by itself; a server does, and where either
+ * is too much for one statement it is left as it is.
  */
 export async function tidySearch(db: Database): Promise<void> {
-  await db.query('vacuum analyze content.image_search').catch((error: unknown) => {
+  try {
+    await cutBlocks(db)
+    await db.query('vacuum analyze content.image_search')
+  } catch (error) {
     if (!(error instanceof DatabaseError && error.code === CANCELLED)) throw error
-  })
+  }
 }

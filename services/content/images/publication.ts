@@ -18,7 +18,7 @@ export async function setPublished(
   by: { actor: string; at: Date },
 ): Promise<void> {
   const [image] = await tx.query<{ published: boolean; publisher: string }>(
-    'select published, publisher from content.images where id = $1 for update',
+    'select published, publisher from content.images where id = $1 for no key update',
     [id],
   )
   if (!image) throw notFound()

@@ -1,5 +1,6 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
-import { termsOf } from '../search/lexemes.ts'
+import { openBlocks } from '../search/blocks.ts'
+import { indexRecords } from '../search/index-images.ts'
 import { artworkVersion, digestOf } from './fingerprint.ts'
 import type { ImageRecord } from './image-record.ts'
 
@@ -94,9 +95,12 @@ async function put(tx: Queryable, changes: readonly Change[], at: Date): Promise
     royalty_code: record.royaltyCode,
     created_at: record.createdAt,
   }))
-  const terms = changes.map(({ record }) => ({ id: record.id, terms: termsOf(record) }))
   await tx.query(PUT, [JSON.stringify(rows), at.toISOString()])
-  await tx.query(INDEX, [JSON.stringify(terms)])
+  await openBlocks(tx)
+  await indexRecords(
+    tx,
+    changes.map(({ record }) => ({ ...record, updatedAt: at })),
+  )
   await tx.query(RECORD, [JSON.stringify(rows), at.toISOString()])
 }
 
@@ -147,14 +151,6 @@ on conflict (id) do update set
   pixel_height = excluded.pixel_height, placeholder = excluded.placeholder, popularity = excluded.popularity,
   royalty_code = excluded.royalty_code, created_at = excluded.created_at, updated_at = excluded.updated_at,
   digest = excluded.digest`
-
-/** The search row follows its image; where the image took another place, it has moved along already. */
-const INDEX = `
-insert into content.image_search (seq, published, popularity, terms)
-select seq, published, popularity, r.terms::tsvector
-from json_to_recordset($1::json) as r(id text, terms text) join content.images using (id)
-on conflict (seq) do update set
-  published = excluded.published, popularity = excluded.popularity, terms = excluded.terms`
 
 const RECORD = `
 insert into content.events (stream, version, type, data, at, actor)

@@ -48,18 +48,28 @@ export const filters = z
 
 export type Filters = z.output<typeof sections>
 
-/** One condition a section, each the text of a tsquery: any of its values. An empty section asks for nothing. */
-export const conditionsOfFilters = ({ favorites: _, ...chosen }: Filters): string[] =>
-  Object.entries(chosen).flatMap(([section, values]) =>
-    values === undefined || values.length === 0
-      ? []
-      : [
-          joined(
-            '|',
-            [...new Set<string | number>(values)].map((value) => quoted(lexemeOf(section, value))),
-          ),
-        ],
+/** A section of which something is chosen. */
+export interface Section {
+  name: string
+  values: readonly string[]
+  /** The text of a tsquery: any of its values. */
+  condition: string
+}
+
+/** Every one must hold. An empty section asks for nothing; favorites are no term of the index. */
+export const sectionsOf = ({ favorites: _, ...chosen }: Filters): Section[] =>
+  Object.entries(chosen).flatMap(([name, values = []]) =>
+    values.length === 0 ? [] : [sectionOf(name, [...new Set(values.map(String))])],
   )
 
-const lexemeOf = (section: string, value: string | number): string =>
-  section === 'artist' ? artistOf(wordsOf(String(value))) : `${section}=${value}`
+const sectionOf = (name: string, values: readonly string[]): Section => ({
+  name,
+  values,
+  condition: joined(
+    '|',
+    values.map((value) => quoted(lexemeOf(name, value))),
+  ),
+})
+
+const lexemeOf = (section: string, value: string): string =>
+  section === 'artist' ? artistOf(wordsOf(value)) : `${section}=${value}`

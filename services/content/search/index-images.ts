@@ -1,8 +1,69 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
+import { enrolArtists, foldedName } from '../artists/enrol-artists.ts'
+import type { ImageRecord } from '../images/image-record.ts'
+import { IMAGE_COLUMNS, type StoredImage } from '../images/image-store.ts'
+import { holdBlocks } from './blocks.ts'
+import { packFacets } from './facets.ts'
+import { termsOf } from './lexemes.ts'
 
 /**
  * Brings the search rows of these images up to date with what now stands of them: the image itself, its artist and the
  * collections it is in. Whoever changes one of these calls it in the same transaction, after the change, so that searches see
- * both at once. Ids that are no image's are passed over. Bulk-friendly: about 4,000 images a second on a server.
+ * both at once. Ids that are no image's are passed over. Bulk-friendly: thousands of images a second on a server.
  */
-export async function indexImages(_tx: Queryable, _ids: readonly string[]): Promise<void> {}
+export async function indexImages(tx: Queryable, ids: readonly string[]): Promise<void> {
+  // Held in one order, and before their collections are read: of two who change one image the later sees what both did.
+  const images = await tx.query<StoredImage>(
+    `select ${IMAGE_COLUMNS} from content.images where id in (select json_array_elements_text($1::json))
+     order by id for no key update`,
+    [JSON.stringify(ids)],
+  )
+  await indexRecords(tx, images)
+}
+
+/** The same of images that the caller has written and holds. `updatedAt` is when this was said of it. */
+export async function indexRecords(
+  tx: Queryable,
+  records: readonly (ImageRecord & { updatedAt: Date })[],
+): Promise<void> {
+  if (records.length === 0) return
+  const artists = await enrolArtists(
+    tx,
+    records.map(({ artist, updatedAt }) => ({ artist, at: updatedAt })),
+  )
+  const collections = await collectionsOf(
+    tx,
+    records.map(({ id }) => id),
+  )
+  const rows = records.map((record) => {
+    const of = {
+      artist: artists.get(foldedName(record.artist)) ?? 0,
+      collections: collections.get(record.id) ?? [],
+    }
+    return {
+      id: record.id,
+      facets: packFacets(record, of).toString('hex'),
+      terms: termsOf(record, of.collections),
+    }
+  })
+  await holdBlocks(tx)
+  await tx.query(INDEX, [JSON.stringify(rows)])
+}
+
+/** The row of an image that took another place has moved there already, by its key. */
+const INDEX = `
+insert into content.image_search (seq, popularity, published, facets, terms)
+select seq, popularity, published, decode(r.facets, 'hex'),
+  (r.terms || ' ' || content.search_block_terms(popularity, seq))::tsvector
+from json_to_recordset($1::json) as r(id text, facets text, terms text) join content.images using (id)
+on conflict (seq) do update set
+  popularity = excluded.popularity, published = excluded.published, facets = excluded.facets, terms = excluded.terms`
+
+async function collectionsOf(tx: Queryable, ids: readonly string[]): Promise<Map<string, number[]>> {
+  const rows = await tx.query<{ id: string; collections: number[] }>(
+    `select image_id as id, array_agg(collection_id order by collection_id) as collections
+     from content.collection_images where image_id in (select json_array_elements_text($1::json)) group by image_id`,
+    [JSON.stringify(ids)],
+  )
+  return new Map(rows.map(({ id, collections }) => [id, collections]))
+}

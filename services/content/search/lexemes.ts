@@ -1,6 +1,7 @@
 /**
  * What the search index knows of an image. A word is a lexeme as it is; all others carry a `=` or begin with a `~`,
- * which no word can hold: `~new york` two neighbours, `artist=claude monet` the whole name, `id=`, and a facet's value.
+ * which no word can hold: `~new york` two neighbours, `artist=claude monet` the whole name, `id=`, and a facet's value. To these
+ * the store adds `n=` and `p=`, the image's blocks (migration 003).
  */
 
 import { RESOLUTIONS } from '#services/shared/vocabulary.ts'
@@ -14,19 +15,22 @@ type Weight = 'A' | 'B' | 'C' | 'D'
 const MOST_WORDS = 8_000
 
 export const pairOf = (left: string, right: string): string => `~${left} ${right}`
-export const artistOf = (words: readonly string[]): string => `artist=${short(words)}`
+/** What tells artists apart. */
+export const artistKey = (words: readonly string[]): string => short(words)
+export const artistOf = (words: readonly string[]): string => `artist=${artistKey(words)}`
 export const titleOf = (words: readonly string[]): string => `title=${short(words)}`
 export const idOf = (id: string): string => `id=${id.toLowerCase()}`
 
 /** A lexeme has at most 2,046 bytes. */
 const short = (words: readonly string[]): string => words.join(' ').slice(0, 400)
 
-/** The text form of a tsvector. */
-export function termsOf(image: ImageRecord): string {
+/** The text form of a tsvector. `collections` are the ids of those that the image is in. */
+export function termsOf(image: ImageRecord, collections: readonly number[]): string {
   const positions = new Map<string, string[]>()
   const marks = new Set<string>([idOf(image.id), ...facetsOf(image)])
   if (image.localId) marks.add(idOf(image.localId))
   if (image.artist) marks.add(artistOf(wordsOf(image.artist)))
+  for (const collection of collections) marks.add(`collection=${collection}`)
 
   let position = 0
   const add = (text: string, weight: Weight): void => {

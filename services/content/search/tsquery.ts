@@ -36,8 +36,14 @@ export function namesIn({ clauses, excluded, inQuotes }: Query): string[] {
 /** The image whose id or local id the query is, whatever else it asks for; none when it cannot be one. */
 export const exactIdCondition = ({ exactId }: Query): string[] => (exactId ? [quoted(idOf(exactId))] : [])
 
-/** What best match ranks by: a title that is just these words, then any of them; null when there are none. */
-export function rankingOf({ clauses }: Query): { title: string; any: string } | null {
+/** What best match ranks by, each the text of a tsquery: a title that is just these words, then any of them. */
+export interface Ranking {
+  title: string
+  any: string
+}
+
+/** Null when there are no words to rank by. */
+export function rankingOf({ clauses }: Query): Ranking | null {
   const words = clauses.flatMap((clause) => clause.flatMap((term) => term.words))
   if (words.length === 0) return null
   const ranked = [...new Set(words)].slice(0, MOST_RANKED)

@@ -1,45 +1,69 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import type { ImageRecord } from '#services/content/images/image-record.ts'
+import { cutBlocks } from '#services/content/search/blocks.ts'
+import type { SearchResponse } from '#services/content/search/contract.ts'
+import type { Filters } from '#services/content/search/filters.ts'
+import { indexImages } from '#services/content/search/index-images.ts'
+import {
+  COLORS,
+  IMAGE_TYPES,
+  ORIENTATIONS,
+  PUBLISHERS,
+  RESOLUTIONS,
+  STYLES,
+  SUBSTRATES,
+} from '#services/shared/vocabulary.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { type ContentService, createRecord, serveContent } from '../catalogue.ts'
-import { findNaively } from './naive.ts'
+import { type NaiveImage, nameOf, searchNaively } from './naive.ts'
 
 const WORDS = [
-  'red',
-  'Réd',
-  'car',
-  'blue',
-  'boat',
-  "sailor's",
-  'self-portrait',
-  '睡蓮',
-  '1889',
-  'the',
-  'ζωή',
-  "o'",
-  '\\',
-  "''",
+  ...['red', 'Réd', 'car', 'blue', 'boat', "sailor's", 'self-portrait'],
+  ...['睡蓮', '1889', 'the', 'ζωή', "o'", '\\', "''"],
 ]
-const ARTISTS = ['', 'Red', 'Blue Boat', 'The Red Car', 'Ann "Red" Boat']
+const ARTISTS = ['', 'Red', 'Blue Boat', 'BLUE Bóat', 'The Red Car', 'Ann "Red" Boat', '?!']
+const COLLECTIONS = [1, 2, 3]
 
 const words = (maxLength: number) =>
   fc.array(fc.constantFrom(...WORDS), { maxLength }).map((some) => some.join(' '))
+const some = <Value>(values: readonly Value[], maxLength = values.length) =>
+  fc.subarray([...values], { maxLength })
 
-const image = (id: string): fc.Arbitrary<ImageRecord> =>
-  fc
-    .record({
-      title: words(4),
-      caption: words(6),
-      artist: fc.constantFrom(...ARTISTS),
-      keywords: fc.array(words(2), { maxLength: 3 }),
-      localId: fc.constantFrom('', 'A-1', 'red', 'B 2'),
-      createdAt: fc.constantFrom(new Date('1999-01-01'), new Date('2001-01-01')),
-      popularity: fc.nat(3),
-    })
-    .map((told) => createRecord({ id, ...told }))
+const image = fc.record({
+  title: words(4),
+  caption: words(6),
+  artist: fc.constantFrom(...ARTISTS),
+  keywords: fc.array(words(2), { maxLength: 3 }),
+  localId: fc.constantFrom('', 'A-1', 'red', 'B 2'),
+  createdAt: fc.constantFrom(new Date('1999-01-01'), new Date('2001-01-01'), new Date('2020-01-01')),
+  popularity: fc.nat(3),
+  published: fc.boolean(),
+  type: fc.constantFrom(...IMAGE_TYPES),
+  people: fc.constantFrom('with', 'without'),
+  orientation: fc.constantFrom(...ORIENTATIONS),
+  styles: some(STYLES),
+  colors: some(COLORS),
+  megapixels: fc.constantFrom(8, 12, 18, 30),
+  substrates: some(SUBSTRATES),
+  price: fc.integer({ min: 1, max: 4 }),
+  publisher: fc.constantFrom(...PUBLISHERS),
+  collections: some(COLLECTIONS),
+  isFavorite: fc.boolean(),
+})
+
+/** Up to 60 images, in the order in which they come. */
+const catalogue = fc.array(image, { minLength: 20, maxLength: 60, size: 'max' }).map((images) =>
+  images.map(
+    ({ collections, isFavorite, ...told }, at): NaiveImage => ({
+      ...createRecord({ id: `w-${at}`, ...told }),
+      collections,
+      isFavorite,
+    }),
+  ),
+)
 
 const query = fc.oneof(
+  fc.constant(''),
   fc
     .array(
       fc.oneof(
@@ -54,28 +78,124 @@ const query = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
 )
 
+const everyFilter = {
+  type: some(IMAGE_TYPES),
+  people: some(['with', 'without'] as const),
+  orientation: some(ORIENTATIONS),
+  style: some(STYLES, 3),
+  color: some(COLORS, 3),
+  resolution: some(RESOLUTIONS),
+  substrate: some(SUBSTRATES, 3),
+  price: some([1, 2, 3, 4] as const),
+  publisher: some(PUBLISHERS),
+  artist: some(['blue boat', 'RED', 'Nobody']),
+  collection: some(['1', '3', '99']),
+  favorites: fc.boolean(),
+}
+
+const filters = fc
+  .tuple(fc.record(everyFilter), fc.subarray(Object.keys(everyFilter), { maxLength: 4 }))
+  .map(
+    ([every, chosen]): Filters =>
+      Object.fromEntries(chosen.map((section) => [section, every[section as keyof Filters]])),
+  )
+
+const asked = fc.record({
+  query,
+  filters: filters,
+  sort: fc.constantFrom('newest', 'popular', 'best_match'),
+  isStaff: fc.boolean(),
+  page: fc.record({ offset: fc.nat(40), limit: fc.integer({ min: 1, max: 20 }) }),
+})
+type Asked = typeof asked extends fc.Arbitrary<infer Each> ? Each : never
+
+/** 192 searches on each store. */
+const CATALOGUES = 12
+const SEARCHES = 16
+
 onEachStore((openStore) => {
   let content: ContentService
-  const images = fc.sample(fc.tuple(...Array.from({ length: 90 }, (_, at) => image(`w-${at}`))), {
-    numRuns: 1,
-    seed: 7,
-  })[0]
+  let tokens: { staff: string; customer: string }
 
   beforeAll(async () => {
     content = await serveContent(openStore)
-    await content.hold(...(images ?? []))
+    tokens = { staff: await content.signIn({ is_staff: true }), customer: await content.signIn() }
   })
 
-  test('any query finds just what looking through every image finds, in every order', async () => {
-    const sort = fc.constantFrom('newest', 'popular', 'best_match')
+  /** Replaces all that there was, in blocks so small that a search walks over many. */
+  const hold = async (images: readonly NaiveImage[]) => {
+    const { database } = content
+    const members = images.flatMap(({ id, collections }) =>
+      collections.map((collection) => ({ collection, id })),
+    )
+    const favorites = Object.values(tokens).flatMap((token) =>
+      images.filter(({ isFavorite }) => isFavorite).map(({ id }) => ({ id, user: userOf(token) })),
+    )
+    await database.script('delete from content.images; delete from content.collections')
+    await content.hold(...images)
+    await database.transaction(async (tx) => {
+      await tx.query(
+        `insert into content.collections (id, name, created_at, updated_at) overriding system value
+         select id::int, 'C', now(), now() from json_array_elements_text($1::json) id`,
+        [JSON.stringify(COLLECTIONS)],
+      )
+      await tx.query(
+        `insert into content.collection_images (collection_id, image_id, place)
+         select collection, id, 1 from json_to_recordset($1::json) as r(collection int, id text)`,
+        [JSON.stringify(members)],
+      )
+      await tx.query(
+        `insert into content.favorites (user_id, image_id, at)
+         select "user", id, now() from json_to_recordset($1::json) as r("user" text, id text)`,
+        [JSON.stringify(favorites)],
+      )
+      await indexImages(
+        tx,
+        members.map(({ id }) => id),
+      )
+    })
+    await cutBlocks(database, { block: 7, most: 14 })
+  }
+
+  const agree = async (images: readonly NaiveImage[], { page, ...asked }: Asked) => {
+    const { query, filters, sort, isStaff } = asked
+    const params = { query, filters: JSON.stringify(filters), sort, limit: 100, api: 'indexed' }
+    const as = isStaff ? tokens.staff : tokens.customer
+    const { status, body } = await content.search(params, as)
+    expect(status).toBe(200)
+    const expected = searchNaively(images, asked)
+    const ids = body.images.map(({ id }) => id)
+    if (sort === 'best_match') expect(new Set(ids)).toEqual(new Set(expected.ids))
+    else expect(ids).toEqual(expected.ids)
+    expect(body).toMatchObject({ total: expected.ids.length, total_is_partial: false })
+    const { source: _, ...facets } = body.facets
+    expect(countsOf(facets)).toEqual(expected.facets)
+    const part = await content.search({ ...params, ...page }, as)
+    expect(part.body.images.map(({ id }) => id)).toEqual(ids.slice(page.offset, page.offset + page.limit))
+  }
+
+  test('any search finds, counts and orders just what looking through every image does', {
+    timeout: 120_000,
+  }, async () => {
+    const searches = fc.array(asked, { minLength: SEARCHES, maxLength: SEARCHES })
     await fc.assert(
-      fc.asyncProperty(query, sort, async (text, order) => {
-        const { status, body } = await content.search({ query: text, sort: order, limit: 100 })
-        expect(status).toBe(200)
-        expect(new Set(body.images.map(({ id }) => id))).toEqual(findNaively(images ?? [], text))
-        expect(body.total).toBe(body.images.length)
+      fc.asyncProperty(catalogue, searches, async (images, each) => {
+        await hold(images)
+        for (const search of each) await agree(images, search)
       }),
-      { numRuns: 300 },
+      { numRuns: CATALOGUES, interruptAfterTimeLimit: 90_000, markInterruptAsFailure: true },
     )
   })
 })
+
+const userOf = (token: string): string =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).user_id
+
+/** Artists by what tells them apart, since each is written as it came first. */
+const countsOf = (facets: SearchResponse['facets']) =>
+  Object.fromEntries(
+    Object.entries(facets).map(([section, options]) => [
+      section,
+      new Map(options.map(({ value, count }) => [section === 'artist' ? nameOf(value) : value, count])),
+    ]),
+  )

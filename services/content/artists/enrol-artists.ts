@@ -1,0 +1,63 @@
+import type { Queryable } from '#services/shared/database/driver.ts'
+import { artistKey } from '../search/lexemes.ts'
+import { wordsOf } from '../search/words.ts'
+
+interface Credit {
+  /** As its owner wrote it. */
+  artist: string
+  /** When this was said. */
+  at: Date
+}
+
+/**
+ * Ids of the artists of these names, by their folded names; each name that is new becomes an artist, written as it came first.
+ * A name without a word in it is nobody's.
+ */
+export async function enrolArtists(tx: Queryable, credits: readonly Credit[]): Promise<Map<string, number>> {
+  const named = new Map<string, { folded: string; name: string; created_at: Date }>()
+  for (const { artist, at } of credits) {
+    const folded = foldedName(artist)
+    if (folded && !named.has(folded)) named.set(folded, { folded, name: artist.trim(), created_at: at })
+  }
+  const ids = await idsOf(tx, [...named.keys()])
+  // In one order, so that two who enrol the same names do not wait for each other.
+  const fresh = [...named.values()]
+    .filter(({ folded }) => !ids.has(folded))
+    .sort((a, b) => (a.folded < b.folded ? -1 : 1))
+  if (fresh.length === 0) return ids
+  await tx.query(
+    `insert into content.artists (folded, name, created_at)
+     select folded, name, created_at from json_to_recordset($1::json) as r(folded text, name text, created_at timestamptz)
+     on conflict (folded) do nothing`,
+    [JSON.stringify(fresh)],
+  )
+  return new Map([
+    ...ids,
+    ...(await idsOf(
+      tx,
+      fresh.map(({ folded }) => folded),
+    )),
+  ])
+}
+
+/** An artist's name as `content.artists` tells names apart; empty for none. */
+export const foldedName = (artist: string): string => artistKey(wordsOf(artist))
+
+async function idsOf(tx: Queryable, folded: readonly string[]): Promise<Map<string, number>> {
+  if (folded.length === 0) return new Map()
+  const rows = await tx.query<{ folded: string; id: number }>(
+    'select folded, id from content.artists where folded in (select json_array_elements_text($1::json))',
+    [JSON.stringify(folded)],
+  )
+  return new Map(rows.map(({ folded, id }) => [folded, id]))
+}
+
+/** Names by id, as they are written. */
+export async function namesOf(db: Queryable, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.query<{ id: number; name: string }>(
+    'select id, name from content.artists where id in (select json_array_elements_text($1::json)::int)',
+    [JSON.stringify(ids)],
+  )
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

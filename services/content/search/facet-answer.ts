@@ -1,0 +1,87 @@
+import type { Queryable } from '#services/shared/database/driver.ts'
+import { namesOf } from '../artists/enrol-artists.ts'
+import { type Counted, countFacets } from './facets.ts'
+import type { Section } from './filters.ts'
+import type { Matches } from './matches.ts'
+
+/** By section, how many match each value under the filters of the other sections; values without a match may be missing. */
+export type Facets = Record<string, { value: string; count: number }[]>
+
+/** Artists that are told, those with the most matches; the chosen ones are told besides. */
+const MOST_ARTISTS = 100
+
+const SECTIONS = [
+  'type',
+  'people',
+  'color',
+  'orientation',
+  'style',
+  'resolution',
+  'substrate',
+  'price',
+  'publisher',
+]
+
+/** What matches without the filter of one section. */
+export interface Relaxed {
+  section: Section
+  matches: Matches
+}
+
+/** Counts `found` for the sections of which nothing is chosen, and for each of the others what it would find by itself. */
+export async function facetsOf(db: Queryable, found: Matches, relaxed: readonly Relaxed[]): Promise<Facets> {
+  const main = countFacets(found.facets)
+  const others = new Map(
+    relaxed.map(({ section, matches }) => {
+      const counted = countFacets(matches.facets)
+      return [section.name, matches.complete ? counted : withChosen(counted, main, section)]
+    }),
+  )
+  const of = (section: string): Counted => others.get(section) ?? main
+  const facets: Facets = {}
+  for (const name of SECTIONS) {
+    const options = of(name).options.filter(({ section }) => section === name)
+    if (options.length > 0) facets[name] = options.map(({ value, count }) => ({ value, count }))
+  }
+  const artists = await artistsOf(db, of('artist').artists, others.has('artist') ? main.artists : new Map())
+  if (artists.length > 0) facets.artist = artists
+  const collections = descending(of('collection').collections)
+  if (collections.length > 0)
+    facets.collection = collections.map(([id, count]) => ({ value: `${id}`, count }))
+  return facets
+}
+
+/**
+ * A walk that was over early counts only the beginning. What has a chosen value matches with the filter as without it, so
+ * there `main`, which may have got further, tells the chosen values.
+ */
+function withChosen(counted: Counted, main: Counted, { name, values }: Section): Counted {
+  const isChosen = (option: { section: string; value: string }) =>
+    option.section === name && values.includes(option.value)
+  const collections = [...main.collections].filter(([id]) => values.includes(`${id}`))
+  return {
+    options: counted.options.map(
+      (option) =>
+        (isChosen(option) && main.options.find((each) => isChosen(each) && each.value === option.value)) ||
+        option,
+    ),
+    artists: name === 'artist' ? new Map([...counted.artists, ...main.artists]) : counted.artists,
+    collections:
+      name === 'collection' ? new Map([...counted.collections, ...collections]) : counted.collections,
+  }
+}
+
+async function artistsOf(db: Queryable, counts: Map<number, number>, chosen: Map<number, number>) {
+  const told = descending(counts).filter(([id], at) => at < MOST_ARTISTS || chosen.has(id))
+  const names = await namesOf(
+    db,
+    told.map(([id]) => id),
+  )
+  return told.flatMap(([id, count]) => {
+    const value = names.get(id)
+    return value === undefined ? [] : [{ value, count }]
+  })
+}
+
+const descending = (counts: Map<number, number>) =>
+  [...counts].sort(([one, some], [other, more]) => more - some || one - other)

@@ -1,0 +1,58 @@
+import type { Queryable } from '#services/shared/database/driver.ts'
+import { PUBLISHERS } from '#services/shared/vocabulary.ts'
+import { WINDOW } from './sources/source.ts'
+
+/** Images that match all of `conditions`, each the text of a tsquery, in the order of `sort` (migration 003). */
+export interface Walk {
+  sort: 'newest' | 'popular'
+  conditions: readonly string[]
+  /** Staff see what is not published too. */
+  unpublished: boolean
+  /** Whether stock images that the shop has indexed count. */
+  withStock: boolean
+  /** Places of the only images that count, as text; null when all do. */
+  only: readonly string[] | null
+  /** Places of images that do not count, as text. */
+  without: readonly string[]
+  offset: number
+  limit: number
+}
+
+export interface Walked {
+  /** Exact when `complete`. */
+  matched: number
+  /** False when the walk was over before the catalogue was. */
+  complete: boolean
+  /** Places of the page's images in their order, as text: they exceed what a number holds. */
+  page: string[]
+  /** Of all that matched, one after another: search/facets.ts. */
+  facets: Uint8Array
+}
+
+/** A walk that takes longer is content with a full page and 1,000 matches, and 'At least 1,234' is the count. */
+const BUDGET_MS = 25
+
+/** How packed facets say it of a publisher. */
+const STOCK = PUBLISHERS.indexOf('GET')
+
+export async function walk(db: Queryable, { sort, conditions, ...asked }: Walk): Promise<Walked> {
+  const seqs = (places: readonly string[]) => `{${places.join(',')}}`
+  const [walked] = await db.query<Walked>(
+    `select * from content.search_walk(
+      $1, array(select json_array_elements_text($2::json)), $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      sort,
+      JSON.stringify(conditions),
+      !asked.unpublished,
+      asked.withStock ? null : STOCK,
+      asked.only && seqs(asked.only),
+      asked.without.length > 0 ? seqs(asked.without) : null,
+      asked.offset,
+      asked.limit,
+      WINDOW + 1,
+      BUDGET_MS,
+    ],
+  )
+  if (!walked) throw new Error('The walk answered nothing.')
+  return walked
+}
