@@ -247,16 +247,6 @@ test.describe('A search', () => {
     await expect(page).not.toHaveURL(/offset/)
   })
 
-  test('whose source cannot be had says which, and is asked again', async ({ page }) => {
-    await page.goto('/search?api=getty')
-    const warning = page.getByText('Getty results not available. Please try again.')
-    await expect(warning).toBeVisible()
-    const again = page.waitForRequest('**/graphql')
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await again
-    await expect(warning).toBeVisible()
-  })
-
   test('for favorites asks whoever is not signed in to sign in', async ({ page }) => {
     await page.goto('/search?filters=favorites%3Atrue')
     await expect(page.getByRole('heading', { name: 'Please sign in to see your favorites' })).toBeVisible()

@@ -10,7 +10,7 @@ import {
   signUp,
   tiles,
 } from './steps.ts'
-import { test as base, expect, newEmail } from './visitor.ts'
+import { test as base, expect, expectAccessible, newEmail } from './visitor.ts'
 
 /** One shop a worker, its services behind valves. */
 const test = base.extend<{ baseURL: string }, { shop: ValvedShop }>({
@@ -43,6 +43,24 @@ test.describe('While a service is down', () => {
     await shop.valves.content.ensureOpen()
     await main.getByRole('button', { name: 'Retry' }).click()
     await expect(tiles(page)).toHaveCount(20)
+  })
+
+  test('one source of pictures leaves the other, which says so, and both come by Retry', async ({
+    page,
+    shop,
+  }) => {
+    await shop.valves.stock.shut()
+    await page.goto('/search?q=mountain')
+    const warning = page.getByText('Getty results not available. Please try again.')
+    await expect(warning).toBeVisible()
+    await expect(tiles(page)).toHaveCount(20)
+    await expectAccessible(page)
+    const stock = tiles(page).and(page.locator('[href*="getty-"], :has([href*="getty-"])'))
+    await expect(stock).toHaveCount(0)
+    await shop.valves.stock.ensureOpen()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(warning).toBeHidden()
+    await expect(stock).toHaveCount(10)
   })
 
   test('an add fails in words, keeps the choice, and is done once on trying again', async ({

@@ -10,6 +10,8 @@ import { type Stock, StockUnavailable } from '../stock/stock.ts'
 import type { Api, SearchResponse, SimpleSearchResponse } from './contract.ts'
 import { filters } from './filters.ts'
 import { parseQuery } from './query-language.ts'
+import { countedAside } from './sources/aside.ts'
+import { addedFacets } from './sources/facets.ts'
 import { type Merged, mergedPage } from './sources/merge.ts'
 import type { Place } from './sources/source.ts'
 import { type SearchOfSources, sourcesOf } from './sources/sources-of.ts'
@@ -49,14 +51,17 @@ export function registerSearchRoutes(app: FastifyInstance, deps: SearchRoutesDep
   app.get('/content/search/v3/', async (request): Promise<SearchResponse> => {
     const { limit, offset, ...search } = parse(pagedSearch, request.query)
     const favoritesOf = search.filters.favorites && { favoritesOf: requireUser(request).user_id }
-    const found = await pageOf(deps, request, { ...search, ...favoritesOf }, { limit, offset })
+    const [found, aside] = await Promise.all([
+      pageOf(deps, request, { ...search, ...favoritesOf }, { limit, offset }),
+      countedAside(deps.stock, search),
+    ])
     return {
       images: await viewsOf(deps.database, found.images, request.user),
       total: found.total,
       total_available: found.total,
       total_for_pagination: found.total,
       total_is_partial: found.partial,
-      facets: found.facets,
+      facets: addedFacets(found.facets, aside),
       errors: found.errors,
     }
   })

@@ -9,11 +9,16 @@ import { openTestShop } from './shop.ts'
 import { openValve } from './valve.ts'
 
 const servicesFile = join(import.meta.dirname, '../../../host/services.ts')
+const stockFile = join(import.meta.dirname, 'stock.ts')
+const GETTY_API_KEY = 'a-key-of-the-valved-shop'
 
 /** A shop whose services stand elsewhere, each behind a valve that the test can shut and open again. */
 export const openValvedShop = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'aquatint-services-'))
   const [auth, main, content, stock] = await freePorts(4)
+  const source = fork(stockFile, { env: { ...process.env, STOCK_PORT: `${stock}`, GETTY_API_KEY } })
+  await once(source, 'message')
+  const stockValve = await openValve(`http://127.0.0.1:${stock}`)
   const services = fork(servicesFile, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
@@ -22,7 +27,8 @@ export const openValvedShop = async () => {
       AUTH_PORT: `${auth}`,
       MAIN_PORT: `${main}`,
       CONTENT_PORT: `${content}`,
-      STOCK_PORT: `${stock}`,
+      GETTY_API_URL: stockValve.url,
+      GETTY_API_KEY,
     },
   })
   await new Promise<void>((resolve, reject) => {
@@ -36,6 +42,7 @@ export const openValvedShop = async () => {
     auth: await openValve(`http://127.0.0.1:${auth}`),
     main: await openValve(`http://127.0.0.1:${main}`),
     content: await openValve(`http://127.0.0.1:${content}`),
+    stock: stockValve,
   }
   const shop = await openTestShop({
     AUTH_URL: valves.auth.url,
@@ -48,8 +55,10 @@ export const openValvedShop = async () => {
     close: async () => {
       await shop.close()
       await Promise.all(Object.values(valves).map((valve) => valve.shut()))
-      services.kill('SIGTERM')
-      await once(services, 'exit')
+      for (const child of [services, source]) {
+        child.kill('SIGTERM')
+        await once(child, 'exit')
+      }
       await rm(dataDir, { recursive: true, force: true })
     },
   }

@@ -7,17 +7,22 @@ export interface FacetsOfSource {
   total: number
 }
 
-/** Options of all sources, counts added, and how many each source has. Most first, then as they came. */
-export function mergedFacets(sources: readonly FacetsOfSource[]): Facets {
-  const merged: Facets = {}
-  for (const { facets } of sources)
-    for (const [section, options] of Object.entries(facets))
-      merged[section] = added(merged[section] ?? [], options)
-  return { ...merged, source: sources.map(({ name, total }) => ({ value: name, count: total })) }
+/** Options of all sources, and how many each source has. */
+export const mergedFacets = (sources: readonly FacetsOfSource[]): Facets => ({
+  ...sources.map(({ facets }) => facets).reduce(addedFacets, {}),
+  source: sources.map(({ name, total }) => ({ value: name, count: total })),
+})
+
+/** Sections of both, an option's counts added up. */
+export function addedFacets(left: Facets, right: Facets): Facets {
+  const sum = { ...left }
+  for (const [section, options] of Object.entries(right)) sum[section] = added(sum[section] ?? [], options)
+  return sum
 }
 
 type Options = Facets[string]
 
+/** Most first, then as they came. */
 function added(left: Options, right: Options): Options {
   const counts = new Map(left.map(({ value, count }) => [value, count]))
   for (const { value, count } of right) counts.set(value, (counts.get(value) ?? 0) + count)

@@ -69,11 +69,10 @@ describe('a search of both sources', () => {
 
   test('asks by the rules: what is not for the stock source is not asked of it', async () => {
     for (const chosen of [
-      { type: ['fine art'] },
       { price: [1, 2] },
       { artist: ['Ann'] },
-      { publisher: ['GAA'] },
       { collection: ['1'] },
+      { publisher: ['GAA'], type: ['fine art'] },
     ]) {
       const before = stock.asked.length
       expect(countOf(await filtered(chosen), 'getty')).toBeUndefined()
@@ -108,6 +107,21 @@ describe('a search of both sources', () => {
     expect(count('publisher', 'GET')).toBe(total - 15)
     expect(count('type', 'photography')).toBe(total - 15)
     expect(count('substrate', 'mural')).toBe(total - 15)
+  })
+
+  test('counts the stock images that choosing another option of the same section would find', async () => {
+    const count = ({ facets }: SearchResponse, section: string, value: string) =>
+      facets[section]?.find((each) => each.value === value)?.count
+    const all = countOf(await search({ query: 'dahlia' }), 'getty')
+    expect(all).toBeGreaterThan(100)
+    const ofPublisher = await filtered({ publisher: ['GAA'] }, { query: 'dahlia' })
+    expect([ofPublisher.total, count(ofPublisher, 'publisher', 'GET')]).toEqual([15, all])
+    const fine = await filtered({ type: ['fine art'] }, { query: 'dahlia' })
+    expect([fine.total, count(fine, 'type', 'photography')]).toEqual([15, all])
+    expect(countOf(fine, 'getty')).toBeUndefined()
+    stock.fault = { kind: 'silent' }
+    content.clock.advance(120_000)
+    expect((await filtered({ publisher: ['GAA'] }, { query: 'dahlia' })).errors).toEqual([])
   })
 
   test('finds a stock image by its id, as the shop and as the source write it', async () => {
