@@ -142,6 +142,28 @@ test('a page that was whole is not asked for twice; one that lacked a source is'
   expect(visit.asked()).toHaveLength(4)
 })
 
+test('favorites and collections are asked of the graph, and anew each time, as they change while people work', async () => {
+  const goTo = async (filters: string) => {
+    await visit.router.navigate(`/search?${filters}`)
+    await visit.settled()
+  }
+  visit.signIn()
+  await vi.waitFor(() => expect(visit.search.getSnapshot().context.visitor).toBe('staff'))
+  for (const filters of ['filters=favorites:true', 'filters=collection:12&filters=collection:7']) {
+    await goTo(filters)
+    await goTo('q=sea')
+    await goTo(filters)
+  }
+  const asked = visit.asked().map((input) => (input as { filters: object }).filters)
+  expect(asked.slice(-5)).toEqual([
+    { favorites: true },
+    {},
+    { favorites: true },
+    { collection: ['12', '7'] },
+    { collection: ['12', '7'] },
+  ])
+})
+
 test.for([
   { when: 'before it is asked for', isAsked: false },
   { when: 'while it is found', isAsked: true },

@@ -124,6 +124,7 @@ test.for([
   ['filters=color:red&filters=color:blue&filters=color:red', { color: ['blue', 'red'] }],
   ['filters=color:red&filters=color:pale', { color: ['pale'] }],
   ['filters=resolution:12&filters=resolution:21', { resolution: ['21'] }],
+  ['filters=collection:12&filters=collection:twelve&filters=collection:1234567890', { collection: ['12'] }],
   ['filters=artist:Ada: a life', { artist: ['Ada: a life'] }],
   ['filters=color:ultraviolet&filters=smell:sweet&filters=color&filters=artist:&filters=toString:x', {}],
 ] as const)('%s is read as what can be chosen', ([address, filters]) => {

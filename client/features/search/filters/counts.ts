@@ -16,6 +16,12 @@ export interface Counts {
 /** Artists that are told of: one that is missing may still find something then. */
 const MOST_TOLD = 100
 
+/** Whether options were counted at all. What finds nothing may be missing, also where nothing was found. */
+const isTold = (facets: Facets['facets']): boolean =>
+  facets.length > 0 &&
+  (facets.some(({ section }) => section !== 'source') ||
+    facets.every(({ options }) => options.every(({ count }) => count === 0)))
+
 /** Whether what is missing finds nothing; of a source it may also be that it was not asked. */
 const isAllTold = (section: string, told: number): boolean =>
   section !== 'source' && (section !== 'artist' || told < MOST_TOLD)
@@ -30,9 +36,9 @@ export const countsOf = ({ facets, isPartial }: Facets): Counts => {
     isPartial,
     found: (section) => [...(sections.get(section)?.keys() ?? [])],
     of: (section, value) => {
+      if (!isTold(facets)) return null
       const counts = sections.get(section)
-      if (!counts) return null
-      return counts.get(value) ?? (isAllTold(section, counts.size) ? 0 : null)
+      return counts?.get(value) ?? (isAllTold(section, counts?.size ?? 0) ? 0 : null)
     },
   }
 }

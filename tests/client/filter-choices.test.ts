@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { type Choice, matching, ordered, together } from '#client/features/search/filters/choices.ts'
+import { countsOf } from '#client/features/search/filters/counts.ts'
+
+const choice = (label: string): Choice => ({ value: label.toLowerCase(), label })
+const labels = (choices: readonly Choice[]) => choices.map(({ label }) => label)
+
+const facet = (section: string, counts: Record<string, number>) => ({
+  __typename: 'SearchFacet' as const,
+  section,
+  options: Object.entries(counts).map(([value, count]) => ({
+    __typename: 'SearchFacetOption' as const,
+    value,
+    count,
+  })),
+})
+const counted = (...facets: ReturnType<typeof facet>[]) =>
+  countsOf({ __typename: 'SearchPage', isPartial: false, facets })
+
+test('a long list has first what was chosen, then what finds most, what may find something, and what finds nothing', () => {
+  const counts: Record<string, number> = { many: 90, few: 2, some: 2, none: 0, kept: 0 }
+  const order = { first: ['kept'], count: (value: string) => counts[value] ?? null }
+  const list = ['None', 'Some', 'Unknown', 'Few', 'Kept', 'Many'].map(choice)
+  expect(labels(ordered(list, order))).toEqual(['Kept', 'Many', 'Few', 'Some', 'Unknown', 'None'])
+})
+
+test.for([
+  ['', ['Zoë Abel', 'Ada Vale', 'Jean-Émile Vale']],
+  ['  ', ['Zoë Abel', 'Ada Vale', 'Jean-Émile Vale']],
+  ['ZOE', ['Zoë Abel']],
+  ['vale', ['Ada Vale', 'Jean-Émile Vale']],
+  [' vale  emile', ['Jean-Émile Vale']],
+  ['vale zoë', []],
+  ['[(*', []],
+] as const)('“%s” narrows a list down to %j', ([words, found]) => {
+  expect(labels(matching(['Zoë Abel', 'Ada Vale', 'Jean-Émile Vale'].map(choice), words))).toEqual(found)
+})
+
+test('what comes from two lists is there once, as the first one names it', () => {
+  const lists = together(
+    [{ value: '1', label: 'Woven' }],
+    [{ value: '1', label: 'Collection 1' }, choice('x')],
+  )
+  expect(lists).toEqual([{ value: '1', label: 'Woven' }, choice('x')])
+})
+
+test('an option that is not told of finds nothing, and neither does one of a search that found nothing', () => {
+  const { of } = counted(facet('type', { photography: 3 }))
+  expect(of('type', 'photography')).toBe(3)
+  expect(of('type', 'fine art')).toBe(0)
+  expect(of('color', 'red')).toBe(0)
+  expect(counted(facet('source', { internal: 0, getty: 0 })).of('color', 'red')).toBe(0)
+})
+
+test('how many is not known where nothing was counted, of an artist past those that are told, and of a source not asked', () => {
+  const most = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`Artist ${at}`, 100 - at]))
+  const { of, found } = counted(facet('artist', most), facet('source', { internal: 7 }))
+  expect(counted().of('color', 'red')).toBeNull()
+  expect(counted(facet('source', { getty: 4 })).of('color', 'red')).toBeNull()
+  expect(of('artist', 'Artist 99')).toBe(1)
+  expect(of('artist', 'Artist 100')).toBeNull()
+  expect(of('source', 'getty')).toBeNull()
+  expect(found('artist')).toHaveLength(100)
+  expect(counted(facet('artist', { 'Ada Vale': 2 })).of('artist', 'Zoë Abel')).toBe(0)
+})
