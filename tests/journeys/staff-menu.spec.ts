@@ -10,6 +10,8 @@ const manage = (page: Page, index: number) =>
 const menu = (page: Page) => page.getByRole('dialog', { name: /^Manage / })
 const entry = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true })
 
+const OWN = '/search?q=skyline&api=internal'
+
 const signInAsStaff = async (page: Page, redirect: string) => {
   await page.goto(`/accounts/login?${new URLSearchParams({ redirect })}`)
   await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
@@ -31,7 +33,7 @@ test.describe('The staff menu of a picture', () => {
   })
 
   test('puts it on a static list once; choosing it again brings a notice', async ({ page, isMobile }) => {
-    await signInAsStaff(page, '/search?q=skyline')
+    await signInAsStaff(page, OWN)
     const index = isMobile ? 1 : 0
     await manage(page, index).click()
     await expectAccessible(page)
@@ -48,7 +50,7 @@ test.describe('The staff menu of a picture', () => {
   })
 
   test('unpublishes it where it hangs, and publishes it again', async ({ page, isMobile }) => {
-    await signInAsStaff(page, '/search?q=skyline')
+    await signInAsStaff(page, OWN)
     const index = isMobile ? 4 : 3
     await manage(page, index).click()
     await entry(page, 'Unpublish').click()
@@ -58,8 +60,16 @@ test.describe('The staff menu of a picture', () => {
     await expect(entry(page, 'Unpublish')).toHaveAttribute('aria-busy', 'false')
   })
 
+  test('leaves stock photos published as their source has them', async ({ page }) => {
+    await signInAsStaff(page, '/search?q=skyline&api=getty')
+    await manage(page, 0).click()
+    await expect(menu(page).getByText('Stock images cannot be published or unpublished.')).toBeVisible()
+    await expect(entry(page, 'Unpublish')).toBeHidden()
+    await expect(entry(page, 'Add to the commercial static list')).toBeVisible()
+  })
+
   test('opens and closes by the keyboard, and leaves an open quick view as it is', async ({ page }) => {
-    await signInAsStaff(page, '/search?q=skyline')
+    await signInAsStaff(page, OWN)
     await tiles(page).first().click()
     await expect(quickView(page)).toBeVisible()
     await manage(page, 0).focus()
@@ -76,7 +86,7 @@ test.describe('The staff menu of a picture', () => {
   test('is one for all: opening another picture’s closes it, and so does its own button', async ({
     page,
   }) => {
-    await signInAsStaff(page, '/search?q=skyline')
+    await signInAsStaff(page, OWN)
     await manage(page, 0).click()
     await expect(manage(page, 0)).toHaveAttribute('aria-expanded', 'true')
     await expect(entry(page, 'Unpublish')).toBeVisible()
@@ -92,7 +102,7 @@ test.describe('The staff menu of a picture', () => {
   test.describe('that cannot be read', () => {
     test.use({ expectedNoise: [/Failed to load resource/] })
     test('says so, and offers to try again', async ({ page }) => {
-      await signInAsStaff(page, '/search?q=skyline')
+      await signInAsStaff(page, OWN)
       let isDown = true
       await page.route('**/graphql', (route) =>
         isDown && route.request().postDataJSON().operationName === 'StaffMenu'
