@@ -14,6 +14,7 @@ import type { reportProblemMachine } from '#machines/report-problem/machine.ts'
 import type { searchMachine } from '#machines/search/machine.ts'
 import type { tokenRefreshMachine } from '#machines/token-refresh/machine.ts'
 import type { Favorites } from './favorites.ts'
+import type { Memberships } from './memberships.ts'
 import type { Publishings } from './publishings.ts'
 import type { Quantities } from './quantities.ts'
 import type { SignInFirst } from './sign-in-first.ts'
@@ -37,6 +38,7 @@ export interface Actors {
   publishings: Publishings
   favorites: Favorites
   staticTags: StaticTags
+  memberships: Memberships
   signInFirst: SignInFirst
   /** With its ports filled in; the form runs its own. */
   registerLogic: typeof registerMachine

@@ -16,6 +16,7 @@ import type { Vault } from '#client/effects/vault.ts'
 import { addToCartMachine } from '#machines/add-to-cart/machine.ts'
 import { alertsMachine } from '#machines/alerts/machine.ts'
 import { selectAlerts } from '#machines/alerts/selectors.ts'
+import { collectionMembershipMachine } from '#machines/collection-membership/machine.ts'
 import { favoriteMachine } from '#machines/favorite/machine.ts'
 import type { JournalExport } from '#machines/journal/export.ts'
 import { publishingMachine } from '#machines/publishing/machine.ts'
@@ -28,6 +29,7 @@ import { searchMachine } from '#machines/search/machine.ts'
 import { staticTagMachine } from '#machines/static-tag/machine.ts'
 import { undoMachine } from '#machines/undo/machine.ts'
 import { openFavorites } from './connect-favorites.ts'
+import { openMemberships } from './connect-memberships.ts'
 import { openPublishings } from './connect-publishing.ts'
 import { openStaticTags } from './connect-static-tags.ts'
 import { createSharedActors } from './create-shared-actors.ts'
@@ -48,6 +50,7 @@ export const JOURNALLED = Object.fromEntries(
   [
     alertsMachine,
     addToCartMachine,
+    collectionMembershipMachine,
     favoriteMachine,
     publishingMachine,
     quantityMachine,
@@ -84,6 +87,7 @@ export const createActors = (deps: ActorsDeps): Actors => {
     signInFirst,
     publishings: openPublishings(deps.apollo, session, record),
     staticTags: openStaticTags(deps.apollo, session, record),
+    memberships: openMemberships(deps.apollo, session, record),
     favorites: openFavorites(deps.apollo, session, record),
     ...openProjectActors(deps.apollo, alerts, record),
     reportProblemLogic: reportProblemMachine.provide(

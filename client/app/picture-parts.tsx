@@ -1,3 +1,4 @@
+import { ImageCollectionsPanel } from '#client/features/collections/membership/image-collections-panel.tsx'
 import type { TileMenuProps } from '#client/features/media/media-grid.tsx'
 import { QuickView } from '#client/features/quick-view/quick-view.tsx'
 import { AnchoredPanel } from '#client/ui/anchored-panel.tsx'
@@ -8,7 +9,7 @@ import { Related, Replacement } from './related-parts.tsx'
 
 /** What staff can do to a picture comes when it is first opened. */
 export const StaffMenu = late<TileMenuProps>(
-  async () => (await import('#client/features/staff-menu/staff-menu.tsx')).StaffMenu,
+  async () => (await import('./staff-menu-with-collections.tsx')).StaffMenuWithCollections,
   ({ anchor, onClose, ...notLoaded }) => (
     <AnchoredPanel anchor={anchor} label="Manage picture" onClose={onClose}>
       <NotLoadedPart {...notLoaded} />
@@ -16,7 +17,23 @@ export const StaffMenu = late<TileMenuProps>(
   ),
 )
 
+const Collections = late(
+  async () =>
+    (await import('#client/features/collections/membership/collections-of-image.tsx')).CollectionsOfImage,
+  NotLoadedPart,
+)
+
+const CollectionsPanel = ({ imageId }: { imageId: string }) => (
+  <ImageCollectionsPanel imageId={imageId} Collections={Collections} />
+)
+
 /** What opens beneath a picture's row, put together of features that know nothing of each other. */
 export const QuickViewWithParts = ({ imageId }: { imageId: string }) => (
-  <QuickView imageId={imageId} QuickAdd={QuickAddWithForms} Related={Related} Replacement={Replacement} />
+  <QuickView
+    imageId={imageId}
+    QuickAdd={QuickAddWithForms}
+    Related={Related}
+    Replacement={Replacement}
+    StaffPart={CollectionsPanel}
+  />
 )

@@ -25,10 +25,12 @@ interface QuickViewDetailsProps {
   related: ReactNode
   /** What may take its place while it cannot be purchased. */
   replacement: ReactNode
+  /** What else staff can do to it. */
+  staffPart: ReactNode
 }
 
 export const QuickViewDetails = (props: QuickViewDetailsProps) => {
-  const { image, details, children, related, replacement } = props
+  const { image, details, children, related, replacement, staffPart } = props
   const isStaff = useAuth(selectIsStaff)
   // The server names it to staff only.
   const source = isStaff ? (details?.source ?? null) : null
@@ -44,7 +46,7 @@ export const QuickViewDetails = (props: QuickViewDetailsProps) => {
       </header>
       {details?.caption && <p className={styles.caption}>{details.caption}</p>}
       {source !== null && (
-        <StaffDetails image={image} source={source} replacement={replacement}>
+        <StaffDetails image={image} source={source} replacement={replacement} part={staffPart}>
           {children}
         </StaffDetails>
       )}

@@ -27,10 +27,13 @@ export interface QuickViewProps {
   /** Pictures like it, and the one that may take its place: these too are another feature's. */
   Related: ComponentType<{ imageId: string }>
   Replacement: ComponentType<{ imageId: string }>
+  /** What else staff can do to it. */
+  StaffPart: ComponentType<{ imageId: string }>
 }
 
 /** One picture large, beneath its row: what it is, and how to have it (spec.md section 2, Quick view). */
-export const QuickView = ({ imageId, QuickAdd, Related, Replacement }: QuickViewProps) => {
+export const QuickView = (props: QuickViewProps) => {
+  const { imageId, QuickAdd, Related, Replacement, StaffPart } = props
   const panel = useRef<HTMLElement>(null)
   const from = { __typename: 'Image' as const, id: imageId }
   const tile = useFragment({ fragment: MediaTile_ImageFragmentDoc, fragmentName: 'MediaTile_image', from })
@@ -72,6 +75,7 @@ export const QuickView = ({ imageId, QuickAdd, Related, Replacement }: QuickView
             details={details.complete ? details.data : null}
             related={<Related imageId={imageId} />}
             replacement={<Replacement imageId={imageId} />}
+            staffPart={<StaffPart imageId={imageId} />}
             key={imageId}
           >
             <QuickAdd imageId={imageId} />

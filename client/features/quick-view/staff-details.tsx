@@ -13,10 +13,12 @@ interface StaffDetailsProps {
   children: ReactNode
   /** What may take its place while it cannot. */
   replacement: ReactNode
+  /** What else they can do to it: another feature's. */
+  part: ReactNode
 }
 
 /** What staff see of an image: what they wished of it is shown before the server has it. */
-export const StaffDetails = ({ image, source, children, replacement }: StaffDetailsProps) => {
+export const StaffDetails = ({ image, source, children, replacement, part }: StaffDetailsProps) => {
   const { id, published } = image
   const publishing = usePublishing({ imageId: id, source }, published)
   return (
@@ -28,6 +30,7 @@ export const StaffDetails = ({ image, source, children, replacement }: StaffDeta
         <dd>{source}</dd>
       </dl>
       <Publishing {...publishing} />
+      {part}
       {publishing.isPublished ? children : <CannotBePurchased imageId={id} replacement={replacement} />}
     </>
   )

@@ -3,9 +3,11 @@ import { access } from './machines/access.ts'
 import { addToCart } from './machines/add-to-cart.ts'
 import { alert } from './machines/alert.ts'
 import { alerts } from './machines/alerts.ts'
+import { arranging } from './machines/arranging.ts'
 import { auth } from './machines/auth.ts'
 import { cartMigration } from './machines/cart-migration.ts'
 import { cartStart } from './machines/cart-start.ts'
+import { collectionMembership } from './machines/collection-membership.ts'
 import { favorite } from './machines/favorite.ts'
 import { preferences } from './machines/preferences.ts'
 import { publishing } from './machines/publishing.ts'
@@ -25,9 +27,11 @@ export const browserWalks: readonly BrowserWalk[] = [
   addToCart,
   alert,
   alerts,
+  arranging,
   auth,
   cartMigration,
   cartStart,
+  collectionMembership,
   favorite,
   preferences,
   publishing,

@@ -104,6 +104,17 @@ test('smoke: nothing held, against the real services, every machine does what it
     await expect(page.getByText('the commercial static list.')).toBeVisible()
   })
 
+  await test.step('and into a collection, whose order they look over', async () => {
+    await page.getByRole('checkbox', { name: 'Woven' }).click()
+    await expect(page.getByText(/ (added to|taken out of) Woven\.$/)).toBeVisible()
+    await page.getByRole('link', { name: 'View collection' }).click()
+    await page.getByRole('link', { name: 'Edit collection' }).click()
+    const grip = page.getByRole('button', { name: /^Move / }).first()
+    await grip.press(' ')
+    await grip.press('Escape')
+    await expect(grip).toHaveAttribute('aria-pressed', 'false')
+  })
+
   const idle = ALL.filter(({ name }) => recording.takenBy(name).size === 0)
   expect(idle.map(({ name }) => name)).toEqual([])
   expect(recording.problems).toEqual([])

@@ -1,0 +1,19 @@
+import { type ComponentType, useState } from 'react'
+import styles from './image-collections-panel.module.css'
+
+interface ImageCollectionsPanelProps {
+  imageId: string
+  /** Which collections hold it; comes when it is first opened. */
+  Collections: ComponentType<{ imageId: string }>
+}
+
+/** Closed until it is asked for, so that nothing moves when it comes. */
+export const ImageCollectionsPanel = ({ imageId, Collections }: ImageCollectionsPanelProps) => {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details className={styles.panel} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>Collections of this picture</summary>
+      {isOpen && <Collections imageId={imageId} />}
+    </details>
+  )
+}

@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test'
+import type { ChangeMembershipMutation, ImageCollectionsQuery } from '#client/apollo/generated/graphql.ts'
+import type { collectionMembershipMachine } from '#machines/collection-membership/machine.ts'
+import { openResult, quickView, signIn } from '../../../journeys/steps.ts'
+import { collectionMembership as walk } from '../../fixtures/collection-membership.ts'
+import { notFound, outage } from '../../fixtures/shared.ts'
+import { browserWalkOf } from '../browser-walk.ts'
+import { userErrorsOf } from '../held-graph.ts'
+import { expectArrived, signInLink } from '../people.ts'
+import type { Visit } from '../visit.ts'
+
+const PLACE = '/search?q=fern'
+const CHANGE = 'ChangeMembership'
+const box = ({ page }: Visit) => quickView(page).getByRole('checkbox', { name: 'Woven' })
+const subjectOf = ({ recording }: Visit) =>
+  recording.latest('collection-membership')?.snapshot().context.subject
+
+/** Visits where the shop holds the opposite of what the plan supposes: the box offers the other wish there. */
+const mirrored = new WeakMap<Visit, boolean>()
+
+const openPanel = async (visit: Visit) => {
+  const { page } = visit
+  await page.goto(`/accounts/login?${new URLSearchParams({ redirect: PLACE })}`)
+  await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
+  await expectArrived(visit)
+  // Paths that are walked at once are each about a picture of their own.
+  await openResult(page, 1 + test.info().parallelIndex)
+  await quickView(page).getByText('Collections of this picture').click()
+  // React lets a moment pass before it shows what has just been loaded.
+  await expect(async () => {
+    await visit.wait(300)
+    await expect(box(visit)).toBeVisible({ timeout: 500 })
+  }).toPass()
+}
+
+/** A box has no actor until somebody has wished: one that was ticked or not and kept is where a walk begins. */
+const changeOnce = async (visit: Visit) => {
+  await openPanel(visit)
+  await box(visit).click()
+  await (await visit.graph.next(CHANGE)).pass()
+  await expect(box(visit)).toHaveAttribute('aria-busy', 'false')
+}
+
+/** What was wished last is shown, before the shop has it. */
+const expectPending = async (visit: Visit) => {
+  const { wish } = visit.recording.latest('collection-membership')?.snapshot().context ?? {}
+  await expect(box(visit)).toHaveAttribute('aria-busy', 'true')
+  await expect(box(visit)).toBeChecked({ checked: wish === true })
+}
+
+export const collectionMembership = browserWalkOf<typeof collectionMembershipMachine>(walk)({
+  openings: [
+    {
+      input: { imageId: 'fern', collectionId: '12' },
+      taken: [{ type: 'wish.made', on: true }, { type: 'xstate.done.actor.change' }],
+      open: changeOnce,
+    },
+  ],
+  performs: {
+    'wish.made': async (visit, { on }, before) => {
+      if (!(await box(visit).isVisible())) await openPanel(visit)
+      if (before.matches('idle')) mirrored.set(visit, (await box(visit).isChecked()) === on)
+      await box(visit).click()
+    },
+    signedOut: async (visit) => {
+      await visit.revisit('/accounts/logout')
+      await expect(signInLink(visit)).toBeVisible()
+    },
+  },
+  walk: { refusals: { change: [outage, notFound], read: [outage, notFound] } },
+  ports: {
+    change: {
+      operation: CHANGE,
+      refuse: (refusal, { graph }): ChangeMembershipMutation => {
+        const refused = {
+          __typename: 'CollectionPayload' as const,
+          collection: null,
+          userErrors: userErrorsOf(refusal),
+        }
+        const asked = graph.asked.findLast(({ operation }) => operation === CHANGE)
+        return asked?.variables.on
+          ? { __typename: 'Mutation', addToCollection: refused }
+          : { __typename: 'Mutation', removeFromCollection: refused }
+      },
+    },
+    read: {
+      operation: 'ImageCollections',
+      answer: (output, visit): ImageCollectionsQuery => {
+        const { imageId, collectionId } = subjectOf(visit)
+        const isIn = output !== (mirrored.get(visit) ?? false)
+        const woven = { __typename: 'Collection' as const, id: String(collectionId), name: 'Woven' }
+        return {
+          __typename: 'Query',
+          image: { __typename: 'Image', id: String(imageId), collections: isIn ? [woven] : [] },
+        }
+      },
+      refuse: (): ImageCollectionsQuery => ({ __typename: 'Query', image: null }),
+    },
+  },
+  looks: {
+    idle: async (visit) => {
+      await expect(box(visit).or(signInLink(visit))).toBeVisible()
+      if (await box(visit).isVisible()) await expect(box(visit)).toHaveAttribute('aria-busy', 'false')
+    },
+    changing: expectPending,
+    checking: expectPending,
+    gone: async (visit) => {
+      if (await box(visit).isVisible()) await expect(box(visit)).toHaveAttribute('aria-busy', 'false')
+    },
+  },
+  /** The box offers the opposite of what is wished. */
+  may: ({ type, on }, { context: { wish } }) => type !== 'wish.made' || on !== wish,
+})
