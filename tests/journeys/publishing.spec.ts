@@ -77,13 +77,7 @@ test.describe('Publishing', () => {
   })
 
   test('is not for stock photos, which staff are told', async ({ page }) => {
-    await page.route('**/graphql', async (route) => {
-      const response = await route.fetch()
-      const body = await response.text()
-      // The demo catalogue holds no stock photo yet: the picture that is opened says it is one.
-      await route.fulfill({ response, body: body.replace(/"source":"[A-Z]+"/, '"source":"GET"') })
-    })
-    await signInAsStaff(page, '/search?q=harbour')
+    await signInAsStaff(page, '/search?q=dahlia&api=getty')
     await openResult(page, 0)
     await expect(quickView(page).getByText('Stock images cannot be published or unpublished.')).toBeVisible()
     await expect(unpublish(page)).toBeHidden()

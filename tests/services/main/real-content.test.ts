@@ -1,14 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { demoCatalogue, recordOf } from '#services/content/demo/catalogue.ts'
+import type { ContentItem } from '#services/content/images/contract.ts'
 import { writeImages } from '#services/content/images/write-images.ts'
 import type { SearchResponse } from '#services/content/search/contract.ts'
 import { createContentService } from '#services/content/service.ts'
 import type { CartView } from '#services/main/cart/contract.ts'
 import { createMainService } from '#services/main/service.ts'
 import type { AvailableSizes, PricedSize } from '#services/main/sizes/contract.ts'
+import { openEmbedded } from '#services/shared/database/pglite.ts'
+import { serveStock } from '#tests/services/stock/stock-service.ts'
+import { afterFile } from '#tests/support/services/cleanup.ts'
 import { type Call, serve } from '#tests/support/services/http.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
-import { onEachStore } from '#tests/support/services/stores.ts'
+import { createStoreFolder, onEachStore } from '#tests/support/services/stores.ts'
 
 /** What the stand-in promises of the content service elsewhere, the real one keeps, on the same store as the carts. */
 onEachStore((openStore) => {
@@ -60,4 +64,35 @@ onEachStore((openStore) => {
       expect(body).toMatchObject({ quantity: 100, subtotal: expected, volume_discount_rate: 0.2 })
     })
   })
+})
+
+test('a stock image is bought like any other, and the shop keeps it from then on', async () => {
+  const stock = await serveStock()
+  const database = await openEmbedded(await createStoreFolder())
+  afterFile(() => database.close())
+  const service = await createContentService({ database, settings: createSettings(stock.env) })
+  const content = await serve(service)
+  const main = await serve(
+    await createMainService({ database, settings: createSettings({ CONTENT_URL: service.listeningOrigin }) }),
+  )
+  const { images } = (await content('GET', '/content/search/v3/?query=dahlia&limit=1')).body as SearchResponse
+  const id = images[0]?.id ?? ''
+  expect(id).toMatch(/^getty-/)
+
+  const cart = (await main('POST', '/api/v2/cart/', { body: { cart_email: 'a@example.com' } }))
+    .body as CartView
+  const { max_width: w, max_height: h, price } = images[0] as ContentItem
+  const { body } = await main(
+    'GET',
+    `/api/v1/availablesizes/?${new URLSearchParams({ w: `${w}`, h: `${h}`, price: `${price}` })}`,
+  )
+  const size = (body as AvailableSizes).substrates[0]?.sizes[0]
+  const added = await main('POST', `/api/v2/cart/${cart.token}/item/`, {
+    body: { imagedata: { id }, size: { w: size?.width, h: size?.height }, substrate: 'print' },
+  })
+  expect(added).toMatchObject({ status: 201 })
+  expect((await content('PATCH', `/content/edit/${id}/`, { body: { popular: true } })).status).toBe(200)
+  stock.fault = { kind: 'status', status: 500 }
+  expect((await main('GET', `/api/images/${id}/`)).body).toMatchObject({ id, publisher: 'GET' })
+  expect((await main('GET', `/api/v2/cart/${cart.token}/items/`)).body).toMatchObject({ count: 1 })
 })
