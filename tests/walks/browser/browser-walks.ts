@@ -9,6 +9,7 @@ import { cartMigration } from './machines/cart-migration.ts'
 import { cartStart } from './machines/cart-start.ts'
 import { collectionMembership } from './machines/collection-membership.ts'
 import { favorite } from './machines/favorite.ts'
+import { image } from './machines/image.ts'
 import { preferences } from './machines/preferences.ts'
 import { publishing } from './machines/publishing.ts'
 import { quantity } from './machines/quantity.ts'
@@ -33,6 +34,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   cartStart,
   collectionMembership,
   favorite,
+  image,
   preferences,
   publishing,
   quantity,

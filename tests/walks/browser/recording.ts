@@ -28,6 +28,8 @@ export const recordPage = async (page: Page, machines: readonly AnyStateMachine[
   })
   await page.context().addInitScript(recordActors)
   return {
+    /** Takes what the page tells, and what is told of machines that run elsewhere. */
+    hear,
     /** The actor of the machine that was made last. */
     latest: (machine: string): Twin | undefined => ofMachine.get(machine)?.at(-1),
     /** Keys of the transitions that all actors of the machine have taken in this visit. */

@@ -14,12 +14,16 @@ import {
   signUp,
 } from '../../journeys/steps.ts'
 import { newEmail } from '../../journeys/visitor.ts'
+import type { Walk } from '../walker/walk.ts'
 import { walks } from '../walks.ts'
 import { hearNoise } from './noise.ts'
 import { recordPage } from './recording.ts'
 
+/** Its commands say who gives them; its service runs it, so that no page does. */
+const isLifecycle = ({ events }: Walk) => events.every((event) => 'by' in event)
+
 /** The machines that this visit cannot but set going. */
-const ALL = walks.filter(({ waiting }) => waiting === null)
+const ALL = walks.filter((walk) => walk.waiting === null && !isLifecycle(walk))
 
 test('smoke: nothing held, against the real services, every machine does what its pure twin does', async ({
   page,

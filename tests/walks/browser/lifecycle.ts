@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate'
+import { createModel, type Step } from '../walker/model.ts'
+import type { Recording } from './recording.ts'
+
+interface Followed {
+  /** The service has accepted a command, after which the page was answered this state. */
+  accepted(event: AnyEventObject, value: StateValue): void
+}
+
+/**
+ * A lifecycle runs in its service and has no actor in the page. What the service answers there to what a person did is told of
+ * it as of one, so that it is walked like any other machine: the state that was answered and that of the chart must agree.
+ */
+export const followLifecycle = (
+  recording: Pick<Recording, 'hear'>,
+  machine: AnyStateMachine,
+  { input, value }: { input: unknown; value: StateValue },
+): Followed => {
+  const model = createModel(machine)
+  const actor = `${machine.id} ${crypto.randomUUID()}`
+  let snapshot: AnyMachineSnapshot
+  const tell = (event: AnyEventObject, step: Step, answered: StateValue) => {
+    snapshot = step.snapshot
+    const { context, tags, status } = snapshot
+    const { taken, emitted } = step
+    recording.hear({
+      actor,
+      machine: machine.id,
+      event,
+      taken: [...taken],
+      emitted: [...emitted],
+      value: answered,
+      context,
+      tags: [...tags],
+      status,
+      persisted: machine.getPersistedSnapshot(machine.resolveState({ value: answered, context })),
+    })
+  }
+  tell({ type: 'xstate.init', input }, model.start(input), value)
+  return { accepted: (event, answered) => tell(event, model.step(snapshot, event), answered) }
+}
+
+/** What the graph answers to this operation next: to be called before whatever makes the page ask. */
+export const nextAnswer = async (page: Page, operation: string): Promise<unknown> => {
+  const response = await page.waitForResponse(
+    (one) => one.url().endsWith('/graphql') && one.request().postDataJSON()?.operationName === operation,
+  )
+  return (await response.json()).data
+}

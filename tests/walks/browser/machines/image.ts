@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test'
+import type { QuickViewQuery, SetImagePublishedMutation } from '#client/apollo/generated/graphql.ts'
+import { imageLifecycle, imageState } from '#machines/lifecycles/image.ts'
+import { isStock } from '#machines/lifecycles/stock.ts'
+import { openResult, quickView, signIn } from '../../../journeys/steps.ts'
+import { image as walk } from '../../fixtures/image.ts'
+import { browserWalkOf } from '../browser-walk.ts'
+import { followLifecycle, nextAnswer } from '../lifecycle.ts'
+import { expectArrived } from '../people.ts'
+import type { Visit } from '../visit.ts'
+
+type Image = NonNullable<SetImagePublishedMutation['setImagePublished']['image']>
+
+const button = ({ page }: Visit, name: string) => quickView(page).getByRole('button', { name, exact: true })
+const followed = new WeakMap<Visit, ReturnType<typeof followLifecycle>>()
+
+const openAt = (place: string, stock: boolean) => async (visit: Visit) => {
+  const { page, recording } = visit
+  await page.goto(`/accounts/login?${new URLSearchParams({ redirect: place })}`)
+  await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
+  await expectArrived(visit)
+  const answered = nextAnswer(page, 'QuickView') as Promise<QuickViewQuery & { image: { source: string } }>
+  await openResult(page, 1)
+  const { source } = (await answered).image
+  if (!stock) await takeBack(visit)
+  const { value } = imageState({ published: stock, stock: isStock(source) })
+  followed.set(visit, followLifecycle(recording, imageLifecycle, { input: { stock }, value }))
+}
+
+/** Where a walk begins, whatever an earlier one has left. */
+const takeBack = async (visit: Visit) => {
+  await expect(button(visit, 'Publish').or(button(visit, 'Unpublish'))).toBeVisible()
+  if (await button(visit, 'Unpublish').isVisible()) await press(visit, 'Unpublish')
+}
+
+/** Answers the image as the service has it then. */
+const press = async (visit: Visit, name: 'Publish' | 'Unpublish'): Promise<Image> => {
+  const answered = nextAnswer(visit.page, 'SetImagePublished') as Promise<SetImagePublishedMutation>
+  await button(visit, name).click()
+  const { image } = (await answered).setImagePublished
+  if (!image) throw new Error('The service has refused what the screen offers.')
+  return image
+}
+
+const stateOf = ({ published }: Image) => imageState({ published, stock: false }).value
+
+export const image = browserWalkOf<typeof imageLifecycle>(walk)({
+  openings: [
+    { input: { stock: false }, taken: [], open: openAt('/search?q=skyline&api=internal', false) },
+    { input: { stock: true }, taken: [], open: openAt('/search?q=skyline&api=getty', true) },
+  ],
+  performs: {
+    'image.publish': async (visit, event) =>
+      followed.get(visit)?.accepted(event, stateOf(await press(visit, 'Publish'))),
+    'image.unpublish': async (visit, event) =>
+      followed.get(visit)?.accepted(event, stateOf(await press(visit, 'Unpublish'))),
+  },
+  looks: {
+    unpublished: async (visit) => {
+      await expect(button(visit, 'Publish')).toBeVisible()
+      await expect(quickView(visit.page).getByText('cannot be purchased')).toBeVisible()
+    },
+    published: async (visit) => {
+      await expect(button(visit, 'Unpublish')).toBeVisible()
+      await expect(quickView(visit.page).getByText('cannot be purchased')).toBeHidden()
+    },
+    stock: async (visit) => {
+      await expect(quickView(visit.page).getByText('Stock images cannot be published')).toBeVisible()
+      await expect(button(visit, 'Publish').or(button(visit, 'Unpublish'))).toBeHidden()
+    },
+  },
+  /** Nobody else is shown a way to. */
+  may: ({ by }) => by === 'staff',
+})
