@@ -33,10 +33,10 @@ const start = async () => {
   const vite = await startVite()
   const web = await createWeb({
     settings,
-    render: async ({ hostname, url }) => {
+    render: async ({ url, ...request }) => {
       const html = await readFile(join(root, 'client', 'index.html'), 'utf8')
       const page = createPageTemplate(settings, await vite.transformIndexHtml(url, html))
-      return page.render({ hostname, url })
+      return page.render({ url, ...request })
     },
     serveSources: (app: FastifyInstance) => {
       app.addHook('onRequest', (request, reply, done) =>

@@ -20,6 +20,7 @@ import { publishingMachine } from './publishing/machine.ts'
 import { quantityMachine } from './quantity/machine.ts'
 import { quickAddMachine } from './quick-add/machine.ts'
 import { quickViewMachine } from './quick-view/machine.ts'
+import { recentlyViewedMachine } from './recently-viewed/machine.ts'
 import { registerMachine } from './register/machine.ts'
 import { reportProblemMachine } from './report-problem/machine.ts'
 import { resetPasswordMachine } from './reset-password/machine.ts'
@@ -53,6 +54,7 @@ export const allMachines: readonly AnyStateMachine[] = [
   quantityMachine,
   quickAddMachine,
   quickViewMachine,
+  recentlyViewedMachine,
   registerMachine,
   reportProblemMachine,
   resetPasswordMachine,

@@ -9,6 +9,7 @@ import type { cartStartMachine } from '#machines/cart-start/machine.ts'
 import type { preferencesMachine } from '#machines/preferences/machine.ts'
 import type { quickAddMachine } from '#machines/quick-add/machine.ts'
 import type { quickViewMachine } from '#machines/quick-view/machine.ts'
+import type { recentlyViewedMachine } from '#machines/recently-viewed/machine.ts'
 import type { registerMachine } from '#machines/register/machine.ts'
 import type { reportProblemMachine } from '#machines/report-problem/machine.ts'
 import type { searchMachine } from '#machines/search/machine.ts'
@@ -33,6 +34,7 @@ export interface Actors {
   search: ActorRefFrom<typeof searchMachine>
   alerts: ActorRefFrom<typeof alertsMachine>
   preferences: ActorRefFrom<typeof preferencesMachine>
+  recentlyViewed: ActorRefFrom<typeof recentlyViewedMachine>
   quantities: Quantities
   undos: Undos
   publishings: Publishings

@@ -6,7 +6,7 @@ import type { Tab } from '#client/effects/tabs/tab.ts'
 import { selectProfile, selectUser } from '#machines/auth/selectors.ts'
 
 interface SessionDeps {
-  actors: Pick<Actors, 'auth' | 'tokenRefresh' | 'alerts' | 'preferences'>
+  actors: Pick<Actors, 'auth' | 'tokenRefresh' | 'alerts' | 'preferences' | 'recentlyViewed'>
   apollo: Pick<ApolloClient, 'clearStore'>
   tab: Pick<Tab, 'led' | 'cut'>
   journal: Pick<Journal, 'cut'>
@@ -19,7 +19,7 @@ interface SessionDeps {
  * the leader's doing, and each tab's own in each.
  */
 export const connectSession = ({ actors, apollo, tab: { led, cut }, journal, signInPath }: SessionDeps) => {
-  const { auth, tokenRefresh, alerts, preferences } = actors
+  const { auth, tokenRefresh, alerts, preferences, recentlyViewed } = actors
 
   auth.on(
     'session.started',
@@ -32,7 +32,10 @@ export const connectSession = ({ actors, apollo, tab: { led, cut }, journal, sig
   auth.on(
     'session.cleared',
     led(({ reason }) => {
-      if (reason !== 'refused') preferences.send({ type: 'preferences.cleared' })
+      if (reason !== 'refused') {
+        preferences.send({ type: 'preferences.cleared' })
+        recentlyViewed.send({ type: 'views.cleared' })
+      }
       tokenRefresh.send({ type: reason === 'lapsed' ? 'session.lapsed' : 'signedOut' })
       cut()
     }),

@@ -13,6 +13,7 @@ import { authMachine } from '#machines/auth/machine.ts'
 import { cartMigrationMachine } from '#machines/cart-migration/machine.ts'
 import { cartStartMachine } from '#machines/cart-start/machine.ts'
 import { preferencesMachine } from '#machines/preferences/machine.ts'
+import { recentlyViewedMachine } from '#machines/recently-viewed/machine.ts'
 import { tokenRefreshMachine } from '#machines/token-refresh/machine.ts'
 
 export interface SharedActorsDeps {
@@ -21,13 +22,21 @@ export interface SharedActorsDeps {
   tab: Tab
 }
 
-type SharedActors = Pick<Actors, 'auth' | 'tokenRefresh' | 'cartStart' | 'cartMigration' | 'preferences'>
+type SharedActors = Pick<
+  Actors,
+  'auth' | 'tokenRefresh' | 'cartStart' | 'cartMigration' | 'preferences' | 'recentlyViewed'
+>
 
 /** What is journalled of those below; the streams have the names of the machines. */
 export const SHARED = Object.fromEntries(
-  [authMachine, tokenRefreshMachine, cartStartMachine, cartMigrationMachine, preferencesMachine].map(
-    (machine) => [machine.id, machine],
-  ),
+  [
+    authMachine,
+    tokenRefreshMachine,
+    cartStartMachine,
+    cartMigrationMachine,
+    preferencesMachine,
+    recentlyViewedMachine,
+  ].map((machine) => [machine.id, machine]),
 )
 
 /** The actors that all tabs share: they start with the tab, and their ports and timers run in the leader only. */
@@ -53,5 +62,8 @@ export const createSharedActors = (deps: SharedActorsDeps): SharedActors => {
       (cartMigration) => createActor(cartMigration, options),
     ),
     preferences: tab.share(preferencesMachine, (preferences) => createActor(preferences, options)),
+    recentlyViewed: tab.share(recentlyViewedMachine, (recentlyViewed) =>
+      createActor(recentlyViewed, options),
+    ),
   }
 }

@@ -1,7 +1,11 @@
+/** The page of one image. */
+export const IMAGE_PATH = '/images/:id'
+
 /** Every page of the storefront (spec.md section 2). Pure data, so that the web process can answer a real 404. */
 export const PAGE_PATHS = [
   '/',
   '/search',
+  IMAGE_PATH,
   '/collections',
   '/collections/:id',
   '/collections/:id/edit',
@@ -18,6 +22,7 @@ export const PAGE_PATHS = [
 export const PAGE_MODULES: Record<(typeof PAGE_PATHS)[number], string> = {
   '/': 'features/home/route.tsx',
   '/search': 'app/search-page.tsx',
+  [IMAGE_PATH]: 'app/image-page.tsx',
   '/collections': 'app/collections-page.tsx',
   '/collections/:id': 'app/collection-page.tsx',
   '/collections/:id/edit': 'features/collections/edit/route.tsx',

@@ -23,7 +23,8 @@ const Collections = late(
   NotLoadedPart,
 )
 
-const CollectionsPanel = ({ imageId }: { imageId: string }) => (
+/** The collections that hold a picture, for staff. */
+export const CollectionsPanel = ({ imageId }: { imageId: string }) => (
   <ImageCollectionsPanel imageId={imageId} Collections={Collections} />
 )
 

@@ -41,6 +41,10 @@ export const FilterIcon = icon(
 )
 export const ChevronIcon = icon(<path d="m7 10 5 5 5-5" />)
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />)
+export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />)
+export const MinusIcon = icon(<path d="M5 12h14" />)
+export const FitIcon = icon(<path d="M9 4.5H4.5V9M15 4.5h4.5V9M9 19.5H4.5V15M15 19.5h4.5V15" />)
+export const ShareIcon = icon(<path d="M12 14.5V4m-4 3.5L12 4l4 3.5M6.5 11.5h-1v8h13v-8h-1" />)
 export const ArrowIcon = icon(<path d="M4 12h15m-5-5 5 5-5 5" />)
 export const HeartIcon = icon(
   <path d="M12 19.5S4 15 4 9.4A4.2 4.2 0 0 1 12 7.4a4.2 4.2 0 0 1 8 2C20 15 12 19.5 12 19.5Z" />,

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Settings } from '#services/shared/settings.ts'
+import { escapeHtml, jsonInHtml } from './escape.ts'
+import type { PageHead } from './image-head.ts'
 import { createPreload } from './preload.ts'
 
 /** What the client is told about this shop; nothing secret (spec.md section 1). */
@@ -12,8 +14,8 @@ export interface ClientSettings {
 }
 
 export interface PageTemplate {
-  /** The HTML of a page, for the variant that the host stands for, with tags that load the page's own code. */
-  render(request: { hostname: string; url: string }): string
+  /** The HTML of a page, for the variant that the host stands for, with tags that load the page's own code, and what it says of itself. */
+  render(request: { hostname: string; url: string; head?: PageHead }): string
 }
 
 const PLACE = '<!--settings-->'
@@ -35,7 +37,7 @@ export const createPageTemplate = (
   const fill = (variant: ClientSettings['variant']) => {
     const { brand, phone, chatScriptUrl } = settings
     const client: ClientSettings = { brand, phone, variant, chatScriptUrl: chatScriptUrl ?? null }
-    const json = JSON.stringify(client).replaceAll('<', '\\u003c')
+    const json = jsonInHtml(client)
     return html
       .replace(PLACE, () => `<script type="application/json" id="settings">${json}</script>`)
       .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(brand)}</title>`)
@@ -43,12 +45,23 @@ export const createPageTemplate = (
   const pages = { standard: fill('standard'), government: fill('government') }
   const government = new Set(settings.governmentHosts)
   return {
-    render: ({ hostname, url }) => {
+    render: ({ hostname, url, head }) => {
       const page = pages[government.has(hostname.toLowerCase()) ? 'government' : 'standard']
       const { pathname } = new URL(url, 'http://page')
-      return page.replace('</head>', () => `${preload(pathname)}</head>`)
+      const tags = `${preload(pathname)}${head?.tags ?? ''}`
+      const named = head ? describe(page, head) : page
+      return named.replace('</head>', () => `${tags}</head>`)
     },
   }
 }
 
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+/** The title of a page stands before the product's; its description in place of the shop's. */
+const describe = (page: string, { title, description }: PageHead) => {
+  const titled = title === null ? page : page.replace('<title>', () => `<title>${escapeHtml(title)} · `)
+  return description === null
+    ? titled
+    : titled.replace(
+        /(<meta name="description" content=)"[^"]*"/,
+        (_, start) => `${start}"${escapeHtml(description)}"`,
+      )
+}

@@ -1,12 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import { matchPath } from 'react-router-dom'
-import { PAGE_PATHS, REDIRECTS } from '#client/app/paths.ts'
+import { IMAGE_PATH, PAGE_PATHS, REDIRECTS } from '#client/app/paths.ts'
+import type { PageHead } from './image-head.ts'
 
 /** Gives the HTML of a page to a visitor of a host. */
-export type RenderPage = (request: { hostname: string; url: string }) => string | Promise<string>
+export type RenderPage = (request: {
+  hostname: string
+  url: string
+  head?: PageHead
+}) => string | Promise<string>
 
 /** Every page of the storefront, with a real 404 for what is none and real redirects (spec.md section 2). */
-export const addPages = (app: FastifyInstance, render: RenderPage) => {
+export const addPages = (
+  app: FastifyInstance,
+  render: RenderPage,
+  headOfImage: (id: string) => Promise<PageHead>,
+) => {
   for (const [from, to] of Object.entries(REDIRECTS))
     app.get(from, (request, reply) => reply.redirect(to + queryOf(request.url), 302))
 
@@ -14,9 +23,11 @@ export const addPages = (app: FastifyInstance, render: RenderPage) => {
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
     if (!wantsPage) return reply.code(404).send({ detail: 'Not found.' })
     const path = new URL(request.url, 'http://page').pathname
-    const html = await render({ hostname: request.hostname, url: request.url })
+    const imageId = matchPath(IMAGE_PATH, path)?.params.id
+    const head = imageId === undefined ? undefined : await headOfImage(imageId)
+    const html = await render({ hostname: request.hostname, url: request.url, ...(head && { head }) })
     return reply
-      .code(findPage(path) ? 200 : 404)
+      .code(head?.status ?? (findPage(path) ? 200 : 404))
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .send(html)

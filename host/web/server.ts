@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
 import { registerGraph } from '#graph/server.ts'
 import type { Settings } from '#services/shared/settings.ts'
+import { createImageHead } from './image-head.ts'
 import { addPages, type RenderPage } from './pages.ts'
 import { addSecurityHeaders } from './security.ts'
 import { addUpstreams } from './upstream.ts'
@@ -42,6 +43,6 @@ export const createWeb = async ({ settings, render, assets, serveSources }: WebD
       },
     })
   serveSources?.(app)
-  addPages(app, render)
+  addPages(app, render, createImageHead(settings))
   return app
 }

@@ -8,6 +8,11 @@ type Snapshot = SnapshotFrom<typeof quickViewMachine>
 /** The image whose quick view is open; null when it is closed. */
 export const selectOpenId = (snapshot: Snapshot): string | null =>
   snapshot.matches({ view: 'open' }) ? snapshot.context.id : null
+/** The image that was found and is shown; null while it loads, when there is none, and when it is closed. */
+export const selectShownId = (snapshot: Snapshot): string | null =>
+  snapshot.matches({ view: { open: 'showing' } }) || snapshot.matches({ view: { open: 'unpublished' } })
+    ? snapshot.context.id
+    : null
 export const selectIsPending = (snapshot: Snapshot): boolean => snapshot.hasTag('pending')
 export const selectIsUnpublished = (snapshot: Snapshot): boolean =>
   snapshot.matches({ view: { open: 'unpublished' } })

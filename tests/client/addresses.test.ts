@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { readHash } from '#client/features/media/hash.ts'
 import { imageAddress } from '#client/features/media/image-address.ts'
 import { searchForArtist, searchForKeyword, searchForRelated } from '#client/features/media/search-for.ts'
 import { rendition, sourceSet } from '#client/features/media/source-set.ts'
-import { readHash } from '#client/features/media/hash.ts'
 
 describe('addresses', () => {
   test('offer the browser every rendition with its width', () => {

@@ -41,6 +41,7 @@ export const equivalents: readonly Equivalent[] = [
   ...twice('quantity', 'restoreText', 'keepSent', 'keepSending'),
   ...twice('quick-add', 'chooseSubstrate', 'keepWidth', 'keepHeight'),
   ...twice('quick-view', 'keepPlace', 'keepPage'),
+  ...twice('recently-viewed', 'keepFirst'),
   ...twice('reset-password', 'keepLinkFailure'),
   ...twice('resource-form', 'keepSubmission', 'keepFailure'),
   ...twice('token-refresh', 'addWaiter'),

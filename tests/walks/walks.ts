@@ -19,6 +19,7 @@ import { publishing } from './fixtures/publishing.ts'
 import { quantity } from './fixtures/quantity.ts'
 import { quickAdd } from './fixtures/quick-add.ts'
 import { quickView } from './fixtures/quick-view.ts'
+import { recentlyViewed } from './fixtures/recently-viewed.ts'
 import { register } from './fixtures/register.ts'
 import { reportProblem } from './fixtures/report-problem.ts'
 import { resetPassword } from './fixtures/reset-password.ts'
@@ -53,6 +54,7 @@ export const walks: readonly Walk[] = [
   quantity,
   quickAdd,
   quickView,
+  recentlyViewed,
   register,
   reportProblem,
   resetPassword,

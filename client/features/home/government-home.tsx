@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
+import { RecentlyViewed } from '#client/features/media/recently-viewed.tsx'
 import { buttonLook } from '#client/ui/button.tsx'
 import { PhoneLink } from '#client/ui/phone-link.tsx'
 import { useSettings } from '#client/ui/settings.tsx'
@@ -7,6 +8,7 @@ import styles from './government-home.module.css'
 import { Hero } from './hero.tsx'
 import { HeroPicture, HeroWall } from './hero-picture.tsx'
 import { Materials } from './materials.tsx'
+import rows from './rows.module.css'
 import { Rows, RowsLoading } from './rows.tsx'
 import { Steps } from './steps.tsx'
 import { VolumePrices } from './volume-prices.tsx'
@@ -51,6 +53,9 @@ export const GovernmentHome = () => {
       <Suspense fallback={<RowsLoading />}>
         <Rows />
       </Suspense>
+      <div className={rows.viewed}>
+        <RecentlyViewed />
+      </div>
       <Materials />
       <p className={styles.notice}>
         {brand} is a private company. It is not a government agency and is not endorsed by one.

@@ -1,9 +1,11 @@
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
+import { RecentlyViewed } from '#client/features/media/recently-viewed.tsx'
 import { Hero } from './hero.tsx'
 import { HeroPicture, HeroWall } from './hero-picture.tsx'
 import { HomeSearch } from './home-search.tsx'
 import { Materials } from './materials.tsx'
+import rows from './rows.module.css'
 import { Rows, RowsLoading } from './rows.tsx'
 import styles from './standard-home.module.css'
 import { Steps } from './steps.tsx'
@@ -43,6 +45,9 @@ export const StandardHome = () => (
     <Suspense fallback={<RowsLoading />}>
       <Rows />
     </Suspense>
+    <div className={rows.viewed}>
+      <RecentlyViewed />
+    </div>
     <Steps title="From picture to wall" steps={STEPS} />
     <Materials />
   </>

@@ -6,6 +6,7 @@ import type {
   QuickViewDetails_ImageFragment,
 } from '#client/apollo/generated/graphql.ts'
 import { Heart } from '#client/features/media/heart.tsx'
+import { imageAddress } from '#client/features/media/image-address.ts'
 import { PriceTier } from '#client/features/media/price-tier.tsx'
 import { searchForArtist } from '#client/features/media/search-for.ts'
 import { selectIsStaff } from '#machines/auth/selectors.ts'
@@ -27,21 +28,25 @@ interface QuickViewDetailsProps {
   replacement: ReactNode
   /** What else staff can do to it. */
   staffPart: ReactNode
+  /** On its own page an image's title is the page's. */
+  isPage?: boolean
 }
 
 export const QuickViewDetails = (props: QuickViewDetailsProps) => {
-  const { image, details, children, related, replacement, staffPart } = props
+  const { image, details, children, related, replacement, staffPart, isPage = false } = props
+  const Title = isPage ? 'h1' : 'h2'
   const isStaff = useAuth(selectIsStaff)
   // The server names it to staff only.
   const source = isStaff ? (details?.source ?? null) : null
   return (
     <div className={styles.details}>
       <header>
-        <h2>{image.title || 'Untitled'}</h2>
+        <Title>{image.title || 'Untitled'}</Title>
         <p className={styles.byline}>
           {image.artist && <Link to={searchForArtist(image.artist)}>{image.artist}</Link>}
           <PriceTier price={image.price} />
           <Heart imageId={image.id} title={image.title || 'Untitled'} isFavorite={image.isFavorite} />
+          {!isPage && <Link to={imageAddress(image.id)}>View full page</Link>}
         </p>
       </header>
       {details?.caption && <p className={styles.caption}>{details.caption}</p>}
@@ -52,6 +57,7 @@ export const QuickViewDetails = (props: QuickViewDetailsProps) => {
       )}
       {source === null &&
         (image.published ? children : <CannotBePurchased imageId={image.id} replacement={replacement} />)}
+      {isPage && <h2 className="visually-hidden">More about this picture</h2>}
       {related}
       {details && <Keywords keywords={details.keywords} />}
     </div>

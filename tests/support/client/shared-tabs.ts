@@ -7,6 +7,7 @@ import { createVault } from '#client/effects/vault.ts'
 import { alertsMachine } from '#machines/alerts/machine.ts'
 import { authMachine } from '#machines/auth/machine.ts'
 import { preferencesMachine } from '#machines/preferences/machine.ts'
+import { recentlyViewedMachine } from '#machines/recently-viewed/machine.ts'
 import type { Session } from '#machines/session.ts'
 import { tokenRefreshMachine } from '#machines/token-refresh/machine.ts'
 import type { RenewedAccess } from '#machines/token-refresh/ports.ts'
@@ -22,7 +23,9 @@ export interface Call {
 
 const user = { uuid: 'u-ada', email: 'ada@aquatint.test', name: 'Ada', isStaff: false }
 const profile = { userId: 'u-ada', currentProject: null }
-const streams = [authMachine.id, tokenRefreshMachine.id, preferencesMachine.id]
+const streams = [authMachine, tokenRefreshMachine, preferencesMachine, recentlyViewedMachine].map(
+  ({ id }) => id,
+)
 
 /** A tab with what concerns the session, its ports held by the test: each call is pushed to `calls`. */
 export const openSharedTab = (name: string, browser: Browser, calls: Call[]) => {
@@ -53,6 +56,9 @@ export const openSharedTab = (name: string, browser: Browser, calls: Call[]) => 
       createActor(refresh, options),
     ),
     preferences: tab.share(preferencesMachine, (preferences) => createActor(preferences, options)),
+    recentlyViewed: tab.share(recentlyViewedMachine, (recentlyViewed) =>
+      createActor(recentlyViewed, options),
+    ),
     alerts: createActor(alertsMachine).start(),
   }
   const session = createSessionTokens({ vault, cartToken: () => null })
@@ -99,7 +105,7 @@ export const openSharedTab = (name: string, browser: Browser, calls: Call[]) => 
     },
     /** What all tabs must agree on. */
     state: () =>
-      [actors.auth, actors.tokenRefresh, actors.preferences].map((actor) => {
+      [actors.auth, actors.tokenRefresh, actors.preferences, actors.recentlyViewed].map((actor) => {
         const { value, context } = actor.getSnapshot()
         return { value, context }
       }),

@@ -15,6 +15,7 @@ import { publishing } from './machines/publishing.ts'
 import { quantity } from './machines/quantity.ts'
 import { quickAdd } from './machines/quick-add.ts'
 import { quickView } from './machines/quick-view.ts'
+import { recentlyViewed } from './machines/recently-viewed.ts'
 import { register } from './machines/register.ts'
 import { reportProblem } from './machines/report-problem.ts'
 import { search } from './machines/search.ts'
@@ -40,6 +41,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   quantity,
   quickAdd,
   quickView,
+  recentlyViewed,
   register,
   reportProblem,
   search,

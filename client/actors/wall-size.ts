@@ -1,0 +1,18 @@
+import { isCustom, toInches } from '#machines/quick-add/options.ts'
+import { selectCustomText, selectSize, selectSizes, selectSubstrate } from '#machines/quick-add/selectors.ts'
+import { useQuickAdd } from './quick-add.ts'
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** What is chosen to be made is what hangs on the wall, so that there is one choice of a size. Null until something can be. */
+export const useWallSize = () => {
+  const substrate = useQuickAdd(selectSubstrate)
+  const chosen = useQuickAdd(selectSize)
+  const sizes = useQuickAdd(selectSizes, isSame).filter((size) => !isCustom(size))
+  const typed = useQuickAdd(selectCustomText, isSame)
+  const width = toInches(typed.width)
+  const height = toInches(typed.height)
+  const custom = width !== null && height !== null ? { width, height } : null
+  const size = chosen && isCustom(chosen) ? (custom ?? sizes[0]) : chosen
+  return substrate !== null && size ? { substrate, size, sizes } : null
+}

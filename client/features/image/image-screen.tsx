@@ -1,0 +1,78 @@
+import { useFragment } from '@apollo/client/react'
+import type { ComponentType, ReactNode } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import { useOpened } from '#client/actors/recently-viewed.ts'
+import {
+  type MediaTile_ImageFragment,
+  MediaTile_ImageFragmentDoc,
+  type QuickViewDetails_ImageFragment,
+  QuickViewDetails_ImageFragmentDoc,
+} from '#client/apollo/generated/graphql.ts'
+import { RecentlyViewed } from '#client/features/media/recently-viewed.tsx'
+import { usePageTitle } from '#client/ui/page-title.ts'
+import styles from './image-screen.module.css'
+import type { loadImage } from './loader.ts'
+import { ShareButton } from './share-button.tsx'
+import { WallPreview } from './wall/wall-preview.tsx'
+import { ZoomablePicture } from './zoom/zoomable-picture.tsx'
+
+interface ImageScreenProps {
+  /** What it is, said as the quick view says it. */
+  Details: ComponentType<{
+    image: MediaTile_ImageFragment
+    details: QuickViewDetails_ImageFragment | null
+    related: ReactNode
+    replacement: ReactNode
+    staffPart: ReactNode
+    isPage: boolean
+    children: ReactNode
+  }>
+  QuickAdd: ComponentType<{ imageId: string }>
+  Related: ComponentType<{ imageId: string }>
+  Replacement: ComponentType<{ imageId: string }>
+  /** What else staff can do to it. */
+  StaffPart: ComponentType<{ imageId: string }>
+}
+
+/** One image with a page of its own (spec.md section 2): close up, on a wall, and how to have it. */
+export const ImageScreen = ({ Details, QuickAdd, Related, Replacement, StaffPart }: ImageScreenProps) => {
+  const id = useLoaderData<typeof loadImage>()
+  const from = { __typename: 'Image' as const, id }
+  const screen = useFragment({
+    fragment: MediaTile_ImageFragmentDoc,
+    fragmentName: 'MediaTile_image',
+    from,
+  })
+  const details = useFragment({
+    fragment: QuickViewDetails_ImageFragmentDoc,
+    fragmentName: 'QuickViewDetails_image',
+    from,
+  })
+  const image = screen.complete ? screen.data : null
+  usePageTitle(image ? image.title || 'Untitled' : undefined)
+  useOpened(id)
+  if (!image) return null
+  return (
+    <div className={styles.screen}>
+      <div className={styles.image}>
+        <ZoomablePicture image={image} key={id} />
+        <div className={styles.details}>
+          <Details
+            image={image}
+            details={details.complete ? details.data : null}
+            related={<Related imageId={id} />}
+            replacement={<Replacement imageId={id} />}
+            staffPart={<StaffPart imageId={id} />}
+            isPage
+            key={id}
+          >
+            <QuickAdd imageId={id} />
+          </Details>
+          <ShareButton title={image.title || 'Untitled'} />
+        </div>
+      </div>
+      {image.published && <WallPreview image={image} />}
+      <RecentlyViewed except={id} />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useRef } from 'react'
+import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
+import { Picture } from '#client/features/media/picture.tsx'
+import { FitIcon, MinusIcon, PlusIcon } from '#client/ui/icons.tsx'
+import { useZoom } from './use-zoom.ts'
+import { MOST_SCALE } from './view.ts'
+import styles from './zoomable-picture.module.css'
+
+/** One picture as large as its room, to be looked at closely. */
+export const ZoomablePicture = ({ image: { title, artist, media } }: { image: MediaTile_ImageFragment }) => {
+  const room = useRef<HTMLDivElement>(null)
+  const { view, zoomIn, zoomOut, showWhole, room: gestures } = useZoom(room)
+  const isLarger = view.scale > 1
+  const name = artist ? `${title || 'Untitled'} by ${artist}` : title || 'Untitled'
+  return (
+    <div className={styles.stage}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of one picture and its keys, no set of fields */}
+      <div
+        ref={room}
+        className={styles.room}
+        style={{ '--ratio': media.width / media.height }}
+        data-larger={isLarger}
+        role="group"
+        aria-label={`${name}. Plus and minus zoom, arrows move, Escape fits.`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes keys
+        tabIndex={0}
+        {...gestures}
+      >
+        <div
+          className={styles.picture}
+          style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+        >
+          <Picture
+            media={media}
+            alt={name}
+            sizes={isLarger ? `${Math.round(view.scale * 60)}vw` : '(width < 992px) 100vw, 60vw'}
+            prominent
+          />
+        </div>
+      </div>
+      <div className={styles.controls} role="toolbar" aria-label="Zoom">
+        <button type="button" aria-label="Zoom in" disabled={view.scale >= MOST_SCALE} onClick={zoomIn}>
+          <PlusIcon />
+        </button>
+        <button type="button" aria-label="Zoom out" disabled={!isLarger} onClick={zoomOut}>
+          <MinusIcon />
+        </button>
+        <button type="button" aria-label="Fit the picture" disabled={!isLarger} onClick={showWhole}>
+          <FitIcon />
+        </button>
+      </div>
+    </div>
+  )
+}
