@@ -1,7 +1,10 @@
+import { isStock } from '#machines/lifecycles/stock.ts'
 import type { Database } from '#services/shared/database/driver.ts'
-import { readImages, type StoredImage } from '../images/image-store.ts'
+import type { ImageFinder } from '../images/find-images.ts'
+import type { StoredImage } from '../images/image-store.ts'
 import { parseQuery } from '../search/query-language.ts'
 import { type Search, searchImages } from '../search/search-images.ts'
+import { type Stock, StockUnavailable } from '../stock/stock.ts'
 import type { RelatedBy } from './contract.ts'
 import { byLikeness, queryFor } from './likeness.ts'
 
@@ -13,7 +16,7 @@ const CANDIDATES = { bySubject: 60, byArtist: 24, byLook: 48 }
 
 /** Ids of what is related to an image as it stands now, nearest first. */
 export async function findRelated(
-  database: Database,
+  { database, stock }: { database: Database; stock: Stock | null },
   image: StoredImage,
   { by, unpublished }: { by: RelatedBy; unpublished: boolean },
 ): Promise<string[]> {
@@ -33,13 +36,17 @@ export async function findRelated(
   const ofArtist = (limit: number) =>
     image.artist === '' ? Promise.resolve([]) : find({ filters: { artist: [image.artist] }, limit })
 
-  if (by === 'artist') return idsOf(await ofArtist(MOST_RELATED + 1))
+  if (by === 'artist') {
+    const own = await ofArtist(MOST_RELATED + 1)
+    return [...new Set([...idsOf(own), ...idsOf(await offeredBy(stock, image))])]
+  }
   const subjects = queryFor(image)
   const found = [
     ...(subjects === ''
       ? []
       : await find({ query: parseQuery(subjects), sort: 'best_match', limit: CANDIDATES.bySubject })),
     ...(await ofArtist(CANDIDATES.byArtist)),
+    ...(await offeredBy(stock, image).catch(noneIfUnavailable)),
   ]
   // Little is said of an imported picture; then what looks alike is as near as it gets.
   if (new Set(idsOf(found)).size < MOST_RELATED) {
@@ -50,13 +57,30 @@ export async function findRelated(
   return idsOf(byLikeness(image, found)).slice(0, MOST_RELATED)
 }
 
+/** What the stock source has of a stock image's photographer, whom no filter of the shop knows. */
+async function offeredBy(
+  stock: Stock | null,
+  { id, publisher, artist }: StoredImage,
+): Promise<StoredImage[]> {
+  const name = artist.replaceAll('"', ' ').trim()
+  if (!stock || !isStock(publisher) || name === '') return []
+  const search = { phrase: `"${name}"`, filters: {}, sort: 'newest' as const }
+  const { images } = await stock.find(search, { offset: 0, limit: MOST_RELATED + 1 })
+  return images.filter((image) => image.id !== id)
+}
+
+const noneIfUnavailable = (error: unknown): StoredImage[] => {
+  if (error instanceof StockUnavailable) return []
+  throw error
+}
+
 /** Those of `ids` that may still be seen, as they stand, in this order. */
 export async function readInOrder(
-  database: Database,
+  finder: ImageFinder,
   ids: readonly string[],
   unpublished: boolean,
 ): Promise<StoredImage[]> {
-  const byId = new Map((await readImages(database, ids)).map((image) => [image.id, image]))
+  const byId = new Map((await finder.images(ids)).map((image) => [image.id, image]))
   return ids.flatMap((id) => {
     const image = byId.get(id)
     return image && (image.published || unpublished) ? [image] : []

@@ -62,9 +62,9 @@ export function registerRelatedRoutes(
     if (!image) throw notFound()
     const unpublished = request.user?.is_staff ?? false
     const ids = await related.getOrAsk(`${by} ${unpublished} ${id}`, clock(), () =>
-      findRelated(database, image, { by, unpublished }),
+      findRelated({ database, stock }, image, { by, unpublished }),
     )
-    const images = await readInOrder(database, ids, unpublished)
+    const images = await readInOrder(find, ids, unpublished)
     return { images: await viewsOf(database, images.slice(0, limit), request.user) }
   })
 
@@ -83,7 +83,7 @@ export function registerRelatedRoutes(
       return commonKeywords(images, query)
     })
     const shown = found.map(({ imageId }) => imageId)
-    const images = await viewsOf(database, await readInOrder(database, shown, false), null)
+    const images = await viewsOf(database, await readInOrder(find, shown, false), null)
     const thumbs = new Map(images.map(({ id, thumb }) => [id, thumb]))
     return {
       results: found.flatMap(({ imageId, ...keyword }) => {

@@ -94,6 +94,18 @@ describe('a stock image', () => {
     expect((body as ContentItemList).results.map((each) => each.id)).toEqual(['own-1'])
   })
 
+  test('has others of its photographer, and others like it, also before it is indexed', async () => {
+    const image = await content.image(fresh())
+    const related = async (by: string) => {
+      const { body } = await content.call('GET', `/content/images/${image.id}/related/?by=${by}&limit=5`)
+      return (body as { images: ContentItem[] }).images
+    }
+    const others = await related('artist')
+    expect(others.map(({ artist }) => artist)).toEqual(Array.from({ length: 5 }, () => image.artist))
+    expect(await related('likeness')).toHaveLength(5)
+    for (const { id } of [...others, ...(await related('likeness'))]) expect(id).not.toBe(image.id)
+  })
+
   test('is shown in every width, in its ratio', async () => {
     const { imgsrc, pixel_width, pixel_height } = await content.image(fresh())
     for (const width of [160, 320, 640, 1600]) {
