@@ -8,6 +8,7 @@ const SEARCH = `query Search($input: SearchInput!) {
   search(input: $input) {
     images { id media { template } }
     total isPartial totalForPagination warnings { code source message }
+    facets { section options { value count } }
   }
 }`
 const SUBSTRATES = `query Substrates($input: SearchInput!) {
@@ -55,6 +56,7 @@ test('a search says what was found, and asks the service in its own words', asyn
       total: 10_000,
       total_is_partial: true,
       total_for_pagination: 5_000,
+      facets: { color: [{ value: 'red', count: 9_000 }], source: [{ value: 'internal', count: 10_000 }] },
       errors: [{ source: 'internal', code: 'window_too_large', message: 'Result window is too large.' }],
     },
   }))
@@ -75,6 +77,10 @@ test('a search says what was found, and asks the service in its own words', asyn
       isPartial: true,
       totalForPagination: 5_000,
       warnings: [{ code: 'WINDOW_TOO_LARGE', source: 'internal', message: 'Result window is too large.' }],
+      facets: [
+        { section: 'color', options: [{ value: 'red', count: 9_000 }] },
+        { section: 'source', options: [{ value: 'internal', count: 10_000 }] },
+      ],
     },
   })
   expect(Object.fromEntries(content.calls[0]?.query ?? [])).toEqual({

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { facetsOf } from '#services/content/search/facet-answer.ts'
+import { packFacets } from '#services/content/search/facets.ts'
+import type { Matches } from '#services/content/search/matches.ts'
+import type { Queryable } from '#services/shared/database/driver.ts'
+import type { Color } from '#services/shared/vocabulary.ts'
+import { createRecord } from '../catalogue.ts'
+
+/** Knows every artist as 'Artist {id}'. */
+const store: Queryable = {
+  query: async <T extends object>(_: string, [ids]: readonly unknown[] = []) =>
+    JSON.parse(String(ids)).map((id: number) => ({ id, name: `Artist ${id}` })) as T[],
+  script: async () => {},
+}
+
+const packed = (color: Color, artist = 0, collections: number[] = []) =>
+  packFacets(createRecord({ id: 'x', colors: [color] }), { artist, collections })
+
+const matches = (complete: boolean, ...images: Buffer[]): Matches => ({
+  page: [],
+  matched: images.length,
+  complete,
+  facets: [Buffer.concat(images)],
+})
+
+describe('the options of a section of which something is chosen', () => {
+  const section = { name: 'color', values: ['red'], condition: '' }
+  const found = matches(true, packed('red'), packed('red'), packed('red'))
+
+  test('are those of the search without it', async () => {
+    const without = matches(true, packed('red'), packed('red'), packed('red'), packed('blue'))
+    const { color } = await facetsOf(store, found, [{ section, matches: without }])
+    expect(color).toEqual([
+      { value: 'red', count: 3 },
+      { value: 'blue', count: 1 },
+    ])
+  })
+
+  test('and where that was not looked through, the chosen one still counts all that was found', async () => {
+    const beginning = matches(false, packed('red'), packed('blue'))
+    const { color } = await facetsOf(store, found, [{ section, matches: beginning }])
+    expect(color).toEqual([
+      { value: 'red', count: 3 },
+      { value: 'blue', count: 1 },
+    ])
+  })
+
+  test('leave the other sections as the search has them', async () => {
+    const without = matches(true, packed('red', 7, [2]), packed('blue', 8, [3]))
+    const facets = await facetsOf(store, matches(true, packed('red', 7, [2])), [
+      { section, matches: without },
+    ])
+    expect(facets).toMatchObject({
+      artist: [{ value: 'Artist 7', count: 1 }],
+      collection: [{ value: '2', count: 1 }],
+    })
+  })
+})
+
+test('of many artists the hundred with the most matches are told, and a chosen one besides', async () => {
+  const all = Array.from({ length: 120 }, (_, at) => packed('red', at + 1))
+  const found = matches(true, packed('red', 120), packed('red', 50))
+  const plain = await facetsOf(store, matches(true, ...all, packed('red', 110)), [])
+  expect(plain.artist).toHaveLength(100)
+  expect(plain.artist?.[0]).toEqual({ value: 'Artist 110', count: 2 })
+  const section = { name: 'artist', values: ['Artist 120'], condition: '' }
+  const chosen = await facetsOf(store, found, [{ section, matches: matches(true, ...all) }])
+  expect(chosen.artist?.map(({ value }) => value)).toEqual([
+    ...Array.from({ length: 100 }, (_, at) => `Artist ${at + 1}`),
+    'Artist 120',
+  ])
+})
