@@ -1,0 +1,63 @@
+import { tmpdir } from 'node:os'
+import type { SearchResponse } from '#services/content/search/contract.ts'
+import { createContentService } from '#services/content/service.ts'
+import type { Timing } from '../measure.ts'
+import { type Params, QUERIES } from './queries.ts'
+import { openMadeStore, type StoreName } from './stores.ts'
+
+export interface Asked {
+  store: StoreName
+  size: number
+  /** Measured calls a query, after 60 that warm up. */
+  calls: number
+  /** Names of queries; all when null. */
+  only: readonly string[] | null
+}
+
+const WARM_UP = 60
+
+/** Timings by the name of the query, of pages of 50 with all facets, through the content service over HTTP. */
+export async function measureSearches(
+  { store, size, calls, only }: Asked,
+  say: (text: string) => void,
+): Promise<Map<string, Timing>> {
+  const { database, close } = await openMadeStore(store, size, say)
+  const service = await createContentService({
+    database,
+    settings: { dataDir: tmpdir(), jwtSecret: 'bench', logLevel: 'silent', seed: 'none', stock: null },
+  })
+  const timings = new Map<string, Timing>()
+  try {
+    const origin = await service.listen({ host: '127.0.0.1', port: 0 })
+    for (const [name, paramsOf] of Object.entries(QUERIES)) {
+      if (only && !only.includes(name)) continue
+      const times: number[] = []
+      for (let n = 0; n < WARM_UP + calls; n += 1) times.push(await timed(origin, paramsOf(n, size)))
+      const timing = timingOf(times.slice(WARM_UP))
+      timings.set(name, timing)
+      say(`${size}: ${name} ${timing.p50.toFixed(1)} / ${timing.p95.toFixed(1)} ms`)
+    }
+  } finally {
+    await service.close()
+    await close()
+  }
+  return timings
+}
+
+/** Milliseconds until the answer was read. */
+async function timed(origin: string, asked: Params): Promise<number> {
+  const params = new URLSearchParams({ limit: '50', ...asked })
+  const begun = performance.now()
+  const response = await fetch(`${origin}/content/search/v3/?${params}`)
+  const { facets } = (await response.json()) as SearchResponse
+  const took = performance.now() - begun
+  if (!facets) throw new Error(`${params} was answered ${response.status}`)
+  return took
+}
+
+function timingOf(times: readonly number[]): Timing {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+  return { p50: at(0.5), p95: at(0.95) }
+}

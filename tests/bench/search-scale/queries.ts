@@ -1,0 +1,25 @@
+import { phrase, WORDS } from './catalogue.ts'
+
+export type Params = Record<string, string>
+
+const common = (n: number) => WORDS[n % 20] ?? ''
+const filters = (chosen: object) => JSON.stringify(chosen)
+const COLOR_PAIRS = ['red', 'blue', 'neutral', 'pale', 'green', 'grey'].flatMap((color) =>
+  ['vertical', 'horizontal', 'square'].map((orientation) => ({ color: [color], orientation: [orientation] })),
+)
+const pair = (n: number) => COLOR_PAIRS[n % COLOR_PAIRS.length] ?? {}
+
+/** What is asked, each time something else of its kind; `size` is that of the catalogue. */
+export const QUERIES: Record<string, (n: number, size: number) => Params> = {
+  'common word': (n) => ({ query: common(n) }),
+  'rare word': (n) => ({ query: WORDS[12_000 + ((n * 37) % 8_000)] ?? '' }),
+  phrase: (n) => ({ query: `"${phrase((n * 3) % 60)}"` }),
+  'any and exclude': (n) => ({ query: `${common(n)}|${WORDS[40 + (n % 30)]} -${WORDS[20 + (n % 20)]}` }),
+  'filter only': (n) => ({ query: '', filters: filters(pair(n)) }),
+  'two filters with a word': (n) => ({ query: common(n * 3), filters: filters(pair(n)) }),
+  'deep offset': (n) => ({ query: common(n), offset: `${9_900 + (n % 50)}` }),
+  id: (n, size) => ({ query: n % 2 === 0 ? `made-${(n * 7919) % size}` : `L${(n * 7919) % size}` }),
+  popular: (n) => ({ query: common(n), sort: 'popular' }),
+  'best match': (n) => ({ query: `${common(n)} ${WORDS[60 + (n % 40)]}`, sort: 'best_match' }),
+  'less common word': (n) => ({ query: WORDS[80 + ((n * 11) % 300)] ?? '' }),
+}
