@@ -8,7 +8,7 @@ const panel = (page: Page) =>
   page.getByRole('complementary', { name: 'Filters' }).or(page.getByRole('dialog', { name: 'Filters' }))
 const option = (page: Page, name: string) => panel(page).getByLabel(name, { exact: true })
 const section = (page: Page, name: string) => panel(page).getByRole('group', { name, exact: true })
-const count = (page: Page) => page.getByRole('main').getByText(/^(At least )?[\d,]+ results?$/)
+const count = (page: Page) => page.locator('main p').filter({ hasText: /^(At least )?[\d,]+ results?$/ })
 const clearAll = (page: Page) => panel(page).getByRole('button', { name: 'Clear All' })
 
 const openFilters = async (page: Page) => {

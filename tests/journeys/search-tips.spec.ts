@@ -55,8 +55,8 @@ test.describe('What the tips say', () => {
   const results = async (page: Page, words: string) => {
     await page.goto(`/search?${new URLSearchParams({ q: words })}`)
     const text = await page
-      .getByRole('main')
-      .getByText(/^(At least )?[\d,]+ results?$/)
+      .locator('main p')
+      .filter({ hasText: /^(At least )?[\d,]+ results?$/ })
       .textContent()
     return Number(text?.replace(/\D/g, ''))
   }

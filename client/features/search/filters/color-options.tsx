@@ -4,9 +4,9 @@ import { exclusiveColors, ordinaryColors } from '#machines/search/selectors.ts'
 import styles from './color-options.module.css'
 import { SWATCHES } from './colors.ts'
 import { Count } from './count.tsx'
-import { useCounts } from './counts.ts'
+import { useCount } from './counts.ts'
 import { Option } from './option.tsx'
-import { PARTIAL, wordsOf } from './words.ts'
+import { wordsOf } from './words.ts'
 
 const SECTION = 'color'
 
@@ -44,11 +44,10 @@ export const ColorOptions = ({ chosen }: { chosen: readonly string[] }) => {
 const Swatch = ({ color, isChosen }: { color: string; isChosen: boolean }) => {
   const id = useId()
   const { toggleFilter } = useSearchIntents()
-  const { of, isPartial } = useCounts()
-  const count = of(SECTION, color)
+  const { count, note } = useCount(SECTION, color)
   const name = wordsOf(SECTION, color)
   return (
-    <div title={isPartial && count !== null ? `${name}. ${PARTIAL}` : name}>
+    <div title={note ? `${name}. ${note}` : name}>
       <label className={styles.swatch}>
         <input
           type="checkbox"

@@ -3,18 +3,49 @@ import type { SearchFacets_QueryFragment } from '#client/apollo/generated/graphq
 
 type Facets = SearchFacets_QueryFragment['search']
 
+export interface Count {
+  results: number
+  /** There may be more. */
+  isLeast: boolean
+}
+
 /** How many each option would find under what is chosen in the other sections. */
 export interface Counts {
   /** Null while it is not known. */
-  of: (section: string, value: string) => number | null
+  of: (section: string, value: string) => Count | null
   /** Those of a section that find something, the ones that find most first where there are many. */
   found: (section: string) => readonly string[]
   /** There is too much to count it all. */
   isPartial: boolean
+  /** Not every section counts what Getty has. */
+  isMixed: boolean
 }
 
-/** Artists that are told of: one that is missing may still find something then. */
-const MOST_TOLD = 100
+export const NO_COUNTS: Counts = { of: () => null, found: () => [], isPartial: false, isMixed: false }
+
+export const countsOf = ({ facets, isPartial }: Facets): Counts => {
+  const sections = new Map(
+    facets.map(({ section, options }) => [section, new Map(options.map((one) => [one.value, one.count]))]),
+  )
+  const isMixed = (sections.get('source')?.get('getty') ?? 0) > 0
+  return {
+    isPartial,
+    isMixed,
+    found: (section) => [...(sections.get(section)?.keys() ?? [])],
+    of: (section, value) => {
+      if (!isTold(facets)) return null
+      const counts = sections.get(section)
+      const results = counts?.get(value) ?? (isAllTold(section, counts?.size ?? 0) ? 0 : null)
+      const isLeast = isMixed && isOwn(section, value)
+      return results === null || (isLeast && results === 0) ? null : { results, isLeast }
+    },
+  }
+}
+
+/** Getty tells only how many pictures it has in all. In these sections the shop's own are counted, among which are all the cheap ones. */
+const isOwn = (section: string, value: string): boolean =>
+  ['people', 'color', 'orientation', 'style', 'resolution'].includes(section) ||
+  (section === 'price' && Number(value) >= 3)
 
 /** Whether options were counted at all. What finds nothing may be missing, also where nothing was found. */
 const isTold = (facets: Facets['facets']): boolean =>
@@ -22,27 +53,25 @@ const isTold = (facets: Facets['facets']): boolean =>
   (facets.some(({ section }) => section !== 'source') ||
     facets.every(({ options }) => options.every(({ count }) => count === 0)))
 
+/** Artists that are told of: one that is missing may still find something then. */
+const MOST_TOLD = 100
+
 /** Whether what is missing finds nothing; of a source it may also be that it was not asked. */
 const isAllTold = (section: string, told: number): boolean =>
   section !== 'source' && (section !== 'artist' || told < MOST_TOLD)
 
-export const NO_COUNTS: Counts = { of: () => null, found: () => [], isPartial: false }
-
-export const countsOf = ({ facets, isPartial }: Facets): Counts => {
-  const sections = new Map(
-    facets.map(({ section, options }) => [section, new Map(options.map((one) => [one.value, one.count]))]),
-  )
-  return {
-    isPartial,
-    found: (section) => [...(sections.get(section)?.keys() ?? [])],
-    of: (section, value) => {
-      if (!isTold(facets)) return null
-      const counts = sections.get(section)
-      return counts?.get(value) ?? (isAllTold(section, counts?.size ?? 0) ? 0 : null)
-    },
-  }
-}
-
 export const CountsContext = createContext<Counts>(NO_COUNTS)
 
 export const useCounts = (): Counts => use(CountsContext)
+
+/** How many an option would find, and what there is to know about that. */
+export const useCount = (section: string, value: string | null) => {
+  const { of, isPartial } = useCounts()
+  const count = value === null ? null : of(section, value)
+  const notes = [isPartial && count && PARTIAL, count?.isLeast && OWN_ONLY].filter(Boolean)
+  return { count, note: notes.length > 0 ? notes.join(' ') : undefined }
+}
+
+/** What is said of counts where not everything is counted. */
+export const PARTIAL = 'Counted among the newest 10,000 or so results.'
+export const OWN_ONLY = 'Getty Images may have more.'

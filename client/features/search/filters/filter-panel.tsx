@@ -10,14 +10,14 @@ import { ArtistOptions } from './artist-options.tsx'
 import { CheckOptions } from './check-options.tsx'
 import { CollectionOptions } from './collection-options.tsx'
 import { ColorOptions } from './color-options.tsx'
-import { CountsContext } from './counts.ts'
+import { CountsContext, OWN_ONLY, PARTIAL } from './counts.ts'
 import { FavoritesToggle } from './favorites-toggle.tsx'
 import styles from './filter-panel.module.css'
 import { FilterSection } from './filter-section.tsx'
 import { PublisherOptions } from './publisher-options.tsx'
 import { ResolutionOptions } from './resolution-options.tsx'
 import { useFoundCounts } from './use-found-counts.ts'
-import { PARTIAL, SECTIONS } from './words.ts'
+import { SECTIONS } from './words.ts'
 
 interface FilterPanelProps {
   /** Whoever clears is offered to undo that, elsewhere on the page. */
@@ -68,7 +68,11 @@ export const FilterPanel = ({ onCleared }: FilterPanelProps) => {
           <ApiOptions chosen={api} />
         </FilterSection>
       )}
-      {counts.isPartial && <p className={styles.note}>{PARTIAL}</p>}
+      {(counts.isPartial || counts.isMixed) && (
+        <p className={styles.note}>
+          {counts.isPartial && PARTIAL} {counts.isMixed && `With a +, ${OWN_ONLY}`}
+        </p>
+      )}
     </CountsContext>
   )
 }

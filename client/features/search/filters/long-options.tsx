@@ -37,7 +37,11 @@ export const LongOptions = ({ section, chosen, list, label, words, onWords }: Lo
   // One that is chosen or let go of stays where it is, under the pointer, until something else is looked for.
   const [first, setFirst] = useState(chosen)
   const found = useMemo(
-    () => ordered(matching(choices ?? [], words), { first, count: (value) => of(section, value) }),
+    () =>
+      ordered(matching(choices ?? [], words), {
+        first,
+        count: (value) => of(section, value)?.results ?? null,
+      }),
     [choices, words, first, of, section],
   )
   const look = (text: string) => {

@@ -1,8 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Count } from './count.tsx'
-import { useCounts } from './counts.ts'
+import { useCount } from './counts.ts'
 import styles from './option.module.css'
-import { PARTIAL } from './words.ts'
 
 interface OptionProps
   extends Pick<ComponentProps<'input'>, 'type' | 'name' | 'checked' | 'onChange' | 'className' | 'style'> {
@@ -15,14 +14,9 @@ interface OptionProps
 /** One that may be chosen, and how many it would find. Where that is none, it may still be chosen. */
 export const Option = ({ section, value, children, ...input }: OptionProps) => {
   const id = useId()
-  const { of, isPartial } = useCounts()
-  const count = value === null ? null : of(section, value)
+  const { count, note } = useCount(section, value)
   return (
-    <div
-      className={styles.row}
-      data-none={count === 0}
-      title={isPartial && count !== null ? PARTIAL : undefined}
-    >
+    <div className={styles.row} data-none={count?.results === 0} title={note}>
       <label className={styles.option}>
         <input {...input} aria-describedby={id} />
         {children}

@@ -37,9 +37,6 @@ const PUBLISHERS: Readonly<Record<string, string>> = {
   GET: 'Getty Images',
 }
 
-/** What is said of counts where not everything is counted. */
-export const PARTIAL = 'Counted among the newest 10,000 or so results.'
-
 /** A value of a section, as a person reads it. */
 export const wordsOf = (section: FilterSection, value: string): string => {
   if (section === 'people') return `${capital(value)} people`
