@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Choice, matching, ordered, together } from '#client/features/search/filters/choices.ts'
-import { countsOf } from '#client/features/search/filters/counts.ts'
+import { countsOf, isNone } from '#client/features/search/filters/counts.ts'
 
 const choice = (label: string): Choice => ({ value: label.toLowerCase(), label })
 const labels = (choices: readonly Choice[]) => choices.map(({ label }) => label)
@@ -46,7 +46,7 @@ test('what comes from two lists is there once, as the first one names it', () =>
 
 const exactly = (results: number) => ({ results, isLeast: false })
 
-test('what Getty does not count may be more, and nothing is no count of it; what it counts, or is not asked for, is exact', () => {
+test('what Getty does not count may be more, also where the shop has nothing; what it counts, or is not asked for, is exact', () => {
   const { of } = counted(
     facet('source', { internal: 9, getty: 4 }),
     facet('color', { red: 9 }),
@@ -54,7 +54,9 @@ test('what Getty does not count may be more, and nothing is no count of it; what
     facet('artist', { 'Ada Vale': 9 }),
   )
   expect(of('color', 'red')).toEqual({ results: 9, isLeast: true })
-  expect(of('color', 'blue')).toBeNull()
+  expect(of('color', 'blue')).toEqual({ results: 0, isLeast: true })
+  expect(['red', 'blue'].map((color) => isNone(of('color', color)))).toEqual([false, false])
+  expect(isNone(of('type', 'fine art'))).toBe(true)
   expect(of('type', 'photography')).toEqual(exactly(4))
   expect(of('type', 'fine art')).toEqual(exactly(0))
   expect(of('artist', 'Ada Vale')).toEqual(exactly(9))

@@ -39,8 +39,6 @@ export const SearchScreen = ({ QuickView, FilterPanel, StaffMenu, RelatedKeyword
           <FilterButton isWide={isWide} isOpen={isAside || isDrawer} onPress={toggle} />
           <SortMenu sort={sort} onSort={chooseSort} />
         </div>
-        <div className={styles.keywords}>{isFound && <RelatedKeywords q={place.q} />}</div>
-        {place.q && isFound && <SearchHint />}
       </header>
       {isAside && (
         <aside className={styles.aside} aria-label="Filters">
@@ -48,6 +46,11 @@ export const SearchScreen = ({ QuickView, FilterPanel, StaffMenu, RelatedKeyword
           <FilterPanel />
         </aside>
       )}
+      {/* After the filters, which whoever goes by keyboard would reach only past every keyword. */}
+      <div className={styles.besides}>
+        <div className={styles.keywords}>{isFound && <RelatedKeywords q={place.q} />}</div>
+        {place.q && isFound && <SearchHint />}
+      </div>
       <SearchResults page={page} place={place} QuickView={QuickView} StaffMenu={StaffMenu} />
       {isDrawer && (
         <FilterDrawer done={showInWords(page)} onClose={closeDrawer}>

@@ -36,8 +36,7 @@ export const countsOf = ({ facets, isPartial }: Facets): Counts => {
       if (!isTold(facets)) return null
       const counts = sections.get(section)
       const results = counts?.get(value) ?? (isAllTold(section, counts?.size ?? 0) ? 0 : null)
-      const isLeast = isMixed && isOwn(section, value)
-      return results === null || (isLeast && results === 0) ? null : { results, isLeast }
+      return results === null ? null : { results, isLeast: isMixed && isOwn(section, value) }
     },
   }
 }
@@ -63,6 +62,9 @@ const isAllTold = (section: string, told: number): boolean =>
 export const CountsContext = createContext<Counts>(NO_COUNTS)
 
 export const useCounts = (): Counts => use(CountsContext)
+
+/** It would find nothing for sure. */
+export const isNone = (count: Count | null): boolean => count?.results === 0 && !count.isLeast
 
 /** How many an option would find, and what there is to know about that. */
 export const useCount = (section: string, value: string | null) => {

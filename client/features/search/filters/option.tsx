@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Count } from './count.tsx'
-import { useCount } from './counts.ts'
+import { isNone, useCount } from './counts.ts'
 import styles from './option.module.css'
 
 interface OptionProps
@@ -16,7 +16,7 @@ export const Option = ({ section, value, children, ...input }: OptionProps) => {
   const id = useId()
   const { count, note } = useCount(section, value)
   return (
-    <div className={styles.row} data-none={count?.results === 0} title={note}>
+    <div className={styles.row} data-none={isNone(count)} title={note}>
       <label className={styles.option}>
         <input {...input} aria-describedby={id} />
         {children}
