@@ -110,7 +110,7 @@ test('smoke: nothing held, against the real services, every machine does what it
 
   await test.step('and into a collection, whose order they look over', async () => {
     await page.getByRole('checkbox', { name: 'Woven' }).click()
-    await expect(page.getByText(/ (added to|taken out of) Woven\.$/)).toBeVisible()
+    await expect(page.getByText(/ (added to|taken out of) Woven\./)).toBeVisible()
     await page.getByRole('link', { name: 'View collection' }).click()
     await page.getByRole('link', { name: 'Edit collection' }).click()
     const grip = page.getByRole('button', { name: /^Move / }).first()
