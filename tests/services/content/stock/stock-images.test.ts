@@ -175,6 +175,23 @@ describe('a stock image is taken into the index', () => {
     expect((await content.search({ query: id, api: 'internal' })).body.images).toEqual([])
   })
 
+  test('and is found as the shop holds it, by whichever source finds it', async () => {
+    const id = fresh()
+    await edit(id, { popular: true })
+    const held = await content.image(id)
+    expect(held.preview).toMatch(/^data:image/)
+    expect((await content.search({ query: id })).body.images).toEqual([held])
+    expect((await content.search({ query: id, api: 'indexed' })).body.images).toEqual([held])
+  })
+
+  test('unless its id is that of a picture of the shop’s own, which it stays', async () => {
+    const id = fresh()
+    await content.hold(createRecord({ id, title: 'The shop’s own' }))
+    const { images } = (await content.search({ query: id })).body
+    expect(images).toMatchObject([{ id, title: 'The shop’s own', publisher: 'GAA' }])
+    expect((await content.search({ query: id, api: 'getty' })).body.images).toEqual([])
+  })
+
   test('never by a refused change', async () => {
     const id = fresh()
     const staff = await content.signIn({ is_staff: true })
