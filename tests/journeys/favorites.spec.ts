@@ -84,6 +84,24 @@ test.describe('Favorites', () => {
     await expect(heart(page, 0)).toHaveAttribute(...isFull(false))
   })
 
+  test('are found again under the Favorites filter, which an emptied heart leaves at the next search', async ({
+    page,
+  }) => {
+    await signUpAt(page, PLACE)
+    const title = await openResult(page, 1)
+    await openHeart(page).click()
+    await expect(openHeart(page)).toHaveAttribute('aria-busy', 'false')
+    await page.goto('/search?filters=favorites%3Atrue')
+    await expect(tileHearts(page)).toHaveCount(1)
+    await expect(tileHearts(page)).toHaveAccessibleName(`Favorite ${title}`)
+    // What was let go stays in sight, to be taken back, for as long as the page does.
+    await heart(page, 0).click()
+    await expect(heart(page, 0)).toHaveAttribute('aria-busy', 'false')
+    await expect(heart(page, 0)).toHaveAttribute(...isFull(false))
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Nothing matches this search' })).toBeVisible()
+  })
+
   test('go from the screen with the one whose they are', async ({ page }) => {
     await signUpAt(page, PLACE)
     await heart(page, 0).click()
