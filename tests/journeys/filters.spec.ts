@@ -139,6 +139,18 @@ test.describe('Filters', () => {
     await expect(option(page, 'Horizontal')).toBeChecked()
   })
 
+  test('that were cleared are not offered back to whoever went back to them', async ({ page }) => {
+    await openFilters(page)
+    await option(page, 'Vertical').check()
+    await expectFilters(page, 'orientation:vertical')
+    await clearAll(page).click()
+    await expectFilters(page)
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+    await page.goBack()
+    await expectFilters(page, 'orientation:vertical')
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
+  })
+
   test('stay with new words, and a search that finds nothing offers to clear them', async ({ page }) => {
     await openFilters(page)
     await option(page, 'Panoramic').check()

@@ -41,13 +41,16 @@ const openHome = async ({ page }: Visit) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
+/** By a link, which leaves the offer to undo standing, as Back does not. */
+const goHome = ({ page }: Visit) => page.getByRole('banner').getByRole('link', { name: 'Aquatint' }).click()
+
 /** At home again after filters were cleared, with the offer to undo that. */
 const clearAndGoHome = async (visit: Visit) => {
   await openHome(visit)
   await visit.revisit(addressOf({ ...blue, q: newWords(visit, blue.q) }))
   await clearAll(visit)
   await until(() => countFilters(contextOf(visit).place) === 0, 'The filters were not cleared.')
-  await visit.revisit('/')
+  await goHome(visit)
 }
 
 /** Somebody's access has run out while they wait for results, and they cannot be let in again. */
@@ -101,7 +104,13 @@ export const search = browserWalkOf<typeof searchMachine>(walk)({
       may: ({ type }, snapshot) => type !== 'clearing.undone' || hasCleared(snapshot),
     },
     // The search that was left is forgotten, so that the machine is where it began.
-    { input: { visitor: 'anonymous' }, taken: [], open: clearAndGoHome },
+    {
+      input: { visitor: 'anonymous' },
+      taken: [],
+      open: clearAndGoHome,
+      may: ({ type }, snapshot) =>
+        type !== 'clearing.undone' || snapshot.matches('elsewhere') || hasCleared(snapshot),
+    },
   ],
   performs: {
     'place.changed': async (visit, { place }, { context }) => {
@@ -110,7 +119,7 @@ export const search = browserWalkOf<typeof searchMachine>(walk)({
       if (isSame) await visit.revisit(addressOf(contextOf(visit).place))
       else await visit.revisit(addressOf(isOwn ? place : { ...place, q: newWords(visit, place.q) }))
     },
-    'place.left': (visit) => visit.revisit('/'),
+    'place.left': goHome,
     'visitor.changed': async (visit, { visitor }, before) => {
       if (before.matches('here')) await lapseWhileSearching(visit)
       else if (visitor === 'anonymous') await visit.revisit('/accounts/logout')
