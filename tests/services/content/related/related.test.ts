@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RelatedImages, RelatedKeywords } from '#services/content/related/contract.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { type ContentService, createRecord, serveContent } from '../catalogue.ts'
@@ -8,8 +8,13 @@ const HOUR = 3_600_000
 onEachStore((openStore) => {
   let content: ContentService
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     content = await serveContent(openStore)
+  })
+  beforeEach(async () => {
+    // Another wall, and nothing is remembered of the last.
+    await content.database.query('delete from content.images')
+    content.clock.advance(HOUR)
     await content.hold(
       createRecord({ id: 'dunes', title: 'Dunes', artist: 'Ann Lee', keywords: ['sand', 'Évening light'] }),
       createRecord({ id: 'beach', title: 'Beach', artist: 'Bo', keywords: ['sand', 'sea', 'evening light'] }),

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { Hourly } from '#services/content/related/hourly.ts'
+
+const HOUR = 3_600_000
+const at = (milliseconds: number) => new Date(Date.UTC(2026, 10, 21) + milliseconds)
+
+/** Counts how often it is asked. */
+const counting = () => {
+  let asked = 0
+  return async () => ++asked
+}
+
+test('is asked once an hour for a key, however many ask meanwhile', async () => {
+  const [hourly, ask] = [new Hourly<number>(9), counting()]
+  const both = [hourly.getOrAsk('a', at(0), ask), hourly.getOrAsk('a', at(HOUR - 1), ask)]
+  expect(await Promise.all(both)).toEqual([1, 1])
+  expect(await hourly.getOrAsk('b', at(1), ask)).toBe(2)
+  expect(await hourly.getOrAsk('a', at(HOUR), ask)).toBe(3)
+})
+
+test('asks again for what failed', async () => {
+  const hourly = new Hourly<number>(9)
+  await expect(hourly.getOrAsk('a', at(0), () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+  expect(await hourly.getOrAsk('a', at(1), async () => 7)).toBe(7)
+})
+
+test('forgets the oldest when there are too many', async () => {
+  const [hourly, ask] = [new Hourly<number>(2), counting()]
+  for (const key of ['a', 'b', 'c']) await hourly.getOrAsk(key, at(0), ask)
+  expect(await hourly.getOrAsk('c', at(1), ask)).toBe(3)
+  expect(await hourly.getOrAsk('a', at(1), ask)).toBe(4)
+})
