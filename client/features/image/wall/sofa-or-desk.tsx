@@ -34,9 +34,9 @@ const Desk = () => (
     <rect x="38" y="1.5" width="17" height="7" fill="#a37f5c" />
     <path d="M44.5 5h4" stroke="#5d4630" strokeWidth="0.6" strokeLinecap="round" />
     <rect x="0" y="0" width="60" height="1.8" rx="0.5" fill="#b58f6a" />
-    <path d="M10 0v-9l5-4" stroke="#3b3833" strokeWidth="0.7" fill="none" strokeLinejoin="round" />
-    <path d="m13.4-14.6 4.4 3.4-2.6 2.6Z" fill="#3b3833" />
-    <rect x="7" y="-0.7" width="6" height="0.9" rx="0.4" fill="#3b3833" />
+    <path d="M10 0v-9l5-4" stroke="#a8874f" strokeWidth="0.7" fill="none" strokeLinejoin="round" />
+    <path d="m13.4-14.6 4.4 3.4-2.6 2.6Z" fill="#a8874f" />
+    <rect x="7" y="-0.7" width="6" height="0.9" rx="0.4" fill="#a8874f" />
     <rect x="26" y="-1.3" width="9" height="1.3" fill="#6e7f86" />
     <rect x="27" y="-2.4" width="8" height="1.1" fill="#c9b79b" />
   </>
