@@ -64,6 +64,38 @@ const middleOf = async (locator: Locator) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
+interface Point {
+  x: number
+  y: number
+}
+
+const mouseOf = ({ mouse }: Page) => ({
+  async down({ x, y }: Point) {
+    await mouse.move(x, y)
+    await mouse.down()
+  },
+  move: ({ x, y }: Point) => mouse.move(x, y, { steps: 4 }),
+  up: () => mouse.up(),
+})
+
+const fingerOf = async (page: Page) => {
+  const cdp = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints })
+  let at: Point = { x: 0, y: 0 }
+  return {
+    async down(point: Point) {
+      at = point
+      await touch('touchStart', point)
+    },
+    async move(to: Point) {
+      for (const part of [0.25, 0.5, 1])
+        await touch('touchMove', { x: at.x + (to.x - at.x) * part, y: at.y + (to.y - at.y) * part })
+    },
+    up: () => touch('touchEnd'),
+  }
+}
+
 test.describe('Collections', () => {
   test('hang on a page of their own, each opening with its pictures and their quick view', async ({
     page,
@@ -184,25 +216,25 @@ test.describe('Collections', () => {
     await expect(pictures.last()).toContainText(first)
   })
 
-  test('are ordered by pointer', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'Chromium is driven by mouse here.')
+  test('are ordered by pointer, or by a finger on a grip', async ({ page, isMobile }) => {
     const { path } = await makeCollection(page)
     await page.goto(`${path}/edit`)
     const [first = '', second = '', third = ''] = await titles(page)
     const tile = (index: number) => inOrder(page).getByRole('listitem').nth(index)
-    const [from, to] = [await middleOf(tile(2)), await middleOf(tile(0))]
-    await page.mouse.move(from.x, from.y)
-    await page.mouse.down()
-    await page.mouse.move(from.x - 20, from.y)
-    await page.mouse.move(to.x, to.y, { steps: 4 })
+    const pointer = isMobile ? await fingerOf(page) : mouseOf(page)
+    await grips(page).nth(2).scrollIntoViewIfNeeded()
+    const from = await middleOf(isMobile ? grips(page).nth(2) : tile(2))
+    const to = await middleOf(tile(0))
+    await pointer.down(from)
+    await pointer.move(to)
     await expect(grips(page).first()).toHaveAttribute('aria-label', `Move ${third}, place 1 of 3`)
     await page.keyboard.press('Escape')
-    await page.mouse.up()
+    await pointer.up()
     expect(await titles(page)).toEqual([first, second, third])
-    await page.mouse.move(from.x, from.y)
-    await page.mouse.down()
-    await page.mouse.move(to.x, to.y, { steps: 4 })
-    await page.mouse.up()
+    await pointer.down(from)
+    await pointer.move(to)
+    await expect(grips(page).first()).toHaveAttribute('aria-label', `Move ${third}, place 1 of 3`)
+    await pointer.up()
     expect(await titles(page)).toEqual([third, first, second])
   })
 

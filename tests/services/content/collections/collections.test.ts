@@ -319,6 +319,23 @@ onEachStore((openStore) => {
     })
   })
 
+  test('what is in a collection is what a search of it finds, at once', async () => {
+    const id = await make('Searched', ['fern', 'moss'])
+    const found = async () => {
+      const { body } = await content.search({ query: '', filters: JSON.stringify({ collection: [`${id}`] }) })
+      const counted = body.facets.collection?.find(({ value }) => value === `${id}`)?.count ?? 0
+      return { ids: body.images.map((image) => image.id).toSorted(), counted }
+    }
+    expect(await found()).toEqual({ ids: ['fern', 'moss'], counted: 2 })
+    await send('PATCH', `${id}/prepend/`, { prepend: ['reed'] })
+    await send('PATCH', `${id}/remove/`, { remove: ['fern'] })
+    expect(await found()).toEqual({ ids: ['moss', 'reed'], counted: 2 })
+    await send('PUT', `${id}/`, { name: 'Searched', contents: ['tide', 'moss'] })
+    expect(await found()).toEqual({ ids: ['moss', 'tide'], counted: 2 })
+    await send('DELETE', `${id}/`)
+    expect(await found()).toEqual({ ids: [], counted: 0 })
+  })
+
   test('a collection that is deleted is gone, and its images are not', async () => {
     const id = await make('Short-lived', ['fern'])
     expect(await send('DELETE', `${id}/`)).toMatchObject({ status: 204, body: null })
