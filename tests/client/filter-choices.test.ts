@@ -53,6 +53,7 @@ test('what Getty does not count may be more, also where the shop has nothing; wh
     facet('type', { photography: 4 }),
     facet('artist', { 'Ada Vale': 9 }),
   )
+  expect(['internal', 'getty', ''].map((source) => of('source', source)?.results)).toEqual([9, 4, 13])
   expect(of('color', 'red')).toEqual({ results: 9, isLeast: true })
   expect(of('color', 'blue')).toEqual({ results: 0, isLeast: true })
   expect(['red', 'blue'].map((color) => isNone(of('color', color)))).toEqual([false, false])

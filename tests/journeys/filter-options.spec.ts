@@ -167,6 +167,33 @@ test.describe('A long list', () => {
     await expect(artists.getByText('No such name')).toBeVisible()
   })
 
+  test('that is longer than what is fetched is looked through by the shop, never shown whole', async ({
+    page,
+  }) => {
+    const named = (names: string[]) => ({
+      artistOptions: names.map((name) => ({ __typename: 'ArtistOption', id: name, name })),
+    })
+    await page.route('**/graphql', (route) => {
+      const { operationName, variables } = route.request().postDataJSON()
+      if (operationName !== 'ArtistOptions') return route.continue()
+      const first = Array.from({ length: 1_000 }, (_, at) => `Artist ${at}`)
+      return route.fulfill({ json: { data: named(variables.search ? ['Zora Zest'] : first) } })
+    })
+    await page.goto('/search')
+    await openFilters(page)
+    await openSection(page, 'Artist')
+    const artists = section(page, 'Artist')
+    await artists.getByLabel('Find an artist').fill('zest')
+    await expect(artists.getByRole('checkbox')).toHaveCount(1)
+    await expect(artists.getByRole('checkbox', { name: 'Zora Zest' })).toBeVisible()
+    await artists.getByLabel('Find an artist').fill('artist')
+    await expect(artists.getByRole('checkbox')).toHaveCount(12)
+    const more = artists.getByRole('button', { name: 'Show more' })
+    while (await more.isVisible()) await more.click()
+    await expect(artists.getByRole('checkbox')).toHaveCount(212)
+    await expect(artists.getByText('Type a name to find the others.')).toBeVisible()
+  })
+
   test('that is empty says so', async ({ page }) => {
     await page.route('**/graphql', (route) =>
       route.request().postDataJSON().operationName === 'CollectionOptions'

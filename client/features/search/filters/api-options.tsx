@@ -11,7 +11,7 @@ export const ApiOptions = ({ chosen }: { chosen: (typeof APIS)[number]['api'] })
     <Option
       key={api}
       section="source"
-      value={api === 'internal' || api === 'getty' ? api : null}
+      value={api}
       type="radio"
       name={name}
       checked={api === chosen}

@@ -27,7 +27,7 @@ export const CollectionOptions = ({ chosen }: { chosen: readonly string[] }) => 
       list={{
         choices: choices ?? null,
         isLoading: loading && !choices,
-        failure: error?.message ?? null,
+        failure: error ? 'Collections could not be loaded.' : null,
         retry: () => void refetch().catch(() => {}),
       }}
       label="Find a collection"

@@ -27,7 +27,9 @@ export const countsOf = ({ facets, isPartial }: Facets): Counts => {
   const sections = new Map(
     facets.map(({ section, options }) => [section, new Map(options.map((one) => [one.value, one.count]))]),
   )
-  const isMixed = (sections.get('source')?.get('getty') ?? 0) > 0
+  const { internal, getty } = Object.fromEntries(sections.get('source') ?? [])
+  if (internal !== undefined && getty !== undefined) sections.get('source')?.set(BOTH, internal + getty)
+  const isMixed = getty !== undefined && getty > 0
   return {
     isPartial,
     isMixed,
@@ -40,6 +42,9 @@ export const countsOf = ({ facets, isPartial }: Facets): Counts => {
     },
   }
 }
+
+/** The sources together, as the address has that: it does not say which. */
+const BOTH = ''
 
 /** Getty tells only how many pictures it has in all. In these sections the shop's own are counted, among which are all the cheap ones. */
 const isOwn = (section: string, value: string): boolean =>

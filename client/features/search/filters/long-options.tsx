@@ -54,8 +54,8 @@ export const LongOptions = ({ section, chosen, list, label, words, onWords }: Lo
     rows.current?.querySelectorAll('input')[shown]?.focus()
   }
 
-  if (failure) return <Unavailable message={failure} onRetry={retry} />
-  if (!choices) return <p className={styles.wait}>Loading…</p>
+  const failed = failure && <Unavailable message={failure} onRetry={retry} />
+  if (!choices) return failed ?? <p className={styles.wait}>Loading…</p>
   if (choices.length === 0) return <p className={styles.note}>List is empty</p>
   return (
     <>
@@ -89,7 +89,10 @@ export const LongOptions = ({ section, chosen, list, label, words, onWords }: Lo
           </Option>
         ))}
       </div>
-      {found.length === 0 && <p className={styles.note}>{isLoading ? 'Looking…' : 'No such name'}</p>}
+      {failed}
+      {found.length === 0 && !failed && (
+        <p className={styles.note}>{isLoading ? 'Looking…' : 'No such name'}</p>
+      )}
       {found.length > shown && shown < MOST && (
         <button type="button" className={styles.more} onClick={showMore}>
           Show more

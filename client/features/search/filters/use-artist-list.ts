@@ -24,7 +24,7 @@ export const useArtistList = (words: string): ChoiceList => {
   return {
     choices: choices ?? null,
     isLoading: all.loading || isLate,
-    failure: (all.error ?? more.error)?.message ?? null,
+    failure: all.error || more.error ? 'Artists could not be loaded.' : null,
     retry: () => void (all.error ? all : more).refetch().catch(() => {}),
   }
 }
