@@ -47,7 +47,7 @@ if (values.json) {
       return {
         query: name,
         ...Object.fromEntries(
-          measured.map(([size, { p50, p95 }]) => [size, `${p50.toFixed(1)} / ${p95.toFixed(1)}`]),
+          measured.map(([size, { p50, p95 }]) => [`${size} images`, `${p50.toFixed(1)} / ${p95.toFixed(1)}`]),
         ),
         ...(before && last && { 'p95 ratio': (last.p95 / before.p95).toFixed(2) }),
       }

@@ -11,6 +11,7 @@ const pair = (n: number) => COLOR_PAIRS[n % COLOR_PAIRS.length] ?? {}
 
 /** What is asked, each time something else of its kind; `size` is that of the catalogue. */
 export const QUERIES: Record<string, (n: number, size: number) => Params> = {
+  everything: (n) => ({ query: '', offset: `${50 * (n % 20)}` }),
   'common word': (n) => ({ query: common(n) }),
   'rare word': (n) => ({ query: WORDS[12_000 + ((n * 37) % 8_000)] ?? '' }),
   phrase: (n) => ({ query: `"${phrase((n * 3) % 60)}"` }),
