@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openResult, quickView, tiles } from './steps.ts'
-import { expect, expectAccessible, test } from './visitor.ts'
+import { openResult, quickView, signOut, signUp, tiles } from './steps.ts'
+import { expect, expectAccessible, newEmail, test } from './visitor.ts'
 
 const room = (page: Page) => page.getByRole('group', { name: /Plus and minus zoom/ })
 const button = (page: Page, name: string) =>
@@ -177,12 +177,31 @@ test.describe('The page of a picture that cannot be had', () => {
   })
 })
 
+test('The page of a picture stays when the session ends in another tab, and what was viewed is forgotten', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, newEmail('viewer'))
+  await openImage(page, 'harbour')
+  await openImage(page)
+  await expect(viewed(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(viewed(other).getByRole('link')).toHaveCount(2)
+  await signOut(other)
+  await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
+  await expect(viewed(page)).toBeHidden()
+  await expect(room(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add to project' })).toBeEnabled()
+})
+
 test('Pictures that were opened are found again, the last first, also after a reload', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(viewed(page)).toBeHidden()
   await page.goto('/search?q=harbour')
   await openResult(page, 0)
+  await expect(quickView(page).getByRole('heading', { name: 'Keywords' })).toBeVisible()
   const first = decodeURIComponent(new URL(page.url()).hash.slice(1))
   const second = await openImage(page)
   await expect(viewed(page).getByRole('link')).toHaveAttribute('href', `/images/${first}`)

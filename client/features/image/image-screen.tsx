@@ -1,8 +1,9 @@
-import { useFragment } from '@apollo/client/react'
+import { useFragment, useQuery } from '@apollo/client/react'
 import type { ComponentType, ReactNode } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { useOpened } from '#client/actors/recently-viewed.ts'
 import {
+  ImagePageDocument,
   type MediaTile_ImageFragment,
   MediaTile_ImageFragmentDoc,
   type QuickViewDetails_ImageFragment,
@@ -37,6 +38,8 @@ interface ImageScreenProps {
 /** One image with a page of its own (spec.md section 2): close up, on a wall, and how to have it. */
 export const ImageScreen = ({ Details, QuickAdd, Related, Replacement, StaffPart }: ImageScreenProps) => {
   const id = useLoaderData<typeof loadImage>()
+  // Another tab may end the session, which empties the cache: then it is asked for again, by whoever is here by now.
+  useQuery(ImagePageDocument, { variables: { id } })
   const from = { __typename: 'Image' as const, id }
   const screen = useFragment({
     fragment: MediaTile_ImageFragmentDoc,
@@ -51,7 +54,7 @@ export const ImageScreen = ({ Details, QuickAdd, Related, Replacement, StaffPart
   const image = screen.complete ? screen.data : null
   usePageTitle(image ? image.title || 'Untitled' : undefined)
   useOpened(id)
-  if (!image) return null
+  if (!image) return <div className={styles.screen} aria-busy />
   return (
     <div className={styles.screen}>
       <div className={styles.image}>
