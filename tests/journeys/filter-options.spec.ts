@@ -56,6 +56,13 @@ test.describe('Filter sections', () => {
     await expect(option(page, 'Favorites')).toHaveCount(1)
   })
 
+  test('are counted on the button, and words, page and order are not', async ({ page }) => {
+    await page.goto('/search?q=mountain&offset=20&limit=50&sort=popular&code=spring')
+    await expect(filterButton(page)).toHaveAccessibleName('Filters')
+    await page.goto('/search?q=mountain&offset=0&limit=50&sort=popular&code=spring&filters=color%3Ablue')
+    await expect(filterButton(page)).toHaveAccessibleName('Filters 1 active')
+  })
+
   test('are sound for everyone when all are open', async ({ page }) => {
     await page.goto('/search?q=mountain')
     await openFilters(page)
