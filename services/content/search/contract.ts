@@ -13,10 +13,11 @@ export type Api = 'internal' | 'getty' | 'indexed'
  * limit 1 to 100 (default 20), offset 0 or more; out of range is 400 by field. `filters` is JSON: lists of chosen values by
  * section (type, people, color, orientation, style, resolution, substrate, price, publisher, artist, collection), of which any
  * of a section will do and every section must hold; `favorites: true` keeps to those of whoever asks, and is 401 for a guest.
+ * 503 when every source that is asked fails; which those are, sources/asked.ts says.
  */
 export interface SearchResponse {
   images: ContentItem[]
-  /** Matches, exact up to 10,000 and 10,000 when there are more. */
+  /** Matches of the sources that were asked, of each exact up to 10,000 and 10,000 when there are more. */
   total: number
   /** Matches that this visitor may see in all sources. */
   total_available: number
