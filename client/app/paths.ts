@@ -1,13 +1,16 @@
 /** The page of one image. */
 export const IMAGE_PATH = '/images/:id'
 
+/** The page of one collection. */
+export const COLLECTION_PATH = '/collections/:id'
+
 /** Every page of the storefront (spec.md section 2). Pure data, so that the web process can answer a real 404. */
 export const PAGE_PATHS = [
   '/',
   '/search',
   IMAGE_PATH,
   '/collections',
-  '/collections/:id',
+  COLLECTION_PATH,
   '/collections/:id/edit',
   '/cart',
   '/accounts/login',
@@ -24,7 +27,7 @@ export const PAGE_MODULES: Record<(typeof PAGE_PATHS)[number], string> = {
   '/search': 'app/search-page.tsx',
   [IMAGE_PATH]: 'app/image-page.tsx',
   '/collections': 'app/collections-page.tsx',
-  '/collections/:id': 'app/collection-page.tsx',
+  [COLLECTION_PATH]: 'app/collection-page.tsx',
   '/collections/:id/edit': 'features/collections/edit/route.tsx',
   '/cart': 'features/cart/route.tsx',
   '/accounts/login': 'features/account/login.tsx',

@@ -8,7 +8,7 @@ import { loader as searchLoader } from '#client/features/search/loader.ts'
 import { loadChunk } from './chunk.ts'
 import { Layout } from './layout.tsx'
 import { PageLoading } from './page-loading.tsx'
-import { IMAGE_PATH, PAGE_NEEDS, PAGE_PATHS, REDIRECTS } from './paths.ts'
+import { COLLECTION_PATH, IMAGE_PATH, PAGE_NEEDS, PAGE_PATHS, REDIRECTS } from './paths.ts'
 import { RouteError } from './route-error.tsx'
 
 /** Each page is a chunk of its own; its module exports `Component` and, where it needs data, `loader`. */
@@ -17,7 +17,7 @@ const pages: Record<(typeof PAGE_PATHS)[number], NonNullable<RouteObject['lazy']
   '/search': loadChunk(() => import('./search-page.tsx')),
   [IMAGE_PATH]: loadChunk(() => import('./image-page.tsx')),
   '/collections': loadChunk(() => import('./collections-page.tsx')),
-  '/collections/:id': loadChunk(() => import('./collection-page.tsx')),
+  [COLLECTION_PATH]: loadChunk(() => import('./collection-page.tsx')),
   '/collections/:id/edit': loadChunk(() => import('#client/features/collections/edit/route.tsx')),
   '/cart': loadChunk(() => import('#client/features/cart/route.tsx')),
   '/accounts/login': loadChunk(() => import('#client/features/account/login.tsx')),

@@ -1,26 +1,9 @@
 import type { ContentItem } from '#services/content/images/contract.ts'
-import { fetchJson, UpstreamFailure } from '#services/shared/http/client.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { escapeHtml, jsonInHtml } from './escape.ts'
-
-/** What the HTML of a page says of itself to whoever does not run it. */
-export interface PageHead {
-  status: number
-  /** Before the product's name; null for the product alone. */
-  title: string | null
-  description: string | null
-  /** More of the head, as HTML. */
-  tags: string
-}
-
-/** Milliseconds: the page itself needs none of this, so a visitor does not wait long for it. */
-const TIMEOUT = 2_000
+import { HIDDEN, headOfAnswer, type PageHead, property, shortened } from './page-head.ts'
 
 const PICTURE_WIDTH = 1280
-
-const LONGEST_DESCRIPTION = 300
-
-const HIDDEN = '<meta name="robots" content="noindex">'
 
 /**
  * Asks the content service what the page of an image is about: its title, description, Open Graph and schema.org's words. An
@@ -28,26 +11,16 @@ const HIDDEN = '<meta name="robots" content="noindex">'
  */
 export const createImageHead =
   ({ content, publicUrl }: Pick<Settings, 'content' | 'publicUrl'>) =>
-  async (id: string): Promise<PageHead> => {
-    try {
-      const image = await fetchJson(`${content.url}/content/images/${encodeURIComponent(id)}/`, {
-        timeout: TIMEOUT,
-      })
-      return headOf(image as ContentItem, new URL(publicUrl).origin)
-    } catch (error) {
-      const status = error instanceof UpstreamFailure ? error.status : null
-      const isUnknown = status === 404 || status === 400
-      return isUnknown
-        ? { status: 404, title: 'Not Found', description: null, tags: HIDDEN }
-        : { status: 503, title: null, description: null, tags: HIDDEN }
-    }
-  }
+  (id: string): Promise<PageHead> =>
+    headOfAnswer(`${content.url}/content/images/${encodeURIComponent(id)}/`, (image) =>
+      headOf(image as ContentItem, new URL(publicUrl).origin),
+    )
 
 const headOf = (image: ContentItem, origin: string): PageHead => {
   const title = image.title.trim() || 'Untitled'
   const by = image.artist === '' ? title : `${title} by ${image.artist}`
   const said = image.caption.trim() || `${by}, made to your size.`
-  const description = said.length > LONGEST_DESCRIPTION ? `${said.slice(0, LONGEST_DESCRIPTION - 1)}…` : said
+  const description = shortened(said)
   const address = `${origin}/images/${encodeURIComponent(image.id)}`
   const picture = origin + image.imgsrc.replace('{width}', `${PICTURE_WIDTH}`)
   const height = Math.round((PICTURE_WIDTH * image.pixel_height) / image.pixel_width)
@@ -73,8 +46,6 @@ const headOf = (image: ContentItem, origin: string): PageHead => {
       ...(image.artist !== '' && { creditText: image.artist }),
     },
   }
-  const property = (name: string, content: string) =>
-    `<meta property="${name}" content="${escapeHtml(content)}">`
   return {
     status: 200,
     title,

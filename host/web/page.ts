@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Settings } from '#services/shared/settings.ts'
 import { escapeHtml, jsonInHtml } from './escape.ts'
-import type { PageHead } from './image-head.ts'
+import type { PageHead } from './page-head.ts'
 import { createPreload } from './preload.ts'
 
 /** What the client is told about this shop; nothing secret (spec.md section 1). */

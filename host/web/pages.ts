@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { matchPath } from 'react-router-dom'
-import { IMAGE_PATH, PAGE_PATHS, REDIRECTS } from '#client/app/paths.ts'
-import type { PageHead } from './image-head.ts'
+import { COLLECTION_PATH, IMAGE_PATH, PAGE_PATHS, REDIRECTS } from '#client/app/paths.ts'
+import type { PageHead } from './page-head.ts'
 
 /** Gives the HTML of a page to a visitor of a host. */
 export type RenderPage = (request: {
@@ -10,11 +10,13 @@ export type RenderPage = (request: {
   head?: PageHead
 }) => string | Promise<string>
 
+type HeadOf = (id: string) => Promise<PageHead>
+
 /** Every page of the storefront, with a real 404 for what is none and real redirects (spec.md section 2). */
 export const addPages = (
   app: FastifyInstance,
   render: RenderPage,
-  headOfImage: (id: string) => Promise<PageHead>,
+  headOf: { image: HeadOf; collection: HeadOf },
 ) => {
   for (const [from, to] of Object.entries(REDIRECTS))
     app.get(from, (request, reply) => reply.redirect(to + queryOf(request.url), 302))
@@ -24,10 +26,13 @@ export const addPages = (
     if (!wantsPage) return reply.code(404).send({ detail: 'Not found.' })
     const path = new URL(request.url, 'http://page').pathname
     const imageId = matchPath(IMAGE_PATH, path)?.params.id
-    const head = imageId === undefined ? undefined : await headOfImage(imageId)
+    const collectionId = matchPath(COLLECTION_PATH, path)?.params.id
+    const head =
+      (imageId !== undefined && (await headOf.image(imageId))) ||
+      (collectionId !== undefined && (await headOf.collection(collectionId)))
     const html = await render({ hostname: request.hostname, url: request.url, ...(head && { head }) })
     return reply
-      .code(head?.status ?? (findPage(path) ? 200 : 404))
+      .code((head ? head.status : null) ?? (findPage(path) ? 200 : 404))
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .send(html)

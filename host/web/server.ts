@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
 import { registerGraph } from '#graph/server.ts'
 import type { Settings } from '#services/shared/settings.ts'
+import { createCollectionHead } from './collection-head.ts'
 import { createImageHead } from './image-head.ts'
 import { addPages, type RenderPage } from './pages.ts'
 import { addSecurityHeaders } from './security.ts'
@@ -43,6 +44,9 @@ export const createWeb = async ({ settings, render, assets, serveSources }: WebD
       },
     })
   serveSources?.(app)
-  addPages(app, render, createImageHead(settings))
+  addPages(app, render, {
+    image: createImageHead(settings),
+    collection: createCollectionHead(settings),
+  })
   return app
 }

@@ -1,0 +1,38 @@
+import { fetchJson, UpstreamFailure } from '#services/shared/http/client.ts'
+import { escapeHtml } from './escape.ts'
+
+/** What the HTML of a page says of itself to whoever does not run it. */
+export interface PageHead {
+  status: number
+  /** Before the product's name; null for the product alone. */
+  title: string | null
+  description: string | null
+  /** More of the head, as HTML. */
+  tags: string
+}
+
+/** Milliseconds: the page itself needs none of this, so a visitor does not wait long for it. */
+const TIMEOUT = 2_000
+
+const LONGEST_DESCRIPTION = 300
+
+export const HIDDEN = '<meta name="robots" content="noindex">'
+
+/** The head made of what a service answers: 404 for what is unknown there, and not for search engines while it cannot be asked. */
+export const headOfAnswer = async (url: string, headOf: (body: unknown) => PageHead): Promise<PageHead> => {
+  try {
+    return headOf(await fetchJson(url, { timeout: TIMEOUT }))
+  } catch (error) {
+    const status = error instanceof UpstreamFailure ? error.status : null
+    const isUnknown = status === 404 || status === 400
+    return isUnknown
+      ? { status: 404, title: 'Not Found', description: null, tags: HIDDEN }
+      : { status: 503, title: null, description: null, tags: HIDDEN }
+  }
+}
+
+export const property = (name: string, content: string) =>
+  `<meta property="${name}" content="${escapeHtml(content)}">`
+
+export const shortened = (text: string) =>
+  text.length > LONGEST_DESCRIPTION ? `${text.slice(0, LONGEST_DESCRIPTION - 1)}…` : text
