@@ -29,7 +29,7 @@ test.describe('The first load', () => {
 
 test.describe('A part that comes late', () => {
   // Small pictures that were still on their way when the line went are lost with it.
-  test.use({ expectedNoise: [/ERR_FAILED/, /ERR_INTERNET_DISCONNECTED/] })
+  test.use({ expectedNoise: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })
 
   const refused = /\/assets\/(email-dialog|custom-size|filter-panel)-.*\.js/
 
