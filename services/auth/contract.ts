@@ -16,7 +16,7 @@ export interface CredentialsBody {
   password: string
 }
 
-/** POST /auth/jwt/refresh/ → 200 {@link TokenPair}; POST /auth/jwt/blacklist/ → 200 {}. */
+/** POST /auth/jwt/refresh/ → 200 {@link TokenPair}; POST /auth/jwt/blacklist/ → 200 {}. POST /auth/jwt/blacklist/all/, signed in → 200 {}: every session ends. */
 export interface RefreshBody {
   refresh: string
 }
@@ -30,6 +30,30 @@ export interface TokenPair {
 /** GET /auth/jwt/get/ → a new access token for the session that the presented one belongs to. */
 export interface AccessToken {
   access: string
+}
+
+/**
+ * POST /auth/users/reset_password/ → 204 whether or not there is such an account. A mail with a link that is good for an hour
+ * and once; an `Idempotency-Key` sends it once. 429 with `Retry-After` for who asks too often, by address and by account.
+ */
+export interface ResetBody {
+  email: string
+}
+
+/**
+ * POST /auth/users/reset_password_confirm/ → 204, and every session of the user has ended. 400 by field: `uid` or `token` for a
+ * link that is used, too old or not ours, `new_password` for one that will not do, which leaves the link good.
+ */
+export interface ConfirmResetBody {
+  uid: string
+  token: string
+  new_password: string
+}
+
+/** POST /auth/users/set_password/, signed in → 204; every other session of the user has ended. 400 by field. */
+export interface ChangePasswordBody {
+  current_password: string
+  new_password: string
 }
 
 /** GET /auth/users/me/ and the answer to a registration (which leaves out `is_staff`). */

@@ -32,6 +32,8 @@ const environment = z.object({
   MAIN_SITE_URL: address,
   CHAT_SCRIPT_URL: httpUrl.optional(),
   PUBLIC_URL: address,
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z.string().regex(/@/, 'must hold an email address').optional(),
   GRAPHQL_ADHOC: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
   LOG_LEVEL: z
@@ -109,6 +111,9 @@ export function readSettings(env: Record<string, string | undefined>) {
     chatScriptUrl: data.CHAT_SCRIPT_URL,
     /** The address that visitors use. */
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    /** A mail server, with its user and password; without it mail is kept and shown at /outbox. */
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM ?? `${data.BRAND} <hello@aquatint.test>`,
     /** Accept GraphQL documents that were not known at build. */
     graphqlAdhoc: data.GRAPHQL_ADHOC === '1',
     seed: data.SEED,

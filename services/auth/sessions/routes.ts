@@ -6,10 +6,10 @@ import { email } from '../../shared/http/fields.ts'
 import { unauthenticated } from '../../shared/http/problem.ts'
 import { parse } from '../../shared/http/validate.ts'
 import type { AccessToken, CredentialsBody, RefreshBody, TokenPair } from '../contract.ts'
+import type { Limits } from '../limits/limits.ts'
 import { findByCredentials } from '../users/credentials.ts'
 import type { UserStore } from '../users/store.ts'
 import type { Sessions } from './sessions.ts'
-import type { Throttle } from './throttle.ts'
 
 const credentialsBody = z.object({
   email,
@@ -23,21 +23,21 @@ const refreshBody = z.object({
 interface SessionRouteDependencies {
   users: UserStore
   sessions: Sessions
-  throttle: Throttle
+  limits: Pick<Limits, 'signIn'>
   jwtSecret: string
   clock: Clock
 }
 
 export function addSessionRoutes(
   host: FastifyInstance,
-  { users, sessions, throttle, jwtSecret, clock }: SessionRouteDependencies,
+  { users, sessions, limits, jwtSecret, clock }: SessionRouteDependencies,
 ): void {
   host.post('/auth/jwt/create/', async ({ body, ip }): Promise<TokenPair> => {
     const credentials = parse(credentialsBody, body)
-    throttle.attempt(ip, credentials.email)
+    limits.signIn.attempt(ip, credentials.email)
     const user = await findByCredentials(users, credentials)
     if (!user) throw unauthenticated('No active account found with the given credentials')
-    throttle.succeed(ip, credentials.email)
+    limits.signIn.succeed(ip, credentials.email)
     return sessions.begin(user)
   })
 
@@ -52,6 +52,10 @@ export function addSessionRoutes(
     authenticate(signedIn, { jwtSecret, clock })
     signedIn.get('/auth/jwt/get/', async (request): Promise<AccessToken> => {
       return { access: await sessions.renewAccess(requireUser(request).sid) }
+    })
+    signedIn.post('/auth/jwt/blacklist/all/', async (request) => {
+      await sessions.endAll(requireUser(request).user_id)
+      return {}
     })
   })
 }

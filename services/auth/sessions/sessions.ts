@@ -17,6 +17,8 @@ export interface Sessions {
   renewAccess(sid: string): Promise<string>
   /** Ends the session, whichever of its refresh tokens this is. */
   end(token: string): Promise<void>
+  /** Ends every session of a user, on whatever device. */
+  endAll(uuid: string): Promise<void>
 }
 
 interface SessionDependencies {
@@ -82,5 +84,7 @@ export function createSessions({ database, users, tokens, clock }: SessionDepend
       const { sid } = await tokens.readRefresh(token)
       await store.end(database, sid, clock())
     },
+
+    endAll: (uuid) => store.endAll(database, uuid, clock()),
   }
 }

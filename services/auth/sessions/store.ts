@@ -55,6 +55,14 @@ export async function end(tx: Queryable, id: string, at: Date): Promise<void> {
   await tx.query('update auth.sessions set ended = coalesce(ended, $2) where id = $1', [id, at])
 }
 
+/** Ends every session of a user, but the one to keep. */
+export async function endAll(tx: Queryable, uuid: string, at: Date, keeping?: string): Promise<void> {
+  await tx.query(
+    `update auth.sessions set ended = coalesce(ended, $2) where user_uuid = $1 and id is distinct from $3`,
+    [uuid, at, keeping ?? null],
+  )
+}
+
 export async function purgeExpired(tx: Queryable, now: Date): Promise<void> {
   await tx.query(
     `delete from auth.sessions where id in

@@ -14,3 +14,6 @@ export async function findByCredentials(
   const right = await verify(user?.password ?? (await nobodysHash), password)
   return right ? user : undefined
 }
+
+/** Whether this is the password of a user who is known already. */
+export const isRight = (user: User, password: string): Promise<boolean> => verify(user.password, password)

@@ -4,4 +4,10 @@ export interface UserRegistered {
   data: { email: string; name: string; is_staff: boolean }
 }
 
-export type UserEvent = UserRegistered
+export interface PasswordChanged {
+  type: 'password_changed'
+  /** By a mailed link, or by who was signed in and knew the one before. */
+  data: { by: 'link' | 'owner' }
+}
+
+export type UserEvent = UserRegistered | PasswordChanged

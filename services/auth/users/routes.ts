@@ -7,6 +7,7 @@ import { email } from '../../shared/http/fields.ts'
 import { invalid } from '../../shared/http/problem.ts'
 import { parse } from '../../shared/http/validate.ts'
 import type { RegisterBody, UserView } from '../contract.ts'
+import type { Limits } from '../limits/limits.ts'
 import { hashPassword } from './password-hash.ts'
 import { passwordFaults } from './password-rules.ts'
 import type { User, UserStore } from './store.ts'
@@ -19,13 +20,19 @@ const registerBody = z.object({
 
 interface UserDependencies {
   users: UserStore
+  limits: Pick<Limits, 'register'>
   jwtSecret: string
   clock: Clock
 }
 
-export function addUserRoutes(host: FastifyInstance, { users, jwtSecret, clock }: UserDependencies): void {
-  host.post('/auth/users/', async ({ body }, reply) => {
-    const user = await register(users, parse(registerBody, body), clock())
+export function addUserRoutes(
+  host: FastifyInstance,
+  { users, limits, jwtSecret, clock }: UserDependencies,
+): void {
+  host.post('/auth/users/', async ({ body, ip }, reply) => {
+    const asked = parse(registerBody, body)
+    limits.register.attempt(ip, asked.email)
+    const user = await register(users, asked, clock())
     const { is_staff: _, ...view } = viewOf(user)
     return reply.code(201).send(view)
   })

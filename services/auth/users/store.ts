@@ -1,6 +1,6 @@
-import type { Database } from '../../shared/database/driver.ts'
+import type { Database, Queryable } from '../../shared/database/driver.ts'
 import { createEventStore } from '../../shared/events/postgres-store.ts'
-import type { UserEvent } from './events.ts'
+import type { PasswordChanged, UserEvent } from './events.ts'
 
 export interface User {
   uuid: string
@@ -15,16 +15,24 @@ export interface User {
 export interface UserStore {
   /** Writes the user and what happened in one transaction; false when the email or uuid is taken. */
   add(user: User, at: Date): Promise<boolean>
-  byEmail(email: string): Promise<User | undefined>
+  /** `on` is the transaction to read in, when there is one. */
+  byEmail(email: string, on?: Queryable): Promise<User | undefined>
   byUuid(uuid: string): Promise<User | undefined>
+  setPassword(tx: Queryable, uuid: string, change: NewPassword): Promise<void>
+}
+
+interface NewPassword {
+  hash: string
+  by: PasswordChanged['data']['by']
+  at: Date
 }
 
 const COLUMNS = 'uuid, email, name, password, is_staff'
 
 export function createUserStore(database: Database): UserStore {
   const events = createEventStore('auth')
-  const find = async (where: string, value: string) =>
-    (await database.query<User>(`select ${COLUMNS} from auth.users where ${where} = $1`, [value]))[0]
+  const find = async (where: string, value: string, on: Queryable = database) =>
+    (await on.query<User>(`select ${COLUMNS} from auth.users where ${where} = $1`, [value]))[0]
   return {
     add: ({ uuid, email, name, password, is_staff }, at) =>
       database.transaction(async (tx) => {
@@ -42,7 +50,20 @@ export function createUserStore(database: Database): UserStore {
         })
         return true
       }),
-    byEmail: (email) => find('email', email),
+    byEmail: (email, on) => find('email', email, on),
     byUuid: (uuid) => find('uuid', uuid),
+    async setPassword(tx, uuid, { hash, by, at }) {
+      // The row is held from here on: two changes at once follow one another.
+      await tx.query('update auth.users set password = $2 where uuid = $1', [uuid, hash])
+      const stream = `user-${uuid}`
+      const { length: expectedVersion } = await events.read(tx, stream)
+      await events.append<UserEvent>(tx, {
+        stream,
+        expectedVersion,
+        events: [{ type: 'password_changed', data: { by } }],
+        actor: uuid,
+        at,
+      })
+    },
   }
 }

@@ -1,0 +1,95 @@
+import type { Clock } from '../../shared/clock.ts'
+import type { Database, Queryable } from '../../shared/database/driver.ts'
+import { invalid } from '../../shared/http/problem.ts'
+import type { Mailer } from '../../shared/mail/mailer.ts'
+import type { Settings } from '../../shared/settings.ts'
+import * as sessions from '../sessions/store.ts'
+import { isRight } from '../users/credentials.ts'
+import { hashPassword } from '../users/password-hash.ts'
+import { passwordFaults } from '../users/password-rules.ts'
+import type { User, UserStore } from '../users/store.ts'
+import { changedMail, resetMail } from './mails.ts'
+import { isGood, makeReset, spendReset, uuidOf } from './resets.ts'
+
+export interface PasswordDeps {
+  database: Database
+  users: UserStore
+  mailer: Mailer
+  shop: Pick<Settings, 'brand' | 'publicUrl'>
+  clock: Clock
+}
+
+/** Writes the mail with the link, if there is such an account. */
+export async function requestReset(
+  { users, mailer, shop, clock }: PasswordDeps,
+  tx: Queryable,
+  email: string,
+): Promise<void> {
+  const user = await users.byEmail(email, tx)
+  if (user) await mailer.write(tx, resetMail(shop, user, await makeReset(tx, user.uuid, clock())), clock())
+}
+
+/**
+ * Checks link and password, and answers how to set it: that uses up the link and ends every session of the user. Throws 400 by
+ * field, of the link's parts or of `new_password`; what is wrong with the password costs nothing of the link.
+ */
+export async function prepareReset(
+  deps: PasswordDeps,
+  { uid, token, password }: { uid: string; token: string; password: string },
+): Promise<(tx: Queryable) => Promise<void>> {
+  const { database, users, clock } = deps
+  const uuid = uuidOf(uid)
+  const user = uuid === null ? undefined : await users.byUuid(uuid)
+  if (!user) throw invalid({ uid: ["Invalid user id or user doesn't exist."] })
+  if (!(await isGood(database, user.uuid, token, clock()))) throw staleLink()
+  const hash = await hashOf(password, user, 'new_password')
+  return async (tx) => {
+    if (!(await spendReset(tx, user.uuid, token, clock()))) throw staleLink()
+    await setPassword(deps, tx, user, { hash, by: 'link' })
+  }
+}
+
+/**
+ * Sets a new password for who knows the present one, and ends every session but this one. Throws 400 by field. What is set
+ * already, as the answer to it was lost, is answered as done.
+ */
+export async function changePassword(
+  deps: PasswordDeps,
+  { uuid, sid }: { uuid: string; sid: string },
+  { current, next }: { current: string; next: string },
+): Promise<void> {
+  const user = await deps.users.byUuid(uuid)
+  if (!user || !(await isRight(user, current))) {
+    if (user && (await isRight(user, next))) return
+    throw invalid({ current_password: ['Invalid password.'] })
+  }
+  const hash = await hashOf(next, user, 'new_password')
+  await deps.database.transaction((tx) => setPassword(deps, tx, user, { hash, by: 'owner', keeping: sid }))
+}
+
+const staleLink = () => invalid({ token: ['Invalid token for given user.'] })
+
+async function hashOf(password: string, { email }: User, field: string): Promise<string> {
+  const faults = passwordFaults(password, email)
+  if (faults.length > 0) throw invalid({ [field]: faults })
+  return hashPassword(password)
+}
+
+interface Change {
+  hash: string
+  by: 'link' | 'owner'
+  /** The session that goes on. */
+  keeping?: string
+}
+
+async function setPassword(
+  { users, mailer, shop, clock }: PasswordDeps,
+  tx: Queryable,
+  user: User,
+  { hash, by, keeping }: Change,
+): Promise<void> {
+  const at = clock()
+  await users.setPassword(tx, user.uuid, { hash, by, at })
+  await sessions.endAll(tx, user.uuid, at, keeping)
+  await mailer.write(tx, changedMail(shop, user), at)
+}

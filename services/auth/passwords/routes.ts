@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Queryable } from '../../shared/database/driver.ts'
+import { authenticate, requireUser } from '../../shared/http/authenticate.ts'
+import { email } from '../../shared/http/fields.ts'
+import { keptAnswer, runOnce } from '../../shared/http/idempotency.ts'
+import { parse } from '../../shared/http/validate.ts'
+import type { ChangePasswordBody, ConfirmResetBody, ResetBody } from '../contract.ts'
+import type { Limits } from '../limits/limits.ts'
+import { changePassword, type PasswordDeps, prepareReset, requestReset } from './commands.ts'
+
+const password = z.string().min(1).max(128)
+const linkPart = z.string().trim().min(1).max(200)
+
+const resetBody = z.object({ email }) satisfies z.ZodType<unknown, ResetBody>
+const confirmBody = z.object({
+  uid: linkPart,
+  token: linkPart,
+  new_password: password,
+}) satisfies z.ZodType<unknown, ConfirmResetBody>
+const changeBody = z.object({
+  current_password: password,
+  new_password: password,
+}) satisfies z.ZodType<unknown, ChangePasswordBody>
+
+interface PasswordRouteDeps extends PasswordDeps {
+  limits: Pick<Limits, 'requestReset' | 'confirmReset' | 'changePassword'>
+  jwtSecret: string
+}
+
+/** POST /auth/users/reset_password/, …/reset_password_confirm/ and …/set_password/ (contract.ts). */
+export function addPasswordRoutes(host: FastifyInstance, deps: PasswordRouteDeps): void {
+  const { database, limits, mailer, jwtSecret, clock } = deps
+  const keyed = (request: FastifyRequest) => ({ database, schema: 'auth', request, scope: request.ip })
+  const once = (request: FastifyRequest, write: (tx: Queryable) => Promise<void>) =>
+    runOnce({ ...keyed(request), at: clock() }, async (tx) => {
+      await write(tx)
+      return { status: 204, body: null }
+    })
+
+  host.post('/auth/users/reset_password/', async (request, reply) => {
+    const { email } = parse(resetBody, request.body)
+    limits.requestReset.attempt(request.ip, email)
+    await once(request, (tx) => requestReset(deps, tx, email))
+    mailer.send()
+    return reply.code(204).send()
+  })
+
+  host.post('/auth/users/reset_password_confirm/', async (request, reply) => {
+    const { uid, token, new_password } = parse(confirmBody, request.body)
+    limits.confirmReset.attempt(request.ip, uid)
+    if (!(await keptAnswer(keyed(request)))) {
+      await once(request, await prepareReset(deps, { uid, token, password: new_password }))
+      mailer.send()
+    }
+    return reply.code(204).send()
+  })
+
+  host.register(async (signedIn) => {
+    authenticate(signedIn, { jwtSecret, clock })
+    signedIn.post('/auth/users/set_password/', async (request, reply) => {
+      const { user_id: uuid, sid } = requireUser(request)
+      const { current_password: current, new_password: next } = parse(changeBody, request.body)
+      limits.changePassword.attempt(request.ip, uuid)
+      await changePassword(deps, { uuid, sid }, { current, next })
+      limits.changePassword.succeed(request.ip, uuid)
+      mailer.send()
+      return reply.code(204).send()
+    })
+  })
+}

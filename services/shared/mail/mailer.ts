@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from '../clock.ts'
+import type { Database, Queryable } from '../database/driver.ts'
+import type { Settings } from '../settings.ts'
+import { startDelivery } from './delivery.ts'
+import type { KeptMessage, Message } from './message.ts'
+import { enqueue, forgetAllBut, lastKept } from './queue.ts'
+import { createSmtpTransport } from './smtp.ts'
+
+/** Where nothing sends it, mail is kept for a look at it and no longer. */
+const MOST_SHOWN = 50
+
+export interface Mailer {
+  /** Keeps a mail with what it tells of. */
+  write(tx: Queryable, message: Message, at: Date): Promise<void>
+  /** What was written is committed and can go. */
+  send(): void
+}
+
+/** GET /outbox/ → 200 {@link Outbox}, only where there is no mail server (design.md section 6, Mail); else 404. */
+export interface Outbox {
+  messages: (Omit<KeptMessage, 'at'> & { at: string })[]
+}
+
+interface MailerDeps {
+  database: Database
+  schema: string
+  settings: Pick<Settings, 'smtpUrl' | 'mailFrom'>
+  clock: Clock
+}
+
+/** The mail of one service: kept with what it tells of, sent by SMTP_URL, or shown at the service's /outbox/ without one. */
+export function addMailer(
+  host: FastifyInstance,
+  { database, schema, settings: { smtpUrl, mailFrom }, clock }: MailerDeps,
+): Mailer {
+  const transport = smtpUrl ? createSmtpTransport({ url: smtpUrl, from: mailFrom }) : null
+  const delivery = startDelivery({ database, schema, transport, clock, log: host.log })
+  host.addHook('onClose', () => delivery.stop())
+  if (!transport)
+    host.get('/outbox/', async (): Promise<Outbox> => {
+      const messages = await lastKept(database, schema, MOST_SHOWN)
+      return { messages: messages.map((message) => ({ ...message, at: message.at.toISOString() })) }
+    })
+  return {
+    async write(tx, message, at) {
+      await enqueue(tx, schema, message, at)
+      if (!transport) await forgetAllBut(tx, schema, MOST_SHOWN)
+    },
+    send: delivery.nudge,
+  }
+}

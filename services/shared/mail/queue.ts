@@ -1,0 +1,81 @@
+import type { Queryable } from '../database/driver.ts'
+import type { KeptMessage, Message } from './message.ts'
+
+/** A mail that is being sent is not tried by another process meanwhile. */
+const LEASE_SECONDS = 120
+
+/** Seconds before the next try, after the first, the second … and every later failure. */
+const PAUSES = [30, 120, 600, 3_600] as const
+const MOST_TRIES = 30
+
+/**
+ * Keeps a mail in the transaction of what it tells of, to be sent once that is committed. In `<schema>.mail`, which a
+ * migration of the service creates:
+ *
+ *     create table auth.mail (
+ *       id bigint generated always as identity primary key,
+ *       recipient text not null,
+ *       subject text not null,
+ *       text text not null,
+ *       attachments jsonb not null,
+ *       at timestamptz not null,
+ *       due_at timestamptz,
+ *       tries int not null default 0
+ *     );
+ *     create index on auth.mail (due_at) where due_at is not null;
+ */
+export async function enqueue(
+  tx: Queryable,
+  schema: string,
+  { to, subject, text, attachments = [] }: Message,
+  at: Date,
+): Promise<void> {
+  await tx.query(
+    `insert into ${schema}.mail (recipient, subject, text, attachments, at, due_at) values ($1, $2, $3, $4, $5, $5)`,
+    [to, subject, text, JSON.stringify(attachments), at],
+  )
+}
+
+const COLUMNS = 'id, recipient as "to", subject, text, attachments, at'
+
+/** Takes one that is due, so that no other process tries it meanwhile. Null when there is none. */
+export async function takeDue(
+  db: Queryable,
+  schema: string,
+  at: Date,
+): Promise<(KeptMessage & { tries: number }) | null> {
+  const [due] = await db.query<KeptMessage & { tries: number }>(
+    `update ${schema}.mail set tries = tries + 1, due_at = $1::timestamptz + interval '${LEASE_SECONDS} seconds'
+     where id = (select id from ${schema}.mail where due_at <= $1 order by due_at limit 1 for update skip locked)
+     returning ${COLUMNS}, tries`,
+    [at],
+  )
+  return due ?? null
+}
+
+/** It is sent: nothing of it is kept, as it may hold a link that nobody else should have. */
+export const forget = (db: Queryable, schema: string, id: number): Promise<unknown> =>
+  db.query(`delete from ${schema}.mail where id = $1`, [id])
+
+/** It could not be sent: it is tried again later, and in the end no more. */
+export async function postpone(
+  db: Queryable,
+  schema: string,
+  { id, tries }: { id: number; tries: number },
+  at: Date,
+): Promise<void> {
+  const pause = PAUSES[Math.min(tries, PAUSES.length) - 1] ?? PAUSES[0]
+  const next = tries >= MOST_TRIES ? null : new Date(at.getTime() + pause * 1000)
+  await db.query(`update ${schema}.mail set due_at = $2 where id = $1`, [id, next])
+}
+
+/** Keeps but the last ones. */
+export const forgetAllBut = (db: Queryable, schema: string, most: number): Promise<unknown> =>
+  db.query(
+    `delete from ${schema}.mail where id in (select id from ${schema}.mail order by id desc offset $1)`,
+    [most],
+  )
+
+/** The last that were kept, newest first: what there is to show where there is no mail server. */
+export const lastKept = (db: Queryable, schema: string, most: number): Promise<KeptMessage[]> =>
+  db.query<KeptMessage>(`select ${COLUMNS} from ${schema}.mail order by id desc limit $1`, [most])

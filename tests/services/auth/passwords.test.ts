@@ -1,0 +1,232 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createAuthService } from '#services/auth/service.ts'
+import type { Database } from '#services/shared/database/driver.ts'
+import { createClock } from '#tests/support/services/clock.ts'
+import { type Call, serve } from '#tests/support/services/http.ts'
+import { type MailServer, openMailServer } from '#tests/support/services/mail-server.ts'
+import { createSettings } from '#tests/support/services/settings.ts'
+import { onEachStore } from '#tests/support/services/stores.ts'
+import { PASSWORD, register, signIn } from './credentials.ts'
+
+const NEXT = 'a louder harbour'
+const LINK = /https:\/\/shop\.test\/accounts\/reset-password-confirm\/([^/\s]+)\/([^/\s]+)/
+
+onEachStore((openStore) => {
+  let database: Database
+  let mail: MailServer
+  let clock: ReturnType<typeof createClock>
+  let call: Call
+
+  beforeAll(async () => {
+    database = await openStore()
+    mail = await openMailServer()
+  })
+  beforeEach(async () => {
+    clock = createClock()
+    const settings = createSettings({ SMTP_URL: mail.url, PUBLIC_URL: 'https://shop.test' })
+    call = await serve(await createAuthService({ database, settings, clock }))
+  })
+
+  afterEach(() => mail.refuse(false))
+
+  const ask = (email: string, headers: Record<string, string> = {}) =>
+    call('POST', '/auth/users/reset_password/', { body: { email }, headers })
+  const confirm = (body: object, headers: Record<string, string> = {}) =>
+    call('POST', '/auth/users/reset_password_confirm/', { body, headers })
+  const enter = (email: string, password: string) =>
+    call('POST', '/auth/jwt/create/', { body: { email, password } })
+
+  /** The parts of the link in the last mail but those that had come before. */
+  const linkFor = async (email: string, count = 1) => {
+    await ask(email)
+    const [, uid = '', token = ''] = LINK.exec((await mail.mailsTo(email, count)).at(-1)?.text ?? '') ?? []
+    return { uid, token }
+  }
+
+  describe('a forgotten password', () => {
+    test('is set anew by the mailed link, once, and every session ends', async () => {
+      const { email } = await register(call)
+      const before = await signIn(call, email)
+      const link = await linkFor(email)
+      expect(await confirm({ ...link, new_password: NEXT })).toMatchObject({ status: 204 })
+      expect((await enter(email, PASSWORD)).status).toBe(401)
+      expect((await enter(email, NEXT)).status).toBe(200)
+      expect((await call('POST', '/auth/jwt/refresh/', { body: { refresh: before.refresh } })).status).toBe(
+        401,
+      )
+      const told = (await mail.mailsTo(email, 2)).at(-1)
+      expect(told?.subject).toBe('Your password for Aquatint was changed')
+      expect(await confirm({ ...link, new_password: 'another harbour' })).toMatchObject({
+        status: 400,
+        body: { token: ['Invalid token for given user.'] },
+      })
+      expect((await enter(email, NEXT)).status).toBe(200)
+    })
+
+    test('whose answer was lost is answered the same again under its key', async () => {
+      const { email } = await register(call)
+      const body = { ...(await linkFor(email)), new_password: NEXT }
+      const key = { 'idempotency-key': 'reset-once' }
+      expect((await confirm(body, key)).status).toBe(204)
+      expect((await confirm(body, key)).status).toBe(204)
+      expect((await confirm(body)).status).toBe(400)
+    })
+
+    test('is asked for once by a key, and the latest link alone is good', async () => {
+      const { email } = await register(call)
+      const key = { 'idempotency-key': `ask-${email}` }
+      expect((await ask(email, key)).status).toBe(204)
+      expect((await ask(email, key)).status).toBe(204)
+      const [first] = await mail.mailsTo(email)
+      const second = await linkFor(email, 2)
+      expect(await mail.mailsTo(email)).toHaveLength(2)
+      const [, uid, token] = LINK.exec(first?.text ?? '') ?? []
+      expect((await confirm({ uid, token, new_password: NEXT })).status).toBe(400)
+      expect((await confirm({ ...second, new_password: NEXT })).status).toBe(204)
+    })
+
+    test('cannot be set an hour later', async () => {
+      const { email } = await register(call)
+      const link = await linkFor(email)
+      clock.advance(3_600_000)
+      expect(await confirm({ ...link, new_password: NEXT })).toMatchObject({
+        status: 400,
+        body: { token: ['Invalid token for given user.'] },
+      })
+    })
+
+    test('that will not do is refused at its field, and leaves the link good', async () => {
+      const { email } = await register(call)
+      const link = await linkFor(email)
+      expect(await confirm({ ...link, new_password: '123' })).toMatchObject({
+        status: 400,
+        body: {
+          new_password: [
+            'This password is too short. It must contain at least 8 characters.',
+            'This password is entirely numeric.',
+          ],
+        },
+      })
+      expect((await confirm({ ...link, new_password: NEXT })).status).toBe(204)
+    })
+
+    test('is answered alike for an address that nobody has, and nothing is sent', async () => {
+      const { email } = await register(call)
+      const known = await ask(email)
+      const unknown = await ask('nobody@example.test')
+      expect({ status: unknown.status, body: unknown.body }).toEqual({
+        status: known.status,
+        body: known.body,
+      })
+      await mail.mailsTo(email)
+      expect(mail.mails.some(({ to }) => to?.some(({ address }) => address === 'nobody@example.test'))).toBe(
+        false,
+      )
+    })
+
+    test.each([
+      [{}, { uid: ['This field is required.'], token: ['This field is required.'] }],
+      [{ uid: '', token: '' }, { uid: ['This field may not be blank.'] }],
+      [{ uid: 'nonsense', token: 'x' }, { uid: ["Invalid user id or user doesn't exist."] }],
+      [
+        { uid: "'; drop table auth.users", token: '\u2603' },
+        { uid: ["Invalid user id or user doesn't exist."] },
+      ],
+      [{ uid: 'x'.repeat(300), token: 'x' }, { uid: ['Ensure this field has no more than 200 characters.'] }],
+    ])('is not set by the link %j', async (link, errors) => {
+      expect(await confirm({ ...link, new_password: NEXT })).toMatchObject({ status: 400, body: errors })
+    })
+
+    test('is not sent for without end to one address', async () => {
+      const { email } = await register(call)
+      for (let count = 0; count < 5; count += 1) expect((await ask(email)).status).toBe(204)
+      const refused = await ask(email)
+      expect(refused).toMatchObject({ status: 429, body: { code: 'throttled' } })
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+      clock.advance(3_600_000)
+      expect((await ask(email)).status).toBe(204)
+    })
+
+    test('comes by mail once the mail server is there again', async () => {
+      const { email } = await register(call)
+      mail.refuse(true)
+      expect((await ask(email)).status).toBe(204)
+      const tried = 'select 1 from auth.mail where tries = 1 and recipient = $1'
+      await expect.poll(async () => (await database.query(tried, [email])).length).toBe(1)
+      mail.refuse(false)
+      clock.advance(60_000)
+      await ask('nobody@example.test')
+      expect((await mail.mailsTo(email))[0]?.subject).toBe('Set a new password for Aquatint')
+    })
+
+    test('leaves no token where it is kept', async () => {
+      const { email } = await register(call)
+      const { token } = await linkFor(email)
+      await expect
+        .poll(() => database.query('select 1 from auth.mail where recipient = $1', [email]))
+        .toEqual([])
+      const [row] = await database.query<{ kept: string }>(
+        `select jsonb_agg(password_resets)::text || (select jsonb_agg(events)::text from auth.events) as kept
+         from auth.password_resets`,
+      )
+      expect(row?.kept).not.toContain(token)
+    })
+  })
+
+  describe('a password that is changed', () => {
+    const change = (access: string, body: object) =>
+      call('POST', '/auth/users/set_password/', { as: access, body })
+
+    test('keeps this session and ends the others', async () => {
+      const { email } = await register(call)
+      const [here, there] = [await signIn(call, email), await signIn(call, email)]
+      const body = { current_password: PASSWORD, new_password: NEXT }
+      expect(await change(here.access, body)).toMatchObject({ status: 204 })
+      expect((await change(here.access, body)).status).toBe(204)
+      expect((await enter(email, NEXT)).status).toBe(200)
+      const refresh = (token: string) => call('POST', '/auth/jwt/refresh/', { body: { refresh: token } })
+      expect((await refresh(here.refresh)).status).toBe(200)
+      expect((await refresh(there.refresh)).status).toBe(401)
+    })
+
+    test.each([
+      [{ current_password: 'wrong', new_password: NEXT }, { current_password: ['Invalid password.'] }],
+      [
+        { current_password: PASSWORD, new_password: 'password1' },
+        { new_password: ['This password is too common.'] },
+      ],
+      [{ new_password: NEXT }, { current_password: ['This field is required.'] }],
+    ])('is refused for %j at its field', async (body, errors) => {
+      const { email } = await register(call)
+      const { access } = await signIn(call, email)
+      expect(await change(access, body)).toMatchObject({ status: 400, body: errors })
+      expect((await enter(email, PASSWORD)).status).toBe(200)
+    })
+
+    test('is for whoever is signed in, and not guessed without end', async () => {
+      const { email } = await register(call)
+      const { access } = await signIn(call, email)
+      expect((await call('POST', '/auth/users/set_password/', { body: {} })).status).toBe(401)
+      const wrong = { current_password: 'wrong', new_password: NEXT }
+      for (let count = 0; count < 10; count += 1) expect((await change(access, wrong)).status).toBe(400)
+      expect((await change(access, wrong)).status).toBe(429)
+    })
+  })
+
+  test('signing out everywhere ends every session', async () => {
+    const { email } = await register(call)
+    const [here, there] = [await signIn(call, email), await signIn(call, email)]
+    expect((await call('POST', '/auth/jwt/blacklist/all/', { as: here.access })).status).toBe(200)
+    for (const { refresh } of [here, there])
+      expect((await call('POST', '/auth/jwt/refresh/', { body: { refresh } })).status).toBe(401)
+    expect((await call('POST', '/auth/jwt/blacklist/all/', {})).status).toBe(401)
+  })
+
+  test('nobody registers one address without end', async () => {
+    for (let count = 0; count < 30; count += 1)
+      await call('POST', '/auth/users/', { body: { email: 'again@example.test', password: 'short' } })
+    expect(
+      await call('POST', '/auth/users/', { body: { email: 'again@example.test', password: PASSWORD } }),
+    ).toMatchObject({ status: 429, body: { code: 'throttled' } })
+  })
+})
