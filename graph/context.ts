@@ -6,6 +6,7 @@ import { AuthSource } from './sources/auth.ts'
 import { CollectionsSource } from './sources/collections.ts'
 import { ContentSource } from './sources/content.ts'
 import { MainSource } from './sources/main.ts'
+import { PasswordsSource } from './sources/passwords.ts'
 import type { Upstream } from './sources/rest.ts'
 import { requireStaff, type StaffCheck } from './staff.ts'
 
@@ -24,6 +25,7 @@ export interface Shared {
 /** What a resolver is given: the services in the caller's name, and the browser's session. */
 export interface GraphContext {
   auth: AuthSource
+  passwords: PasswordsSource
   main: MainSource
   content: ContentSource
   collections: CollectionsSource
@@ -48,6 +50,7 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
   const auth = new AuthSource(upstreams.auth, { ...caller, access: null, cartToken: null })
   return {
     auth,
+    passwords: new PasswordsSource(upstreams.auth, { ...caller, cartToken: null }),
     main: new MainSource(upstreams.main, caller),
     content: new ContentSource(upstreams.content, caller),
     collections: new CollectionsSource(upstreams.content, caller),

@@ -3,6 +3,7 @@ import { cartResolvers } from './cart/resolvers.ts'
 import { collectionResolvers } from './collection/resolvers.ts'
 import { imageResolvers } from './image/resolvers.ts'
 import { messageResolvers } from './message/resolvers.ts'
+import { passwordResolvers } from './password/resolvers.ts'
 import { projectResolvers } from './project/resolvers.ts'
 import { reportResolvers } from './report/resolvers.ts'
 import { Cents } from './root/cents.ts'
@@ -17,6 +18,7 @@ export const resolvers = [
   collectionResolvers,
   imageResolvers,
   messageResolvers,
+  passwordResolvers,
   projectResolvers,
   reportResolvers,
   searchResolvers,

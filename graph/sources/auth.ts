@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type {
   CredentialsBody,
+  EndBody,
   RefreshBody,
   RegisterBody,
   TokenPair,
@@ -24,9 +25,11 @@ export class AuthSource extends RestSource {
     })
   }
 
-  /** Ends the session of a refresh token. */
-  async blacklist(refresh: string) {
-    await this.post('/auth/jwt/blacklist/', { body: { refresh } satisfies RefreshBody })
+  /** Ends the session of a refresh token, or every session of its user. */
+  async blacklist(refresh: string, everywhere: boolean) {
+    await this.post('/auth/jwt/blacklist/', {
+      body: { refresh, ...(everywhere && { everywhere }) } satisfies EndBody,
+    })
   }
 
   register(body: RegisterBody) {

@@ -5,6 +5,7 @@ import { registerGraph } from '#graph/server.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { createCollectionHead } from './collection-head.ts'
 import { createImageHead } from './image-head.ts'
+import { addOutbox } from './outbox.ts'
 import { addPages, type RenderPage } from './pages.ts'
 import { addSecurityHeaders } from './security.ts'
 import { addUpstreams } from './upstream.ts'
@@ -44,6 +45,7 @@ export const createWeb = async ({ settings, render, assets, serveSources }: WebD
       },
     })
   serveSources?.(app)
+  addOutbox(app, settings)
   addPages(app, render, {
     image: createImageHead(settings),
     collection: createCollectionHead(settings),

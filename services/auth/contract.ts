@@ -16,9 +16,14 @@ export interface CredentialsBody {
   password: string
 }
 
-/** POST /auth/jwt/refresh/ → 200 {@link TokenPair}; POST /auth/jwt/blacklist/ → 200 {}. POST /auth/jwt/blacklist/all/, signed in → 200 {}: every session ends. */
+/** POST /auth/jwt/refresh/ → 200 {@link TokenPair}. */
 export interface RefreshBody {
   refresh: string
+}
+
+/** POST /auth/jwt/blacklist/ → 200 {}: the session has ended, or every session of its user. */
+export interface EndBody extends RefreshBody {
+  everywhere?: boolean
 }
 
 /** Access lives 5 minutes; refresh rotates with each use and its reuse ends the whole family. */

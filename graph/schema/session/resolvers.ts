@@ -39,11 +39,15 @@ const refreshSession: MutationResolvers['refreshSession'] = async (_, _args, con
   }
 }
 
-const signOut: MutationResolvers['signOut'] = async (_, _args, { auth, main, refreshCookie, rotation }) => {
+const signOut: MutationResolvers['signOut'] = async (
+  _,
+  { everywhere },
+  { auth, main, refreshCookie, rotation },
+) => {
   const refresh = refreshCookie.value
   refreshCookie.clear()
   const told = await Promise.allSettled([
-    refresh && rotation.end(refresh).then((newest) => auth.blacklist(newest)),
+    refresh && rotation.end(refresh).then((newest) => auth.blacklist(newest, everywhere ?? false)),
     main.signOut(),
   ])
   const failures = told.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))

@@ -5,7 +5,7 @@ import { authenticate, requireUser } from '../../shared/http/authenticate.ts'
 import { email } from '../../shared/http/fields.ts'
 import { unauthenticated } from '../../shared/http/problem.ts'
 import { parse } from '../../shared/http/validate.ts'
-import type { AccessToken, CredentialsBody, RefreshBody, TokenPair } from '../contract.ts'
+import type { AccessToken, CredentialsBody, EndBody, RefreshBody, TokenPair } from '../contract.ts'
 import type { Limits } from '../limits/limits.ts'
 import { findByCredentials } from '../users/credentials.ts'
 import type { UserStore } from '../users/store.ts'
@@ -19,6 +19,10 @@ const credentialsBody = z.object({
 const refreshBody = z.object({
   refresh: z.string().min(1).max(2_000),
 }) satisfies z.ZodType<unknown, RefreshBody>
+
+const endBody = refreshBody.extend({
+  everywhere: z.boolean().default(false),
+}) satisfies z.ZodType<unknown, EndBody>
 
 interface SessionRouteDependencies {
   users: UserStore
@@ -44,7 +48,8 @@ export function addSessionRoutes(
   host.post('/auth/jwt/refresh/', ({ body }) => sessions.refresh(parse(refreshBody, body).refresh))
 
   host.post('/auth/jwt/blacklist/', async ({ body }) => {
-    await sessions.end(parse(refreshBody, body).refresh)
+    const { refresh, everywhere } = parse(endBody, body)
+    await (everywhere ? sessions.endEverywhere(refresh) : sessions.end(refresh))
     return {}
   })
 
@@ -52,10 +57,6 @@ export function addSessionRoutes(
     authenticate(signedIn, { jwtSecret, clock })
     signedIn.get('/auth/jwt/get/', async (request): Promise<AccessToken> => {
       return { access: await sessions.renewAccess(requireUser(request).sid) }
-    })
-    signedIn.post('/auth/jwt/blacklist/all/', async (request) => {
-      await sessions.endAll(requireUser(request).user_id)
-      return {}
     })
   })
 }

@@ -17,8 +17,8 @@ export interface Sessions {
   renewAccess(sid: string): Promise<string>
   /** Ends the session, whichever of its refresh tokens this is. */
   end(token: string): Promise<void>
-  /** Ends every session of a user, on whatever device. */
-  endAll(uuid: string): Promise<void>
+  /** Ends every session of its user, on whatever device. */
+  endEverywhere(token: string): Promise<void>
 }
 
 interface SessionDependencies {
@@ -85,6 +85,10 @@ export function createSessions({ database, users, tokens, clock }: SessionDepend
       await store.end(database, sid, clock())
     },
 
-    endAll: (uuid) => store.endAll(database, uuid, clock()),
+    async endEverywhere(token) {
+      const { sid } = await tokens.readRefresh(token)
+      const session = await store.find(database, sid)
+      if (session) await store.endAll(database, session.user_uuid, clock())
+    },
   }
 }

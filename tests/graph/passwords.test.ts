@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { openShop } from './support/shop.ts'
+
+const ASK = `mutation Ask($input: RequestPasswordResetInput!) {
+  requestPasswordReset(input: $input) { userErrors { field message code } }
+}`
+const CONFIRM = `mutation Confirm($input: ConfirmPasswordResetInput!) {
+  confirmPasswordReset(input: $input) { userErrors { field message code } }
+}`
+const CHANGE = `mutation Change($input: ChangePasswordInput!) {
+  changePassword(input: $input) { userErrors { field message code } }
+}`
+const SIGN_OUT = 'mutation SignOut { signOut(everywhere: true) { userErrors { code } } }'
+const documents = [ASK, CONFIRM, CHANGE, SIGN_OUT]
+
+const link = { uid: 'u', token: 't', newPassword: 'a quiet harbour', idempotencyKey: 'key-1' }
+
+test('a link is asked for once under its key', async () => {
+  const { graph, auth } = await openShop({ documents })
+  auth.on('POST /auth/users/reset_password/', () => ({ status: 204 }))
+  const input = { email: 'ada@aquatint.test', idempotencyKey: 'key-1' }
+  expect((await graph.ask(ASK, { input })).data).toEqual({ requestPasswordReset: { userErrors: [] } })
+  expect(auth.calls[0]).toMatchObject({
+    body: { email: 'ada@aquatint.test' },
+    headers: { 'idempotency-key': 'key-1' },
+  })
+})
+
+test('who asks too often is told when to come again, as data', async () => {
+  const { graph, auth } = await openShop({ documents })
+  const detail = 'Request was throttled. Expected available in 60 seconds.'
+  auth.on('POST /auth/users/reset_password/', () => ({ status: 429, body: { detail, code: 'throttled' } }))
+  const input = { email: 'ada@aquatint.test', idempotencyKey: 'key-1' }
+  expect((await graph.ask(ASK, { input })).data).toEqual({
+    requestPasswordReset: { userErrors: [{ field: null, message: detail, code: 'RATE_LIMITED' }] },
+  })
+})
+
+test('a link that is not good is said at its part, a password that will not do at its field', async () => {
+  const { graph, auth } = await openShop({ documents })
+  const answers = [{ token: ['Invalid token for given user.'] }, { new_password: ['This is too common.'] }]
+  auth.on('POST /auth/users/reset_password_confirm/', () => ({ status: 400, body: answers.shift() }))
+  const errors = async () => (await graph.ask(CONFIRM, { input: link })).data
+  expect(await errors()).toMatchObject({
+    confirmPasswordReset: { userErrors: [{ field: 'token', message: 'Invalid token for given user.' }] },
+  })
+  expect(await errors()).toMatchObject({
+    confirmPasswordReset: { userErrors: [{ field: 'newPassword', message: 'This is too common.' }] },
+  })
+})
+
+test('a key that is none is refused before anybody is asked', async () => {
+  const { graph, auth } = await openShop({ documents })
+  const said = await graph.ask(CONFIRM, { input: { ...link, idempotencyKey: 'ä' } })
+  expect(said.data).toMatchObject({ confirmPasswordReset: { userErrors: [{ field: 'idempotencyKey' }] } })
+  expect(auth.calls).toEqual([])
+})
+
+test("one's own password is changed in one's own name", async () => {
+  const { graph, auth } = await openShop({ documents })
+  auth.on('POST /auth/users/set_password/', () => ({ status: 204 }))
+  const input = { currentPassword: 'a quiet harbour', newPassword: 'a louder harbour' }
+  const said = await graph.ask(CHANGE, { input }, { access: 'access-1' })
+  expect(said.data).toEqual({ changePassword: { userErrors: [] } })
+  expect(auth.calls[0]).toMatchObject({
+    headers: { authorization: 'JWT access-1' },
+    body: { current_password: 'a quiet harbour', new_password: 'a louder harbour' },
+  })
+})
+
+test('signing out everywhere is asked for with the cookie that this browser holds', async () => {
+  const { graph, auth, main } = await openShop({ documents })
+  auth.on('POST /auth/jwt/blacklist/', () => ({ body: {} }))
+  main.on('GET /accounts/signout-no-redirect/', () => ({ status: 204 }))
+  const said = await graph.ask(SIGN_OUT, {}, { cookie: 'refresh-1' })
+  expect(said.data).toEqual({ signOut: { userErrors: [] } })
+  expect(auth.calls[0]?.body).toEqual({ refresh: 'refresh-1', everywhere: true })
+})
