@@ -12,6 +12,7 @@ import type { quickViewMachine } from '#machines/quick-view/machine.ts'
 import type { recentlyViewedMachine } from '#machines/recently-viewed/machine.ts'
 import type { registerMachine } from '#machines/register/machine.ts'
 import type { reportProblemMachine } from '#machines/report-problem/machine.ts'
+import type { resetPasswordMachine } from '#machines/reset-password/machine.ts'
 import type { searchMachine } from '#machines/search/machine.ts'
 import type { tokenRefreshMachine } from '#machines/token-refresh/machine.ts'
 import type { Favorites } from './favorites.ts'
@@ -42,8 +43,9 @@ export interface Actors {
   staticTags: StaticTags
   memberships: Memberships
   signInFirst: SignInFirst
-  /** With its ports filled in; the form runs its own. */
+  /** With their ports filled in; each form runs its own. */
   registerLogic: typeof registerMachine
+  resetPasswordLogic: typeof resetPasswordMachine
   reportProblemLogic: typeof reportProblemMachine
   vault: Vault
 }

@@ -23,6 +23,10 @@ const pages: Record<(typeof PAGE_PATHS)[number], NonNullable<RouteObject['lazy']
   '/accounts/login': loadChunk(() => import('#client/features/account/login.tsx')),
   '/accounts/register': loadChunk(() => import('#client/features/account/register.tsx')),
   '/accounts/logout': loadChunk(() => import('#client/features/account/logout.tsx')),
+  '/accounts/reset-password': loadChunk(() => import('#client/features/account/reset-password.tsx')),
+  '/accounts/reset-password-confirm/:uid?/:token?': loadChunk(
+    () => import('#client/features/account/reset-password-confirm.tsx'),
+  ),
   '/manage/machines': loadChunk(() => import('./machines-page.tsx')),
   '/manage/reports': loadChunk(() => import('#client/features/manage/reports/reports-screen.tsx')),
   '/manage/reports/:id': loadChunk(() => import('./report-page.tsx')),

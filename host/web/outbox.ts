@@ -41,6 +41,7 @@ const pageOf = (messages: readonly Shown[], brand: string) => `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<link rel="icon" href="data:,">
 <title>Outbox · ${escapeHtml(brand)}</title>
 <style>
   body { font: 16px/1.55 system-ui, sans-serif; color: #26221c; background: #faf8f4; margin: 0 auto; padding: 3rem 1.25rem; max-width: 44rem; }

@@ -14,6 +14,7 @@ import {
   selectIsSignedIn,
   selectIsSigningIn,
 } from '#machines/auth/selectors.ts'
+import styles from './account-page.module.css'
 import { AccountPage, OtherWay } from './account-page.tsx'
 
 const NO_ERRORS = {}
@@ -61,6 +62,9 @@ export const Component = () => {
           {isPending ? 'Signing in…' : 'Sign in'}
         </Button>
       </Form>
+      <p className={styles.aside}>
+        <Link to="/accounts/reset-password">Forgot password?</Link>
+      </p>
       <OtherWay>
         New here? <Link to={`/accounts/register?${params}`}>Sign up</Link>
       </OtherWay>

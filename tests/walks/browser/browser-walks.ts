@@ -18,6 +18,7 @@ import { quickView } from './machines/quick-view.ts'
 import { recentlyViewed } from './machines/recently-viewed.ts'
 import { register } from './machines/register.ts'
 import { reportProblem } from './machines/report-problem.ts'
+import { resetPassword } from './machines/reset-password.ts'
 import { search } from './machines/search.ts'
 import { staticTag } from './machines/static-tag.ts'
 import { tokenRefresh } from './machines/token-refresh.ts'
@@ -44,6 +45,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   recentlyViewed,
   register,
   reportProblem,
+  resetPassword,
   search,
   staticTag,
   tokenRefresh,

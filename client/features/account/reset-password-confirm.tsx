@@ -1,0 +1,57 @@
+import { useMemo } from 'react'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { useResetPassword } from '#client/actors/reset-password.ts'
+import { Button } from '#client/ui/button.tsx'
+import type { FieldErrors } from '#client/ui/form/field-errors.ts'
+import { Form } from '#client/ui/form/form.tsx'
+import { TextField } from '#client/ui/form/text-field.tsx'
+import { usePageTitle } from '#client/ui/page-title.ts'
+import styles from './account-page.module.css'
+import { AccountPage } from './account-page.tsx'
+import { BrokenLink } from './broken-link.tsx'
+
+/** Chooses a new password by the link that came by mail (spec.md section 2). Its parts may come in the path or the query. */
+export const Component = () => {
+  usePageTitle('Set password')
+  const params = useParams()
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const link = { uid: params.uid ?? query.get('uid'), token: params.token ?? query.get('token') }
+  const { errors, failure, isPending, isUnusable, submit, cancel } = useResetPassword(
+    link,
+    () => void navigate('/accounts/login'),
+  )
+  const { newPassword } = errors
+  const shown = useMemo(
+    (): FieldErrors => (newPassword === undefined ? {} : { new_password: newPassword }),
+    [newPassword],
+  )
+  if (isUnusable) return <BrokenLink failure={failure} onLeave={cancel} />
+  return (
+    <AccountPage title="Set a new password" lead="Choose one that you use nowhere else.">
+      <Form
+        errors={shown}
+        failure={failure?.message ?? null}
+        onSubmit={(values) => submit(String(values.get('new_password')))}
+      >
+        <TextField
+          label="New password"
+          name="new_password"
+          type="password"
+          autoComplete="new-password"
+          help="At least 8 characters."
+          required
+        />
+        <Button type="submit" size="lg" disabled={isPending}>
+          {isPending ? 'Setting password…' : 'Set password'}
+        </Button>
+        <Button variant="outline" size="lg" disabled={isPending} onClick={cancel}>
+          Cancel
+        </Button>
+      </Form>
+      <p className={styles.aside}>
+        <Link to="/accounts/reset-password">Request another link</Link>
+      </p>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test'
+import type {
+  ConfirmPasswordResetMutation,
+  RequestPasswordResetMutation,
+} from '#client/apollo/generated/graphql.ts'
+import type { resetPasswordMachine } from '#machines/reset-password/machine.ts'
+import { PASSWORD } from '../../../journeys/steps.ts'
+import { newEmail } from '../../../journeys/visitor.ts'
+import { resetPassword as walk } from '../../fixtures/reset-password.ts'
+import { browserWalkOf } from '../browser-walk.ts'
+import { userErrorsOf } from '../held-graph.ts'
+import type { Visit } from '../visit.ts'
+
+const requested = (userErrors: ReturnType<typeof userErrorsOf>): RequestPasswordResetMutation => ({
+  __typename: 'Mutation',
+  requestPasswordReset: { __typename: 'PasswordPayload', userErrors },
+})
+const confirmed = (userErrors: ReturnType<typeof userErrorsOf>): ConfirmPasswordResetMutation => ({
+  __typename: 'Mutation',
+  confirmPasswordReset: { __typename: 'PasswordPayload', userErrors },
+})
+
+const button = ({ page }: Visit, name: string | RegExp) => page.getByRole('button', { name })
+const says = ({ page }: Visit, text: string) => expect(page.getByText(text).first()).toBeVisible()
+
+const opened =
+  (path: string) =>
+  async ({ page }: Visit) =>
+    void (await page.goto(path))
+
+export const resetPassword = browserWalkOf<typeof resetPasswordMachine>(walk)({
+  openings: [
+    { input: { link: null }, taken: [], open: opened('/accounts/reset-password') },
+    {
+      input: { link: { uid: 'MQ', token: 'token-1' } },
+      taken: [],
+      open: opened('/accounts/reset-password-confirm/MQ/token-1'),
+    },
+    {
+      input: { link: { uid: null, token: null } },
+      taken: [],
+      open: opened('/accounts/reset-password-confirm'),
+    },
+  ],
+  performs: {
+    'reset.requested': async (visit) => {
+      await visit.page.getByLabel('Email').fill(newEmail('forgetful'))
+      await button(visit, /^Request /).click()
+    },
+    'password.submitted': async (visit) => {
+      await visit.page.getByLabel('New password').fill(PASSWORD)
+      await button(visit, 'Set password').click()
+    },
+    'reset.cancelled': (visit) => button(visit, /^(Cancel|Back to sign in)$/).click(),
+  },
+  ports: {
+    requestReset: {
+      operation: 'RequestPasswordReset',
+      answer: () => requested([]),
+      refuse: (refusal) => requested(userErrorsOf(refusal)),
+    },
+    confirmReset: {
+      operation: 'ConfirmPasswordReset',
+      answer: () => confirmed([]),
+      refuse: (refusal) => confirmed(userErrorsOf(refusal)),
+    },
+  },
+  looks: {
+    asking: async (visit, { context: { failure } }) => {
+      await expect(button(visit, 'Request Reset')).toBeEnabled()
+      if (failure) await says(visit, failure.kind === 'invalid' ? failure.fields.email : failure.message)
+    },
+    requesting: (visit) => expect(button(visit, 'Requesting…')).toBeDisabled(),
+    requested: async (visit) => {
+      await expect(button(visit, 'Request Another')).toBeEnabled()
+      await says(visit, 'Password reset requested.')
+    },
+    choosing: async (visit, { context: { failure } }) => {
+      await expect(button(visit, 'Set password')).toBeEnabled()
+      if (failure)
+        await says(visit, failure.kind === 'invalid' ? failure.fields.newPassword : failure.message)
+    },
+    changing: (visit) => expect(button(visit, 'Setting password…')).toBeDisabled(),
+    unusable: async (visit, { context: { failure } }) => {
+      await says(visit, failure.message)
+      await expect(visit.page.getByLabel('New password')).toHaveCount(0)
+    },
+    changed: async (visit) => {
+      await says(visit, 'Password changed.')
+      await expect(visit.page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
+    },
+    left: ({ page }) => expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible(),
+  },
+})
