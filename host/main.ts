@@ -1,11 +1,11 @@
 import { readSettings } from '#services/shared/settings.ts'
-import { buildClient } from '../scripts/build.ts'
+import { runScript } from '../scripts/run.ts'
 import { failWith, openShop } from './shop.ts'
 
-/** `npm start`: settings first, so that a wrong one is told at once; then the build; then the shop. */
+/** `npm start`: settings first, so that a wrong one is told at once; then the build, in a process of its own whose memory goes with it; then the shop. */
 try {
   const settings = readSettings(process.env)
-  await buildClient()
+  if ((await runScript('scripts/build.ts', [])) !== 0) throw new Error('The storefront could not be built.')
   await openShop(settings)
 } catch (error) {
   failWith(error)
