@@ -27,7 +27,7 @@ const test = base.extend<{ baseURL: string }, { shop: ValvedShop }>({
 
 test.describe('While a service is down', () => {
   test.describe.configure({ mode: 'serial' })
-  test.use({ expectedNoise: [/503 \(Service Unavailable\)/, /Failed to load resource/] })
+  test.use({ expectedNoise: [/503 \(Service Unavailable\)|Failed to load resource/] })
   test.afterEach(async ({ shop }) => {
     for (const valve of Object.values(shop.valves)) await valve.ensureOpen()
   })
