@@ -30,7 +30,10 @@ export interface Walked {
 }
 
 /** A walk that takes longer is content with a full page and 1,000 matches, and 'At least 1,234' is the count. */
-const BUDGET_MS = 25
+const BUDGET_MS = 15
+
+/** The same of one that only counts: there are as many of these as sections of which something is chosen. */
+const COUNTING_MS = 8
 
 /** How packed facets say it of a publisher. */
 const STOCK = PUBLISHERS.indexOf('GET')
@@ -50,7 +53,7 @@ export async function walk(db: Queryable, { sort, conditions, ...asked }: Walk):
       asked.offset,
       asked.limit,
       WINDOW + 1,
-      BUDGET_MS,
+      asked.limit === 0 ? COUNTING_MS : BUDGET_MS,
     ],
   )
   if (!walked) throw new Error('The walk answered nothing.')
