@@ -1,5 +1,7 @@
 import { createContext, use } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import type { AuthDeps } from '#client/effects/auth.ts'
+import type { ReportProblemDeps } from '#client/effects/report-problem.ts'
 import type { Vault } from '#client/effects/vault.ts'
 import type { addToCartMachine } from '#machines/add-to-cart/machine.ts'
 import type { alertsMachine } from '#machines/alerts/machine.ts'
@@ -11,8 +13,6 @@ import type { quickAddMachine } from '#machines/quick-add/machine.ts'
 import type { quickViewMachine } from '#machines/quick-view/machine.ts'
 import type { recentlyViewedMachine } from '#machines/recently-viewed/machine.ts'
 import type { registerMachine } from '#machines/register/machine.ts'
-import type { reportProblemMachine } from '#machines/report-problem/machine.ts'
-import type { resetPasswordMachine } from '#machines/reset-password/machine.ts'
 import type { searchMachine } from '#machines/search/machine.ts'
 import type { tokenRefreshMachine } from '#machines/token-refresh/machine.ts'
 import type { Favorites } from './favorites.ts'
@@ -43,10 +43,12 @@ export interface Actors {
   staticTags: StaticTags
   memberships: Memberships
   signInFirst: SignInFirst
-  /** With their ports filled in; each form runs its own. */
+  /** With its ports filled in; the form runs its own. */
   registerLogic: typeof registerMachine
-  resetPasswordLogic: typeof resetPasswordMachine
-  reportProblemLogic: typeof reportProblemMachine
+  /** The same of a forgotten password. */
+  resetPasswordDeps: AuthDeps
+  /** What a report's ports are filled in with, once one is made. */
+  reportProblemDeps: ReportProblemDeps
   vault: Vault
 }
 

@@ -1,5 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useRef } from 'react'
+import { createReportProblemEffects, type ReportProblemDeps } from '#client/effects/report-problem.ts'
+import { reportProblemMachine } from '#machines/report-problem/machine.ts'
 import {
   selectFailure,
   selectFieldErrors,
@@ -11,10 +13,19 @@ import {
 import { useActors } from './context.ts'
 import { inspected } from './inspect.ts'
 
+const logics = new WeakMap<ReportProblemDeps, typeof reportProblemMachine>()
+
+/** Few visits end in a report, so that its ports are filled in with the first one and not with the page. */
+const logicWith = (deps: ReportProblemDeps) => {
+  const logic = logics.get(deps) ?? reportProblemMachine.provide(createReportProblemEffects(deps))
+  logics.set(deps, logic)
+  return logic
+}
+
 /** Runs one report from its gathering to its number. */
 export const useReportProblem = () => {
-  const { reportProblemLogic } = useActors()
-  const report = useActorRef(reportProblemLogic, inspected())
+  const { reportProblemDeps } = useActors()
+  const report = useActorRef(logicWith(reportProblemDeps), inspected())
   const last = useRef({ note: '', key: '' })
   return {
     journal: useSelector(report, selectJournal),

@@ -1,5 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import type { AuthDeps } from '#client/effects/auth.ts'
+import { createResetPasswordEffects } from '#client/effects/reset-password.ts'
+import { resetPasswordMachine } from '#machines/reset-password/machine.ts'
 import type { ResetLink } from '#machines/reset-password/ports.ts'
 import {
   selectFailure,
@@ -18,12 +21,21 @@ interface LinkParts {
   token: string | null
 }
 
+const logics = new WeakMap<AuthDeps, typeof resetPasswordMachine>()
+
+/** Few visits forget a password, so that its ports are filled in with the first form and not with the page. */
+const logicWith = (deps: AuthDeps) => {
+  const logic = logics.get(deps) ?? resetPasswordMachine.provide(createResetPasswordEffects(deps))
+  logics.set(deps, logic)
+  return logic
+}
+
 /** Runs the reset of a password: from the request, or from a mailed link. `onLeft` leads back to the sign-in form. */
 export const useResetPassword = (parts: LinkParts | null, onLeft: () => void) => {
-  const { resetPasswordLogic, vault } = useActors()
+  const { resetPasswordDeps, vault } = useActors()
   const raise = useRaiseAlert()
   const link = useLink(parts)
-  const reset = useActorRef(resetPasswordLogic, { ...inspected(), input: { link } })
+  const reset = useActorRef(logicWith(resetPasswordDeps), { ...inspected(), input: { link } })
   const promise = useEffectEvent((text: string) => raise({ status: 'info', text, persistent: true }))
   const leave = useEffectEvent((changed: string | null) => {
     if (changed !== null) raise({ status: 'success', text: changed })

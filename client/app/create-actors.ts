@@ -8,8 +8,6 @@ import type { Journal } from '#client/effects/journal/journal.ts'
 import { createQuickAddEffects } from '#client/effects/quick-add.ts'
 import { createQuickViewEffects } from '#client/effects/quick-view.ts'
 import { createRegisterEffects } from '#client/effects/register.ts'
-import { createReportProblemEffects } from '#client/effects/report-problem.ts'
-import { createResetPasswordEffects } from '#client/effects/reset-password.ts'
 import { createSearchEffects } from '#client/effects/search.ts'
 import type { MakeCart } from '#client/effects/tabs/one-cart.ts'
 import type { Tab } from '#client/effects/tabs/tab.ts'
@@ -25,8 +23,6 @@ import { quantityMachine } from '#machines/quantity/machine.ts'
 import { quickAddMachine } from '#machines/quick-add/machine.ts'
 import { quickViewMachine } from '#machines/quick-view/machine.ts'
 import { registerMachine } from '#machines/register/machine.ts'
-import { reportProblemMachine } from '#machines/report-problem/machine.ts'
-import { resetPasswordMachine } from '#machines/reset-password/machine.ts'
 import { searchMachine } from '#machines/search/machine.ts'
 import { staticTagMachine } from '#machines/static-tag/machine.ts'
 import { undoMachine } from '#machines/undo/machine.ts'
@@ -59,7 +55,6 @@ export const JOURNALLED = Object.fromEntries(
     quickAddMachine,
     quickViewMachine,
     registerMachine,
-    resetPasswordMachine,
     searchMachine,
     staticTagMachine,
     undoMachine,
@@ -93,11 +88,9 @@ export const createActors = (deps: ActorsDeps): Actors => {
     memberships: openMemberships(deps.apollo, session, record),
     favorites: openFavorites(deps.apollo, session, record),
     ...openProjectActors(deps.apollo, alerts, record),
-    reportProblemLogic: reportProblemMachine.provide(
-      createReportProblemEffects({ ...deps, isOnline: () => navigator.onLine }),
-    ),
+    reportProblemDeps: { ...deps, isOnline: () => navigator.onLine },
     registerLogic: record(registerMachine.provide(createRegisterEffects(deps))),
-    resetPasswordLogic: record(resetPasswordMachine.provide(createResetPasswordEffects(deps))),
+    resetPasswordDeps: deps,
     vault: deps.vault,
   }
 }

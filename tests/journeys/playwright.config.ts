@@ -4,6 +4,10 @@ import { launchOptions } from './chromium.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
+/** What is the same on every screen is tried at a desk alone: the whole of `npm test` has a quarter of an hour. */
+const AT_A_DESK =
+  /(account|filter-options|first-load|history|imported|outage|publishing|related|stock|tabs)\.spec\.ts$/
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -17,7 +21,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    trace: 'retain-on-failure',
+    // Without pictures of each step, which cost a quarter of the run.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     reducedMotion: 'reduce',
     launchOptions,
@@ -26,7 +31,8 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      testIgnore: AT_A_DESK,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
 })

@@ -24,6 +24,8 @@ test('without any, the shop is the one README describes', () => {
     mainSiteUrl: undefined,
     chatScriptUrl: undefined,
     publicUrl: 'http://localhost:3000',
+    smtpUrl: undefined,
+    mailFrom: 'Aquatint <hello@aquatint.test>',
     graphqlAdhoc: false,
     seed: 'demo',
     logLevel: 'warn',

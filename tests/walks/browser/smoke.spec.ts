@@ -89,8 +89,15 @@ test('smoke: nothing held, against the real services, every machine does what it
     await page.keyboard.press('Escape')
   })
 
-  await test.step('staff take a picture back, and bring it back again', async () => {
+  await test.step('forgets the password', async () => {
     await signOut(page)
+    await page.goto('/accounts/reset-password')
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Request Reset' }).click()
+    await expect(page.getByText('Password reset requested.')).toBeVisible()
+  })
+
+  await test.step('staff take a picture back, and bring it back again', async () => {
     await page.goto('/accounts/login?redirect=/search')
     await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
     await openResult(page, 0)
