@@ -18,9 +18,14 @@ const settings = readSettings(process.env)
 /** Until all stand there is nothing to finish: what was acknowledged outlives the process. */
 let finish = async () => {}
 
+/** Node never ends when it is told to exit while the embedded store is still being compiled. */
+let opening: Promise<unknown> = Promise.resolve()
+
 const start = async () => {
   const progress = (text: string) => report({ kind: 'progress', text })
-  const database = await openDatabase(settings, { progress })
+  const opened = openDatabase(settings, { progress })
+  opening = opened
+  const database = await opened
   const { stock } = settings
   const wanted = [
     ...(stock
@@ -51,7 +56,11 @@ const start = async () => {
   }
 }
 
-const stop = () => finish().finally(() => process.exit(0))
+const stop = () =>
+  opening
+    .catch(() => {})
+    .then(() => finish())
+    .finally(() => process.exit(0))
 process.once('SIGTERM', stop)
 process.once('disconnect', stop)
 process.on('SIGINT', () => {})
