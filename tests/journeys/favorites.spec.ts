@@ -58,6 +58,7 @@ test.describe('Favorites', () => {
     await openHeart(page).click()
     await expect(page.getByText('Please sign in to continue')).toBeVisible()
     await page.getByRole('link', { name: 'Sign up' }).click()
+    await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible()
     await page.getByLabel('Email').fill(newEmail())
     await page.getByLabel('Password').fill(PASSWORD)
     await page.getByRole('button', { name: 'Sign up' }).click()
