@@ -119,6 +119,7 @@ test.describe('An account', () => {
     await expectAccessible(page)
 
     await page.getByRole('link', { name: 'Sign up' }).click()
+    await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible()
     await expectAccessible(page)
     await page.getByLabel('Email').fill('customer@aquatint.test')
     await page.getByLabel('Password').fill(PASSWORD)
