@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..', '..')
 
 /** What is the same on every screen is tried at a desk alone: the whole of `npm test` has a quarter of an hour. */
 const AT_A_DESK =
-  /(account|filter-options|first-load|history|imported|outage|publishing|related|stock|tabs)\.spec\.ts$/
+  /(account|first-load|history|imported|outage|stock|tabs)\.spec\.ts$/
 
 export default defineConfig({
   testDir: '.',
