@@ -5,8 +5,7 @@ import { launchOptions } from './chromium.ts'
 const root = join(import.meta.dirname, '..', '..')
 
 /** What is the same on every screen is tried at a desk alone: the whole of `npm test` has a quarter of an hour. */
-const AT_A_DESK =
-  /(account|first-load|history|imported|outage|stock|tabs)\.spec\.ts$/
+const AT_A_DESK = /(account|first-load|history|imported|outage|stock|tabs)\.spec\.ts$/
 
 export default defineConfig({
   testDir: '.',
