@@ -27,6 +27,7 @@ const entry = (type: Entry['type'], change: Partial<Entry> = {}): Entry => ({
   at: '2026-11-20T12:00:00.000Z',
   who: person('USER', 'ada@aquatint.test', true),
   type,
+  text: null,
   lines: [line],
   project: { __typename: 'ProjectRef', id: '9', label: 'My project 9' },
   undoable: true,

@@ -14,6 +14,12 @@ const TYPES: Record<HistoryEntryView['type'], HistoryEventType> = {
   'cart.merged': 'CART_MERGED',
   'merge.undone': 'MERGE_UNDONE',
   'lines.returned': 'LINES_RETURNED',
+  'cart.renamed': 'CART_RENAMED',
+  'lines.checked': 'LINES_CHECKED',
+  'cart.ordered': 'CART_ORDERED',
+  'cart.shared': 'CART_SHARED',
+  'share.withdrawn': 'SHARE_WITHDRAWN',
+  'line.reviewed': 'LINE_REVIEWED',
 }
 
 const KINDS = { user: 'USER', staff: 'STAFF', guest: 'GUEST', system: 'SYSTEM' } as const

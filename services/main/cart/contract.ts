@@ -59,6 +59,8 @@ export interface AddItemBody {
   imagedata: { id: string }
   size: { w: number; h: number }
   substrate: Substrate
+  /** The workspace whose project it goes to; the cart's own without one. */
+  workspace_id?: number
   /** `open` answers `design_url` too. */
   action?: 'add' | 'open'
 }

@@ -2,7 +2,7 @@ import type { Substrate } from '#services/shared/vocabulary.ts'
 
 /** What can happen to a cart. One command is one event, so that a history of events is one of what people did. */
 
-/** Inches, whole pieces, cents. The price is the one that was shown when it was added. */
+/** Inches, whole pieces, cents. The price is the one that was shown when it was added, or when it was checked last. */
 export interface Line {
   id: number
   imageId: string
@@ -17,6 +17,8 @@ export interface Line {
   unitPrice: number
   /** Unguessable: whoever holds it may see this line in the design tool. */
   designToken: string
+  /** Why it can no longer be bought, as far as is known. */
+  fault?: Fault
 }
 
 /** What was chosen and priced, before it is a line of a cart. */
@@ -63,7 +65,32 @@ export type CartEvent =
   /** What a merge brought left again. */
   | { type: 'merge.undone'; data: { from: string; counts: Count[] } & Undoing }
   /** What had gone into another cart came back; the cart is the owner's. */
+  | { type: 'cart.renamed'; data: { name: string } & Undoing }
+  /** What lines cost, or whether they can be bought, is not what it was; only those that changed. */
+  | { type: 'lines.checked'; data: { lines: CheckedLine[] } }
+  /** Nothing changes in it after this. */
+  | { type: 'cart.ordered'; data: { orderId: string } }
+  | { type: 'cart.shared'; data: { shareToken: string } }
+  | { type: 'share.withdrawn'; data: { shareToken: string } }
+  /** Said by whoever has the link. */
+  | { type: 'line.reviewed'; data: Review }
   | { type: 'lines.returned'; data: { from: string; owner: string; added: Line[]; joined: Joined[] } }
+
+export interface CheckedLine {
+  id: number
+  /** Today's, of one piece. */
+  unitPrice: number
+  fault: Fault | null
+}
+
+export interface Review {
+  /** Of the review. */
+  id: number
+  itemId: number
+  author: string
+  verdict: 'approved' | 'changes' | null
+  comment: string
+}
 
 export interface Merged {
   from: string

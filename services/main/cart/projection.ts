@@ -1,5 +1,5 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
-import type { CartEvent, Count, Line } from './events.ts'
+import type { CartEvent, CheckedLine, Count, Line } from './events.ts'
 
 /** Brings the tables that are read up to what happened. Runs in the transaction that keeps the events. */
 export async function project(
@@ -13,15 +13,21 @@ export async function project(
     await tx.query('update main.cart set changed_at = $2 where token = $1', [token, at])
 }
 
-/** Giving lines away and getting them back is no reason to be the cart that was used last. */
-const isTouch = ({ type }: CartEvent) => type !== 'cart.migrated' && type !== 'lines.returned'
+/** What its owner did not do to it is no reason to be the cart that was used last. */
+const UNTOUCHED: readonly CartEvent['type'][] = [
+  'cart.migrated',
+  'lines.returned',
+  'lines.checked',
+  'line.reviewed',
+]
+const isTouch = ({ type }: CartEvent) => !UNTOUCHED.includes(type)
 
 async function write(tx: Queryable, token: string, { type, data }: CartEvent, at: Date): Promise<unknown> {
   switch (type) {
     case 'cart.created':
       return tx.query(
-        'insert into main.cart (token, project_id, name, owner, changed_at) values ($1, $2, $3, $4, $5)',
-        [token, data.projectId, data.name, data.owner, at],
+        'insert into main.cart (token, project_id, name, owner, email, changed_at) values ($1, $2, $3, $4, $5, $6)',
+        [token, data.projectId, data.name, data.owner, data.email, at],
       )
     case 'item.added':
       return insertLine(tx, token, data)
@@ -41,6 +47,25 @@ async function write(tx: Queryable, token: string, { type, data }: CartEvent, at
       return data.stay
         ? tx.query('update main.cart set owner = $2 where token = $1', [token, data.stay.owner])
         : tx.query('update main.cart set migrated_into = $2 where token = $1', [token, data.into])
+    case 'cart.renamed':
+      return tx.query('update main.cart set name = $2 where token = $1', [token, data.name])
+    case 'lines.checked':
+      return checkLines(tx, token, data.lines)
+    case 'cart.ordered':
+      return tx.query('update main.cart set latest_order = $2 where token = $1', [token, data.orderId])
+    case 'cart.shared':
+      return tx.query('insert into main.share (token, cart, at) values ($1, $2, $3)', [
+        data.shareToken,
+        token,
+        at,
+      ])
+    case 'share.withdrawn':
+      return tx.query('delete from main.share where token = $1', [data.shareToken])
+    case 'line.reviewed':
+      return tx.query(
+        `insert into main.review (id, cart, item_id, author, verdict, comment, at) values ($1, $2, $3, $4, $5, $6, $7)`,
+        [data.id, token, data.itemId, data.author, data.verdict, data.comment, at],
+      )
     case 'lines.returned':
       await tx.query('update main.cart set owner = $2, migrated_into = null where token = $1', [
         token,
@@ -69,11 +94,21 @@ const setQuantity = (tx: Queryable, token: string, { id, quantity }: Count) =>
     ? tx.query('update main.cart_item set quantity = $3 where cart = $1 and id = $2', [token, id, quantity])
     : tx.query('delete from main.cart_item where cart = $1 and id = $2', [token, id])
 
+async function checkLines(tx: Queryable, token: string, lines: readonly CheckedLine[]): Promise<void> {
+  for (const { id, unitPrice, fault } of lines)
+    await tx.query('update main.cart_item set unit_price = $3, fault = $4 where cart = $1 and id = $2', [
+      token,
+      id,
+      unitPrice,
+      fault,
+    ])
+}
+
 const insertLine = (tx: Queryable, token: string, line: Line) =>
   tx.query(
     `insert into main.cart_item (id, cart, image_id, name, artist, imgsrc, preview, width, height, substrate,
-       quantity, unit_price, design_token)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+       quantity, unit_price, added_unit_price, fault, design_token)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, $13, $14)`,
     [
       line.id,
       token,
@@ -87,6 +122,7 @@ const insertLine = (tx: Queryable, token: string, line: Line) =>
       line.substrate,
       line.quantity,
       line.unitPrice,
+      line.fault ?? null,
       line.designToken,
     ],
   )

@@ -1,4 +1,4 @@
-import type { CartEvent, Count, Line } from './events.ts'
+import type { CartEvent, CheckedLine, Count, Line } from './events.ts'
 
 /** What a cart is after what happened to it. */
 export interface CartState {
@@ -8,14 +8,28 @@ export interface CartState {
   migratedInto: string | null
   /** Token of the cart that its lines went into, until they come back; some may have been left here. */
   givenTo: string | null
+  name: string
+  /** The order that was made of it: then nothing changes any more. */
+  orderId: string | null
+  /** Of the link by which it can be looked at; null when there is none. */
+  shareToken: string | null
   lines: readonly Line[]
 }
 
-export const noCart: CartState = { owner: null, migratedInto: null, givenTo: null, lines: [] }
+export const noCart: CartState = {
+  owner: null,
+  migratedInto: null,
+  givenTo: null,
+  name: '',
+  orderId: null,
+  shareToken: null,
+  lines: [],
+}
 
 export function evolve(state: CartState, { type, data }: CartEvent): CartState {
   switch (type) {
     case 'cart.created':
+      return { ...state, owner: data.owner, name: data.name }
     case 'cart.claimed':
       return { ...state, owner: data.owner }
     case 'item.added':
@@ -32,8 +46,21 @@ export function evolve(state: CartState, { type, data }: CartEvent): CartState {
       return { ...state, lines: [...counted(state.lines, data.joined), ...data.added] }
     case 'merge.undone':
       return { ...state, lines: counted(state.lines, data.counts) }
+    case 'cart.renamed':
+      return { ...state, name: data.name }
+    case 'lines.checked':
+      return { ...state, lines: checked(state.lines, data.lines) }
+    case 'cart.ordered':
+      return { ...state, orderId: data.orderId }
+    case 'cart.shared':
+      return { ...state, shareToken: data.shareToken }
+    case 'share.withdrawn':
+      return { ...state, shareToken: null }
+    case 'line.reviewed':
+      return state
     case 'lines.returned':
       return {
+        ...state,
         owner: data.owner,
         migratedInto: null,
         givenTo: null,
@@ -57,4 +84,15 @@ function counted(lines: readonly Line[], counts: readonly Count[]): Line[] {
   return lines
     .map((line) => ({ ...line, quantity: quantities.get(line.id) ?? line.quantity }))
     .filter(({ quantity }) => quantity > 0)
+}
+
+/** Lines at today's prices, with why they cannot be bought. */
+function checked(lines: readonly Line[], changes: readonly CheckedLine[]): Line[] {
+  const byId = new Map(changes.map((change) => [change.id, change]))
+  return lines.map((line) => {
+    const change = byId.get(line.id)
+    if (!change) return line
+    const { fault: _, ...rest } = line
+    return { ...rest, unitPrice: change.unitPrice, ...(change.fault && { fault: change.fault }) }
+  })
 }

@@ -67,7 +67,7 @@ export const lockCartsOf = (tx: Queryable, user: string) =>
 
 export async function nextIds(
   tx: Queryable,
-  sequence: 'project_id' | 'item_id',
+  sequence: 'project_id' | 'item_id' | 'review_id',
   count: number,
 ): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(

@@ -101,6 +101,7 @@ describe('merging', () => {
         expect(joined.reduce((sum, line) => sum + line.over, 0)).toBe(over)
         expect(added.length + joined.length + left.length).toBe(guest.lines.length)
         expect(applied(guest, [from])).toEqual({
+          ...guest,
           owner: left.length > 0 ? 'ada' : null,
           migratedInto: left.length > 0 ? null : 'own',
           givenTo: 'own',

@@ -12,7 +12,7 @@ export const who = ({ kind, name, isYou }: Entry['who'], isGuest: boolean): stri
 }
 
 /** What somebody did, to go after their name. */
-export const did = ({ type, lines: [line], undoes, project }: Entry): string => {
+export const did = ({ type, lines: [line], undoes, project, text }: Entry): string => {
   const name = nameOf(line)
   const other = project?.label ?? 'another project'
   switch (type) {
@@ -36,6 +36,18 @@ export const did = ({ type, lines: [line], undoes, project }: Entry): string => 
       return `moved it into ${other}`
     case 'LINES_RETURNED':
       return `got back what went into ${other}`
+    case 'CART_RENAMED':
+      return `named the project ${text}`
+    case 'LINES_CHECKED':
+      return 'checked prices and what can be bought'
+    case 'CART_ORDERED':
+      return `ordered it: order #${text}`
+    case 'CART_SHARED':
+      return 'shared the project by a link'
+    case 'SHARE_WITHDRAWN':
+      return 'withdrew the link'
+    case 'LINE_REVIEWED':
+      return `reviewed ${name}${text ? `: “${text}”` : ''}`
   }
 }
 

@@ -1,0 +1,171 @@
+import type { Substrate } from '#services/shared/vocabulary.ts'
+import type { CartView, ProjectRef } from '../cart/contract.ts'
+import type { Fault } from '../cart/events.ts'
+import type { LinePictureView } from '../projects/contract.ts'
+import type { HistoryActorView } from '../projects/history-contract.ts'
+
+/**
+ * From a project to an order and on to its delivery (spec.md section 2, Checkout and Orders; design.md section 6, Order). Money
+ * is in cents, lengths in inches, times in ISO 8601. A project is reached as carts are: by its owner's JWT, a guest's by its token.
+ * An order is read by its owner, by staff, and a guest's by whoever sends its project's token as `Cart-Token`; anyone else is
+ * answered 404. Writes take an `Idempotency-Key`.
+ */
+
+/** spec.md section 3, Address value. Required: name (who receives it), route, locality, administrative_area_level_1, postal_code, country. */
+export interface AddressBody {
+  /** Company, apartment or suite. */
+  label?: string
+  name: string
+  formatted_address?: string
+  place_id?: string
+  url?: string
+  latitude?: number | null
+  longitude?: number | null
+  street_number?: string
+  /** Street; with its number where `street_number` is not known apart. */
+  route: string
+  locality: string
+  /** Two letters of the state or province. */
+  administrative_area_level_1: string
+  /** ISO 3166-1, two letters: one that the price book ships to. */
+  country: string
+  postal_code: string
+}
+export type AddressView = Required<AddressBody>
+
+/** POST /api/v2/projects/{token}/quote/ → 200 {@link QuoteView}. What it would cost now; asks the catalogue, and changes no order. 503 when that does not answer. */
+export interface QuoteBody {
+  /** Without one, shipping is an estimate. */
+  address?: AddressBody | null
+}
+
+export interface QuoteView {
+  /** Another one whenever a line, a price or what can be bought has changed, or an order was made; not for another address. */
+  version: string
+  /** The order that was made of this project; null when there is none. */
+  order_id: string | null
+  /** What can be bought, at today's prices. */
+  lines: QuoteLineView[]
+  /** What can no longer be bought, and is no part of the sums. */
+  unavailable: { item_id: number; name: string; fault: Fault }[]
+  quantity: number
+  subtotal: number
+  volume_discount: number
+  volume_discount_rate: number
+  shipping: number
+  shipping_is_estimate: boolean
+  grand_total: number
+}
+
+export interface QuoteLineView {
+  item_id: number
+  image_id: string
+  name: string
+  artist: string
+  imgsrc: string
+  preview: string
+  width: number
+  height: number
+  substrate: Substrate
+  quantity: number
+  unit_price: number
+  /** Price times quantity. */
+  total: number
+}
+
+export type PaymentBody = { method: 'purchase_order'; reference: string } | { method: 'card'; intent: string }
+
+/**
+ * POST /api/v2/projects/{token}/checkout/ with an Idempotency-Key (400 without) → 201 {@link OrderView}. One order a project,
+ * whatever happens: the same key answers the same again. Prices and availability are asked anew: 409 `quote_changed`, and nothing
+ * charged, when they are not what `quote` says, or, without one, not what the project showed last; 409 `project_ordered` (with
+ * `order_id`) when it was ordered under another key; 400 by field: `address.route` …, `payment.reference`, `payment.intent` when the
+ * card was declined or authorised for another sum; 503 when prices or the payment provider cannot be asked.
+ */
+export interface CheckoutBody {
+  address: AddressBody
+  payment: PaymentBody
+  /** What the customer has agreed to, from a {@link QuoteView}. */
+  quote?: { version: string; grand_total: number }
+}
+
+/** GET /api/v2/projects/{token}/checkout/?key= → 200 {@link OrderView}: the order that was made under this key; 404 when there is none. */
+
+export type OrderStatus =
+  | 'placed'
+  | 'paid'
+  | 'in_production'
+  | 'shipped'
+  | 'delivered'
+  | 'cancelled'
+  | 'refunded'
+
+/** GET /api/v2/orders/{order_id}/ → 200. As it was when it was placed; only status and timeline change. */
+export interface OrderView {
+  order_id: string
+  status: OrderStatus
+  /** Money was received for it. */
+  paid: boolean
+  placed_at: string
+  project: ProjectRef
+  /** Where its mail goes. */
+  email: string
+  lines: OrderLineView[]
+  quantity: number
+  subtotal: number
+  volume_discount: number
+  volume_discount_rate: number
+  shipping: number
+  grand_total: number
+  address: AddressView
+  payment: PaymentBody
+  /** Oldest first. */
+  timeline: OrderMomentView[]
+}
+
+export type OrderLineView = Omit<QuoteLineView, 'item_id'> & { id: number }
+
+export interface OrderMomentView {
+  status: OrderStatus
+  at: string
+  who: HistoryActorView
+  /** Of `shipped`. */
+  carrier: string | null
+  tracking: string | null
+}
+
+/** GET /api/v2/orders/?page=&page_size= (default 20, most 100) → 200, newest first: one's own (JWT); with `all=1` everyone's, for staff (403). */
+export interface OrderPage {
+  count: number
+  next: string | null
+  previous: string | null
+  results: OrderSummaryView[]
+}
+
+export interface OrderSummaryView {
+  order_id: string
+  status: OrderStatus
+  placed_at: string
+  project: ProjectRef
+  email: string
+  quantity: number
+  grand_total: number
+  /** Placeholder and picture of its first lines, at most 4. */
+  pictures: LinePictureView[]
+}
+
+/** POST /api/v2/orders/{order_id}/transitions/ → 200 {@link OrderView}, as machines/lifecycles/order.ts has it: 403 for another role, 409 `wrong_state` when nobody may. */
+export interface OrderTransitionBody {
+  transition: 'pay' | 'produce' | 'ship' | 'deliver' | 'cancel' | 'refund'
+  /** Required of `ship`. */
+  carrier?: string
+  tracking?: string
+}
+
+/** POST /api/v2/orders/{order_id}/reorder/ → 201: a new project with what of it can still be bought, at today's prices. */
+export interface Reordered {
+  cart: CartView
+  left: { name: string; fault: Fault }[]
+}
+
+/** GET /api/v2/orders/{order_id}/invoice/ → 200 application/pdf. */

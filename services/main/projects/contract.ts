@@ -1,0 +1,65 @@
+import type { ProjectRef } from '../cart/contract.ts'
+
+/** Projects of an account (spec.md sections 3, 6 and 7): all by JWT, 401 without; each is a cart. Writes take an `Idempotency-Key`. */
+
+/**
+ * GET /api/v2/projects/?page=&page_size=&search= (default 20, most 100) → 200, last changed first.
+ * GET /api/v2/myprojects/?search=&page_size= (default 20) → the same. `search` is found in names and numbers, whatever the case and accents.
+ */
+export interface ProjectPage {
+  count: number
+  next: string | null
+  previous: string | null
+  results: ProjectSummaryView[]
+}
+
+export interface ProjectSummaryView extends ProjectRef {
+  /** The cart's token. */
+  token: string
+  /** Pieces that can be bought. */
+  quantity: number
+  grand_total: number
+  latest_order: string | null
+  /** It is the profile's current project. */
+  is_current: boolean
+  /** ISO 8601 */
+  changed_at: string
+  /** Of its first lines, at most 4. */
+  pictures: LinePictureView[]
+}
+
+/** A line of a project or an order, as it is shown where there is room for no more. */
+export interface LinePictureView {
+  name: string
+  imgsrc: string
+  preview: string
+}
+
+/** POST /api/v2/projects/ → 201 {@link ProjectSummaryView}: an empty project, which is the current one from then on. */
+export interface CreateProjectBody {
+  /** 1 to 100 characters. */
+  name: string
+}
+
+/** PATCH /api/v2/projects/{token}/ → 200 CartView; also a guest's, by its token. */
+export interface RenameProjectBody {
+  /** 1 to 100 characters. */
+  name: string
+}
+
+/**
+ * GET /api/v2/myworkspaces/?search=&page_size= (default 20, most 100) → 200 `{count, next, previous, results}`. A workspace is where things are
+ * added: one for each project that has not been ordered, the current one first.
+ */
+export interface WorkspaceView {
+  id: number
+  label: string
+  project: ProjectRef
+  /** The cart's token. */
+  token: string
+}
+
+/** PATCH /api/v2/profile/ → 200 ProfileView. The project must be one's own and not ordered (400 at `current_project`). */
+export interface ChangeProfileBody {
+  current_project: number
+}
