@@ -23,11 +23,12 @@ async function schemaIsCommitted() {
 }
 
 /** Runs all checks and says how each went. */
-export const runChecks = async (): Promise<{ passed: number; failed: number }> => {
-  const outcome = { passed: 0, failed: 0 }
+export const runChecks = async (): Promise<{ passed: number; failed: number; notes: string[] }> => {
+  const outcome = { passed: 0, failed: 0, notes: [] as string[] }
   for (const [name, holds] of Object.entries(CHECKS)) {
     const ok = await holds()
     outcome[ok ? 'passed' : 'failed'] += 1
+    if (!ok) outcome.notes.push(`failed: ${name}`)
     console.log(`${ok ? '✓' : '✗'} ${name}`)
   }
   return outcome

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type BrowserReport, namesOf } from './browser-report.ts'
 import { buildClient } from './build.ts'
 import { runChecks } from './check.ts'
 import { ensureChromium } from './chromium.ts'
@@ -10,6 +11,8 @@ import { runBrowserWalks } from './walks.ts'
 interface Outcome {
   passed: number
   failed: number
+  /** Names of what failed, and of what passed at the second try only. */
+  notes?: readonly string[]
 }
 
 const reports = join(root, 'reports')
@@ -28,6 +31,12 @@ const judge = (code: number, counted: Outcome | undefined): Outcome => {
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
 }
 
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[]
+}
+
 const runVitest = async (): Promise<Outcome> => {
   const code = await runTool('vitest', [
     'run',
@@ -35,15 +44,33 @@ const runVitest = async (): Promise<Outcome> => {
     '--reporter=json',
     `--outputFile.json=${join(reports, 'vitest.json')}`,
   ])
-  const report = await readReport<{ numPassedTests: number; numFailedTests: number }>('vitest.json')
-  return judge(code, report && { passed: report.numPassedTests, failed: report.numFailedTests })
+  const report = await readReport<VitestReport>('vitest.json')
+  return judge(
+    code,
+    report && {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      notes: report.testResults.flatMap(({ assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName }) => `failed: ${fullName}`),
+      ),
+    },
+  )
 }
 
 const judgeBrowser = async (code: number, file: string): Promise<Outcome> => {
-  const report = await readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file)
+  const report = await readReport<BrowserReport>(file)
   return judge(
     code,
-    report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky },
+    report && {
+      passed: report.stats.expected + report.stats.flaky,
+      failed: report.stats.unexpected,
+      notes: [
+        ...namesOf(report, 'unexpected').map((name) => `failed: ${name}`),
+        ...namesOf(report, 'flaky').map((name) => `passed at the second try only: ${name}`),
+      ],
+    },
   )
 }
 
@@ -68,10 +95,13 @@ const reportWalks = async (): Promise<Outcome> => {
 await rm(reports, { recursive: true, force: true })
 await mkdir(reports, { recursive: true })
 const total: Outcome = { passed: 0, failed: 0 }
+const notes: string[] = []
 for (const runPart of [runChecks, runVitest, runJourneys, runWalks, reportWalks]) {
-  const { passed, failed } = await runPart()
-  total.passed += passed
-  total.failed += failed
+  const outcome: Outcome = await runPart()
+  total.passed += outcome.passed
+  total.failed += outcome.failed
+  notes.push(...(outcome.notes ?? []))
 }
+for (const note of notes) console.log(note)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

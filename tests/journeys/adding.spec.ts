@@ -15,7 +15,7 @@ import { expect, expectAccessible, newEmail, test } from './visitor.ts'
 const dollars = (text: string | null) => Number((text ?? '').replace(/[^\d.]/g, ''))
 
 test.describe('Choosing and adding', () => {
-  test('begins with print and the third size', async ({ page }) => {
+  test('begins with print and the third size', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/search?q=mountain')
     await openResult(page, 0)
     const substrates = quickView(page).getByRole('group', { name: 'Substrate' }).getByRole('radio')
@@ -26,7 +26,9 @@ test.describe('Choosing and adding', () => {
     await expect(quickView(page).getByRole('button', { name: 'Add to project' })).toBeEnabled()
   })
 
-  test('asks a guest for an email that is one, and keeps the choice meanwhile', async ({ page }) => {
+  test('asks a guest for an email that is one, and keeps the choice meanwhile', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto('/search?q=mountain')
     const title = await openResult(page, 0)
     await addToProject(page)
@@ -49,9 +51,9 @@ test.describe('Choosing and adding', () => {
     await expect(cartLines(page)).toContainText(title)
   })
 
-  test('shows the project with what it is, how large, of what, how many and what it comes to', async ({
-    page,
-  }) => {
+  test('shows the project with what it is, how large, of what, how many and what it comes to', {
+    tag: '@phone',
+  }, async ({ page }) => {
     const title = await becomeGuestWithItem(page, newEmail('guest'))
     await page.goto('/cart')
     const line = cartLines(page).first()
@@ -127,7 +129,7 @@ test.describe('Choosing and adding', () => {
     await expect(cartLines(page)).toHaveCount(1)
   })
 
-  test('removes a line when asked twice, and not when asked once', async ({ page }) => {
+  test('removes a line when asked twice, and not when asked once', { tag: '@phone' }, async ({ page }) => {
     const title = await becomeGuestWithItem(page, newEmail('guest'))
     await page.goto('/cart')
     await page.getByRole('button', { name: `Remove ${title}` }).click()
@@ -162,8 +164,7 @@ test.describe('Choosing and adding', () => {
     await expect(cartLines(page)).toHaveCount(1)
   })
 
-  test('can be done by keyboard alone', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a keyboard belongs to a desk')
+  test('can be done by keyboard alone', async ({ page }) => {
     await page.goto('/')
     const tabTo = async (name: RegExp) => {
       for (let presses = 0; presses < 80; presses++) {

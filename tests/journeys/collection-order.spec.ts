@@ -71,7 +71,7 @@ test.describe('The pictures of a collection', () => {
     await expect(pictures.last()).toContainText(first)
   })
 
-  test('are ordered by pointer, or by a finger on a grip', async ({ page, isMobile }) => {
+  test('are ordered by pointer, or by a finger on a grip', { tag: '@phone' }, async ({ page, isMobile }) => {
     const { path } = await makeCollection(page)
     await page.goto(`${path}/edit`)
     const [first = '', second = '', third = ''] = await titles(page)

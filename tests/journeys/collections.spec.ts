@@ -12,9 +12,9 @@ const asAnother = async (browser: Browser, page: Page, act: (other: Page) => Pro
 }
 
 test.describe('Collections', () => {
-  test('hang on a page of their own, each opening with its pictures and their quick view', async ({
-    page,
-  }) => {
+  test('hang on a page of their own, each opening with its pictures and their quick view', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Collections' }).click()
     await expect(page).toHaveTitle(/^Collections · /)
@@ -77,7 +77,7 @@ test.describe('Collections', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('are made, worded and deleted by staff', async ({ page }) => {
+  test('are made, worded and deleted by staff', { tag: '@phone' }, async ({ page }) => {
     const { name, path } = await makeCollection(page)
     await expect(page.getByText('Made in a journey.')).toBeVisible()
     await expect(page.getByText('3 pictures')).toBeVisible()

@@ -18,9 +18,9 @@ const signUpAt = async (page: Page, place: string) => {
 }
 
 test.describe('Favorites', () => {
-  test('are kept by the heart on the wall and in the quick view alike, and are there after a reload', async ({
-    page,
-  }) => {
+  test('are kept by the heart on the wall and in the quick view alike, and are there after a reload', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await signUpAt(page, PLACE)
     await heart(page, 1).click()
     await expect(heart(page, 1)).toHaveAttribute(...isFull(true))
@@ -129,7 +129,7 @@ test.describe('Favorites', () => {
     })
   })
 
-  test('move nothing: full or empty, a tile takes the same room', async ({ page }) => {
+  test('move nothing: full or empty, a tile takes the same room', { tag: '@phone' }, async ({ page }) => {
     await signUpAt(page, PLACE)
     const before = await tiles(page).nth(3).boundingBox()
     await heart(page, 0).click()

@@ -43,7 +43,7 @@ const expectFilters = (page: Page, ...filters: string[]) =>
   expect.poll(() => new URL(page.url()).searchParams.getAll('filters')).toEqual(filters)
 
 test.describe('Filter sections', () => {
-  test('stand once each, in their order, and only for whom they are', async ({ page }) => {
+  test('stand once each, in their order, and only for whom they are', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/search')
     await openFilters(page)
     await expect(headings(page)).toHaveText(SECTIONS)
@@ -63,7 +63,7 @@ test.describe('Filter sections', () => {
     await expect(filterButton(page)).toHaveAccessibleName('Filters 1 active')
   })
 
-  test('are sound for everyone when all are open', async ({ page }) => {
+  test('are sound for everyone when all are open', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/search?q=mountain')
     await openFilters(page)
     for (const name of SECTIONS.slice(4)) await openSection(page, name)
@@ -110,7 +110,7 @@ test.describe('Counts beside the options', () => {
 })
 
 test.describe('Favorites', () => {
-  test('are kept to by whoever is signed in, and walked by Back', async ({ page }) => {
+  test('are kept to by whoever is signed in, and walked by Back', { tag: '@phone' }, async ({ page }) => {
     await signUp(page, newEmail(), '/accounts/register?redirect=/search%3Fq%3Dmountain')
     await expect(tiles(page).first()).toBeVisible()
     const heart = page.getByRole('button', { name: /^Favorite / }).first()
@@ -155,7 +155,9 @@ test.describe('A long list', () => {
     expect(await found(elsewhere)).toBe(await found(page))
   })
 
-  test('of artists shows a few, more on demand, and those that are looked for', async ({ page }) => {
+  test('of artists shows a few, more on demand, and those that are looked for', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto('/search')
     await openFilters(page)
     await openSection(page, 'Artist')

@@ -37,7 +37,9 @@ test.describe('Filters', () => {
     await expect(tiles(page)).toHaveCount(20)
   })
 
-  test('narrow the results as they are chosen, are counted, and stand in the address', async ({ page }) => {
+  test('narrow the results as they are chosen, are counted, and stand in the address', {
+    tag: '@phone',
+  }, async ({ page }) => {
     const all = await count(page).textContent()
     await openFilters(page)
     await option(page, 'Fine art').check()
@@ -112,7 +114,7 @@ test.describe('Filters', () => {
     await expect(tiles(page).first()).toHaveAccessibleName(new RegExp(`by ${artist}`))
   })
 
-  test('are cleared at once, and Undo brings them back', async ({ page }) => {
+  test('are cleared at once, and Undo brings them back', { tag: '@phone' }, async ({ page }) => {
     await openFilters(page)
     await option(page, 'Without people').check()
     await option(page, 'Orange').check()
@@ -151,7 +153,9 @@ test.describe('Filters', () => {
     await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
   })
 
-  test('stay with new words, and a search that finds nothing offers to clear them', async ({ page }) => {
+  test('stay with new words, and a search that finds nothing offers to clear them', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await openFilters(page)
     await option(page, 'Panoramic').check()
     await closeDrawer(page)
@@ -171,8 +175,7 @@ test.describe('Filters', () => {
     await expect(page).not.toHaveURL(/offset/)
   })
 
-  test('move nothing on the page when the results come', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the drawer lies over the results')
+  test('move nothing on the page when the results come', async ({ page }) => {
     await openFilters(page)
     const places = async () => ({
       option: await option(page, 'Fine art').boundingBox(),
@@ -190,8 +193,7 @@ test.describe('Filters', () => {
     await expect(option(page, 'Fine art')).toBeFocused()
   })
 
-  test('are kept open or closed beside the results as they were left', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'there is no room beside the results')
+  test('are kept open or closed beside the results as they were left', async ({ page }) => {
     await openFilters(page)
     await page.reload()
     await expect(option(page, 'Fine art')).toBeVisible()
@@ -202,8 +204,7 @@ test.describe('Filters', () => {
     await expect(panel(page)).toBeHidden()
   })
 
-  test('are chosen by keyboard alone', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a keyboard belongs to a desk')
+  test('are chosen by keyboard alone', async ({ page }) => {
     await filterButton(page).focus()
     await page.keyboard.press('Enter')
     await expect(option(page, 'Fine art')).toBeVisible()
@@ -222,7 +223,7 @@ test.describe('Filters', () => {
     await expect(clearAll(page)).toBeFocused()
   })
 
-  test('lie in a drawer on a phone, which keeps the focus in and gives it back', async ({
+  test('lie in a drawer on a phone, which keeps the focus in and gives it back', { tag: '@phone' }, async ({
     page,
     isMobile,
   }) => {

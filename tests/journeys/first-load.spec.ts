@@ -8,15 +8,13 @@ const SEARCH_PAGE_AT_MOST = 240
 const CHAKRA = /ChakraProvider/
 
 test.describe('The first load', () => {
-  test('of the search page stays within its bound, and brings no Chakra', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the same files')
+  test('of the search page stays within its bound, and brings no Chakra', async ({ page }) => {
     const { gzip, code } = await loadInitialScripts(page, '/search')
     expect(gzip).toBeLessThanOrEqual(SEARCH_PAGE_AT_MOST)
     expect(code).not.toMatch(CHAKRA)
   })
 
-  test('of a form brings Chakra, and tokens and reset were there before it', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the same files')
+  test('of a form brings Chakra, and tokens and reset were there before it', async ({ page }) => {
     const { code } = await loadInitialScripts(page, '/accounts/login')
     expect(code).toMatch(CHAKRA)
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toHaveCSS(

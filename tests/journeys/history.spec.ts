@@ -127,7 +127,7 @@ test.describe('What was done to a project', () => {
     await expect(entries(page).first()).toContainText('You took the guest project')
   })
 
-  test('by a merge tells what could not be brought along, and why', async ({ page, request, isMobile }) => {
+  test('by a merge tells what could not be brought along, and why', async ({ page, request }) => {
     const email = newEmail('customer')
     await signUp(page, email)
     await page.goto('/search?q=mountain')
@@ -138,7 +138,7 @@ test.describe('What was done to a project', () => {
     await becomeGuestWithItem(page, newEmail('guest'))
     await searchFor(page, 'harbor')
     // Far enough apart that the two projects never take the same one, also when the other's is out of the results.
-    const left = await openResult(page, isMobile ? 6 : 2)
+    const left = await openResult(page, 2)
     const id = decodeURIComponent(new URL(page.url()).hash.slice(1))
     await addToProject(page)
     await expectInCart(page, 2)

@@ -27,7 +27,9 @@ const openImage = async (page: Page, words = 'dunes') => {
 }
 
 test.describe('The page of a picture', () => {
-  test('is a step from its quick view, named after it, and offers it', async ({ page }) => {
+  test('is a step from its quick view, named after it, and offers it', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto('/search?q=dunes')
     const title = await openResult(page, 0)
     await quickView(page).getByRole('link', { name: 'View full page' }).click()
@@ -42,7 +44,7 @@ test.describe('The page of a picture', () => {
     await expect(room(page)).toBeVisible()
   })
 
-  test('shows it close up, by buttons, keys, wheel and dragging, and whole again', async ({
+  test('shows it close up, by buttons, keys, wheel and dragging, and whole again', { tag: '@phone' }, async ({
     page,
     isMobile,
   }) => {
@@ -80,9 +82,9 @@ test.describe('The page of a picture', () => {
     await expect.poll(() => scaleOf(page)).toBe(1)
   })
 
-  test('hangs it on a wall of the colour, above the furniture and in the size that are chosen', async ({
-    page,
-  }) => {
+  test('hangs it on a wall of the colour, above the furniture and in the size that are chosen', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await openImage(page)
     const scene = wall(page).getByRole('img')
     await expect(scene).toHaveAccessibleName(/ inches, on a white wall above a sofa 84 inches wide$/)
@@ -127,9 +129,9 @@ test.describe('The page of a picture', () => {
     ).toBe(200)
   })
 
-  test('says of an unpublished one that it cannot be purchased, and leads to one that can', async ({
-    page,
-  }) => {
+  test('says of an unpublished one that it cannot be purchased, and leads to one that can', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.route('**/graphql', async (route) => {
       if (route.request().postDataJSON().operationName !== 'ImagePage') return route.continue()
       const response = await route.fetch()

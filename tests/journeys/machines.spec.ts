@@ -13,7 +13,7 @@ const refusal = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'This page requires staff login.' })
 
 test.describe('The machines', () => {
-  test('are drawn for staff, who come by their menu', async ({ page }) => {
+  test('are drawn for staff, who come by their menu', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/accounts/login')
     await signInAsStaff(page)
     await page.getByRole('button', { name: 'Staff' }).click()
@@ -28,7 +28,7 @@ test.describe('The machines', () => {
     await expectAccessible(page)
   })
 
-  test('show their statecharts, as a drawing and as a list', async ({ page }) => {
+  test('show their statecharts, as a drawing and as a list', { tag: '@phone' }, async ({ page }) => {
     await page.goto(`/accounts/login?redirect=${PLACE}`)
     await signInAsStaff(page)
     await page
@@ -80,7 +80,9 @@ test.describe('The machines', () => {
 })
 
 test.describe('A page for staff', () => {
-  test('says so to whoever is not signed in, and a sign-in comes back to it', async ({ page }) => {
+  test('says so to whoever is not signed in, and a sign-in comes back to it', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto(`${PLACE}?from=mail#auth`)
     await expect(refusal(page)).toBeVisible()
     await expectAccessible(page)

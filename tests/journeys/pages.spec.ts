@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './visitor.ts'
 
 test.describe('The shop stands', () => {
-  test('with its home page, named and free of barriers', async ({ page }) => {
+  test('with its home page, named and free of barriers', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/')
     await expect(page).toHaveTitle(/Aquatint/)
     await expect(page.getByRole('searchbox', { name: 'Search Art' })).toBeVisible()
@@ -9,7 +9,10 @@ test.describe('The shop stands', () => {
     await expectAccessible(page)
   })
 
-  test('with a home page of its own, and a title of its own, for government', async ({ page, baseURL }) => {
+  test('with a home page of its own, and a title of its own, for government', { tag: '@phone' }, async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto('/')
     const standard = {
       title: await page.title(),
@@ -36,7 +39,9 @@ test.describe('The shop stands', () => {
     await expect(page.getByRole('list', { name: 'Search results' }).getByRole('link').first()).toBeVisible()
   })
 
-  test("with a designer's phone number and a way to leave a message under Help", async ({ page }) => {
+  test("with a designer's phone number and a way to leave a message under Help", { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Help' }).click()
     await expect(page.getByRole('link', { name: /Call 1-800-555-0142/ })).toHaveAttribute(

@@ -4,9 +4,6 @@ import { launchOptions } from './chromium.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** What is the same on every screen is tried at a desk alone: the whole of `npm test` has a quarter of an hour. */
-const AT_A_DESK = /(account|first-load|history|imported|outage|stock|tabs)\.spec\.ts$/
-
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -16,12 +13,12 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // The second try is what is traced, and the test run names whatever needed one.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    // Without pictures of each step, which cost a quarter of the run.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     reducedMotion: 'reduce',
     launchOptions,
@@ -29,8 +26,9 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
+      // What is the same on every screen is tried at a desk alone: the whole of `npm test` has a quarter of an hour.
       name: 'phone',
-      testIgnore: AT_A_DESK,
+      grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

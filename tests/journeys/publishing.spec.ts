@@ -22,7 +22,10 @@ test.describe('Publishing', () => {
     await expect(publish(page)).toBeHidden()
   })
 
-  test('is taken back by staff at once, and Undo publishes again', async ({ page, isMobile }) => {
+  test('is taken back by staff at once, and Undo publishes again', { tag: '@phone' }, async ({
+    page,
+    isMobile,
+  }) => {
     await signInAsStaff(page, '/search?q=fern')
     const index = isMobile ? 3 : 2
     const title = await openResult(page, index)
@@ -41,12 +44,9 @@ test.describe('Publishing', () => {
     await expect(unpublish(page)).toBeVisible()
   })
 
-  test('that was taken back can still be undone after the page was loaded again', async ({
-    page,
-    isMobile,
-  }) => {
+  test('that was taken back can still be undone after the page was loaded again', async ({ page }) => {
     await signInAsStaff(page, '/search?q=fern')
-    await openResult(page, isMobile ? 1 : 0)
+    await openResult(page, 0)
     await unpublish(page).click()
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
     await page.reload()
@@ -58,9 +58,9 @@ test.describe('Publishing', () => {
 
   test.describe('that fails', () => {
     test.use({ expectedNoise: [/Failed to load resource/] })
-    test('is shown as it was, with the words of the house', async ({ page, isMobile }) => {
+    test('is shown as it was, with the words of the house', async ({ page }) => {
       await signInAsStaff(page, '/search?q=harbour')
-      await openResult(page, isMobile ? 1 : 0)
+      await openResult(page, 0)
       await expect(unpublish(page)).toBeVisible()
       await page.route('**/graphql', (route) =>
         route.request().postDataJSON().operationName === 'SetImagePublished'

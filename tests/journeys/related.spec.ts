@@ -9,7 +9,7 @@ const keywords = (page: Page) => page.getByRole('navigation', { name: 'Related k
 const point = (name: Locator, isMobile: boolean) => (isMobile ? name.tap() : name.hover())
 
 test.describe('A picture in the quick view', () => {
-  test('has five like it beside it, and leads to more', async ({ page }) => {
+  test('has five like it beside it, and leads to more', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/search?q=dunes')
     await openResult(page, 0)
     const related = quickView(page).getByRole('region', { name: 'Related Images' })
@@ -20,11 +20,11 @@ test.describe('A picture in the quick view', () => {
     await expect.poll(() => tiles(page).count()).toBeGreaterThan(5)
   })
 
-  test('that cannot be purchased leads to one that can', async ({ page, isMobile }) => {
+  test('that cannot be purchased leads to one that can', async ({ page }) => {
     await page.goto('/accounts/login?redirect=%2Fsearch%3Fq%3Dskyline%26api%3Dinternal')
     await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
     await expect(tiles(page).first()).toBeVisible()
-    await openResult(page, isMobile ? 1 : 0)
+    await openResult(page, 0)
     await quickView(page).getByRole('button', { name: 'Unpublish' }).click()
     const notice = quickView(page).getByRole('note')
     await expect(notice).toContainText('This image is unpublished and cannot be purchased. Its id is')
@@ -37,7 +37,7 @@ test.describe('A picture in the quick view', () => {
 })
 
 test.describe("An artist's name on the wall", () => {
-  test('shows up to three more of theirs when pointed at, asked for only then', async ({
+  test('shows up to three more of theirs when pointed at, asked for only then', { tag: '@phone' }, async ({
     page,
     isMobile,
   }) => {
@@ -81,7 +81,7 @@ test.describe("An artist's name on the wall", () => {
 
   test.describe('when they cannot be had', () => {
     test.use({ expectedNoise: [/Failed to load resource/] })
-    test('says so, and asks again', async ({ page, isMobile }) => {
+    test('says so, and asks again', async ({ page }) => {
       let isDown = true
       await page.route('**/graphql', (route) =>
         isDown && route.request().postDataJSON().operationName === 'ArtistImages'
@@ -89,7 +89,7 @@ test.describe("An artist's name on the wall", () => {
           : route.continue(),
       )
       await page.goto('/search?q=mountain')
-      await point(names(page).first(), isMobile)
+      await names(page).first().hover()
       await expect(moreBy(page).getByText('Their pictures are not available right now.')).toBeVisible()
       isDown = false
       await moreBy(page).getByRole('button', { name: 'Retry' }).click()
@@ -99,7 +99,7 @@ test.describe("An artist's name on the wall", () => {
 })
 
 test.describe('The keywords of a search', () => {
-  test('lead on to another, and move nothing when they come', async ({ page }) => {
+  test('lead on to another, and move nothing when they come', { tag: '@phone' }, async ({ page }) => {
     let goOn = () => {}
     const held = new Promise<void>((resolve) => {
       goOn = resolve

@@ -29,7 +29,11 @@ const openAsStaff = async (browser: Browser, baseURL: string | undefined, like: 
 test.describe('A problem', () => {
   test.use({ expectedNoise: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] })
 
-  test('is reported by whoever met it, and staff see it happen again', async ({ page, browser, baseURL }) => {
+  test('is reported by whoever met it, and staff see it happen again', { tag: '@phone' }, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     // Two visits, one after the other, and a large drawing that is looked through for its accessibility.
     test.slow()
     const email = newEmail('customer')

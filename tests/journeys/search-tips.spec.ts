@@ -8,10 +8,9 @@ const hint = (page: Page) => page.getByText(/^Quotes find a phrase/)
 const gotIt = (page: Page) => page.getByRole('button', { name: 'Got it' })
 
 test.describe('Search tips', () => {
-  test('say what may be typed, by the search box of every page, until the visitor has read them', async ({
-    page,
-    isMobile,
-  }) => {
+  test('say what may be typed, by the search box of every page, until the visitor has read them', {
+    tag: '@phone',
+  }, async ({ page, isMobile }) => {
     await page.goto('/')
     await (isMobile ? bulb(page).tap() : bulb(page).click())
     await expect(tips(page)).toBeInViewport({ ratio: 1 })
@@ -22,8 +21,7 @@ test.describe('Search tips', () => {
     await expect(tips(page)).toBeHidden()
   })
 
-  test('are opened and put away by keyboard, which stays where it was', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a keyboard belongs to a desk')
+  test('are opened and put away by keyboard, which stays where it was', async ({ page }) => {
     await page.goto('/search')
     await page.getByRole('searchbox', { name: 'Search Art' }).focus()
     await page.keyboard.press('Tab')
@@ -35,7 +33,9 @@ test.describe('Search tips', () => {
     await expect(bulb(page)).toBeFocused()
   })
 
-  test('are hinted at above the first results of words, until the visitor has got it', async ({ page }) => {
+  test('are hinted at above the first results of words, until the visitor has got it', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto('/search')
     await expect(tiles(page)).toHaveCount(20)
     await expect(hint(page)).toBeHidden()
@@ -61,8 +61,7 @@ test.describe('What the tips say', () => {
     return Number(text?.replace(/\D/g, ''))
   }
 
-  test('holds: all words, a phrase, either, without, by whom, and by number', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'what is found is the same on any screen')
+  test('holds: all words, a phrase, either, without, by whom, and by number', async ({ page }) => {
     const [both, phrase] = [await results(page, 'sea evening'), await results(page, '"sea evening"')]
     const [sea, evening] = [await results(page, 'sea'), await results(page, 'evening')]
     expect(phrase).toBeLessThan(both)

@@ -2,9 +2,9 @@ import { openResult, quickView, searchFor, tiles } from './steps.ts'
 import { expect, expectAccessible, test } from './visitor.ts'
 
 test.describe('Searching', () => {
-  test('gives a wall of pictures in their own proportions, with a count, a sort menu and pages', async ({
-    page,
-  }) => {
+  test('gives a wall of pictures in their own proportions, with a count, a sort menu and pages', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto('/')
     await searchFor(page, 'mountain')
     await expect(page).toHaveURL(/\/search\?q=mountain/)
@@ -22,7 +22,9 @@ test.describe('Searching', () => {
     expect((shown?.width ?? 0) / (shown?.height ?? 1)).toBeCloseTo(own, 1)
   })
 
-  test('keeps its order and its page in the address, and Back walks them', async ({ page }) => {
+  test('keeps its order and its page in the address, and Back walks them', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto('/search')
     await expect(tiles(page)).toHaveCount(20)
     const newest = await tiles(page).first().getAttribute('id')
@@ -72,8 +74,7 @@ test.describe('Searching', () => {
 })
 
 test.describe('The quick view', () => {
-  test('opens under its tile, walks by arrow keys and gives the focus back', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'arrow keys belong to a keyboard')
+  test('opens under its tile, walks by arrow keys and gives the focus back', async ({ page }) => {
     await page.goto('/search?q=mountain')
     const title = await openResult(page, 1)
     await expect(page).toHaveTitle(/mountain/)
@@ -98,7 +99,7 @@ test.describe('The quick view', () => {
     await expect(tiles(page).first()).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('is restored by a pasted address', async ({ page, context }) => {
+  test('is restored by a pasted address', { tag: '@phone' }, async ({ page, context }) => {
     await page.goto('/search?q=mountain')
     const title = await openResult(page, 2)
     const elsewhere = await context.newPage()
@@ -112,8 +113,7 @@ test.describe('The quick view', () => {
     await expectAccessible(page)
   })
 
-  test('leaves a modified click to the browser', async ({ page, context, isMobile }) => {
-    test.skip(isMobile, 'modifier keys belong to a keyboard')
+  test('leaves a modified click to the browser', async ({ page, context }) => {
     await page.goto('/search')
     const opening = context.waitForEvent('page')
     await tiles(page)

@@ -2,7 +2,7 @@ import { becomeGuestWithItem, cartLines, cartLink, signUp, tiles } from './steps
 import { expect, expectAccessible, newEmail, test } from './visitor.ts'
 
 test.describe('Going from page to page', () => {
-  test('shows after a moment that the next page is on its way', async ({ page }) => {
+  test('shows after a moment that the next page is on its way', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/cart')
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -22,7 +22,7 @@ test.describe('Going from page to page', () => {
     await expect(bar).toBeHidden()
   })
 
-  test('begins each page at its top, and comes back to where it was', async ({ page }) => {
+  test('begins each page at its top, and comes back to where it was', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/search')
     await expect(tiles(page)).toHaveCount(20)
     const scrolled = () => page.evaluate(() => window.scrollY)
@@ -36,8 +36,7 @@ test.describe('Going from page to page', () => {
     await expect.poll(scrolled).toBe(600)
   })
 
-  test('stays where it is when the keyboard goes to the bar above it', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'on a phone the bar goes with the page')
+  test('stays where it is when the keyboard goes to the bar above it', async ({ page }) => {
     await page.goto('/search')
     await expect(tiles(page)).toHaveCount(20)
     await page.evaluate(() => window.scrollTo(0, 600))

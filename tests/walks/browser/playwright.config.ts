@@ -18,7 +18,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // The second try is what is traced, and the test run names whatever needed one.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
@@ -26,7 +27,7 @@ export default defineConfig({
     baseURL: process.env.SHOP_URL,
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions,
   },

@@ -1,0 +1,19 @@
+/** What Playwright's JSON reporter writes, as far as a test run is judged by it. */
+export interface BrowserReport extends Suite {
+  stats: { expected: number; unexpected: number; flaky: number }
+}
+
+interface Suite {
+  suites?: Suite[]
+  specs?: { title: string; file: string; tests: { projectName: string; status: string }[] }[]
+}
+
+/** Names of the tests that ended so, with the screen they were on. */
+export const namesOf = (suite: Suite, status: 'unexpected' | 'flaky'): string[] => [
+  ...(suite.suites ?? []).flatMap((inner) => namesOf(inner, status)),
+  ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
+    tests
+      .filter((test) => test.status === status)
+      .map(({ projectName }) => [projectName, file, title].filter(Boolean).join(' › ')),
+  ),
+]

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { namesOf } from '../../scripts/browser-report.ts'
+
+const spec = (title: string, status: string) => ({
+  title,
+  file: 'favorites.spec.ts',
+  tests: [{ projectName: 'phone', status }],
+})
+
+test('a run names what failed, and what passed at the second try only, however deep it stands', () => {
+  const report = {
+    suites: [
+      {
+        specs: [spec('are kept', 'expected')],
+        suites: [{ specs: [spec('are let go', 'unexpected'), spec('move nothing', 'flaky')] }],
+      },
+    ],
+  }
+  expect(namesOf(report, 'unexpected')).toEqual(['phone › favorites.spec.ts › are let go'])
+  expect(namesOf(report, 'flaky')).toEqual(['phone › favorites.spec.ts › move nothing'])
+})
