@@ -1,0 +1,65 @@
+import type { Queryable } from '#services/shared/database/driver.ts'
+import { refused } from './verify.ts'
+
+/** How long a card that was authorised and not ordered with is held. */
+const ABANDONED_HOURS = 24
+
+/** Notes an intent that was made for a project. Without an order it is released in the end. */
+export async function noteIntent(
+  tx: Queryable,
+  { intent, projectId, amount, at }: { intent: string; projectId: number; amount: number; at: Date },
+): Promise<void> {
+  await tx.query(
+    `insert into main.payment (intent, project_id, amount, goal, state, due_at)
+     values ($1, $2, $3, 'hold', 'open', $4) on conflict do nothing`,
+    [intent, projectId, amount, new Date(at.getTime() + ABANDONED_HOURS * 3_600_000)],
+  )
+}
+
+/**
+ * Pays an order with what was authorised: in the transaction that places it, after `verifyIntent` (verify.ts). The money is captured
+ * once that is committed, for which `Settling.nudge` gives the start. Other cards that were authorised for the project are released.
+ * Throws 400 at `payment.intent` when it was released meanwhile.
+ */
+export async function claimPayment(
+  tx: Queryable,
+  {
+    intent,
+    orderId,
+    projectId,
+    amount,
+    at,
+  }: {
+    intent: string
+    orderId: string
+    projectId: number
+    amount: number
+    at: Date
+  },
+): Promise<void> {
+  const claimed = await tx.query(
+    `insert into main.payment as kept (intent, project_id, amount, order_id, goal, state, due_at)
+     values ($1, $2, $3, $4, 'capture', 'open', $5)
+     on conflict (intent) do update set order_id = $4, amount = $3, goal = 'capture', due_at = $5, tries = 0
+       where kept.goal = 'hold' and kept.state = 'open'
+     returning intent`,
+    [intent, projectId, amount, orderId, at],
+  )
+  if (claimed.length === 0) throw refused('The authorisation of this card has ended. Please enter it again.')
+  await tx.query(
+    `update main.payment set goal = 'return', due_at = $2 where project_id = $1 and goal = 'hold' and state = 'open'`,
+    [projectId, at],
+  )
+}
+
+/**
+ * What was paid for an order is to be given back: released when it is not captured, refunded when it is. In the transaction that cancels or
+ * refunds the order; nothing when it was not paid by card. `Settling.nudge` gives the start.
+ */
+export async function giveBack(tx: Queryable, orderId: string, at: Date): Promise<void> {
+  await tx.query(
+    `update main.payment set goal = 'return', due_at = $2, tries = 0
+     where order_id = $1 and state in ('open', 'captured')`,
+    [orderId, at],
+  )
+}
