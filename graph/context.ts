@@ -8,6 +8,7 @@ import { ContentSource } from './sources/content.ts'
 import { MainSource } from './sources/main.ts'
 import { PasswordsSource } from './sources/passwords.ts'
 import type { Upstream } from './sources/rest.ts'
+import { LinkSource, SharesSource } from './sources/shares.ts'
 import { requireStaff, type StaffCheck } from './staff.ts'
 
 /** What lives as long as the process. */
@@ -27,6 +28,8 @@ export interface GraphContext {
   auth: AuthSource
   passwords: PasswordsSource
   main: MainSource
+  shares: SharesSource
+  link: LinkSource
   content: ContentSource
   collections: CollectionsSource
   isStaff: () => boolean | Promise<boolean>
@@ -52,6 +55,8 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
     auth,
     passwords: new PasswordsSource(upstreams.auth, { ...caller, cartToken: null }),
     main: new MainSource(upstreams.main, caller),
+    shares: new SharesSource(upstreams.main, caller),
+    link: new LinkSource(upstreams.main, { ...caller, access: null, cartToken: null }),
     content: new ContentSource(upstreams.content, caller),
     collections: new CollectionsSource(upstreams.content, caller),
     isStaff: () => isStaff(access),

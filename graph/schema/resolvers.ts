@@ -9,6 +9,7 @@ import { reportResolvers } from './report/resolvers.ts'
 import { Cents } from './root/cents.ts'
 import { searchResolvers } from './search/resolvers.ts'
 import { sessionResolvers } from './session/resolvers.ts'
+import { shareResolvers } from './share/resolvers.ts'
 import { walksResolvers } from './walks/resolvers.ts'
 
 export const resolvers = [
@@ -23,5 +24,6 @@ export const resolvers = [
   reportResolvers,
   searchResolvers,
   sessionResolvers,
+  shareResolvers,
   walksResolvers,
 ]

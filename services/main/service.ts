@@ -21,6 +21,8 @@ import { addProfileRoute } from './profile/routes.ts'
 import { addHistoryRoutes } from './projects/history-routes.ts'
 import { addProjectRoutes } from './projects/routes.ts'
 import { addReportRoutes } from './reports/routes.ts'
+import { createShareCommands } from './shares/commands.ts'
+import { addShareRoutes } from './shares/routes.ts'
 import { addSizesRoute } from './sizes/routes.ts'
 
 const TOKEN_BYTES = 24
@@ -31,7 +33,7 @@ interface MainServiceOptions {
   clock?: Clock
 }
 
-/** Carts, projects, sizes and prices, messages, reports of problems and the design tool's stand-in, migrated and not yet listening (spec.md section 7, Main app). */
+/** Carts, projects and who may look at them, sizes and prices, messages, reports of problems and the design tool's stand-in, migrated and not yet listening (spec.md section 7, Main app). */
 export async function createMainService({
   database,
   settings,
@@ -55,6 +57,7 @@ export async function createMainService({
     addCartRoutes(known, deps)
     addProjectRoutes(known, deps)
     addHistoryRoutes(known, deps)
+    addShareRoutes(known, deps, createShareCommands({ clock, newToken }))
     addProfileRoute(known, deps)
     addImageRoute(known, deps)
     addStaticRoute(known, deps)

@@ -1,0 +1,75 @@
+import type { ShareView } from '#services/main/shares/contract.ts'
+import type { GraphContext } from '../../context.ts'
+import { nullIfMissing, userErrorsFrom } from '../../errors.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { wrongKey } from '../idempotency-key.ts'
+import type { ShareAnswer, SharedProjectOf } from './payloads.ts'
+
+const VERDICTS = { approved: 'APPROVED', changes: 'CHANGES' } as const
+const VERDICT_WORDS = { APPROVED: 'approved', CHANGES: 'changes' } as const
+const LEFT = { gone: 'GONE', unpublished: 'UNPUBLISHED', substrate: 'SUBSTRATE', size: 'SIZE' } as const
+
+const changed = async (change: Promise<ShareView>): Promise<ShareAnswer> => {
+  try {
+    return { share: await change, userErrors: [] }
+  } catch (error) {
+    return { share: null, userErrors: userErrorsFrom(error, {}, 'cartToken') }
+  }
+}
+
+const sharedProject = (link: GraphContext['link'], shareToken: string): Promise<SharedProjectOf | null> =>
+  link.project(shareToken).then((project) => ({ ...project, shareToken }), nullIfMissing)
+
+export const shareResolvers: Resolvers = {
+  Query: {
+    share: (_, { cartToken }, { shares }) => shares.share(cartToken).catch(nullIfMissing),
+    sharedProject: (_, { shareToken }, { link }) => sharedProject(link, shareToken),
+  },
+  Mutation: {
+    shareProject: (_, { cartToken }, { shares }) => changed(shares.make(cartToken)),
+    withdrawShare: (_, { cartToken }, { shares }) => changed(shares.withdraw(cartToken)),
+    reviewLines: async (_, { input }, { link }) => {
+      const { shareToken, itemIds, author, verdict, comment, idempotencyKey } = input
+      const wrong = wrongKey(idempotencyKey)
+      if (wrong.length > 0) return { project: () => null, userErrors: wrong }
+      try {
+        const body = {
+          items: itemIds.map(Number),
+          author,
+          verdict: verdict ? VERDICT_WORDS[verdict] : null,
+          comment,
+        }
+        await link.review(shareToken, body, idempotencyKey)
+        return { project: () => sharedProject(link, shareToken), userErrors: [] }
+      } catch (error) {
+        const userErrors = userErrorsFrom(error, { items: 'itemIds' }, 'shareToken')
+        return { project: () => null, userErrors }
+      }
+    },
+  },
+  Share: {
+    shareToken: (share) => share.share_token,
+    sharedAt: (share) => share.shared_at,
+  },
+  Review: {
+    id: (review) => `${review.id}`,
+    itemId: (review) => `${review.item_id}`,
+    verdict: ({ verdict }) => verdict && VERDICTS[verdict],
+  },
+  SharedProject: {
+    volumeDiscount: (project) => project.volume_discount,
+    volumeDiscountRate: (project) => project.volume_discount_rate,
+    grandTotal: (project) => project.grand_total,
+    isOrdered: (project) => project.is_ordered,
+  },
+  SharedLine: {
+    id: (line) => `${line.id}`,
+    imageId: (line) => line.image_id,
+    artist: ({ artist }) => artist || null,
+    unitPrice: (line) => line.unit_price,
+    fault: ({ fault }) => fault && LEFT[fault],
+    mediaTemplate: (line) => line.imgsrc,
+    placeholder: (line) => line.preview,
+  },
+  ReviewPayload: { project: (answer) => answer.project() },
+}

@@ -1,0 +1,44 @@
+import type {
+  ReviewBody,
+  ReviewedView,
+  SharedProjectView,
+  ShareView,
+} from '#services/main/shares/contract.ts'
+import { RestSource } from './rest.ts'
+
+/** Who may look at the caller's projects. */
+export class SharesSource extends RestSource {
+  protected readonly service = 'main'
+
+  share(cartToken: string) {
+    return this.get<ShareView>(this.#path(cartToken))
+  }
+
+  make(cartToken: string) {
+    return this.post<ShareView>(this.#path(cartToken))
+  }
+
+  withdraw(cartToken: string) {
+    return this.delete<ShareView>(this.#path(cartToken))
+  }
+
+  #path(cartToken: string) {
+    return `/api/v2/projects/${this.segment(cartToken)}/share/`
+  }
+}
+
+/** What a link opens: asked in nobody's name, for the link alone is what opens it. */
+export class LinkSource extends RestSource {
+  protected readonly service = 'main'
+
+  project(shareToken: string) {
+    return this.get<SharedProjectView>(`/api/v2/shared/${this.segment(shareToken)}/`)
+  }
+
+  review(shareToken: string, body: ReviewBody, key: string) {
+    return this.post<ReviewedView>(`/api/v2/shared/${this.segment(shareToken)}/reviews/`, {
+      body,
+      headers: { 'idempotency-key': key },
+    })
+  }
+}

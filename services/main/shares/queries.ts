@@ -1,0 +1,97 @@
+import type { Queryable } from '#services/shared/database/driver.ts'
+import { notFound } from '#services/shared/http/problem.ts'
+import type { Substrate } from '#services/shared/vocabulary.ts'
+import type { Fault } from '../cart/events.ts'
+import { totals } from '../pricing/rules.ts'
+import type { ReviewView, SharedLineView, SharedProjectView, ShareView, Verdict } from './contract.ts'
+
+/** Of one link, and shown at once. */
+export const MOST_REVIEWS = 500
+
+interface ReviewRow {
+  id: number
+  item_id: number
+  author: string
+  verdict: Verdict | null
+  comment: string
+  at: Date
+}
+
+interface LineRow extends Omit<SharedLineView, 'reviews'> {
+  fault: Fault | null
+  substrate: Substrate
+}
+
+/** A project's link, and what was said of the lines that are in it now. For whoever may write to it. */
+export async function readShare(db: Queryable, cart: string): Promise<ShareView> {
+  const [share] = await db.query<{ token: string; at: Date }>(
+    'select token, at from main.share where cart = $1',
+    [cart],
+  )
+  const reviews = await db.query<ReviewRow>(
+    `select review.id, item_id, author, verdict, comment, at from main.review
+     where item_id in (select id from main.cart_item where cart = $1)
+     order by review.id desc limit ${MOST_REVIEWS}`,
+    [cart],
+  )
+  return {
+    share_token: share?.token ?? null,
+    shared_at: share?.at.toISOString() ?? null,
+    reviews: reviews.toReversed().map(toReview),
+  }
+}
+
+/** What a link opens: the cart and since when. Throws 404 for one that is unknown, withdrawn, or of a project that has gone into another. */
+export async function openShare(db: Queryable, shareToken: string): Promise<{ cart: string; since: Date }> {
+  const [share] = await db.query<{ cart: string; at: Date }>(
+    `select cart, at from main.share join main.cart on cart.token = share.cart
+     where share.token = $1 and migrated_into is null`,
+    [shareToken],
+  )
+  if (!share) throw notFound()
+  return { cart: share.cart, since: share.at }
+}
+
+/** The project that a link shows, and nothing by which it could be changed. Throws 404 as {@link openShare}. */
+export async function readShared(db: Queryable, shareToken: string): Promise<SharedProjectView> {
+  const { cart, since } = await openShare(db, shareToken)
+  const [project] = await db.query<{ name: string; latest_order: string | null }>(
+    'select name, latest_order from main.cart where token = $1',
+    [cart],
+  )
+  const lines = await db.query<LineRow>(
+    `select id, image_id, name, artist, imgsrc, preview, width, height, substrate, quantity, unit_price, fault
+     from main.cart_item where cart = $1 order by id`,
+    [cart],
+  )
+  const reviews = await readReviews(db, cart, since)
+  const sums = totals(
+    lines.filter(({ fault }) => fault === null).map((line) => ({ ...line, unitPrice: line.unit_price })),
+  )
+  return {
+    name: project?.name ?? '',
+    quantity: sums.quantity,
+    subtotal: sums.subtotal,
+    volume_discount: sums.volumeDiscount,
+    volume_discount_rate: sums.volumeDiscountRate,
+    shipping: sums.shipping,
+    grand_total: sums.grandTotal,
+    is_ordered: project?.latest_order != null,
+    lines: lines.map((line) => ({
+      ...line,
+      reviews: reviews.filter(({ item_id }) => item_id === line.id),
+    })),
+  }
+}
+
+/** What was said of a cart's lines since its link was made, oldest first: one link is followed by the next, so that is by this one. */
+export async function readReviews(db: Queryable, cart: string, since: Date): Promise<ReviewView[]> {
+  const rows = await db.query<ReviewRow>(
+    `select id, item_id, author, verdict, comment, at from main.review
+     where cart = $1 and at >= $2 order by id limit ${MOST_REVIEWS}`,
+    [cart, since],
+  )
+  return rows.map(toReview)
+}
+
+const toReview = ({ at, ...review }: ReviewRow): ReviewView => ({ ...review, at: at.toISOString() })

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Queryable } from '#services/shared/database/driver.ts'
+import { parse } from '#services/shared/http/validate.ts'
+import { openCart } from '../cart/access.ts'
+import { MOST_LINES } from '../cart/decisions.ts'
+import { type MainDeps, once, userOf } from '../deps.ts'
+import { notePerson } from '../projects/people.ts'
+import type { ShareCommands } from './commands.ts'
+import type { ReviewedView, SharedProjectView, ShareView } from './contract.ts'
+import { countReview } from './limits.ts'
+import { readShare, readShared } from './queries.ts'
+
+const projectParams = z.object({ token: z.string() })
+const linkParams = z.object({ shareToken: z.string() })
+const LARGEST_ID = 2_147_483_647
+
+/** A name is one line, however it was pasted. */
+const author = z
+  .string()
+  .transform((name) => name.replace(/\s+/gu, ' '))
+  .pipe(z.string().trim().min(1).max(100))
+
+const reviewBody = z
+  .object({
+    items: z.array(z.int().min(1).max(LARGEST_ID)).min(1).max(MOST_LINES),
+    author,
+    verdict: z.enum(['approved', 'changes']).nullable().default(null),
+    comment: z.string().trim().max(2_000).default(''),
+  })
+  .refine(({ verdict, comment }) => verdict !== null || comment !== '', {
+    path: ['comment'],
+    message: 'Approve it, ask for changes, or write a comment.',
+  })
+
+/** Sharing a project by a link, and what is said by it (shares/contract.ts). */
+export function addShareRoutes(host: FastifyInstance, deps: MainDeps, shares: ShareCommands): void {
+  const { database, clock } = deps
+
+  host.get('/api/v2/projects/:token/share/', async (request): Promise<ShareView> => {
+    const { token } = parse(projectParams, request.params)
+    return readShare(database, await openCart(database, token, userOf(request), { forUpdate: false }))
+  })
+
+  host.post('/api/v2/projects/:token/share/', (request) => change(request, shares.share))
+
+  host.delete('/api/v2/projects/:token/share/', (request) => change(request, shares.withdraw))
+
+  host.get('/api/v2/shared/:shareToken/', async (request): Promise<SharedProjectView> => {
+    return readShared(database, parse(linkParams, request.params).shareToken)
+  })
+
+  host.post('/api/v2/shared/:shareToken/reviews/', async (request, reply) => {
+    const { shareToken } = parse(linkParams, request.params)
+    const { items, ...said } = parse(reviewBody, request.body)
+    const { status, body } = await once<ReviewedView>(deps, request, async (tx) => {
+      await countReview(tx, request.ip, clock())
+      return { status: 201, body: { reviews: await shares.review(tx, shareToken, items, said) } }
+    })
+    return reply.code(status).send(body)
+  })
+
+  /** By no key: doing it twice is doing it once, and a kept answer would tell of a link that was withdrawn since. */
+  const change = (request: FastifyRequest, command: ShareCommands['share']): Promise<ShareView> => {
+    const { token } = parse(projectParams, request.params)
+    return database.transaction(async (tx: Queryable) => {
+      if (request.user) await notePerson(tx, request.user)
+      return readShare(tx, await command(tx, token, userOf(request)))
+    })
+  }
+}

@@ -1,0 +1,22 @@
+import type { Review } from '../cart/events.ts'
+import type { ReviewView } from './contract.ts'
+
+/** What somebody says, before it is of a line. */
+export type Said = Pick<Review, 'author' | 'verdict' | 'comment'>
+
+/**
+ * For each of these lines what is on record already, where saying it again would say nothing: the author's last word on it is
+ * the same. `earlier` is oldest first.
+ */
+export function alreadySaid(
+  earlier: readonly ReviewView[],
+  items: readonly number[],
+  { author, verdict, comment }: Said,
+): Map<number, ReviewView> {
+  const same = new Map<number, ReviewView>()
+  for (const item of items) {
+    const last = earlier.findLast((review) => review.item_id === item && review.author === author)
+    if (last && last.verdict === verdict && last.comment === comment) same.set(item, last)
+  }
+  return same
+}
