@@ -1,6 +1,13 @@
 import type { Settings } from '#client/ui/settings.tsx'
 
-const DEFAULTS: Settings = { brand: 'Aquatint', phone: '', variant: 'standard', chatScriptUrl: null }
+const DEFAULTS: Settings = {
+  brand: 'Aquatint',
+  phone: '',
+  variant: 'standard',
+  chatScriptUrl: null,
+  stripeKey: null,
+  googleMapsKey: null,
+}
 
 /** The settings that the web process put into the page. */
 export const readSettings = (page: Document): Settings => {

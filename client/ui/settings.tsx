@@ -6,6 +6,9 @@ export interface Settings {
   phone: string
   variant: 'standard' | 'government'
   chatScriptUrl: string | null
+  /** Of Stripe; null where cards are not accepted. */
+  stripeKey: string | null
+  googleMapsKey: string | null
 }
 
 const SettingsContext = createContext<Settings | null>(null)

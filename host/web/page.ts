@@ -11,6 +11,9 @@ export interface ClientSettings {
   phone: string
   variant: 'standard' | 'government'
   chatScriptUrl: string | null
+  /** Of Stripe; null where cards are not accepted. */
+  stripeKey: string | null
+  googleMapsKey: string | null
 }
 
 export interface PageTemplate {
@@ -35,8 +38,9 @@ export const createPageTemplate = (
   preload: (path: string) => string = () => '',
 ): PageTemplate => {
   const fill = (variant: ClientSettings['variant']) => {
-    const { brand, phone, chatScriptUrl } = settings
-    const client: ClientSettings = { brand, phone, variant, chatScriptUrl: chatScriptUrl ?? null }
+    const { brand, phone, chatScriptUrl = null, googleMapsKey = null } = settings
+    const stripeKey = settings.stripe?.publishableKey ?? null
+    const client: ClientSettings = { brand, phone, variant, chatScriptUrl, stripeKey, googleMapsKey }
     const json = jsonInHtml(client)
     return html
       .replace(PLACE, () => `<script type="application/json" id="settings">${json}</script>`)

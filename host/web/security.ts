@@ -1,17 +1,45 @@
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '#services/shared/settings.ts'
 
-/** Headers of every answer: only our own code runs, and nobody frames us. Emotion writes its styles inline. */
-export const addSecurityHeaders = (app: FastifyInstance, settings: Settings) => {
-  const chat = settings.chatScriptUrl ? ` ${new URL(settings.chatScriptUrl).origin}` : ''
+type Directive = 'script-src' | 'connect-src' | 'frame-src' | 'img-src'
+type Guest = Partial<Record<Directive, readonly string[]>>
+
+/** Their scripts run here only where the settings ask for them, from where their documentation says. */
+const STRIPE: Guest = {
+  'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  'connect-src': ['https://api.stripe.com'],
+  'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+}
+const GOOGLE_MAPS: Guest = {
+  'script-src': ['https://maps.googleapis.com'],
+  'connect-src': ['https://maps.googleapis.com', 'https://places.googleapis.com'],
+  'img-src': ['https://maps.gstatic.com'],
+}
+const chatAt = (url: string): Guest => {
+  const origin = [new URL(url).origin]
+  return { 'script-src': origin, 'connect-src': origin, 'frame-src': origin }
+}
+
+/** Headers of every answer: only our own code and that of the shop's few guests runs, and nobody frames us. Emotion writes its styles inline. */
+export const addSecurityHeaders = (
+  app: FastifyInstance,
+  { chatScriptUrl, stripe, googleMapsKey }: Pick<Settings, 'chatScriptUrl' | 'stripe' | 'googleMapsKey'>,
+) => {
+  const guests = [
+    ...(chatScriptUrl ? [chatAt(chatScriptUrl)] : []),
+    ...(stripe ? [STRIPE] : []),
+    ...(googleMapsKey ? [GOOGLE_MAPS] : []),
+  ]
+  const from = (directive: Directive, ...own: string[]) =>
+    [directive, ...own, ...guests.flatMap((guest) => guest[directive] ?? [])].join(' ')
   const policy = [
     "default-src 'self'",
-    `script-src 'self'${chat}`,
+    from('script-src', "'self'"),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    from('img-src', "'self'", 'data:'),
     "font-src 'self'",
-    `connect-src 'self'${chat}`,
-    `frame-src 'self'${chat}`,
+    from('connect-src', "'self'"),
+    from('frame-src', "'self'"),
     "frame-ancestors 'none'",
     "object-src 'none'",
     "base-uri 'self'",

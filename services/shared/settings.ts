@@ -34,6 +34,23 @@ const environment = z.object({
   PUBLIC_URL: address,
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().regex(/@/, 'must hold an email address').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_\w+$/, 'must be a secret key of Stripe')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_\w+$/, 'must be a publishable key of Stripe')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/, 'must be a webhook secret of Stripe')
+    .optional(),
+  STRIPE_API_URL: address,
+  GOOGLE_MAPS_KEY: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be a key of Google Maps')
+    .optional(),
   GRAPHQL_ADHOC: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
   LOG_LEVEL: z
@@ -69,6 +86,30 @@ function stockAddress(data: z.output<typeof environment>): StockAddress | null {
   if (url !== undefined && key === undefined)
     throw new SettingsError('Wrong settings: GETTY_API_KEY must be set with GETTY_API_URL')
   return { ...serviceAddress(port, url), apiKey: url === undefined ? MADE_KEY : (key ?? '') }
+}
+
+/** How cards are paid with. */
+export interface StripeSettings {
+  secretKey: string
+  webhookSecret: string
+  /** For the page: it can do nothing but confirm a payment. */
+  publishableKey: string
+  /** Another host that speaks Stripe's API, as tests have one. */
+  apiUrl: string | undefined
+}
+
+const STRIPE_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+
+/** All three or none: a card that is authorised and never captured, or captured unheard, is worse than none. */
+function stripeOf(data: z.output<typeof environment>): StripeSettings | null {
+  const [secretKey, publishableKey, webhookSecret] = STRIPE_KEYS.map((name) => data[name])
+  if (secretKey && publishableKey && webhookSecret)
+    return { secretKey, publishableKey, webhookSecret, apiUrl: data.STRIPE_API_URL }
+  const missing = STRIPE_KEYS.filter((name) => data[name] === undefined)
+  if (missing.length === STRIPE_KEYS.length && data.STRIPE_API_URL === undefined) return null
+  throw new SettingsError(
+    `Wrong settings: ${missing.join(', ')} must be set with the other settings of Stripe`,
+  )
 }
 
 export class SettingsError extends Error {
@@ -114,6 +155,10 @@ export function readSettings(env: Record<string, string | undefined>) {
     /** A mail server, with its user and password; without it mail is kept and shown at /outbox. */
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? `${data.BRAND} <hello@aquatint.test>`,
+    /** Null where cards are not accepted. */
+    stripe: stripeOf(data),
+    /** For the page's location lookup; without it, address fields are plain. */
+    googleMapsKey: data.GOOGLE_MAPS_KEY,
     /** Accept GraphQL documents that were not known at build. */
     graphqlAdhoc: data.GRAPHQL_ADHOC === '1',
     seed: data.SEED,

@@ -26,6 +26,8 @@ test('without any, the shop is the one README describes', () => {
     publicUrl: 'http://localhost:3000',
     smtpUrl: undefined,
     mailFrom: 'Aquatint <hello@aquatint.test>',
+    stripe: null,
+    googleMapsKey: undefined,
     graphqlAdhoc: false,
     seed: 'demo',
     logLevel: 'warn',
@@ -46,6 +48,31 @@ test('the stock source is elsewhere with an address and a key, and nowhere witho
     apiKey: 'hunter2',
   })
   expect(readSettings({ JWT_SECRET: SECRET, SEED: 'none' }).stock).toBeNull()
+})
+
+describe('cards are accepted', () => {
+  const keys = {
+    STRIPE_SECRET_KEY: 'sk_test_hunter2',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_hunter2',
+  }
+
+  test('with all keys of Stripe', () => {
+    const stripe = {
+      secretKey: 'sk_test_hunter2',
+      publishableKey: 'pk_test_1',
+      webhookSecret: 'whsec_hunter2',
+    }
+    expect(readSettings({ JWT_SECRET: SECRET, ...keys }).stripe).toEqual({ ...stripe, apiUrl: undefined })
+    const elsewhere = { ...keys, STRIPE_API_URL: 'http://127.0.0.1:4242/' }
+    expect(readSettings({ JWT_SECRET: SECRET, ...elsewhere }).stripe?.apiUrl).toBe('http://127.0.0.1:4242')
+  })
+
+  test.each(Object.keys(keys))('never without %s, which is named, and no other value with it', (missing) => {
+    expect(() => readSettings({ JWT_SECRET: SECRET, ...keys, [missing]: '' })).toThrow(
+      new SettingsError(`Wrong settings: ${missing} must be set with the other settings of Stripe`),
+    )
+  })
 })
 
 test('government hosts are a list, in lower case', () => {
@@ -70,6 +97,8 @@ describe('a wrong setting', () => {
     ['MAIN_PORT', '1.5', 'MAIN_PORT must be a port number'],
     ['DATABASE_URL', 'mysql://root:hunter2@db/x', 'DATABASE_URL must be a postgres:// address'],
     ['AUTH_URL', 'auth:3001', 'AUTH_URL must be an http or https address'],
+    ['STRIPE_SECRET_KEY', 'hunter2', 'STRIPE_SECRET_KEY must be a secret key of Stripe'],
+    ['GOOGLE_MAPS_KEY', 'hunter 2', 'GOOGLE_MAPS_KEY must be a key of Google Maps'],
     ['JWT_SECRET', 'hunter2', 'JWT_SECRET must have at least 32 characters'],
     ['GRAPHQL_ADHOC', 'yes', 'GRAPHQL_ADHOC must be 0 or 1'],
     ['SEED', 'full', 'SEED must be demo or none'],

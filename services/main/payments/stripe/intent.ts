@@ -1,0 +1,29 @@
+import type Stripe from 'stripe'
+import type { Intent } from '../provider.ts'
+
+/** What matters here of a PaymentIntent. */
+export const toIntent = ({
+  id,
+  status,
+  amount,
+  currency,
+  metadata,
+  last_payment_error,
+}: Stripe.PaymentIntent): Intent => ({
+  id,
+  status: toStatus(status),
+  amount,
+  currency,
+  projectId: numberOf(metadata.project),
+  declined: last_payment_error?.message ?? null,
+})
+
+/** What Stripe may add later is not authorised yet, as far as is known. */
+export function toStatus(status: string): Intent['status'] {
+  if (status === 'requires_capture') return 'authorized'
+  if (status === 'succeeded') return 'captured'
+  return status === 'canceled' ? 'released' : 'open'
+}
+
+const numberOf = (text: string | undefined): number | null =>
+  text !== undefined && /^\d{1,10}$/.test(text) ? Number(text) : null

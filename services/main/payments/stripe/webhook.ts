@@ -1,0 +1,33 @@
+import Stripe from 'stripe'
+import { BadSignature, type PaymentNews } from '../provider.ts'
+
+/** What an event says that matters here. `open` checks its signature and answers it. */
+export function readNews(open: () => Stripe.Event): PaymentNews | null {
+  const event = opened(open)
+  switch (event.type) {
+    case 'payment_intent.succeeded':
+      return { event: event.id, intent: event.data.object.id, kind: 'captured' }
+    case 'payment_intent.canceled':
+      return { event: event.id, intent: event.data.object.id, kind: 'released' }
+    case 'charge.refunded': {
+      const { payment_intent, refunded } = event.data.object
+      // Part of it is between the shop and the customer.
+      if (!refunded || payment_intent === null) return null
+      const intent = typeof payment_intent === 'string' ? payment_intent : payment_intent.id
+      return { event: event.id, intent, kind: 'refunded' }
+    }
+    default:
+      return null
+  }
+}
+
+function opened(open: () => Stripe.Event): Stripe.Event {
+  try {
+    return open()
+  } catch (error) {
+    // Not the error itself: it holds the whole body.
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError)
+      throw new BadSignature('The webhook is not signed by Stripe.')
+    throw error
+  }
+}
