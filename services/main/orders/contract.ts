@@ -44,6 +44,8 @@ export interface QuoteView {
   version: string
   /** The order that was made of this project; null when there is none. */
   order_id: string | null
+  /** Where the order's mail will go: the account's, or what a guest has given; null when neither is known. */
+  email: string | null
   /** What can be bought, at today's prices. */
   lines: QuoteLineView[]
   /** What can no longer be bought, and is no part of the sums. */
