@@ -15,6 +15,9 @@ export const createCache = () =>
       Cart: { keyFields: ['token'], fields: { items: { merge: false } } },
       Profile: { keyFields: [] },
       Session: { keyFields: false },
+      Order: { keyFields: ['orderId'] },
+      /** Numbered within its order. */
+      OrderLine: { keyFields: false },
       SubstrateOption: { keyFields: false },
       Image: { fields: { media: { merge: true } } },
     },

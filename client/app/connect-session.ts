@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { toAlert } from '#client/actors/alerts.ts'
 import type { Actors } from '#client/actors/context.ts'
 import type { Journal } from '#client/effects/journal/journal.ts'
+import { forgetOrderTokens } from '#client/effects/order-tokens.ts'
 import type { Tab } from '#client/effects/tabs/tab.ts'
 import { selectProfile, selectUser } from '#machines/auth/selectors.ts'
 
@@ -43,6 +44,7 @@ export const connectSession = ({ actors, apollo, tab: { led, cut }, journal, sig
 
   const clearPage = () => {
     alerts.send({ type: 'alerts.cleared' })
+    forgetOrderTokens()
     void apollo.clearStore()
   }
   auth.on('session.cleared', ({ reason }) => {

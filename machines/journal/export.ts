@@ -74,11 +74,11 @@ export const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON
 
 const lastOf = ({ entries, snapshot }: ExportedStream): number => (entries.at(-1) ?? snapshot)?.at ?? 0
 
-/** The link that resets a password is one. */
+/** The link that resets a password is one, and the link that opens a guest's order. */
 const withoutSecrets = (page: string): string => {
   const { pathname, searchParams, hash } = new URL(page, 'http://page')
   for (const [name, value] of [...searchParams]) {
-    if (value.includes('@') || /token|uid/i.test(name)) searchParams.set(name, '…')
+    if (value.includes('@') || /token|uid|^cart$/i.test(name)) searchParams.set(name, '…')
   }
   const query = searchParams.size > 0 ? `?${decodeURIComponent(String(searchParams))}` : ''
   return `${pathname.replace(/(reset-password-confirm)\/.*/, '$1/…')}${query}${hash}`

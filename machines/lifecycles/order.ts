@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate'
+import type { StateOf } from './decide.ts'
 import { byOwnerOrStaff, byStaff, byStaffOrSystem, type Role } from './roles.ts'
 
 export interface OrderContext {
@@ -97,4 +98,16 @@ export const orderLifecycle = setup({
     },
     refunded: { type: 'final' },
   },
+})
+
+/** As it is kept and shown. */
+export interface OrderStanding {
+  status: 'placed' | 'paid' | 'in_production' | 'shipped' | 'delivered' | 'cancelled' | 'refunded'
+  paid: boolean
+}
+
+/** The state of an order as it is kept and shown. */
+export const orderState = ({ status, paid }: OrderStanding): StateOf<typeof orderLifecycle> => ({
+  value: status === 'in_production' ? 'inProduction' : status,
+  context: { paid },
 })

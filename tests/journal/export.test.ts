@@ -111,12 +111,13 @@ test('the names that machines give their states are no secrets, whatever they ar
   })
 })
 
-test('the page is without the link that resets a password', () => {
+test('the page is without the link that resets a password, and the one that opens an order', () => {
   const pageOf = (page: string) => createExport({ ...around, page, streams: [] }).page
   expect(pageOf('/accounts/reset-password-confirm/MQ/c1-d2')).toBe('/accounts/reset-password-confirm/…')
   expect(pageOf('/accounts/reset-password-confirm?uid=MQ&token=c1')).toBe(
     '/accounts/reset-password-confirm?uid=…&token=…',
   )
+  expect(pageOf('/orders/K7Q2-9MXD?cart=3f2a')).toBe('/orders/K7Q2-9MXD?cart=…')
   expect(pageOf('/search?q=fog&filters=blue#img-7')).toBe('/search?q=fog&filters=blue#img-7')
 })
 

@@ -3,7 +3,7 @@ import { artistApplicationLifecycle } from '#machines/lifecycles/artist-applicat
 import { accepts, begin, commandsOf, decide } from '#machines/lifecycles/decide.ts'
 import { identityLifecycle } from '#machines/lifecycles/identity.ts'
 import { imageLifecycle, imageState } from '#machines/lifecycles/image.ts'
-import { type OrderCommand, orderLifecycle } from '#machines/lifecycles/order.ts'
+import { type OrderCommand, orderLifecycle, orderState } from '#machines/lifecycles/order.ts'
 import { paymentAccountLifecycle } from '#machines/lifecycles/payment-account.ts'
 import { ROLES } from '#machines/lifecycles/roles.ts'
 import { walks } from './walks.ts'
@@ -73,6 +73,15 @@ describe('an order', () => {
       accepted: true,
       state: { value: 'refunded' },
     })
+  })
+
+  test('is asked from as it is kept and shown', () => {
+    const offered = (status: Parameters<typeof orderState>[0]['status'], paid: boolean) =>
+      commandsOf(orderLifecycle, orderState({ status, paid }), 'staff')
+    expect(orderState({ status: 'placed', paid: false })).toEqual(begin(orderLifecycle))
+    expect(offered('in_production', true)).toEqual(['order.ship', 'order.refund'])
+    expect(offered('cancelled', true)).toEqual(['order.refund'])
+    expect(offered('cancelled', false)).toEqual([])
   })
 
   test('carries what was said of the parcel', () => {
