@@ -15,6 +15,7 @@ import { identityLifecycle } from './lifecycles/identity.ts'
 import { imageLifecycle } from './lifecycles/image.ts'
 import { orderLifecycle } from './lifecycles/order.ts'
 import { paymentAccountLifecycle } from './lifecycles/payment-account.ts'
+import { orderChangeMachine } from './order-change/machine.ts'
 import { preferencesMachine } from './preferences/machine.ts'
 import { publishingMachine } from './publishing/machine.ts'
 import { quantityMachine } from './quantity/machine.ts'
@@ -22,6 +23,7 @@ import { quickAddMachine } from './quick-add/machine.ts'
 import { quickViewMachine } from './quick-view/machine.ts'
 import { recentlyViewedMachine } from './recently-viewed/machine.ts'
 import { registerMachine } from './register/machine.ts'
+import { reorderMachine } from './reorder/machine.ts'
 import { reportProblemMachine } from './report-problem/machine.ts'
 import { resetPasswordMachine } from './reset-password/machine.ts'
 import { resourceFormMachine } from './resource-form/machine.ts'
@@ -48,6 +50,7 @@ export const allMachines: readonly AnyStateMachine[] = [
   identityLifecycle,
   imageLifecycle,
   orderLifecycle,
+  orderChangeMachine,
   paymentAccountLifecycle,
   preferencesMachine,
   publishingMachine,
@@ -56,6 +59,7 @@ export const allMachines: readonly AnyStateMachine[] = [
   quickViewMachine,
   recentlyViewedMachine,
   registerMachine,
+  reorderMachine,
   reportProblemMachine,
   resetPasswordMachine,
   resourceFormMachine,

@@ -13,6 +13,7 @@ import { favorite } from './fixtures/favorite.ts'
 import { identity } from './fixtures/identity.ts'
 import { image } from './fixtures/image.ts'
 import { order } from './fixtures/order.ts'
+import { orderChange } from './fixtures/order-change.ts'
 import { paymentAccount } from './fixtures/payment-account.ts'
 import { preferences } from './fixtures/preferences.ts'
 import { publishing } from './fixtures/publishing.ts'
@@ -21,6 +22,7 @@ import { quickAdd } from './fixtures/quick-add.ts'
 import { quickView } from './fixtures/quick-view.ts'
 import { recentlyViewed } from './fixtures/recently-viewed.ts'
 import { register } from './fixtures/register.ts'
+import { reorder } from './fixtures/reorder.ts'
 import { reportProblem } from './fixtures/report-problem.ts'
 import { resetPassword } from './fixtures/reset-password.ts'
 import { resourceForm } from './fixtures/resource-form.ts'
@@ -48,6 +50,7 @@ export const walks: readonly Walk[] = [
   identity,
   image,
   order,
+  orderChange,
   paymentAccount,
   preferences,
   publishing,
@@ -56,6 +59,7 @@ export const walks: readonly Walk[] = [
   quickView,
   recentlyViewed,
   register,
+  reorder,
   reportProblem,
   resetPassword,
   resourceForm,
