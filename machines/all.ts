@@ -7,6 +7,7 @@ import { arrangingMachine } from './arranging/machine.ts'
 import { authMachine } from './auth/machine.ts'
 import { cartMigrationMachine } from './cart-migration/machine.ts'
 import { cartStartMachine } from './cart-start/machine.ts'
+import { changePasswordMachine } from './change-password/machine.ts'
 import { checkoutMachine } from './checkout/machine.ts'
 import { collectionMembershipMachine } from './collection-membership/machine.ts'
 import { favoriteMachine } from './favorite/machine.ts'
@@ -44,6 +45,7 @@ export const allMachines: readonly AnyStateMachine[] = [
   authMachine,
   cartMigrationMachine,
   cartStartMachine,
+  changePasswordMachine,
   checkoutMachine,
   collectionMembershipMachine,
   favoriteMachine,

@@ -18,7 +18,7 @@ export const useSignIn = () => {
 
 export const useSignOut = () => {
   const { auth } = useActors()
-  return useCallback(() => auth.send({ type: 'signOut.requested' }), [auth])
+  return useCallback((everywhere: boolean) => auth.send({ type: 'signOut.requested', everywhere }), [auth])
 }
 
 /** Asks again who this is, after the server could not be reached. */

@@ -45,8 +45,8 @@ export interface Actors {
   signInFirst: SignInFirst
   /** With its ports filled in; the form runs its own. */
   registerLogic: typeof registerMachine
-  /** The same of a forgotten password. */
-  resetPasswordDeps: AuthDeps
+  /** What the ports of a password's forms are filled in with, once one of them is opened. */
+  passwordDeps: AuthDeps
   /** What a report's ports are filled in with, once one is made. */
   reportProblemDeps: ReportProblemDeps
   vault: Vault

@@ -32,10 +32,10 @@ const logicWith = (deps: AuthDeps) => {
 
 /** Runs the reset of a password: from the request, or from a mailed link. `onLeft` leads back to the sign-in form. */
 export const useResetPassword = (parts: LinkParts | null, onLeft: () => void) => {
-  const { resetPasswordDeps, vault } = useActors()
+  const { passwordDeps, vault } = useActors()
   const raise = useRaiseAlert()
   const link = useLink(parts)
-  const reset = useActorRef(logicWith(resetPasswordDeps), { ...inspected(), input: { link } })
+  const reset = useActorRef(logicWith(passwordDeps), { ...inspected(), input: { link } })
   const promise = useEffectEvent((text: string) => raise({ status: 'info', text, persistent: true }))
   const leave = useEffectEvent((changed: string | null) => {
     if (changed !== null) raise({ status: 'success', text: changed })

@@ -25,7 +25,7 @@ export const openAccess = ({ actors: { auth }, router }: AccessDeps): Access => 
   access.on('signIn.wanted', ({ place }) => {
     void router.navigate(signInPath(new URL(place, location.origin)))
   })
-  access.on('signOut.wanted', () => auth.send({ type: 'signOut.requested' }))
+  access.on('signOut.wanted', () => auth.send({ type: 'signOut.requested', everywhere: false }))
   access.on('visitor.wanted', () => auth.send({ type: 'restore.retried' }))
   access.start()
 

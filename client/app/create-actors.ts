@@ -90,7 +90,7 @@ export const createActors = (deps: ActorsDeps): Actors => {
     ...openProjectActors(deps.apollo, alerts, record),
     reportProblemDeps: { ...deps, isOnline: () => navigator.onLine },
     registerLogic: record(registerMachine.provide(createRegisterEffects(deps))),
-    resetPasswordDeps: deps,
+    passwordDeps: deps,
     vault: deps.vault,
   }
 }

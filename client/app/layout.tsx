@@ -17,6 +17,11 @@ const LeaveMessage = lateDialog(
   async () => (await import('#client/features/shell/leave-message.tsx')).LeaveMessage,
 )
 
+const SignOutEverywhere = lateDialog(
+  'Sign out everywhere?',
+  async () => (await import('#client/features/shell/sign-out-everywhere.tsx')).SignOutEverywhere,
+)
+
 /** What every page stands in. */
 export const Layout = () => {
   const main = useFocusOnPathChange()
@@ -26,7 +31,7 @@ export const Layout = () => {
         Skip to content
       </button>
       <ProgressBar />
-      <Header ReportDialog={ReportDialog} LeaveMessage={LeaveMessage} />
+      <Header ReportDialog={ReportDialog} LeaveMessage={LeaveMessage} SignOutEverywhere={SignOutEverywhere} />
       <main ref={main} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>

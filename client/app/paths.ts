@@ -18,6 +18,7 @@ export const PAGE_PATHS = [
   '/accounts/logout',
   '/accounts/reset-password',
   '/accounts/reset-password-confirm/:uid?/:token?',
+  '/accounts/change-password',
   '/manage/machines',
   '/manage/reports',
   '/manage/reports/:id',
@@ -37,6 +38,7 @@ export const PAGE_MODULES: Record<(typeof PAGE_PATHS)[number], string> = {
   '/accounts/logout': 'features/account/logout.tsx',
   '/accounts/reset-password': 'features/account/reset-password.tsx',
   '/accounts/reset-password-confirm/:uid?/:token?': 'features/account/reset-password-confirm.tsx',
+  '/accounts/change-password': 'features/account/change-password.tsx',
   '/manage/machines': 'app/machines-page.tsx',
   '/manage/reports': 'features/manage/reports/reports-screen.tsx',
   '/manage/reports/:id': 'app/report-page.tsx',
@@ -44,6 +46,7 @@ export const PAGE_MODULES: Record<(typeof PAGE_PATHS)[number], string> = {
 
 /** Pages that ask for something of whoever opens them (spec.md section 6); the others are public. */
 export const PAGE_NEEDS: Partial<Record<string, 'login' | 'staff'>> = {
+  '/accounts/change-password': 'login',
   '/collections/:id/edit': 'staff',
   '/manage/machines': 'staff',
   '/manage/reports': 'staff',

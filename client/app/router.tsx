@@ -27,6 +27,7 @@ const pages: Record<(typeof PAGE_PATHS)[number], NonNullable<RouteObject['lazy']
   '/accounts/reset-password-confirm/:uid?/:token?': loadChunk(
     () => import('#client/features/account/reset-password-confirm.tsx'),
   ),
+  '/accounts/change-password': loadChunk(() => import('#client/features/account/change-password.tsx')),
   '/manage/machines': loadChunk(() => import('./machines-page.tsx')),
   '/manage/reports': loadChunk(() => import('#client/features/manage/reports/reports-screen.tsx')),
   '/manage/reports/:id': loadChunk(() => import('./report-page.tsx')),

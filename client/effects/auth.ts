@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { fromPromise } from 'xstate'
 import { RefreshSessionDocument, SignInDocument, SignOutDocument } from '#client/apollo/generated/graphql.ts'
 import { WITHOUT_SESSION } from '#client/apollo/session.ts'
-import type { Credentials } from '#machines/auth/ports.ts'
+import type { Credentials, SignOut } from '#machines/auth/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
 import type { Session } from '#machines/session.ts'
 import { ask, refuseUserErrors } from './refusals.ts'
@@ -27,7 +27,7 @@ export const createAuthEffects = (deps: AuthDeps) => ({
   actors: {
     restoreSession: fromPromise<Session>(() => restoreSession(deps)),
     authenticate: fromPromise<Session, Credentials>(({ input }) => authenticate(deps, input)),
-    signOut: fromPromise<void>(() => signOut(deps)),
+    signOut: fromPromise<void, SignOut>(({ input }) => signOut(deps, input)),
   },
 })
 
@@ -44,7 +44,9 @@ const authenticate = async (
   return toSession(vault, signIn.session)
 }
 
-const signOut = async ({ apollo }: AuthDeps) => {
-  const { signOut } = await ask(apollo.mutate({ mutation: SignOutDocument, fetchPolicy: 'no-cache' }))
+const signOut = async ({ apollo }: AuthDeps, variables: SignOut) => {
+  const { signOut } = await ask(
+    apollo.mutate({ mutation: SignOutDocument, variables, fetchPolicy: 'no-cache' }),
+  )
   refuseUserErrors(signOut.userErrors.map((error) => ({ field: null, ...error })))
 }

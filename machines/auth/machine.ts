@@ -12,7 +12,8 @@ export interface AuthContext {
 
 export type AuthEvent =
   | { type: 'signIn.submitted'; email: string; secret: SecretRef }
-  | { type: 'signOut.requested' }
+  /** In this browser, or wherever this account is signed in. */
+  | { type: 'signOut.requested'; everywhere: boolean }
   | { type: 'restore.retried' }
   /** A guest cart was made: its owner is a guest from now on. */
   | { type: 'guest.started'; profile: Profile }
@@ -185,6 +186,10 @@ export const authMachine = setup({
       invoke: {
         id: 'signOut',
         src: 'signOut',
+        input: ({ event }) => {
+          assertEvent(event, 'signOut.requested')
+          return { everywhere: event.everywhere }
+        },
         onDone: 'anonymous',
         onError: {
           target: 'anonymous',

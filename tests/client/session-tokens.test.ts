@@ -103,7 +103,7 @@ describe('an expired access token', () => {
     const visit = await signedInVisit(graph.uri)
     const asking = askTen(visit)
     await vi.waitFor(() => expect(graph.count('RenewAccess')).toBe(1))
-    visit.actors.auth.send({ type: 'signOut.requested' })
+    visit.actors.auth.send({ type: 'signOut.requested', everywhere: false })
     held.resolve(await renewed())
     await asking
     await waitFor(visit.actors.auth, (snapshot) => snapshot.matches('anonymous'))
@@ -156,7 +156,7 @@ describe('what is kept in the browser', () => {
     const graph = await openGraph(renewed)
     const browser = createBrowser()
     const visit = await signedInVisit(graph.uri, browser)
-    visit.actors.auth.send({ type: 'signOut.requested' })
+    visit.actors.auth.send({ type: 'signOut.requested', everywhere: false })
     await waitFor(visit.actors.auth, (snapshot) => snapshot.matches('anonymous'))
     await vi.waitFor(async () => expect(await textOf(browser)).not.toContain(user.email))
   })

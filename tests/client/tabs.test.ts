@@ -90,7 +90,7 @@ test('a refresh that is answered after a sign-out in another tab gives nobody a 
   const { first, second, third, arrive, answer } = await openSignedIn()
   const asking = ask401(third)
   await arrive()
-  second.actors.auth.send({ type: 'signOut.requested' })
+  second.actors.auth.send({ type: 'signOut.requested', everywhere: false })
   await arrive()
   await answer('refresh')
   expect(await asking).toBeNull()
@@ -99,7 +99,7 @@ test('a refresh that is answered after a sign-out in another tab gives nobody a 
 
 test('signing out in one tab signs out all, and nothing of who was here stays on the disk', async () => {
   const { first, second, third, arrive, answer, disk } = await openSignedIn()
-  third.actors.auth.send({ type: 'signOut.requested' })
+  third.actors.auth.send({ type: 'signOut.requested', everywhere: false })
   await arrive()
   for (const tab of [first, second, third]) expect(tab.heldToken()).toBeNull()
   await answer('signOut')

@@ -10,7 +10,7 @@ const CONFIRM = `mutation Confirm($input: ConfirmPasswordResetInput!) {
 const CHANGE = `mutation Change($input: ChangePasswordInput!) {
   changePassword(input: $input) { userErrors { field message code } }
 }`
-const SIGN_OUT = 'mutation SignOut { signOut(everywhere: true) { userErrors { code } } }'
+const SIGN_OUT = 'mutation SignOut { signOut(everywhere: true) { userErrors { code message } } }'
 const documents = [ASK, CONFIRM, CHANGE, SIGN_OUT]
 
 const link = { uid: 'u', token: 't', newPassword: 'a quiet harbour', idempotencyKey: 'key-1' }
@@ -75,4 +75,14 @@ test('signing out everywhere is asked for with the cookie that this browser hold
   const said = await graph.ask(SIGN_OUT, {}, { cookie: 'refresh-1' })
   expect(said.data).toEqual({ signOut: { userErrors: [] } })
   expect(auth.calls[0]?.body).toEqual({ refresh: 'refresh-1', everywhere: true })
+})
+
+test('who could not be signed out everywhere is told that others may still be signed in', async () => {
+  const { graph, auth, main } = await openShop({ documents })
+  main.on('GET /accounts/signout-no-redirect/', () => ({ status: 204 }))
+  await auth.down()
+  const said = await graph.ask(SIGN_OUT, {}, { cookie: 'refresh-1' })
+  const message =
+    'Other browsers and devices may still be signed in. The account service is not available right now.'
+  expect(said.data).toEqual({ signOut: { userErrors: [{ code: 'UPSTREAM_UNAVAILABLE', message }] } })
 })

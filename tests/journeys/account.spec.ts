@@ -7,6 +7,7 @@ import {
   PASSWORD,
   signIn,
   signOut,
+  signOutEverywhere,
   signUp,
 } from './steps.ts'
 import { expect, expectAccessible, newEmail, test } from './visitor.ts'
@@ -202,4 +203,64 @@ test.describe('A forgotten password', () => {
       await page.getByRole('button', { name: 'Back to sign in' }).click()
       await expect(page).toHaveURL(/\/accounts\/login$/)
     })
+})
+
+test.describe('Other browsers of an account', () => {
+  test('are signed out as its password is changed, or as it signs out everywhere', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const email = newEmail('careful')
+    await signUp(page, email)
+    const context = await browser.newContext({ baseURL: baseURL ?? '' })
+    const other = await context.newPage()
+    const changePassword = '/accounts/change-password'
+    await other.goto(changePassword)
+    await expect(other.getByRole('heading', { name: 'This page requires login.' })).toBeVisible()
+    await other.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+    await signIn(other, email)
+    await expect(other).toHaveURL(changePassword)
+
+    await page.getByRole('button', { name: 'My Account' }).click()
+    await page.getByRole('link', { name: 'Change password' }).click()
+    await expect(page).toHaveTitle('Change password · Aquatint')
+    await expect(page.getByText(/Every other browser and device .* is signed out/)).toBeVisible()
+    const [current, next] = [page.getByLabel('Current password'), page.getByLabel('New password')]
+    const submit = page.getByRole('button', { name: 'Change password' })
+    for (const [known, wanted, words, at] of [
+      ['not this one', 'a brighter harbour', 'Invalid password.', current],
+      [PASSWORD, 'password1', 'This password is too common.', next],
+    ] as const) {
+      await current.fill(known)
+      await next.fill(wanted)
+      await submit.click()
+      await expect(page.getByText(words)).toBeVisible()
+      await expect(at).toBeFocused()
+    }
+    await expectAccessible(page)
+    await next.fill('a brighter harbour')
+    await submit.click()
+    await expect(page.getByText('Password changed.')).toBeVisible()
+    await expectAccessible(page)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible()
+
+    const expectSignedOut = async () => {
+      await other.reload()
+      const expired = other.getByText('Your session expired. Please sign in again.')
+      await expect(expired).toBeVisible()
+      await other.getByRole('region', { name: 'Notices' }).getByRole('link', { name: 'Sign in' }).click()
+    }
+    await expectSignedOut()
+    await signIn(other, email, 'a brighter harbour')
+    await expect(other).toHaveURL(changePassword)
+
+    const tab = await page.context().newPage()
+    await tab.goto('/cart')
+    await signOutEverywhere(page)
+    await expect(tab.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
+    await expectSignedOut()
+    await context.close()
+  })
 })

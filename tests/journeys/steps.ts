@@ -74,3 +74,16 @@ export const signOut = async (page: Page) => {
   await page.getByRole('link', { name: 'Sign out' }).click()
   await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
 }
+
+/** Asks for it, and confirms that; what comes of it is not waited for. */
+export const confirmSignOutEverywhere = async (page: Page) => {
+  await page.getByRole('button', { name: 'My Account' }).click()
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' })
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click()
+}
+
+export const signOutEverywhere = async (page: Page) => {
+  await confirmSignOutEverywhere(page)
+  await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
+}

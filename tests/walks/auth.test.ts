@@ -117,7 +117,7 @@ test('a refused sign-in leaves a guest the guest they were', async () => {
 
 test('signing out clears everything here at once, before the server has answered', async () => {
   const run = await signedIn()
-  run.send({ type: 'signOut.requested' })
+  run.send({ type: 'signOut.requested', everywhere: false })
   expect(selectUser(run.state())).toBeNull()
   expect(run.told.at(-1)).toEqual({ type: 'session.cleared', reason: 'signedOut' })
   await run.refuse('signOut', outage)
@@ -126,10 +126,16 @@ test('signing out clears everything here at once, before the server has answered
   )
 })
 
+test.for([false, true])('signing out asks for just that: everywhere is %s', async (everywhere) => {
+  const run = await signedIn()
+  run.send({ type: 'signOut.requested', everywhere })
+  expect(run.calls.at(-1)).toMatchObject({ id: 'signOut', input: { everywhere } })
+})
+
 test('an answer to a sign-in that was given up signs nobody in', async () => {
   const run = runHeld(authMachine)
   run.send(signIn)
-  run.send({ type: 'signOut.requested' })
+  run.send({ type: 'signOut.requested', everywhere: false })
   await run.answer('authenticate', adasSession)
   await run.answer('signOut')
   expect(run.state().value).toBe('anonymous')

@@ -7,6 +7,7 @@ import { artistApplication } from './fixtures/artist-application.ts'
 import { auth } from './fixtures/auth.ts'
 import { cartMigration } from './fixtures/cart-migration.ts'
 import { cartStart } from './fixtures/cart-start.ts'
+import { changePassword } from './fixtures/change-password.ts'
 import { checkout } from './fixtures/checkout.ts'
 import { collectionMembership } from './fixtures/collection-membership.ts'
 import { favorite } from './fixtures/favorite.ts'
@@ -44,6 +45,7 @@ export const walks: readonly Walk[] = [
   auth,
   cartMigration,
   cartStart,
+  changePassword,
   checkout,
   collectionMembership,
   favorite,

@@ -1,19 +1,22 @@
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useAuth, useSignOut } from '#client/actors/auth.ts'
 import { useLeadOn } from '#client/actors/lead-on.ts'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { selectIsSigningOut } from '#machines/auth/selectors.ts'
 import styles from './account-page.module.css'
 
+/** Signs out in this browser, or everywhere where that was confirmed: no address alone can ask for it. */
 export const Component = () => {
   usePageTitle('Signing out')
+  const isEverywhere = useLocation().state?.everywhere === true
   const signOut = useSignOut()
   const isSigningOut = useAuth(selectIsSigningOut)
   const [isAsked, setAsked] = useState(false)
   useEffect(() => {
-    signOut()
+    signOut(isEverywhere)
     setAsked(true)
-  }, [signOut])
+  }, [signOut, isEverywhere])
   useLeadOn('/', isAsked && !isSigningOut)
   return (
     <section className={styles.page} aria-busy="true">

@@ -1,3 +1,4 @@
+import { type ComponentType, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useAuth, useRetrySession } from '#client/actors/auth.ts'
 import { signInPath } from '#client/actors/sign-in-place.ts'
@@ -7,40 +8,55 @@ import { selectIsUnreachable, selectUser } from '#machines/auth/selectors.ts'
 import header from './header.module.css'
 import styles from './menu.module.css'
 
+/** It comes when it is first opened. */
+export interface AccountDialogs {
+  SignOutEverywhere: ComponentType<{ onClose: () => void }>
+}
+
 /** Who is signed in, or the way to be. */
-export const AccountMenu = () => {
+export const AccountMenu = ({ SignOutEverywhere }: AccountDialogs) => {
+  const [isLeaving, setLeaving] = useState(false)
   const user = useAuth(selectUser)
   const isUnreachable = useAuth(selectIsUnreachable)
   const retry = useRetrySession()
   if (!user) return <SignInLink />
   return (
-    <Popup
-      className={header.tool}
-      button={
-        <>
-          <PersonIcon />
-          <span className={header.word}>My Account</span>
-        </>
-      }
-    >
-      <p className={styles.heading}>
-        <span className={styles.name}>{user.name || user.email}</span>
-        {user.name && (
+    <>
+      <Popup
+        className={header.tool}
+        button={
           <>
-            <br />
-            <span className={styles.note}>{user.email}</span>
+            <PersonIcon />
+            <span className={header.word}>My Account</span>
           </>
+        }
+      >
+        <p className={styles.heading}>
+          <span className={styles.name}>{user.name || user.email}</span>
+          {user.name && (
+            <>
+              <br />
+              <span className={styles.note}>{user.email}</span>
+            </>
+          )}
+        </p>
+        {isUnreachable && (
+          <button type="button" className={styles.item} onClick={retry}>
+            Your account is not answering. Retry
+          </button>
         )}
-      </p>
-      {isUnreachable && (
-        <button type="button" className={styles.item} onClick={retry}>
-          Your account is not answering. Retry
+        <Link className={styles.item} to="/accounts/change-password">
+          Change password
+        </Link>
+        <Link className={styles.item} to="/accounts/logout">
+          Sign out
+        </Link>
+        <button type="button" className={styles.item} onClick={() => setLeaving(true)}>
+          Sign out everywhere
         </button>
-      )}
-      <Link className={styles.item} to="/accounts/logout">
-        Sign out
-      </Link>
-    </Popup>
+      </Popup>
+      {isLeaving && <SignOutEverywhere onClose={() => setLeaving(false)} />}
+    </>
   )
 }
 

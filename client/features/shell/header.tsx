@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useSettings } from '#client/ui/settings.tsx'
-import { AccountMenu } from './account-menu.tsx'
+import { type AccountDialogs, AccountMenu } from './account-menu.tsx'
 import { CartLink } from './cart-link.tsx'
 import styles from './header.module.css'
 import { type HelpDialogs, HelpMenu } from './help-menu.tsx'
@@ -8,7 +8,7 @@ import { SearchBox } from './search-box.tsx'
 import { StaffMenu } from './staff-menu.tsx'
 
 /** The navigation bar (spec.md section 2). On a phone the search box has a row of its own. */
-export const Header = (dialogs: HelpDialogs) => {
+export const Header = ({ SignOutEverywhere, ...help }: AccountDialogs & HelpDialogs) => {
   const { brand, variant } = useSettings()
   return (
     <header className={styles.header}>
@@ -19,8 +19,8 @@ export const Header = (dialogs: HelpDialogs) => {
       <SearchBox className={styles.search} />
       <nav aria-label="Help, account and cart" className={styles.tools}>
         <StaffMenu />
-        <HelpMenu {...dialogs} />
-        <AccountMenu />
+        <HelpMenu {...help} />
+        <AccountMenu SignOutEverywhere={SignOutEverywhere} />
         <CartLink />
       </nav>
     </header>

@@ -51,14 +51,21 @@ const signOut: MutationResolvers['signOut'] = async (
     main.signOut(),
   ])
   const failures = told.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
-  return { userErrors: failures.filter((failure) => !isStatus(failure, 401)).map(unheard) }
+  return {
+    userErrors: failures.filter((failure) => !isStatus(failure, 401)).map(unheard(everywhere ?? false)),
+  }
 }
 
 /** A session that is over for the service already, a 401, is as good as told. */
-const unheard = (failure: unknown): UserError => {
-  if (!(failure instanceof GraphQLError)) throw failure
-  return { field: null, message: failure.message, code: String(failure.extensions.code) }
-}
+const unheard =
+  (everywhere: boolean) =>
+  (failure: unknown): UserError => {
+    if (!(failure instanceof GraphQLError)) throw failure
+    const { message, extensions } = failure
+    // Signed out here, nobody would notice that the others are not.
+    const told = everywhere ? `Other browsers and devices may still be signed in. ${message}` : message
+    return { field: null, message: told, code: String(extensions.code) }
+  }
 
 export const sessionResolvers: Resolvers = {
   Query: { profile: (_, _args, { main }) => main.profile() },

@@ -6,6 +6,7 @@ import { createTab } from '#client/effects/tabs/tab.ts'
 import { createVault } from '#client/effects/vault.ts'
 import { alertsMachine } from '#machines/alerts/machine.ts'
 import { authMachine } from '#machines/auth/machine.ts'
+import type { SignOut } from '#machines/auth/ports.ts'
 import { preferencesMachine } from '#machines/preferences/machine.ts'
 import { recentlyViewedMachine } from '#machines/recently-viewed/machine.ts'
 import type { Session } from '#machines/session.ts'
@@ -47,7 +48,7 @@ export const openSharedTab = (name: string, browser: Browser, calls: Call[]) => 
   const authPorts = gatePorts(tab.gate, {
     restoreSession: held('restoreSession', newSession),
     authenticate: held('authenticate', newSession),
-    signOut: held<void, unknown>('signOut', () => {}),
+    signOut: held<void, SignOut>('signOut', () => {}),
   })
   const refreshPorts = gatePorts(tab.gate, { refresh: held('refresh', newAccess) })
   const actors = {

@@ -7,6 +7,7 @@ import { arranging } from './machines/arranging.ts'
 import { auth } from './machines/auth.ts'
 import { cartMigration } from './machines/cart-migration.ts'
 import { cartStart } from './machines/cart-start.ts'
+import { changePassword } from './machines/change-password.ts'
 import { collectionMembership } from './machines/collection-membership.ts'
 import { favorite } from './machines/favorite.ts'
 import { image } from './machines/image.ts'
@@ -34,6 +35,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   auth,
   cartMigration,
   cartStart,
+  changePassword,
   collectionMembership,
   favorite,
   image,

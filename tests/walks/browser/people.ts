@@ -23,7 +23,7 @@ export const signInLink = ({ page }: Visit) => page.getByRole('link', { name: 'S
 /** Signed in, and past the page that leads on to where the visitor was going. */
 export const expectArrived = async (visit: Visit) => {
   await expect(accountMenu(visit)).toBeVisible()
-  await expect(visit.page).not.toHaveURL(/\/accounts\//)
+  await expect(visit.page).not.toHaveURL(/\/accounts\/(login|register)/)
 }
 
 /** Makes a guest of a visitor, by adding a picture and giving an email. */

@@ -11,6 +11,7 @@ import {
   searchFor,
   signIn,
   signOut,
+  signOutEverywhere,
   signUp,
 } from '../../journeys/steps.ts'
 import { newEmail } from '../../journeys/visitor.ts'
@@ -89,8 +90,17 @@ test('smoke: nothing held, against the real services, every machine does what it
     await page.keyboard.press('Escape')
   })
 
+  await test.step('changes the password, and signs out everywhere', async () => {
+    await page.getByRole('button', { name: 'My Account' }).click()
+    await page.getByRole('link', { name: 'Change password' }).click()
+    await page.getByLabel('Current password').fill(PASSWORD)
+    await page.getByLabel('New password').fill('a brighter harbour')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('Password changed.')).toBeVisible()
+    await signOutEverywhere(page)
+  })
+
   await test.step('forgets the password', async () => {
-    await signOut(page)
     await page.goto('/accounts/reset-password')
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Request Reset' }).click()

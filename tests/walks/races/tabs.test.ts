@@ -105,7 +105,7 @@ const perform = (world: World, one: Act, step: number) => {
     case 'signIn':
       return tab.signIn()
     case 'signOut':
-      return auth.send({ type: 'signOut.requested' })
+      return auth.send({ type: 'signOut.requested', everywhere: false })
     case 'dismiss': {
       const notice = `${tab.name}, step ${step}`
       world.dismissed.push({ by: tab, notice })

@@ -9,12 +9,19 @@ import { browserWalkOf } from '../browser-walk.ts'
 import { expectArrived, loseSession, signInLink, submitSignIn } from '../people.ts'
 import type { Visit } from '../visit.ts'
 
-const PLACE = '/manage/machines'
-const FORM = `/accounts/login?${new URLSearchParams({ redirect: PLACE })}`
+const STAFF_PLACE = '/manage/machines'
+const LOGIN_PLACE = '/accounts/change-password'
+const formFor = (place: string) => `/accounts/login?${new URLSearchParams({ redirect: place })}`
+const FORMS = [STAFF_PLACE, LOGIN_PLACE].map(formFor)
 const notStaff = new Refusal('FORBIDDEN', 'You do not have permission to perform this action.')
 
 const main = ({ page }: Visit) => page.getByRole('main')
-const refusal = (visit: Visit) => visit.page.getByRole('heading', { name: 'This page requires staff login.' })
+const refusal = (visit: Visit) =>
+  visit.page.getByRole('heading', { name: /^This page requires (staff )?login\.$/ })
+const expectRefusal = (visit: Visit, needs: string) =>
+  expect(refusal(visit)).toHaveText(
+    needs === 'staff' ? 'This page requires staff login.' : 'This page requires login.',
+  )
 const machines = ({ page }: Visit) => page.getByRole('heading', { level: 1, name: 'Machines' })
 
 const signInAsStaff = async (visit: Visit) => {
@@ -55,6 +62,8 @@ const TURNS: Record<Visitor, readonly Visitor[]> = {
   staff: ['nobody'],
 }
 
+const passwordForm = ({ page }: Visit) => page.getByRole('heading', { level: 1, name: 'Change password' })
+
 export const access = browserWalkOf<typeof accessMachine>(walk)({
   openings: [
     {
@@ -64,13 +73,13 @@ export const access = browserWalkOf<typeof accessMachine>(walk)({
     },
     {
       input: undefined,
-      taken: [{ type: 'place.changed', place: PLACE, needs: 'staff' }],
+      taken: [{ type: 'place.changed', place: STAFF_PLACE, needs: 'staff' }],
       open: async (visit) => {
         await visit.page.goto('/')
         await signInAsStaff(visit)
         await expectArrived(visit)
         visit.graph.hold('RefreshSession')
-        await visit.page.goto(PLACE)
+        await visit.page.goto(STAFF_PLACE)
         await visit.graph.next('RefreshSession')
       },
     },
@@ -95,32 +104,33 @@ export const access = browserWalkOf<typeof accessMachine>(walk)({
     open: (visit) => expect(refusal(visit)).toBeHidden(),
     asking: (visit) => expect(main(visit).getByText('One moment…')).toBeAttached(),
     unreachable: (visit) => expect(main(visit).getByText('Your account is not answering.')).toBeVisible(),
-    signInRequired: async (visit) => {
-      await expect(refusal(visit)).toBeVisible()
+    signInRequired: async (visit, { context: { needs } }) => {
+      await expectRefusal(visit, needs)
       await expect(main(visit).getByRole('button', { name: 'Sign in' })).toBeVisible()
     },
-    otherAccountRequired: async (visit) => {
-      await expect(refusal(visit)).toBeVisible()
+    otherAccountRequired: async (visit, { context: { needs } }) => {
+      await expectRefusal(visit, needs)
       await expect(main(visit).getByText('You are signed in as')).toBeVisible()
     },
-    granted: (visit) => expect(machines(visit)).toBeVisible(),
+    granted: (visit, { context: { needs } }) =>
+      expect(needs === 'staff' ? machines(visit) : passwordForm(visit)).toBeVisible(),
   },
-  /** A place is left for another; who signs in from the form is led on from it. */
+  walk: {
+    events: walk.events.map((event) => (event.needs === 'login' ? { ...event, place: LOGIN_PLACE } : event)),
+  },
+  /** A place is left for another; who signs in from the form is led on from it; only what staff see is asked for and refused. */
   may: (event, { context }) => {
-    if (event.type === 'place.changed') return event.needs !== 'login' && event.place !== context.place
+    if (event.type === 'place.changed') return event.place !== context.place
+    if (event.type === 'entry.refused') return context.needs === 'staff'
     if (event.type !== 'visitor.changed') return true
     const turns: readonly Visitor[] = TURNS[context.visitor as Visitor]
-    return context.place !== FORM && turns.includes(event.visitor)
+    return !FORMS.includes(context.place) && turns.includes(event.visitor)
   },
   consequences: ({ event, emitted }) => {
-    const wanted = emitted.map(({ type }) => type)
-    if (wanted.includes('signIn.wanted')) return [{ type: 'place.changed', place: FORM, needs: 'public' }]
+    const wanted = emitted.find(({ type }) => type === 'signIn.wanted')
+    if (wanted) return [{ type: 'place.changed', place: formFor(wanted.place), needs: 'public' }]
     if (event.type === 'account.changeRequested') return [{ type: 'visitor.changed', visitor: 'nobody' }]
     if (event.type === 'visitor.retried') return [{ type: 'visitor.changed', visitor: 'unknown' }]
     return []
-  },
-  unreachable: {
-    'access.deciding|always[5]{needsLogin}->access.granted':
-      'No page asks for a login alone yet; the projects and orders of issues 4 and 5 do.',
   },
 })

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { SignInMutation } from '#client/apollo/generated/graphql.ts'
 import type { authMachine } from '#machines/auth/machine.ts'
+import { confirmSignOutEverywhere } from '../../../journeys/steps.ts'
 import { auth as walk } from '../../fixtures/auth.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
@@ -29,11 +30,12 @@ export const auth = browserWalkOf<typeof authMachine>(walk)({
   ],
   performs: {
     'signIn.submitted': submitSignIn,
-    'signOut.requested': async (visit) => {
+    'signOut.requested': async (visit, { everywhere }) => {
       const { page } = visit
       // The way home from the last time would lead away from this one.
       await expect(page).not.toHaveURL(/\/accounts\/logout/)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      if (everywhere) return confirmSignOutEverywhere(page)
       await visit.revisit('/accounts/logout')
     },
     'restore.retried': async (visit) => {
@@ -70,8 +72,11 @@ export const auth = browserWalkOf<typeof authMachine>(walk)({
     signedIn: expectArrived,
     signingOut: (visit) => expect(signingOut(visit)).toBeVisible(),
   },
-  /** Its own machine counts a guest's cart only once. */
-  may: ({ type }, before) => !(type === 'guest.started' && before.matches('guest')),
+  /** Its own machine counts a guest's cart only once; the menu of who is signed in has the way to sign out everywhere. */
+  may: ({ type, everywhere }, before) => {
+    if (type === 'signOut.requested') return everywhere === before.matches('signedIn')
+    return !(type === 'guest.started' && before.matches('guest'))
+  },
   unreachable: {
     'auth.guest|guest.started[0]{}->':
       'A guest has a cart, so no second one is made that would begin another guest session.',

@@ -1,0 +1,78 @@
+import { Link, useNavigate } from 'react-router-dom'
+import { useAuth } from '#client/actors/auth.ts'
+import { useChangePassword } from '#client/actors/change-password.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Form } from '#client/ui/form/form.tsx'
+import { TextField } from '#client/ui/form/text-field.tsx'
+import { usePageTitle } from '#client/ui/page-title.ts'
+import { selectUser } from '#machines/auth/selectors.ts'
+import styles from './account-page.module.css'
+import { AccountPage } from './account-page.tsx'
+
+/** Changes the password of who is signed in (issue 5, line 1). */
+export const Component = () => {
+  usePageTitle('Change password')
+  const navigate = useNavigate()
+  const user = useAuth(selectUser)
+  const { errors, failure, isPending, isChanged, submit, cancel } = useChangePassword(
+    () => void navigate('/'),
+  )
+  if (isChanged) return <Changed />
+  return (
+    <AccountPage
+      title="Change password"
+      lead="Every other browser and device that is signed in to your account is signed out with it."
+    >
+      <Form
+        errors={errors}
+        failure={failure?.message ?? null}
+        onSubmit={(values) =>
+          submit(String(values.get('currentPassword')), String(values.get('newPassword')))
+        }
+      >
+        {/* What keeps passwords asks whose it is. */}
+        <input hidden type="email" autoComplete="username" value={user?.email ?? ''} readOnly />
+        <TextField
+          label="Current password"
+          name="currentPassword"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <TextField
+          label="New password"
+          name="newPassword"
+          type="password"
+          autoComplete="new-password"
+          help="At least 8 characters, and one that you use nowhere else."
+          required
+        />
+        <Button type="submit" size="lg" disabled={isPending}>
+          {isPending ? 'Changing password…' : 'Change password'}
+        </Button>
+        <Button variant="outline" size="lg" disabled={isPending} onClick={cancel}>
+          Cancel
+        </Button>
+      </Form>
+      <p className={styles.aside}>
+        <Link to="/accounts/reset-password">Forgot password?</Link>
+      </p>
+    </AccountPage>
+  )
+}
+
+/** Whoever was in the form is brought to what has become of it. */
+const takeFocus = (section: HTMLElement | null) => section?.focus()
+
+const Changed = () => (
+  <div ref={takeFocus} tabIndex={-1}>
+    <AccountPage
+      title="Your password is changed"
+      lead="Every other browser and device has been signed out. Here you stay signed in."
+    >
+      <p className={styles.aside}>
+        <Link to="/">Back to the shop</Link>
+      </p>
+    </AccountPage>
+  </div>
+)
