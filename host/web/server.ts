@@ -9,6 +9,7 @@ import { addOutbox } from './outbox.ts'
 import { addPages, type RenderPage } from './pages.ts'
 import { addSecurityHeaders } from './security.ts'
 import { addUpstreams } from './upstream.ts'
+import { addWebhooks } from './webhooks.ts'
 
 /** A search of 10,000 characters, percent-encoded, still fits in a request line. */
 const MAX_HEADER_BYTES = 96 * 1024
@@ -32,6 +33,7 @@ export const createWeb = async ({ settings, render, assets, serveSources }: WebD
   if (!serveSources) addSecurityHeaders(app, settings)
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
   await addUpstreams(app, settings)
+  addWebhooks(app, settings)
   await registerGraph(app, { settings })
   if (assets)
     await app.register(fastifyStatic, {

@@ -2,9 +2,11 @@ import type { FastifyRequest } from 'fastify'
 import type { Clock } from '#services/shared/clock.ts'
 import type { Database, Queryable } from '#services/shared/database/driver.ts'
 import { type Answer, keptAnswer, runOnce } from '#services/shared/http/idempotency.ts'
+import type { Rounds } from '#services/shared/rounds.ts'
 import type { CartCommands } from './cart/commands.ts'
 import type { DesignUrl } from './cart/queries.ts'
 import type { Content } from './images/content.ts'
+import type { PaymentProvider } from './payments/provider.ts'
 import { notePerson } from './projects/people.ts'
 
 /** What the routes of the main service stand on. */
@@ -14,6 +16,10 @@ export interface MainDeps {
   content: Content
   carts: CartCommands
   designUrl: DesignUrl
+  /** Null where cards are not accepted. */
+  provider: PaymentProvider | null
+  /** To be nudged once a payment was claimed or is to be given back. */
+  settling: Rounds
 }
 
 /** User uuid; null for a guest. */

@@ -17,6 +17,11 @@ import { addStaticRoute } from './design/static-routes.ts'
 import { createContent } from './images/content.ts'
 import { addImageRoute } from './images/routes.ts'
 import { addMessageRoute } from './messages/routes.ts'
+import type { OrderNews } from './payments/news.ts'
+import { openProvider } from './payments/open-provider.ts'
+import type { PaymentProvider } from './payments/provider.ts'
+import { startSettling } from './payments/settling.ts'
+import { addWebhookRoute } from './payments/webhook-routes.ts'
 import { addProfileRoute } from './profile/routes.ts'
 import { addHistoryRoutes } from './projects/history-routes.ts'
 import { addProjectRoutes } from './projects/routes.ts'
@@ -31,6 +36,8 @@ interface MainServiceOptions {
   database: Database
   settings: Settings
   clock?: Clock
+  /** The one that the settings name, unless a test gives another. */
+  payments?: PaymentProvider
 }
 
 /** Carts, projects and who may look at them, sizes and prices, messages, reports of problems and the design tool's stand-in, migrated and not yet listening (spec.md section 7, Main app). */
@@ -38,20 +45,28 @@ export async function createMainService({
   database,
   settings,
   clock = systemClock,
+  payments,
 }: MainServiceOptions): Promise<FastifyInstance> {
   await migrate(database, 'main', join(import.meta.dirname, 'migrations'))
   const host = createHost({ name: 'main', logLevel: settings.logLevel })
   const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url')
+  const provider = payments ?? (await openProvider(settings))
+  const orders: OrderNews = { paid: async () => {}, refunded: async () => {} }
+  const settling = startSettling({ database, provider, orders, clock, log: host.log })
+  host.addHook('onClose', () => settling.stop())
   const deps: MainDeps = {
     database,
     clock,
     content: createContent(settings.content.url),
     carts: createCartCommands({ clock, newToken }),
     designUrl: designUrlOf(settings),
+    provider,
+    settling,
   }
   addSignOutRoute(host)
   addSizesRoute(host)
   addDesignRoute(host, { ...deps, brand: settings.brand })
+  addWebhookRoute(host, { database, provider, orders, settling, clock })
   await host.register(async (known) => {
     authenticate(known, { jwtSecret: settings.jwtSecret, clock })
     addCartRoutes(known, deps)

@@ -18,7 +18,7 @@ export async function noteIntent(
 
 /**
  * Pays an order with what was authorised: in the transaction that places it, after `verifyIntent` (verify.ts). The money is captured
- * once that is committed, for which `Settling.nudge` gives the start. Other cards that were authorised for the project are released.
+ * once that is committed, for which a nudge of the settling (settling.ts) gives the start. Other cards that were authorised for the project are released.
  * Throws 400 at `payment.intent` when it was released meanwhile.
  */
 export async function claimPayment(
@@ -54,7 +54,7 @@ export async function claimPayment(
 
 /**
  * What was paid for an order is to be given back: released when it is not captured, refunded when it is. In the transaction that cancels or
- * refunds the order; nothing when it was not paid by card. `Settling.nudge` gives the start.
+ * refunds the order; nothing when it was not paid by card. A nudge of the settling gives the start.
  */
 export async function giveBack(tx: Queryable, orderId: string, at: Date): Promise<void> {
   await tx.query(

@@ -1,20 +1,69 @@
-import type { Queryable } from '#services/shared/database/driver.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '#services/shared/clock.ts'
+import type { Database } from '#services/shared/database/driver.ts'
+import { UpstreamFailure } from '#services/shared/http/client.ts'
+import { type Rounds, startRounds } from '#services/shared/rounds.ts'
+import { type Due, postpone, takeDue } from './due.ts'
+import { note, type OrderNews, UNPAID } from './news.ts'
+import { type PaymentNews, type PaymentProvider, PaymentRefused } from './provider.ts'
 
-/** Captures, releases and refunds what the ledger says is to be, and again what could not be. */
-export interface Settling {
-  /** There may be something to settle: it is done at once, and nobody waits for it. */
-  nudge(): void
-  /** Nothing is begun after this; ends with what is under way. */
-  stop(): Promise<void>
+interface SettlingDeps {
+  database: Database
+  /** Null where cards are not accepted. */
+  provider: PaymentProvider | null
+  orders: OrderNews
+  clock: Clock
+  log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/**
- * What orders are told of their payment, each in the transaction that notes it. An order that does not take it (any more), by
- * machines/lifecycles/order.ts, stays as it is: neither throws for that.
- */
-export interface OrderNews {
-  /** The provider has the money: `order.pay` by the system. */
-  paid(tx: Queryable, orderId: string): Promise<void>
-  /** The money went back: `order.refund` by the system. */
-  refunded(tx: Queryable, orderId: string): Promise<void>
+/** Captures, releases and refunds what the ledger says is to be, one after the other, and again what could not be. A provider that is down loses nothing. */
+export const startSettling = ({ database, provider, orders, clock, log }: SettlingDeps): Rounds => {
+  if (!provider) return { nudge: () => {}, stop: async () => {} }
+
+  const settleNext = async (): Promise<boolean> => {
+    const due = await takeDue(database, clock())
+    if (!due) return false
+    try {
+      const kind = await settle(provider, due)
+      const { isUnpaid } = await database.transaction((tx) =>
+        note(tx, { intent: due.intent, kind }, clock(), orders),
+      )
+      if (isUnpaid) log.warn({ intent: due.intent }, UNPAID)
+    } catch (error) {
+      if (!(error instanceof UpstreamFailure || error instanceof PaymentRefused)) throw error
+      log.warn(
+        { intent: due.intent, goal: due.goal, reason: error.message },
+        'a payment is tried again later',
+      )
+      await postpone(database, due, clock())
+    }
+    return true
+  }
+
+  return startRounds(settleNext, (error) =>
+    log.warn(
+      { reason: error instanceof Error ? error.message : 'unknown' },
+      'payments are looked at again later',
+    ),
+  )
+}
+
+/** What has become of it. A key of its own for each try: the provider answers a failure again under the same. */
+async function settle(provider: PaymentProvider, due: Due): Promise<PaymentNews['kind']> {
+  const { intent, goal, state, tries } = due
+  if (state === 'captured') {
+    await provider.refund(intent, `refund-${intent}-${tries}`)
+    return 'refunded'
+  }
+  try {
+    if (goal === 'capture') await provider.capture(intent, `capture-${intent}-${tries}`)
+    else await provider.release(intent, `release-${intent}-${tries}`)
+    return goal === 'capture' ? 'captured' : 'released'
+  } catch (error) {
+    if (!(error instanceof PaymentRefused)) throw error
+    const found = await provider.readIntent(intent)
+    if (found === null || found.status === 'released') return 'released'
+    if (found.status === 'captured') return 'captured'
+    throw error
+  }
 }

@@ -1,0 +1,40 @@
+import type { Queryable } from '#services/shared/database/driver.ts'
+
+/** A payment that something is to be done about. */
+export interface Due {
+  intent: string
+  goal: 'capture' | 'return'
+  state: 'open' | 'captured'
+  /** This one included. */
+  tries: number
+}
+
+/** One that is being settled is not taken by another process meanwhile; longer than the provider's calls may take. */
+const LEASE_SECONDS = 60
+
+/** Seconds before the next try, after the first, the second … and every later failure. */
+const PAUSES = [5, 30, 120, 600, 3_600] as const
+
+/**
+ * Takes one that is due, so that no other process does. What was held for an order that never came is to be given back from here
+ * on: an order can claim it no more. Null when there is none.
+ */
+export async function takeDue(db: Queryable, at: Date): Promise<Due | null> {
+  const [due] = await db.query<Due>(
+    `update main.payment set tries = tries + 1, due_at = $1::timestamptz + interval '${LEASE_SECONDS} seconds',
+       goal = case goal when 'hold' then 'return' else goal end
+     where intent = (select intent from main.payment where due_at <= $1 order by due_at limit 1 for update skip locked)
+     returning intent, goal, state, tries`,
+    [at],
+  )
+  return due ?? null
+}
+
+/** It could not be done: it is tried again later, unless something else is wanted by now. */
+export async function postpone(db: Queryable, { intent, goal, tries }: Due, at: Date): Promise<void> {
+  const pause = PAUSES[Math.min(tries, PAUSES.length) - 1] ?? PAUSES[0]
+  await db.query(
+    'update main.payment set due_at = $4 where intent = $1 and goal = $2 and tries = $3 and due_at is not null',
+    [intent, goal, tries, new Date(at.getTime() + pause * 1000)],
+  )
+}

@@ -1,0 +1,72 @@
+import type { Queryable } from '#services/shared/database/driver.ts'
+import type { PaymentNews } from './provider.ts'
+
+/**
+ * What orders are told of their payment, each in the transaction that notes it. An order that does not take it (any more), by
+ * machines/lifecycles/order.ts, stays as it is: neither throws for that.
+ */
+export interface OrderNews {
+  /** The provider has the money: `order.pay` by the system. */
+  paid(tx: Queryable, orderId: string): Promise<void>
+  /** The money went back: `order.refund` by the system. */
+  refunded(tx: Queryable, orderId: string): Promise<void>
+}
+
+/** For the log, where an order is left without its money. */
+export const UNPAID = 'a payment cannot be captured any more; its order is not paid'
+
+interface Noted {
+  order_id: string | null
+  goal: 'hold' | 'capture' | 'return'
+}
+
+/**
+ * Notes what became of a payment and tells its order, once, however often and in whatever order the provider says so: money that is back
+ * does not come again. Answers whether an order is left without its money.
+ */
+export async function note(
+  tx: Queryable,
+  { intent, kind }: Pick<PaymentNews, 'intent' | 'kind'>,
+  at: Date,
+  orders: OrderNews,
+): Promise<{ isUnpaid: boolean }> {
+  const change = async (sql: string, ...more: unknown[]) =>
+    (await tx.query<Noted>(`update main.payment set ${sql} returning order_id, goal`, [intent, ...more]))[0]
+
+  if (kind === 'captured') {
+    // What nobody ordered with, or what was called off meanwhile, goes back.
+    const noted = await change(
+      `state = 'captured', tries = 0, goal = case goal when 'capture' then goal else 'return' end,
+       due_at = case goal when 'capture' then null else $2::timestamptz end where intent = $1 and state = 'open'`,
+      at,
+    )
+    if (noted?.order_id && noted.goal === 'capture') await orders.paid(tx, noted.order_id)
+    return { isUnpaid: false }
+  }
+  if (kind === 'released') {
+    const noted = await change(`state = 'released', due_at = null where intent = $1 and state = 'open'`)
+    return { isUnpaid: noted?.goal === 'capture' }
+  }
+  const noted = await change(
+    `state = 'refunded', goal = 'return', due_at = null where intent = $1 and state in ('open', 'captured')`,
+  )
+  if (noted?.order_id) await orders.refunded(tx, noted.order_id)
+  return { isUnpaid: false }
+}
+
+const KEEP_DAYS = 30
+const PURGED_AT_ONCE = 100
+
+/** Whether an event is told for the first time. The provider repeats what it has no answer to for days. */
+export async function isNew(tx: Queryable, event: string, at: Date): Promise<boolean> {
+  await tx.query(
+    `delete from main.payment_event where id in
+       (select id from main.payment_event where at < $1 limit ${PURGED_AT_ONCE} for update skip locked)`,
+    [new Date(at.getTime() - KEEP_DAYS * 86_400_000)],
+  )
+  const first = await tx.query(
+    'insert into main.payment_event (id, at) values ($1, $2) on conflict do nothing returning id',
+    [event, at],
+  )
+  return first.length > 0
+}

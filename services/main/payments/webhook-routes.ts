@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from '#services/shared/clock.ts'
+import type { Database } from '#services/shared/database/driver.ts'
+import { invalid, notFound } from '#services/shared/http/problem.ts'
+import type { Rounds } from '#services/shared/rounds.ts'
+import { isNew, note, type OrderNews, UNPAID } from './news.ts'
+import { BadSignature, type PaymentProvider } from './provider.ts'
+
+interface WebhookDeps {
+  database: Database
+  provider: PaymentProvider | null
+  orders: OrderNews
+  settling: Rounds
+  clock: Clock
+}
+
+/** POST /webhooks/stripe/, its body as the provider signed it → 200 `{received: true}`, also for what it has told before; 400 when it is not the provider's. */
+export function addWebhookRoute(host: FastifyInstance, deps: WebhookDeps): void {
+  const { database, provider, orders, settling, clock } = deps
+  host.register(async (raw) => {
+    // The signature is over the bytes as they came.
+    raw.removeAllContentTypeParsers()
+    raw.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+
+    raw.post('/webhooks/stripe/', async ({ body, headers, log }) => {
+      if (!provider) throw notFound()
+      const at = clock()
+      const signature = headers['stripe-signature']
+      const news = opened(() =>
+        provider.readWebhook(
+          typeof body === 'string' ? body : '',
+          typeof signature === 'string' ? signature : undefined,
+          at,
+        ),
+      )
+      if (news) {
+        const { isUnpaid } = await database.transaction(async (tx) =>
+          (await isNew(tx, news.event, at)) ? note(tx, news, at, orders) : { isUnpaid: false },
+        )
+        if (isUnpaid) log.warn({ intent: news.intent }, UNPAID)
+        settling.nudge()
+      }
+      return { received: true }
+    })
+  })
+}
+
+function opened<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof BadSignature) throw invalid({ non_field_errors: ['The signature is not valid.'] })
+    throw error
+  }
+}

@@ -1,0 +1,44 @@
+const EVERY_MS = 10_000
+
+/** Work that nobody waits for: what is due is done one after the other, when somebody says so and every so often. */
+export interface Rounds {
+  /** There may be something due: it is done at once. */
+  nudge(): void
+  /** Nothing is begun after this; ends once what is being done is. */
+  stop(): Promise<void>
+}
+
+/** Begins with a round at once. `doNext` does one thing that is due and answers whether there was one; `onFailure` is told when it throws. */
+export const startRounds = (doNext: () => Promise<boolean>, onFailure: (error: unknown) => void): Rounds => {
+  let isStopped = false
+  let running: Promise<void> | null = null
+  let isAskedAgain = false
+
+  const doDue = async (): Promise<void> => {
+    let isMore = true
+    while (isMore && !isStopped) isMore = await doNext()
+  }
+
+  const nudge = () => {
+    isAskedAgain = true
+    running ??= (async () => {
+      while (isAskedAgain) {
+        isAskedAgain = false
+        await doDue().catch(onFailure)
+      }
+      running = null
+    })()
+  }
+
+  const timer = setInterval(nudge, EVERY_MS)
+  timer.unref()
+  nudge()
+  return {
+    nudge,
+    async stop() {
+      isStopped = true
+      clearInterval(timer)
+      await running
+    },
+  }
+}
