@@ -18,12 +18,14 @@ import { orderLifecycle } from './lifecycles/order.ts'
 import { paymentAccountLifecycle } from './lifecycles/payment-account.ts'
 import { orderChangeMachine } from './order-change/machine.ts'
 import { preferencesMachine } from './preferences/machine.ts'
+import { projectChoiceMachine } from './project-choice/machine.ts'
 import { publishingMachine } from './publishing/machine.ts'
 import { quantityMachine } from './quantity/machine.ts'
 import { quickAddMachine } from './quick-add/machine.ts'
 import { quickViewMachine } from './quick-view/machine.ts'
 import { recentlyViewedMachine } from './recently-viewed/machine.ts'
 import { registerMachine } from './register/machine.ts'
+import { renamingMachine } from './renaming/machine.ts'
 import { reorderMachine } from './reorder/machine.ts'
 import { reportProblemMachine } from './report-problem/machine.ts'
 import { resetPasswordMachine } from './reset-password/machine.ts'
@@ -55,6 +57,7 @@ export const allMachines: readonly AnyStateMachine[] = [
   orderChangeMachine,
   paymentAccountLifecycle,
   preferencesMachine,
+  projectChoiceMachine,
   publishingMachine,
   quantityMachine,
   quickAddMachine,
@@ -62,6 +65,7 @@ export const allMachines: readonly AnyStateMachine[] = [
   recentlyViewedMachine,
   registerMachine,
   reorderMachine,
+  renamingMachine,
   reportProblemMachine,
   resetPasswordMachine,
   resourceFormMachine,

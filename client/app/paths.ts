@@ -13,6 +13,8 @@ export const PAGE_PATHS = [
   COLLECTION_PATH,
   '/collections/:id/edit',
   '/cart',
+  '/projects',
+  '/projects/:id',
   '/accounts/login',
   '/accounts/register',
   '/accounts/logout',
@@ -32,7 +34,9 @@ export const PAGE_MODULES: Record<(typeof PAGE_PATHS)[number], string> = {
   '/collections': 'app/collections-page.tsx',
   [COLLECTION_PATH]: 'app/collection-page.tsx',
   '/collections/:id/edit': 'features/collections/edit/route.tsx',
-  '/cart': 'features/cart/route.tsx',
+  '/cart': 'app/cart-page.tsx',
+  '/projects': 'app/projects-page.tsx',
+  '/projects/:id': 'app/project-page.tsx',
   '/accounts/login': 'features/account/login.tsx',
   '/accounts/register': 'features/account/register.tsx',
   '/accounts/logout': 'features/account/logout.tsx',
@@ -47,6 +51,8 @@ export const PAGE_MODULES: Record<(typeof PAGE_PATHS)[number], string> = {
 /** Pages that ask for something of whoever opens them (spec.md section 6); the others are public. */
 export const PAGE_NEEDS: Partial<Record<string, 'login' | 'staff'>> = {
   '/accounts/change-password': 'login',
+  '/projects': 'login',
+  '/projects/:id': 'login',
   '/collections/:id/edit': 'staff',
   '/manage/machines': 'staff',
   '/manage/reports': 'staff',

@@ -7,6 +7,7 @@ const DEFAULTS: Settings = {
   chatScriptUrl: null,
   stripeKey: null,
   googleMapsKey: null,
+  mainSiteUrl: null,
 }
 
 /** The settings that the web process put into the page. */

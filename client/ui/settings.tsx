@@ -9,6 +9,8 @@ export interface Settings {
   /** Of Stripe; null where cards are not accepted. */
   stripeKey: string | null
   googleMapsKey: string | null
+  /** Where the dashboard is, when it is not in this shop. */
+  mainSiteUrl: string | null
 }
 
 const SettingsContext = createContext<Settings | null>(null)

@@ -14,6 +14,7 @@ export interface ClientSettings {
   /** Of Stripe; null where cards are not accepted. */
   stripeKey: string | null
   googleMapsKey: string | null
+  mainSiteUrl: string | null
 }
 
 export interface PageTemplate {
@@ -38,9 +39,17 @@ export const createPageTemplate = (
   preload: (path: string) => string = () => '',
 ): PageTemplate => {
   const fill = (variant: ClientSettings['variant']) => {
-    const { brand, phone, chatScriptUrl = null, googleMapsKey = null } = settings
+    const { brand, phone, chatScriptUrl = null, googleMapsKey = null, mainSiteUrl = null } = settings
     const stripeKey = settings.stripe?.publishableKey ?? null
-    const client: ClientSettings = { brand, phone, variant, chatScriptUrl, stripeKey, googleMapsKey }
+    const client: ClientSettings = {
+      brand,
+      phone,
+      variant,
+      chatScriptUrl,
+      stripeKey,
+      googleMapsKey,
+      mainSiteUrl,
+    }
     const json = jsonInHtml(client)
     return html
       .replace(PLACE, () => `<script type="application/json" id="settings">${json}</script>`)

@@ -38,6 +38,7 @@ export const equivalents: readonly Equivalent[] = [
   ...twice('collection-membership', 'keepSending'),
   ...twice('favorite', 'keepSending'),
   ...twice('order-change', 'keepConfirmed'),
+  ...twice('project-choice', 'keepSent'),
   ...twice('publishing', 'keepSending'),
   ...twice('quantity', 'restoreText', 'keepSent', 'keepSending'),
   ...twice('quick-add', 'chooseSubstrate', 'keepWidth', 'keepHeight'),

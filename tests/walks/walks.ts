@@ -17,12 +17,14 @@ import { order } from './fixtures/order.ts'
 import { orderChange } from './fixtures/order-change.ts'
 import { paymentAccount } from './fixtures/payment-account.ts'
 import { preferences } from './fixtures/preferences.ts'
+import { projectChoice } from './fixtures/project-choice.ts'
 import { publishing } from './fixtures/publishing.ts'
 import { quantity } from './fixtures/quantity.ts'
 import { quickAdd } from './fixtures/quick-add.ts'
 import { quickView } from './fixtures/quick-view.ts'
 import { recentlyViewed } from './fixtures/recently-viewed.ts'
 import { register } from './fixtures/register.ts'
+import { renaming } from './fixtures/renaming.ts'
 import { reorder } from './fixtures/reorder.ts'
 import { reportProblem } from './fixtures/report-problem.ts'
 import { resetPassword } from './fixtures/reset-password.ts'
@@ -55,6 +57,7 @@ export const walks: readonly Walk[] = [
   orderChange,
   paymentAccount,
   preferences,
+  projectChoice,
   publishing,
   quantity,
   quickAdd,
@@ -62,6 +65,7 @@ export const walks: readonly Walk[] = [
   recentlyViewed,
   register,
   reorder,
+  renaming,
   reportProblem,
   resetPassword,
   resourceForm,

@@ -1,21 +1,21 @@
-import { type ApolloCache, CombinedGraphQLErrors, type Reference } from '@apollo/client'
+import { CombinedGraphQLErrors } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { useRef, useState } from 'react'
-import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { CartScreenDocument } from '#client/apollo/generated/graphql.ts'
-import { ArrowIcon } from '#client/ui/icons.tsx'
-import { offsetOf, PER_PAGE } from '#client/ui/pagination/pages.ts'
-import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
-import { CartItemRow, lineId } from './cart-item-row.tsx'
-import styles from './cart-screen.module.css'
 import { EmptyProject } from './empty-project.tsx'
-import { History } from './history/history.tsx'
-import { OrderSummary } from './order-summary.tsx'
+import { forgetItem } from './forget-item.ts'
+import { lineId } from './line-words.tsx'
 import { readPage, writePage } from './page.ts'
+import { ProjectBody, type ReviewParts } from './project-body.tsx'
+import { ProjectLines } from './project-lines.tsx'
 
-interface CartScreenProps {
+interface CartScreenProps extends ReviewParts {
   token: string
+  /** Where it is shown. */
+  path: string
+  checkoutPath: string
   /** Why it could not be found out whether this is still the cart, and how to ask again. */
   outage: { message: string; onRetry: () => void } | null
 }
@@ -24,19 +24,27 @@ interface CartScreenProps {
  * A project with its lines and sums. They are the cache's; a change of a line brings new sums with it. What could not be read
  * is said once, and what is on the screen stays there.
  */
-export const CartScreen = ({ token, outage }: CartScreenProps) => {
+export const CartScreen = ({
+  token,
+  path,
+  checkoutPath,
+  outage,
+  ProjectShare,
+  LineReviews,
+}: CartScreenProps) => {
   const [params, setParams] = useSearchParams()
-  const { page, limit } = readPage(params)
+  const place = readPage(params)
+  const { page, limit } = place
   const [hasRemoved, setHasRemoved] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const { data, previousData, error, loading, refetch, client } = useQuery(CartScreenDocument, {
     variables: { token, page, pageSize: limit },
     fetchPolicy: 'cache-and-network',
   })
-  const go = (wanted: { page: number; limit: number }) => setParams(writePage(wanted))
+  const go = (wanted: typeof place) => setParams(writePage(wanted))
   const shown = data ?? (loading ? previousData : undefined)
 
-  if (error && page > 1 && isPastTheEnd(error)) return <Navigate to="/cart" replace />
+  if (error && page > 1 && isPastTheEnd(error)) return <Navigate to={path} replace />
   const message = (outage ?? error)?.message
   const retry = () => {
     outage?.onRetry()
@@ -46,23 +54,8 @@ export const CartScreen = ({ token, outage }: CartScreenProps) => {
   if (!shown) return unavailable
   const { cart } = shown
   if (!cart) return unavailable ?? <EmptyProject takesFocus={hasRemoved} />
-  const history = (
-    <History
-      cartToken={cart.token}
-      isGuest={cart.isGuest}
-      version={`${cart.quantity} ${cart.subtotal} ${cart.items.count}`}
-    />
-  )
-  if (cart.items.count === 0)
-    return (
-      unavailable ?? (
-        <>
-          <EmptyProject takesFocus={hasRemoved} />
-          <div className={styles.emptyHistory}>{history}</div>
-        </>
-      )
-    )
-  const { count, items } = cart.items
+  if (unavailable && cart.items.count === 0) return unavailable
+  const { items } = cart.items
 
   const forgetLine = (removedId: string) => {
     const index = items.findIndex(({ id }) => id === removedId)
@@ -79,57 +72,25 @@ export const CartScreen = ({ token, outage }: CartScreenProps) => {
   return (
     <>
       {unavailable}
-      <header className={styles.header}>
-        <h1 ref={heading} tabIndex={-1}>
-          {cart.project.name || cart.project.label}
-        </h1>
-        <Link to="/cart" aria-label={`Project ${cart.project.id}`}>
-          #{cart.project.id}
-        </Link>
-      </header>
-      <div className={styles.columns}>
-        <div aria-busy={loading}>
-          <ul className={styles.items} aria-label="Items">
-            {items.map((item) => (
-              <CartItemRow key={item.id} cartToken={cart.token} item={item} onRemoved={forgetLine} />
-            ))}
-          </ul>
-          {count > PER_PAGE[0] && (
-            <PaginationBar
-              total={count}
-              limit={limit}
-              offset={offsetOf(page, limit)}
-              onPage={(wanted) => go({ page: wanted, limit })}
-              onLimit={(wanted) => go({ page: 1, limit: wanted })}
-            />
-          )}
-          <Link to="/search" className={styles.more}>
-            Keep looking <ArrowIcon />
-          </Link>
-        </div>
-        <div className={styles.side}>
-          <OrderSummary cart={cart} />
-          {history}
-        </div>
-      </div>
+      <ProjectBody
+        cart={cart}
+        checkoutPath={checkoutPath}
+        heading={heading}
+        hasRemoved={hasRemoved}
+        ProjectShare={ProjectShare}
+      >
+        <ProjectLines
+          cart={cart}
+          place={place}
+          isBusy={loading}
+          onPlace={go}
+          onRemoved={forgetLine}
+          reviewsOf={(itemId) => <LineReviews cartToken={token} itemId={itemId} />}
+        />
+      </ProjectBody>
     </>
   )
 }
-
-/** Out of the list at once: a line that is brought back soon after is another one to the screen. */
-const forgetItem = (cache: ApolloCache, token: string, itemId: string) =>
-  cache.modify({
-    id: cache.identify({ __typename: 'Cart', token }) ?? '',
-    fields: {
-      items: (page: unknown, { readField }) =>
-        isItemPage(page)
-          ? { ...page, items: page.items.filter((item) => readField('id', item) !== itemId) }
-          : page,
-    },
-  })
-
-const isItemPage = (page: unknown): page is { items: Reference[] } =>
-  typeof page === 'object' && page !== null && 'items' in page && Array.isArray(page.items)
 
 const isPastTheEnd = (error: unknown) =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'NOT_FOUND')

@@ -1,28 +1,36 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useAuth } from '#client/actors/auth.ts'
 import { selectIsSignedIn } from '#machines/auth/selectors.ts'
 import styles from './empty-project.module.css'
 
+interface EmptyProjectProps {
+  /** The project stands above it, by its name. */
+  isPart?: boolean
+  takesFocus?: boolean
+}
+
 /** Leads to what sells best, and whoever may have a cart elsewhere to it (spec.md section 2). */
-export const EmptyProject = ({ takesFocus = false }: { takesFocus?: boolean }) => {
+export const EmptyProject = ({ isPart = false, takesFocus = false }: EmptyProjectProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
   const isSignedIn = useAuth(selectIsSignedIn)
+  const Heading = isPart ? 'h2' : 'h1'
+  const redirect = `redirect=${encodeURIComponent(useLocation().pathname)}`
   return (
     <section className={styles.empty}>
-      <h1 ref={heading} tabIndex={-1}>
+      <Heading ref={heading} tabIndex={-1}>
         Your project is empty
-      </h1>
+      </Heading>
       <p>
         Start with our <Link to="/search?sort=popular">top-selling art</Link>.
       </p>
       {!isSignedIn && (
         <p>
-          <Link to="/accounts/login?redirect=%2Fcart">Sign in</Link> or{' '}
-          <Link to="/accounts/register?redirect=%2Fcart">sign up</Link> to see a project you saved.
+          <Link to={`/accounts/login?${redirect}`}>Sign in</Link> or{' '}
+          <Link to={`/accounts/register?${redirect}`}>sign up</Link> to see a project you saved.
         </p>
       )}
     </section>

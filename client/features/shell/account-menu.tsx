@@ -4,7 +4,8 @@ import { useAuth, useRetrySession } from '#client/actors/auth.ts'
 import { signInPath } from '#client/actors/sign-in-place.ts'
 import { PersonIcon } from '#client/ui/icons.tsx'
 import { Popup } from '#client/ui/popup.tsx'
-import { selectIsUnreachable, selectUser } from '#machines/auth/selectors.ts'
+import { useSettings } from '#client/ui/settings.tsx'
+import { selectIsStaff, selectIsUnreachable, selectUser } from '#machines/auth/selectors.ts'
 import header from './header.module.css'
 import styles from './menu.module.css'
 
@@ -13,7 +14,7 @@ export interface AccountDialogs {
   SignOutEverywhere: ComponentType<{ onClose: () => void }>
 }
 
-/** Who is signed in, or the way to be. */
+/** Who is signed in and the way to what is theirs (spec.md section 2), or the way to be. */
 export const AccountMenu = ({ SignOutEverywhere }: AccountDialogs) => {
   const [isLeaving, setLeaving] = useState(false)
   const user = useAuth(selectUser)
@@ -45,6 +46,14 @@ export const AccountMenu = ({ SignOutEverywhere }: AccountDialogs) => {
             Your account is not answering. Retry
           </button>
         )}
+        <DashboardLink />
+        <Link className={styles.item} to="/projects">
+          Projects
+        </Link>
+        <Link className={styles.item} to="/orders">
+          Orders
+        </Link>
+        <hr className={styles.rule} />
         <Link className={styles.item} to="/accounts/change-password">
           Change password
         </Link>
@@ -57,6 +66,21 @@ export const AccountMenu = ({ SignOutEverywhere }: AccountDialogs) => {
       </Popup>
       {isLeaving && <SignOutEverywhere onClose={() => setLeaving(false)} />}
     </>
+  )
+}
+
+/** Staff manage the shop and customers their projects, unless the main site has a dashboard of its own (design.md section 6). */
+const DashboardLink = () => {
+  const { mainSiteUrl } = useSettings()
+  const isStaff = useAuth(selectIsStaff)
+  return mainSiteUrl ? (
+    <a className={styles.item} href={mainSiteUrl}>
+      Dashboard
+    </a>
+  ) : (
+    <Link className={styles.item} to={isStaff ? '/manage' : '/projects'}>
+      Dashboard
+    </Link>
   )
 }
 

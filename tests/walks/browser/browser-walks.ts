@@ -18,6 +18,7 @@ import { quickAdd } from './machines/quick-add.ts'
 import { quickView } from './machines/quick-view.ts'
 import { recentlyViewed } from './machines/recently-viewed.ts'
 import { register } from './machines/register.ts'
+import { renaming } from './machines/renaming.ts'
 import { reportProblem } from './machines/report-problem.ts'
 import { resetPassword } from './machines/reset-password.ts'
 import { search } from './machines/search.ts'
@@ -46,6 +47,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   quickView,
   recentlyViewed,
   register,
+  renaming,
   reportProblem,
   resetPassword,
   search,

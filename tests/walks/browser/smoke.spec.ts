@@ -55,6 +55,8 @@ test('smoke: nothing held, against the real services, every machine does what it
     await expect(cartLines(page)).toHaveCount(1)
     await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click()
     await expect(cartLines(page)).toHaveCount(2)
+    await page.getByRole('button', { name: 'Rename' }).click()
+    await page.getByLabel('Project name').press('Escape')
   })
 
   await test.step('an account takes it over, and it is there again after a reload', async () => {

@@ -1,4 +1,5 @@
-import type { LeftBehind, ProjectHistoryQuery } from '#client/apollo/generated/graphql.ts'
+import type { ProjectHistoryQuery } from '#client/apollo/generated/graphql.ts'
+import { FAULTS } from '../faults.ts'
 
 export type Entry = NonNullable<ProjectHistoryQuery['projectHistory']>['entries'][number]
 type Line = Entry['lines'][number]
@@ -63,7 +64,7 @@ export const concernsProjects = ({ type }: Entry): boolean =>
 export const became = ({ from, to, over, leftBehind }: Line, project: Entry['project']): string => {
   if (leftBehind) {
     const place = project ? `, stays in ${project.label}` : ''
-    return `could not be brought along${place}: ${REASONS[leftBehind]}`
+    return `could not be brought along${place}: ${FAULTS[leftBehind]}`
   }
   const changed = change(from, to)
   return over > 0 ? `${changed}, ${over} more had no room (a line holds 999)` : changed
@@ -74,13 +75,6 @@ const change = (from: number, to: number): string => {
   if (from === 0) return `${to} added`
   if (to === 0) return `${from} left`
   return to > from ? `joined with one that was there, ${from} became ${to}` : `${from} became ${to} again`
-}
-
-const REASONS: Record<LeftBehind, string> = {
-  GONE: 'the picture is gone',
-  UNPUBLISHED: 'the picture is not for sale any more',
-  SUBSTRATE: 'it is not offered on this substrate any more',
-  SIZE: 'it is not offered in this size any more',
 }
 
 const count = (lines: readonly Line[], some: (line: Line) => boolean, words: string): string[] => {

@@ -5,9 +5,10 @@ import { selectCartToken, selectFailure, selectIsSettled } from '#machines/cart-
 import styles from './cart-screen.module.css'
 import { CartScreen } from './cart-screen.tsx'
 import { EmptyProject } from './empty-project.tsx'
+import type { ReviewParts } from './project-body.tsx'
 
 /** The cart held now (spec.md section 2, Cart/project page). */
-export const Component = () => {
+export const CartPage = (parts: ReviewParts) => {
   usePageTitle('Cart')
   const token = useCart(selectCartToken)
   const isSettled = useCart(selectIsSettled)
@@ -17,7 +18,18 @@ export const Component = () => {
   const withoutCart = outage ? <Unavailable {...outage} /> : isSettled && <EmptyProject />
   return (
     <div className={styles.screen}>
-      {token === null ? withoutCart : <CartScreen token={token} outage={outage} key={token} />}
+      {token === null ? (
+        withoutCart
+      ) : (
+        <CartScreen
+          key={token}
+          token={token}
+          path="/cart"
+          checkoutPath="/checkout"
+          outage={outage}
+          {...parts}
+        />
+      )}
     </div>
   )
 }

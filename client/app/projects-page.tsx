@@ -1,0 +1,9 @@
+import { ProjectsScreen } from '#client/features/projects/projects-screen.tsx'
+import { lateDialog } from './late-dialog.tsx'
+
+const NewProjectDialog = lateDialog(
+  'New project',
+  async () => (await import('#client/features/projects/new-project-dialog.tsx')).NewProjectDialog,
+)
+
+export const Component = () => <ProjectsScreen NewProjectDialog={NewProjectDialog} />

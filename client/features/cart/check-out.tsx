@@ -1,0 +1,30 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { Button, buttonLook } from '#client/ui/button.tsx'
+import styles from './order-summary.module.css'
+
+interface CheckOutProps {
+  /** Where it leads. */
+  path: string
+  /** Pieces that can be bought. */
+  quantity: number
+}
+
+/** The way to an order (spec.md section 2); where there is nothing to order it says so. */
+export const CheckOut = ({ path, quantity }: CheckOutProps) => {
+  const reason = useId()
+  return quantity > 0 ? (
+    <Link to={path} className={`${buttonLook({ size: 'lg' })} ${styles.checkOut}`}>
+      Check out
+    </Link>
+  ) : (
+    <>
+      <Button size="lg" className={styles.checkOut ?? ''} disabled aria-describedby={reason}>
+        Check out
+      </Button>
+      <p className={styles.note} id={reason}>
+        Nothing in this project can be bought any more.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { CartItemRow_ItemFragment } from '#client/apollo/generated/graphql.ts'
+import { Picture } from '#client/features/media/picture.tsx'
+import { formatMoney } from '#client/ui/money.ts'
+import styles from './cart-item-row.module.css'
+import { FAULTS } from './faults.ts'
+
+interface LineWordsProps {
+  item: CartItemRow_ItemFragment
+  nameId: string
+  /** What can be done to it, and what is said of it. */
+  children?: ReactNode
+}
+
+export const titleOf = ({ name }: CartItemRow_ItemFragment) => name || 'Untitled'
+
+/** What a line is, whoever may change it: its picture, name, artist, size and substrate. */
+export const LineWords = ({ item, nameId, children }: LineWordsProps) => {
+  const { id, imageId, artist, width, height, substrate, fault } = item
+  const address = `/search?${new URLSearchParams({ q: imageId })}#${encodeURIComponent(imageId)}`
+  return (
+    <>
+      <div className={styles.thumbnail}>
+        <Picture media={thumbnail(item)} alt="" sizes="168px" />
+      </div>
+      <div className={styles.what}>
+        <h2 id={nameId}>
+          <Link id={lineId(id)} to={address}>
+            {titleOf(item)}
+          </Link>
+        </h2>
+        <p>{artist}</p>
+        <p>
+          {width} × {height} in
+        </p>
+        <p className={styles.substrate}>{substrate ?? 'unknown substrate'}</p>
+        {fault && <p className={styles.fault}>No longer available: {FAULTS[fault]}.</p>}
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** Of one piece; a line that cannot be bought has none, as it is no part of the sums. */
+export const LinePrice = ({
+  item: { unitPrice, addedUnitPrice, fault },
+}: {
+  item: CartItemRow_ItemFragment
+}) =>
+  fault ? (
+    <p className={styles.price}>
+      <span>Not in the total</span>
+    </p>
+  ) : (
+    <p className={styles.price}>
+      {formatMoney(unitPrice)} <span>each</span>
+      {addedUnitPrice !== null && (
+        <span className={styles.was}>Was {formatMoney(addedUnitPrice)} when added</span>
+      )}
+    </p>
+  )
+
+/** What gets the focus when the line before it goes. */
+export const lineId = (itemId: string) => `line-${itemId}`
+
+const thumbnail = ({ mediaTemplate, placeholder, width, height }: CartItemRow_ItemFragment) => ({
+  template: mediaTemplate,
+  widths: [160, 320],
+  width,
+  height,
+  placeholder,
+})

@@ -1,0 +1,82 @@
+import type { ComponentType, ReactNode, RefObject } from 'react'
+import { Link } from 'react-router-dom'
+import { buttonLook } from '#client/ui/button.tsx'
+import styles from './cart-screen.module.css'
+import { CheckOut } from './check-out.tsx'
+import { EmptyProject } from './empty-project.tsx'
+import { History } from './history/history.tsx'
+import summary from './order-summary.module.css'
+import { OrderSummary } from './order-summary.tsx'
+import { OrderedNotice } from './ordered-notice.tsx'
+import { ProjectHeading } from './project-heading.tsx'
+import type { Project } from './project-lines.tsx'
+
+/** What others say about a project; client/app puts it in. */
+export interface ReviewParts {
+  /** The link that others look at the project by. */
+  ProjectShare: ComponentType<{ cartToken: string; isOrdered: boolean }>
+  LineReviews: ComponentType<{ cartToken: string; itemId: string }>
+}
+
+interface ProjectBodyProps {
+  cart: Project
+  checkoutPath: string
+  heading: RefObject<HTMLHeadingElement | null>
+  hasRemoved: boolean
+  ProjectShare: ReviewParts['ProjectShare']
+  /** Its lines. */
+  children: ReactNode
+}
+
+/** A project as it is: open, with nothing in it, or ordered. */
+export const ProjectBody = ({
+  cart,
+  checkoutPath,
+  heading,
+  hasRemoved,
+  ProjectShare,
+  children,
+}: ProjectBodyProps) => {
+  const { token, isGuest, quantity, subtotal, latestOrder, project, items } = cart
+  const history = (
+    <History
+      cartToken={token}
+      isGuest={isGuest}
+      version={`${quantity} ${subtotal} ${items.count} ${latestOrder} ${project.name}`}
+    />
+  )
+  // A guest's has no page of its own.
+  const path = isGuest ? '/cart' : `/projects/${project.id}`
+  const title = <ProjectHeading cart={cart} path={path} heading={heading} />
+  if (items.count === 0)
+    return (
+      <>
+        {title}
+        <EmptyProject isPart takesFocus={hasRemoved} />
+        <div className={styles.emptyHistory}>{history}</div>
+      </>
+    )
+  const orderPath = latestOrder && `/orders/${latestOrder}${isGuest ? `?cart=${token}` : ''}`
+  return (
+    <>
+      {title}
+      {orderPath && <OrderedNotice path={orderPath} />}
+      <div className={styles.columns}>
+        {children}
+        <div className={styles.side}>
+          <OrderSummary cart={cart}>
+            {orderPath ? (
+              <Link to={orderPath} className={`${buttonLook({ size: 'lg' })} ${summary.checkOut}`}>
+                Order again
+              </Link>
+            ) : (
+              <CheckOut path={checkoutPath} quantity={quantity} />
+            )}
+          </OrderSummary>
+          <ProjectShare cartToken={token} isOrdered={latestOrder !== null} />
+          {history}
+        </div>
+      </div>
+    </>
+  )
+}
