@@ -51,6 +51,8 @@ const item: CartItemView = {
   image_id: 'a',
   name: 'Tide',
   quantity: 3,
+  added_unit_price: 5_556,
+  fault: null,
   unit_price: 3_333,
   imgsrc: '/media/a/1/{width}',
   preview: 'data:image/webp;base64,AA==',

@@ -1,5 +1,6 @@
 import { nullIfMissing } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { FAULTS } from './faults.ts'
 import { cartMutations } from './mutations.ts'
 import type { CartAnswer } from './payloads.ts'
 
@@ -32,6 +33,8 @@ export const cartResolvers: Resolvers = {
     height: (item) => item.config.height,
     substrate: (item) => item.config.substrate || null,
     unitPrice: (item) => item.unit_price,
+    addedUnitPrice: ({ added_unit_price: added, unit_price }) => (added === unit_price ? null : added),
+    fault: ({ fault }) => fault && FAULTS[fault],
     mediaTemplate: (item) => item.imgsrc,
     designUrl: (item) => item.design_url,
     placeholder: (item) => item.preview,

@@ -1,6 +1,7 @@
 import type { HistoryEntryView } from '#services/main/projects/history-contract.ts'
 import { nullIfMissing, userErrorsFrom } from '../../errors.ts'
-import type { HistoryEventType, LeftBehind, Resolvers } from '../../generated/resolvers.ts'
+import type { HistoryEventType, Resolvers } from '../../generated/resolvers.ts'
+import { FAULTS } from '../cart/faults.ts'
 import { wrongKey } from '../idempotency-key.ts'
 
 const TYPES: Record<HistoryEntryView['type'], HistoryEventType> = {
@@ -23,13 +24,6 @@ const TYPES: Record<HistoryEntryView['type'], HistoryEventType> = {
 }
 
 const KINDS = { user: 'USER', staff: 'STAFF', guest: 'GUEST', system: 'SYSTEM' } as const
-
-const LEFT: Record<'gone' | 'unpublished' | 'substrate' | 'size', LeftBehind> = {
-  gone: 'GONE',
-  unpublished: 'UNPUBLISHED',
-  substrate: 'SUBSTRATE',
-  size: 'SIZE',
-}
 
 export const projectResolvers: Resolvers = {
   Query: {
@@ -61,6 +55,6 @@ export const projectResolvers: Resolvers = {
   },
   HistoryLine: {
     itemId: (line) => `${line.item_id}`,
-    leftBehind: ({ left_behind: fault }) => fault && LEFT[fault],
+    leftBehind: ({ left_behind: fault }) => fault && FAULTS[fault],
   },
 }

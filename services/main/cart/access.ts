@@ -29,10 +29,10 @@ export async function openCart(
   return cart.token
 }
 
-/** The token of a user's most recent cart. */
+/** The token of a user's most recent cart that has not been ordered. */
 export async function recentCart(db: Queryable, owner: string): Promise<string | null> {
   const [cart] = await db.query<{ token: string }>(
-    `select token from main.cart where owner = $1 and migrated_into is null
+    `select token from main.cart where owner = $1 and migrated_into is null and latest_order is null
      order by changed_at desc, project_id desc limit 1`,
     [owner],
   )

@@ -1,14 +1,16 @@
 import type { Substrate } from '#services/shared/vocabulary.ts'
+import type { Fault } from './events.ts'
 
 /**
  * A cart is a project (spec.md sections 3, 4 and 7). Money is in cents, lengths in inches, rates are fractions.
  * Who may read or write one: its owner by JWT; a guest cart (no owner) by whoever holds its unguessable token.
- * Anyone else is answered 404. Writes take an `Idempotency-Key` header and answer the same again for the same key.
+ * Prices and what can be bought are checked when a cart is read, at most every 30 s. Anyone else is answered 404. Writes take an `Idempotency-Key` header and answer the same again for the same key.
  */
 export interface CartView {
   token: string
-  /** Sum of the lines' quantities. */
+  /** Pieces that can be bought; the sums are of these too. */
   quantity: number
+  /** The order that was made of it: every write to it is then 409 `project_ordered`. */
   latest_order: string | null
   project: ProjectRef
   subtotal: number
@@ -33,7 +35,12 @@ export interface CartItemView {
   image_id: string
   name: string
   quantity: number
+  /** Today's. */
   unit_price: number
+  /** What it was when it was added. */
+  added_unit_price: number
+  /** Why it can no longer be bought: then it is no part of the sums. Null when it can. */
+  fault: Fault | null
   imgsrc: string
   preview: string
   /** Where the design tool opens this item (art/design/{id}); null when it cannot be customized. */

@@ -2,7 +2,7 @@ import type { Substrate } from '#services/shared/vocabulary.ts'
 
 /** What can happen to a cart. One command is one event, so that a history of events is one of what people did. */
 
-/** Inches, whole pieces, cents. The price is the one that was shown when it was added, or when it was checked last. */
+/** Inches, whole pieces, cents. The price is today's, as far as is known: of when it was added, or was checked last. */
 export interface Line {
   id: number
   imageId: string
@@ -17,12 +17,14 @@ export interface Line {
   unitPrice: number
   /** Unguessable: whoever holds it may see this line in the design tool. */
   designToken: string
+  /** The price of when it was added, once that is another one. */
+  addedUnitPrice?: number
   /** Why it can no longer be bought, as far as is known. */
   fault?: Fault
 }
 
 /** What was chosen and priced, before it is a line of a cart. */
-export type Purchase = Omit<Line, 'id' | 'designToken'>
+export type Purchase = Omit<Line, 'id' | 'designToken' | 'addedUnitPrice' | 'fault'>
 
 /** Why a line cannot be bought any more. */
 export type Fault = 'gone' | 'unpublished' | 'substrate' | 'size'

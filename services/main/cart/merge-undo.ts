@@ -50,6 +50,7 @@ export function mergeAgain({ guest, cart, user, version }: MergedCarts): Merge |
 
 /** Whether {@link unmergeOf} or {@link mergeAgain} would, for a list of what can be undone. */
 export function isMergeUndoable({ guest, act, merged, token }: PastMerge): boolean {
+  if (guest.orderId !== null) return false
   if (act.type === 'cart.merged') return guest.givenTo === token && !broughtNothing(merged)
   return guest.givenTo === null && faultsAsThen(guest, merged).size < guest.lines.length
 }

@@ -2,7 +2,7 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 import { recentCart } from './access.ts'
 import type { Fault } from './events.ts'
 import { merge } from './merge.ts'
-import { type CartStreams, lockCartsOf } from './streams.ts'
+import { type CartStreams, lockCartsOf, refuseOrdered } from './streams.ts'
 
 export interface Migration {
   /** Of the cart that has the lines now. */
@@ -23,7 +23,7 @@ export interface MergeCounts {
 }
 
 /**
- * Gives a guest's cart to the user, once: into their most recent cart, or as theirs when they have none. `faults` says by
+ * Gives a guest's cart to the user, once: into their most recent cart, or as theirs when they have none; an ordered one of theirs takes nothing, and an ordered guest's is refused (409 `project_ordered`). `faults` says by
  * line id what cannot be bought any more, and is left where it is.
  */
 export const createMigration =
@@ -38,6 +38,7 @@ export const createMigration =
     const guest = await streams.open(tx, given, user)
     const nothing = { added: 0, joined: 0, merge: null }
     if (guest.state.owner === user) return { token: guest.state.givenTo ?? guest.token, ...nothing }
+    refuseOrdered(guest)
     const recent = await recentCart(tx, user)
     if (!recent) {
       await streams.save(tx, guest, [{ type: 'cart.claimed', data: { owner: user } }], user)

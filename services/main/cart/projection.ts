@@ -11,6 +11,8 @@ export async function project(
   for (const event of events) await write(tx, token, event, at)
   if (events.some(isTouch))
     await tx.query('update main.cart set changed_at = $2 where token = $1', [token, at])
+  if (events.some(isComeback))
+    await tx.query('update main.cart set checked_at = null where token = $1', [token])
 }
 
 /** What its owner did not do to it is no reason to be the cart that was used last. */
@@ -21,6 +23,10 @@ const UNTOUCHED: readonly CartEvent['type'][] = [
   'line.reviewed',
 ]
 const isTouch = ({ type }: CartEvent) => !UNTOUCHED.includes(type)
+
+/** Lines come into it that may have been checked long ago. */
+const COMEBACKS: readonly CartEvent['type'][] = ['item.restored', 'cart.merged', 'lines.returned']
+const isComeback = ({ type }: CartEvent) => COMEBACKS.includes(type)
 
 async function write(tx: Queryable, token: string, { type, data }: CartEvent, at: Date): Promise<unknown> {
   switch (type) {
@@ -108,7 +114,7 @@ const insertLine = (tx: Queryable, token: string, line: Line) =>
   tx.query(
     `insert into main.cart_item (id, cart, image_id, name, artist, imgsrc, preview, width, height, substrate,
        quantity, unit_price, added_unit_price, fault, design_token)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, $13, $14)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
     [
       line.id,
       token,
@@ -122,6 +128,7 @@ const insertLine = (tx: Queryable, token: string, line: Line) =>
       line.substrate,
       line.quantity,
       line.unitPrice,
+      line.addedUnitPrice ?? line.unitPrice,
       line.fault ?? null,
       line.designToken,
     ],

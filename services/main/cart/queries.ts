@@ -3,6 +3,7 @@ import { notFound } from '#services/shared/http/problem.ts'
 import type { Substrate } from '#services/shared/vocabulary.ts'
 import { totals } from '../pricing/rules.ts'
 import type { CartItemView, CartView, ProjectRef } from './contract.ts'
+import type { Fault } from './events.ts'
 
 /** Reads of carts that somebody may already open. */
 
@@ -11,6 +12,7 @@ interface CartRow {
   project_id: number
   name: string
   owner: string | null
+  latest_order: string | null
 }
 
 interface ItemRow {
@@ -25,6 +27,8 @@ interface ItemRow {
   substrate: Substrate
   quantity: number
   unit_price: number
+  added_unit_price: number
+  fault: Fault | null
   design_token: string
 }
 
@@ -33,19 +37,19 @@ export type DesignUrl = (item: { id: number; designToken: string }) => string
 
 export async function readCart(db: Queryable, token: string): Promise<CartView> {
   const [cart] = await db.query<CartRow>(
-    'select token, project_id, name, owner from main.cart where token = $1',
+    'select token, project_id, name, owner, latest_order from main.cart where token = $1',
     [token],
   )
   if (!cart) throw notFound()
   const lines = await db.query<ItemRow>(
-    'select substrate, width, height, quantity, unit_price from main.cart_item where cart = $1',
+    'select substrate, width, height, quantity, unit_price from main.cart_item where cart = $1 and fault is null',
     [token],
   )
   const sums = totals(lines.map(({ unit_price, ...line }) => ({ ...line, unitPrice: unit_price })))
   return {
     token: cart.token,
     quantity: sums.quantity,
-    latest_order: null,
+    latest_order: cart.latest_order,
     project: toProjectRef(cart),
     subtotal: sums.subtotal,
     volume_discount: sums.volumeDiscount,
@@ -111,6 +115,8 @@ const toView = (item: ItemRow, designUrl: DesignUrl): CartItemView => ({
   name: item.name,
   quantity: item.quantity,
   unit_price: item.unit_price,
+  added_unit_price: item.added_unit_price,
+  fault: item.fault,
   imgsrc: item.imgsrc,
   preview: item.preview,
   config: { artist: item.artist, width: item.width, height: item.height, substrate: item.substrate },

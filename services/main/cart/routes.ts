@@ -7,6 +7,7 @@ import { notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { answered, type MainDeps, once, userOf } from '../deps.ts'
 import { openCart, recentCart } from './access.ts'
+import { checkCart } from './check.ts'
 import { buy } from './choice.ts'
 import type { AddedItem, CartItemPage, CartView, MigratedCart } from './contract.ts'
 import { findFaults } from './faults.ts'
@@ -31,6 +32,11 @@ export function addCartRoutes(host: FastifyInstance, deps: MainDeps): void {
   const { database, carts, content, designUrl } = deps
   const opened = (request: FastifyRequest) =>
     openCart(database, tokenOf(request), userOf(request), { forUpdate: false })
+  const checked = async (request: FastifyRequest) => {
+    const token = await opened(request)
+    await checkCart(deps, token, request.headers.authorization)
+    return token
+  }
 
   host.post('/api/v2/cart/', async (request, reply) => {
     const user = userOf(request)
@@ -45,17 +51,18 @@ export function addCartRoutes(host: FastifyInstance, deps: MainDeps): void {
   host.get('/api/v2/cart/', async (request): Promise<CartView> => {
     const token = await currentCart(deps, request)
     if (!token) throw notFound()
+    await checkCart(deps, token, request.headers.authorization)
     return readCart(database, token)
   })
 
   host.get(
     '/api/v2/cart/:token/',
-    async (request): Promise<CartView> => readCart(database, await opened(request)),
+    async (request): Promise<CartView> => readCart(database, await checked(request)),
   )
 
   host.get('/api/v2/cart/:token/items/', async (request): Promise<CartItemPage> => {
     const page = readPage(request, ITEM_PAGES)
-    const { count, items } = await readItems(database, await opened(request), { ...page, designUrl })
+    const { count, items } = await readItems(database, await checked(request), { ...page, designUrl })
     return pageOf(request, page, count, items)
   })
 

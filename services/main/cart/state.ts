@@ -93,6 +93,8 @@ function checked(lines: readonly Line[], changes: readonly CheckedLine[]): Line[
     const change = byId.get(line.id)
     if (!change) return line
     const { fault: _, ...rest } = line
-    return { ...rest, unitPrice: change.unitPrice, ...(change.fault && { fault: change.fault }) }
+    const { unitPrice, fault } = change
+    const addedUnitPrice = line.addedUnitPrice ?? line.unitPrice
+    return { ...rest, unitPrice, addedUnitPrice, ...(fault && { fault }) }
   })
 }

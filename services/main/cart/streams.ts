@@ -1,7 +1,7 @@
 import type { Clock } from '#services/shared/clock.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { createEventStore } from '#services/shared/events/postgres-store.ts'
-import { notFound } from '#services/shared/http/problem.ts'
+import { conflict, notFound } from '#services/shared/http/problem.ts'
 import { openCart } from './access.ts'
 import { type CartEvent, streamOf } from './events.ts'
 import { project } from './projection.ts'
@@ -11,8 +11,10 @@ import { type CartState, evolve, noCart } from './state.ts'
 export interface Loaded {
   token: string
   state: CartState
-  /** Every event so far; their number is the version. */
+  /** Every event so far. */
   events: readonly CartEvent[]
+  /** Of the last of them, from 1; 0 before the first. */
+  version: number
 }
 
 const store = createEventStore('main')
@@ -27,15 +29,24 @@ export function createCartStreams({ clock }: { clock: Clock }) {
   async function read(tx: Queryable, token: string): Promise<Loaded> {
     const stored = await readStream(tx, token)
     const events = stored.map(({ event }) => event)
-    return { token, events, state: events.reduce(evolve, noCart) }
+    return { token, events, version: events.length, state: events.reduce(evolve, noCart) }
+  }
+
+  /** The cart that `given` opens for this user (uuid; null for a guest). Throws 404. */
+  async function open(tx: Queryable, given: string, user: string | null): Promise<Loaded> {
+    return read(tx, await openCart(tx, given, user, { forUpdate: true }))
   }
 
   return {
     read,
 
-    /** The cart that `given` opens for this user (uuid; null for a guest). Throws 404. */
-    async open(tx: Queryable, given: string, user: string | null): Promise<Loaded> {
-      return read(tx, await openCart(tx, given, user, { forUpdate: true }))
+    open,
+
+    /** The same, to be changed. Throws 409 `project_ordered` as well. */
+    async openToChange(tx: Queryable, given: string, user: string | null): Promise<Loaded> {
+      const cart = await open(tx, given, user)
+      refuseOrdered(cart)
+      return cart
     },
 
     /** The very cart of this token, also when another opens in its place. For commands that concern two. */
@@ -45,20 +56,26 @@ export function createCartStreams({ clock }: { clock: Clock }) {
       return read(tx, token)
     },
 
-    /** Answers the version after the last of the news. */
+    /** Writes news of this user (uuid, `system`, or null for a guest). Answers the version after the last of them. */
     async save(
       tx: Queryable,
-      { token, events }: Pick<Loaded, 'token' | 'events'>,
+      { token, version: expectedVersion }: Pick<Loaded, 'token' | 'version'>,
       news: readonly CartEvent[],
       user: string | null,
     ): Promise<number> {
       const at = clock()
-      const written = { expectedVersion: events.length, events: news, actor: user ?? 'guest', at }
+      const written = { expectedVersion, events: news, actor: user ?? 'guest', at }
       const version = await store.append(tx, { stream: streamOf(token), ...written })
       await project(tx, token, news, at)
       return version
     },
   }
+}
+
+/** Throws 409 `project_ordered` for a cart that has been: nothing changes in it any more. */
+export function refuseOrdered({ state }: Pick<Loaded, 'state'>): void {
+  if (state.orderId === null) return
+  throw conflict('This project has been ordered, so it cannot be changed any more.', 'project_ordered')
 }
 
 /** Commands that concern two carts of a user wait for one another, so that they agree on which they are. */

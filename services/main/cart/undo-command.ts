@@ -2,7 +2,7 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 import { conflict, notFound } from '#services/shared/http/problem.ts'
 import type { Line } from './events.ts'
 import { type MergedCarts, mergeAgain, mergeOf, unmergeOf } from './merge-undo.ts'
-import { type CartStreams, lockCartsOf, nextIds } from './streams.ts'
+import { type CartStreams, lockCartsOf, nextIds, refuseOrdered } from './streams.ts'
 import { compensate, latestOf, type Senseless, stateAfter, takenBackBy } from './undo.ts'
 
 export interface Undone {
@@ -14,7 +14,7 @@ export interface Undone {
 /**
  * Takes back the event of this version by another one; nothing is ever deleted. What is taken back already stays so: asking
  * twice is asking once. Throws 404 for an event that there is not, and 409 `undo_refused` where later events leave no sense in
- * it, saying which.
+ * it, saying which, or `project_ordered`.
  */
 export function createUndo(streams: CartStreams, newToken: () => string) {
   return async (tx: Queryable, given: string, user: string | null, asked: number): Promise<Undone> => {
@@ -26,6 +26,8 @@ export function createUndo(streams: CartStreams, newToken: () => string) {
     const cart = await streams.open(tx, given, user)
     // A number belongs to one stream: in the cart that this one went into, it would name something else.
     if (cart.token !== given) throw conflict('The project has gone into another one.', 'undo_refused')
+    refuseOrdered(cart)
+    if (guest) refuseOrdered(guest)
     const version = latestOf(cart.events, asked)
     const act = cart.events[version - 1]
     if (!act) throw notFound()

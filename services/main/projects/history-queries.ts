@@ -64,7 +64,7 @@ async function readEntries(
       who: actorOf(actor),
       type: event.type,
       details: { lines: linesOf(moment), project: other ? await readProject(db, other) : null },
-      undoable: takenBackBy(events, version) === null && (await isUndoable(moment)),
+      undoable: now.orderId === null && takenBackBy(events, version) === null && (await isUndoable(moment)),
       undone_by,
       undoes: 'undoes' in event.data ? (event.data.undoes ?? null) : null,
     })

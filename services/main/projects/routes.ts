@@ -6,6 +6,7 @@ import { pageOf, readPage } from '#services/shared/http/pages.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { cartOfProject } from '../cart/access.ts'
+import { checkCart } from '../cart/check.ts'
 import type { CartItemPage, CartItemView, ProjectView, RemovedItem } from '../cart/contract.ts'
 import { MOST_OF_A_LINE } from '../cart/decisions.ts'
 import { readCart, readItem, readItems } from '../cart/queries.ts'
@@ -45,14 +46,20 @@ export function addProjectRoutes(host: FastifyInstance, deps: MainDeps): void {
 
   host.get(
     '/api/v2/projects/:id/',
-    async (request): Promise<ProjectView> => readCart(database, await ownCart(request)),
+    async (request): Promise<ProjectView> => readCart(database, await ownChecked(request)),
   )
 
   host.get('/api/v2/projects/:id/items/', async (request): Promise<CartItemPage> => {
     const page = readPage(request, ITEM_PAGES)
-    const { count, items } = await readItems(database, await ownCart(request), { ...page, designUrl })
+    const { count, items } = await readItems(database, await ownChecked(request), { ...page, designUrl })
     return pageOf(request, page, count, items)
   })
+
+  const ownChecked = async (request: FastifyRequest): Promise<string> => {
+    const token = await ownCart(request)
+    await checkCart(deps, token, request.headers.authorization)
+    return token
+  }
 
   const ownCart = (request: FastifyRequest): Promise<string> => {
     const owner = requireUser(request).user_id

@@ -36,6 +36,8 @@ onEachStore((openStore) => {
             name: 'Picture hill',
             quantity: 1,
             unit_price,
+            added_unit_price: unit_price,
+            fault: null,
             imgsrc: '/media/hill/1/{width}',
             preview: 'data:image/webp;base64,AAAA',
             config: { artist: 'Ada Ink', width: 36, height: 24, substrate: 'canvas' },

@@ -57,6 +57,7 @@ class Shop {
   load = (which: 'guest' | 'own'): Loaded => ({
     token: which,
     events: this[which],
+    version: this[which].length,
     state: stateAfter(this[which]),
   })
 

@@ -1,0 +1,81 @@
+import type { Queryable } from '#services/shared/database/driver.ts'
+import { UpstreamFailure } from '#services/shared/http/client.ts'
+import type { MainDeps } from '../deps.ts'
+import type { ContentImage } from '../images/content.ts'
+import { unitPrice } from '../pricing/rules.ts'
+import { faultOf } from './choice.ts'
+import type { CheckedLine, Fault, Line } from './events.ts'
+import { createCartStreams } from './streams.ts'
+
+/** How long what a cart shows of prices and availability is taken for today's. */
+const FRESH_MS = 30_000
+
+/** A line as far as it can be checked: inches, cents. */
+export type Checkable = Pick<Line, 'id' | 'imageId' | 'substrate' | 'width' | 'height' | 'unitPrice'> & {
+  fault: Fault | null
+}
+
+/**
+ * Brings a cart's lines to today's prices and to whether they can be bought, asking the content service for all their images at
+ * once. What has changed is one event `lines.checked` by `system`. Asked at most every 30 s, unless `fresh`; when content cannot be
+ * asked the cart stays as it is, but for `fresh`, which throws UpstreamFailure (503). An ordered cart stays as it was ordered. For
+ * a `token` that was opened already; not within a transaction, as the embedded store has one connection.
+ */
+export async function checkCart(
+  { database, clock, content }: Pick<MainDeps, 'database' | 'clock' | 'content'>,
+  token: string,
+  authorization: string | undefined,
+  { fresh = false }: { fresh?: boolean } = {},
+): Promise<void> {
+  const at = clock()
+  // Taken before asking: whoever reads meanwhile does not ask too, and an outage is not waited for again at once.
+  const [due] = await database.query(
+    `update main.cart set checked_at = $2
+     where token = $1 and latest_order is null and ($3 or checked_at is null or checked_at <= $4) returning token`,
+    [token, at, fresh, new Date(at.getTime() - FRESH_MS)],
+  )
+  if (!due) return
+  const shown = await readLines(database, token)
+  if (shown.length === 0) return
+  const images = await content
+    .images([...new Set(shown.map(({ imageId }) => imageId))], authorization)
+    .catch((error: unknown) => {
+      if (fresh || !(error instanceof UpstreamFailure)) throw error
+      return null
+    })
+  if (!images) return
+  const byId = new Map(images.map((image) => [image.id, image]))
+  if (changesOf(shown, byId).length === 0) return
+  const streams = createCartStreams({ clock })
+  await database.transaction(async (tx) => {
+    const cart = await streams.hold(tx, token)
+    if (cart.state.orderId || cart.state.migratedInto) return
+    const asked = cart.state.lines.filter(({ id }) => shown.some((line) => line.id === id))
+    const lines = changesOf(
+      asked.map((line) => ({ ...line, fault: line.fault ?? null })),
+      byId,
+    )
+    if (lines.length > 0) await streams.save(tx, cart, [{ type: 'lines.checked', data: { lines } }], 'system')
+  })
+}
+
+/** What is not as it was, by the images that there are. What cannot be bought keeps the price that it had. */
+export function changesOf(
+  lines: readonly Checkable[],
+  images: ReadonlyMap<string, ContentImage>,
+): CheckedLine[] {
+  return lines.flatMap(({ id, imageId, substrate, width, height, unitPrice: before, fault: was }) => {
+    const image = images.get(imageId) ?? null
+    const size = { width, height }
+    const fault = faultOf(image, { substrate, size })
+    const price = image && !fault ? unitPrice(substrate, size, image.price) : before
+    return price === before && fault === was ? [] : [{ id, unitPrice: price, fault }]
+  })
+}
+
+const readLines = (db: Queryable, token: string) =>
+  db.query<Checkable>(
+    `select id, image_id as "imageId", substrate, width, height, unit_price as "unitPrice", fault
+     from main.cart_item where cart = $1`,
+    [token],
+  )
