@@ -1,5 +1,14 @@
 import type { Substrate } from '#services/shared/vocabulary.ts'
-import { SHIPPING, SUBSTRATE_PRICES, TIER_FACTORS, type Tier, VOLUME_DISCOUNTS } from './price-book.ts'
+import {
+  BEYOND_REGIONS,
+  SHIPPING,
+  SHIPPING_ZONES,
+  type ShippingZone,
+  SUBSTRATE_PRICES,
+  TIER_FACTORS,
+  type Tier,
+  VOLUME_DISCOUNTS,
+} from './price-book.ts'
 
 /** A line of a cart as far as money goes: inches, whole pieces, cents. */
 export interface PricedLine {
@@ -28,13 +37,23 @@ export function unitPrice(substrate: Substrate, size: { width: number; height: n
   return Math.round((base + rate * size.width * size.height) * TIER_FACTORS[tier])
 }
 
-/** What the order summary shows. Each part is a whole number of cents, and so is every sum of them. */
-export function totals(lines: readonly PricedLine[]): Totals {
+/** The zone of an address (ISO 3166-1 and the two letters of a state or province); null where we do not ship. */
+export function shippingTo({ country, region }: { country: string; region: string }): ShippingZone | null {
+  if (country === 'CA') return SHIPPING_ZONES.canada
+  if (country !== 'US') return null
+  return BEYOND_REGIONS.includes(region) ? SHIPPING_ZONES.beyond : SHIPPING_ZONES.contiguous
+}
+
+/**
+ * What the order summary shows, shipped to a zone; without one shipping is an estimate. Each part is a whole number of cents,
+ * and so is every sum of them.
+ */
+export function totals(lines: readonly PricedLine[], zone: ShippingZone = SHIPPING_ZONES.contiguous): Totals {
   const quantity = sum(lines, (line) => line.quantity)
   const subtotal = sum(lines, (line) => line.unitPrice * line.quantity)
   const percent = VOLUME_DISCOUNTS.find((step) => quantity >= step.quantity)?.percent ?? 0
   const volumeDiscount = Math.round((subtotal * percent) / 100)
-  const shipping = shippingOf(lines, subtotal - volumeDiscount)
+  const shipping = shippingOf(lines, subtotal - volumeDiscount, zone)
   return {
     quantity,
     subtotal,
@@ -46,12 +65,13 @@ export function totals(lines: readonly PricedLine[]): Totals {
 }
 
 /** Rounded once over the whole cart, so that the order of the lines cannot change it. */
-function shippingOf(lines: readonly PricedLine[], goods: number): number {
-  if (lines.length === 0 || goods > SHIPPING.freeAbove) return 0
+function shippingOf(lines: readonly PricedLine[], goods: number, zone: ShippingZone): number {
+  if (lines.length === 0 || (zone.canBeFree && goods > SHIPPING.freeAbove)) return 0
   const byArea = sum(lines, (line) => {
     return SUBSTRATE_PRICES[line.substrate].shippingRate * line.width * line.height * line.quantity
   })
-  return SHIPPING.base + Math.round(byArea / SQUARE_INCHES_PER_FOOT)
+  const contiguous = SHIPPING.base + byArea / SQUARE_INCHES_PER_FOOT
+  return Math.round((contiguous * zone.percent) / 100)
 }
 
 const sum = <T>(items: readonly T[], value: (item: T) => number): number =>

@@ -2,21 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SHIPPING } from '#services/main/pricing/price-book.ts'
 import { type PricedLine, totals, unitPrice } from '#services/main/pricing/rules.ts'
-import { SUBSTRATES } from '#services/shared/vocabulary.ts'
-
-const substrate = fc.constantFrom(...SUBSTRATES)
-const edge = fc.integer({ min: 1, max: 240 })
-const tier = fc.constantFrom(1, 2, 3, 4) as fc.Arbitrary<1 | 2 | 3 | 4>
-const line: fc.Arbitrary<PricedLine> = fc
-  .record({
-    substrate,
-    width: edge,
-    height: edge,
-    tier,
-    quantity: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 999 })),
-  })
-  .map(({ tier, ...rest }) => ({ ...rest, unitPrice: unitPrice(rest.substrate, rest, tier) }))
-const cart = fc.array(line, { maxLength: 20 })
+import { cart, edge, substrate, tier } from './priced-lines.ts'
 
 describe('a unit price', () => {
   test.each([
@@ -105,17 +91,6 @@ describe('the totals of a cart', () => {
         expect(sums.grandTotal).toBe(sums.subtotal - sums.volumeDiscount + sums.shipping)
         expect(sums.volumeDiscount).toBeLessThanOrEqual(sums.subtotal)
         expect(volumeDiscountRate).toBeLessThanOrEqual(0.2)
-      }),
-    )
-  })
-
-  test('do not depend on the order of the lines', () => {
-    const shuffled = cart.chain((lines) =>
-      fc.tuple(fc.constant(lines), fc.shuffledSubarray(lines, { minLength: lines.length })),
-    )
-    fc.assert(
-      fc.property(shuffled, ([lines, other]) => {
-        expect(totals(other)).toEqual(totals(lines))
       }),
     )
   })
