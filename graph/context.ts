@@ -6,6 +6,7 @@ import { AuthSource } from './sources/auth.ts'
 import { CollectionsSource } from './sources/collections.ts'
 import { ContentSource } from './sources/content.ts'
 import { MainSource } from './sources/main.ts'
+import { OrdersSource } from './sources/orders.ts'
 import { PasswordsSource } from './sources/passwords.ts'
 import type { Upstream } from './sources/rest.ts'
 import { LinkSource, SharesSource } from './sources/shares.ts'
@@ -28,6 +29,7 @@ export interface GraphContext {
   auth: AuthSource
   passwords: PasswordsSource
   main: MainSource
+  orders: OrdersSource
   shares: SharesSource
   link: LinkSource
   content: ContentSource
@@ -55,6 +57,7 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
     auth,
     passwords: new PasswordsSource(upstreams.auth, { ...caller, cartToken: null }),
     main: new MainSource(upstreams.main, caller),
+    orders: new OrdersSource(upstreams.main, caller),
     shares: new SharesSource(upstreams.main, caller),
     link: new LinkSource(upstreams.main, { ...caller, access: null, cartToken: null }),
     content: new ContentSource(upstreams.content, caller),

@@ -3,6 +3,7 @@ import { cartResolvers } from './cart/resolvers.ts'
 import { collectionResolvers } from './collection/resolvers.ts'
 import { imageResolvers } from './image/resolvers.ts'
 import { messageResolvers } from './message/resolvers.ts'
+import { orderResolvers } from './order/resolvers.ts'
 import { passwordResolvers } from './password/resolvers.ts'
 import { projectResolvers } from './project/resolvers.ts'
 import { reportResolvers } from './report/resolvers.ts'
@@ -19,6 +20,7 @@ export const resolvers = [
   collectionResolvers,
   imageResolvers,
   messageResolvers,
+  orderResolvers,
   passwordResolvers,
   projectResolvers,
   reportResolvers,

@@ -47,7 +47,7 @@ export abstract class RestSource extends RESTDataSource {
   protected override willSendRequest(_path: string, request: AugmentedRequest) {
     const { access, cartToken, requestId, address } = this.caller
     if (access) request.headers.authorization ??= `JWT ${access}`
-    if (cartToken) request.headers['cart-token'] = cartToken
+    if (cartToken) request.headers['cart-token'] ??= cartToken
     request.headers['x-request-id'] = requestId
     request.headers['x-forwarded-for'] = address
     request.signal = AbortSignal.timeout(this.#timeout)

@@ -13,11 +13,14 @@ type Shown = Outbox['messages'][number]
  * GET /outbox: the mail that the services keep where there is no mail server (design.md section 6, Mail), for who sits at this
  * machine. Nobody else hears of it: links in it set passwords.
  */
-export const addOutbox = (app: FastifyInstance, settings: Pick<Settings, 'auth' | 'smtpUrl' | 'brand'>) => {
+export const addOutbox = (
+  app: FastifyInstance,
+  settings: Pick<Settings, 'auth' | 'main' | 'smtpUrl' | 'brand'>,
+) => {
   if (settings.smtpUrl) return
   app.get('/outbox', async (request, reply) => {
     if (!LOOPBACK.test(request.ip)) return reply.callNotFound()
-    const boxes = await Promise.all([settings.auth.url].map(readOutbox))
+    const boxes = await Promise.all([settings.auth.url, settings.main.url].map(readOutbox))
     const messages = boxes.flat().sort((one, other) => other.at.localeCompare(one.at))
     return reply
       .type('text/html; charset=utf-8')

@@ -6,6 +6,7 @@ import type { Database } from '#services/shared/database/driver.ts'
 import { migrate } from '#services/shared/database/migrate.ts'
 import { authenticate } from '#services/shared/http/authenticate.ts'
 import { createHost } from '#services/shared/http/host.ts'
+import { addMailer } from '#services/shared/mail/mailer.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { addSignOutRoute } from './accounts/routes.ts'
 import { createCartCommands } from './cart/commands.ts'
@@ -17,7 +18,9 @@ import { addStaticRoute } from './design/static-routes.ts'
 import { createContent } from './images/content.ts'
 import { addImageRoute } from './images/routes.ts'
 import { addMessageRoute } from './messages/routes.ts'
-import type { OrderNews } from './payments/news.ts'
+import { createOrderChanges } from './orders/changing.ts'
+import type { OrderDeps } from './orders/deps.ts'
+import { addOrderRoutes } from './orders/routes.ts'
 import { openProvider } from './payments/open-provider.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import { startSettling } from './payments/settling.ts'
@@ -40,7 +43,7 @@ interface MainServiceOptions {
   payments?: PaymentProvider
 }
 
-/** Carts, projects and who may look at them, sizes and prices, messages, reports of problems and the design tool's stand-in, migrated and not yet listening (spec.md section 7, Main app). */
+/** Carts, projects and who may look at them, orders, sizes and prices, messages, reports of problems and the design tool's stand-in, migrated and not yet listening (spec.md section 7, Main app). */
 export async function createMainService({
   database,
   settings,
@@ -51,8 +54,9 @@ export async function createMainService({
   const host = createHost({ name: 'main', logLevel: settings.logLevel })
   const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url')
   const provider = payments ?? (await openProvider(settings))
-  const orders: OrderNews = { paid: async () => {}, refunded: async () => {} }
-  const settling = startSettling({ database, provider, orders, clock, log: host.log })
+  const mailer = addMailer(host, { database, schema: 'main', settings, clock })
+  const changes = createOrderChanges({ clock, mailer, shop: settings })
+  const settling = startSettling({ database, provider, orders: changes.news, clock, log: host.log })
   host.addHook('onClose', () => settling.stop())
   const deps: MainDeps = {
     database,
@@ -63,16 +67,23 @@ export async function createMainService({
     provider,
     settling,
   }
+  const orders: OrderDeps = {
+    ...deps,
+    changes,
+    mailer,
+    shop: settings,
+  }
   addSignOutRoute(host)
   addSizesRoute(host)
   addDesignRoute(host, { ...deps, brand: settings.brand })
-  addWebhookRoute(host, { database, provider, orders, settling, clock })
+  addWebhookRoute(host, { database, provider, orders: changes.news, settling, clock })
   await host.register(async (known) => {
     authenticate(known, { jwtSecret: settings.jwtSecret, clock })
     addCartRoutes(known, deps)
     addProjectRoutes(known, deps)
     addHistoryRoutes(known, deps)
     addShareRoutes(known, deps, createShareCommands({ clock, newToken }))
+    addOrderRoutes(known, orders)
     addProfileRoute(known, deps)
     addImageRoute(known, deps)
     addStaticRoute(known, deps)

@@ -15,8 +15,11 @@ const MESSAGE = {
 const openWeb = async (smtpUrl?: string) => {
   const auth = await openStandIn()
   auth.on('GET /outbox/', () => ({ body: { messages: [MESSAGE] } }))
+  const main = await openStandIn()
+  main.on('GET /outbox/', () => ({ body: { messages: [{ ...MESSAGE, subject: 'Your order' }] } }))
   const app = fastify({ trustProxy: 'loopback' })
-  addOutbox(app, { auth: { here: true, port: 0, url: auth.url }, smtpUrl, brand: 'Aquatint' })
+  const at = ({ url }: { url: string }) => ({ here: true, port: 0, url })
+  addOutbox(app, { auth: at(auth), main: at(main), smtpUrl, brand: 'Aquatint' })
   onTestFinished(() => app.close())
   return app
 }
@@ -26,6 +29,7 @@ test('The outbox shows mail as the text it is, with links that lead on', async (
   const { statusCode, body } = await app.inject('/outbox')
   expect(statusCode).toBe(200)
   expect(body).toContain('Hello &#60;b&#62;Ada')
+  expect(body).toContain('Your order')
   expect(body).toContain('<a href="https://shop.test/a?b=1&#38;c=2">')
 })
 

@@ -2,15 +2,18 @@
 
 export type FieldErrors = Record<string, string[]>
 
+/** What a refusal says beside its words; `order_id` of what has been ordered. */
+interface Refusal {
+  detail: string
+  code?: string
+  order_id?: string
+}
+
 export class Problem extends Error {
   readonly status: number
-  readonly body: { detail: string; code?: string } | FieldErrors
+  readonly body: Refusal | FieldErrors
   readonly headers: Record<string, string>
-  constructor(
-    status: number,
-    body: { detail: string; code?: string } | FieldErrors,
-    headers: Record<string, string> = {},
-  ) {
+  constructor(status: number, body: Refusal | FieldErrors, headers: Record<string, string> = {}) {
     super(typeof body.detail === 'string' ? body.detail : 'Invalid input.')
     this.name = 'Problem'
     this.status = status

@@ -1,0 +1,36 @@
+import type { AddressBody } from '#services/main/orders/contract.ts'
+import type { AddressInput } from '../../generated/resolvers.ts'
+
+/** An address as the service takes it. */
+export const toAddressBody = (given: AddressInput): AddressBody => ({
+  label: given.label,
+  name: given.name,
+  formatted_address: given.formattedAddress,
+  place_id: given.placeId,
+  url: given.url,
+  latitude: given.latitude ?? null,
+  longitude: given.longitude ?? null,
+  street_number: given.streetNumber,
+  route: given.route,
+  locality: given.locality,
+  administrative_area_level_1: given.administrativeArea,
+  country: given.country,
+  postal_code: given.postalCode,
+})
+
+/** The graph's names of what the service names in an address. */
+export const ADDRESS_FIELDS: Partial<Record<string, string>> = {
+  'address.label': 'label',
+  'address.name': 'name',
+  'address.formatted_address': 'formattedAddress',
+  'address.place_id': 'placeId',
+  'address.url': 'url',
+  'address.latitude': 'latitude',
+  'address.longitude': 'longitude',
+  'address.street_number': 'streetNumber',
+  'address.route': 'route',
+  'address.locality': 'locality',
+  'address.administrative_area_level_1': 'administrativeArea',
+  'address.country': 'country',
+  'address.postal_code': 'postalCode',
+}

@@ -1,0 +1,91 @@
+import { nullIfMissing, userErrorsFrom } from '../../errors.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { FAULTS } from '../cart/faults.ts'
+import { ADDRESS_FIELDS, toAddressBody } from './address.ts'
+import { orderMutations } from './mutations.ts'
+import { STATUSES } from './words.ts'
+
+export const orderResolvers: Resolvers = {
+  Query: {
+    projectQuote: async (_, { cartToken, address }, { orders }) => {
+      try {
+        return {
+          quote: await orders.quote(cartToken, address ? toAddressBody(address) : null),
+          userErrors: [],
+        }
+      } catch (error) {
+        return { quote: null, userErrors: userErrorsFrom(error, ADDRESS_FIELDS, 'cartToken') }
+      }
+    },
+    order: (_, { orderId, cartToken }, { orders }) =>
+      orders.order(orderId, cartToken ?? null).catch(nullIfMissing),
+    orders: async (_, { page, pageSize, all }, { orders }) => {
+      const { count, results } = await orders.orders({
+        page: page ?? 1,
+        pageSize: pageSize ?? 20,
+        all: all ?? false,
+      })
+      return { count, orders: results }
+    },
+    placedOrder: (_, { cartToken, idempotencyKey }, { orders }) =>
+      orders.placedUnder(cartToken, idempotencyKey).catch(nullIfMissing),
+  },
+  Mutation: orderMutations,
+  Quote: {
+    orderId: (quote) => quote.order_id,
+    unavailable: ({ unavailable }) =>
+      unavailable.map(({ item_id, name, fault }) => ({ itemId: `${item_id}`, name, fault: FAULTS[fault] })),
+    volumeDiscount: (quote) => quote.volume_discount,
+    volumeDiscountRate: (quote) => quote.volume_discount_rate,
+    shippingIsEstimate: (quote) => quote.shipping_is_estimate,
+    grandTotal: (quote) => quote.grand_total,
+  },
+  QuoteLine: {
+    itemId: (line) => `${line.item_id}`,
+    imageId: (line) => line.image_id,
+    artist: ({ artist }) => artist || null,
+    unitPrice: (line) => line.unit_price,
+    mediaTemplate: (line) => line.imgsrc,
+    placeholder: (line) => line.preview,
+  },
+  Address: {
+    formattedAddress: (address) => address.formatted_address,
+    placeId: (address) => address.place_id,
+    streetNumber: (address) => address.street_number,
+    administrativeArea: (address) => address.administrative_area_level_1,
+    postalCode: (address) => address.postal_code,
+  },
+  Order: {
+    orderId: (order) => order.order_id,
+    status: ({ status }) => STATUSES[status],
+    placedAt: (order) => order.placed_at,
+    project: ({ project }) => ({ ...project, id: `${project.id}` }),
+    volumeDiscount: (order) => order.volume_discount,
+    volumeDiscountRate: (order) => order.volume_discount_rate,
+    grandTotal: (order) => order.grand_total,
+  },
+  OrderLine: {
+    id: (line) => `${line.id}`,
+    imageId: (line) => line.image_id,
+    artist: ({ artist }) => artist || null,
+    unitPrice: (line) => line.unit_price,
+    mediaTemplate: (line) => line.imgsrc,
+    placeholder: (line) => line.preview,
+  },
+  OrderPayment: {
+    method: ({ method }) => (method === 'card' ? 'CARD' : 'PURCHASE_ORDER'),
+    reference: (payment) => (payment.method === 'purchase_order' ? payment.reference : null),
+  },
+  OrderMoment: { status: ({ status }) => STATUSES[status] },
+  OrderSummary: {
+    orderId: (order) => order.order_id,
+    status: ({ status }) => STATUSES[status],
+    placedAt: (order) => order.placed_at,
+    project: ({ project }) => ({ ...project, id: `${project.id}` }),
+    grandTotal: (order) => order.grand_total,
+  },
+  LinePicture: {
+    mediaTemplate: (picture) => picture.imgsrc,
+    placeholder: (picture) => picture.preview,
+  },
+}

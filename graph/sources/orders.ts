@@ -1,0 +1,62 @@
+import type {
+  AddressBody,
+  CheckoutBody,
+  OrderPage,
+  OrderTransitionBody,
+  OrderView,
+  QuoteView,
+  Reordered,
+} from '#services/main/orders/contract.ts'
+import { RestSource } from './rest.ts'
+
+/** From a project to an order, and what becomes of it (spec.md section 2, Checkout and Orders). */
+export class OrdersSource extends RestSource {
+  protected readonly service = 'main'
+
+  quote(cartToken: string, address: AddressBody | null) {
+    return this.post<QuoteView>(`/api/v2/projects/${this.segment(cartToken)}/quote/`, { body: { address } })
+  }
+
+  place(cartToken: string, body: CheckoutBody, key: string) {
+    return this.post<OrderView>(this.#checkout(cartToken), { body, headers: { 'idempotency-key': key } })
+  }
+
+  placedUnder(cartToken: string, key: string) {
+    return this.get<OrderView>(this.#checkout(cartToken), { params: { key } })
+  }
+
+  /** `cartToken` opens a guest's. */
+  order(orderId: string, cartToken: string | null) {
+    return this.get<OrderView>(this.#path(orderId), { headers: opening(cartToken) })
+  }
+
+  orders({ page, pageSize, all }: { page: number; pageSize: number; all: boolean }) {
+    return this.get<OrderPage>('/api/v2/orders/', {
+      params: { page: `${page}`, page_size: `${pageSize}`, ...(all && { all: '1' }) },
+    })
+  }
+
+  change(orderId: string, cartToken: string | null, body: OrderTransitionBody, key: string) {
+    return this.post<OrderView>(`${this.#path(orderId)}transitions/`, {
+      body,
+      headers: { ...opening(cartToken), 'idempotency-key': key },
+    })
+  }
+
+  reorder(orderId: string, cartToken: string | null, key: string) {
+    return this.post<Reordered>(`${this.#path(orderId)}reorder/`, {
+      headers: { ...opening(cartToken), 'idempotency-key': key },
+    })
+  }
+
+  #checkout(cartToken: string) {
+    return `/api/v2/projects/${this.segment(cartToken)}/checkout/`
+  }
+
+  #path(orderId: string) {
+    return `/api/v2/orders/${this.segment(orderId)}/`
+  }
+}
+
+const opening = (cartToken: string | null): Record<string, string> =>
+  cartToken === null ? {} : { 'cart-token': cartToken }

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { type Country, isCountry, REGIONS } from './regions.ts'
+
+/** What no address holds, and what would be shown as something else than it is: control bytes, directions, marks of markup. */
+const PLAIN = /^[^\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2028\u2029\u2066-\u2069]*$/u
+const NO_MARKUP = /^[^<>]*$/
+
+const text = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(PLAIN, 'Control characters are not allowed.')
+    .regex(NO_MARKUP, 'The signs < and > are not allowed.')
+
+/** One line as a person writes it, which may not be empty. */
+export const requiredText = (most: number) => text(most).min(1)
+const optionalText = (most: number) => text(most).default('')
+
+const ZIP = /^\d{5}(-\d{4})?$/
+const POSTAL_CODE = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/
+
+const REGION_WORDS: Record<Country, string> = {
+  US: 'Enter the two letters of a state or territory, such as NY.',
+  CA: 'Enter the two letters of a province or territory, such as ON.',
+}
+const CODE_WORDS: Record<Country, string> = {
+  US: 'Enter a ZIP code, such as 12345 or 12345-6789.',
+  CA: 'Enter a postal code, such as K1A 0B1.',
+}
+
+const isRegion = (country: Country, region: string): boolean => REGIONS[country].some((one) => one === region)
+const isPostalCode = (country: Country, code: string): boolean =>
+  (country === 'US' ? ZIP : POSTAL_CODE).test(code)
+
+interface Checked {
+  value: unknown
+}
+
+/** Asks of two fields, once each is text by itself, whatever is wrong with the others. */
+const both =
+  (field: 'administrative_area_level_1' | 'postal_code') =>
+  ({ value }: Checked) => {
+    const { country, [field]: other } = value as Record<string, unknown>
+    return isCountry(country) && typeof other === 'string' && other !== ''
+  }
+
+/** An address that we ship to, as orders/contract.ts has it: each fault at its field. */
+export const address = z
+  .object({
+    label: optionalText(100),
+    name: requiredText(100),
+    formatted_address: optionalText(500),
+    place_id: optionalText(500),
+    url: optionalText(500),
+    latitude: z.number().min(-90).max(90).nullable().default(null),
+    longitude: z.number().min(-180).max(180).nullable().default(null),
+    street_number: optionalText(20),
+    route: requiredText(200),
+    locality: requiredText(100),
+    administrative_area_level_1: requiredText(100).toUpperCase(),
+    country: requiredText(100).toUpperCase().refine(isCountry, 'We ship to the United States and Canada.'),
+    postal_code: requiredText(20).toUpperCase(),
+  })
+  .refine(
+    ({ country, administrative_area_level_1: region }) => !isCountry(country) || isRegion(country, region),
+    {
+      path: ['administrative_area_level_1'],
+      error: ({ input }) => REGION_WORDS[(input as { country: Country }).country],
+      when: both('administrative_area_level_1'),
+    },
+  )
+  .refine(({ country, postal_code }) => !isCountry(country) || isPostalCode(country, postal_code), {
+    path: ['postal_code'],
+    error: ({ input }) => CODE_WORDS[(input as { country: Country }).country],
+    when: both('postal_code'),
+  })
+  .transform((given) => ({ ...given, postal_code: spaced(given.country, given.postal_code) }))
+
+/** As the post of Canada writes it. */
+const spaced = (country: string, code: string): string =>
+  country === 'CA' && code.length === 6 ? `${code.slice(0, 3)} ${code.slice(3)}` : code

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { address, requiredText } from './address.ts'
+
+const quote = z.object({ version: z.string().max(100), grand_total: z.int().min(0) })
+
+const payment = z.discriminatedUnion('method', [
+  z.object({ method: z.literal('purchase_order'), reference: requiredText(50) }),
+  z.object({ method: z.literal('card'), intent: z.string().min(1).max(200) }),
+])
+
+/** What the routes of orders take (orders/contract.ts). */
+export const quoteBody = z.object({ address: address.nullable().default(null) })
+export const checkoutBody = z.object({ address, payment, quote: quote.optional() })
+export type Checkout = z.output<typeof checkoutBody>

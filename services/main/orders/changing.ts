@@ -1,0 +1,65 @@
+import type { OrderCommand } from '#machines/lifecycles/order.ts'
+import type { Clock } from '#services/shared/clock.ts'
+import type { Queryable } from '#services/shared/database/driver.ts'
+import { conflict, forbidden } from '#services/shared/http/problem.ts'
+import type { Mailer } from '#services/shared/mail/mailer.ts'
+import { giveBack } from '../payments/ledger.ts'
+import type { OrderNews } from '../payments/news.ts'
+import { decideOrder } from './decisions.ts'
+import type { OrderEvent } from './events.ts'
+import { mailOf, type Shop } from './mails.ts'
+import type { OrderState } from './state.ts'
+import { createOrderStreams } from './streams.ts'
+
+export type OrderChanges = ReturnType<typeof createOrderChanges>
+
+interface ChangesDeps {
+  clock: Clock
+  mailer: Mailer
+  shop: Shop
+}
+
+/** What becomes of an order: decided by its lifecycle, kept with the mail that tells of it and the money that is to go back. */
+export function createOrderChanges({ clock, mailer, shop }: ChangesDeps) {
+  const streams = createOrderStreams({ clock })
+
+  async function keep(
+    tx: Queryable,
+    state: OrderState,
+    events: readonly OrderEvent[],
+    actor: string,
+  ): Promise<void> {
+    await streams.save(tx, state, events, actor)
+    for (const event of events) {
+      if (event.type === 'order.cancelled' || event.type === 'order.refunded')
+        await giveBack(tx, state.placed.orderId, clock())
+      const mail = mailOf(shop, state.placed, event)
+      if (mail) await mailer.write(tx, mail, clock())
+    }
+  }
+
+  /** The provider's word: an order that does not take it stays as it is. */
+  const hear =
+    (type: 'order.pay' | 'order.refund') =>
+    async (tx: Queryable, orderId: string): Promise<void> => {
+      const state = await streams.hold(tx, orderId)
+      const decision = decideOrder(state, { type, by: 'system' })
+      if ('events' in decision) await keep(tx, state, decision.events, 'system')
+    }
+
+  const news: OrderNews = { paid: hear('order.pay'), refunded: hear('order.refund') }
+
+  return {
+    news,
+
+    /** `actor` is a uuid, or `guest`. Throws 404, 403 where another role may, and 409 `wrong_state` where nobody may. */
+    async change(tx: Queryable, orderId: string, command: OrderCommand, actor: string): Promise<void> {
+      const state = await streams.hold(tx, orderId)
+      const decision = decideOrder(state, command)
+      if ('refused' in decision) throw decision.refused === 'role' ? forbidden() : wrongState()
+      await keep(tx, state, decision.events, actor)
+    },
+  }
+}
+
+const wrongState = () => conflict('That cannot be done with this order any more, or not yet.', 'wrong_state')

@@ -1,0 +1,24 @@
+import { decide } from '#machines/lifecycles/decide.ts'
+import { type OrderCommand, type OrderFact, orderLifecycle, orderState } from '#machines/lifecycles/order.ts'
+import type { OrderEvent } from './events.ts'
+import type { OrderState } from './state.ts'
+
+/** What a command does to an order, or why it may not: `role` is somebody else's to give, `state` nobody's now. */
+export type OrderDecision = { events: OrderEvent[] } | { refused: 'role' | 'state' }
+
+/** Asks the lifecycle, on the order's state alone. */
+export function decideOrder(state: OrderState, command: OrderCommand): OrderDecision {
+  const decision = decide(orderLifecycle, orderState(state), command)
+  return decision.accepted ? { events: decision.facts.map(toEvent) } : { refused: decision.because }
+}
+
+function toEvent(fact: OrderFact): OrderEvent {
+  switch (fact.type) {
+    case 'order.shipped':
+      return { type: fact.type, data: { carrier: fact.carrier, tracking: fact.tracking } }
+    case 'order.cancelled':
+      return { type: fact.type, data: { refundDue: fact.refundDue } }
+    default:
+      return { type: fact.type, data: {} }
+  }
+}

@@ -1,0 +1,11 @@
+import type { Mailer } from '#services/shared/mail/mailer.ts'
+import type { MainDeps } from '../deps.ts'
+import type { OrderChanges } from './changing.ts'
+import type { Shop } from './mails.ts'
+
+/** What the routes of orders stand on. */
+export interface OrderDeps extends MainDeps {
+  changes: OrderChanges
+  mailer: Mailer
+  shop: Shop
+}

@@ -1,0 +1,132 @@
+import type { FastifyRequest } from 'fastify'
+import type { Queryable } from '#services/shared/database/driver.ts'
+import type { Answer } from '#services/shared/http/idempotency.ts'
+import { invalid } from '#services/shared/http/problem.ts'
+import { checkCart } from '../cart/check.ts'
+import type { CartState } from '../cart/state.ts'
+import { createCartStreams } from '../cart/streams.ts'
+import { answered, once, userOf } from '../deps.ts'
+import { claimPayment } from '../payments/ledger.ts'
+import { verifyIntent } from '../payments/verify.ts'
+import type { Checkout } from './body.ts'
+import type { OrderView } from './contract.ts'
+import type { OrderDeps } from './deps.ts'
+import type { PlacedOrder } from './events.ts'
+import { placedMail } from './mails.ts'
+import { newOrderNumber } from './order-number.ts'
+import { projectOf } from './queries.ts'
+import { buyable, toOrderLine, versionOf } from './quote.ts'
+import { projectOrdered, quoteChanged } from './refusals.ts'
+import { createOrderStreams, readOrder } from './streams.ts'
+import { sumsOf } from './sums.ts'
+import { toOrderView } from './views.ts'
+
+interface Asked {
+  request: FastifyRequest
+  /** Of the project, which whoever asks may open. */
+  token: string
+  checkout: Checkout
+  /** `Idempotency-Key`. */
+  key: string
+}
+
+/** What is written if the project is still what was agreed to. */
+interface Prepared {
+  order: PlacedOrder
+  version: string
+}
+
+/**
+ * Makes one order of a project. What must be asked elsewhere is asked first, and what follows is one transaction that holds the
+ * project's row: so two who place at once are one after the other, and whoever dies in between has placed all of it or nothing.
+ */
+export async function placeOrder(deps: OrderDeps, asked: Asked): Promise<Answer<OrderView>> {
+  const { request } = asked
+  const earlier = await answered<OrderView>(deps, request)
+  if (earlier) return earlier
+  const prepared = await prepare(deps, asked).catch(async (error: unknown) => {
+    // The same may have been placed meanwhile: that is the answer then, and not what came of it.
+    const since = await answered<OrderView>(deps, request)
+    const { orderId } = await projectOf(deps.database, asked.token)
+    if (since || orderId) return null
+    throw error
+  })
+  const answer = await once<OrderView>(deps, request, (tx) => write(deps, tx, asked, prepared))
+  deps.mailer.send()
+  deps.settling.nudge()
+  return answer
+}
+
+/** Null when there is an order already, which {@link write} says. Throws 400 by field, 409 and 503 as the contract has it. */
+async function prepare(deps: OrderDeps, asked: Asked): Promise<Prepared | null> {
+  const { database, clock, provider } = deps
+  const { request, token, checkout } = asked
+  const streams = createCartStreams({ clock })
+  const { state: shown } = await streams.read(database, token)
+  if (shown.orderId) return null
+  await checkCart(deps, token, request.headers.authorization, { fresh: true })
+  const { state } = await streams.read(database, token)
+  const version = checkout.quote?.version ?? versionOf(shown)
+  if (versionOf(state) !== version) throw quoteChanged()
+  const order = await toOrder(database, asked, state)
+  if (checkout.quote && checkout.quote.grand_total !== order.sums.grand_total) throw quoteChanged()
+  if (order.payment.method === 'card')
+    await verifyIntent(provider, {
+      intent: order.payment.intent,
+      projectId: order.project.id,
+      amount: order.sums.grand_total,
+    })
+  return { order, version }
+}
+
+async function toOrder(
+  db: Queryable,
+  { request, token, checkout, key }: Asked,
+  state: CartState,
+): Promise<PlacedOrder> {
+  const lines = buyable(state)
+  if (lines.length === 0) throw invalid({ non_field_errors: ['There is nothing in this project to order.'] })
+  const { project, email: given } = await projectOf(db, token)
+  const email = request.user?.email ?? given
+  if (!email) throw invalid({ non_field_errors: ['Sign in, or give an email address, to order.'] })
+  return {
+    orderId: newOrderNumber(),
+    key,
+    cart: token,
+    project,
+    owner: state.owner,
+    email,
+    lines: lines.map(toOrderLine),
+    sums: sumsOf(lines, checkout.address),
+    address: checkout.address,
+    payment: checkout.payment,
+  }
+}
+
+async function write(
+  { clock, mailer, shop }: OrderDeps,
+  tx: Queryable,
+  { request, token }: Asked,
+  prepared: Prepared | null,
+): Promise<Answer<OrderView>> {
+  const carts = createCartStreams({ clock })
+  const user = userOf(request)
+  const cart = await carts.open(tx, token, user)
+  if (cart.state.orderId) throw projectOrdered(cart.state.orderId)
+  if (!prepared || versionOf(cart.state) !== prepared.version) throw quoteChanged()
+  const { order } = prepared
+  const { orderId } = order
+  await createOrderStreams({ clock }).place(tx, order)
+  await carts.save(tx, cart, [{ type: 'cart.ordered', data: { orderId } }], user)
+  const at = clock()
+  if (order.payment.method === 'card')
+    await claimPayment(tx, {
+      intent: order.payment.intent,
+      orderId,
+      projectId: order.project.id,
+      amount: order.sums.grand_total,
+      at,
+    })
+  await mailer.write(tx, placedMail(shop, order), at)
+  return { status: 201, body: await toOrderView(tx, await readOrder(tx, orderId), request.user) }
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import type { Line } from '../cart/events.ts'
+import type { CartState } from '../cart/state.ts'
+import type { AddressView, OrderLineView, QuoteView } from './contract.ts'
+import { sumsOf } from './sums.ts'
+
+/** The lines of a project that can be bought. */
+export const buyable = ({ lines }: Pick<CartState, 'lines'>): Line[] => lines.filter(({ fault }) => !fault)
+
+/** Of what a customer agrees to: the lines as they are, and that no order was made of them. Not of the address. */
+export function versionOf({ lines, orderId }: Pick<CartState, 'lines' | 'orderId'>): string {
+  const agreed = lines.map(({ id, imageId, substrate, width, height, quantity, unitPrice, fault = null }) => {
+    return [id, imageId, substrate, width, height, quantity, unitPrice, fault]
+  })
+  return createHash('sha256')
+    .update(JSON.stringify([agreed, orderId]))
+    .digest('base64url')
+}
+
+/** What a project would cost as it stands. `email` is where the order's mail would go. */
+export const toQuote = (state: CartState, address: AddressView | null, email: string | null): QuoteView => ({
+  version: versionOf(state),
+  order_id: state.orderId,
+  email,
+  lines: buyable(state).map((line) => {
+    const { id, ...view } = toOrderLine(line)
+    return { item_id: id, ...view }
+  }),
+  unavailable: state.lines.flatMap(({ id, name, fault }) => (fault ? [{ item_id: id, name, fault }] : [])),
+  ...sumsOf(buyable(state), address),
+  shipping_is_estimate: address === null,
+})
+
+/** A line of a project as an order keeps it. */
+export const toOrderLine = (line: Line): OrderLineView => ({
+  id: line.id,
+  image_id: line.imageId,
+  name: line.name,
+  artist: line.artist,
+  imgsrc: line.imgsrc,
+  preview: line.preview,
+  width: line.width,
+  height: line.height,
+  substrate: line.substrate,
+  quantity: line.quantity,
+  unit_price: line.unitPrice,
+  total: line.unitPrice * line.quantity,
+})

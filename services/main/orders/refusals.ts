@@ -1,0 +1,13 @@
+import { conflict, Problem } from '#services/shared/http/problem.ts'
+
+/** What was agreed to is not what is true now: nothing is charged. */
+export const quoteChanged = (): Problem =>
+  conflict('This project has changed since you reviewed it.', 'quote_changed')
+
+/** One order a project. */
+export const projectOrdered = (orderId: string): Problem =>
+  new Problem(409, {
+    detail: 'This project has been ordered.',
+    code: 'project_ordered',
+    order_id: orderId,
+  })

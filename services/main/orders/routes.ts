@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { requireStaff, requireUser } from '#services/shared/http/authenticate.ts'
+import { pageOf, readPage } from '#services/shared/http/pages.ts'
+import { invalid } from '#services/shared/http/problem.ts'
+import { parse } from '#services/shared/http/validate.ts'
+import { openCart } from '../cart/access.ts'
+import { checkCart } from '../cart/check.ts'
+import { createCartStreams } from '../cart/streams.ts'
+import { userOf } from '../deps.ts'
+import { openOrder } from './access.ts'
+import { checkoutBody, quoteBody } from './body.ts'
+import type { OrderPage, OrderView, QuoteView } from './contract.ts'
+import type { OrderDeps } from './deps.ts'
+import { placeOrder } from './placing.ts'
+import { listOrders, orderUnder, projectOf } from './queries.ts'
+import { toQuote } from './quote.ts'
+import { readOrder } from './streams.ts'
+import { toOrderView } from './views.ts'
+
+const ORDER_PAGES = { defaultSize: 20, maxSize: 100 }
+
+const tokenParams = z.object({ token: z.string() })
+const orderParams = z.object({ orderId: z.string() })
+const keyQuery = z.object({ key: z.string().min(1).max(200) })
+const listQuery = z.object({ all: z.enum(['0', '1']).default('0') })
+
+/** From a project to an order, and orders as they are read (orders/contract.ts). */
+export function addOrderRoutes(host: FastifyInstance, deps: OrderDeps): void {
+  const { database, clock } = deps
+  const opened = (request: FastifyRequest) =>
+    openCart(database, parse(tokenParams, request.params).token, userOf(request), { forUpdate: false })
+
+  host.post('/api/v2/projects/:token/quote/', async (request): Promise<QuoteView> => {
+    const { address } = parse(quoteBody, request.body)
+    const token = await opened(request)
+    await checkCart(deps, token, request.headers.authorization, { fresh: true })
+    const { state } = await createCartStreams({ clock }).read(database, token)
+    const { email } = await projectOf(database, token)
+    return toQuote(state, address, request.user?.email ?? email)
+  })
+
+  host.post('/api/v2/projects/:token/checkout/', async (request, reply) => {
+    const key = request.headers['idempotency-key']
+    if (typeof key !== 'string') throw invalid({ non_field_errors: ['Idempotency-Key is required.'] })
+    const checkout = parse(checkoutBody, request.body)
+    const { status, body } = await placeOrder(deps, { request, token: await opened(request), checkout, key })
+    return reply.code(status).send(body)
+  })
+
+  host.get('/api/v2/projects/:token/checkout/', async (request): Promise<OrderView> => {
+    const { key } = parse(keyQuery, request.query)
+    const orderId = await orderUnder(database, await opened(request), key)
+    return toOrderView(database, await readOrder(database, orderId), request.user)
+  })
+
+  host.get('/api/v2/orders/', async (request): Promise<OrderPage> => {
+    const page = readPage(request, ORDER_PAGES)
+    const { all } = parse(listQuery, request.query)
+    const owner = all === '1' ? null : requireUser(request).user_id
+    if (owner === null) requireStaff(request)
+    const { count, orders } = await listOrders(database, { ...page, owner })
+    return pageOf(request, page, count, orders)
+  })
+
+  host.get('/api/v2/orders/:orderId/', async (request): Promise<OrderView> => {
+    const { orderId } = parse(orderParams, request.params)
+    await openOrder(database, orderId, request)
+    return toOrderView(database, await readOrder(database, orderId), request.user)
+  })
+}

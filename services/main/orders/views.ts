@@ -1,0 +1,33 @@
+import type { Queryable } from '#services/shared/database/driver.ts'
+import { type Reader, readActors } from '../projects/people.ts'
+import type { OrderView } from './contract.ts'
+import type { OrderState } from './state.ts'
+
+/** An order as `reader` may see it. */
+export async function toOrderView(db: Queryable, state: OrderState, reader: Reader): Promise<OrderView> {
+  const { placed, status, paid, moments } = state
+  const who = await readActors(
+    db,
+    moments.map(({ actor }) => actor),
+    reader,
+  )
+  return {
+    order_id: placed.orderId,
+    status,
+    paid,
+    placed_at: moments[0]?.at ?? '',
+    project: placed.project,
+    email: placed.email,
+    lines: placed.lines,
+    ...placed.sums,
+    address: placed.address,
+    payment: placed.payment,
+    timeline: moments.map((moment) => ({
+      status: moment.status,
+      at: moment.at,
+      who: who(moment.actor),
+      carrier: moment.shipment?.carrier ?? null,
+      tracking: moment.shipment?.tracking ?? null,
+    })),
+  }
+}

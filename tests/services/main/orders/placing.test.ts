@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { onEachStore } from '#tests/support/services/stores.ts'
+import { createImage } from '../content-stand-in.ts'
+import { type MainService, serveMain } from '../main-service.ts'
+import { ADDRESS, orderingOf, PURCHASE_ORDER } from './ordering.ts'
+
+onEachStore((openStore) => {
+  let main: MainService
+  beforeAll(async () => {
+    main = await serveMain(openStore)
+  })
+  beforeEach(() => {
+    main.content.fault = 'none'
+    main.content.images.set('lake', createImage({ id: 'lake' }))
+  })
+  const { laden, list, place, quote, read } = orderingOf(() => main)
+
+  describe('a quote', () => {
+    test('is what the project costs now, and the same again until something changes', async () => {
+      const { token } = await laden()
+      const first = await quote(token, { address: ADDRESS })
+      expect(first).toMatchObject({
+        status: 200,
+        body: {
+          order_id: null,
+          email: 'guest@example.com',
+          lines: [{ image_id: 'lake', quantity: 1, unit_price: 5_556, total: 5_556 }],
+          unavailable: [],
+          quantity: 1,
+          subtotal: 5_556,
+          shipping_is_estimate: false,
+        },
+      })
+      const { subtotal, volume_discount, shipping, grand_total } = first.body
+      expect(subtotal - volume_discount + shipping).toBe(grand_total)
+      expect((await quote(token)).body).toMatchObject({
+        version: first.body.version,
+        shipping_is_estimate: true,
+      })
+      await main.add(token, { substrate: 'canvas' })
+      expect((await quote(token)).body.version).not.toBe(first.body.version)
+    })
+
+    test('names what can no longer be bought, and leaves it out of the sums', async () => {
+      const { token } = await laden()
+      const { body: hill } = await main.add(token, { imagedata: { id: 'hill' } })
+      const before = await quote(token)
+      main.content.images.set('lake', createImage({ id: 'lake', published: false }))
+      const { body } = await quote(token)
+      expect(body.lines).toMatchObject([{ item_id: hill.id }])
+      expect(body.unavailable).toMatchObject([{ name: 'Picture lake', fault: 'unpublished' }])
+      expect(body.subtotal).toBe(body.lines[0]?.total)
+      expect(body.version).not.toBe(before.body.version)
+    })
+
+    test('is nobody’s business but of who may open the project', async () => {
+      const owner = await main.signIn()
+      const { token } = await laden(owner.access)
+      expect(await quote(token)).toMatchObject({ status: 404 })
+      expect(await quote(token, { as: owner.access })).toMatchObject({
+        status: 200,
+        body: { email: owner.email },
+      })
+    })
+  })
+
+  describe('an order', () => {
+    test('holds everything as it was, whatever becomes of the picture, and closes its project', async () => {
+      const owner = await main.signIn()
+      const { token, project } = await laden(owner.access)
+      const { body: agreed } = await quote(token, { as: owner.access, address: ADDRESS })
+      const { status, body } = await place(token, {
+        as: owner.access,
+        body: { quote: { version: agreed.version, grand_total: agreed.grand_total } },
+      })
+      expect(status).toBe(201)
+      expect(body).toMatchObject({
+        order_id: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/),
+        status: 'placed',
+        paid: false,
+        placed_at: main.clock().toISOString(),
+        project,
+        email: owner.email,
+        lines: [{ name: 'Picture lake', width: 24, height: 16, substrate: 'print', unit_price: 5_556 }],
+        grand_total: agreed.grand_total,
+        address: { ...ADDRESS, label: '', latitude: null },
+        payment: PURCHASE_ORDER,
+        timeline: [{ status: 'placed', who: { kind: 'user', is_you: true } }],
+      })
+      main.content.images.set('lake', createImage({ id: 'lake', title: 'Renamed', price: 4 }))
+      expect(await read(body.order_id, { as: owner.access })).toMatchObject({ status: 200, body })
+      expect((await quote(token, { as: owner.access })).body.order_id).toBe(body.order_id)
+    })
+
+    test('is made once, and the same key is answered the same', async () => {
+      const { token } = await laden()
+      const key = randomUUID()
+      const first = await place(token, { key })
+      expect(first.status).toBe(201)
+      main.content.fault = 'error'
+      expect(await place(token, { key })).toMatchObject({ status: 201, body: first.body })
+      expect(await main.call('GET', `/api/v2/projects/${token}/checkout/?key=${key}`)).toMatchObject({
+        status: 200,
+        body: { order_id: first.body.order_id },
+      })
+      expect(await place(token)).toMatchObject({
+        status: 409,
+        body: { code: 'project_ordered', order_id: first.body.order_id },
+      })
+      expect(await main.call('GET', `/api/v2/projects/${token}/checkout/?key=${randomUUID()}`)).toMatchObject(
+        { status: 404 },
+      )
+    })
+
+    test('is made once by two who place at once, under one key or two', async () => {
+      const { token } = await laden()
+      const [one, other] = await Promise.all([place(token), place(token)])
+      expect([one.status, other.status].sort()).toEqual([201, 409])
+      const again = await laden()
+      const key = randomUUID()
+      const twins = await Promise.all([place(again.token, { key }), place(again.token, { key })])
+      expect(twins.map(({ status }) => status)).toEqual([201, 201])
+      expect(twins[0]?.body).toEqual(twins[1]?.body)
+    })
+
+    test('is not made of what was not agreed to: a price, a piece, or what can be had', async () => {
+      const { token } = await laden()
+      const { body: agreed } = await quote(token, { address: ADDRESS })
+      const body = { quote: { version: agreed.version, grand_total: agreed.grand_total } }
+      main.content.images.set('lake', createImage({ id: 'lake', price: 3 }))
+      const changed = { status: 409, body: { code: 'quote_changed' } }
+      expect(await place(token, { body })).toMatchObject(changed)
+      const { body: now } = await quote(token, { address: ADDRESS })
+      const short = { quote: { version: now.version, grand_total: now.grand_total - 1 } }
+      expect(await place(token, { body: short })).toMatchObject(changed)
+      expect((await quote(token)).body.order_id).toBeNull()
+      const consented = { quote: { version: now.version, grand_total: now.grand_total } }
+      expect(await place(token, { body: consented })).toMatchObject({
+        status: 201,
+        body: { grand_total: now.grand_total },
+      })
+    })
+
+    test('without a quote is not made of prices that were not shown', async () => {
+      const { token } = await laden()
+      main.content.images.set('lake', createImage({ id: 'lake', price: 3 }))
+      expect(await place(token)).toMatchObject({ status: 409, body: { code: 'quote_changed' } })
+      expect(await place(token)).toMatchObject({ status: 201 })
+    })
+
+    test('is not made while the catalogue cannot be asked, nor of nothing', async () => {
+      const { token } = await laden()
+      main.content.fault = 'error'
+      expect(await place(token)).toMatchObject({ status: 503 })
+      expect(await quote(token)).toMatchObject({ status: 503 })
+      main.content.fault = 'none'
+      expect((await quote(token)).body.order_id).toBeNull()
+      const empty = await main.createCart()
+      expect(await place(empty.token)).toMatchObject({
+        status: 400,
+        body: { non_field_errors: ['There is nothing in this project to order.'] },
+      })
+    })
+
+    test('needs a key, which is what makes it one', async () => {
+      const { token } = await laden()
+      const reply = await main.call('POST', `/api/v2/projects/${token}/checkout/`, {
+        body: { address: ADDRESS, payment: PURCHASE_ORDER },
+      })
+      expect(reply).toMatchObject({
+        status: 400,
+        body: { non_field_errors: ['Idempotency-Key is required.'] },
+      })
+    })
+  })
+
+  describe('who reads orders', () => {
+    test('is their owner, staff, and a guest by the project’s token', async () => {
+      const [owner, stranger, staff] = [
+        await main.signIn(),
+        await main.signIn(),
+        await main.signIn({ isStaff: true }),
+      ]
+      const guests = await laden()
+      const { body: guest } = await place(guests.token)
+      expect(await read(guest.order_id, { token: guests.token })).toMatchObject({ status: 200 })
+      const own = await laden(owner.access)
+      const { body: order } = await place(own.token, { as: owner.access })
+      for (const as of [owner, staff])
+        expect(await read(order.order_id, { as: as.access })).toMatchObject({ status: 200 })
+      for (const tries of [
+        read(order.order_id, { token: own.token }),
+        read(order.order_id, { as: stranger.access }),
+        read(guest.order_id),
+        read(guest.order_id, { as: stranger.access }),
+        read('0000-0000', { as: staff.access }),
+      ])
+        expect(await tries).toMatchObject({ status: 404 })
+      expect((await list(owner.access)).body).toMatchObject({
+        count: 1,
+        results: [{ order_id: order.order_id, grand_total: order.grand_total, pictures: [{}] }],
+      })
+      expect((await list(stranger.access)).body).toMatchObject({ count: 0, results: [] })
+      expect((await list(staff.access, '?all=1&page_size=1')).body.results).toHaveLength(1)
+      expect(await list(owner.access, '?all=1')).toMatchObject({ status: 403 })
+      expect(await main.call('GET', '/api/v2/orders/')).toMatchObject({ status: 401 })
+    })
+  })
+})
