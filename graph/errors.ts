@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql'
+import { askToWait } from './retry-after.ts'
 
 export type Service = 'auth' | 'main' | 'content'
 
@@ -29,6 +30,12 @@ interface FieldError {
   message: string
 }
 
+interface Circumstances {
+  cause?: unknown
+  /** The header of that name. */
+  retryAfter?: string | null
+}
+
 /**
  * What a service refused or failed to answer, as the graph says it (design.md section 4). Status 503 stands for a
  * service that was not reached or not in time. Nothing but the message, code, service and fields leaves the server.
@@ -38,11 +45,15 @@ export class RestError extends GraphQLError {
   readonly status: number
   readonly fieldErrors: FieldError[]
 
-  constructor(service: Service, status: number, body: unknown, cause?: unknown) {
+  constructor(service: Service, status: number, body: unknown, { cause, retryAfter }: Circumstances = {}) {
     const code = codeOf(status)
     const answered = code !== UNAVAILABLE
     const fieldErrors = status === 400 ? readFieldErrors(body) : []
-    const refusal = readDetail(body) ?? fieldErrors[0]?.message ?? `The ${NAMES[service]} service refused.`
+    const refusal =
+      (status === 429 ? askToWait(retryAfter ?? null) : undefined) ??
+      readDetail(body) ??
+      fieldErrors[0]?.message ??
+      `The ${NAMES[service]} service refused.`
     super(answered ? refusal : `The ${NAMES[service]} service is not available right now.`, {
       originalError: cause instanceof Error ? cause : null,
       extensions: {

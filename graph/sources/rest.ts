@@ -67,7 +67,7 @@ export abstract class RestSource extends RESTDataSource {
     try {
       return await super.fetch<Result>(path, request)
     } catch (error) {
-      throw error instanceof RestError ? error : new RestError(this.service, 503, null, error)
+      throw error instanceof RestError ? error : new RestError(this.service, 503, null, { cause: error })
     }
   }
 
@@ -77,12 +77,14 @@ export abstract class RestSource extends RESTDataSource {
     try {
       return JSON.parse(text)
     } catch (error) {
-      throw new RestError(this.service, response.ok ? 502 : response.status, null, error)
+      throw new RestError(this.service, response.ok ? 502 : response.status, null, { cause: error })
     }
   }
 
   protected override async errorFromResponse({ response, parsedBody }: ErrorAnswer) {
-    return new RestError(this.service, response.status, parsedBody)
+    return new RestError(this.service, response.status, parsedBody, {
+      retryAfter: response.headers.get('retry-after'),
+    })
   }
 
   /** Resolvers only read; a deep copy of a page of 100 images costs more than fetching it. */
@@ -92,8 +94,8 @@ export abstract class RestSource extends RESTDataSource {
 
   /** One part of a path, so that no id can lead to another place. */
   protected segment(value: string) {
-    if (value === '' || value === '.' || value === '..' || value.length > MAX_SEGMENT)
-      throw new RestError(this.service, 404, { detail: 'Not found.' })
+    const isOne = value !== '' && value !== '.' && value !== '..' && value.isWellFormed()
+    if (!isOne || value.length > MAX_SEGMENT) throw new RestError(this.service, 404, { detail: 'Not found.' })
     return encodeURIComponent(value)
   }
 }

@@ -26,13 +26,23 @@ test('a link is asked for once under its key', async () => {
   })
 })
 
-test('who asks too often is told when to come again, as data', async () => {
+test.for([
+  ['1', 'Too many attempts. Please try again in 1 second.'],
+  ['90', 'Too many attempts. Please try again in 90 seconds.'],
+  ['91', 'Too many attempts. Please try again in 2 minutes.'],
+  ['5400', 'Too many attempts. Please try again in 90 minutes.'],
+  ['5401', 'Too many attempts. Please try again in 2 hours.'],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', 'Request was throttled.'],
+] as const)('who asks too often is told when to come again: after %s', async ([retryAfter, message]) => {
   const { graph, auth } = await openShop({ documents })
-  const detail = 'Request was throttled. Expected available in 60 seconds.'
-  auth.on('POST /auth/users/reset_password/', () => ({ status: 429, body: { detail, code: 'throttled' } }))
+  auth.on('POST /auth/users/reset_password/', () => ({
+    status: 429,
+    headers: { 'retry-after': retryAfter },
+    body: { detail: 'Request was throttled.', code: 'throttled' },
+  }))
   const input = { email: 'ada@aquatint.test', idempotencyKey: 'key-1' }
   expect((await graph.ask(ASK, { input })).data).toEqual({
-    requestPasswordReset: { userErrors: [{ field: null, message: detail, code: 'RATE_LIMITED' }] },
+    requestPasswordReset: { userErrors: [{ field: null, message, code: 'RATE_LIMITED' }] },
   })
 })
 

@@ -65,7 +65,7 @@ export const Component = () => {
 const takeFocus = (section: HTMLElement | null) => section?.focus()
 
 const Changed = () => (
-  <div ref={takeFocus} tabIndex={-1}>
+  <div ref={takeFocus} tabIndex={-1} className={styles.done}>
     <AccountPage
       title="Your password is changed"
       lead="Every other browser and device has been signed out. Here you stay signed in."

@@ -4,6 +4,12 @@ import { wrongKey } from '../idempotency-key.ts'
 
 const noCart = () => null
 
+/** As the service names what is chosen. */
+const CHOICE_FIELDS = { imagedata: 'imageId', 'imagedata.id': 'imageId', size: 'width', token: 'cartToken' }
+
+/** As the service's path and query name what finds a line. */
+const ITEM_FIELDS = { id: 'itemId', token: 'cartToken' }
+
 const createCart: MutationResolvers['createCart'] = async (_, { input }, { main }) => {
   const wrong = wrongKey(input.idempotencyKey)
   if (wrong.length > 0) return { cart: noCart, userErrors: wrong }
@@ -38,7 +44,7 @@ const addCartItem: MutationResolvers['addCartItem'] = async (_, { input }, { mai
   } catch (error) {
     return {
       ...nothing,
-      userErrors: userErrorsFrom(error, { imagedata: 'imageId', size: 'width' }, 'cartToken'),
+      userErrors: userErrorsFrom(error, CHOICE_FIELDS, 'cartToken'),
     }
   }
 }
@@ -49,7 +55,7 @@ const changeCartItem: MutationResolvers['changeCartItem'] = async (_, { input },
     const item = await main.changeItem(cartToken, itemId, { quantity })
     return { item, cart: () => main.cart(cartToken), userErrors: [] }
   } catch (error) {
-    return { item: null, cart: noCart, userErrors: userErrorsFrom(error, { id: 'itemId' }, 'itemId') }
+    return { item: null, cart: noCart, userErrors: userErrorsFrom(error, ITEM_FIELDS, 'itemId') }
   }
 }
 
@@ -59,7 +65,7 @@ const removeCartItem: MutationResolvers['removeCartItem'] = async (_, { input },
     const { seq = null } = await main.removeItem(cartToken, itemId)
     return { cart: () => main.cart(cartToken), seq, userErrors: [] }
   } catch (error) {
-    return { cart: noCart, seq: null, userErrors: userErrorsFrom(error, { id: 'itemId' }, 'itemId') }
+    return { cart: noCart, seq: null, userErrors: userErrorsFrom(error, ITEM_FIELDS, 'itemId') }
   }
 }
 

@@ -13,6 +13,7 @@ export interface Call {
 
 export interface Answer {
   status?: number
+  headers?: Record<string, string>
   body?: unknown
 }
 
@@ -47,10 +48,12 @@ export const openStandIn = async (): Promise<StandIn> => {
     }
     calls.push(call)
     const handler = handlers.get(`${call.method} ${call.path}`)
-    const { status = 200, body } = handler
-      ? await handler(call)
-      : { status: 404, body: { detail: 'Not found.' } }
-    response.writeHead(status, { 'content-type': 'application/json' })
+    const {
+      status = 200,
+      headers,
+      body,
+    } = handler ? await handler(call) : { status: 404, body: { detail: 'Not found.' } }
+    response.writeHead(status, { 'content-type': 'application/json', ...headers })
     response.end(body === undefined ? '' : JSON.stringify(body))
   }
 

@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { UserError } from '#graph/errors.ts'
+import { DEMO_PASSWORD } from '#services/auth/users/demo.ts'
+import type { SearchResponse } from '#services/content/search/contract.ts'
+import type { AddedItem, CartView } from '#services/main/cart/contract.ts'
+import type { AvailableSizes } from '#services/main/sizes/contract.ts'
+import { documentOf, FORMS, type Form, type Ground, PEOPLE, payloadOf } from './bad-input/forms.ts'
+import { triesOf } from './bad-input/values.ts'
+import { openRealShop, type RealShop } from './support/real-shop.ts'
+
+const PAGE = `query Page($token: ID!, $page: Int, $pageSize: Int) {
+  cart(token: $token) { items(page: $page, pageSize: $pageSize) { count items { id } } }
+}`
+
+let shop: RealShop
+let ground: Ground
+let access: Record<keyof typeof PEOPLE, string>
+
+const signIn = async (email: string) => {
+  const { body } = await shop.auth('POST', '/auth/jwt/create/', { body: { email, password: DEMO_PASSWORD } })
+  return (body as { access: string }).access
+}
+
+/** A cart with one line in it. */
+const lay = async (): Promise<Ground> => {
+  const found = await shop.content('GET', '/content/search/v3/?limit=1')
+  const [image] = (found.body as SearchResponse).images
+  const query = `w=${image?.max_width}&h=${image?.max_height}&price=${image?.price}`
+  const { body: offered } = await shop.main('GET', `/api/v1/availablesizes/?${query}`)
+  const { substrate, sizes } =
+    (offered as AvailableSizes).substrates.find((each) => image?.substrates.includes(each.substrate)) ?? {}
+  const size = { w: sizes?.[0]?.width, h: sizes?.[0]?.height }
+  const cart = await shop.main('POST', '/api/v2/cart/', { body: { cart_email: 'guest@example.test' } })
+  const { token: cartToken } = cart.body as CartView
+  const body = { imagedata: { id: image?.id }, size, substrate }
+  const added = await shop.main('POST', `/api/v2/cart/${cartToken}/item/`, { body })
+  expect(added).toMatchObject({ status: 201 })
+  return {
+    imageId: `${image?.id}`,
+    substrate: `${substrate}`,
+    cartToken,
+    itemId: `${(added.body as AddedItem).id}`,
+  }
+}
+
+beforeAll(async () => {
+  shop = await openRealShop([...FORMS.map(documentOf), PAGE])
+  access = { customer: await signIn(PEOPLE.customer), staff: await signIn(PEOPLE.staff) }
+  ground = await lay()
+})
+
+/** What nobody outside may see: code, addresses, statements. */
+const INSIDE =
+  /\.ts\b|node_modules|\bat .+:\d+|127\.0\.0\.1|select |insert |Something went wrong|not available/
+
+const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 60)
+
+/** What is wrong with the graph's answer to a value; nothing where it is as it should be. */
+const judge = async (form: Form, field: string, value: unknown, isRefused: boolean): Promise<string[]> => {
+  const input = { ...form.input(ground), [field]: value }
+  const said = await shop.graph.ask(documentOf(form), { input }, form.as ? { access: access[form.as] } : {})
+  const payload = said.data?.[payloadOf(form)] as { userErrors: UserError[] } | null | undefined
+  const inFields = said.errors.flatMap(({ extensions }) => (extensions.fields ?? []) as UserError[])
+  const told = [...(payload?.userErrors ?? []), ...inFields]
+  const places = [field, form.beside?.[field]]
+  const blamed = told.filter((each) => places.includes(`${each.field}`) && /\w/.test(each.message))
+  const codes = said.errors.map(({ extensions }) => extensions.code)
+  return [
+    ...(said.status >= 500 || INSIDE.test(said.text) ? [`${shown(value)}: ${said.status} ${said.text}`] : []),
+    ...codes.filter((code) => code !== 'BAD_USER_INPUT').map((code) => `${shown(value)}: ${code}`),
+    ...(isRefused && blamed.length === 0 ? [`${shown(value)} is not said at ${field}: ${said.text}`] : []),
+  ]
+}
+
+/** The same of the service's. */
+const judgeRest = async (
+  form: Form,
+  field: string,
+  value: unknown,
+  isRefused: boolean,
+): Promise<string[]> => {
+  const { rest } = form
+  const name = rest?.names[field]
+  if (!rest || name === undefined) return []
+  const input = form.input(ground)
+  const sound = Object.entries(rest.names).map(([own, there]) => [there, input[own]])
+  const path = typeof rest.path === 'string' ? rest.path : rest.path(ground)
+  const { status, body } = await shop[rest.service](rest.method, path, {
+    body: { ...Object.fromEntries(sound), [name]: value },
+    ...(form.as && { as: access[form.as] }),
+  })
+  const text = JSON.stringify(body)
+  const at = (body as Record<string, unknown> | null)?.[name]
+  return [
+    ...(status >= 500 || INSIDE.test(text) ? [`${shown(value)}: ${status} ${text}`] : []),
+    ...(isRefused && !(status === 400 && Array.isArray(at))
+      ? [`${shown(value)} is not said at ${name}: ${status} ${text}`]
+      : []),
+  ]
+}
+
+describe.each(FORMS)('$name', (form) => {
+  test.each(Object.entries(form.fields))(
+    'says at %s what is wrong with it, and never breaks',
+    async (field, rule) => {
+      const faults: string[] = []
+      for (const [value, isRefused] of triesOf(rule)) {
+        faults.push(...(await judge(form, field, value, isRefused)))
+        faults.push(...(await judgeRest(form, field, value, isRefused)))
+      }
+      expect(faults).toEqual([])
+    },
+  )
+})
+
+describe('a page number', () => {
+  test.each([
+    ...[0, -1, 2_147_483_647, 1.5, 1e300, 'two', '', true, [1]].flatMap((value) => [
+      { field: 'page', value },
+      { field: 'pageSize', value },
+    ]),
+  ])('of $value as $field shows nothing or is refused there', async ({ field, value }) => {
+    const said = await shop.graph.ask(PAGE, { token: ground.cartToken, [field]: value })
+    const [error] = said.errors
+    expect(said.text).not.toMatch(INSIDE)
+    if (error) {
+      expect(error.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field }] })
+      expect(said.status).toBeLessThan(500)
+    } else expect(said.data).toMatchObject({ cart: { items: { items: [] } } })
+  })
+})

@@ -1,0 +1,49 @@
+/** What nobody types by accident, by name. */
+export const TEXTS = {
+  empty: '',
+  blank: '   ',
+  'ten thousand characters': 'x'.repeat(10_000),
+  NUL: 'sound\0 enough',
+  'control bytes': '\u0001\u0007\u001b[31m sound enough',
+  'a lone surrogate': 'sound \ud800 enough',
+  'text from right to left': '\u202esound enough',
+  HTML: '<script>alert(1)</script>',
+  SQL: "'; drop table auth.users; --",
+  'a path': '../../etc/passwd',
+} as const
+
+export type TextName = keyof typeof TEXTS
+
+/** What is no text, where text is asked for. */
+export const NO_TEXTS: readonly unknown[] = [null, 42, true, ['sound'], { sound: 'enough' }]
+
+/** What is no number within any sense, where one is asked for. */
+export const NO_NUMBERS: readonly unknown[] = [null, '3', 'three', true, [3], { three: 3 }]
+
+/** A field's own rule: which of those it cannot be, each said at the field; the others may be anything but a fault of the shop. */
+export type Rule =
+  | { kind: 'text'; refused: readonly TextName[]; isOptional?: true }
+  | { kind: 'number'; refused: readonly number[] }
+
+const ALL = Object.keys(TEXTS) as TextName[]
+const UNKEPT: readonly TextName[] = ['ten thousand characters', 'NUL', 'a lone surrogate']
+
+export const EMAIL: Rule = { kind: 'text', refused: ALL }
+/** Of a sign-in, where anything may have been chosen once. */
+export const PASSWORD: Rule = { kind: 'text', refused: ['empty', ...UNKEPT] }
+export const NEW_PASSWORD: Rule = { kind: 'text', refused: ['empty', 'blank', ...UNKEPT] }
+/** Whatever has been given out, this is not it. */
+export const GIVEN_OUT: Rule = { kind: 'text', refused: ALL }
+export const WORDS: Rule = { kind: 'text', refused: ['empty', 'blank', ...UNKEPT] }
+export const OPTIONAL_WORDS: Rule = { kind: 'text', refused: UNKEPT, isOptional: true }
+export const QUANTITY: Rule = { kind: 'number', refused: [0, -1, 1.5, 1_000, 1e300] }
+export const INCHES: Rule = { kind: 'number', refused: [0, -12, 0.001, 1e300] }
+
+/** What can be sent for a field of this rule, and whether that has to be refused there. */
+export const triesOf = (rule: Rule): readonly (readonly [value: unknown, isRefused: boolean])[] => {
+  if (rule.kind === 'number') return [...rule.refused, ...NO_NUMBERS].map((value) => [value, true] as const)
+  return [
+    ...ALL.map((name) => [TEXTS[name], rule.refused.includes(name)] as const),
+    ...NO_TEXTS.map((value) => [value, value !== null || !rule.isOptional] as const),
+  ]
+}
