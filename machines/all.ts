@@ -5,6 +5,7 @@ import { alertMachine } from './alert/machine.ts'
 import { alertsMachine } from './alerts/machine.ts'
 import { arrangingMachine } from './arranging/machine.ts'
 import { authMachine } from './auth/machine.ts'
+import { cardPaymentMachine } from './card-payment/machine.ts'
 import { cartMigrationMachine } from './cart-migration/machine.ts'
 import { cartStartMachine } from './cart-start/machine.ts'
 import { changePasswordMachine } from './change-password/machine.ts'
@@ -45,6 +46,7 @@ export const allMachines: readonly AnyStateMachine[] = [
   arrangingMachine,
   artistApplicationLifecycle,
   authMachine,
+  cardPaymentMachine,
   cartMigrationMachine,
   cartStartMachine,
   changePasswordMachine,

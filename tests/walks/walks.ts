@@ -5,6 +5,7 @@ import { alerts } from './fixtures/alerts.ts'
 import { arranging } from './fixtures/arranging.ts'
 import { artistApplication } from './fixtures/artist-application.ts'
 import { auth } from './fixtures/auth.ts'
+import { cardPayment } from './fixtures/card-payment.ts'
 import { cartMigration } from './fixtures/cart-migration.ts'
 import { cartStart } from './fixtures/cart-start.ts'
 import { changePassword } from './fixtures/change-password.ts'
@@ -45,6 +46,7 @@ export const walks: readonly Walk[] = [
   arranging,
   artistApplication,
   auth,
+  cardPayment,
   cartMigration,
   cartStart,
   changePassword,
