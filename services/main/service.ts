@@ -18,6 +18,7 @@ import { addStaticRoute } from './design/static-routes.ts'
 import { createContent } from './images/content.ts'
 import { addImageRoute } from './images/routes.ts'
 import { addMessageRoute } from './messages/routes.ts'
+import { addOrderChangeRoutes } from './orders/change-routes.ts'
 import { createOrderChanges } from './orders/changing.ts'
 import type { OrderDeps } from './orders/deps.ts'
 import { addOrderRoutes } from './orders/routes.ts'
@@ -70,6 +71,7 @@ export async function createMainService({
   const orders: OrderDeps = {
     ...deps,
     changes,
+    newToken,
     mailer,
     shop: settings,
   }
@@ -84,6 +86,7 @@ export async function createMainService({
     addHistoryRoutes(known, deps)
     addShareRoutes(known, deps, createShareCommands({ clock, newToken }))
     addOrderRoutes(known, orders)
+    addOrderChangeRoutes(known, orders)
     addProfileRoute(known, deps)
     addImageRoute(known, deps)
     addStaticRoute(known, deps)

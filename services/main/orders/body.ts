@@ -12,3 +12,11 @@ const payment = z.discriminatedUnion('method', [
 export const quoteBody = z.object({ address: address.nullable().default(null) })
 export const checkoutBody = z.object({ address, payment, quote: quote.optional() })
 export type Checkout = z.output<typeof checkoutBody>
+
+export const orderParams = z.object({ orderId: z.string() })
+
+export const transitionBody = z.discriminatedUnion('transition', [
+  z.object({ transition: z.literal('ship'), carrier: requiredText(100), tracking: requiredText(100) }),
+  z.object({ transition: z.enum(['pay', 'produce', 'deliver', 'cancel', 'refund']) }),
+])
+export type Transition = z.output<typeof transitionBody>

@@ -6,6 +6,8 @@ import type { Shop } from './mails.ts'
 /** What the routes of orders stand on. */
 export interface OrderDeps extends MainDeps {
   changes: OrderChanges
+  /** An unguessable one. */
+  newToken: () => string
   mailer: Mailer
   shop: Shop
 }

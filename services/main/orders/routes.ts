@@ -9,7 +9,7 @@ import { checkCart } from '../cart/check.ts'
 import { createCartStreams } from '../cart/streams.ts'
 import { userOf } from '../deps.ts'
 import { openOrder } from './access.ts'
-import { checkoutBody, quoteBody } from './body.ts'
+import { checkoutBody, orderParams, quoteBody } from './body.ts'
 import type { OrderPage, OrderView, QuoteView } from './contract.ts'
 import type { OrderDeps } from './deps.ts'
 import { placeOrder } from './placing.ts'
@@ -21,7 +21,6 @@ import { toOrderView } from './views.ts'
 const ORDER_PAGES = { defaultSize: 20, maxSize: 100 }
 
 const tokenParams = z.object({ token: z.string() })
-const orderParams = z.object({ orderId: z.string() })
 const keyQuery = z.object({ key: z.string().min(1).max(200) })
 const listQuery = z.object({ all: z.enum(['0', '1']).default('0') })
 

@@ -1,0 +1,76 @@
+import type { FastifyRequest } from 'fastify'
+import type { Queryable } from '#services/shared/database/driver.ts'
+import type { Answer } from '#services/shared/http/idempotency.ts'
+import { conflict } from '#services/shared/http/problem.ts'
+import { buy, faultOf } from '../cart/choice.ts'
+import type { CartEvent, Fault, Purchase } from '../cart/events.ts'
+import { readCart } from '../cart/queries.ts'
+import { createCartStreams, nextIds } from '../cart/streams.ts'
+import { answered, once, userOf } from '../deps.ts'
+import type { ContentImage } from '../images/content.ts'
+import type { OrderLineView, Reordered } from './contract.ts'
+import type { OrderDeps } from './deps.ts'
+import type { PlacedOrder } from './events.ts'
+import { readOrder } from './streams.ts'
+
+/** A new project with what of an order can still be bought, of whoever asks. Throws 503, and 409 `nothing_left`. */
+export async function reorder(
+  deps: OrderDeps,
+  request: FastifyRequest,
+  orderId: string,
+): Promise<Answer<Reordered>> {
+  const earlier = await answered<Reordered>(deps, request)
+  if (earlier) return earlier
+  const { placed } = await readOrder(deps.database, orderId)
+  // Asked before the transaction, as for a purchase.
+  const images = await deps.content.images(
+    [...new Set(placed.lines.map((line) => line.image_id))],
+    request.headers.authorization,
+  )
+  const { bought, left } = sift(placed.lines, images)
+  if (bought.length === 0) throw conflict('Nothing of this order can be bought any more.', 'nothing_left')
+  return once<Reordered>(deps, request, async (tx) => {
+    const token = await create(deps, tx, { placed, bought, user: userOf(request) })
+    return { status: 201, body: { cart: await readCart(tx, token), left } }
+  })
+}
+
+function sift(lines: readonly OrderLineView[], images: readonly ContentImage[]) {
+  const byId = new Map(images.map((image) => [image.id, image]))
+  const bought: Purchase[] = []
+  const left: { name: string; fault: Fault }[] = []
+  for (const { image_id, name, substrate, quantity, width, height } of lines) {
+    const image = byId.get(image_id) ?? null
+    const choice = { substrate, size: { width, height } }
+    const fault = faultOf(image, choice)
+    if (fault) left.push({ name, fault })
+    else bought.push({ ...buy(image, choice), quantity })
+  }
+  return { bought, left }
+}
+
+interface Wanted {
+  placed: PlacedOrder
+  bought: readonly Purchase[]
+  user: string | null
+}
+
+/** Answers the new cart's token. */
+async function create(
+  { clock, newToken }: OrderDeps,
+  tx: Queryable,
+  { placed, bought, user }: Wanted,
+): Promise<string> {
+  const token = newToken()
+  const [projectId = 0] = await nextIds(tx, 'project_id', 1)
+  const ids = await nextIds(tx, 'item_id', bought.length)
+  const email = user ? null : placed.email
+  const events: CartEvent[] = [
+    { type: 'cart.created', data: { projectId, name: placed.project.name, owner: user, email } },
+    ...bought.map((purchase, index): CartEvent => {
+      return { type: 'item.added', data: { ...purchase, id: ids[index] ?? 0, designToken: newToken() } }
+    }),
+  ]
+  await createCartStreams({ clock }).save(tx, { token, version: 0 }, events, user)
+  return token
+}
