@@ -1,0 +1,18 @@
+import { useLazyQuery } from '@apollo/client/react'
+import { OrderInvoiceDocument } from '#client/apollo/generated/graphql.ts'
+import { saveFile } from '#client/effects/save-file.ts'
+
+/** Saves an order's invoice; it is made when it is asked for, and kept nowhere here. */
+export const useInvoice = (orderId: string, cartToken: string | null) => {
+  const [fetchInvoice, { loading, error, data }] = useLazyQuery(OrderInvoiceDocument, {
+    fetchPolicy: 'no-cache',
+  })
+  return {
+    isPending: loading,
+    hasFailed: !loading && (error !== undefined || (data !== undefined && !data.order)),
+    save: async () => {
+      const { data: fetched } = await fetchInvoice({ variables: { orderId, cartToken } })
+      if (fetched?.order) saveFile(fetched.order.invoice)
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { commandsOf } from '#machines/lifecycles/decide.ts'
+import {
+  type OrderCommand,
+  type OrderStanding,
+  orderLifecycle,
+  orderState,
+} from '#machines/lifecycles/order.ts'
+
+export type OrderCommandType = OrderCommand['type']
+
+/** As the graph has it. */
+interface ShownOrder {
+  status: Uppercase<OrderStanding['status']>
+  paid: boolean
+}
+
+/** What whoever looks at an order may do to it now (design.md section 1: what may happen is written once). */
+export const commandsOfOrder = ({ status, paid }: ShownOrder, by: 'owner' | 'staff'): OrderCommandType[] =>
+  commandsOf(orderLifecycle, orderState({ status: lower(status), paid }), by)
+
+const lower = (status: ShownOrder['status']) => status.toLowerCase() as Lowercase<typeof status>

@@ -1,0 +1,31 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { createReorderEffects } from '#client/effects/reorder.ts'
+import { reorderMachine } from '#machines/reorder/machine.ts'
+import type { Reordered } from '#machines/reorder/ports.ts'
+import { selectFailure, selectIsPending } from '#machines/reorder/selectors.ts'
+import { useActors } from './context.ts'
+import { inspected } from './inspect.ts'
+
+/** Makes a new project of an order, which is the one held from then on. */
+export const useReorder = (orderId: string, cartToken: string | null, onMade: (made: Reordered) => void) => {
+  const apollo = useApolloClient()
+  const { cartStart } = useActors()
+  const [logic] = useState(() => reorderMachine.provide(createReorderEffects({ apollo, cartToken })))
+  const reorder = useActorRef(logic, { ...inspected(), input: { orderId } })
+  const made = useEffectEvent(onMade)
+  useEffect(() => {
+    const listening = reorder.on('project.made', (project) => {
+      const { token, projectId, isGuest } = project
+      cartStart.send({ type: 'cart.adopted', token, projectId, isGuest })
+      made(project)
+    })
+    return () => listening.unsubscribe()
+  }, [reorder, cartStart])
+  return {
+    isPending: useSelector(reorder, selectIsPending),
+    failure: useSelector(reorder, selectFailure),
+    ask: () => reorder.send({ type: 'reorder.asked', idempotencyKey: crypto.randomUUID() }),
+  }
+}

@@ -1,0 +1,13 @@
+import { OrderRoute, loader as openOrder } from '#client/features/orders/one/route.tsx'
+import { lateDialog } from './late-dialog.tsx'
+
+export const loader = openOrder
+
+/** Brings fields along, and most who look at an order only look. */
+const ConfirmChange = lateDialog(
+  'Change this order',
+  async () => (await import('#client/features/orders/one/changing/confirm-change.tsx')).ConfirmChange,
+)
+
+/** One order's page, with the dialog that confirms a change of it. */
+export const Component = () => <OrderRoute ConfirmChange={ConfirmChange} />

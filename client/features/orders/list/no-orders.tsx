@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom'
+import { ArrowIcon } from '#client/ui/icons.tsx'
+import styles from './orders-list.module.css'
+
+/** Leads to art, or for staff says that nobody has ordered yet. */
+export const NoOrders = ({ all }: { all: boolean }) => (
+  <section className={styles.none}>
+    <h2>{all ? 'Nobody has ordered yet' : 'No orders yet'}</h2>
+    <p>
+      {all ? 'Orders are shown here as they come in.' : 'What you order is shown here, with where it is.'}
+    </p>
+    {!all && (
+      <Link to="/search?sort=popular">
+        See our top-selling art <ArrowIcon />
+      </Link>
+    )}
+  </section>
+)

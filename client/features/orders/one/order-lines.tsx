@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom'
+import type { OrderLines_LineFragment } from '#client/apollo/generated/graphql.ts'
+import { imageAddress } from '#client/features/media/image-address.ts'
+import { Picture } from '#client/features/media/picture.tsx'
+import { formatMoney } from '#client/ui/money.ts'
+import styles from './order-lines.module.css'
+
+/** What was ordered, as it was then. */
+export const OrderLines = ({ lines }: { lines: readonly OrderLines_LineFragment[] }) => (
+  <section className={styles.lines}>
+    <h2>{lines.length === 1 ? '1 item' : `${lines.length} items`}</h2>
+    <ul aria-label="Items">
+      {lines.map((line) => (
+        <Line key={line.id} line={line} />
+      ))}
+    </ul>
+  </section>
+)
+
+const Line = ({ line }: { line: OrderLines_LineFragment }) => {
+  const { imageId, name, artist, width, height, substrate, quantity, unitPrice, total } = line
+  return (
+    <li className={styles.line}>
+      <Picture media={thumbnail(line)} alt="" sizes="120px" />
+      <div className={styles.what}>
+        <h3>
+          <Link to={imageAddress(imageId)}>{name || 'Untitled'}</Link>
+        </h3>
+        <p>{artist}</p>
+        <p>
+          {width} × {height} in
+        </p>
+        <p className={styles.substrate}>{substrate}</p>
+      </div>
+      <p className={styles.price}>
+        {formatMoney(total)}
+        <span>
+          {quantity} × {formatMoney(unitPrice)}
+        </span>
+      </p>
+    </li>
+  )
+}
+
+const thumbnail = ({ mediaTemplate, placeholder, width, height }: OrderLines_LineFragment) => ({
+  template: mediaTemplate,
+  widths: [160, 320],
+  width,
+  height,
+  placeholder,
+})

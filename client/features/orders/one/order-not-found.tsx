@@ -1,0 +1,45 @@
+import { Link, useLocation } from 'react-router-dom'
+import { useAuth } from '#client/actors/auth.ts'
+import { signInPath } from '#client/actors/sign-in-place.ts'
+import { buttonLook } from '#client/ui/button.tsx'
+import { usePageTitle } from '#client/ui/page-title.ts'
+import { PhoneLink } from '#client/ui/phone-link.tsx'
+import { selectIsSignedIn } from '#machines/auth/selectors.ts'
+import styles from './order-not-found.module.css'
+
+/** There is no such order, or none that opens for this visitor: which of the two is not told. */
+export const OrderNotFound = ({ orderId }: { orderId: string }) => {
+  usePageTitle('Not Found')
+  const isSignedIn = useAuth(selectIsSignedIn)
+  const here = useLocation()
+  return (
+    <section className={styles.page}>
+      <h1>Not Found</h1>
+      {isSignedIn ? (
+        <p>There is no order #{orderId} in your account.</p>
+      ) : (
+        <p>
+          Order #{orderId} does not open here. If you ordered without an account, please use the link in the
+          mail that confirmed your order. If you have an account, please sign in.
+        </p>
+      )}
+      <div className={styles.ways}>
+        {isSignedIn ? (
+          <Link to="/orders" className={buttonLook({ size: 'lg' })}>
+            Your orders
+          </Link>
+        ) : (
+          <Link to={signInPath(here)} className={buttonLook({ size: 'lg' })}>
+            Sign in
+          </Link>
+        )}
+        <Link to="/search" className={buttonLook({ variant: 'outline', size: 'lg' })}>
+          Browse all art
+        </Link>
+      </div>
+      <p className={styles.call}>
+        Not sure? Call us at <PhoneLink />, with the order's number at hand.
+      </p>
+    </section>
+  )
+}

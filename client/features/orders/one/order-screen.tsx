@@ -1,0 +1,98 @@
+import { useQuery } from '@apollo/client/react'
+import { type ComponentType, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { useAuth } from '#client/actors/auth.ts'
+import { useOrderToken } from '#client/actors/order-access.ts'
+import { OrderPageDocument } from '#client/apollo/generated/graphql.ts'
+import { usePageTitle } from '#client/ui/page-title.ts'
+import { Unavailable } from '#client/ui/unavailable.tsx'
+import { selectIsSignedIn, selectIsStaff } from '#machines/auth/selectors.ts'
+import { Changes } from './changing/changes.tsx'
+import type { ConfirmChangeProps } from './changing/confirm-change.tsx'
+import { InvoiceButton } from './invoice-button.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderNotFound } from './order-not-found.tsx'
+import styles from './order-screen.module.css'
+import { OrderSums } from './order-sums.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+import { ReorderButton } from './reorder-button.tsx'
+import { ShipTo } from './ship-to.tsx'
+import { standingInWords } from './standing.ts'
+
+interface OrderScreenProps {
+  orderId: string
+  ConfirmChange: ComponentType<ConfirmChangeProps>
+}
+
+/** How an order stands, what may be done about it, and what was ordered. */
+export const OrderScreen = ({ orderId, ConfirmChange }: OrderScreenProps) => {
+  usePageTitle(`Order #${orderId}`)
+  const isSignedIn = useAuth(selectIsSignedIn)
+  const isStaff = useAuth(selectIsStaff)
+  const cartToken = useOrderToken(orderId)
+  const standing = useRef<HTMLParagraphElement>(null)
+  const { data, error, refetch } = useQuery(OrderPageDocument, {
+    variables: { orderId, cartToken },
+    fetchPolicy: 'cache-and-network',
+  })
+  const order = data?.order
+  if (data && !order) return <OrderNotFound orderId={orderId} />
+  const by = isStaff ? 'staff' : 'owner'
+  const placed = order?.timeline[0]
+  const isOwn = !isStaff || placed?.who.isYou === true
+  return (
+    <div className={styles.page} aria-busy={!order && !error}>
+      <header className={styles.header}>
+        {isSignedIn && (
+          <p className={styles.trail}>
+            <Link to="/orders">Orders</Link>
+          </p>
+        )}
+        <h1>Order #{orderId}</h1>
+        {order && (
+          <p ref={standing} tabIndex={-1} className={styles.standing} role="status">
+            {standingInWords(order, by)}
+          </p>
+        )}
+      </header>
+      {error && <Unavailable message="The order cannot be shown right now." onRetry={() => void refetch()} />}
+      {order && (
+        <>
+          <OrderTimeline moments={order.timeline} showsWho={isStaff} />
+          <Changes
+            order={order}
+            by={by}
+            cartToken={cartToken}
+            ConfirmChange={ConfirmChange}
+            onChanged={() => standing.current?.focus()}
+            onOutdated={() => void refetch()}
+          >
+            <InvoiceButton orderId={orderId} cartToken={cartToken} />
+            {isOwn && <ReorderButton orderId={orderId} cartToken={cartToken} isSignedIn={isSignedIn} />}
+          </Changes>
+          <div className={styles.columns}>
+            <OrderLines lines={order.lines} />
+            <div className={styles.side}>
+              <OrderSums order={order} />
+              <ShipTo order={order} />
+              <dl className={styles.facts}>
+                <dt>Updates go to</dt>
+                <dd>{order.email}</dd>
+                <dt>Project</dt>
+                <dd>
+                  {isSignedIn && isOwn ? (
+                    <Link to={`/projects/${encodeURIComponent(order.project.id)}`}>
+                      {order.project.label}
+                    </Link>
+                  ) : (
+                    order.project.label
+                  )}
+                </dd>
+              </dl>
+            </div>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { OrderTimeline_MomentFragment } from '#client/apollo/generated/graphql.ts'
+import { Moment } from '../moment.tsx'
+import { STATUS } from '../status.ts'
+import styles from './order-timeline.module.css'
+import { stepsOf, whoInWords } from './steps.ts'
+
+interface OrderTimelineProps {
+  /** Oldest first. */
+  moments: readonly OrderTimeline_MomentFragment[]
+  /** Names whoever took a step. */
+  showsWho: boolean
+}
+
+/** The way of an order: where it has been, where it is, and what is still to come. */
+export const OrderTimeline = ({ moments, showsWho }: OrderTimelineProps) => (
+  <ol className={styles.timeline} aria-label="Timeline">
+    {stepsOf(moments).map(({ status, moment }, index) => {
+      const isNow = index === moments.length - 1
+      return (
+        <li
+          key={status}
+          className={styles.step}
+          data-done={moment !== null}
+          data-status={status}
+          aria-current={isNow ? 'step' : undefined}
+        >
+          <span className={styles.name}>{STATUS[status]}</span>
+          {moment ? (
+            <span className={styles.when}>
+              <Moment at={moment.at} toTheMinute />
+              <Who moment={moment} showsWho={showsWho} />
+              {moment.carrier && <span>{moment.carrier}</span>}
+              {moment.tracking && <span className={styles.tracking}>{moment.tracking}</span>}
+            </span>
+          ) : (
+            <span className="visually-hidden">still to come</span>
+          )}
+        </li>
+      )
+    })}
+  </ol>
+)
+
+const Who = ({ moment, showsWho }: { moment: OrderTimeline_MomentFragment; showsWho: boolean }) => {
+  const words = whoInWords(moment, showsWho)
+  return words && <span>{words}</span>
+}

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react'
+import { type LoaderFunctionArgs, replace, useParams } from 'react-router-dom'
+import { useAuth } from '#client/actors/auth.ts'
+import { withoutOrderToken } from '#client/actors/order-access.ts'
+import { selectUser } from '#machines/auth/selectors.ts'
+import type { ConfirmChangeProps } from './changing/confirm-change.tsx'
+import { OrderScreen } from './order-screen.tsx'
+
+/** What opens a guest's order stays no longer in the address than it takes to keep it elsewhere. */
+export const loader = ({ params: { id = '' }, request }: LoaderFunctionArgs) => {
+  const address = withoutOrderToken(id, new URL(request.url))
+  return address === null ? null : replace(address)
+}
+
+/** /orders/{id}: for whoever ordered, and for staff. Another visitor begins anew. */
+export const OrderRoute = ({ ConfirmChange }: { ConfirmChange: ComponentType<ConfirmChangeProps> }) => {
+  const { id = '' } = useParams()
+  const visitor = useAuth(selectUser)?.uuid ?? 'guest'
+  return <OrderScreen key={`${id} ${visitor}`} orderId={id} ConfirmChange={ConfirmChange} />
+}

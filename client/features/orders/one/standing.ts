@@ -1,0 +1,64 @@
+import type { OrderPageQuery } from '#client/apollo/generated/graphql.ts'
+import { formatMoney } from '#client/ui/money.ts'
+
+type Order = Pick<
+  NonNullable<OrderPageQuery['order']>,
+  'status' | 'paid' | 'payment' | 'grandTotal' | 'timeline'
+>
+
+/** How an order stands and what comes next, in a sentence or two: for whoever waits for it, or for staff. */
+export const standingInWords = (order: Order, by: 'owner' | 'staff'): string =>
+  by === 'staff' ? forStaff(order) : forOwner(order)
+
+const forOwner = (order: Order): string => {
+  const { status, paid, payment, grandTotal } = order
+  switch (status) {
+    case 'PLACED':
+      return payment.method === 'CARD'
+        ? 'We have your order, and your card is being charged. Production starts next.'
+        : 'We have your order. Production starts as soon as your payment has arrived.'
+    case 'PAID':
+      return 'Thank you, your payment has arrived. Production starts next.'
+    case 'IN_PRODUCTION':
+      return 'Your order is being made. You get a mail when it is on its way.'
+    case 'SHIPPED':
+      return `Your order is on its way${parcelOf(order)}.`
+    case 'DELIVERED':
+      return 'Your order has been delivered. We hope you enjoy it.'
+    case 'CANCELLED':
+      return paid
+        ? `This order was cancelled. Your payment of ${formatMoney(grandTotal)} is on its way back to you.`
+        : 'This order was cancelled. You owe nothing.'
+    case 'REFUNDED':
+      return `This order was refunded: ${formatMoney(grandTotal)} went back to you.`
+  }
+}
+
+const forStaff = (order: Order): string => {
+  const { status, paid, payment, grandTotal } = order
+  switch (status) {
+    case 'PLACED':
+      return payment.method === 'CARD'
+        ? 'Placed. The card is being charged.'
+        : 'Placed. It waits for the payment of the purchase order.'
+    case 'PAID':
+      return 'Paid. It can go into production.'
+    case 'IN_PRODUCTION':
+      return 'In production. The customer can no longer cancel it.'
+    case 'SHIPPED':
+      return `Shipped${parcelOf(order)}.`
+    case 'DELIVERED':
+      return 'Delivered.'
+    case 'CANCELLED':
+      return paid
+        ? `Cancelled. Its payment of ${formatMoney(grandTotal)} is to be given back.`
+        : 'Cancelled before it was paid.'
+    case 'REFUNDED':
+      return `Refunded: ${formatMoney(grandTotal)} went back.`
+  }
+}
+
+const parcelOf = ({ timeline }: Order): string => {
+  const { carrier, tracking } = timeline.findLast(({ status }) => status === 'SHIPPED') ?? {}
+  return `${carrier ? ` with ${carrier}` : ''}${tracking ? `, tracking number ${tracking}` : ''}`
+}

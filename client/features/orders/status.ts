@@ -1,0 +1,15 @@
+import type { OrderStatus } from '#client/apollo/generated/graphql.ts'
+
+/** How an order stands, in words. */
+export const STATUS: Record<OrderStatus, string> = {
+  PLACED: 'Placed',
+  PAID: 'Paid',
+  IN_PRODUCTION: 'In production',
+  SHIPPED: 'Shipped',
+  DELIVERED: 'Delivered',
+  CANCELLED: 'Cancelled',
+  REFUNDED: 'Refunded',
+}
+
+export const piecesInWords = (quantity: number): string =>
+  quantity === 1 ? '1 piece' : `${new Intl.NumberFormat('en-US').format(quantity)} pieces`
