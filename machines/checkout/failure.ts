@@ -43,9 +43,8 @@ export const toFailure = (error: unknown): CheckoutFailure => {
 }
 
 const toInvalid = ({ message, fields }: RefusalData): CheckoutFailure => {
+  const payment = fields.payment ?? fields.reference
+  if (payment !== undefined) return { kind: 'payment', message: payment, fields }
   const [first] = Object.values(fields)
-  if (first === undefined) return { kind: 'refused', message }
-  if (fields.payment !== undefined) return { kind: 'payment', message: fields.payment, fields }
-  if (fields.reference !== undefined) return { kind: 'payment', message: fields.reference, fields }
-  return { kind: 'address', message: first, fields }
+  return first === undefined ? { kind: 'refused', message } : { kind: 'address', message: first, fields }
 }

@@ -17,7 +17,7 @@ const isKind =
 /**
  * Promise: one checkout makes one order at most, and charges what the customer has seen and agreed to, never anything else. A
  * double click, a reload, a second tab and a lost answer all end at the same order; what was filled in stays until it is
- * placed; and a line that can no longer be bought is said before anything is paid (spec.md section 2, Checkout).
+ * placed; and what can no longer be bought is left out of it, and said before anything is paid (spec.md section 2, Checkout).
  */
 export const checkoutMachine = setup({
   types: {} as {
@@ -31,7 +31,6 @@ export const checkoutMachine = setup({
   guards: {
     isOrdered: (_, { output }: Answer<Quote>) => output.orderId !== null,
     isEmpty: (_, { output }: Answer<Quote>) => output.lines === 0,
-    isBlocked: (_, { output }: Answer<Quote>) => output.unavailable.length > 0,
     hadAgreed: ({ context }) => context.agreed !== null,
     isAsReviewed: ({ context }, { output }: Answer<Quote>) => output.version === context.quote?.version,
     isFound: (_, { output }: Answer<Placed | null>) => output !== null,
@@ -81,10 +80,9 @@ export const checkoutMachine = setup({
             target: 'ordered',
             actions: { type: 'keepOrder', params: ({ event }) => event },
           },
-          { guard: { type: 'isEmpty', params: ({ event }) => event }, target: 'empty' },
           {
-            guard: { type: 'isBlocked', params: ({ event }) => event },
-            target: 'blocked',
+            guard: { type: 'isEmpty', params: ({ event }) => event },
+            target: 'empty',
             actions: { type: 'keepQuote', params: ({ event }) => event },
           },
           {
@@ -98,10 +96,8 @@ export const checkoutMachine = setup({
       },
     },
     unread: { tags: 'blocked', on: { 'quote.retried': { target: 'reading', actions: 'forgetFailure' } } },
-    empty: { on: { 'project.changed': 'reading' } },
-    blocked: {
-      description: 'Lines that can no longer be bought have to leave the project first.',
-      tags: 'blocked',
+    empty: {
+      description: 'There is nothing in it, or nothing that can be bought any more.',
       on: { 'project.changed': 'reading' },
     },
     steps: {
@@ -134,21 +130,7 @@ export const checkoutMachine = setup({
               },
               { target: '#checkout.reading', actions: 'keepRepriced' },
             ],
-            onError: [
-              {
-                guard: { type: 'isAboutAddress', params: ({ event }) => event },
-                target: 'address',
-                actions: { type: 'keepFailure', params: ({ event }) => event },
-              },
-              { target: 'unpriced', actions: { type: 'keepFailure', params: ({ event }) => event } },
-            ],
-          },
-        },
-        unpriced: {
-          tags: 'blocked',
-          on: {
-            'quote.retried': 'pricing',
-            'step.back': { target: 'address', actions: 'forgetFailure' },
+            onError: { target: 'address', actions: { type: 'keepFailure', params: ({ event }) => event } },
           },
         },
         shipping: {

@@ -20,15 +20,14 @@ export interface Address {
 /** Nothing here is a secret: a card's number goes from its field to the payment provider, which answers the intent. */
 export type Payment = { method: 'purchase_order'; reference: string } | { method: 'card'; intent: string }
 
-/** What the project would cost now; its lines and sums are in Apollo's cache. */
+/** What the project would cost now; its lines and sums, and what can no longer be bought, are in Apollo's cache. */
 export interface Quote {
   /** Another one whenever a line, a price or what can be bought has changed, or an order was made; not for another address. */
   version: string
   /** Cents, with shipping to the address if there is one, else an estimate. */
   total: number
+  /** That can be bought. */
   lines: number
-  /** Ids of the lines that can no longer be bought. */
-  unavailable: readonly string[]
   /** The order that was made of it; null when there is none. */
   orderId: string | null
 }

@@ -8,6 +8,16 @@ type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
 export type Step = 'review' | 'address' | 'shipping' | 'payment'
 
+/** What is shown: one of the steps, or what stands in their place. */
+export type View = 'reading' | 'unread' | 'empty' | 'steps' | 'placing' | 'held' | 'unknown' | 'changed' | 'over'
+
+export const selectView = (snapshot: Snapshot): View => {
+  if (snapshot.status !== 'active') return 'over'
+  if (snapshot.matches('finding')) return 'placing'
+  const [state] = typeof snapshot.value === 'string' ? [snapshot.value] : Object.keys(snapshot.value)
+  return state as View
+}
+
 /** The step to show; null when it is none of them that is shown. */
 export const selectStep = (snapshot: Snapshot): Step | null => {
   if (snapshot.matches({ steps: 'review' })) return 'review'
@@ -19,10 +29,10 @@ export const selectIsPending = (snapshot: Snapshot): boolean => snapshot.hasTag(
 /** The order is being placed, or looked for: the page had better not be left. */
 export const selectIsPlacing = (snapshot: Snapshot): boolean =>
   snapshot.matches('placing') || snapshot.matches('finding')
-export const selectIsEmpty = (snapshot: Snapshot): boolean => snapshot.matches('empty')
-/** Ids of the lines that keep the project from being ordered. */
-export const selectUnavailable = (snapshot: Snapshot): readonly string[] =>
-  snapshot.matches('blocked') ? (snapshot.context.quote?.unavailable ?? []) : []
+/** Cents with shipping to the address, once there is one; null while nothing has been read. */
+export const selectTotal = ({ context: { quote } }: Snapshot): number | null => quote?.total ?? null
+/** Of what was reviewed last: what is shown must be this. */
+export const selectVersion = ({ context: { quote } }: Snapshot): string | null => quote?.version ?? null
 /** Cents that were agreed to and that it costs now, for the customer to agree again; null when nothing has changed. */
 export const selectChange = ({
   context: { agreed, quote },
@@ -32,8 +42,6 @@ export const selectChange = ({
 export const selectAddress = (snapshot: Snapshot): Address | null => snapshot.context.address
 export const selectPayment = (snapshot: Snapshot): Payment | null => snapshot.context.payment
 export const selectOrderId = (snapshot: Snapshot): string | null => snapshot.context.orderId
-/** An order may have been made; offer to look again and nothing else. */
-export const selectIsUnknown = (snapshot: Snapshot): boolean => snapshot.matches('unknown')
 export const selectFailure = (snapshot: Snapshot): CheckoutFailure | null => snapshot.context.failure
 export const selectFieldErrors = ({ context: { failure } }: Snapshot): FieldErrors =>
   failure?.kind === 'address' || failure?.kind === 'payment' ? failure.fields : {}

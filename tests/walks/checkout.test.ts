@@ -5,14 +5,14 @@ import {
   selectChange,
   selectFailure,
   selectFieldErrors,
-  selectIsEmpty,
   selectIsPending,
   selectIsPlacing,
-  selectIsUnknown,
   selectOrderId,
   selectPayment,
   selectStep,
-  selectUnavailable,
+  selectTotal,
+  selectVersion,
+  selectView,
 } from '#machines/checkout/selectors.ts'
 import { Refusal } from '#machines/refusal.ts'
 import {
@@ -65,7 +65,7 @@ test('from review over address, shipping and payment to the confirmation', async
   run.send({ type: 'shipping.accepted' })
   expect(selectStep(run.state())).toBe('payment')
   run.send(submitted)
-  expect(selectIsPlacing(run.state())).toBe(true)
+  expect([selectIsPlacing(run.state()), selectView(run.state())]).toEqual([true, 'placing'])
   expect(run.calls.at(-1)?.input).toEqual({
     projectToken: 'p-1',
     version: '3',
@@ -77,7 +77,7 @@ test('from review over address, shipping and payment to the confirmation', async
   await run.answer('placeOrder', { orderId: '1042' })
   expect(selectOrderId(run.state())).toBe('1042')
   expect(run.told).toEqual([{ type: 'order.placed', orderId: '1042' }])
-  expect(run.state().status).toBe('done')
+  expect([run.state().status, selectView(run.state())]).toEqual(['done', 'over'])
 })
 
 test('a double click places once', async () => {
@@ -99,21 +99,24 @@ test('one can go back step by step, and what was filled in stays', async () => {
   expect([selectAddress(run.state()), selectPayment(run.state())]).toEqual([address, byPurchaseOrder])
 })
 
-test('a project with nothing in it, or with lines that can no longer be bought, goes no further until it is changed', async () => {
-  const empty = runHeld(checkoutMachine, checkoutInput)
-  await empty.answer('readQuote', { ...quote, lines: 0 })
-  expect(selectIsEmpty(empty.state())).toBe(true)
-  const blocked = runHeld(checkoutMachine, checkoutInput)
-  await blocked.answer('readQuote', { ...quote, unavailable: ['2'] })
-  expect(selectUnavailable(blocked.state())).toEqual(['2'])
-  for (const run of [empty, blocked]) {
-    run.send({ type: 'review.confirmed' })
-    expect(selectStep(run.state())).toBeNull()
-    run.send({ type: 'project.changed' })
-    await run.answer('readQuote', quote)
-    expect(selectStep(run.state())).toBe('review')
-    expect(selectUnavailable(run.state())).toEqual([])
-  }
+test('a project with nothing that can be bought goes no further until it is changed', async () => {
+  const run = runHeld(checkoutMachine, checkoutInput)
+  expect([selectView(run.state()), selectTotal(run.state()), selectVersion(run.state())]).toEqual([
+    'reading',
+    null,
+    null,
+  ])
+  await run.answer('readQuote', { ...quote, lines: 0 })
+  expect([selectView(run.state()), selectVersion(run.state())]).toEqual(['empty', '3'])
+  run.send({ type: 'review.confirmed' })
+  expect(selectStep(run.state())).toBeNull()
+  run.send({ type: 'project.changed' })
+  await run.answer('readQuote', quote)
+  expect([selectView(run.state()), selectStep(run.state()), selectTotal(run.state())]).toEqual([
+    'steps',
+    'review',
+    20_000,
+  ])
 })
 
 test('a project that has been ordered leads to its order', async () => {
@@ -165,7 +168,9 @@ test('what cannot be read can be tried again', async () => {
   const unpriced = await fillAddress()
   await unpriced.refuse('priceShipping', outage)
   expect(selectStep(unpriced.state())).toBe('address')
-  unpriced.send({ type: 'quote.retried' })
+  expect(selectFailure(unpriced.state())?.kind).toBe('unanswered')
+  unpriced.send({ type: 'address.submitted', address })
+  expect(selectFailure(unpriced.state())).toBeNull()
   await unpriced.answer('priceShipping', quote)
   expect(selectStep(unpriced.state())).toBe('shipping')
 })
@@ -190,14 +195,24 @@ test('a change can be declined, which leads back to the review', async () => {
   expect(selectChange(run.state())).toBeNull()
 })
 
-test('a line sold out before placing blocks, and once it is gone the change has to be agreed to', async () => {
+test('a line that cannot be bought any more is left out only once the rest has been agreed to', async () => {
   const run = await place()
   await run.refuse('placeOrder', changedSince)
-  await run.answer('readQuote', { ...quote, unavailable: ['2'] })
-  expect(selectUnavailable(run.state())).toEqual(['2'])
-  run.send({ type: 'project.changed' })
-  await run.answer('readQuote', { ...quote, version: '5', total: 9_000 })
+  await run.answer('readQuote', { ...quote, version: '5', lines: 1, total: 9_000 })
+  expect(selectView(run.state())).toBe('changed')
   expect(selectChange(run.state())).toEqual({ was: 21_000, now: 9_000 })
+  expect(placings(run)).toHaveLength(1)
+  run.send({ type: 'change.accepted' })
+  expect(run.calls.at(-1)?.input).toMatchObject({ version: '5', total: 9_000 })
+})
+
+test('when nothing is left to buy by then, nothing is placed', async () => {
+  const run = await place()
+  await run.refuse('placeOrder', changedSince)
+  await run.answer('readQuote', { ...quote, version: '6', lines: 0, total: 0 })
+  expect(selectView(run.state())).toBe('empty')
+  run.send({ type: 'change.accepted' })
+  expect(placings(run)).toHaveLength(1)
 })
 
 test('an order made by another tab is found instead of a second one', async () => {
@@ -238,7 +253,7 @@ test('a lost answer is finished by reading the order', async () => {
     id: 'findOrder',
     input: { projectToken: 'p-1', idempotencyKey: 'key-1' },
   })
-  expect(selectIsPlacing(run.state())).toBe(true)
+  expect([selectIsPlacing(run.state()), selectView(run.state())]).toEqual([true, 'placing'])
   await run.answer('findOrder', { orderId: '1042' })
   expect(run.told).toEqual([{ type: 'order.placed', orderId: '1042' }])
 })
@@ -257,7 +272,7 @@ test('as long as nobody knows whether there is an order, nothing is offered but 
   const run = await place()
   await run.refuse('placeOrder', outage)
   await run.refuse('findOrder', outage)
-  expect(selectIsUnknown(run.state())).toBe(true)
+  expect(selectView(run.state())).toBe('unknown')
   run.send({ type: 'step.back' })
   run.send({ ...submitted })
   expect(placings(run)).toHaveLength(1)
