@@ -2,6 +2,10 @@
 const SECRET_KEY = /token|secret|password|idempotencykey|iban|tax_?id|bank_?account|account_?(id|number)/i
 const PLAIN_WORD = /^[a-z]{0,15}$/
 
+/** What stands in these is about a person; of where they live no more than the state and the country is told. */
+const PERSONAL = new Set(['address', 'payment'])
+const TOLD = new Set(['administrativeArea', 'country', 'method'])
+
 /** JWTs, UUIDs, and what is long and random enough to be a capability, wherever they stand. */
 const SECRET = [
   String.raw`eyJ[\w-]+\.[\w-]+\.[\w-]+`,
@@ -23,33 +27,54 @@ const maskEmails = (text: string): string => text.replace(EMAIL, '$1…$2')
 const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD')
 
 /**
- * Takes out of data what only the person concerned may know: emails are masked, secrets and capabilities become short
- * aliases, the same for the same one, so that whatever compares them still does. Learns from `everything` what the secrets
- * are by what they are called there; takes them out wherever they stand, keys included. All text becomes such as can be kept.
+ * Takes out of data what only the person concerned may know: emails are masked; secrets, capabilities, and where somebody
+ * lives and how they pay become short aliases, the same for the same one, so that whatever compares them still does. Learns
+ * from `everything` what the secrets are by what they are called there; takes them out wherever they stand, keys included.
+ * All text becomes such as can be kept.
  */
 export const createRedactor = (everything: unknown) => {
-  const called = new Set(secretsIn(everything))
-  const aliases = new Map([...called].map((secret, index) => [secret, `secret-${index + 1}`]))
+  const personal = [...personalIn(everything)]
+  const called = new Set([...secretsIn(everything), ...personal.filter(isLongEnough)])
+  // Short ones are not looked for elsewhere: a house number is many other things, too.
+  const hidden = new Set([...called, ...personal])
+  const aliases = new Map([...hidden].map((secret, index) => [secret, `secret-${index + 1}`]))
   const aliasOf = (secret: string): string => {
     const alias = aliases.get(secret) ?? `secret-${aliases.size + 1}`
     aliases.set(secret, alias)
     return alias
   }
-  const within = [...called].filter(({ length }) => length >= SHORTEST_WITHIN)
+  const within = [...called].filter(isLongEnough)
   const longestFirst = within.sort((one, other) => other.length - one.length).map(literally)
   const secrets = new RegExp([...longestFirst, ...SECRET].join('|'), 'g')
 
   const redactText = (text: string): string =>
     called.has(text) ? aliasOf(text) : storable(maskEmails(text.replace(secrets, aliasOf)))
 
+  const redactPersonal = (key: string, part: unknown): unknown => {
+    if (TOLD.has(key) || part === '') return part
+    return typeof part === 'string' ? aliasOf(part) : null
+  }
+  const redactPart = (key: string, part: unknown): unknown =>
+    PERSONAL.has(key) && isRecord(part) ? mapParts(part, redactPersonal) : redact(part)
+
   const redact = (value: unknown): unknown => {
     if (typeof value === 'string') return redactText(value)
     if (Array.isArray(value)) return value.map(redact)
-    if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [redactText(key), redact(part)]))
+    if (!isRecord(value)) return value
+    return Object.fromEntries(
+      Object.entries(mapParts(value, redactPart)).map(([key, part]) => [redactText(key), part]),
+    )
   }
   return <Value>(value: Value): Value => redact(value) as Value
 }
+
+const isLongEnough = ({ length }: string): boolean => length >= SHORTEST_WITHIN
+
+const mapParts = (value: object, map: (key: string, part: unknown) => unknown): object =>
+  Object.fromEntries(Object.entries(value).map(([key, part]) => [key, map(key, part)]))
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const literally = (text: string): string => text.replace(/\W/g, '\\$&')
 
@@ -57,4 +82,12 @@ function* secretsIn(value: unknown, name = ''): Generator<string> {
   if (typeof value === 'string' && SECRET_KEY.test(name) && !PLAIN_WORD.test(value)) yield value
   if (typeof value !== 'object' || value === null) return
   for (const [key, part] of Object.entries(value)) yield* secretsIn(part, Array.isArray(value) ? name : key)
+}
+
+function* personalIn(value: unknown, isPersonal = false): Generator<string> {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, part] of Object.entries(value)) {
+    if (isPersonal && typeof part === 'string' && part !== '' && !TOLD.has(key)) yield part
+    yield* personalIn(part, PERSONAL.has(key))
+  }
 }

@@ -38,6 +38,39 @@ const capability = fc
   .filter((text) => /\d/.test(text) && /[a-z]/.test(text) && /[A-Z]/.test(text))
 const word = fc.constantFrom('Signed in as ', 'Added to ', '/search?q=', 'x:')
 
+test('where somebody lives and how they pay is in nothing that leaves, but for the state and the country', () => {
+  const address = {
+    name: 'Ada',
+    label: 'Apt 4',
+    route: 'Pier Road',
+    streetNumber: '1',
+    locality: 'Oakland',
+    administrativeArea: 'CA',
+    country: 'US',
+    postalCode: '94607',
+    latitude: 37.8,
+    url: '',
+  }
+  const payment = { method: 'purchase_order', reference: 'PO 7' }
+  const lineOne = { itemId: '1', substrate: 'print' }
+  const redacted = createRedactor({ address, payment })({
+    event: { address },
+    context: { address, payment, failure: { message: 'Nobody lives in Pier Road.' } },
+    children: { placeOrder: { input: { address, payment } } },
+    lineOne,
+    answered: { address: null },
+  })
+  for (const told of ['Ada', 'Apt 4', 'Pier Road', 'Oakland', '94607', '37.8', 'PO 7'])
+    expect(JSON.stringify(redacted)).not.toContain(told)
+  expect(redacted.event.address).toMatchObject({ administrativeArea: 'CA', country: 'US', url: '' })
+  expect(redacted.children.placeOrder.input).toEqual({
+    address: redacted.event.address,
+    payment: redacted.context.payment,
+  })
+  expect(redacted.context.payment.method).toBe('purchase_order')
+  expect([redacted.lineOne, redacted.answered]).toEqual([lineOne, { address: null }])
+})
+
 test('no email, no capability and no reference of a secret is anywhere in what leaves', () => {
   fc.assert(
     fc.property(

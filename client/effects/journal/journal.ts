@@ -5,6 +5,7 @@ import type { Revived } from '#machines/journal/revive.ts'
 import { gather } from './gather.ts'
 import { type OpenDeps, openKept } from './open.ts'
 import type { JournalStore, SetAside } from './store.ts'
+import { isForLater, toTrees } from './trees.ts'
 import { createWriter } from './writer.ts'
 
 export interface JournalDeps extends OpenDeps {
@@ -17,7 +18,10 @@ export interface JournalDeps extends OpenDeps {
 /** The journal of this page, with what earlier ones have kept (design.md section 3, Journal). */
 export interface Journal {
   recorder: Recorder
-  /** The actor of that name as it was left; null when there was none, or none that could go on. */
+  /**
+   * The actor of that name as it was left; null when there was none, or none that could go on. The first time only, for a machine
+   * that came with its page: what it has taken on this page leads further.
+   */
   revived<Machine extends AnyStateMachine>(machine: Machine, name?: string): Revived<Machine> | null
   /** What could not be gone on with as this page opened: the visitor is to be told. */
   asides: readonly SetAside[]
@@ -37,14 +41,32 @@ export const openJournal = async (deps: JournalDeps): Promise<Journal> => {
   const { recorder, flush, hurry, cut, keptNow, moveTo } = createWriter({ ...deps, store, kept })
   deps.page.addEventListener('pagehide', hurry)
   const left = new Map(trees.map(({ name, revived }) => [name, revived]))
+  const waiting = kept.filter((stream) => isForLater(deps, stream))
+  let { machines } = deps
+
+  /** A machine that came with its page is known from then on, and what waited for it is taken up. */
+  const takeUp = (machine: AnyStateMachine) => {
+    machines = { ...machines, [machine.id]: machine }
+    const trees = toTrees({ ...deps, machines: { [machine.id]: machine } }, waiting)
+    for (const { name, revived } of trees) left.set(name, revived)
+    const asides = trees.flatMap(({ streams, failure }) =>
+      failure ? streams.map((one) => ({ kept: one, failure })) : [],
+    )
+    // What is not kept is only forgotten.
+    if (asides.length > 0) void store.setAside(asides).catch(() => {})
+  }
+
   return {
     recorder,
-    revived<Machine extends AnyStateMachine>({ id }: Machine, name: string = id) {
+    revived<Machine extends AnyStateMachine>(machine: Machine, name: string = machine.id) {
+      const isLate = deps.later?.includes(machine.id) ?? false
+      if (isLate && !Object.hasOwn(machines, machine.id)) takeUp(machine)
       const revived = left.get(name)
+      if (isLate) left.delete(name)
       return revived?.snapshot.status === 'active' ? (revived as Revived<Machine>) : null
     },
     asides,
-    gather: async (last) => gather(deps, await keptNow(), last),
+    gather: async (last) => gather({ ...deps, machines }, await keptNow(), last),
     flush,
     cut,
     moveTo,

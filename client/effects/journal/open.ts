@@ -5,7 +5,7 @@ import { bound } from './bound.ts'
 import { type StoreFailure, toFailure } from './failure.ts'
 import { createMemoryStore } from './memory-store.ts'
 import type { JournalStore, SetAside } from './store.ts'
-import { type Journalled, type Tree, toTrees } from './trees.ts'
+import { isForLater, type Journalled, type Tree, toTrees } from './trees.ts'
 
 export interface OpenDeps extends Journalled {
   open: () => Promise<JournalStore>
@@ -38,7 +38,9 @@ const putInOrder = async (journalled: Journalled, store: JournalStore): Promise<
   const kept = await store.streams()
   const trees = toTrees(journalled, kept)
   const unreadable = trees.filter(({ failure }) => failure)
-  const unknown = kept.filter((stream) => !trees.some(({ streams }) => streams.includes(stream)))
+  const unknown = kept.filter(
+    (stream) => !isForLater(journalled, stream) && !trees.some(({ streams }) => streams.includes(stream)),
+  )
   const changed = [...unreadable, ...trees.filter((tree) => !tree.failure && isMigrated(tree))]
   for (const tree of changed) await bound(store, tree)
   if (unknown.length > 0) await store.drop(unknown.map(({ stream }) => stream))

@@ -7,6 +7,8 @@ import { type Revived, revive, treeOf } from '#machines/journal/revive.ts'
 /** The machines that are journalled. Several actors of one machine have its name first in theirs, before a space. */
 export interface Journalled {
   machines: Readonly<Record<string, AnyStateMachine>>
+  /** Ids of machines that come with their pages; what is kept of them waits until then. */
+  later?: readonly string[]
   /** By machine id. */
   migrations?: Readonly<Record<string, Migrations>>
 }
@@ -23,10 +25,16 @@ export interface Tree {
 
 export const rootOf = (stream: string): string => stream.split('/')[0] ?? stream
 
+const idOf = (name: string): string => name.split(' ')[0] ?? name
+
 const machineOf = ({ machines }: Journalled, name: string): AnyStateMachine | null => {
-  const [machine = ''] = name.split(' ')
-  return Object.hasOwn(machines, machine) ? (machines[machine] ?? null) : null
+  const id = idOf(name)
+  return Object.hasOwn(machines, id) ? (machines[id] ?? null) : null
 }
+
+/** Of a machine that is not here yet. */
+export const isForLater = ({ later = [] }: Journalled, { stream }: KeptStream): boolean =>
+  later.includes(idOf(rootOf(stream)))
 
 /** What is kept, by actor; what belongs to no machine of this version is left out. */
 export const toTrees = (journalled: Journalled, kept: readonly KeptStream[]): Tree[] =>
