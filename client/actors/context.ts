@@ -1,5 +1,6 @@
+import type { ApolloClient } from '@apollo/client'
 import { createContext, use } from 'react'
-import type { ActorRefFrom } from 'xstate'
+import type { ActorRefFrom, AnyStateMachine, Snapshot } from 'xstate'
 import type { AuthDeps } from '#client/effects/auth.ts'
 import type { ReportProblemDeps } from '#client/effects/report-problem.ts'
 import type { Vault } from '#client/effects/vault.ts'
@@ -22,6 +23,14 @@ import type { Quantities } from './quantities.ts'
 import type { SignInFirst } from './sign-in-first.ts'
 import type { StaticTags } from './static-tags.ts'
 import type { Undos } from './undos.ts'
+
+export interface CheckoutDeps {
+  apollo: ApolloClient
+  /** An actor that goes on where the last page of this tab has left it, and is journalled. */
+  goOn<Machine extends AnyStateMachine>(machine: Machine): { logic: Machine; snapshot?: Snapshot<unknown> }
+  /** Says to the other tabs that a project has been ordered. */
+  tellOrdered(token: string, orderId: string): void
+}
 
 /** The actors that run once for the whole page, outside React; client/app starts and connects them. */
 export interface Actors {
@@ -47,6 +56,8 @@ export interface Actors {
   registerLogic: typeof registerMachine
   /** What the ports of a password's forms are filled in with, once one of them is opened. */
   passwordDeps: AuthDeps
+  /** What a checkout is made with, once there is one. */
+  checkoutDeps: CheckoutDeps
   /** What a report's ports are filled in with, once one is made. */
   reportProblemDeps: ReportProblemDeps
   vault: Vault

@@ -12,6 +12,9 @@ export const createCache = () =>
   new Cache({
     typePolicies: {
       User: { keyFields: ['uuid'] },
+      // The last one that was read is what is true, for whatever address; while an address is refused it stays.
+      Query: { fields: { projectQuote: { keyArgs: ['cartToken'] } } },
+      QuotePayload: { fields: { quote: { merge: (known, read) => read ?? known ?? null } } },
       Cart: { keyFields: ['token'], fields: { items: { merge: false } } },
       Profile: { keyFields: [] },
       Session: { keyFields: false },

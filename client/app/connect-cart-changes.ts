@@ -1,12 +1,19 @@
-import type { ApolloClient } from '@apollo/client'
+import type { ApolloClient, ObservableQuery } from '@apollo/client'
 import type { Actors } from '#client/actors/context.ts'
 import { CartByTokenDocument, CartScreenDocument } from '#client/apollo/generated/graphql.ts'
+import { keepOrderToken } from '#client/effects/order-tokens.ts'
+import { selectIsSignedIn } from '#machines/auth/selectors.ts'
 import { selectCartToken } from '#machines/cart-start/selectors.ts'
 import { readCart } from './held-cart.ts'
+import { orderPlaced } from './order-placed.ts'
+
+/** By its name, as the checkout comes with its page. */
+const isQuoteOf = (token: string, { queryName, variables }: ObservableQuery): boolean =>
+  queryName === 'ProjectQuote' && variables.cartToken === token
 
 /** The cart is held by all tabs, and each has its own copy of what is in it. */
 export const connectCartChanges = ({
-  actors: { cartStart },
+  actors: { alerts, auth, cartStart },
   apollo,
 }: {
   actors: Actors
@@ -26,7 +33,16 @@ export const connectCartChanges = ({
     if (token !== null && !readCart(apollo, token)) read(token)
   }
 
-  const rereadCart = (token: string) => {
+  /** Another tab has ordered it; a guest's order is opened by the project's token. */
+  const sayOrdered = (token: string, orderId: string) => {
+    if (!selectIsSignedIn(auth.getSnapshot())) keepOrderToken(orderId, token)
+    alerts.send({ type: 'alert.raised', alert: orderPlaced(orderId) })
+  }
+
+  const rereadCart = (token: string, orderId: string | null) => {
+    if (orderId !== null) sayOrdered(token, orderId)
+    for (const query of apollo.getObservableQueries())
+      if (isQuoteOf(token, query)) void query.refetch().catch(() => {})
     if (token !== heldToken()) return
     read(token)
     for (const query of apollo.getObservableQueries())

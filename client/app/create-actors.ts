@@ -61,6 +61,9 @@ export const JOURNALLED = Object.fromEntries(
   ].map((machine) => [machine.id, machine]),
 )
 
+/** What is journalled as well, and comes with its page. */
+export const LATER = ['checkout']
+
 /** Makes the page's actors, each with its effects. */
 export const createActors = (deps: ActorsDeps): Actors => {
   const watched = inspected()
@@ -91,6 +94,7 @@ export const createActors = (deps: ActorsDeps): Actors => {
     reportProblemDeps: { ...deps, isOnline: () => navigator.onLine },
     registerLogic: record(registerMachine.provide(createRegisterEffects(deps))),
     passwordDeps: deps,
+    checkoutDeps: { apollo: deps.apollo, goOn, tellOrdered: deps.tab.tellCartChanged },
     vault: deps.vault,
   }
 }

@@ -7,7 +7,7 @@ import { connectAdding } from './connect-adding.ts'
 import { connectProject } from './connect-project.ts'
 import { connectSearch, connectSearchVisitor } from './connect-search.ts'
 import { connectSignInFirst } from './connect-sign-in-first.ts'
-import { JOURNALLED } from './create-actors.ts'
+import { JOURNALLED, LATER } from './create-actors.ts'
 import { SHARED } from './create-shared-actors.ts'
 import { createRouter } from './router.tsx'
 import { openVisit, type Visit } from './visit.ts'
@@ -20,7 +20,7 @@ export interface House extends Visit {
 /** The composition root: the visit, and the places it moves between. */
 export const openHouse = async (): Promise<House> => {
   const signInHere = () => signInPath(location)
-  const opened = await openTab({ shared: Object.keys(SHARED), own: { machines: JOURNALLED } })
+  const opened = await openTab({ shared: Object.keys(SHARED), own: { machines: JOURNALLED, later: LATER } })
   const exportJournal = createExportJournal({ ...opened, shared: { machines: SHARED } })
   const { apollo, actors } = openVisit({ ...opened, exportJournal, signInPath: signInHere })
   connectSearchVisitor({ actors, apollo })

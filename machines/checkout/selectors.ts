@@ -6,10 +6,26 @@ import type { Address, Payment } from './ports.ts'
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
+export interface Due {
+  projectToken: string
+  version: string
+  total: number
+  address: Address
+}
+
 export type Step = 'review' | 'address' | 'shipping' | 'payment'
 
 /** What is shown: one of the steps, or what stands in their place. */
-export type View = 'reading' | 'unread' | 'empty' | 'steps' | 'placing' | 'held' | 'unknown' | 'changed' | 'over'
+export type View =
+  | 'reading'
+  | 'unread'
+  | 'empty'
+  | 'steps'
+  | 'placing'
+  | 'held'
+  | 'unknown'
+  | 'changed'
+  | 'over'
 
 export const selectView = (snapshot: Snapshot): View => {
   if (snapshot.status !== 'active') return 'over'
@@ -29,10 +45,13 @@ export const selectIsPending = (snapshot: Snapshot): boolean => snapshot.hasTag(
 /** The order is being placed, or looked for: the page had better not be left. */
 export const selectIsPlacing = (snapshot: Snapshot): boolean =>
   snapshot.matches('placing') || snapshot.matches('finding')
-/** Cents with shipping to the address, once there is one; null while nothing has been read. */
-export const selectTotal = ({ context: { quote } }: Snapshot): number | null => quote?.total ?? null
+/** What a card is to be authorised for: the total in cents, with shipping; null until there is an address. */
+export const selectDue = ({ context: { projectToken, quote, address } }: Snapshot): Due | null =>
+  quote && address && { projectToken, version: quote.version, total: quote.total, address }
 /** Of what was reviewed last: what is shown must be this. */
 export const selectVersion = ({ context: { quote } }: Snapshot): string | null => quote?.version ?? null
+/** The answer was lost: it is looked for an order. */
+export const selectIsFinding = (snapshot: Snapshot): boolean => snapshot.matches('finding')
 /** Cents that were agreed to and that it costs now, for the customer to agree again; null when nothing has changed. */
 export const selectChange = ({
   context: { agreed, quote },

@@ -38,8 +38,8 @@ export type TabMessage =
   /** Asks the leader to answer once all that it has said before has been said. */
   | { type: 'echo.wanted'; id: string }
   | { type: 'echo'; id: string }
-  /** A cart was changed in this tab: what others have of it is old. */
-  | { type: 'cart.changed'; token: string }
+  /** A cart was changed, or ordered, in this tab: what others have of it is old. */
+  | { type: 'cart.changed'; token: string; orderId: string | null }
 
 /** The one place where tabs hear each other, in the order of what each says; nobody hears themselves. */
 export interface TabChannel {

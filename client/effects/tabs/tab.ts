@@ -34,8 +34,8 @@ export interface TabHooks {
   onResumed(): void
   /** The state will be another's, without the events that led to it. What it answers is called afterwards. */
   onReplaced(): () => void
-  /** A cart was changed in another tab. */
-  onCartChanged(token: string): void
+  /** A cart was changed in another tab, or ordered. */
+  onCartChanged(token: string, orderId: string | null): void
 }
 
 export type Tab = ReturnType<typeof createTab>
@@ -230,7 +230,7 @@ export const createTab = ({ streams, channel, lock, journal, vault }: TabDeps) =
       case 'echo':
         return echoes.hear(message.id)
       case 'cart.changed':
-        return hooks.onCartChanged(message.token)
+        return hooks.onCartChanged(message.token, message.orderId)
     }
   }
 
@@ -284,7 +284,8 @@ export const createTab = ({ streams, channel, lock, journal, vault }: TabDeps) =
     /** Nothing of what led here is kept: whoever was here has left. */
     cut: (): void => queueMicrotask(() => void bound()),
 
-    tellCartChanged: (token: string): void => channel.post({ type: 'cart.changed', token }),
+    tellCartChanged: (token: string, orderId: string | null = null): void =>
+      channel.post({ type: 'cart.changed', token, orderId }),
 
     /** The page goes, perhaps to come back. */
     leave(): void {

@@ -52,7 +52,9 @@ export const Form = ({ errors, failure, onSubmit, children }: FormProps) => {
 const readInvalid = (form: HTMLFormElement): FieldErrors => {
   const failed = [...form.elements].filter(
     (element) =>
-      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
+      (element instanceof HTMLInputElement ||
+        element instanceof HTMLTextAreaElement ||
+        element instanceof HTMLSelectElement) &&
       !element.validity.valid,
   )
   if (failed.length === 0) return NONE

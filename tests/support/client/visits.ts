@@ -1,4 +1,4 @@
-import { JOURNALLED } from '#client/app/create-actors.ts'
+import { JOURNALLED, LATER } from '#client/app/create-actors.ts'
 import { SHARED } from '#client/app/create-shared-actors.ts'
 import { openVisit } from '#client/app/visit.ts'
 import { openJournal } from '#client/effects/journal/journal.ts'
@@ -18,6 +18,7 @@ export const openTestVisit = async (uri: string, browser: Browser = createBrowse
   await tab.join()
   const journal = await openJournal({
     machines: JOURNALLED,
+    later: LATER,
     open: async () => scopeStore(disk, name),
     now: Date.now,
     page: new EventTarget(),

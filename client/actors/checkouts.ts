@@ -1,0 +1,112 @@
+import { type ActorRefFrom, createActor } from 'xstate'
+import { createCheckoutEffects } from '#client/effects/checkout.ts'
+import { checkoutMachine } from '#machines/checkout/machine.ts'
+import { selectIsPlacing, selectView } from '#machines/checkout/selectors.ts'
+import type { CheckoutDeps } from './context.ts'
+import { inspected } from './inspect.ts'
+
+export type CheckoutRef = ActorRefFrom<typeof checkoutMachine>
+
+/** An order, and the token of the project that it was made of. */
+export interface OrderOf {
+  orderId: string
+  token: string
+}
+
+interface CheckoutsDeps extends Pick<CheckoutDeps, 'apollo' | 'goOn'> {
+  /** An order was made here; `isShown` while somebody leads on from it. */
+  onPlaced(order: OrderOf, isShown: boolean): void
+  /** The project had been ordered before. */
+  onKnown(order: OrderOf): void
+}
+
+/** Where the page leads, while there is one. */
+interface Lead {
+  placed(orderId: string): void
+  known(orderId: string): void
+}
+
+export type Checkouts = ReturnType<typeof createCheckouts>
+
+/** A revived one has its own. */
+const NONE = { projectToken: '', idempotencyKey: '' }
+
+/**
+ * The checkout of this tab: one at a time. It is there until its order is placed, also while the visitor looks at another page
+ * or loads this one again, so that what was filled in stays and an order is placed once.
+ */
+export const createCheckouts = ({ apollo, goOn, onPlaced, onKnown }: CheckoutsDeps) => {
+  const machine = checkoutMachine.provide(createCheckoutEffects({ apollo }))
+  const listeners = new Set<() => void>()
+  let current: CheckoutRef | null = null
+  let lead: Lead | null = null
+
+  const placed = (order: OrderOf) => {
+    onPlaced(order, lead !== null)
+    lead?.placed(order.orderId)
+  }
+  const known = (order: OrderOf) => {
+    onKnown(order)
+    lead?.known(order.orderId)
+  }
+
+  const run = (ref: CheckoutRef) => {
+    const orderOf = (orderId: string): OrderOf => ({
+      orderId,
+      token: ref.getSnapshot().context.projectToken,
+    })
+    // Told while the actor is on its way there: what comes of it finds it arrived.
+    ref.on('order.placed', ({ orderId }) => queueMicrotask(() => placed(orderOf(orderId))))
+    ref.on('order.known', ({ orderId }) => queueMicrotask(() => known(orderOf(orderId))))
+    current = ref
+    ref.start()
+    for (const listener of listeners) listener()
+  }
+
+  const begin = (projectToken: string) => {
+    current?.stop()
+    const input = { projectToken, idempotencyKey: crypto.randomUUID() }
+    run(createActor(goOn(machine).logic, { ...inspected(), input }))
+  }
+
+  const isInFlight = (ref: CheckoutRef): boolean =>
+    selectIsPlacing(ref.getSnapshot()) || selectView(ref.getSnapshot()) === 'unknown'
+
+  const left = goOn(machine)
+  if (left.snapshot) run(createActor(left.logic, { ...inspected(), snapshot: left.snapshot, input: NONE }))
+
+  return {
+    current: (): CheckoutRef | null => current,
+
+    /** Whether it is what a page for this project shows: it is over once its order is placed, and what is in flight goes first. */
+    isFor(ref: CheckoutRef | null, projectToken: string | null): ref is CheckoutRef {
+      const snapshot = ref?.getSnapshot()
+      if (!ref || snapshot?.status !== 'active') return false
+      return projectToken === null || snapshot.context.projectToken === projectToken || isInFlight(ref)
+    },
+
+    /** The visitor comes to check out this project. What is in flight, perhaps of another one, goes first. */
+    open(projectToken: string): void {
+      const snapshot = current?.getSnapshot()
+      const isOf = snapshot?.status === 'active' && snapshot.context.projectToken === projectToken
+      if (!isOf && !(current && isInFlight(current))) begin(projectToken)
+    },
+
+    /** A page shows it, and leads on; answers what to call when it leaves. */
+    show(page: Lead): () => void {
+      lead = page
+      return () => {
+        if (lead === page) lead = null
+      }
+    },
+
+    /** Calls when another one takes its place; answers how to stop that. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+
+    /** What was filled in goes with whoever filled it in. */
+    signOut: (): void => current?.send({ type: 'signedOut' }),
+  }
+}

@@ -1,0 +1,23 @@
+import { useCart, useRetryCart } from '#client/actors/cart.ts'
+import { useActors } from '#client/actors/context.ts'
+import { CheckoutPage } from '#client/features/checkout/checkout-page.tsx'
+import { selectCartToken, selectFailure, selectIsSettled } from '#machines/cart-start/selectors.ts'
+import { loadCheckout } from './checkout-loader.ts'
+import { openCheckouts } from './open-checkouts.ts'
+
+export const loader = loadCheckout
+
+/** Checks out the cart that is held now. */
+export const Component = () => {
+  const failure = useCart(selectFailure)
+  const onRetry = useRetryCart()
+  return (
+    <CheckoutPage
+      checkouts={openCheckouts(useActors())}
+      token={useCart(selectCartToken)}
+      isSettled={useCart(selectIsSettled)}
+      projectPath="/cart"
+      outage={failure && { message: failure.message, onRetry }}
+    />
+  )
+}

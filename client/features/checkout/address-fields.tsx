@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import type { Address } from '#client/actors/checkout.ts'
+import { SelectField } from '#client/ui/form/select-field.tsx'
+import { TextField } from '#client/ui/form/text-field.tsx'
+import styles from './address-fields.module.css'
+import { COUNTRIES, type Country, isCountry, REGIONS, WORDS } from './places.ts'
+
+/** Plain fields, named as the graph names them; their words follow the country. */
+export const AddressFields = ({ address }: { address: Partial<Address> }) => {
+  const [country, setCountry] = useState<Country>(
+    isCountry(address.country ?? '') ? (address.country as Country) : 'US',
+  )
+  const words = WORDS[country]
+  return (
+    <>
+      <TextField
+        label="Full name"
+        name="name"
+        autoComplete="shipping name"
+        maxLength={100}
+        required
+        defaultValue={address.name}
+      />
+      <TextField
+        label="Company or apartment"
+        name="label"
+        autoComplete="shipping address-line2"
+        maxLength={100}
+        defaultValue={address.label}
+      />
+      <SelectField
+        label="Country"
+        name="country"
+        autoComplete="shipping country"
+        required
+        value={country}
+        onChange={({ target }) => isCountry(target.value) && setCountry(target.value)}
+      >
+        {Object.entries(COUNTRIES).map(([code, name]) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Street address"
+        name="route"
+        autoComplete="shipping address-line1"
+        maxLength={200}
+        required
+        defaultValue={address.route}
+      />
+      <TextField
+        label="City"
+        name="locality"
+        autoComplete="shipping address-level2"
+        maxLength={100}
+        required
+        defaultValue={address.locality}
+      />
+      <div className={styles.pair}>
+        <SelectField
+          key={country}
+          label={words.region}
+          name="administrativeArea"
+          autoComplete="shipping address-level1"
+          required
+          defaultValue={address.administrativeArea}
+        >
+          <option value="">Choose</option>
+          {REGIONS[country].map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={words.postalCode}
+          name="postalCode"
+          autoComplete="shipping postal-code"
+          maxLength={20}
+          required
+          defaultValue={address.postalCode}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { useAuth } from '#client/actors/auth.ts'
+import { type Address, type CheckoutRef, useCheckoutIntents } from '#client/actors/checkout.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Form } from '#client/ui/form/form.tsx'
+import { selectUser } from '#machines/auth/selectors.ts'
+import {
+  selectAddress,
+  selectFailure,
+  selectFieldErrors,
+  selectIsPending,
+} from '#machines/checkout/selectors.ts'
+import { AddressFields } from './address-fields.tsx'
+import { readAddress } from './read-address.ts'
+import type { CheckoutParts, Place } from './slots.ts'
+import styles from './step.module.css'
+import { Actions, StepSection } from './step.tsx'
+
+interface AddressStepProps extends Pick<CheckoutParts, 'PlaceField'> {
+  checkout: CheckoutRef
+}
+
+/** Where it goes. What is looked up fills the fields in, and can be changed in them. */
+export const AddressStep = ({ checkout, PlaceField }: AddressStepProps) => {
+  const kept = useSelector(checkout, selectAddress)
+  const failure = useSelector(checkout, selectFailure)
+  const errors = useSelector(checkout, selectFieldErrors)
+  const isPending = useSelector(checkout, selectIsPending)
+  const { goBack, submitAddress, failLookup } = useCheckoutIntents(checkout)
+  const name = useAuth(selectUser)?.name ?? ''
+  const [place, setPlace] = useState<Place>({})
+  const [lookups, setLookups] = useState(0)
+  const known: Partial<Address> = { name, ...kept, ...place }
+  return (
+    <StepSection title="Where should it go?" lead="We ship to the United States and Canada.">
+      <div className={styles.form}>
+        <Form
+          errors={errors}
+          failure={failure?.message ?? null}
+          onSubmit={(values) => submitAddress(readAddress(values, place))}
+        >
+          {PlaceField && (
+            <PlaceField
+              onPlace={(found) => {
+                setPlace(found)
+                setLookups(lookups + 1)
+              }}
+              onFailed={failLookup}
+            />
+          )}
+          <AddressFields key={lookups} address={known} />
+          <Actions>
+            <Button type="submit" size="lg" disabled={isPending}>
+              {isPending ? 'Pricing shipping…' : 'Continue to shipping'}
+            </Button>
+            <Button variant="plain" size="lg" onClick={goBack} disabled={isPending}>
+              Back
+            </Button>
+          </Actions>
+        </Form>
+      </div>
+    </StepSection>
+  )
+}

@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react'
+import { type CheckoutRef, type ShownQuote, useCheckoutIntents } from '#client/actors/checkout.ts'
+import { Button } from '#client/ui/button.tsx'
+import { formatMoney } from '#client/ui/money.ts'
+import { selectChange } from '#machines/checkout/selectors.ts'
+import styles from './changed.module.css'
+import { changesBetween } from './changes.ts'
+import { Actions, StepSection } from './step.tsx'
+
+interface ChangedProps {
+  checkout: CheckoutRef
+  quote: ShownQuote
+  /** What was agreed to; null where this page does not know it any more, as after a reload. */
+  agreed: ShownQuote | null
+}
+
+/** What it costs now beside what was agreed to: nothing is placed without a word. */
+export const Changed = ({ checkout, quote, agreed }: ChangedProps) => {
+  const change = useSelector(checkout, selectChange, isSameChange)
+  const { acceptChange, declineChange } = useCheckoutIntents(checkout)
+  if (!change) return null
+  const { was, now } = change
+  return (
+    <StepSection
+      title="Something has changed"
+      lead="Nothing was ordered or charged. Please look at what is different before you order."
+    >
+      <table className={styles.changes}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Was</th>
+            <th scope="col">Now</th>
+          </tr>
+        </thead>
+        <tbody>
+          {agreed &&
+            changesBetween(agreed, quote).map((line) => (
+              <tr key={line.key}>
+                <th scope="row">{line.name}</th>
+                <td>{line.was}</td>
+                <td>{line.now}</td>
+              </tr>
+            ))}
+          <tr className={styles.total}>
+            <th scope="row">Total</th>
+            <td>{formatMoney(was)}</td>
+            <td>{formatMoney(now)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <Actions>
+        <Button size="lg" onClick={acceptChange}>
+          Place order · {formatMoney(now)}
+        </Button>
+        <Button variant="plain" size="lg" onClick={declineChange}>
+          Review again
+        </Button>
+      </Actions>
+    </StepSection>
+  )
+}
+
+type Change = ReturnType<typeof selectChange>
+
+const isSameChange = (one: Change, other: Change) => one?.was === other?.was && one?.now === other?.now

@@ -1,0 +1,52 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Checkouts } from '#client/actors/checkouts.ts'
+import { LoadingBar } from '#client/ui/loading-bar.tsx'
+import { usePageTitle } from '#client/ui/page-title.ts'
+import { Unavailable } from '#client/ui/unavailable.tsx'
+import styles from './checkout-page.module.css'
+import { CheckoutView } from './checkout-view.tsx'
+import { NothingToOrder } from './nothing-to-order.tsx'
+import type { CheckoutParts } from './slots.ts'
+
+interface CheckoutPageProps extends CheckoutParts {
+  checkouts: Checkouts
+  /** Of the project to check out; null while it is not known, or there is none. */
+  token: string | null
+  /** It is known whether there is one. */
+  isSettled: boolean
+  outage: { message: string; onRetry: () => void } | null
+  /** Where the project can be changed. */
+  projectPath: string
+}
+
+/** From a project to an order (spec.md section 2, Checkout). */
+export const CheckoutPage = ({ checkouts, token, isSettled, outage, ...view }: CheckoutPageProps) => {
+  usePageTitle('Checkout')
+  const navigate = useNavigate()
+  const checkout = useSyncExternalStore(checkouts.subscribe, checkouts.current)
+  useEffect(() => {
+    if (token !== null) checkouts.open(token)
+  }, [checkouts, token])
+  useEffect(
+    () =>
+      checkouts.show({
+        placed: (orderId) => void navigate(`/checkout/confirmation/${orderId}`, { replace: true }),
+        known: (orderId) => void navigate(`/orders/${orderId}`, { replace: true }),
+      }),
+    [checkouts, navigate],
+  )
+  const shown = checkouts.isFor(checkout, token) ? checkout : null
+  const withoutProject =
+    isSettled && token === null && (outage ? <Unavailable {...outage} /> : <NothingToOrder />)
+  return (
+    <div className={styles.page}>
+      <h1>Checkout</h1>
+      {shown ? (
+        <CheckoutView key={shown.id} checkout={shown} {...view} />
+      ) : (
+        withoutProject || <LoadingBar label="Reading the project" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import { type CheckoutRef, useAgreedQuote, useShownQuote } from '#client/actors/checkout.ts'
+import { LoadingBar } from '#client/ui/loading-bar.tsx'
+import {
+  selectFailure,
+  selectFieldErrors,
+  selectIsFinding,
+  selectStep,
+  selectView,
+} from '#machines/checkout/selectors.ts'
+import { AddressStep } from './address-step.tsx'
+import { Changed } from './changed.tsx'
+import styles from './checkout-view.module.css'
+import { LeaveGuard } from './leave-guard.tsx'
+import { Lines } from './lines.tsx'
+import { NothingToOrder } from './nothing-to-order.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import { Placing } from './placing.tsx'
+import { Progress } from './progress.tsx'
+import { ReviewStep } from './review-step.tsx'
+import { ShippingStep } from './shipping-step.tsx'
+import type { CheckoutParts } from './slots.ts'
+import { Summary } from './summary.tsx'
+import { Held, Unknown, Unread } from './trouble.tsx'
+
+interface CheckoutViewProps extends CheckoutParts {
+  checkout: CheckoutRef
+  projectPath: string
+}
+
+/** A checkout as it stands: one step or what stands in its place, and beside it what it comes to. */
+export const CheckoutView = ({ checkout, projectPath, CardField, PlaceField }: CheckoutViewProps) => {
+  const view = useSelector(checkout, selectView)
+  const step = useSelector(checkout, selectStep)
+  const failure = useSelector(checkout, selectFailure)
+  const isFinding = useSelector(checkout, selectIsFinding)
+  const quote = useShownQuote(checkout)
+  const agreed = useAgreedQuote(checkout, quote)
+  const steps = useFocusOnChange(checkout, step ?? view)
+  if (view === 'empty') return <NothingToOrder unavailable={quote?.unavailable ?? []} />
+  return (
+    <div className={styles.columns}>
+      <div ref={steps}>
+        <LeaveGuard checkout={checkout} />
+        <Progress checkout={checkout} />
+        {(view === 'reading' || view === 'over') && <LoadingBar label="Reading the project" />}
+        {view === 'unread' && <Unread checkout={checkout} />}
+        {view === 'placing' && <Placing isFinding={isFinding} />}
+        {view === 'held' && <Held checkout={checkout} />}
+        {view === 'unknown' && <Unknown checkout={checkout} />}
+        {view === 'changed' && quote && <Changed checkout={checkout} quote={quote} agreed={agreed} />}
+        {step === 'review' && quote && (
+          <ReviewStep
+            checkout={checkout}
+            quote={quote}
+            notice={failure?.message ?? null}
+            projectPath={projectPath}
+          />
+        )}
+        {step === 'address' && <AddressStep checkout={checkout} PlaceField={PlaceField} />}
+        {step === 'shipping' && quote && <ShippingStep checkout={checkout} quote={quote} />}
+        {step === 'payment' && <PaymentStep checkout={checkout} CardField={CardField} />}
+      </div>
+      {quote && (
+        <aside className={styles.side}>
+          <Summary sums={quote}>
+            {step !== 'review' && (
+              <Lines
+                lines={quote.lines.map((line) => ({ key: line.itemId, ...line }))}
+                label="Lines of the order"
+                isCompact
+              />
+            )}
+          </Summary>
+          {quote.email !== null && (
+            <p className={styles.mail}>
+              We mail the confirmation to <strong>{quote.email}</strong>.
+            </p>
+          )}
+        </aside>
+      )}
+    </div>
+  )
+}
+
+/** Whoever goes on is brought to what comes; a field that is wrong has the focus already. */
+const useFocusOnChange = (checkout: CheckoutRef, shown: string) => {
+  const container = useRef<HTMLDivElement>(null)
+  const last = useRef(shown)
+  useEffect(() => {
+    if (last.current === shown) return
+    last.current = shown
+    if (Object.keys(selectFieldErrors(checkout.getSnapshot())).length > 0) return
+    container.current?.querySelector('h2')?.focus()
+  }, [checkout, shown])
+  return container
+}

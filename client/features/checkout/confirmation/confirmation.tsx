@@ -1,0 +1,82 @@
+import { useQuery } from '@apollo/client/react'
+import { Link } from 'react-router-dom'
+import { useOrderToken } from '#client/actors/order-access.ts'
+import { OrderConfirmationDocument } from '#client/apollo/generated/graphql.ts'
+import { buttonLook } from '#client/ui/button.tsx'
+import { LoadingBar } from '#client/ui/loading-bar.tsx'
+import { usePageTitle } from '#client/ui/page-title.ts'
+import { Unavailable } from '#client/ui/unavailable.tsx'
+import { addressLines } from '../address-lines.ts'
+import { Lines } from '../lines.tsx'
+import { Summary } from '../summary.tsx'
+import styles from './confirmation.module.css'
+import { NotHere } from './not-here.tsx'
+
+/** Thanks, what was ordered, and what happens next; the same after a reload. */
+export const Confirmation = ({ orderId }: { orderId: string }) => {
+  usePageTitle(`Order #${orderId}`)
+  const cartToken = useOrderToken(orderId)
+  const { data, error, refetch } = useQuery(OrderConfirmationDocument, { variables: { orderId, cartToken } })
+  if (error)
+    return (
+      <div className={styles.page}>
+        <Unavailable message={error.message} onRetry={() => void refetch()} />
+      </div>
+    )
+  if (!data)
+    return (
+      <div className={styles.page}>
+        <LoadingBar label="Reading the order" />
+      </div>
+    )
+  const { order } = data
+  if (!order) return <NotHere orderId={orderId} />
+  const { address, email, payment, lines } = order
+  return (
+    <div className={styles.page}>
+      <div className={styles.columns}>
+        <div>
+          <p className={styles.number}>Order #{order.orderId}</p>
+          <h1>Thank you</h1>
+          <p className={styles.lead}>
+            Your order has been placed. We mail its confirmation, with the invoice, to{' '}
+            <strong>{email}</strong>.
+          </p>
+          <h2>What happens next</h2>
+          <ol className={styles.next}>
+            <li>
+              {payment.method === 'CARD'
+                ? 'Your card is charged.'
+                : `We send the invoice to purchase order ${payment.reference}.`}
+            </li>
+            <li>Each picture is printed for you, as you chose it.</li>
+            <li>When it leaves, we mail you the carrier and the tracking number.</li>
+          </ol>
+          <h2>It goes to</h2>
+          <address className={styles.address}>
+            {addressLines(address).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+          <div className={styles.ways}>
+            <Link to={`/orders/${orderId}`} className={buttonLook({ size: 'lg' })}>
+              View order
+            </Link>
+            <Link to="/search?sort=popular" className={buttonLook({ size: 'lg', variant: 'outline' })}>
+              See more art
+            </Link>
+          </div>
+        </div>
+        <aside>
+          <Summary sums={{ ...order, shippingIsEstimate: false }}>
+            <Lines
+              lines={lines.map((line) => ({ key: line.id, ...line }))}
+              label="What you ordered"
+              isCompact
+            />
+          </Summary>
+        </aside>
+      </div>
+    </div>
+  )
+}

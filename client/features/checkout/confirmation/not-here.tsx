@@ -1,0 +1,28 @@
+import { Link, useLocation } from 'react-router-dom'
+import { useAuth } from '#client/actors/auth.ts'
+import { signInPath } from '#client/actors/sign-in-place.ts'
+import { selectIsSignedIn } from '#machines/auth/selectors.ts'
+import styles from './confirmation.module.css'
+
+/** The order is not, or not to whoever is here. */
+export const NotHere = ({ orderId }: { orderId: string }) => {
+  const isSignedIn = useAuth(selectIsSignedIn)
+  const location = useLocation()
+  return (
+    <div className={styles.page}>
+      <h1>We cannot show this order here</h1>
+      <p className={styles.lead}>
+        {isSignedIn ? (
+          <>
+            There is no order #{orderId} of yours. <Link to="/orders">See your orders</Link>.
+          </>
+        ) : (
+          <>
+            Open order #{orderId} by the link in its mail, or <Link to={signInPath(location)}>sign in</Link>{' '}
+            if it is your account's.
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ShownQuote } from '#client/actors/checkout.ts'
+import { FAULTS } from './faults.ts'
+import styles from './left-out.module.css'
+
+/** What cannot be bought any more, and stays behind in the project. */
+export const LeftOut = ({ lines }: { lines: ShownQuote['unavailable'] }) =>
+  lines.length > 0 && (
+    <section className={styles.left} aria-label="Not part of the order">
+      <h3>Not part of the order</h3>
+      <ul>
+        {lines.map(({ itemId, name, fault }) => (
+          <li key={itemId}>
+            <span className={styles.name}>{name || 'Untitled'}</span> cannot be bought any more.{' '}
+            {FAULTS[fault]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )

@@ -1,0 +1,45 @@
+import type { ShownQuote } from '#client/actors/checkout.ts'
+import { Picture } from '#client/features/media/picture.tsx'
+import { formatMoney } from '#client/ui/money.ts'
+import styles from './lines.module.css'
+
+type Line = Omit<ShownQuote['lines'][number], '__typename' | 'itemId' | 'imageId'>
+
+interface LinesProps {
+  lines: readonly (Line & { key: string })[]
+  label: string
+  /** For a narrow column: the price of all pieces alone. */
+  isCompact?: boolean
+}
+
+/** What is ordered, each with its picture. */
+export const Lines = ({ lines, label, isCompact = false }: LinesProps) => (
+  <ul className={styles.lines} aria-label={label} data-compact={isCompact}>
+    {lines.map((line) => (
+      <li key={line.key} className={styles.line}>
+        <div className={styles.picture}>
+          <Picture media={pictureOf(line)} alt="" sizes={isCompact ? '64px' : '112px'} />
+        </div>
+        <div className={styles.what}>
+          <p className={styles.name}>{line.name || 'Untitled'}</p>
+          {!isCompact && <p>{line.artist}</p>}
+          <p>
+            {line.width} × {line.height} in, <span className={styles.substrate}>{line.substrate}</span>
+          </p>
+          <p>
+            {isCompact ? `Quantity ${line.quantity}` : `${line.quantity} × ${formatMoney(line.unitPrice)}`}
+          </p>
+        </div>
+        <p className={styles.total}>{formatMoney(line.total)}</p>
+      </li>
+    ))}
+  </ul>
+)
+
+const pictureOf = ({ mediaTemplate, placeholder, width, height }: Line) => ({
+  template: mediaTemplate,
+  widths: [160, 320],
+  width,
+  height,
+  placeholder,
+})

@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom'
+import type { ShownQuote } from '#client/actors/checkout.ts'
+import { buttonLook } from '#client/ui/button.tsx'
+import { LeftOut } from './left-out.tsx'
+import styles from './nothing-to-order.module.css'
+
+/** Leads to art: there is nothing here, or nothing that can be bought any more. */
+export const NothingToOrder = ({ unavailable = [] }: { unavailable?: ShownQuote['unavailable'] }) => (
+  <section className={styles.nothing}>
+    <h2>{unavailable.length > 0 ? 'There is nothing left to order' : 'Your project is empty'}</h2>
+    <p>Choose a picture, what it is printed on and how large, and come back.</p>
+    <LeftOut lines={unavailable} />
+    <Link to="/search?sort=popular" className={buttonLook({ size: 'lg' })}>
+      See our top-selling art
+    </Link>
+  </section>
+)

@@ -1,0 +1,30 @@
+import type { Payment } from '#client/actors/checkout.ts'
+import styles from './payment-method.module.css'
+
+const METHODS = [
+  { method: 'card', name: 'Card' },
+  { method: 'purchase_order', name: 'Purchase order' },
+] as const
+
+interface PaymentMethodProps {
+  method: Payment['method']
+  onChange: (method: Payment['method']) => void
+}
+
+/** By card or by purchase order, where there is the choice. */
+export const PaymentMethod = ({ method, onChange }: PaymentMethodProps) => (
+  <fieldset className={styles.methods}>
+    <legend className="visually-hidden">Pay by</legend>
+    {METHODS.map((one) => (
+      <label key={one.method}>
+        <input
+          type="radio"
+          name="method"
+          checked={one.method === method}
+          onChange={() => onChange(one.method)}
+        />
+        {one.name}
+      </label>
+    ))}
+  </fieldset>
+)

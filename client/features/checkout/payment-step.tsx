@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { type CheckoutRef, useCheckoutIntents } from '#client/actors/checkout.ts'
+import { Button } from '#client/ui/button.tsx'
+import { formatMoney } from '#client/ui/money.ts'
+import { selectDue, selectFailure, selectPayment } from '#machines/checkout/selectors.ts'
+import { PaymentMethod } from './payment-method.tsx'
+import { PurchaseOrder } from './purchase-order.tsx'
+import type { CheckoutParts } from './slots.ts'
+import styles from './step.module.css'
+import { Actions, StepSection } from './step.tsx'
+
+interface PaymentStepProps extends Pick<CheckoutParts, 'CardField'> {
+  checkout: CheckoutRef
+}
+
+/** How it is paid; what sends it says what it comes to. */
+export const PaymentStep = ({ checkout, CardField }: PaymentStepProps) => {
+  const payment = useSelector(checkout, selectPayment)
+  const failure = useSelector(checkout, selectFailure)
+  const due = useSelector(checkout, selectDue, isSameDue)
+  const { goBack, placeWithCard } = useCheckoutIntents(checkout)
+  const [method, setMethod] = useState(payment?.method ?? (CardField ? 'card' : 'purchase_order'))
+  const label = `Place order · ${formatMoney(due?.total ?? 0)}`
+  const back = (
+    <Button variant="plain" size="lg" onClick={goBack}>
+      Back
+    </Button>
+  )
+  return (
+    <StepSection title="Payment">
+      {CardField && <PaymentMethod method={method} onChange={setMethod} />}
+      {CardField && due && method === 'card' ? (
+        <>
+          {failure && (
+            <p role="alert" className={styles.failure}>
+              {failure.message}
+            </p>
+          )}
+          <CardField {...due} label={label} onAuthorized={placeWithCard} />
+          <Actions>{back}</Actions>
+        </>
+      ) : (
+        <PurchaseOrder checkout={checkout} label={label}>
+          {back}
+        </PurchaseOrder>
+      )}
+    </StepSection>
+  )
+}
+
+type Due = ReturnType<typeof selectDue>
+
+const isSameDue = (one: Due, other: Due) =>
+  one?.version === other?.version && one?.total === other?.total && one?.address === other?.address

@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { type CheckoutRef, useCheckoutIntents } from '#client/actors/checkout.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Form } from '#client/ui/form/form.tsx'
+import { TextField } from '#client/ui/form/text-field.tsx'
+import { selectFailure, selectFieldErrors, selectPayment } from '#machines/checkout/selectors.ts'
+import styles from './step.module.css'
+import { Actions } from './step.tsx'
+
+interface PurchaseOrderProps {
+  checkout: CheckoutRef
+  /** What stands on the button. */
+  label: string
+  children: ReactNode
+}
+
+/** Pays by invoice, under a reference of the customer's own. */
+export const PurchaseOrder = ({ checkout, label, children }: PurchaseOrderProps) => {
+  const payment = useSelector(checkout, selectPayment)
+  const failure = useSelector(checkout, selectFailure)
+  const errors = useSelector(checkout, selectFieldErrors)
+  const { placeByPurchaseOrder } = useCheckoutIntents(checkout)
+  return (
+    <div className={styles.form}>
+      <Form
+        errors={errors}
+        failure={failure?.message ?? null}
+        onSubmit={(values) => placeByPurchaseOrder(String(values.get('reference')).trim())}
+      >
+        <TextField
+          label="Purchase order number"
+          name="reference"
+          help="It stands on the invoice, which we mail to you with the order."
+          maxLength={100}
+          required
+          defaultValue={payment?.method === 'purchase_order' ? payment.reference : ''}
+        />
+        <Actions>
+          <Button type="submit" size="lg">
+            {label}
+          </Button>
+          {children}
+        </Actions>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react'
+import type { Address } from '#client/actors/checkout.ts'
+
+/** Where a card's number is typed. It goes to the payment provider alone, and comes back as the intent that it authorised. */
+export interface CardFieldProps {
+  /** What is authorised: the sum that was agreed to, in cents, of this version of the project. */
+  projectToken: string
+  version: string
+  total: number
+  address: Address
+  /** What stands on its button. */
+  label: string
+  /** The order is placed with it. */
+  onAuthorized: (intent: string) => void
+}
+
+/** What a location lookup knows of a place; the person fills in the rest. */
+export type Place = Partial<Omit<Address, 'name' | 'label'>>
+
+export interface PlaceFieldProps {
+  onPlace: (place: Place) => void
+  /** It could not be loaded; the plain fields do. */
+  onFailed: () => void
+}
+
+/** What the shop has only with a provider's key. */
+export interface CheckoutParts {
+  CardField?: ComponentType<CardFieldProps> | null
+  PlaceField?: ComponentType<PlaceFieldProps> | null
+}
