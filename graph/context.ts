@@ -8,6 +8,7 @@ import { ContentSource } from './sources/content.ts'
 import { MainSource } from './sources/main.ts'
 import { OrdersSource } from './sources/orders.ts'
 import { PasswordsSource } from './sources/passwords.ts'
+import { PaymentsSource } from './sources/payments.ts'
 import type { Upstream } from './sources/rest.ts'
 import { LinkSource, SharesSource } from './sources/shares.ts'
 import { requireStaff, type StaffCheck } from './staff.ts'
@@ -30,6 +31,7 @@ export interface GraphContext {
   passwords: PasswordsSource
   main: MainSource
   orders: OrdersSource
+  payments: PaymentsSource
   shares: SharesSource
   link: LinkSource
   content: ContentSource
@@ -58,6 +60,7 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
     passwords: new PasswordsSource(upstreams.auth, { ...caller, cartToken: null }),
     main: new MainSource(upstreams.main, caller),
     orders: new OrdersSource(upstreams.main, caller),
+    payments: new PaymentsSource(upstreams.main, caller),
     shares: new SharesSource(upstreams.main, caller),
     link: new LinkSource(upstreams.main, { ...caller, access: null, cartToken: null }),
     content: new ContentSource(upstreams.content, caller),

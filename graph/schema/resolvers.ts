@@ -5,6 +5,7 @@ import { imageResolvers } from './image/resolvers.ts'
 import { messageResolvers } from './message/resolvers.ts'
 import { orderResolvers } from './order/resolvers.ts'
 import { passwordResolvers } from './password/resolvers.ts'
+import { paymentResolvers } from './payment/resolvers.ts'
 import { projectResolvers } from './project/resolvers.ts'
 import { reportResolvers } from './report/resolvers.ts'
 import { Cents } from './root/cents.ts'
@@ -22,6 +23,7 @@ export const resolvers = [
   messageResolvers,
   orderResolvers,
   passwordResolvers,
+  paymentResolvers,
   projectResolvers,
   reportResolvers,
   searchResolvers,

@@ -24,6 +24,7 @@ import type { OrderDeps } from './orders/deps.ts'
 import { addOrderRoutes } from './orders/routes.ts'
 import { openProvider } from './payments/open-provider.ts'
 import type { PaymentProvider } from './payments/provider.ts'
+import { addPaymentIntentRoute } from './payments/routes.ts'
 import { startSettling } from './payments/settling.ts'
 import { addWebhookRoute } from './payments/webhook-routes.ts'
 import { addProfileRoute } from './profile/routes.ts'
@@ -87,6 +88,7 @@ export async function createMainService({
     addShareRoutes(known, deps, createShareCommands({ clock, newToken }))
     addOrderRoutes(known, orders)
     addOrderChangeRoutes(known, orders)
+    addPaymentIntentRoute(known, deps)
     addProfileRoute(known, deps)
     addImageRoute(known, deps)
     addStaticRoute(known, deps)

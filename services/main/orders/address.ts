@@ -41,7 +41,7 @@ interface Checked {
 const both =
   (field: 'administrative_area_level_1' | 'postal_code') =>
   ({ value }: Checked) => {
-    const { country, [field]: other } = value as Record<string, unknown>
+    const { country, [field]: other } = (value ?? {}) as Record<string, unknown>
     return isCountry(country) && typeof other === 'string' && other !== ''
   }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { address, requiredText } from './address.ts'
 
-const quote = z.object({ version: z.string().max(100), grand_total: z.int().min(0) })
+/** What a customer has agreed to. */
+export const agreedQuote = z.object({ version: z.string().max(100), grand_total: z.int().min(0) })
 
 const payment = z.discriminatedUnion('method', [
   z.object({ method: z.literal('purchase_order'), reference: requiredText(50) }),
@@ -10,7 +11,7 @@ const payment = z.discriminatedUnion('method', [
 
 /** What the routes of orders take (orders/contract.ts). */
 export const quoteBody = z.object({ address: address.nullable().default(null) })
-export const checkoutBody = z.object({ address, payment, quote: quote.optional() })
+export const checkoutBody = z.object({ address, payment, quote: agreedQuote.optional() })
 export type Checkout = z.output<typeof checkoutBody>
 
 export const orderParams = z.object({ orderId: z.string() })

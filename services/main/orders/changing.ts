@@ -47,7 +47,11 @@ export function createOrderChanges({ clock, mailer, shop }: ChangesDeps) {
       if ('events' in decision) await keep(tx, state, decision.events, 'system')
     }
 
-  const news: OrderNews = { paid: hear('order.pay'), refunded: hear('order.refund') }
+  const news: OrderNews = {
+    hold: async (tx, orderId) => void (await streams.hold(tx, orderId)),
+    paid: hear('order.pay'),
+    refunded: hear('order.refund'),
+  }
 
   return {
     news,

@@ -6,6 +6,8 @@ import type { PaymentNews } from './provider.ts'
  * machines/lifecycles/order.ts, stays as it is: neither throws for that.
  */
 export interface OrderNews {
+  /** Other writers of the order wait until the transaction ends: whoever calls one off holds the order first, and its payment after. */
+  hold(tx: Queryable, orderId: string): Promise<void>
   /** The provider has the money: `order.pay` by the system. */
   paid(tx: Queryable, orderId: string): Promise<void>
   /** The money went back: `order.refund` by the system. */
@@ -30,6 +32,11 @@ export async function note(
   at: Date,
   orders: OrderNews,
 ): Promise<{ isUnpaid: boolean }> {
+  const [known] = await tx.query<Pick<Noted, 'order_id'>>(
+    'select order_id from main.payment where intent = $1',
+    [intent],
+  )
+  if (known?.order_id) await orders.hold(tx, known.order_id)
   const change = async (sql: string, ...more: unknown[]) =>
     (await tx.query<Noted>(`update main.payment set ${sql} returning order_id, goal`, [intent, ...more]))[0]
 

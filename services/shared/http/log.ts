@@ -13,6 +13,7 @@ const SECRET = [
   'access',
   'refresh',
   'token',
+  'client_secret',
 ]
 
 /**

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { invalid, notFound } from '#services/shared/http/problem.ts'
+import { parse } from '#services/shared/http/validate.ts'
+import { openCart } from '../cart/access.ts'
+import { checkCart } from '../cart/check.ts'
+import { createCartStreams } from '../cart/streams.ts'
+import { type MainDeps, userOf } from '../deps.ts'
+import { address } from '../orders/address.ts'
+import { agreedQuote } from '../orders/body.ts'
+import { projectOf } from '../orders/queries.ts'
+import { buyable, versionOf } from '../orders/quote.ts'
+import { projectOrdered, quoteChanged } from '../orders/refusals.ts'
+import { sumsOf } from '../orders/sums.ts'
+import type { PaymentIntentView } from './contract.ts'
+import { noteIntent } from './ledger.ts'
+import { type CreatedIntent, PaymentRefused } from './provider.ts'
+import { refused } from './verify.ts'
+
+const KEY = /^[\x21-\x7e]{1,200}$/
+
+const intentBody = z.object({ address, quote: agreedQuote })
+
+/** What a card is authorised against, as payments/contract.ts says. The provider keeps the answer for its key; its secret is kept nowhere here. */
+export function addPaymentIntentRoute(host: FastifyInstance, deps: MainDeps): void {
+  const { database, clock, provider } = deps
+
+  host.post('/api/v2/projects/:token/payment-intent/', async (request, reply) => {
+    if (!provider) throw notFound()
+    const key = keyOf(request)
+    const body = parse(intentBody, request.body)
+    const { token: given } = parse(z.object({ token: z.string() }), request.params)
+    const token = await openCart(database, given, userOf(request), { forUpdate: false })
+    // Asked anew: a card is authorised for what is true now, or not at all.
+    await checkCart(deps, token, request.headers.authorization, { fresh: true })
+    const { state } = await createCartStreams({ clock }).read(database, token)
+    if (state.orderId) throw projectOrdered(state.orderId)
+    const { grand_total: amount } = sumsOf(buyable(state), body.address)
+    if (versionOf(state) !== body.quote.version || amount !== body.quote.grand_total) throw quoteChanged()
+    const projectId = (await projectOf(database, token)).project.id
+    const { id: intent, clientSecret } = await payableByCard(() =>
+      provider.createIntent({ amount, projectId, key: `intent-${projectId}-${amount}-${key}` }),
+    )
+    await noteIntent(database, { intent, projectId, amount, at: clock() })
+    const view: PaymentIntentView = { intent, client_secret: clientSecret }
+    return reply.code(201).send(view)
+  })
+}
+
+function keyOf({ headers }: FastifyRequest): string {
+  const key = headers['idempotency-key']
+  if (typeof key === 'string' && KEY.test(key)) return key
+  throw invalid({ non_field_errors: ['Idempotency-Key must be 1 to 200 printable characters.'] })
+}
+
+/** The provider takes no less than half a dollar and no million. */
+async function payableByCard(create: () => Promise<CreatedIntent>): Promise<CreatedIntent> {
+  try {
+    return await create()
+  } catch (error) {
+    if (!(error instanceof PaymentRefused)) throw error
+    throw refused('This sum cannot be paid by card. Please pay by purchase order.')
+  }
+}

@@ -1,0 +1,302 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { OrderView } from '#services/main/orders/contract.ts'
+import type { PaymentIntentView } from '#services/main/payments/contract.ts'
+import { afterFile } from '#tests/support/services/cleanup.ts'
+import { onEachStore } from '#tests/support/services/stores.ts'
+import { CARDS } from '#tests/support/services/stripe/cards.ts'
+import { openStripeServer, STRIPE_KEYS, type StripeServer } from '#tests/support/services/stripe-server.ts'
+import { type MainService, type Person, serveMain } from '../main-service.ts'
+import { ADDRESS, orderingOf } from '../orders/ordering.ts'
+
+const MINUTE = 60_000
+const PATIENT = { timeout: 10_000 }
+
+onEachStore((openStore) => {
+  let stripe: StripeServer
+  let main: MainService
+  let ann: Person
+  const { laden, place, quote, read } = orderingOf(() => main)
+
+  beforeAll(async () => {
+    stripe = await openStripeServer()
+    afterFile(() => stripe.close())
+    main = await serveMain(openStore, { ...STRIPE_KEYS, STRIPE_API_URL: stripe.url })
+  })
+  beforeEach(async () => {
+    ann = await main.signIn()
+  })
+
+  /** A project of Ann's, with what she has agreed to. */
+  async function agreed() {
+    const { token } = await laden(ann.access)
+    const { body } = await quote(token, { as: ann.access, address: ADDRESS })
+    return { token, agreedTo: { version: body.version, grand_total: body.grand_total } }
+  }
+  async function createIntent(
+    token: string,
+    agreedTo: object,
+    { key = `${randomUUID()}`, as = ann.access }: { key?: string; as?: string } = {},
+  ) {
+    const reply = await main.call('POST', `/api/v2/projects/${token}/payment-intent/`, {
+      as,
+      headers: { 'idempotency-key': key },
+      body: { address: ADDRESS, quote: agreedTo },
+    })
+    return { ...reply, body: reply.body as PaymentIntentView }
+  }
+  const byCard = (intent: string, agreedTo: { version: string; grand_total: number }) => ({
+    payment: { method: 'card' as const, intent },
+    quote: agreedTo,
+  })
+  /** A project with a card that is authorised for it. */
+  async function authorized() {
+    const { token, agreedTo } = await agreed()
+    const { intent } = (await createIntent(token, agreedTo)).body
+    stripe.store.confirm(intent, CARDS.good)
+    return { token, agreedTo, intent, body: byCard(intent, agreedTo) }
+  }
+  /** By staff who have signed in just now: what is waited for outlives a token. */
+  const orderOf = async (orderId: string) => {
+    const { access } = await main.signIn({ isStaff: true })
+    return (await read(orderId, { as: access })).body as OrderView
+  }
+  const untilStatus = (orderId: string, status: string) =>
+    vi.waitFor(async () => expect((await orderOf(orderId)).status).toBe(status), PATIENT)
+  const eventsOf = (intent: string, type: string) =>
+    stripe.store.events.filter(({ type: each, data: { object } }) => {
+      const about = 'payment_intent' in object ? object.payment_intent : 'id' in object && object.id
+      return each === type && about === intent
+    })
+  const post = (event: Parameters<StripeServer['sign']>[0]) => {
+    const { body, signature } = stripe.sign(event, main.clock())
+    return main.call('POST', '/webhooks/stripe/', { body, headers: { 'stripe-signature': signature } })
+  }
+  /** Anything that the provider tells has the service look for what is due. */
+  const later = (ms: number) => {
+    main.clock.advance(ms)
+    const object = { id: 'pi_other', object: 'payment_intent' }
+    return post({
+      id: `evt_${randomUUID()}`,
+      object: 'event',
+      type: 'payment_intent.canceled',
+      data: { object },
+    })
+  }
+  const change = (orderId: string, transition: string) =>
+    main.call('POST', `/api/v2/orders/${orderId}/transitions/`, { as: ann.access, body: { transition } })
+
+  describe('an intent', () => {
+    test('is made for what was agreed to, once for a key, and its secret is answered and not kept', async () => {
+      const { token, agreedTo } = await agreed()
+      const first = await createIntent(token, agreedTo, { key: 'one' })
+      expect(first.status).toBe(201)
+      const kept = stripe.store.get(first.body.intent)
+      expect(first.body.client_secret).toBe(kept.client_secret)
+      expect(kept).toMatchObject({ amount: agreedTo.grand_total, currency: 'usd' })
+      expect((await createIntent(token, agreedTo, { key: 'one' })).body).toEqual(first.body)
+    })
+
+    test.each([
+      ['another version', { version: 'older' }],
+      ['another sum', { grand_total: 1 }],
+    ])('is not made for %s than it is now', async (_, other) => {
+      const { token, agreedTo } = await agreed()
+      const before = stripe.store.intents.size
+      expect(await createIntent(token, { ...agreedTo, ...other })).toMatchObject({
+        status: 409,
+        body: { code: 'quote_changed' },
+      })
+      expect(stripe.store.intents.size).toBe(before)
+    })
+
+    test('is not made of somebody else’s project, nor without a key, nor to nowhere', async () => {
+      const { token, agreedTo } = await agreed()
+      const { access } = await main.signIn()
+      expect((await createIntent(token, agreedTo, { as: access })).status).toBe(404)
+      expect((await createIntent(token, agreedTo, { key: '' })).status).toBe(400)
+      const path = `/api/v2/projects/${token}/payment-intent/`
+      const headers = { 'idempotency-key': 'k' }
+      const nowhere = await main.call('POST', path, { as: ann.access, headers, body: { quote: agreedTo } })
+      expect(nowhere).toMatchObject({ status: 400, body: { address: ['This field is required.'] } })
+    })
+
+    test('waits for no provider that does not answer', async () => {
+      const { token, agreedTo } = await agreed()
+      stripe.trouble('create', 'lost', 2)
+      expect((await createIntent(token, agreedTo)).status).toBe(503)
+    })
+  })
+
+  test('an order is placed with it, captured, and paid once, however often the provider says so', async () => {
+    const { token, intent, body } = await authorized()
+    const placed = await place(token, { as: ann.access, body })
+    expect(placed.status).toBe(201)
+    await untilStatus(placed.body.order_id, 'paid')
+    const [succeeded] = eventsOf(intent, 'payment_intent.succeeded')
+    if (!succeeded) throw new Error('Nothing was captured.')
+    for (const _ of ['first', 'second']) expect((await post(succeeded)).status).toBe(200)
+    const { timeline, paid } = await orderOf(placed.body.order_id)
+    expect(timeline.map(({ status }) => status)).toEqual(['placed', 'paid'])
+    expect(paid).toBe(true)
+    expect(eventsOf(intent, 'payment_intent.succeeded')).toHaveLength(1)
+  })
+
+  describe('no order is placed, and nothing charged, with a card', () => {
+    const refusal = async (intent: string, { token, agreedTo }: Awaited<ReturnType<typeof agreed>>) => {
+      const reply = await place(token, { as: ann.access, body: byCard(intent, agreedTo) })
+      expect(reply.status).toBe(400)
+      expect(eventsOf(intent, 'payment_intent.succeeded')).toHaveLength(0)
+      return reply.body
+    }
+
+    test('that was declined', async () => {
+      const project = await agreed()
+      const { intent } = (await createIntent(project.token, project.agreedTo)).body
+      expect(() => stripe.store.confirm(intent, CARDS.insufficient)).toThrow()
+      expect(await refusal(intent, project)).toEqual({
+        'payment.intent': ['Your card has insufficient funds.'],
+      })
+    })
+
+    test('that was not confirmed', async () => {
+      const project = await agreed()
+      const { intent } = (await createIntent(project.token, project.agreedTo)).body
+      expect(await refusal(intent, project)).toEqual({
+        'payment.intent': ['The card has not been confirmed. Please enter it again.'],
+      })
+    })
+
+    test('that was authorised for another sum', async () => {
+      const { token, intent } = await authorized()
+      await main.add(token, { substrate: 'canvas' }, { as: ann.access })
+      const { body } = await quote(token, { as: ann.access, address: ADDRESS })
+      expect(await refusal(intent, { token, agreedTo: body })).toEqual({
+        'payment.intent': ['The card was authorised for another sum. Please enter it again.'],
+      })
+    })
+
+    test('that was authorised for another project, as with one that is none', async () => {
+      const { intent } = await authorized()
+      const project = await agreed()
+      const unknown = { 'payment.intent': ['This payment is not known. Please enter your card again.'] }
+      expect(await refusal(intent, project)).toEqual(unknown)
+      expect(await refusal('pi_none', project)).toEqual(unknown)
+    })
+  })
+
+  describe('in trouble', () => {
+    test('with a provider that does not answer there is no order, and one once it does', async () => {
+      const { token, intent, body } = await authorized()
+      stripe.trouble('read', 'lost', 2)
+      const key = randomUUID()
+      expect((await place(token, { as: ann.access, key, body })).status).toBe(503)
+      const placed = await place(token, { as: ann.access, key, body })
+      expect(placed.status).toBe(201)
+      await untilStatus(placed.body.order_id, 'paid')
+      expect(eventsOf(intent, 'payment_intent.succeeded')).toHaveLength(1)
+    })
+
+    test('a capture that fails leaves the order placed, and is made later', async () => {
+      const { token, intent, body } = await authorized()
+      stripe.trouble('capture', 'broken')
+      const { order_id } = (await place(token, { as: ann.access, body })).body
+      await vi.waitFor(() =>
+        expect(stripe.calls.filter((kind) => kind === 'capture').length).toBeGreaterThan(1),
+      )
+      expect((await orderOf(order_id)).status).toBe('placed')
+      await vi.waitFor(async () => {
+        await later(2 * MINUTE)
+        expect((await orderOf(order_id)).status).toBe('paid')
+      }, PATIENT)
+      expect(eventsOf(intent, 'payment_intent.succeeded')).toHaveLength(1)
+    })
+
+    test('a webhook before the answer pays the order, and the answer pays it no more', async () => {
+      const { token, intent, body } = await authorized()
+      stripe.trouble('capture', 'held')
+      const { order_id } = (await place(token, { as: ann.access, body })).body
+      const [succeeded] = await vi.waitFor(() => {
+        const told = eventsOf(intent, 'payment_intent.succeeded')
+        expect(told).toHaveLength(1)
+        return told
+      })
+      if (succeeded) await post(succeeded)
+      expect((await orderOf(order_id)).status).toBe('paid')
+      stripe.letGo()
+      // What is asked after it is answered after it.
+      const next = await authorized()
+      const { body: other } = await place(next.token, { as: ann.access, body: next.body })
+      await untilStatus(other.order_id, 'paid')
+      const { timeline } = await orderOf(order_id)
+      expect(timeline.map(({ status }) => status)).toEqual(['placed', 'paid'])
+    })
+
+    test('placed twice at once there is one order, and one charge', async () => {
+      const { token, intent, body } = await authorized()
+      const key = randomUUID()
+      const both = await Promise.all([1, 2].map(() => place(token, { as: ann.access, key, body })))
+      expect(new Set(both.map((reply) => reply.body.order_id)).size).toBe(1)
+      await untilStatus(both[0]?.body.order_id ?? '', 'paid')
+      expect(eventsOf(intent, 'payment_intent.succeeded')).toHaveLength(1)
+    })
+
+    test('placed in two tabs with two cards there is one order, one charge, and the other card is let go', async () => {
+      const first = await authorized()
+      const { intent: second } = (await createIntent(first.token, first.agreedTo)).body
+      stripe.store.confirm(second, CARDS.good)
+      const both = await Promise.all(
+        [first.body, byCard(second, first.agreedTo)].map((body) =>
+          place(first.token, { as: ann.access, body }),
+        ),
+      )
+      expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
+      const statuses = () => [first.intent, second].map((id) => stripe.store.get(id).status)
+      await vi.waitFor(() => expect(statuses().toSorted()).toEqual(['canceled', 'succeeded']))
+    })
+  })
+
+  describe('an order that is cancelled', () => {
+    test('once it is paid is refunded by itself', async () => {
+      const { token, intent, body } = await authorized()
+      const { order_id } = (await place(token, { as: ann.access, body })).body
+      await untilStatus(order_id, 'paid')
+      expect((await change(order_id, 'cancel')).status).toBe(200)
+      await untilStatus(order_id, 'refunded')
+      expect(stripe.store.refunds.filter((refund) => refund.payment_intent === intent)).toHaveLength(1)
+      const { timeline } = await orderOf(order_id)
+      expect(timeline.map(({ status }) => status)).toEqual(['placed', 'paid', 'cancelled', 'refunded'])
+    })
+
+    test('before it could be captured is never charged', async () => {
+      const { token, intent, body } = await authorized()
+      stripe.trouble('capture', 'broken')
+      const { order_id } = (await place(token, { as: ann.access, body })).body
+      expect((await change(order_id, 'cancel')).status).toBe(200)
+      await vi.waitFor(async () => {
+        await later(2 * MINUTE)
+        expect(stripe.store.get(intent).status).toBe('canceled')
+      }, PATIENT)
+      expect(await orderOf(order_id)).toMatchObject({ status: 'cancelled', paid: false })
+      expect(eventsOf(intent, 'payment_intent.succeeded')).toHaveLength(0)
+    })
+
+    test('while it is being captured, at any moment, keeps no money', async () => {
+      const orders = await Promise.all(
+        Array.from({ length: 6 }, async () => {
+          const { token, intent, body } = await authorized()
+          const { order_id } = (await place(token, { as: ann.access, body })).body
+          return { intent, order_id, cancelled: await change(order_id, 'cancel') }
+        }),
+      )
+      expect(orders.map(({ cancelled }) => cancelled.status)).toEqual(orders.map(() => 200))
+      await vi.waitFor(async () => {
+        await later(2 * MINUTE)
+        for (const { intent } of orders) {
+          const isBack = stripe.store.refunds.some((refund) => refund.payment_intent === intent)
+          expect(isBack || stripe.store.get(intent).status === 'canceled').toBe(true)
+        }
+      }, PATIENT)
+    })
+  })
+})
