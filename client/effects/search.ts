@@ -40,9 +40,9 @@ const askAgainIfCleared =
     throw error
   }
 
-/** What was found for one visitor is not what another may see. */
+/** What was found for one visitor is not what another may see, and their hearts are not another's (spec.md section 4). */
 export const forgetFound = ({ cache }: ApolloClient) => {
-  for (const fieldName of ['search', 'collections', 'collection'])
+  for (const fieldName of ['search', 'collections', 'collection', 'image', 'images'])
     cache.evict({ id: 'ROOT_QUERY', fieldName })
 }
 
