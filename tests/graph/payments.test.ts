@@ -7,6 +7,13 @@ const CREATE = `mutation Create($input: CreatePaymentIntentInput!) {
 const documents = [CREATE]
 
 const address = {
+  label: '',
+  formattedAddress: '',
+  placeId: '',
+  url: '',
+  latitude: null,
+  longitude: null,
+  streetNumber: '',
   name: 'Ann Vale',
   route: '12 Harbor Street',
   locality: 'Portland',
