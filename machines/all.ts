@@ -31,7 +31,9 @@ import { reorderMachine } from './reorder/machine.ts'
 import { reportProblemMachine } from './report-problem/machine.ts'
 import { resetPasswordMachine } from './reset-password/machine.ts'
 import { resourceFormMachine } from './resource-form/machine.ts'
+import { reviewMachine } from './review/machine.ts'
 import { searchMachine } from './search/machine.ts'
+import { sharingMachine } from './sharing/machine.ts'
 import { staticTagMachine } from './static-tag/machine.ts'
 import { tokenRefreshMachine } from './token-refresh/machine.ts'
 import { undoMachine } from './undo/machine.ts'
@@ -71,7 +73,9 @@ export const allMachines: readonly AnyStateMachine[] = [
   reportProblemMachine,
   resetPasswordMachine,
   resourceFormMachine,
+  reviewMachine,
   searchMachine,
+  sharingMachine,
   staticTagMachine,
   tokenRefreshMachine,
   undoMachine,

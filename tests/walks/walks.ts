@@ -30,7 +30,9 @@ import { reorder } from './fixtures/reorder.ts'
 import { reportProblem } from './fixtures/report-problem.ts'
 import { resetPassword } from './fixtures/reset-password.ts'
 import { resourceForm } from './fixtures/resource-form.ts'
+import { review } from './fixtures/review.ts'
 import { search } from './fixtures/search.ts'
+import { sharing } from './fixtures/sharing.ts'
 import { staticTag } from './fixtures/static-tag.ts'
 import { tokenRefresh } from './fixtures/token-refresh.ts'
 import { undo } from './fixtures/undo.ts'
@@ -71,7 +73,9 @@ export const walks: readonly Walk[] = [
   reportProblem,
   resetPassword,
   resourceForm,
+  review,
   search,
+  sharing,
   staticTag,
   tokenRefresh,
   undo,
