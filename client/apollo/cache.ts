@@ -16,6 +16,7 @@ export const createCache = () =>
       Query: { fields: { projectQuote: { keyArgs: ['cartToken'] } } },
       QuotePayload: { fields: { quote: { merge: (known, read) => read ?? known ?? null } } },
       Cart: { keyFields: ['token'], fields: { items: { merge: false } } },
+      SharedProject: { keyFields: ['shareToken'] },
       Profile: { keyFields: [] },
       Session: { keyFields: false },
       Order: { keyFields: ['orderId'] },

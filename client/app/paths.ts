@@ -4,6 +4,9 @@ export const IMAGE_PATH = '/images/:id'
 /** The page of one collection. */
 export const COLLECTION_PATH = '/collections/:id'
 
+/** A project as its link shows it, to whoever has the link. */
+export const SHARED_PATH = '/shared/:token'
+
 /** Every page of the storefront (spec.md section 2). Pure data, so that the web process can answer a real 404. */
 export const PAGE_PATHS = [
   '/',
@@ -18,6 +21,7 @@ export const PAGE_PATHS = [
   '/checkout',
   '/checkout/confirmation/:id?',
   '/projects/:id/checkout',
+  SHARED_PATH,
   '/accounts/login',
   '/accounts/register',
   '/accounts/logout',
@@ -45,6 +49,7 @@ export const PAGE_MODULES: Record<(typeof PAGE_PATHS)[number], string> = {
   '/checkout': 'app/checkout-page.tsx',
   '/checkout/confirmation/:id?': 'features/checkout/confirmation/route.tsx',
   '/projects/:id/checkout': 'app/project-checkout-page.tsx',
+  [SHARED_PATH]: 'features/share/shared/route.tsx',
   '/accounts/login': 'features/account/login.tsx',
   '/accounts/register': 'features/account/register.tsx',
   '/accounts/logout': 'features/account/logout.tsx',

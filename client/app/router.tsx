@@ -8,7 +8,7 @@ import { loader as searchLoader } from '#client/features/search/loader.ts'
 import { loadChunk } from './chunk.ts'
 import { Layout } from './layout.tsx'
 import { PageLoading } from './page-loading.tsx'
-import { COLLECTION_PATH, IMAGE_PATH, PAGE_NEEDS, PAGE_PATHS, REDIRECTS } from './paths.ts'
+import { COLLECTION_PATH, IMAGE_PATH, PAGE_NEEDS, PAGE_PATHS, REDIRECTS, SHARED_PATH } from './paths.ts'
 import { RouteError } from './route-error.tsx'
 
 /** Each page is a chunk of its own; its module exports `Component` and, where it needs data, `loader`. */
@@ -25,6 +25,7 @@ const pages: Record<(typeof PAGE_PATHS)[number], NonNullable<RouteObject['lazy']
   '/checkout': loadChunk(() => import('./checkout-page.tsx')),
   '/checkout/confirmation/:id?': loadChunk(() => import('#client/features/checkout/confirmation/route.tsx')),
   '/projects/:id/checkout': loadChunk(() => import('./project-checkout-page.tsx')),
+  [SHARED_PATH]: loadChunk(() => import('#client/features/share/shared/route.tsx')),
   '/accounts/login': loadChunk(() => import('#client/features/account/login.tsx')),
   '/accounts/register': loadChunk(() => import('#client/features/account/register.tsx')),
   '/accounts/logout': loadChunk(() => import('#client/features/account/logout.tsx')),

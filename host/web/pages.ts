@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { matchPath } from 'react-router-dom'
-import { COLLECTION_PATH, IMAGE_PATH, PAGE_PATHS, REDIRECTS } from '#client/app/paths.ts'
+import { COLLECTION_PATH, IMAGE_PATH, PAGE_PATHS, REDIRECTS, SHARED_PATH } from '#client/app/paths.ts'
 import type { PageHead } from './page-head.ts'
+import { SHARED_HEADERS } from './shared-head.ts'
 
 /** Gives the HTML of a page to a visitor of a host. */
 export type RenderPage = (request: {
@@ -16,7 +17,7 @@ type HeadOf = (id: string) => Promise<PageHead>
 export const addPages = (
   app: FastifyInstance,
   render: RenderPage,
-  headOf: { image: HeadOf; collection: HeadOf },
+  headOf: { image: HeadOf; collection: HeadOf; shared: HeadOf },
 ) => {
   for (const [from, to] of Object.entries(REDIRECTS))
     app.get(from, (request, reply) => reply.redirect(to + queryOf(request.url), 302))
@@ -27,14 +28,16 @@ export const addPages = (
     const path = new URL(request.url, 'http://page').pathname
     const imageId = matchPath(IMAGE_PATH, path)?.params.id
     const collectionId = matchPath(COLLECTION_PATH, path)?.params.id
+    const shareToken = matchPath(SHARED_PATH, path)?.params.token
     const head =
       (imageId !== undefined && (await headOf.image(imageId))) ||
-      (collectionId !== undefined && (await headOf.collection(collectionId)))
+      (collectionId !== undefined && (await headOf.collection(collectionId))) ||
+      (shareToken !== undefined && (await headOf.shared(shareToken)))
     const html = await render({ hostname: request.hostname, url: request.url, ...(head && { head }) })
     return reply
       .code((head ? head.status : null) ?? (findPage(path) ? 200 : 404))
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
+      .headers({ 'cache-control': 'no-cache', ...(shareToken !== undefined && SHARED_HEADERS) })
       .send(html)
   })
 }

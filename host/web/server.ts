@@ -1,13 +1,14 @@
 import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { registerGraph } from '#graph/server.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { createCollectionHead } from './collection-head.ts'
 import { createImageHead } from './image-head.ts'
 import { addOutbox } from './outbox.ts'
-import { addPages, type RenderPage } from './pages.ts'
+import { addPages, findPage, type RenderPage } from './pages.ts'
 import { addSecurityHeaders } from './security.ts'
+import { createSharedHead } from './shared-head.ts'
 import { addUpstreams } from './upstream.ts'
 import { addWebhooks } from './webhooks.ts'
 
@@ -25,7 +26,7 @@ export interface WebDeps {
 /** The web process: pages, assets, pictures and the graph at one port. It does not listen yet. */
 export const createWeb = async ({ settings, render, assets, serveSources }: WebDeps) => {
   const app = fastify({
-    logger: { level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: webLog(settings),
     http: { maxHeaderSize: MAX_HEADER_BYTES },
     trustProxy: 'loopback',
     bodyLimit: 256 * 1024,
@@ -51,6 +52,21 @@ export const createWeb = async ({ settings, render, assets, serveSources }: WebD
   addPages(app, render, {
     image: createImageHead(settings),
     collection: createCollectionHead(settings),
+    shared: createSharedHead(settings),
   })
   return app
 }
+
+/**
+ * What is written of a request is which page or route it was, never its address: that of a shared project, of a guest's order or of a
+ * password's reset opens it for whoever reads it.
+ */
+const webLog = ({ logLevel: level }: Settings) => ({
+  level,
+  serializers: {
+    req: ({ method, url, routeOptions }: FastifyRequest) => ({
+      method,
+      route: routeOptions?.url ?? findPage(url.split('?', 1)[0] ?? '') ?? '(unknown)',
+    }),
+  },
+})

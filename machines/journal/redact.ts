@@ -6,8 +6,9 @@ const PLAIN_WORD = /^[a-z]{0,15}$/
 const PERSONAL = new Set(['address', 'payment'])
 const TOLD = new Set(['administrativeArea', 'country', 'method'])
 
-/** JWTs, UUIDs, and what is long and random enough to be a capability, wherever they stand. */
+/** JWTs, UUIDs, what opens a shared project, and what is long and random enough to be a capability, wherever they stand. */
 const SECRET = [
+  String.raw`(?<=/shared/)[\w-]+`,
   String.raw`eyJ[\w-]+\.[\w-]+\.[\w-]+`,
   String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`,
   String.raw`(?<![\w-])[\da-f]{32,}(?![\w-])`,

@@ -1,0 +1,30 @@
+import type { ApolloClient } from '@apollo/client'
+import { fromPromise } from 'xstate'
+import { ReviewLinesDocument } from '#client/apollo/generated/graphql.ts'
+import type { Review } from '#machines/review/ports.ts'
+import { ask, refuseUserErrors } from './refusals.ts'
+import type { Reviewer } from './reviewer.ts'
+
+export interface ReviewDeps {
+  apollo: ApolloClient
+  reviewer: Reviewer
+}
+
+export const createReviewEffects = (deps: ReviewDeps) => ({
+  actors: {
+    recallAuthor: fromPromise<string | null>(async () => deps.reviewer.name()),
+    say: fromPromise<void, Review>(({ input }) => say(deps, input)),
+  },
+})
+
+const say = async ({ apollo, reviewer }: ReviewDeps, { shareToken, author, said }: Review) => {
+  const { itemIds, ...words } = said
+  const { reviewLines } = await ask(
+    apollo.mutate({
+      mutation: ReviewLinesDocument,
+      variables: { input: { shareToken, author, itemIds: [...itemIds], ...words } },
+    }),
+  )
+  refuseUserErrors(reviewLines.userErrors)
+  reviewer.keep(author)
+}

@@ -1,0 +1,30 @@
+/** Until the tab is closed: who reviews here next may be somebody else. */
+const KEY = 'aquatint.reviewer'
+
+export type Reviewer = ReturnType<typeof createReviewer>
+
+/** The name under which this visitor says what they think of a project; null until they have said something. */
+export const createReviewer = (storage: Storage) => {
+  const listeners = new Set<() => void>()
+  let known = storage.getItem(KEY)
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  return {
+    name: (): string | null => known,
+
+    /** Null asks for it anew. */
+    keep(name: string | null): void {
+      known = name
+      if (name === null) storage.removeItem(KEY)
+      else storage.setItem(KEY, name)
+      tell()
+    },
+
+    /** Answers how to stop that. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { RunningSharing } from '#client/actors/sharing.ts'
+import { Button } from '#client/ui/button.tsx'
+import { CheckIcon } from '#client/ui/icons.tsx'
+import styles from './project-share.module.css'
+
+interface LinkFieldProps {
+  address: string
+  isOrdered: boolean
+  sharing: RunningSharing
+}
+
+/** The address to be read, copied, opened or withdrawn. */
+export const LinkField = ({
+  address,
+  isOrdered,
+  sharing: { isCopied, copy, askWithdrawal },
+}: LinkFieldProps) => (
+  <>
+    <p>
+      {isOrdered
+        ? 'Whoever has this link still sees the project, as it was ordered.'
+        : 'Whoever has this link sees this project and can say what they think of it.'}
+    </p>
+    <input
+      className={styles.address}
+      aria-label="Link to this project"
+      value={address}
+      readOnly
+      onFocus={(event) => event.currentTarget.select()}
+    />
+    <div className={styles.actions}>
+      <Button className={styles.copy} onClick={copy}>
+        {isCopied ? (
+          <>
+            <CheckIcon /> Copied
+          </>
+        ) : (
+          'Copy link'
+        )}
+      </Button>
+      <a href={address} target="_blank" rel="noreferrer">
+        Open
+      </a>
+      <button type="button" onClick={askWithdrawal}>
+        Withdraw
+      </button>
+    </div>
+    <p role="status" className={styles.status}>
+      {isCopied && 'The link is on your clipboard.'}
+    </p>
+  </>
+)

@@ -1,0 +1,64 @@
+import { useQuery } from '@apollo/client/react'
+import { useEffect, useRef, useState } from 'react'
+import { useSharing } from '#client/actors/sharing.ts'
+import { ShareDocument } from '#client/apollo/generated/graphql.ts'
+import { sharedAddress } from '#client/effects/sharing.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Unavailable } from '#client/ui/unavailable.tsx'
+import { ConfirmWithdrawal } from './confirm-withdrawal.tsx'
+import { LinkField } from './link-field.tsx'
+import styles from './project-share.module.css'
+
+export interface ProjectShareProps {
+  cartToken: string
+  /** Nothing can be said about it any more, and it gets no new link. */
+  isOrdered: boolean
+}
+
+/** The link by which a client sees this project: make it, copy it, open it, withdraw it. */
+export const ProjectShare = ({ cartToken, isOrdered }: ProjectShareProps) => {
+  const panel = useRef<HTMLElement>(null)
+  const [changes, setChanges] = useState(0)
+  const sharing = useSharing(cartToken, () => setChanges((before) => before + 1))
+  const { data } = useQuery(ShareDocument, { variables: { cartToken }, fetchPolicy: 'cache-only' })
+  const { isUnread, isUnshared, isMaking, isAsking, failure } = sharing
+  // What was pressed is gone by then: its place is where one goes on.
+  useEffect(() => {
+    if (changes > 0 && !isAsking) panel.current?.focus()
+  }, [changes, isAsking])
+  const shareToken = data?.share?.shareToken ?? null
+  if (isUnread)
+    return failure?.kind === 'refused' ? null : (
+      <Unavailable message={failure?.message ?? ''} onRetry={sharing.retry} />
+    )
+  return (
+    <section ref={panel} tabIndex={-1} className={styles.panel} aria-label="Share this project">
+      <h2>Share this project</h2>
+      {(isUnshared || isMaking) && !isOrdered && (
+        <>
+          <p>
+            A link lets a client see the prints and prices, approve them, or ask for changes. No account
+            needed.
+          </p>
+          <Button variant="outline" disabled={isMaking} onClick={sharing.make}>
+            {isMaking ? 'Making the link…' : 'Make a link'}
+          </Button>
+        </>
+      )}
+      {isUnshared && isOrdered && <p>It was not shared when it was ordered.</p>}
+      {shareToken !== null && (
+        <LinkField
+          address={sharedAddress(location.origin, shareToken)}
+          isOrdered={isOrdered}
+          sharing={sharing}
+        />
+      )}
+      {failure && !isAsking && (
+        <p role="alert" className={styles.failure}>
+          {failure.message}
+        </p>
+      )}
+      {isAsking && <ConfirmWithdrawal sharing={sharing} />}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { Review_ReviewFragment } from '#client/apollo/generated/graphql.ts'
+import { ChatIcon, CheckIcon } from '#client/ui/icons.tsx'
+import styles from './review-list.module.css'
+import { SaidAt } from './said-at.tsx'
+import { standingsOf } from './standing.ts'
+
+/** How many comments are shown before one asks for all. */
+const SHOWN = 3
+
+interface ReviewListProps {
+  /** Of one line, oldest first. */
+  reviews: readonly Review_ReviewFragment[]
+  isNew?: (reviewId: string) => boolean
+}
+
+const WORDS = { APPROVED: 'Approved by', CHANGES: 'Changes asked for by' } as const
+
+/** Who stands where on a line, and what was said of it, the newest last. Names are as they were written: nobody has checked. */
+export const ReviewList = ({ reviews, isNew = () => false }: ReviewListProps) => {
+  const [isWhole, setIsWhole] = useState(false)
+  const comments = reviews.filter(({ comment }) => comment !== '')
+  const shown = isWhole ? comments : comments.slice(-SHOWN)
+  const hidden = comments.length - shown.length
+  if (reviews.length === 0) return null
+  return (
+    <div className={styles.said}>
+      <ul className={styles.standings}>
+        {standingsOf(reviews).map(({ author, verdict, id }) => (
+          <li key={author} data-verdict={verdict}>
+            {verdict === 'APPROVED' ? <CheckIcon /> : <ChatIcon />}
+            <span>
+              {WORDS[verdict]} <bdi>{author}</bdi>
+            </span>
+            {isNew(id) && <NewMark />}
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <button type="button" className={styles.more} onClick={() => setIsWhole(true)}>
+          Show {hidden} earlier
+        </button>
+      )}
+      <ul className={styles.comments}>
+        {shown.map(({ id, author, comment, at }) => (
+          <li key={id}>
+            <p className={styles.who}>
+              <bdi>{author}</bdi> · <SaidAt at={at} /> {isNew(id) && <NewMark />}
+            </p>
+            <p className={styles.words}>{comment}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const NewMark = () => <span className={styles.new}>New</span>

@@ -1,0 +1,46 @@
+import { useReview } from '#client/actors/review.ts'
+import type { SharedLine_LineFragment } from '#client/apollo/generated/graphql.ts'
+import { Button } from '#client/ui/button.tsx'
+import { CheckIcon } from '#client/ui/icons.tsx'
+import { verdictOf } from '../reviews/standing.ts'
+import { NameForm } from './name-form.tsx'
+import { Outcome } from './outcome.tsx'
+import styles from './saying.module.css'
+
+interface ApproveAllProps {
+  lines: readonly SharedLine_LineFragment[]
+  shareToken: string
+  author: string | null
+  onEnded: () => void
+}
+
+/** Approves what this visitor has not approved yet, of what can be had. */
+export const ApproveAll = ({ lines, shareToken, author, onEnded }: ApproveAllProps) => {
+  const available = lines.filter(({ fault }) => fault === null)
+  const open = available.filter(({ reviews }) => verdictOf(reviews, author) !== 'APPROVED')
+  const itemIds = open.map(({ id }) => id)
+  const review = useReview(shareToken, itemIds, onEnded)
+  if (available.length === 0) return null
+  if (review.isNaming) return <NameForm review={review} />
+  return (
+    <div className={styles.saying}>
+      {open.length === 0 ? (
+        <p className={styles.done} role="status">
+          <CheckIcon /> You approved everything.
+        </p>
+      ) : (
+        <>
+          <Button size="lg" disabled={review.isPending} onClick={() => review.say('APPROVED')}>
+            {words(open.length, available.length)}
+          </Button>
+          <Outcome review={review} />
+        </>
+      )}
+    </div>
+  )
+}
+
+const words = (open: number, available: number) => {
+  if (open === available) return 'Approve all'
+  return open === 1 ? 'Approve the other one' : `Approve the other ${open}`
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { ArrowIcon } from '#client/ui/icons.tsx'
+import styles from './link-ended.module.css'
+
+/** For a link that was withdrawn or never was: nobody is told which. */
+export const LinkEnded = () => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // It may come in place of what was just being read.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className={styles.ended}>
+      <h1 ref={heading} tabIndex={-1}>
+        This link shows nothing any more
+      </h1>
+      <p>
+        Whoever sent it to you may have withdrawn it, or a part of it got lost on the way. Please ask them for
+        a new one.
+      </p>
+      <Link to="/">
+        See what else we print <ArrowIcon />
+      </Link>
+    </section>
+  )
+}

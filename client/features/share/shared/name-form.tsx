@@ -1,0 +1,32 @@
+import type { RunningReview } from '#client/actors/review.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Form } from '#client/ui/form/form.tsx'
+import { TextField } from '#client/ui/form/text-field.tsx'
+import styles from './saying.module.css'
+
+/** Asked once a visit, when something is said for the first time. */
+export const NameForm = ({ review: { errors, failure, giveName, drop } }: { review: RunningReview }) => (
+  <div className={styles.form}>
+    <Form
+      errors={errors}
+      failure={failure?.message ?? null}
+      onSubmit={(values) => giveName(String(values.get('author')).trim())}
+    >
+      <TextField
+        label="Your name"
+        name="author"
+        help="So that it is known who says so."
+        autoComplete="name"
+        maxLength={100}
+        required
+        autoFocus
+      />
+      <div className={styles.choices}>
+        <Button type="submit">Send</Button>
+        <Button variant="outline" onClick={drop}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  </div>
+)

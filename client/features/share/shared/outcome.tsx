@@ -1,0 +1,38 @@
+import type { RunningReview } from '#client/actors/review.ts'
+import { Button } from '#client/ui/button.tsx'
+import styles from './saying.module.css'
+
+/** What became of what was said. */
+export const Outcome = ({
+  review: { isPending, isSent, isFailed, failure, errors, said, retry, drop },
+}: {
+  review: RunningReview
+}) => {
+  if (isFailed)
+    return (
+      <div role="alert" className={styles.failure}>
+        <p>{errors.comment ?? failure?.message}</p>
+        {said?.comment && (
+          <p>
+            <q>{said.comment}</q>
+          </p>
+        )}
+        <div className={styles.choices}>
+          {failure?.kind !== 'ended' && (
+            <Button variant="outline" size="sm" onClick={retry}>
+              Send again
+            </Button>
+          )}
+          <Button variant="outline" size="sm" onClick={drop}>
+            Leave it
+          </Button>
+        </div>
+      </div>
+    )
+  return (
+    <p role="status" className={styles.outcome}>
+      {isPending && 'Sending…'}
+      {isSent && 'Sent. You can say otherwise at any time.'}
+    </p>
+  )
+}

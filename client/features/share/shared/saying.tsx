@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react'
+import type { RunningReview } from '#client/actors/review.ts'
+import { Button } from '#client/ui/button.tsx'
+import { CheckIcon } from '#client/ui/icons.tsx'
+import type { Verdict } from '#machines/review/ports.ts'
+import { NameForm } from './name-form.tsx'
+import { Outcome } from './outcome.tsx'
+import styles from './saying.module.css'
+import { type Wording, WordsForm } from './words-form.tsx'
+
+interface SayingProps {
+  /** Of the print. */
+  title: string
+  review: RunningReview
+  /** Where this visitor stands on it. */
+  verdict: Verdict | null
+}
+
+/** Approve, ask for changes, or comment; saying otherwise takes it back. */
+export const Saying = ({ title, review, verdict }: SayingProps) => {
+  const [wording, setWording] = useState<Wording | null>(null)
+  const { isPending, isNaming } = review
+  const choices = useFocusAfter(isNaming || wording !== null)
+  if (isNaming) return <NameForm review={review} />
+  if (wording)
+    return (
+      <WordsForm
+        wording={wording}
+        onSay={(comment) => {
+          review.say(wording === 'changes' ? 'CHANGES' : null, comment)
+          setWording(null)
+        }}
+        onCancel={() => setWording(null)}
+      />
+    )
+  return (
+    <div className={styles.saying}>
+      <div ref={choices} tabIndex={-1} className={styles.choices}>
+        <Button
+          variant={verdict === 'APPROVED' ? 'solid' : 'outline'}
+          aria-pressed={verdict === 'APPROVED'}
+          aria-label={`Approve ${title}`}
+          disabled={isPending}
+          onClick={() => review.say('APPROVED')}
+        >
+          {verdict === 'APPROVED' ? (
+            <>
+              <CheckIcon /> Approved
+            </>
+          ) : (
+            'Approve'
+          )}
+        </Button>
+        <Button
+          variant={verdict === 'CHANGES' ? 'solid' : 'outline'}
+          aria-pressed={verdict === 'CHANGES'}
+          aria-label={`Ask for changes to ${title}`}
+          disabled={isPending}
+          onClick={() => setWording('changes')}
+        >
+          {verdict === 'CHANGES' ? 'Changes asked' : 'Ask for changes'}
+        </Button>
+        <Button
+          variant="plain"
+          aria-label={`Comment on ${title}`}
+          disabled={isPending}
+          onClick={() => setWording('comment')}
+        >
+          Comment
+        </Button>
+      </div>
+      <Outcome review={review} />
+    </div>
+  )
+}
+
+/** Whoever typed into a form finds themselves where it was once it is gone. */
+const useFocusAfter = (isForm: boolean) => {
+  const place = useRef<HTMLDivElement>(null)
+  const wasForm = useRef(isForm)
+  useEffect(() => {
+    if (wasForm.current && !isForm) place.current?.focus()
+    wasForm.current = isForm
+  }, [isForm])
+  return place
+}

@@ -1,0 +1,72 @@
+import { useId } from 'react'
+import { useReview } from '#client/actors/review.ts'
+import type { LeftBehind, SharedLine_LineFragment } from '#client/apollo/generated/graphql.ts'
+import { Picture } from '#client/features/media/picture.tsx'
+import { formatMoney } from '#client/ui/money.ts'
+import { ReviewList } from '../reviews/review-list.tsx'
+import { verdictOf } from '../reviews/standing.ts'
+import { Saying } from './saying.tsx'
+import styles from './shared-line.module.css'
+
+interface SharedLineProps {
+  line: SharedLine_LineFragment
+  shareToken: string
+  /** Under which name this visitor reviews; null while they have given none. */
+  author: string | null
+  isOrdered: boolean
+  isFirst: boolean
+  onEnded: () => void
+}
+
+/** One print: what it is, what was said of it, and what one says of it oneself. */
+export const SharedLine = ({ line, shareToken, author, isOrdered, isFirst, onEnded }: SharedLineProps) => {
+  const review = useReview(shareToken, [line.id], onEnded)
+  const nameId = useId()
+  const title = line.name || 'Untitled'
+  return (
+    <li className={styles.line} aria-labelledby={nameId} data-faulty={line.fault !== null}>
+      <div className={styles.picture}>
+        <Picture media={pictureOf(line)} alt="" sizes={SIZES} prominent={isFirst} />
+      </div>
+      <div className={styles.what}>
+        <h2 id={nameId}>{title}</h2>
+        {line.artist && <p>{line.artist}</p>}
+        <p>
+          {line.width} × {line.height} in, {line.substrate}
+        </p>
+        <p className={styles.price}>
+          {line.quantity === 1 ? (
+            formatMoney(line.unitPrice)
+          ) : (
+            <>
+              {formatMoney(line.unitPrice * line.quantity)}{' '}
+              <span>
+                {line.quantity} at {formatMoney(line.unitPrice)} each
+              </span>
+            </>
+          )}
+        </p>
+        {line.fault && <p className={styles.fault}>No longer available: {FAULTS[line.fault]}</p>}
+        <ReviewList reviews={line.reviews} />
+        {!isOrdered && <Saying title={title} review={review} verdict={verdictOf(line.reviews, author)} />}
+      </div>
+    </li>
+  )
+}
+
+const FAULTS: Record<LeftBehind, string> = {
+  GONE: 'the picture has been taken down.',
+  UNPUBLISHED: 'the picture is not for sale at the moment.',
+  SUBSTRATE: 'it is not made on this material any more.',
+  SIZE: 'it is not made in this size any more.',
+}
+
+const SIZES = '(width < 768px) 92vw, 480px'
+
+const pictureOf = ({ mediaTemplate, placeholder, width, height }: SharedLine_LineFragment) => ({
+  template: mediaTemplate,
+  widths: [320, 640, 1280],
+  width,
+  height,
+  placeholder,
+})

@@ -1,0 +1,28 @@
+import { useQuery } from '@apollo/client/react'
+import { SharedProjectDocument } from '#client/apollo/generated/graphql.ts'
+import { WITHOUT_SESSION } from '#client/apollo/session.ts'
+import { LoadingBar } from '#client/ui/loading-bar.tsx'
+import { usePageTitle } from '#client/ui/page-title.ts'
+import { Unavailable } from '#client/ui/unavailable.tsx'
+import { LinkEnded } from './link-ended.tsx'
+import styles from './shared.module.css'
+import { SharedScreen } from './shared-screen.tsx'
+
+/** Reads what a link opens: in nobody's name, for whoever has the link is not asked who they are. */
+export const SharedProject = ({ shareToken }: { shareToken: string }) => {
+  const { data, error, loading, refetch } = useQuery(SharedProjectDocument, {
+    variables: { shareToken },
+    fetchPolicy: 'cache-and-network',
+    context: WITHOUT_SESSION,
+  })
+  const project = data?.sharedProject
+  usePageTitle(project?.name ?? (data ? 'Not Found' : undefined))
+  return (
+    <div className={styles.screen}>
+      {error && <Unavailable message={error.message} onRetry={() => void refetch()} />}
+      {project && <SharedScreen project={project} onEnded={() => void refetch()} />}
+      {data && !project && <LinkEnded />}
+      {!data && loading && <LoadingBar label="Loading the project" />}
+    </div>
+  )
+}

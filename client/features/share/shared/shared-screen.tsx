@@ -1,0 +1,61 @@
+import { useReviewer } from '#client/actors/review.ts'
+import type { SharedProjectQuery } from '#client/apollo/generated/graphql.ts'
+import { useSettings } from '#client/ui/settings.tsx'
+import { ApproveAll } from './approve-all.tsx'
+import styles from './shared.module.css'
+import { SharedLine } from './shared-line.tsx'
+import { Sums } from './sums.tsx'
+
+interface SharedScreenProps {
+  project: NonNullable<SharedProjectQuery['sharedProject']>
+  /** It is not what it was: read it again. */
+  onEnded: () => void
+}
+
+/** The prints, what they cost, and what one thinks of each. */
+export const SharedScreen = ({ project, onEnded }: SharedScreenProps) => {
+  const { brand } = useSettings()
+  const { name: author, forget } = useReviewer()
+  const { name, lines, shareToken, isOrdered } = project
+  return (
+    <>
+      <header className={styles.header}>
+        <p className={styles.eyebrow}>A project from {brand}</p>
+        <h1>{name}</h1>
+        <p className={styles.lead}>
+          {isOrdered
+            ? 'This project has been ordered. Thank you for your say in it.'
+            : 'Approve what you like, ask for changes, or leave a comment. Nothing is ordered by it, and you can say otherwise at any time.'}
+        </p>
+        {author !== null && !isOrdered && (
+          <p className={styles.author}>
+            You are reviewing as <bdi>{author}</bdi>.{' '}
+            <button type="button" onClick={forget}>
+              Not you?
+            </button>
+          </p>
+        )}
+      </header>
+      {lines.length === 0 ? (
+        <p className={styles.empty}>There is nothing in this project yet. Please look again later.</p>
+      ) : (
+        <div className={styles.columns}>
+          <ul className={styles.lines} aria-label="Prints">
+            {lines.map((line, index) => (
+              <SharedLine
+                key={line.id}
+                line={line}
+                {...{ shareToken, author, isOrdered, onEnded }}
+                isFirst={index === 0}
+              />
+            ))}
+          </ul>
+          <div className={styles.side}>
+            <Sums project={project} />
+            {!isOrdered && <ApproveAll {...{ lines, shareToken, author, onEnded }} />}
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Settings } from '#services/shared/settings.ts'
+import { HIDDEN, headOfAnswer, type PageHead } from './page-head.ts'
+
+/** Its address is what opens the page: no other site is told where a visitor comes from. */
+const NO_REFERRER = '<meta name="referrer" content="no-referrer">'
+
+/** What nobody else may keep, list or be told of. */
+export const SHARED_HEADERS = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'no-referrer',
+} as const
+
+/**
+ * Asks the main service whether a link opens a project: 404 for one that is unknown or withdrawn. The project's name is not
+ * in the head, so that whoever is sent the link sees more than a program that only looks at it.
+ */
+export const createSharedHead =
+  ({ main }: Pick<Settings, 'main'>) =>
+  async (shareToken: string): Promise<PageHead> => {
+    const url = `${main.url}/api/v2/shared/${encodeURIComponent(shareToken)}/`
+    const head = await headOfAnswer(url, () => ({
+      status: 200,
+      title: null,
+      description: null,
+      tags: HIDDEN,
+    }))
+    return { ...head, tags: `${head.tags}${NO_REFERRER}` }
+  }
