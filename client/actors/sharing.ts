@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
-import { createSharingEffects } from '#client/effects/sharing.ts'
+import { createSharingEffects, sharedAddress } from '#client/effects/sharing.ts'
 import { sharingMachine } from '#machines/sharing/machine.ts'
 import {
   selectFailure,
@@ -59,6 +59,7 @@ export const useSharing = (cartToken: string, onChanged: () => void) => {
     isAsking: useSelector(sharing, selectIsAsking),
     isWithdrawing: useSelector(sharing, selectIsWithdrawing),
     failure: useSelector(sharing, selectFailure),
+    addressOf: (shareToken: string) => sharedAddress(location.origin, shareToken),
     retry: () => sharing.send({ type: 'reading.retried' }),
     make: () => sharing.send({ type: 'link.wanted' }),
     copy: () => sharing.send({ type: 'copy.chosen' }),

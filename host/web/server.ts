@@ -1,12 +1,13 @@
 import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 import { registerGraph } from '#graph/server.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { createCollectionHead } from './collection-head.ts'
 import { createImageHead } from './image-head.ts'
+import { webLog } from './log.ts'
 import { addOutbox } from './outbox.ts'
-import { addPages, findPage, type RenderPage } from './pages.ts'
+import { addPages, type RenderPage } from './pages.ts'
 import { addSecurityHeaders } from './security.ts'
 import { createSharedHead } from './shared-head.ts'
 import { addUpstreams } from './upstream.ts'
@@ -56,17 +57,3 @@ export const createWeb = async ({ settings, render, assets, serveSources }: WebD
   })
   return app
 }
-
-/**
- * What is written of a request is which page or route it was, never its address: that of a shared project, of a guest's order or of a
- * password's reset opens it for whoever reads it.
- */
-const webLog = ({ logLevel: level }: Settings) => ({
-  level,
-  serializers: {
-    req: ({ method, url, routeOptions }: FastifyRequest) => ({
-      method,
-      route: routeOptions?.url ?? findPage(url.split('?', 1)[0] ?? '') ?? '(unknown)',
-    }),
-  },
-})

@@ -114,6 +114,16 @@ test('no email, no capability and no reference of a secret is anywhere in what l
   )
 })
 
+test('the address of a shared project opens nothing for whoever reads what leaves, however plain its token', () => {
+  const page = '/shared/abcdefghijklmnop-qrstuvwxyz'
+  const exported = createExport({
+    ...around,
+    page,
+    streams: [streamOf([{ href: `http://shop${page}?x#y` }])],
+  })
+  expect(JSON.stringify(exported)).not.toContain('abcdefgh')
+})
+
 test('equal secrets stay equal and different ones different; everything else stays as it is', () => {
   const redact = createRedactor([{ cartToken: 'cart-77' }, { cartToken: 'cart-99' }])
   expect(

@@ -7,6 +7,8 @@ const SIZE = { w: 18, h: 24 }
 type Account = Awaited<ReturnType<typeof createAccount>>
 
 export interface AccountCart extends Account {
+  /** Makes the link by which others look at it, and answers its token. */
+  share(): Promise<string>
   /** Takes the line out, as from another device. */
   takeOut(): Promise<void>
 }
@@ -35,6 +37,10 @@ export const createAccountWithCart = async (): Promise<AccountCart> => {
   const { id } = await send(`${main}/api/v2/cart/${token}/item/`, 'POST', item, access)
   return {
     ...account,
+    share: async () => {
+      const share = await send(`${main}/api/v2/projects/${token}/share/`, 'POST', {}, access)
+      return String(share.share_token)
+    },
     takeOut: () => send(`${main}/api/v2/projects/${token}/item/?id=${id}`, 'DELETE', undefined, access),
   }
 }

@@ -21,7 +21,9 @@ import { register } from './machines/register.ts'
 import { renaming } from './machines/renaming.ts'
 import { reportProblem } from './machines/report-problem.ts'
 import { resetPassword } from './machines/reset-password.ts'
+import { review } from './machines/review.ts'
 import { search } from './machines/search.ts'
+import { sharing } from './machines/sharing.ts'
 import { staticTag } from './machines/static-tag.ts'
 import { tokenRefresh } from './machines/token-refresh.ts'
 import { undo } from './machines/undo.ts'
@@ -50,7 +52,9 @@ export const browserWalks: readonly BrowserWalk[] = [
   renaming,
   reportProblem,
   resetPassword,
+  review,
   search,
+  sharing,
   staticTag,
   tokenRefresh,
   undo,

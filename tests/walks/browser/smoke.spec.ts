@@ -66,6 +66,20 @@ test('smoke: nothing held, against the real services, every machine does what it
     await expectInCart(page, 4)
   })
 
+  await test.step('shows it to a client, who approves of a print', async () => {
+    await cartLink(page).click()
+    await page.getByRole('button', { name: 'Make a link' }).click()
+    const address = await page.getByLabel('Link to this project').inputValue()
+    await page.goto(new URL(address).pathname)
+    await page
+      .getByRole('button', { name: /^Approve / })
+      .first()
+      .click()
+    await page.getByLabel('Your name').fill('Ann')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByText('Approved by Ann')).toBeVisible()
+  })
+
   await test.step('signs out, and in again while adding', async () => {
     await signOut(page)
     await searchFor(page, 'coast')

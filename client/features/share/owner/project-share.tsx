@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
 import { useSharing } from '#client/actors/sharing.ts'
 import { ShareDocument } from '#client/apollo/generated/graphql.ts'
-import { sharedAddress } from '#client/effects/sharing.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx'
@@ -47,11 +46,7 @@ export const ProjectShare = ({ cartToken, isOrdered }: ProjectShareProps) => {
       )}
       {isUnshared && isOrdered && <p>It was not shared when it was ordered.</p>}
       {shareToken !== null && (
-        <LinkField
-          address={sharedAddress(location.origin, shareToken)}
-          isOrdered={isOrdered}
-          sharing={sharing}
-        />
+        <LinkField address={sharing.addressOf(shareToken)} isOrdered={isOrdered} sharing={sharing} />
       )}
       {failure && !isAsking && (
         <p role="alert" className={styles.failure}>

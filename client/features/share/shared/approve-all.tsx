@@ -8,19 +8,18 @@ import { Outcome } from './outcome.tsx'
 import styles from './saying.module.css'
 
 interface ApproveAllProps {
+  /** Of what can be had. */
   lines: readonly SharedLine_LineFragment[]
   shareToken: string
   author: string | null
   onEnded: () => void
 }
 
-/** Approves what this visitor has not approved yet, of what can be had. */
+/** Approves what this visitor has not approved yet. */
 export const ApproveAll = ({ lines, shareToken, author, onEnded }: ApproveAllProps) => {
-  const available = lines.filter(({ fault }) => fault === null)
-  const open = available.filter(({ reviews }) => verdictOf(reviews, author) !== 'APPROVED')
+  const open = lines.filter(({ reviews }) => verdictOf(reviews, author) !== 'APPROVED')
   const itemIds = open.map(({ id }) => id)
   const review = useReview(shareToken, itemIds, onEnded)
-  if (available.length === 0) return null
   if (review.isNaming) return <NameForm review={review} />
   return (
     <div className={styles.saying}>
@@ -31,7 +30,7 @@ export const ApproveAll = ({ lines, shareToken, author, onEnded }: ApproveAllPro
       ) : (
         <>
           <Button size="lg" disabled={review.isPending} onClick={() => review.say('APPROVED')}>
-            {words(open.length, available.length)}
+            {words(open.length, lines.length)}
           </Button>
           <Outcome review={review} />
         </>
@@ -40,7 +39,7 @@ export const ApproveAll = ({ lines, shareToken, author, onEnded }: ApproveAllPro
   )
 }
 
-const words = (open: number, available: number) => {
-  if (open === available) return 'Approve all'
+const words = (open: number, all: number) => {
+  if (open === all) return 'Approve all'
   return open === 1 ? 'Approve the other one' : `Approve the other ${open}`
 }

@@ -17,6 +17,7 @@ export const SharedScreen = ({ project, onEnded }: SharedScreenProps) => {
   const { brand } = useSettings()
   const { name: author, forget } = useReviewer()
   const { name, lines, shareToken, isOrdered } = project
+  const available = lines.filter(({ fault }) => fault === null)
   return (
     <>
       <header className={styles.header}>
@@ -52,7 +53,9 @@ export const SharedScreen = ({ project, onEnded }: SharedScreenProps) => {
           </ul>
           <div className={styles.side}>
             <Sums project={project} />
-            {!isOrdered && <ApproveAll {...{ lines, shareToken, author, onEnded }} />}
+            {!isOrdered && available.length > 1 && (
+              <ApproveAll lines={available} {...{ shareToken, author, onEnded }} />
+            )}
           </div>
         </div>
       )}

@@ -1,0 +1,98 @@
+import { expect } from '@playwright/test'
+import type { ReviewLinesMutation } from '#client/apollo/generated/graphql.ts'
+import type { reviewMachine } from '#machines/review/machine.ts'
+import { review as walk } from '../../fixtures/review.ts'
+import { createAccountWithCart, PICTURE } from '../account-cart.ts'
+import { browserWalkOf } from '../browser-walk.ts'
+import { userErrorsOf } from '../held-graph.ts'
+import type { Visit } from '../visit.ts'
+
+const UNNAMED = { shareToken: 'unnamed' }
+const NAMED = { shareToken: 'named' }
+
+const button = ({ page }: Visit, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name, exact: true })
+const nameField = ({ page }: Visit) => page.getByLabel('Your name')
+
+/** Comes by the link to a project of one print. */
+const openLink = async ({ page }: Visit) => {
+  const owner = await createAccountWithCart()
+  await page.goto(`/shared/${await owner.share()}`)
+  await expect(page.getByRole('heading', { name: PICTURE.title })).toBeVisible()
+}
+
+const recalled = (output: string | null) => ({
+  type: 'xstate.done.actor.recallAuthor',
+  output,
+  actorId: 'recallAuthor',
+})
+
+export const review = browserWalkOf<typeof reviewMachine>(walk)({
+  openings: [
+    {
+      input: UNNAMED,
+      taken: [],
+      open: openLink,
+      // Once a name was given it is known, as it is from the start in the other opening.
+      may: ({ type }, { context }) => type !== 'review.said' || context.author === null,
+    },
+    {
+      input: NAMED,
+      taken: [],
+      async open(visit) {
+        await visit.page.addInitScript(() => sessionStorage.setItem('aquatint.reviewer', 'Ann'))
+        await openLink(visit)
+      },
+    },
+  ],
+  performs: {
+    'review.said': async (visit, { verdict, comment }) => {
+      if (verdict === 'APPROVED') return button(visit, `Approve ${PICTURE.title}`).click()
+      await button(visit, `Comment on ${PICTURE.title}`).click()
+      await visit.page.getByLabel('Your comment').fill(comment)
+      await button(visit, 'Send comment').click()
+    },
+    'author.given': async (visit, { author }) => {
+      await nameField(visit).fill(author)
+      await button(visit, 'Send').click()
+    },
+    'review.retried': (visit) => button(visit, 'Send again').click(),
+    'review.dropped': (visit) => button(visit, /^(Cancel|Leave it)$/).click(),
+  },
+  ports: {
+    say: {
+      operation: 'ReviewLines',
+      refuse: (refusal): ReviewLinesMutation => ({
+        __typename: 'Mutation',
+        reviewLines: { __typename: 'ReviewPayload', project: null, userErrors: userErrorsOf(refusal) },
+      }),
+    },
+  },
+  looks: {
+    'open.idle': (visit) => expect(button(visit, `Approve ${PICTURE.title}`)).toBeEnabled(),
+    'open.naming': async (visit, { context: { failure } }) => {
+      await expect(nameField(visit)).toBeVisible()
+      if (failure) await expect(nameField(visit)).toHaveAccessibleErrorMessage(failure.fields.author)
+    },
+    sending: async (visit) => {
+      await expect(visit.page.getByText('Sending…')).toBeVisible()
+      await expect(button(visit, `Approve ${PICTURE.title}`)).toBeDisabled()
+    },
+    'open.sent': ({ page }) => expect(page.getByText('Sent. You can say otherwise')).toBeVisible(),
+    'open.failed': (visit, { context: { failure } }) =>
+      expect(visit.page.getByRole('main').getByRole('alert')).toContainText(
+        failure.kind === 'invalid' ? failure.fields.comment : failure.message,
+      ),
+  },
+  /** What came too late cannot be sent again; while a name is asked for, nothing else is. */
+  may: ({ type }, { value, context: { failure } }) =>
+    type === 'review.retried'
+      ? failure?.kind !== 'ended'
+      : !(type === 'review.said' && typeof value === 'object' && value.open === 'naming'),
+  consequences: ({ event, snapshot: { context } }) =>
+    event.type === 'review.said' ? [recalled(context.shareToken === NAMED.shareToken ? 'Ann' : null)] : [],
+  unreachable: {
+    'review.recalling|xstate.error.actor.recallAuthor[0]{}->review.open.naming':
+      'The name is kept in memory where the browser keeps nothing.',
+  },
+})
