@@ -5,6 +5,7 @@ export default async function openShopForJourneys() {
   const shop = await openTestShop()
   process.env.SHOP_URL = shop.url
   process.env.SHOP_AUTH_URL = shop.services.auth
+  process.env.SHOP_MAIN_URL = shop.services.main
   process.env.SHOP_CONTENT_URL = shop.services.content
   return shop.close
 }

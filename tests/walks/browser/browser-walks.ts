@@ -11,6 +11,8 @@ import { changePassword } from './machines/change-password.ts'
 import { collectionMembership } from './machines/collection-membership.ts'
 import { favorite } from './machines/favorite.ts'
 import { image } from './machines/image.ts'
+import { order } from './machines/order.ts'
+import { orderChange } from './machines/order-change.ts'
 import { preferences } from './machines/preferences.ts'
 import { publishing } from './machines/publishing.ts'
 import { quantity } from './machines/quantity.ts'
@@ -19,6 +21,7 @@ import { quickView } from './machines/quick-view.ts'
 import { recentlyViewed } from './machines/recently-viewed.ts'
 import { register } from './machines/register.ts'
 import { renaming } from './machines/renaming.ts'
+import { reorder } from './machines/reorder.ts'
 import { reportProblem } from './machines/report-problem.ts'
 import { resetPassword } from './machines/reset-password.ts'
 import { review } from './machines/review.ts'
@@ -42,6 +45,8 @@ export const browserWalks: readonly BrowserWalk[] = [
   collectionMembership,
   favorite,
   image,
+  order,
+  orderChange,
   preferences,
   publishing,
   quantity,
@@ -50,6 +55,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   recentlyViewed,
   register,
   renaming,
+  reorder,
   reportProblem,
   resetPassword,
   review,

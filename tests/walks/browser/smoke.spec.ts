@@ -15,6 +15,7 @@ import {
   signUp,
 } from '../../journeys/steps.ts'
 import { newEmail } from '../../journeys/visitor.ts'
+import { placeOrder } from '../../support/shop/place-order.ts'
 import type { Walk } from '../walker/walk.ts'
 import { walks } from '../walks.ts'
 import { hearNoise } from './noise.ts'
@@ -95,6 +96,17 @@ test('smoke: nothing held, against the real services, every machine does what it
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await expect(heart).toHaveAttribute('aria-busy', 'false')
+  })
+
+  await test.step('orders the same again, and calls the order off', async () => {
+    const { orderId } = await placeOrder({ email, password: PASSWORD })
+    await page.goto(`/orders/${orderId}`)
+    await page.getByRole('button', { name: 'Order again' }).click()
+    await expect(page).toHaveURL(/\/projects\/\d+$/)
+    await page.goto(`/orders/${orderId}`)
+    await page.getByRole('button', { name: 'Cancel order' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
+    await expect(page.getByText('You owe nothing.')).toBeVisible()
   })
 
   await test.step('reports a problem', async () => {

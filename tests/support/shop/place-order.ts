@@ -1,0 +1,81 @@
+/**
+ * Orders put in at the services themselves, as choosing and checking out are other journeys' business. The shop is the one
+ * of the run: SHOP_AUTH_URL and SHOP_MAIN_URL.
+ */
+
+interface Account {
+  email: string
+  password: string
+}
+
+export interface Line {
+  imageId: string
+  width: number
+  height: number
+  substrate: string
+  quantity: number
+}
+
+export interface Placed {
+  orderId: string
+  /** Of the project that was ordered: opens a guest's order. */
+  cartToken: string
+  projectId: string
+}
+
+/** Of the demo catalogue: for sale in print at this size. */
+const LAKE: Line = { imageId: 'aq-001601', width: 18, height: 24, substrate: 'print', quantity: 1 }
+
+const ADDRESS = {
+  name: 'Ada Marsh',
+  street_number: '12',
+  route: 'Harbor Street',
+  locality: 'Portland',
+  administrative_area_level_1: 'ME',
+  country: 'US',
+  postal_code: '04101',
+}
+
+export const STAFF: Account = { email: 'staff@aquatint.test', password: 'aquatint-demo' }
+
+const send = async (url: string, method: string, body: object, headers: Record<string, string>) => {
+  const answer = await fetch(url, {
+    method,
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID(), ...headers },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(20_000),
+  })
+  if (!answer.ok) throw new Error(`${method} ${url} was refused: ${await answer.text()}`)
+  return answer.json()
+}
+
+const signedIn = async (account: Account): Promise<Record<string, string>> => {
+  const { access } = await send(`${process.env.SHOP_AUTH_URL}/auth/jwt/create/`, 'POST', account, {})
+  return { authorization: `JWT ${access}` }
+}
+
+/** Orders by purchase order, with an account or as the guest of an email. */
+export const placeOrder = async (
+  whose: Account | { guest: string },
+  lines: readonly Line[] = [LAKE],
+): Promise<Placed> => {
+  const main = `${process.env.SHOP_MAIN_URL}/api/v2`
+  const headers = 'guest' in whose ? {} : await signedIn(whose)
+  const email = 'guest' in whose ? { cart_email: whose.guest } : {}
+  const { token, project } = await send(`${main}/cart/`, 'POST', email, headers)
+  for (const { imageId, width, height, substrate, quantity } of lines) {
+    const item = { imagedata: { id: imageId }, size: { w: width, h: height }, substrate }
+    const { id } = await send(`${main}/cart/${token}/item/`, 'POST', item, headers)
+    if (quantity > 1) await send(`${main}/projects/${token}/item/?id=${id}`, 'PATCH', { quantity }, headers)
+  }
+  const checkout = { address: ADDRESS, payment: { method: 'purchase_order', reference: 'PO-118' } }
+  const { order_id } = await send(`${main}/projects/${token}/checkout/`, 'POST', checkout, headers)
+  return { orderId: order_id, cartToken: token, projectId: `${project.id}` }
+}
+
+/** Has staff take an order some steps on its way. */
+export const bringOrder = async (orderId: string, ...transitions: readonly string[]): Promise<void> => {
+  const headers = await signedIn(STAFF)
+  const url = `${process.env.SHOP_MAIN_URL}/api/v2/orders/${orderId}/transitions/`
+  for (const transition of transitions) await send(url, 'POST', { transition }, headers)
+}

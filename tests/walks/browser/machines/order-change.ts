@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test'
+import type { ChangeOrderMutation } from '#client/apollo/generated/graphql.ts'
+import type { orderChangeMachine } from '#machines/order-change/machine.ts'
+import { bringOrder, type Placed } from '../../../support/shop/place-order.ts'
+import { orderChange as walk } from '../../fixtures/order-change.ts'
+import { browserWalkOf } from '../browser-walk.ts'
+import { userErrorsOf } from '../held-graph.ts'
+import { button, dialog, visitOrder } from '../order-page.ts'
+import type { Visit } from '../visit.ts'
+
+const placed = new WeakMap<Visit, Placed>()
+
+/** In production: staff may ship it, or give the money back. */
+const open = async (visit: Visit) => {
+  const brought = await visitOrder(visit, 'staff', ({ orderId }) => bringOrder(orderId, 'pay', 'produce'))
+  placed.set(visit, brought)
+}
+
+const LABELS = { 'order.ship': 'Ship', 'order.refund': 'Refund' }
+const labelOf = (command: string) => LABELS[command as keyof typeof LABELS]
+
+const answered = (changed: Partial<ChangeOrderMutation['changeOrder']>): ChangeOrderMutation => ({
+  __typename: 'Mutation',
+  changeOrder: { __typename: 'OrderPayload', order: null, userErrors: [], ...changed },
+})
+
+const ups = { carrier: 'UPS', tracking: '1Z-1' }
+
+export const orderChange = browserWalkOf<typeof orderChangeMachine>(walk)({
+  openings: [{ input: { orderId: 'K7Q2-9MXD' }, taken: [], open }],
+  walk: {
+    events: [
+      { type: 'change.asked', command: 'order.refund' },
+      { type: 'change.asked', command: 'order.ship' },
+      { type: 'change.confirmed', parcel: null, idempotencyKey: 'k1' },
+      { type: 'change.confirmed', parcel: ups, idempotencyKey: 'k2' },
+      { type: 'change.dismissed' },
+    ],
+  },
+  /** The dialog asks for a parcel where it takes one. */
+  may: ({ type, parcel }, { context: { command } }) =>
+    type !== 'change.confirmed' || (parcel !== null) === (command === 'order.ship'),
+  performs: {
+    'change.asked': (visit, { command }) => button(visit, labelOf(command)).click(),
+    'change.confirmed': async (visit, { parcel }, { context: { command } }) => {
+      if (parcel) await dialog(visit).getByLabel('Carrier').fill(parcel.carrier)
+      if (parcel) await dialog(visit).getByLabel('Tracking number').fill(parcel.tracking)
+      await dialog(visit)
+        .getByRole('button', { name: labelOf(command), exact: true })
+        .click()
+    },
+    'change.dismissed': (visit) => dialog(visit).getByRole('button', { name: 'Not yet' }).click(),
+  },
+  ports: {
+    changeOrder: {
+      operation: 'ChangeOrder',
+      // As if it stood still, so that the same can be asked for again.
+      answer: (_, visit) =>
+        answered({
+          order: {
+            __typename: 'Order',
+            orderId: placed.get(visit)?.orderId ?? '',
+            status: 'IN_PRODUCTION',
+            paid: true,
+            timeline: [],
+          },
+        }),
+      refuse: (refusal) => answered({ userErrors: userErrorsOf(refusal) }),
+    },
+  },
+  looks: {
+    idle: async (visit) => {
+      await expect(dialog(visit)).toHaveCount(0)
+      await expect(button(visit, 'Ship')).toBeEnabled()
+    },
+    confirming: async (visit, { context: { command, failure } }) => {
+      await expect(dialog(visit).getByRole('button', { name: labelOf(command), exact: true })).toBeVisible()
+      await expect(dialog(visit).getByLabel('Carrier')).toHaveCount(command === 'order.ship' ? 1 : 0)
+      if (failure?.kind === 'unavailable') await expect(dialog(visit)).toContainText(failure.message)
+    },
+    sending: async (visit, { context: { command } }) => {
+      await expect(dialog(visit)).toHaveCount(0)
+      await expect(button(visit, command === 'order.ship' ? 'Shipping…' : 'Refunding…')).toBeDisabled()
+    },
+  },
+})

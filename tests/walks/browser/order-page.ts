@@ -1,0 +1,30 @@
+import { expect } from '@playwright/test'
+import { signIn } from '../../journeys/steps.ts'
+import { type Placed, placeOrder, STAFF } from '../../support/shop/place-order.ts'
+import { createAccount } from './account.ts'
+import type { Visit } from './visit.ts'
+
+/** An order's page, and what is on it. */
+
+export const button = ({ page }: Visit, name: string) => page.getByRole('button', { name, exact: true })
+export const dialog = ({ page }: Visit) => page.getByRole('dialog')
+
+/** Where the order is on its way. */
+export const now = ({ page }: Visit) =>
+  page.getByRole('list', { name: 'Timeline' }).getByRole('listitem').and(page.locator('[aria-current=step]'))
+
+/** Signs in as whoever ordered, or as staff, and looks at an order that was just placed. */
+export const visitOrder = async (
+  { page }: Visit,
+  by: 'owner' | 'staff',
+  prepare: (placed: Placed) => Promise<void> = async () => {},
+): Promise<Placed> => {
+  const owner = await createAccount()
+  const placed = await placeOrder(owner)
+  await prepare(placed)
+  const { email, password } = by === 'owner' ? owner : STAFF
+  await page.goto(`/accounts/login?redirect=${encodeURIComponent(`/orders/${placed.orderId}`)}`)
+  await signIn(page, email, password)
+  await expect(page.getByRole('list', { name: 'Timeline' })).toBeVisible()
+  return placed
+}
