@@ -9,6 +9,7 @@ import { MainSource } from './sources/main.ts'
 import { OrdersSource } from './sources/orders.ts'
 import { PasswordsSource } from './sources/passwords.ts'
 import { PaymentsSource } from './sources/payments.ts'
+import { ProjectsSource } from './sources/projects.ts'
 import type { Upstream } from './sources/rest.ts'
 import { LinkSource, SharesSource } from './sources/shares.ts'
 import { requireStaff, type StaffCheck } from './staff.ts'
@@ -30,6 +31,7 @@ export interface GraphContext {
   auth: AuthSource
   passwords: PasswordsSource
   main: MainSource
+  projects: ProjectsSource
   orders: OrdersSource
   payments: PaymentsSource
   shares: SharesSource
@@ -59,6 +61,7 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
     auth,
     passwords: new PasswordsSource(upstreams.auth, { ...caller, cartToken: null }),
     main: new MainSource(upstreams.main, caller),
+    projects: new ProjectsSource(upstreams.main, caller),
     orders: new OrdersSource(upstreams.main, caller),
     payments: new PaymentsSource(upstreams.main, caller),
     shares: new SharesSource(upstreams.main, caller),

@@ -6,6 +6,7 @@ import { messageResolvers } from './message/resolvers.ts'
 import { orderResolvers } from './order/resolvers.ts'
 import { passwordResolvers } from './password/resolvers.ts'
 import { paymentResolvers } from './payment/resolvers.ts'
+import { projectListResolvers } from './project/list-resolvers.ts'
 import { projectResolvers } from './project/resolvers.ts'
 import { reportResolvers } from './report/resolvers.ts'
 import { Cents } from './root/cents.ts'
@@ -25,6 +26,7 @@ export const resolvers = [
   passwordResolvers,
   paymentResolvers,
   projectResolvers,
+  projectListResolvers,
   reportResolvers,
   searchResolvers,
   sessionResolvers,

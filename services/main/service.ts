@@ -27,8 +27,9 @@ import type { PaymentProvider } from './payments/provider.ts'
 import { addPaymentIntentRoute } from './payments/routes.ts'
 import { startSettling } from './payments/settling.ts'
 import { addWebhookRoute } from './payments/webhook-routes.ts'
-import { addProfileRoute } from './profile/routes.ts'
+import { addProfileRoutes } from './profile/routes.ts'
 import { addHistoryRoutes } from './projects/history-routes.ts'
+import { addProjectListRoutes } from './projects/list-routes.ts'
 import { addProjectRoutes } from './projects/routes.ts'
 import { addReportRoutes } from './reports/routes.ts'
 import { createShareCommands } from './shares/commands.ts'
@@ -84,12 +85,13 @@ export async function createMainService({
     authenticate(known, { jwtSecret: settings.jwtSecret, clock })
     addCartRoutes(known, deps)
     addProjectRoutes(known, deps)
+    addProjectListRoutes(known, deps)
     addHistoryRoutes(known, deps)
     addShareRoutes(known, deps, createShareCommands({ clock, newToken }))
     addOrderRoutes(known, orders)
     addOrderChangeRoutes(known, orders)
     addPaymentIntentRoute(known, deps)
-    addProfileRoute(known, deps)
+    addProfileRoutes(known, deps)
     addImageRoute(known, deps)
     addStaticRoute(known, deps)
     addMessageRoute(known, deps)

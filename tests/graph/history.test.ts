@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { HistoryEntryView, HistoryLineView } from '#services/main/projects/history-contract.ts'
 import { openShop } from './support/shop.ts'
 
-const ENTRY = `seq at who { kind name isYou } type undoable undoneBy undoes project { id label }
-  lines { itemId name width height substrate from to over leftBehind }`
+const ENTRY = `seq at who { kind name isYou } type text undoable undoneBy undoes project { id label }
+  lines { itemId name width height substrate from to over priceFrom priceTo leftBehind }`
 const HISTORY = `query History($token: ID!, $page: Int) {
   projectHistory(cartToken: $token, page: $page, pageSize: 10) { count entries { ${ENTRY} } }
 }`
@@ -21,6 +21,8 @@ const hill: HistoryLineView = {
   from: 0,
   to: 0,
   over: 0,
+  price_from: 5_000,
+  price_to: 6_000,
   left_behind: 'unpublished',
 }
 const merge: HistoryEntryView = {
@@ -30,6 +32,7 @@ const merge: HistoryEntryView = {
   type: 'cart.merged',
   details: {
     lines: [hill, { ...hill, item_id: 6, from: 1, to: 3, left_behind: null }],
+    text: 'Lobby',
     project: { id: 9, name: 'My project', label: 'My project 9' },
   },
   undoable: true,
@@ -41,6 +44,7 @@ const told = {
   at: '2026-11-20T12:00:00.000Z',
   who: { kind: 'USER', name: 'ada@aquatint.test', isYou: true },
   type: 'CART_MERGED',
+  text: 'Lobby',
   undoable: true,
   undoneBy: null,
   undoes: null,
@@ -55,6 +59,8 @@ const told = {
       from: 0,
       to: 0,
       over: 0,
+      priceFrom: 5_000,
+      priceTo: 6_000,
       leftBehind: 'UNPUBLISHED',
     },
     {
@@ -66,6 +72,8 @@ const told = {
       from: 1,
       to: 3,
       over: 0,
+      priceFrom: 5_000,
+      priceTo: 6_000,
       leftBehind: null,
     },
   ],

@@ -5,7 +5,7 @@ import { openShop } from './support/shop.ts'
 
 const SIGN_IN = `mutation SignIn($input: CredentialsInput!) {
   signIn(input: $input) {
-    session { access user { uuid email name isStaff } profile { userId currentProject { id name label } } }
+    session { access user { uuid email name isStaff } profile { userId currentProject { id name label } currentWorkspace { id name } } }
     userErrors { field message code }
   }
 }`
@@ -29,7 +29,11 @@ test('signing in gives the session, and the refresh token to a cookie that scrip
     body: { uuid: 'u1', email: 'ada@aquatint.test', name: 'Ada', is_staff: true },
   }))
   main.on('GET /api/v2/profile/', () => ({
-    body: { user_id: 'u1', current_project: { id: 7, name: 'Lobby' }, current_workspace: null },
+    body: {
+      user_id: 'u1',
+      current_project: { id: 7, name: 'Lobby', label: 'Lobby 7' },
+      current_workspace: { id: 7, name: 'Lobby 7' },
+    },
   }))
   const said = await graph.ask(SIGN_IN, credentials, { access: 'expired' })
   expect(said.data).toEqual({
@@ -37,7 +41,11 @@ test('signing in gives the session, and the refresh token to a cookie that scrip
       session: {
         access: 'access-1',
         user: { uuid: 'u1', email: 'ada@aquatint.test', name: 'Ada', isStaff: true },
-        profile: { userId: 'u1', currentProject: { id: '7', name: 'Lobby', label: 'Lobby' } },
+        profile: {
+          userId: 'u1',
+          currentProject: { id: '7', name: 'Lobby', label: 'Lobby 7' },
+          currentWorkspace: { id: '7', name: 'Lobby 7' },
+        },
       },
       userErrors: [],
     },

@@ -47,6 +47,7 @@ export const projectResolvers: Resolvers = {
     type: ({ type }) => TYPES[type],
     lines: ({ details }) => details.lines,
     project: ({ details: { project } }) => project && { ...project, id: `${project.id}` },
+    text: ({ details }) => details.text,
     undoneBy: (entry) => entry.undone_by,
   },
   HistoryActor: {
@@ -55,6 +56,8 @@ export const projectResolvers: Resolvers = {
   },
   HistoryLine: {
     itemId: (line) => `${line.item_id}`,
+    priceFrom: (line) => line.price_from,
+    priceTo: (line) => line.price_to,
     leftBehind: ({ left_behind: fault }) => fault && FAULTS[fault],
   },
 }

@@ -78,7 +78,8 @@ export const sessionResolvers: Resolvers = {
   User: { isStaff: (user) => user.is_staff },
   Profile: {
     userId: (profile) => profile.user_id,
-    currentProject: ({ current_project: project }) =>
-      project && { id: `${project.id}`, name: project.name, label: project.name },
+    currentProject: ({ current_project: project }) => project && { ...project, id: `${project.id}` },
+    currentWorkspace: ({ current_workspace: workspace }) =>
+      workspace && { ...workspace, id: `${workspace.id}` },
   },
 }

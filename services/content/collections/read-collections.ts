@@ -1,4 +1,5 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
+import { folded, hasWords } from '#services/shared/database/folded.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import type { Window } from '#services/shared/http/windows.ts'
 import { type CollectionView, MOST_IMAGES } from './contract.ts'
@@ -53,12 +54,8 @@ export async function readCollection(
   return viewOf(row)
 }
 
-/** As it is compared: case and accents do not count. */
-const folded = (text: string) => `lower(regexp_replace(normalize(${text}, NFKD), '[\u0300-\u036f]', '', 'g'))`
-
 const MATCHING = `
-  (select bool_and(strpos(${folded(`name || ' ' || description`)}, ${folded('word')}) > 0)
-   from regexp_split_to_table(btrim($1), '\\s+') word)
+  ${hasWords(`name || ' ' || description`, '$1')}
   and ($2::text is null or exists (
     select from content.collection_images m join content.images on images.id = m.image_id
     where m.collection_id = collections.id and m.image_id = $2 and ($3 or images.published)))`

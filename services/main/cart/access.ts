@@ -1,5 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Queryable } from '#services/shared/database/driver.ts'
-import { notFound } from '#services/shared/http/problem.ts'
+import { invalid, notFound } from '#services/shared/http/problem.ts'
 
 interface Access {
   token: string
@@ -39,6 +40,17 @@ export async function recentCart(db: Queryable, owner: string): Promise<string |
   return cart?.token ?? null
 }
 
+/** The token of the cart that a user's things go into: the one they chose while it is open, else their most recent. */
+export async function currentCart(db: Queryable, owner: string): Promise<string | null> {
+  const [cart] = await db.query<{ token: string }>(
+    `select token from main.cart left join main.current_project chosen on chosen.cart = token and chosen.owner = $1
+     where cart.owner = $1 and migrated_into is null and latest_order is null
+     order by (chosen.cart is not null) desc, changed_at desc, project_id desc limit 1`,
+    [owner],
+  )
+  return cart?.token ?? null
+}
+
 /** The token of the cart of one of the owner's projects. Throws 404. */
 export async function cartOfProject(db: Queryable, projectId: number, owner: string): Promise<string> {
   const [cart] = await db.query<{ token: string }>(
@@ -47,4 +59,27 @@ export async function cartOfProject(db: Queryable, projectId: number, owner: str
   )
   if (!cart) throw notFound()
   return openCart(db, cart.token, owner, { forUpdate: false })
+}
+
+/** The token of the cart of a workspace: an open project of the user's, by its number. Throws 400 at `workspace_id` for any other. */
+export async function openWorkspace(db: Queryable, projectId: number, user: string | null): Promise<string> {
+  const token = user ? await openProject(db, projectId, user) : null
+  if (!token) throw invalid({ workspace_id: ['Choose one of your projects that has not been ordered.'] })
+  return token
+}
+
+/** The token of the cart of a project that its owner can add to; null when there is none. */
+export async function openProject(db: Queryable, projectId: number, owner: string): Promise<string | null> {
+  const [cart] = await db.query<{ token: string }>(
+    `select token from main.cart
+     where project_id = $1 and owner = $2 and migrated_into is null and latest_order is null`,
+    [projectId, owner],
+  )
+  return cart?.token ?? null
+}
+
+/** The token of the cart of a guest session, by its header `Cart-Token`; null when there is none. Throws 404. */
+export async function sessionCart(db: Queryable, headers: IncomingHttpHeaders): Promise<string | null> {
+  const given = headers['cart-token']
+  return typeof given === 'string' ? openCart(db, given, null, { forUpdate: false }) : null
 }

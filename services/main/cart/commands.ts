@@ -1,7 +1,7 @@
 import type { Clock } from '#services/shared/clock.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { invalid, notFound } from '#services/shared/http/problem.ts'
-import { addLine, changeQuantity, MOST_LINES, type Refusal, removeLine } from './decisions.ts'
+import { addLine, changeQuantity, MOST_LINES, type Refusal, removeLine, rename } from './decisions.ts'
 import type { CheckedLine, Line, Purchase } from './events.ts'
 import { createMigration } from './migration.ts'
 import { createCartStreams, nextIds } from './streams.ts'
@@ -20,10 +20,14 @@ export function createCartCommands({ clock, newToken }: { clock: Clock; newToken
 
   return {
     /** Answers the new cart's token. */
-    async create(tx: Queryable, user: string | null, email: string | null): Promise<string> {
+    async create(
+      tx: Queryable,
+      user: string | null,
+      { email = null, name = 'My project' }: { email?: string | null; name?: string },
+    ): Promise<string> {
       const token = newToken()
       const [projectId = 0] = await nextIds(tx, 'project_id', 1)
-      const data = { projectId, name: 'My project', owner: user, email }
+      const data = { projectId, name, owner: user, email }
       await streams.save(tx, { token, version: 0 }, [{ type: 'cart.created', data }], user)
       return token
     },
@@ -58,6 +62,13 @@ export function createCartCommands({ clock, newToken }: { clock: Clock; newToken
     async remove(tx: Queryable, token: string, user: string | null, id: number): Promise<number> {
       const cart = await streams.openToChange(tx, token, user)
       return streams.save(tx, cart, allowed(removeLine(cart.state, id)).events, user)
+    },
+
+    /** Answers the cart's token. */
+    async rename(tx: Queryable, token: string, user: string | null, name: string): Promise<string> {
+      const cart = await streams.openToChange(tx, token, user)
+      await streams.save(tx, cart, rename(cart.state, name), user)
+      return cart.token
     },
 
     migrate: createMigration(streams),

@@ -34,6 +34,9 @@ export function removeLine(state: CartState, id: number): Decision {
   return { events: [{ type: 'item.removed', data: { id } }] }
 }
 
+export const rename = (state: CartState, name: string): CartEvent[] =>
+  state.name === name ? [] : [{ type: 'cart.renamed', data: { name } }]
+
 /** The line that one may not stand beside: of the same image, substrate and size. */
 export const equalTo = (state: CartState, line: Line): Line | undefined =>
   state.lines.find((each) => isEqual(each, line))

@@ -1,7 +1,7 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { UpstreamFailure } from '#services/shared/http/client.ts'
 import type { Content } from '../images/content.ts'
-import { recentCart } from './access.ts'
+import { currentCart } from './access.ts'
 import { faultOf } from './choice.ts'
 import type { Fault } from './events.ts'
 
@@ -28,7 +28,7 @@ export async function findFaults(
   token: string,
   user: string,
 ): Promise<ReadonlyMap<number, Fault>> {
-  if (!(await recentCart(database, user))) return new Map()
+  if (!(await currentCart(database, user))) return new Map()
   const lines = await database.query<LineRow>(
     `select id, image_id, substrate, width, height from main.cart_item
      join main.cart on cart.token = cart_item.cart where cart = $1 and owner is null`,

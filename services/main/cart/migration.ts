@@ -1,5 +1,5 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
-import { recentCart } from './access.ts'
+import { currentCart } from './access.ts'
 import type { Fault } from './events.ts'
 import { merge } from './merge.ts'
 import { type CartStreams, lockCartsOf, refuseOrdered } from './streams.ts'
@@ -23,7 +23,7 @@ export interface MergeCounts {
 }
 
 /**
- * Gives a guest's cart to the user, once: into their most recent cart, or as theirs when they have none; an ordered one of theirs takes nothing, and an ordered guest's is refused (409 `project_ordered`). `faults` says by
+ * Gives a guest's cart to the user, once: into their current cart, or as theirs when they have none; an ordered one of theirs takes nothing, and an ordered guest's is refused (409 `project_ordered`). `faults` says by
  * line id what cannot be bought any more, and is left where it is.
  */
 export const createMigration =
@@ -39,7 +39,7 @@ export const createMigration =
     const nothing = { added: 0, joined: 0, merge: null }
     if (guest.state.owner === user) return { token: guest.state.givenTo ?? guest.token, ...nothing }
     refuseOrdered(guest)
-    const recent = await recentCart(tx, user)
+    const recent = await currentCart(tx, user)
     if (!recent) {
       await streams.save(tx, guest, [{ type: 'cart.claimed', data: { owner: user } }], user)
       return { token: guest.token, ...nothing, added: guest.state.lines.length }

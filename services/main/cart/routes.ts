@@ -6,7 +6,7 @@ import { pageOf, readPage } from '#services/shared/http/pages.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { answered, type MainDeps, once, userOf } from '../deps.ts'
-import { openCart, recentCart } from './access.ts'
+import { openCart, openWorkspace, recentCart, sessionCart } from './access.ts'
 import { checkCart } from './check.ts'
 import { buy } from './choice.ts'
 import type { AddedItem, CartItemPage, CartView, MigratedCart } from './contract.ts'
@@ -15,12 +15,15 @@ import { readCart, readItems } from './queries.ts'
 
 export const ITEM_PAGES = { defaultSize: 50, maxSize: 100 }
 
+const LARGEST_ID = 2_147_483_647
+
 const guestBody = z.object({ cart_email: email })
 const userBody = z.object({ cart_email: email.optional() })
 const addItemBody = z.object({
   imagedata: z.object({ id: z.string().min(1).max(200) }),
   size: z.object({ w: z.number(), h: z.number() }),
   substrate: z.string().min(1).max(50),
+  workspace_id: z.int().min(1).max(LARGEST_ID).optional(),
   action: z.enum(['add', 'open']).default('add'),
 })
 
@@ -40,16 +43,17 @@ export function addCartRoutes(host: FastifyInstance, deps: MainDeps): void {
 
   host.post('/api/v2/cart/', async (request, reply) => {
     const user = userOf(request)
-    const { cart_email = null } = parse(user ? userBody : guestBody, request.body)
+    const { cart_email: email } = parse(user ? userBody : guestBody, request.body)
     const { status, body } = await once<CartView>(deps, request, async (tx) => {
-      const token = await carts.create(tx, user, cart_email)
+      const token = await carts.create(tx, user, { email })
       return { status: 201, body: await readCart(tx, token) }
     })
     return reply.code(status).send(body)
   })
 
   host.get('/api/v2/cart/', async (request): Promise<CartView> => {
-    const token = await currentCart(deps, request)
+    const user = userOf(request)
+    const token = user ? await recentCart(database, user) : await sessionCart(database, request.headers)
     if (!token) throw notFound()
     await checkCart(deps, token, request.headers.authorization)
     return readCart(database, token)
@@ -67,15 +71,17 @@ export function addCartRoutes(host: FastifyInstance, deps: MainDeps): void {
   })
 
   host.post('/api/v2/cart/:token/item/', async (request, reply) => {
-    const { imagedata, size, substrate, action } = parse(addItemBody, request.body)
+    const { imagedata, size, substrate, workspace_id, action } = parse(addItemBody, request.body)
     await opened(request)
+    const user = userOf(request)
+    const target = workspace_id ? await openWorkspace(database, workspace_id, user) : tokenOf(request)
     const earlier = await answered<AddedItem>(deps, request)
     if (earlier) return reply.code(earlier.status).send(earlier.body)
     // Asked before the transaction: the embedded store has one connection, and the content service needs it to answer.
     const image = await content.image(imagedata.id, request.headers.authorization)
     const purchase = buy(image, { substrate, size: { width: size.w, height: size.h } })
     const { status, body } = await once<AddedItem>(deps, request, async (tx) => {
-      const line = await carts.add(tx, tokenOf(request), userOf(request), purchase)
+      const line = await carts.add(tx, target, user, purchase)
       const design_url = action === 'open' ? designUrl(line) : null
       return { status: 201, body: { id: line.id, quantity: line.quantity, design_url } }
     })
@@ -93,15 +99,4 @@ export function addCartRoutes(host: FastifyInstance, deps: MainDeps): void {
     })
     return body
   })
-}
-
-/** The token of the signed-in user's most recent cart, or of the guest's that `Cart-Token` names; null when there is none. */
-export async function currentCart(
-  { database }: Pick<MainDeps, 'database'>,
-  request: FastifyRequest,
-): Promise<string | null> {
-  const user = userOf(request)
-  if (user) return recentCart(database, user)
-  const given = request.headers['cart-token']
-  return typeof given === 'string' ? openCart(database, given, null, { forUpdate: false }) : null
 }

@@ -36,8 +36,8 @@ interface Past {
 }
 
 /**
- * The event that takes back what one act did to the lines of this cart, or why that makes no sense any more: they must still
- * be as the act left them. Merges concern two carts and are taken back in merge.ts.
+ * The event that takes back what one act did to this cart's lines or name, or why that makes no sense any more: they must
+ * still be as the act left them. Merges concern two carts and are taken back in merge.ts.
  */
 export function compensate({ version, act, before, now }: Past): CartEvent | Senseless {
   switch (act.type) {
@@ -49,8 +49,15 @@ export function compensate({ version, act, before, now }: Past): CartEvent | Sen
       return bringBack(act.data.id)
     case 'item.quantity-changed':
       return setBack(act.data.id, act.data.quantity)
+    case 'cart.renamed':
+      return nameBack(act.data.name)
     default:
       return NOT_UNDOABLE
+  }
+
+  function nameBack(given: string): CartEvent | Senseless {
+    if (now.name !== given) return { senseless: `The project was named ${now.name} later.` }
+    return { type: 'cart.renamed', data: { name: before.name, undoes: version } }
   }
 
   function takeOut(line: Line): CartEvent | Senseless {

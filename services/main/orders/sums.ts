@@ -1,11 +1,12 @@
 import type { Line } from '../cart/events.ts'
-import { totals } from '../pricing/rules.ts'
+import { SHIPPING_ZONES, type ShippingZone } from '../pricing/price-book.ts'
+import { shippingTo, totals } from '../pricing/rules.ts'
 import type { AddressView } from './contract.ts'
 import type { OrderSums } from './events.ts'
 
 /** What lines cost, shipped to an address; without one, shipping is an estimate. */
-export function sumsOf(lines: readonly Line[], _address: AddressView | null): OrderSums {
-  const sums = totals(lines)
+export function sumsOf(lines: readonly Line[], address: AddressView | null): OrderSums {
+  const sums = totals(lines, address ? zoneOf(address) : SHIPPING_ZONES.contiguous)
   return {
     quantity: sums.quantity,
     subtotal: sums.subtotal,
@@ -14,4 +15,11 @@ export function sumsOf(lines: readonly Line[], _address: AddressView | null): Or
     shipping: sums.shipping,
     grand_total: sums.grandTotal,
   }
+}
+
+/** An address that was taken is one that we ship to (address.ts). */
+function zoneOf({ country, administrative_area_level_1: region }: AddressView): ShippingZone {
+  const zone = shippingTo({ country, region })
+  if (!zone) throw new Error(`Nothing is shipped to ${country}.`)
+  return zone
 }

@@ -1,24 +1,59 @@
-import type { FastifyInstance } from 'fastify'
-import { forbidden, Problem } from '#services/shared/http/problem.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Queryable } from '#services/shared/database/driver.ts'
+import { requireUser } from '#services/shared/http/authenticate.ts'
+import { forbidden, invalid, Problem } from '#services/shared/http/problem.ts'
+import { parse } from '#services/shared/http/validate.ts'
+import { currentCart, openProject, sessionCart } from '../cart/access.ts'
 import { readCart } from '../cart/queries.ts'
-import { currentCart } from '../cart/routes.ts'
-import { type MainDeps, userOf } from '../deps.ts'
+import { type MainDeps, once, userOf } from '../deps.ts'
+import { chooseProject } from '../projects/queries.ts'
 import type { ProfileView } from './contract.ts'
 
-/** Who is here: a user, or a guest session by its cart (profile/contract.ts). */
-export function addProfileRoute(host: FastifyInstance, deps: Pick<MainDeps, 'database'>): void {
+const changes = z.object({ current_project: z.int().min(1).max(2_147_483_647) })
+
+/** Who is here: a user, or a guest session by its cart (profile/contract.ts); and where a user's things are added. */
+export function addProfileRoutes(host: FastifyInstance, deps: Pick<MainDeps, 'database' | 'clock'>): void {
+  const { database } = deps
+
   host.get('/api/v2/profile/', async (request): Promise<ProfileView> => {
-    const user_id = userOf(request)
-    const token = await currentCart(deps, request).catch((error: unknown) => {
+    const user = userOf(request)
+    const token = user ? await currentCart(database, user) : await guestCart(request)
+    if (!user && !token) throw forbidden('Session profile not available.')
+    return readProfile(database, user, token)
+  })
+
+  host.patch('/api/v2/profile/', async (request): Promise<ProfileView> => {
+    const user = requireUser(request).user_id
+    const { current_project } = parse(changes, request.body)
+    const { body } = await once<ProfileView>(deps, request, async (tx) => {
+      const token = await openProject(tx, current_project, user)
+      if (!token)
+        throw invalid({ current_project: ['Choose one of your projects that has not been ordered.'] })
+      await chooseProject(tx, user, token)
+      return { status: 200, body: await readProfile(tx, user, token) }
+    })
+    return body
+  })
+
+  const guestCart = ({ headers }: FastifyRequest): Promise<string | null> =>
+    sessionCart(database, headers).catch((error: unknown) => {
       if (error instanceof Problem && error.status === 404) return null
       throw error
     })
-    if (!user_id && !token) throw forbidden('Session profile not available.')
-    const project = token ? (await readCart(deps.database, token)).project : null
-    return {
-      user_id,
-      current_project: project && { id: project.id, name: project.name },
-      current_workspace: null,
-    }
-  })
+}
+
+/** `token` is of the current cart, if any. */
+async function readProfile(
+  db: Queryable,
+  user_id: string | null,
+  token: string | null,
+): Promise<ProfileView> {
+  const cart = token ? await readCart(db, token) : null
+  const project = cart?.latest_order === null ? cart.project : null
+  return {
+    user_id,
+    current_project: project,
+    current_workspace: user_id && project ? { id: project.id, name: project.label } : null,
+  }
 }

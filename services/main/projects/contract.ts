@@ -48,9 +48,17 @@ export interface RenameProjectBody {
 }
 
 /**
- * GET /api/v2/myworkspaces/?search=&page_size= (default 20, most 100) → 200 `{count, next, previous, results}`. A workspace is where things are
- * added: one for each project that has not been ordered, the current one first.
+ * GET /api/v2/myworkspaces/?search=&page=&page_size= (default 20, most 100) → 200: one for each project that has not been ordered, the
+ * current one first.
  */
+export interface WorkspacePage {
+  count: number
+  next: string | null
+  previous: string | null
+  results: WorkspaceView[]
+}
+
+/** Where things are added. */
 export interface WorkspaceView {
   id: number
   label: string

@@ -38,6 +38,8 @@ export interface HistoryActorView {
 
 export interface HistoryDetails {
   lines: HistoryLineView[]
+  /** The new name of a project, the number of its order, what was said of a line. */
+  text: string | null
   /** The other project of a merge. */
   project: ProjectRef | null
 }
@@ -54,7 +56,10 @@ export interface HistoryLineView {
   to: number
   /** Pieces that an equal line had no room for. */
   over: number
-  /** Why it could not be brought along: the image is gone or unpublished, the substrate or size no longer offered. */
+  /** Of one piece, in cents, before and after; null where that is the same. */
+  price_from: number | null
+  price_to: number | null
+  /** Why it could not be brought along, or can no longer be bought: the image is gone or unpublished, the substrate or size no longer offered. */
   left_behind: Fault | null
 }
 

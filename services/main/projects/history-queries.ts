@@ -6,7 +6,7 @@ import { isMergeUndoable, mergeOf } from '../cart/merge-undo.ts'
 import { toProjectRef } from '../cart/queries.ts'
 import { readStream } from '../cart/streams.ts'
 import { compensate, latestOf, stateAfter, takenBackBy } from '../cart/undo.ts'
-import { linesOf, type Moment, momentsOf } from './history.ts'
+import { linesOf, type Moment, momentsOf, textOf } from './history.ts'
 import type { HistoryEntryView } from './history-contract.ts'
 import { type Reader, readActors } from './people.ts'
 
@@ -63,7 +63,11 @@ async function readEntries(
       at,
       who: actorOf(actor),
       type: event.type,
-      details: { lines: linesOf(moment), project: other ? await readProject(db, other) : null },
+      details: {
+        lines: linesOf(moment),
+        text: textOf(event),
+        project: other ? await readProject(db, other) : null,
+      },
       undoable: now.orderId === null && takenBackBy(events, version) === null && (await isUndoable(moment)),
       undone_by,
       undoes: 'undoes' in event.data ? (event.data.undoes ?? null) : null,

@@ -25,13 +25,46 @@ export function momentsOf(
   return { moments: versions.flatMap((version) => wanted.get(version) ?? []), now }
 }
 
-/** What an event did to each line, read off the cart before and after it. */
+/** What an event says beside its lines. */
+export function textOf({ type, data }: CartEvent): string | null {
+  if (type === 'cart.renamed') return data.name
+  if (type === 'cart.ordered') return data.orderId
+  return type === 'line.reviewed' ? data.comment || null : null
+}
+
+/** What an event did to each line, read off the cart before and after it, or which it was about. */
 export function linesOf({ stored: { event }, before, after }: Moment): HistoryLineView[] {
+  if (event.type === 'lines.checked') return checkedLines(before, after, event.data.lines)
+  if (event.type === 'line.reviewed') return sameLines(before, [event.data.itemId])
   const merged = event.type === 'cart.merged' ? event.data : null
   const overs = new Map(merged?.joined.map(({ id, over }) => [id, over]))
   const lines = allLines(before, after).map((line) => ({ ...line, over: overs.get(line.item_id) ?? 0 }))
   return [...lines.filter(({ from, to, over }) => from !== to || over > 0), ...leftBehind(merged)]
 }
+
+function checkedLines(
+  before: CartState,
+  after: CartState,
+  checked: readonly { id: number }[],
+): HistoryLineView[] {
+  const pricesBefore = new Map(before.lines.map(({ id, unitPrice }) => [id, unitPrice]))
+  const ids = new Set(checked.map(({ id }) => id))
+  return after.lines
+    .filter(({ id }) => ids.has(id))
+    .map((line) => {
+      const from = pricesBefore.get(line.id)
+      const isOther = from !== undefined && from !== line.unitPrice
+      return {
+        ...toLine(line, line.quantity, line.quantity),
+        price_from: isOther ? from : null,
+        price_to: isOther ? line.unitPrice : null,
+        left_behind: line.fault ?? null,
+      }
+    })
+}
+
+const sameLines = ({ lines }: CartState, ids: readonly number[]): HistoryLineView[] =>
+  lines.filter(({ id }) => ids.includes(id)).map((line) => toLine(line, line.quantity, line.quantity))
 
 function allLines(before: CartState, after: CartState): HistoryLineView[] {
   const quantities = (lines: readonly Line[]) => new Map(lines.map(({ id, quantity }) => [id, quantity]))
@@ -47,4 +80,16 @@ const toLine = (
   { id: item_id, name, width, height, substrate }: Line,
   from: number,
   to: number,
-): HistoryLineView => ({ item_id, name, width, height, substrate, from, to, over: 0, left_behind: null })
+): HistoryLineView => ({
+  item_id,
+  name,
+  width,
+  height,
+  substrate,
+  from,
+  to,
+  over: 0,
+  price_from: null,
+  price_to: null,
+  left_behind: null,
+})

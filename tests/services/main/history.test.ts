@@ -42,7 +42,7 @@ onEachStore((openStore) => {
       await main.call('DELETE', line(token, item.id), { as: person.access })
       const { count, next, results } = await history(token, person.access)
       const hill = { item_id: item.id, name: 'Picture hill', width: 36, height: 24, substrate: 'canvas' }
-      const nothingElse = { over: 0, left_behind: null }
+      const nothingElse = { over: 0, price_from: null, price_to: null, left_behind: null }
       expect({ count, next }).toEqual({ count: 4, next: null })
       expect(results.map(({ seq, type, undoable, details }) => [seq, type, undoable, details.lines])).toEqual(
         [

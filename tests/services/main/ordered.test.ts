@@ -34,6 +34,7 @@ onEachStore((openStore) => {
         ['PATCH', `/api/v2/projects/${token}/item/?id=${item.id}`, { quantity: 5 }],
         ['DELETE', `/api/v2/projects/${token}/item/?id=${item.id}`],
         ['POST', `/api/v2/projects/${token}/undo/`, { seq: 2 }],
+        ['PATCH', `/api/v2/projects/${token}/`, { name: 'Lobby' }],
       ]
       for (const [method, path, body] of commands)
         expect(await main.call(method, path, { body })).toMatchObject(ordered)

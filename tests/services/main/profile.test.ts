@@ -21,8 +21,8 @@ onEachStore((openStore) => {
       const { project } = await main.createCart(access)
       expect((await profile({ as: access })).body).toEqual({
         user_id: uuid,
-        current_project: { id: project.id, name: project.name },
-        current_workspace: null,
+        current_project: project,
+        current_workspace: { id: project.id, name: project.label },
       })
     })
 
@@ -30,7 +30,7 @@ onEachStore((openStore) => {
       const { token, project } = await main.createCart()
       expect((await profile({ headers: { 'cart-token': token } })).body).toEqual({
         user_id: null,
-        current_project: { id: project.id, name: project.name },
+        current_project: project,
         current_workspace: null,
       })
     })

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { requireUser } from '#services/shared/http/authenticate.ts'
+import { pageOf, readPage } from '#services/shared/http/pages.ts'
+import { parse } from '#services/shared/http/validate.ts'
+import type { CartView } from '../cart/contract.ts'
+import { readCart } from '../cart/queries.ts'
+import { type MainDeps, once, userOf } from '../deps.ts'
+import type { ProjectPage, ProjectSummaryView, WorkspacePage } from './contract.ts'
+import { projectName } from './name.ts'
+import { chooseProject, listProjects, listWorkspaces, readProject } from './queries.ts'
+
+const PAGES = { defaultSize: 20, maxSize: 100 }
+
+const searchQuery = z.object({ search: z.string().max(200).default('') })
+const nameBody = z.object({ name: projectName })
+const tokenParams = z.object({ token: z.string() })
+
+/** Projects of an account, a new one, and a name for any (projects/contract.ts). */
+export function addProjectListRoutes(host: FastifyInstance, deps: MainDeps): void {
+  const { database, carts } = deps
+
+  const wantedOf = (request: FastifyRequest) => {
+    const owner = requireUser(request).user_id
+    const page = readPage(request, PAGES)
+    return { owner, page, wanted: { ...page, ...parse(searchQuery, request.query) } }
+  }
+
+  for (const path of ['/api/v2/projects/', '/api/v2/myprojects/']) {
+    host.get(path, async (request): Promise<ProjectPage> => {
+      const { owner, page, wanted } = wantedOf(request)
+      const { count, projects } = await listProjects(database, owner, wanted)
+      return pageOf(request, page, count, projects)
+    })
+  }
+
+  host.get('/api/v2/myworkspaces/', async (request): Promise<WorkspacePage> => {
+    const { owner, page, wanted } = wantedOf(request)
+    const { count, workspaces } = await listWorkspaces(database, owner, wanted)
+    return pageOf(request, page, count, workspaces)
+  })
+
+  host.post('/api/v2/projects/', async (request, reply) => {
+    const owner = requireUser(request).user_id
+    const { name } = parse(nameBody, request.body)
+    const { status, body } = await once<ProjectSummaryView>(deps, request, async (tx) => {
+      const token = await carts.create(tx, owner, { name })
+      await chooseProject(tx, owner, token)
+      return { status: 201, body: await readProject(tx, token, owner) }
+    })
+    return reply.code(status).send(body)
+  })
+
+  host.patch('/api/v2/projects/:token/', async (request): Promise<CartView> => {
+    const { token } = parse(tokenParams, request.params)
+    const { name } = parse(nameBody, request.body)
+    const { body } = await once<CartView>(deps, request, async (tx) => {
+      const renamed = await carts.rename(tx, token, userOf(request), name)
+      return { status: 200, body: await readCart(tx, renamed) }
+    })
+    return body
+  })
+}

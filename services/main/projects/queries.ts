@@ -1,0 +1,143 @@
+import type { Queryable } from '#services/shared/database/driver.ts'
+import { hasWords } from '#services/shared/database/folded.ts'
+import { currentCart } from '../cart/access.ts'
+import { toProjectRef } from '../cart/queries.ts'
+import { type PricedLine, totals } from '../pricing/rules.ts'
+import type { LinePictureView, ProjectSummaryView, WorkspaceView } from './contract.ts'
+
+/** Lists of an account's projects. */
+
+interface Wanted {
+  /** Words that are all in the name or the number. */
+  search: string
+  limit: number
+  offset: number
+}
+
+interface ProjectRow {
+  token: string
+  project_id: number
+  name: string
+  latest_order: string | null
+  changed_at: Date
+}
+
+const MOST_PICTURES = 4
+
+const OWNED = `owner = $1 and migrated_into is null and ${hasWords(`name || ' ' || project_id`, '$2')}`
+const OPEN = `${OWNED} and latest_order is null`
+
+/** Last changed first. */
+export async function listProjects(
+  db: Queryable,
+  owner: string,
+  { search, limit, offset }: Wanted,
+): Promise<{ count: number; projects: ProjectSummaryView[] }> {
+  const rows = await db.query<ProjectRow>(
+    `select token, project_id, name, latest_order, changed_at from main.cart where ${OWNED}
+     order by changed_at desc, project_id desc limit $3 offset $4`,
+    [owner, search, limit, offset],
+  )
+  return { count: await count(db, OWNED, owner, search), projects: await toSummaries(db, rows, owner) }
+}
+
+/** One of an account's projects, by its cart. */
+export async function readProject(db: Queryable, token: string, owner: string): Promise<ProjectSummaryView> {
+  const rows = await db.query<ProjectRow>(
+    'select token, project_id, name, latest_order, changed_at from main.cart where token = $1',
+    [token],
+  )
+  const [project] = await toSummaries(db, rows, owner)
+  if (!project) throw new Error('There is no cart of this token.')
+  return project
+}
+
+/** Those that have not been ordered, the current one first, then the last changed. */
+export async function listWorkspaces(
+  db: Queryable,
+  owner: string,
+  { search, limit, offset }: Wanted,
+): Promise<{ count: number; workspaces: WorkspaceView[] }> {
+  const rows = await db.query<ProjectRow>(
+    `select token, project_id, name from main.cart where ${OPEN}
+     order by (token = $3) desc, changed_at desc, project_id desc limit $4 offset $5`,
+    [owner, search, await currentCart(db, owner), limit, offset],
+  )
+  return { count: await count(db, OPEN, owner, search), workspaces: rows.map(toWorkspace) }
+}
+
+/** A project is the workspace where its things are added. */
+export function toWorkspace(row: Pick<ProjectRow, 'token' | 'project_id' | 'name'>): WorkspaceView {
+  const project = toProjectRef(row)
+  return { id: project.id, label: project.label, project, token: row.token }
+}
+
+/** Things are added to this one of the owner's carts from now on. */
+export const chooseProject = (tx: Queryable, owner: string, token: string) =>
+  tx.query(
+    `insert into main.current_project (owner, cart) values ($1, $2)
+     on conflict (owner) do update set cart = excluded.cart`,
+    [owner, token],
+  )
+
+async function count(db: Queryable, which: string, owner: string, search: string): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    `select count(*)::int as count from main.cart where ${which}`,
+    [owner, search],
+  )
+  return row?.count ?? 0
+}
+
+async function toSummaries(
+  db: Queryable,
+  rows: readonly ProjectRow[],
+  owner: string,
+): Promise<ProjectSummaryView[]> {
+  const tokens = rows.map(({ token }) => token)
+  const current = await currentCart(db, owner)
+  const lines = await readLines(db, tokens)
+  const pictures = await readPictures(db, tokens)
+  return rows.map(({ token, latest_order, changed_at, ...project }) => {
+    const { quantity, grandTotal } = totals(lines.get(token) ?? [])
+    return {
+      ...toProjectRef(project),
+      token,
+      quantity,
+      grand_total: grandTotal,
+      latest_order,
+      is_current: token === current,
+      changed_at: changed_at.toISOString(),
+      pictures: pictures.get(token) ?? [],
+    }
+  })
+}
+
+/** What can be bought of some carts. */
+async function readLines(db: Queryable, tokens: readonly string[]): Promise<Map<string, PricedLine[]>> {
+  const rows = await db.query<PricedLine & { cart: string }>(
+    `select cart, substrate, width, height, quantity, unit_price as "unitPrice"
+     from main.cart_item where cart = any($1) and fault is null`,
+    [tokens],
+  )
+  return Map.groupBy(rows, ({ cart }) => cart)
+}
+
+async function readPictures(
+  db: Queryable,
+  tokens: readonly string[],
+): Promise<Map<string, LinePictureView[]>> {
+  const rows = await db.query<LinePictureView & { cart: string }>(
+    `select cart, item.name, item.imgsrc, item.preview from unnest($1::text[]) as wanted (cart)
+     cross join lateral (select id, name, imgsrc, preview from main.cart_item
+       where cart_item.cart = wanted.cart order by id limit ${MOST_PICTURES}) item
+     order by item.id`,
+    [tokens],
+  )
+  const byCart = Map.groupBy(rows, ({ cart }) => cart)
+  return new Map(
+    [...byCart].map(([cart, items]) => [
+      cart,
+      items.map(({ name, imgsrc, preview }) => ({ name, imgsrc, preview })),
+    ]),
+  )
+}
