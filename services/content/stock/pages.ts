@@ -21,6 +21,10 @@ export function pagesOf({ offset, limit }: { offset: number; limit: number }, wi
     if (holdsAll && page * pageSize <= window)
       return { pageSize, pages: [page], skip: offset - (page - 1) * pageSize }
   }
-  const first = Math.floor(offset / limit) + 1
-  return { pageSize: limit, pages: [first, first + 1], skip: offset - (first - 1) * limit }
+  for (let pageSize = limit; pageSize <= MOST; pageSize++) {
+    const first = Math.floor(offset / pageSize) + 1
+    if ((first + 1) * pageSize <= window)
+      return { pageSize, pages: [first, first + 1], skip: offset - (first - 1) * pageSize }
+  }
+  throw new RangeError(`${offset} and ${limit} after it are not within ${window}`)
 }

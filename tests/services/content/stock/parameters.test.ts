@@ -88,6 +88,17 @@ describe('filters are parameters of the source', () => {
   })
 })
 
+test('every stretch at the end of the window is had within it', () => {
+  const WINDOW = 10_000
+  const past: string[] = []
+  for (let limit = 1; limit <= 100; limit++)
+    for (let offset = WINDOW - 200; offset + limit <= WINDOW; offset++) {
+      const { pageSize, pages } = pagesOf({ offset, limit }, WINDOW)
+      if ((pages.at(-1) ?? 0) * pageSize > WINDOW) past.push(`${limit} from ${offset}`)
+    }
+  expect(past).toEqual([])
+})
+
 test('any stretch of results is had in one page or two, within the window', () => {
   const WINDOW = 10_000
   fc.assert(
@@ -110,6 +121,7 @@ test('any stretch of results is had in one page or two, within the window', () =
         [100, 9_900],
         [100, 9_850],
         [1, 9_999],
+        [87, 9_865],
       ],
     },
   )
