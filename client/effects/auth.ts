@@ -17,9 +17,12 @@ export interface AuthDeps {
 /** Tokens must not stay in the cache, so nothing of these is cached. */
 export const apart = { fetchPolicy: 'no-cache', context: WITHOUT_SESSION } as const
 
+/** A token may be good of somebody whom nobody knows any more (spec.md section 8, Session errors). */
+const PARTS = { user: 'NO_USER', profile: 'FORBIDDEN' } as const
+
 /** Trades the refresh cookie for a session. */
 const restoreSession = async ({ apollo, vault }: AuthDeps): Promise<Session> => {
-  const { refreshSession } = await ask(apollo.mutate({ mutation: RefreshSessionDocument, ...apart }))
+  const { refreshSession } = await ask(apollo.mutate({ mutation: RefreshSessionDocument, ...apart }), PARTS)
   return toSession(vault, refreshSession.session)
 }
 
@@ -38,7 +41,7 @@ const authenticate = async (
   const password = vault.takeSecret(secret)
   if (password === null) throw new Refusal('BAD_USER_INPUT', 'Please type your password again.')
   const variables = { input: { email, password } }
-  const { signIn } = await ask(apollo.mutate({ mutation: SignInDocument, variables, ...apart }))
+  const { signIn } = await ask(apollo.mutate({ mutation: SignInDocument, variables, ...apart }), PARTS)
   refuseUserErrors(signIn.userErrors)
   if (!signIn.session) throw new Refusal('NO_TOKEN', 'No token.')
   return toSession(vault, signIn.session)

@@ -13,22 +13,30 @@ const CODES: readonly RefusalCode[] = [
 
 const isCode = (code: unknown): code is RefusalCode => CODES.some((known) => known === code)
 
+/** By the name of a part of the answer, what it is to lack it. */
+type Parts = Readonly<Record<string, RefusalCode>>
+
 /** What the graph threw, as a port says no. What is not the graph's own word stays as it is: not reached. */
-const toRefusal = (error: unknown): unknown => {
+const toRefusal = (error: unknown, parts: Parts): unknown => {
   if (!CombinedGraphQLErrors.is(error)) return error
   const [first] = error.errors
-  const code = first?.extensions?.code
-  return new Refusal(isCode(code) ? code : 'UPSTREAM_UNAVAILABLE', first?.message ?? error.message)
+  const said = first?.extensions?.code
+  const code = isCode(said) ? said : 'UPSTREAM_UNAVAILABLE'
+  const lacking = code === 'UPSTREAM_UNAVAILABLE' ? undefined : parts[`${first?.path?.at(-1)}`]
+  return new Refusal(lacking ?? code, first?.message ?? error.message)
 }
 
 /** Asks the graph for a machine: answers the data, or throws a Refusal. */
-export const ask = async <Data>(answer: Promise<{ data?: Data | undefined }>): Promise<Data> => {
+export const ask = async <Data>(
+  answer: Promise<{ data?: Data | undefined }>,
+  parts: Parts = {},
+): Promise<Data> => {
   try {
     const { data } = await answer
     if (data === undefined) throw new Error('The graph answered nothing.')
     return data
   } catch (error) {
-    throw toRefusal(error)
+    throw toRefusal(error, parts)
   }
 }
 

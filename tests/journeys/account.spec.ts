@@ -106,9 +106,12 @@ test.describe('An account', () => {
   })
 
   test('says at the field what is wrong, and keeps what was typed', async ({ page }) => {
-    await page.goto('/accounts/login')
+    await page.goto('/accounts?email=nobody@example.com')
+    await expect(page).toHaveURL(/\/accounts\/login\?email=/)
+    const email = page.getByLabel('Email *')
+    await expect(email).toHaveValue('nobody@example.com')
     await expectAccessible(page)
-    const email = page.getByLabel('Email')
+    await email.fill('')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page.getByText('Form failed client-side validation')).toBeVisible()
     await expect(email).toBeFocused()
@@ -121,6 +124,7 @@ test.describe('An account', () => {
 
     await page.getByRole('link', { name: 'Sign up' }).click()
     await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible()
+    await expect(page.getByLabel('Email *')).toHaveValue('nobody@example.com')
     await expectAccessible(page)
     await page.getByLabel('Email').fill('customer@aquatint.test')
     await page.getByLabel('Password').fill(PASSWORD)
@@ -155,7 +159,7 @@ test.describe('A forgotten password', () => {
     await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
     await expect(page.getByText('We can send you a link to reset it.')).toBeVisible()
     await expectAccessible(page)
-    await page.getByLabel('Email').fill(email)
+    await page.getByPlaceholder('Email', { exact: true }).fill(email)
     await page.getByRole('button', { name: 'Request Reset' }).click()
     await expect(
       page.getByText(
@@ -196,6 +200,7 @@ test.describe('A forgotten password', () => {
   for (const [path, words] of [
     ['', 'Missing uid, token. Please contact support.'],
     ['/MQ', 'Missing token. Please contact support.'],
+    ['?token=x', 'Missing uid. Please contact support.'],
   ])
     test(`cannot be set by the address with “${path}”: ${words}`, async ({ page }) => {
       await page.goto(`/accounts/reset-password-confirm${path}`)

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import { authMachine } from '#machines/auth/machine.ts'
 import { selectFailure, selectFieldErrors, selectIsKnown, selectUser } from '#machines/auth/selectors.ts'
 import { Refusal } from '#machines/refusal.ts'
-import { ada, adasSession, expired, guestProfile, invalid, outage, throttled } from './fixtures/shared.ts'
+import {
+  ada,
+  adasSession,
+  expired,
+  forbidden,
+  guestProfile,
+  invalid,
+  outage,
+  throttled,
+} from './fixtures/shared.ts'
 import { runHeld } from './walker/held-actor.ts'
 
 const signIn = { type: 'signIn.submitted', email: ada.email, secret: 'secret-1' } as const
@@ -80,6 +89,20 @@ test('a session that lapsed since the last visit is cleared and says so', async 
   expect(selectFieldErrors(run.state())).toEqual({})
   expect(run.told).toEqual([{ type: 'session.cleared', reason: 'lapsed' }])
 })
+
+test.for([
+  [forbidden, 'Session profile not available.'],
+  [new Refusal('NO_USER', ''), 'User not available.'],
+] as const)(
+  'a profile or user that is refused on coming back clears profile and cart: %s',
+  async ([error, said]) => {
+    const run = await resumed()
+    await run.refuse('restoreSession', error)
+    expect(run.state().context).toMatchObject({ user: null, profile: null })
+    expect(selectFailure(run.state())?.message).toBe(said)
+    expect(run.told).toEqual([{ type: 'session.cleared', reason: 'lapsed' }])
+  },
+)
 
 test('signing in sends the reference of the password, never more', async () => {
   const run = runHeld(authMachine)

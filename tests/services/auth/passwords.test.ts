@@ -15,6 +15,7 @@ onEachStore((openStore) => {
   let database: Database
   let mail: MailServer
   let clock: ReturnType<typeof createClock>
+  let service: Awaited<ReturnType<typeof createAuthService>>
   let call: Call
 
   beforeAll(async () => {
@@ -24,10 +25,15 @@ onEachStore((openStore) => {
   beforeEach(async () => {
     clock = createClock()
     const settings = createSettings({ SMTP_URL: mail.url, PUBLIC_URL: 'https://shop.test' })
-    call = await serve(await createAuthService({ database, settings, clock }))
+    service = await createAuthService({ database, settings, clock })
+    call = await serve(service)
   })
 
-  afterEach(() => mail.refuse(false))
+  afterEach(async () => {
+    mail.refuse(false)
+    // Its clock may be hours ahead of the next one's, and it would send again what that one is sending.
+    await service.close()
+  })
 
   const ask = (email: string, headers: Record<string, string> = {}) =>
     call('POST', '/auth/users/reset_password/', { body: { email }, headers })
@@ -145,6 +151,41 @@ onEachStore((openStore) => {
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
       clock.advance(3_600_000)
       expect((await ask(email)).status).toBe(204)
+    })
+
+    test('by one link at once twice is set once, and the owner is told once', async () => {
+      const { email } = await register(call)
+      const link = await linkFor(email)
+      const passwords = [NEXT, 'another harbour']
+      const answers = await Promise.all(passwords.map((new_password) => confirm({ ...link, new_password })))
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 400])
+      const entered = await Promise.all(passwords.map((password) => enter(email, password)))
+      expect(entered.map(({ status }) => status)).toEqual(
+        answers.map(({ status }) => (status === 204 ? 200 : 401)),
+      )
+      // Whatever was sent before this one was sent before it.
+      await ask(email)
+      const subjects = (await mail.mailsTo(email, 3)).map(({ subject }) => subject)
+      expect(subjects.filter((subject) => subject === 'Your password for Aquatint was changed')).toHaveLength(
+        1,
+      )
+    })
+
+    test('is told of by no mail where the change was not kept', async () => {
+      const { email, uuid } = await register(call)
+      const link = await linkFor(email)
+      await database.script(
+        `create function auth.refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
+         create trigger refuse before insert on auth.events for each row
+           when (new.stream = 'user-${uuid}') execute function auth.refuse()`,
+      )
+      expect((await confirm({ ...link, new_password: NEXT })).status).toBe(500)
+      await database.script('drop trigger refuse on auth.events; drop function auth.refuse()')
+      expect((await enter(email, PASSWORD)).status).toBe(200)
+      expect(await database.query('select 1 from auth.mail where recipient = $1', [email])).toEqual([])
+      expect((await confirm({ ...link, new_password: NEXT })).status).toBe(204)
+      const subjects = (await mail.mailsTo(email, 2)).map(({ subject }) => subject)
+      expect(subjects).toEqual(['Set a new password for Aquatint', 'Your password for Aquatint was changed'])
     })
 
     test('comes by mail once the mail server is there again', async () => {

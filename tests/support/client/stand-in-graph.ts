@@ -9,7 +9,13 @@ export interface Asked {
   variables: Record<string, unknown>
 }
 
-export type Answer = { data: object } | { errors: { message: string; extensions: { code: string } }[] }
+interface Failed {
+  message: string
+  extensions: { code: string }
+  path?: string[]
+}
+
+export type Answer = { data: object } | { errors: Failed[] }
 type Answerer = (asked: Asked) => Answer | Promise<Answer>
 
 export const refusal = (code: string): Answer => ({ errors: [{ message: code, extensions: { code } }] })

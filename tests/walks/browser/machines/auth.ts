@@ -63,9 +63,10 @@ export const auth = browserWalkOf<typeof authMachine>(walk)({
     unreachable: ({ page }) => expect(page.getByText('Your account is not answering. Retry')).toBeAttached(),
     anonymous: async (visit, { context: { failure } }) => {
       await expect(signInLink(visit)).toBeVisible()
-      if (failure?.kind === 'wrongCredentials')
-        for (const words of Object.values(failure.fields))
-          await expect(visit.page.getByText(String(words))).toBeVisible()
+      if (!failure) return
+      const words =
+        failure.kind === 'wrongCredentials' ? Object.values<string>(failure.fields) : [failure.message]
+      for (const each of words) await expect(visit.page.getByText(each)).toBeVisible()
     },
     guest: (visit) => expect(signInLink(visit)).toBeVisible(),
     signingIn: ({ page }) => expect(page.getByRole('button', { name: 'Signing in…' })).toBeDisabled(),

@@ -1,0 +1,87 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { waitFor } from 'xstate'
+import { selectFailure } from '#machines/auth/selectors.ts'
+import { selectCartToken } from '#machines/cart-start/selectors.ts'
+import { createBrowser } from '#tests/support/client/browser.ts'
+import { type Answer, done, openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
+import { openTestVisit, textOf } from '#tests/support/client/visits.ts'
+
+/** A visit whose graph answers each operation as it is told, and refuses the others. */
+const openVisit = async (answers: Record<string, () => Answer>, browser = createBrowser()) => {
+  const graph = await openStandInGraph(
+    ({ operation }) => answers[operation]?.() ?? refusal('UPSTREAM_UNAVAILABLE'),
+  )
+  const visit = await openTestVisit(graph.uri, browser)
+  onTestFinished(async () => {
+    visit.leave()
+    await graph.close()
+  })
+  const signIn = () => {
+    const { auth, vault } = visit.actors
+    auth.send({ type: 'signIn.submitted', email: 'ada@example.com', secret: vault.keepSecret('a password') })
+  }
+  return { ...visit, graph, signIn }
+}
+
+const lacking = (part: string, code: string): Answer => ({
+  errors: [
+    { message: 'In the words of a service.', extensions: { code }, path: ['signIn', 'session', part] },
+  ],
+})
+const signedIn = (session: object | null, userErrors: object[] = []) =>
+  done({ signIn: { __typename: 'SessionPayload', session, userErrors } })
+
+test.each([
+  ['without a token', signedIn(null), 'No token.'],
+  ['of nobody that is known', lacking('user', 'UNAUTHENTICATED'), 'User not available.'],
+  ['of nobody that is there', lacking('user', 'NOT_FOUND'), 'User not available.'],
+  ['without a profile', lacking('profile', 'FORBIDDEN'), 'Session profile not available.'],
+  ['while who it is cannot be asked', lacking('user', 'UPSTREAM_UNAVAILABLE'), 'In the words of a service.'],
+  [
+    'too often',
+    signedIn(null, [
+      {
+        __typename: 'UserError',
+        field: null,
+        code: 'RATE_LIMITED',
+        message: 'Too many attempts. Please try again in 5 minutes.',
+      },
+    ]),
+    'Too many attempts. Please try again in 5 minutes.',
+  ],
+])('a session %s is none, and that is said', async (_, answer, words) => {
+  const { actors, signIn } = await openVisit({ SignIn: () => answer })
+  signIn()
+  await waitFor(actors.auth, (snapshot) => selectFailure(snapshot) !== null)
+  expect(actors.auth.getSnapshot().matches('anonymous')).toBe(true)
+  expect(selectFailure(actors.auth.getSnapshot())?.message).toBe(words)
+})
+
+test('a guest who is refused on coming back loses profile and cart, and nothing else', async () => {
+  const cart = {
+    __typename: 'Cart',
+    token: 'guest',
+    quantity: 2,
+    isGuest: true,
+    latestOrder: null,
+    project: { __typename: 'ProjectRef', id: '7', name: 'Lobby', label: 'Lobby' },
+  }
+  let isRefused = false
+  const answers = {
+    CartByToken: () => (isRefused ? refusal('FORBIDDEN') : { data: { __typename: 'Query', cart } }),
+  }
+  const browser = createBrowser()
+  const { actors, leave } = await openVisit(answers, browser)
+  actors.auth.send({ type: 'guest.started', profile: { userId: null, currentProject: null } })
+  actors.cartStart.send({ type: 'cart.adopted', token: 'guest', projectId: '7', isGuest: true })
+  actors.preferences.send({ type: 'preferences.changed', change: { searchAdvanced: true } })
+  await vi.waitFor(async () => expect(await textOf(browser)).toContain('searchAdvanced'))
+  leave()
+  isRefused = true
+  const { actors: next } = await openVisit(answers, browser)
+  await waitFor(next.auth, (snapshot) => snapshot.matches('anonymous'))
+  expect(next.auth.getSnapshot().context.profile).toBeNull()
+  expect(selectCartToken(next.cartStart.getSnapshot())).toBeNull()
+  expect(next.preferences.getSnapshot().context).toMatchObject({ searchAdvanced: true })
+  expect(next.alerts.getSnapshot().context.alerts).toEqual([])
+})
