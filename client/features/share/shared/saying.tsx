@@ -38,8 +38,7 @@ export const Saying = ({ title, review, verdict }: SayingProps) => {
       <div ref={choices} tabIndex={-1} className={styles.choices}>
         <Button
           variant={verdict === 'APPROVED' ? 'solid' : 'outline'}
-          aria-pressed={verdict === 'APPROVED'}
-          aria-label={`Approve ${title}`}
+          aria-label={verdict === 'APPROVED' ? `Approved: ${title}` : `Approve ${title}`}
           disabled={isPending}
           onClick={() => review.say('APPROVED')}
         >
@@ -53,8 +52,7 @@ export const Saying = ({ title, review, verdict }: SayingProps) => {
         </Button>
         <Button
           variant={verdict === 'CHANGES' ? 'solid' : 'outline'}
-          aria-pressed={verdict === 'CHANGES'}
-          aria-label={`Ask for changes to ${title}`}
+          aria-label={verdict === 'CHANGES' ? `Changes asked of ${title}` : `Ask for changes to ${title}`}
           disabled={isPending}
           onClick={() => setWording('changes')}
         >
