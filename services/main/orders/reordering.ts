@@ -8,12 +8,13 @@ import { readCart } from '../cart/queries.ts'
 import { createCartStreams, nextIds } from '../cart/streams.ts'
 import { answered, once, userOf } from '../deps.ts'
 import type { ContentImage } from '../images/content.ts'
+import { chooseProject } from '../projects/queries.ts'
 import type { OrderLineView, Reordered } from './contract.ts'
 import type { OrderDeps } from './deps.ts'
 import type { PlacedOrder } from './events.ts'
 import { readOrder } from './streams.ts'
 
-/** A new project with what of an order can still be bought, of whoever asks. Throws 503, and 409 `nothing_left`. */
+/** A new project with what of an order can still be bought, and the current one of whoever asks. Throws 503, and 409 `nothing_left`. */
 export async function reorder(
   deps: OrderDeps,
   request: FastifyRequest,
@@ -72,5 +73,6 @@ async function create(
     }),
   ]
   await createCartStreams({ clock }).save(tx, { token, version: 0 }, events, user)
+  if (user) await chooseProject(tx, user, token)
   return token
 }

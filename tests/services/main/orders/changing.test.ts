@@ -159,6 +159,9 @@ onEachStore((openStore) => {
       const { body: order } = await place(cart.token, { as: owner.access })
       main.content.images.set('lake', createImage({ id: 'lake', price: 4 }))
       main.content.images.set('hill', createImage({ id: 'hill', published: false }))
+      const other = await laden(owner.access)
+      const choice = { current_project: other.project.id }
+      await main.call('PATCH', '/api/v2/profile/', { as: owner.access, body: choice })
       const key = randomUUID()
       const again = await reorder(order.order_id, { as: owner.access, key })
       main.content.images.set('hill', createImage({ id: 'hill', price: 2 }))
@@ -174,6 +177,8 @@ onEachStore((openStore) => {
       expect((await main.items(again.body.cart.token, owner.access)).results).toMatchObject([
         { image_id: 'lake', unit_price: 11_112 },
       ])
+      const { body: profile } = await main.call('GET', '/api/v2/profile/', { as: owner.access })
+      expect(profile).toMatchObject({ current_project: { id: again.body.cart.project.id } })
     })
 
     test('is a guest’s too, and makes nothing where nothing is left', async () => {
