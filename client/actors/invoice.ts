@@ -11,8 +11,9 @@ export const useInvoice = (orderId: string, cartToken: string | null) => {
     isPending: loading,
     hasFailed: !loading && (error !== undefined || (data !== undefined && !data.order)),
     save: async () => {
-      const { data: fetched } = await fetchInvoice({ variables: { orderId, cartToken } })
-      if (fetched?.order) saveFile(fetched.order.invoice)
+      // What went wrong is read above.
+      const answer = await fetchInvoice({ variables: { orderId, cartToken } }).catch(() => null)
+      if (answer?.data?.order) saveFile(answer.data.order.invoice)
     },
   }
 }

@@ -18,7 +18,11 @@ export const useReorder = (orderId: string, cartToken: string | null, onMade: (m
   useEffect(() => {
     const listening = reorder.on('project.made', (project) => {
       const { token, projectId, isGuest } = project
-      cartStart.send({ type: 'cart.adopted', token, projectId, isGuest })
+      cartStart.send(
+        isGuest
+          ? { type: 'cart.adopted', token, projectId, isGuest }
+          : { type: 'cart.start', projectId, signedIn: true },
+      )
       made(project)
     })
     return () => listening.unsubscribe()

@@ -1,12 +1,19 @@
+import { useOptimistic, useTransition } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { asksForAll, switchedTo } from './address.ts'
 import styles from './orders-list.module.css'
 
-/** For staff: everyone's orders or their own, in the address. */
+/** For staff: everyone's orders or their own, in the address. It moves at once, before the address has changed. */
 export const AllSwitch = () => {
   const [address] = useSearchParams()
   const navigate = useNavigate()
-  const all = asksForAll(address)
+  const [, begin] = useTransition()
+  const [all, showAll] = useOptimistic(asksForAll(address))
+  const turn = (wanted: boolean) =>
+    begin(async () => {
+      showAll(wanted)
+      await navigate({ search: switchedTo(wanted, address) }, { preventScrollReset: true })
+    })
   return (
     <label className={styles.all}>
       <input
@@ -14,9 +21,7 @@ export const AllSwitch = () => {
         role="switch"
         checked={all}
         aria-checked={all}
-        onChange={({ currentTarget }) =>
-          void navigate({ search: switchedTo(currentTarget.checked, address) }, { preventScrollReset: true })
-        }
+        onChange={({ currentTarget }) => turn(currentTarget.checked)}
       />
       All orders
     </label>
