@@ -40,7 +40,7 @@ const config: CodegenConfig = {
           Quote: '../../services/main/orders/contract.ts#QuoteView',
           QuoteLine: '../../services/main/orders/contract.ts#QuoteLineView',
           Address: '../../services/main/orders/contract.ts#AddressView',
-          Order: '../../services/main/orders/contract.ts#OrderView',
+          Order: '../schema/order/payloads.ts#OrderOf',
           OrderLine: '../../services/main/orders/contract.ts#OrderLineView',
           OrderMoment: '../../services/main/orders/contract.ts#OrderMomentView',
           OrderPayment: '../../services/main/orders/contract.ts#PaymentBody',

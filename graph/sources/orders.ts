@@ -1,3 +1,4 @@
+import type { DataSourceFetchResult } from '@apollo/datasource-rest'
 import type {
   AddressBody,
   CheckoutBody,
@@ -8,6 +9,12 @@ import type {
   Reordered,
 } from '#services/main/orders/contract.ts'
 import { RestSource } from './rest.ts'
+
+export interface OrderFile {
+  contentType: string
+  /** base64 */
+  content: string
+}
 
 /** From a project to an order, and what becomes of it (spec.md section 2, Checkout and Orders). */
 export class OrdersSource extends RestSource {
@@ -30,6 +37,10 @@ export class OrdersSource extends RestSource {
     return this.get<OrderView>(this.#path(orderId), { headers: opening(cartToken) })
   }
 
+  invoice(orderId: string, cartToken: string | null) {
+    return this.get<OrderFile>(`${this.#path(orderId)}invoice/`, { headers: opening(cartToken) })
+  }
+
   orders({ page, pageSize, all }: { page: number; pageSize: number; all: boolean }) {
     return this.get<OrderPage>('/api/v2/orders/', {
       params: { page: `${page}`, page_size: `${pageSize}`, ...(all && { all: '1' }) },
@@ -47,6 +58,14 @@ export class OrdersSource extends RestSource {
     return this.post<Reordered>(`${this.#path(orderId)}reorder/`, {
       headers: { ...opening(cartToken), 'idempotency-key': key },
     })
+  }
+
+  /** What is no JSON is a file. */
+  protected override async parseBody(response: DataSourceFetchResult<unknown>['response']) {
+    const contentType = response.headers.get('content-type') ?? ''
+    if (!response.ok || contentType !== 'application/pdf') return super.parseBody(response)
+    const content = Buffer.from(await response.arrayBuffer()).toString('base64')
+    return { contentType, content }
   }
 
   #checkout(cartToken: string) {

@@ -3,14 +3,14 @@ import type { AddressInput } from '../../generated/resolvers.ts'
 
 /** An address as the service takes it. */
 export const toAddressBody = (given: AddressInput): AddressBody => ({
-  label: given.label,
+  label: given.label ?? '',
   name: given.name,
-  formatted_address: given.formattedAddress,
-  place_id: given.placeId,
-  url: given.url,
+  formatted_address: given.formattedAddress ?? '',
+  place_id: given.placeId ?? '',
+  url: given.url ?? '',
   latitude: given.latitude ?? null,
   longitude: given.longitude ?? null,
-  street_number: given.streetNumber,
+  street_number: given.streetNumber ?? '',
   route: given.route,
   locality: given.locality,
   administrative_area_level_1: given.administrativeArea,

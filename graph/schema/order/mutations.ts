@@ -28,14 +28,15 @@ const placeOrder: MutationResolvers['placeOrder'] = async (_, { input }, { order
       payment: toPaymentBody(payment),
       quote: { version, grand_total: total },
     }
-    return { order: await orders.place(cartToken, body, idempotencyKey), userErrors: [] }
+    const order = await orders.place(cartToken, body, idempotencyKey)
+    return { order: { ...order, cartToken }, userErrors: [] }
   } catch (error) {
     return { order: null, userErrors: userErrorsFrom(error, PLACING_FIELDS, 'cartToken') }
   }
 }
 
 const changeOrder: MutationResolvers['changeOrder'] = async (_, { input }, { orders }) => {
-  const { orderId, cartToken, transition, carrier, tracking, idempotencyKey } = input
+  const { orderId, cartToken = null, transition, carrier, tracking, idempotencyKey } = input
   const wrong = wrongKey(idempotencyKey)
   if (wrong.length > 0) return { order: null, userErrors: wrong }
   try {
@@ -44,7 +45,8 @@ const changeOrder: MutationResolvers['changeOrder'] = async (_, { input }, { ord
       ...(carrier != null && { carrier }),
       ...(tracking != null && { tracking }),
     }
-    return { order: await orders.change(orderId, cartToken ?? null, body, idempotencyKey), userErrors: [] }
+    const order = await orders.change(orderId, cartToken, body, idempotencyKey)
+    return { order: { ...order, cartToken }, userErrors: [] }
   } catch (error) {
     return { order: null, userErrors: userErrorsFrom(error, {}, 'orderId') }
   }

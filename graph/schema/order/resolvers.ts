@@ -1,9 +1,14 @@
+import type { OrderView } from '#services/main/orders/contract.ts'
 import { nullIfMissing, userErrorsFrom } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { FAULTS } from '../cart/faults.ts'
 import { ADDRESS_FIELDS, toAddressBody } from './address.ts'
 import { orderMutations } from './mutations.ts'
+import type { OrderOf } from './payloads.ts'
 import { STATUSES } from './words.ts'
+
+const opened = (order: Promise<OrderView>, cartToken: string | null): Promise<OrderOf | null> =>
+  order.then((view) => ({ ...view, cartToken }), nullIfMissing)
 
 export const orderResolvers: Resolvers = {
   Query: {
@@ -17,8 +22,8 @@ export const orderResolvers: Resolvers = {
         return { quote: null, userErrors: userErrorsFrom(error, ADDRESS_FIELDS, 'cartToken') }
       }
     },
-    order: (_, { orderId, cartToken }, { orders }) =>
-      orders.order(orderId, cartToken ?? null).catch(nullIfMissing),
+    order: (_, { orderId, cartToken = null }, { orders }) =>
+      opened(orders.order(orderId, cartToken), cartToken),
     orders: async (_, { page, pageSize, all }, { orders }) => {
       const { count, results } = await orders.orders({
         page: page ?? 1,
@@ -28,7 +33,7 @@ export const orderResolvers: Resolvers = {
       return { count, orders: results }
     },
     placedOrder: (_, { cartToken, idempotencyKey }, { orders }) =>
-      orders.placedUnder(cartToken, idempotencyKey).catch(nullIfMissing),
+      opened(orders.placedUnder(cartToken, idempotencyKey), cartToken),
   },
   Mutation: orderMutations,
   Quote: {
@@ -62,6 +67,10 @@ export const orderResolvers: Resolvers = {
     project: ({ project }) => ({ ...project, id: `${project.id}` }),
     volumeDiscount: (order) => order.volume_discount,
     volumeDiscountRate: (order) => order.volume_discount_rate,
+    invoice: async ({ order_id, cartToken }, _, { orders }) => ({
+      filename: `invoice-${order_id}.pdf`,
+      ...(await orders.invoice(order_id, cartToken)),
+    }),
     grandTotal: (order) => order.grand_total,
   },
   OrderLine: {

@@ -4,6 +4,7 @@ import { addressLines } from './address-lines.ts'
 import type { OrderLineView } from './contract.ts'
 import type { OrderEvent, PlacedOrder, Shipment } from './events.ts'
 import { dollars } from './money.ts'
+import { discountLabel, subtotalLabel } from './sums.ts'
 
 /** Who writes. */
 export interface Shop {
@@ -15,7 +16,7 @@ export interface Shop {
 
 /** Mail about an order: in plain text, with what somebody needs to know, and the way to the order. */
 
-export const placedMail = (shop: Shop, order: PlacedOrder, invoice?: Attachment): Message => ({
+export const placedMail = (shop: Shop, order: PlacedOrder, invoice: Attachment): Message => ({
   to: order.email,
   subject: `Your ${shop.brand} order ${order.orderId}`,
   text: paragraphs(
@@ -25,10 +26,10 @@ export const placedMail = (shop: Shop, order: PlacedOrder, invoice?: Attachment)
     `It goes to:\n${addressLines(order.address).join('\n')}`,
     paymentText(order),
     `You can follow it here, and call it off until we begin to make it:\n${orderLink(shop, order)}`,
-    invoice && 'The invoice is attached.',
+    'The invoice is attached.',
     closing(shop),
   ),
-  ...(invoice && { attachments: [invoice] }),
+  attachments: [invoice],
 })
 
 const shippedMail = (shop: Shop, order: PlacedOrder, { carrier, tracking }: Shipment): Message => ({
@@ -96,14 +97,11 @@ const lineText = (line: OrderLineView): string =>
 
 const sumsText = ({ sums }: PlacedOrder): string =>
   [
-    `Subtotal (${sums.quantity} ${sums.quantity === 1 ? 'item' : 'items'}): ${dollars(sums.subtotal)}`,
-    sums.volume_discount > 0 &&
-      `Volume discount (${Math.round(sums.volume_discount_rate * 100)}%): -${dollars(sums.volume_discount)}`,
+    `${subtotalLabel(sums)}: ${dollars(sums.subtotal)}`,
+    ...(sums.volume_discount > 0 ? [`${discountLabel(sums)}: -${dollars(sums.volume_discount)}`] : []),
     `Shipping: ${sums.shipping === 0 ? 'free' : dollars(sums.shipping)}`,
     `Total: ${dollars(sums.grand_total)}`,
-  ]
-    .filter(Boolean)
-    .join('\n')
+  ].join('\n')
 
 const paymentText = ({ payment, sums }: PlacedOrder): string =>
   payment.method === 'card'
@@ -118,4 +116,4 @@ const notCharged = ({ payment }: PlacedOrder): string =>
 const closing = ({ brand, phone }: Shop): string =>
   `Is something not right? Answer this mail, or call ${phone}.\n${brand}`
 
-const paragraphs = (...texts: (string | undefined)[]): string => texts.filter(Boolean).join('\n\n')
+const paragraphs = (...texts: string[]): string => texts.join('\n\n')

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import type { Answer } from '#services/shared/http/idempotency.ts'
 import { invalid } from '#services/shared/http/problem.ts'
+import type { Message } from '#services/shared/mail/message.ts'
 import { checkCart } from '../cart/check.ts'
 import type { CartState } from '../cart/state.ts'
 import { createCartStreams } from '../cart/streams.ts'
@@ -12,11 +13,13 @@ import type { Checkout } from './body.ts'
 import type { OrderView } from './contract.ts'
 import type { OrderDeps } from './deps.ts'
 import type { PlacedOrder } from './events.ts'
+import { drawInvoice } from './invoice/invoice.ts'
 import { placedMail } from './mails.ts'
 import { newOrderNumber } from './order-number.ts'
 import { projectOf } from './queries.ts'
 import { buyable, toOrderLine, versionOf } from './quote.ts'
 import { projectOrdered, quoteChanged } from './refusals.ts'
+import { newOrder } from './state.ts'
 import { createOrderStreams, readOrder } from './streams.ts'
 import { sumsOf } from './sums.ts'
 import { toOrderView } from './views.ts'
@@ -34,6 +37,7 @@ interface Asked {
 interface Prepared {
   order: PlacedOrder
   version: string
+  mail: Message
 }
 
 /**
@@ -59,7 +63,7 @@ export async function placeOrder(deps: OrderDeps, asked: Asked): Promise<Answer<
 
 /** Null when there is an order already, which {@link write} says. Throws 400 by field, 409 and 503 as the contract has it. */
 async function prepare(deps: OrderDeps, asked: Asked): Promise<Prepared | null> {
-  const { database, clock, provider } = deps
+  const { database, clock, provider, shop } = deps
   const { request, token, checkout } = asked
   const streams = createCartStreams({ clock })
   const { state: shown } = await streams.read(database, token)
@@ -76,7 +80,9 @@ async function prepare(deps: OrderDeps, asked: Asked): Promise<Prepared | null> 
       projectId: order.project.id,
       amount: order.sums.grand_total,
     })
-  return { order, version }
+  // Drawn here: it takes longer than a project's row should be held.
+  const invoice = await drawInvoice(shop, newOrder(order, clock().toISOString()))
+  return { order, version, mail: placedMail(shop, order, invoice) }
 }
 
 async function toOrder(
@@ -104,7 +110,7 @@ async function toOrder(
 }
 
 async function write(
-  { clock, mailer, shop }: OrderDeps,
+  { clock, mailer }: OrderDeps,
   tx: Queryable,
   { request, token }: Asked,
   prepared: Prepared | null,
@@ -114,7 +120,7 @@ async function write(
   const cart = await carts.open(tx, token, user)
   if (cart.state.orderId) throw projectOrdered(cart.state.orderId)
   if (!prepared || versionOf(cart.state) !== prepared.version) throw quoteChanged()
-  const { order } = prepared
+  const { order, mail } = prepared
   const { orderId } = order
   await createOrderStreams({ clock }).place(tx, order)
   await carts.save(tx, cart, [{ type: 'cart.ordered', data: { orderId } }], user)
@@ -127,6 +133,6 @@ async function write(
       amount: order.sums.grand_total,
       at,
     })
-  await mailer.write(tx, placedMail(shop, order), at)
+  await mailer.write(tx, mail, at)
   return { status: 201, body: await toOrderView(tx, await readOrder(tx, orderId), request.user) }
 }

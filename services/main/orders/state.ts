@@ -35,18 +35,25 @@ export const standingAfter = (before: OrderStanding, { type }: OrderEvent): Orde
   paid: before.paid || type === 'order.paid',
 })
 
+/** An order that has just been placed. `at` in ISO 8601. */
+export const newOrder = (placed: PlacedOrder, at: string): OrderState => ({
+  placed,
+  status: 'placed',
+  paid: false,
+  moments: [{ status: 'placed', at, actor: placed.owner ?? 'guest', shipment: null }],
+})
+
 /** Null of a stream in which nothing was placed. */
 export const foldOrder = (stream: readonly StoredEvent<OrderEvent>[]): OrderState | null =>
   stream.reduce<OrderState | null>(evolve, null)
 
 function evolve(state: OrderState | null, { event, at, actor }: StoredEvent<OrderEvent>): OrderState | null {
+  if (event.type === 'order.placed') return newOrder(event.data, at)
   const moment = {
     status: STATUS[event.type],
     at,
     actor,
     shipment: event.type === 'order.shipped' ? event.data : null,
   }
-  if (event.type === 'order.placed')
-    return { placed: event.data, status: 'placed', paid: false, moments: [moment] }
   return state && { ...state, ...standingAfter(state, event), moments: [...state.moments, moment] }
 }

@@ -54,7 +54,7 @@ export const openStandIn = async (): Promise<StandIn> => {
       body,
     } = handler ? await handler(call) : { status: 404, body: { detail: 'Not found.' } }
     response.writeHead(status, { 'content-type': 'application/json', ...headers })
-    response.end(body === undefined ? '' : JSON.stringify(body))
+    response.end(Buffer.isBuffer(body) ? body : body === undefined ? '' : JSON.stringify(body))
   }
 
   let port = 0

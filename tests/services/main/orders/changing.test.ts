@@ -63,6 +63,9 @@ onEachStore((openStore) => {
       expect(own.timeline[3]?.who).toEqual({ kind: 'staff', name: null, is_you: false })
       const mails = await mailsAbout(order_id)
       expect(mails.map(({ to }) => to)).toEqual([owner.email, owner.email])
+      expect(mails[0]?.attachments).toMatchObject([
+        { filename: `invoice-${order_id}.pdf`, contentType: 'application/pdf' },
+      ])
       expect(mails[1]?.text).toContain('Carrier: UPS\nTracking number: 1Z 999 AA1')
       expect(mails[1]?.text).toContain(`/orders/${order_id}`)
     })

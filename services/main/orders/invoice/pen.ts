@@ -1,0 +1,92 @@
+import { open, runsOf, type Typeface } from './typefaces.ts'
+
+/** How a text looks: its size in points. */
+export interface Style {
+  face: Typeface
+  size: number
+  color: string
+  /** All figures as wide as each other, so that sums stand below each other. */
+  isTabular?: boolean
+}
+
+/** Sets text on the pages of a document, its coordinates in points from the left and the top. */
+export interface Pen {
+  /** One line, on its baseline. With `right` it ends at `x`. */
+  write(text: string, style: Style, at: { x: number; y: number; right?: boolean }): void
+  /** A text as lines that are no wider than `width`. */
+  wrap(text: string, style: Style, width: number): string[]
+  /** Whether a letter was met that no typeface has. */
+  isShort(): boolean
+}
+
+/** pdfkit keeps how a word is set, unless it is told features: so only what needs them is set with some. */
+const featuresOf = ({ isTabular = false }: Style): { features?: PDFKit.Mixins.OpenTypeFeatures[] } =>
+  isTabular ? { features: ['tnum'] } : {}
+
+export function createPen(doc: PDFKit.PDFDocument): Pen {
+  const registered = new Set<string>()
+  let isShort = false
+
+  const set = (file: string, size: number) => {
+    // pdfkit takes fonts that are open; its types know of files alone.
+    if (!registered.has(file)) doc.registerFont(file, open(file) as unknown as PDFKit.Mixins.PDFFontSource)
+    registered.add(file)
+    return doc.font(file).fontSize(size)
+  }
+
+  const measured = (text: string, style: Style) =>
+    runsOf(text, style.face).map((run) => ({
+      ...run,
+      width: set(run.file, style.size).widthOfString(run.text, featuresOf(style)),
+    }))
+
+  const widthOf = (text: string, style: Style) =>
+    measured(text, style).reduce((sum, { width }) => sum + width, 0)
+
+  /** As much of a word as fits, and at least a letter. */
+  const cut = (word: string, style: Style, width: number): [string, string] => {
+    const letters = [...word]
+    let count = 1
+    while (count < letters.length && widthOf(letters.slice(0, count + 1).join(''), style) <= width) count += 1
+    return [letters.slice(0, count).join(''), letters.slice(count).join('')]
+  }
+
+  return {
+    write(text, style, { x, y, right = false }) {
+      const runs = measured(text, style)
+      let left = right ? x - runs.reduce((sum, { width }) => sum + width, 0) : x
+      for (const run of runs) {
+        isShort ||= run.isMissing
+        set(run.file, style.size)
+          .fillColor(style.color)
+          .text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic', ...featuresOf(style) })
+        left += run.width
+      }
+    },
+
+    wrap(text, style, width) {
+      const lines: string[] = []
+      const words = text.split(/\s+/).filter(Boolean)
+      let line = ''
+      while (words.length > 0) {
+        const word = words[0] ?? ''
+        const longer = line ? `${line} ${word}` : word
+        if (widthOf(longer, style) <= width) {
+          line = longer
+          words.shift()
+        } else if (line) {
+          lines.push(line)
+          line = ''
+        } else {
+          const [head, tail] = cut(word, style, width)
+          lines.push(head)
+          if (tail) words[0] = tail
+          else words.shift()
+        }
+      }
+      return line ? [...lines, line] : lines
+    },
+
+    isShort: () => isShort,
+  }
+}

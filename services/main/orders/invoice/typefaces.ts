@@ -1,0 +1,67 @@
+import { createRequire } from 'node:module'
+import { type Font, openSync } from 'fontkit'
+import { embeddable } from './embedding.ts'
+
+/** Files in the order in which they are asked for a letter. */
+export type Typeface = readonly string[]
+
+const INTER = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'].map(
+  (subset) => `@fontsource-variable/inter/files/inter-${subset}-wght-normal.woff2`,
+)
+
+const fraunces = (weight: number) =>
+  ['latin', 'latin-ext', 'vietnamese'].map(
+    (subset) => `@fontsource/fraunces/files/fraunces-${subset}-${weight}-normal.woff2`,
+  )
+
+/** The house's, as far as they go; what they have not got is Inter's. */
+export const SANS: Typeface = INTER
+export const SERIF: Typeface = [...fraunces(600), ...INTER]
+
+/** What stands for a letter that no typeface of ours has. */
+export const MISSING = '?'
+
+export interface Run {
+  file: string
+  text: string
+  /** Of letters that no typeface of ours has. */
+  isMissing: boolean
+}
+
+/** A text as it is set: each part by the first file that has its letters, what none has as {@link MISSING}. */
+export function runsOf(text: string, typeface: Typeface): Run[] {
+  const runs: Run[] = []
+  for (const letter of text.normalize('NFC')) {
+    const found = fileWith(letter, typeface)
+    // A mark that none can set belongs to the letter before it.
+    if (!found && /[\p{M}\p{C}]/u.test(letter)) continue
+    const run = found
+      ? { file: found, text: letter, isMissing: false }
+      : { file: fileOf(MISSING, typeface), text: MISSING, isMissing: true }
+    const last = runs.at(-1)
+    if (last?.file === run.file && last.isMissing === run.isMissing) last.text += run.text
+    else runs.push(run)
+  }
+  return runs
+}
+
+const opened = new Map<string, Font>()
+
+/** Opened once for all documents: reading one takes longer than setting a page in it. */
+export function open(file: string): Font {
+  const known = opened.get(file)
+  if (known) return known
+  const font = openSync(createRequire(import.meta.url).resolve(file))
+  if (!('layout' in font)) throw new TypeError(`${file} is a collection of fonts`)
+  opened.set(file, embeddable(font))
+  return font
+}
+
+const fileWith = (letter: string, typeface: Typeface): string | undefined =>
+  typeface.find((file) => open(file).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+
+function fileOf(letter: string, typeface: Typeface): string {
+  const file = fileWith(letter, typeface)
+  if (!file) throw new Error(`No typeface has ${letter}`)
+  return file
+}
