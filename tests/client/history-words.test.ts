@@ -19,8 +19,12 @@ const line: Entry['lines'][number] = {
   from: 0,
   to: 1,
   over: 0,
+  priceFrom: null,
+  priceTo: null,
   leftBehind: null,
 }
+const dearer = { ...line, from: 1, priceFrom: 8_000, priceTo: 8_400 }
+const gone = { ...line, from: 1, leftBehind: 'UNPUBLISHED' } as const
 const entry = (type: Entry['type'], change: Partial<Entry> = {}): Entry => ({
   __typename: 'HistoryEntry',
   seq: 2,
@@ -28,6 +32,7 @@ const entry = (type: Entry['type'], change: Partial<Entry> = {}): Entry => ({
   who: person('USER', 'ada@aquatint.test', true),
   type,
   text: null,
+  verdict: null,
   lines: [line],
   project: { __typename: 'ProjectRef', id: '9', label: 'My project 9' },
   undoable: true,
@@ -43,6 +48,7 @@ describe('the history says', () => {
     expect(who(guest, false)).toBe('A guest')
     expect(who(person('USER', 'ada@aquatint.test', true), false)).toBe('You')
     expect(who(person('USER', 'ada@aquatint.test'), false)).toBe('ada@aquatint.test')
+    expect(who(person('GUEST', 'Ann'), true)).toBe('Ann')
     expect(who(person('STAFF', null), false)).toBe('Our staff')
   })
 
@@ -66,22 +72,46 @@ describe('the history says', () => {
     ['took the guest project My project 9 out again', entry('MERGE_UNDONE', { undoes: 1 })],
     ['moved it into My project 9', entry('CART_MIGRATED')],
     ['got back what went into My project 9', entry('LINES_RETURNED')],
+    ['named the project Lobby', entry('CART_RENAMED', { text: 'Lobby', lines: [] })],
+    ['named back the project Lobby', entry('CART_RENAMED', { text: 'Lobby', lines: [], undoes: 2 })],
+    ['ordered it: order #ABCD-2345', entry('CART_ORDERED', { text: 'ABCD-2345', lines: [] })],
+    ['approved Lake', entry('LINE_REVIEWED', { verdict: 'APPROVED' })],
+    ['asked for changes to Lake: “Larger.”', entry('LINE_REVIEWED', { verdict: 'CHANGES', text: 'Larger.' })],
+    ['commented on Lake: “Larger.”', entry('LINE_REVIEWED', { text: 'Larger.' })],
+    ['changed the price of Lake from $80.00 to $84.00', entry('LINES_CHECKED', { lines: [dearer] })],
+    [
+      'found that Lake can no longer be bought: the picture is not for sale any more',
+      entry('LINES_CHECKED', { lines: [gone] }),
+    ],
+    ['found that Lake can be bought again', entry('LINES_CHECKED', { lines: [{ ...line, from: 1 }] })],
+    ['found news of 2 items', entry('LINES_CHECKED', { lines: [dearer, gone] })],
   ])('%s', (words, one) => expect(did(one)).toBe(words))
 
   test('what became of each line of a merge, and why one was left behind', () => {
+    const merged = entry('CART_MERGED')
     const left = { ...line, to: 0, leftBehind: 'SIZE' } as const
     const joined = { ...line, from: 998, to: 999, over: 2 }
-    expect(became(line, null)).toBe('1 added')
-    expect(became(joined, null)).toBe(
+    expect(became(line, merged)).toBe('1 added')
+    expect(became(joined, merged)).toBe(
       'joined with one that was there, 998 became 999, 2 more had no room (a line holds 999)',
     )
-    const { project } = entry('CART_MERGED')
-    expect(became(left, project)).toBe(
+    expect(became(left, merged)).toBe(
       'could not be brought along, stays in My project 9: it is not offered in this size any more',
     )
     expect(inShort(entry('CART_MERGED', { lines: [line, line, joined, left] }))).toBe(
       '2 added, 1 joined, 1 without room for all, 1 could not be brought along',
     )
+  })
+
+  test('how each line stands after a check of many', () => {
+    const back = { ...line, from: 1 }
+    const checked = entry('LINES_CHECKED', { lines: [dearer, gone, back] })
+    expect(checked.lines.map((each) => became(each, checked))).toEqual([
+      '$80.00 became $84.00',
+      'can no longer be bought: the picture is not for sale any more',
+      'can be bought again',
+    ])
+    expect(inShort(checked)).toBe('1 with a new price, 1 no longer for sale, 1 for sale again')
   })
 
   test.each([

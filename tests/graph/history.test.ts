@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { HistoryEntryView, HistoryLineView } from '#services/main/projects/history-contract.ts'
 import { openShop } from './support/shop.ts'
 
-const ENTRY = `seq at who { kind name isYou } type text undoable undoneBy undoes project { id label }
+const ENTRY = `seq at who { kind name isYou } type text verdict undoable undoneBy undoes project { id label }
   lines { itemId name width height substrate from to over priceFrom priceTo leftBehind }`
 const HISTORY = `query History($token: ID!, $page: Int) {
   projectHistory(cartToken: $token, page: $page, pageSize: 10) { count entries { ${ENTRY} } }
@@ -33,6 +33,7 @@ const merge: HistoryEntryView = {
   details: {
     lines: [hill, { ...hill, item_id: 6, from: 1, to: 3, left_behind: null }],
     text: 'Lobby',
+    verdict: 'changes',
     project: { id: 9, name: 'My project', label: 'My project 9' },
   },
   undoable: true,
@@ -45,6 +46,7 @@ const told = {
   who: { kind: 'USER', name: 'ada@aquatint.test', isYou: true },
   type: 'CART_MERGED',
   text: 'Lobby',
+  verdict: 'CHANGES',
   undoable: true,
   undoneBy: null,
   undoes: null,

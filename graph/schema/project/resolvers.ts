@@ -25,6 +25,8 @@ const TYPES: Record<HistoryEntryView['type'], HistoryEventType> = {
 
 const KINDS = { user: 'USER', staff: 'STAFF', guest: 'GUEST', system: 'SYSTEM' } as const
 
+const VERDICTS = { approved: 'APPROVED', changes: 'CHANGES' } as const
+
 export const projectResolvers: Resolvers = {
   Query: {
     projectHistory: async (_, { cartToken, page, pageSize }, { main }) => {
@@ -48,6 +50,7 @@ export const projectResolvers: Resolvers = {
     lines: ({ details }) => details.lines,
     project: ({ details: { project } }) => project && { ...project, id: `${project.id}` },
     text: ({ details }) => details.text,
+    verdict: ({ details: { verdict } }) => verdict && VERDICTS[verdict],
     undoneBy: (entry) => entry.undone_by,
   },
   HistoryActor: {

@@ -66,6 +66,8 @@ export interface ContentItemList {
   next: null
   previous: null
   results: ContentItem[]
+  /** Ids of the stock source's, which cannot be asked now: they may be there or not. */
+  unreached: string[]
 }
 
 /**

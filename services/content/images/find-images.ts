@@ -6,8 +6,8 @@ import { readImage, readImages, type StoredImage } from './image-store.ts'
 export interface ImageFinder {
   /** Null when there is none. Throws StockUnavailable. */
   image(id: string): Promise<StoredImage | null>
-  /** Those that there are, in no order; without those of a stock source that cannot be had. */
-  images(ids: readonly string[]): Promise<StoredImage[]>
+  /** Those that there are, in no order, and the ids of a stock source that cannot be asked now. */
+  images(ids: readonly string[]): Promise<{ found: StoredImage[]; unreached: string[] }>
 }
 
 /** `stock` is null where there is no stock source. */
@@ -23,12 +23,12 @@ export function createImageFinder(database: Database, stock: Stock | null): Imag
       const held = await readImages(database, ids)
       const standing = new Set(held.map(({ id }) => id))
       const missing = ids.filter((id) => !standing.has(id) && sourceIdOf(id) !== null)
-      if (!stock || missing.length === 0) return held
+      if (!stock || missing.length === 0) return { found: held, unreached: [] }
       const offered = await stock.images(missing).catch((error: unknown) => {
-        if (error instanceof StockUnavailable) return []
+        if (error instanceof StockUnavailable) return null
         throw error
       })
-      return [...held, ...offered]
+      return offered ? { found: [...held, ...offered], unreached: [] } : { found: held, unreached: missing }
     },
   }
 }

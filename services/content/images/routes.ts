@@ -65,9 +65,9 @@ export function registerImageRoutes(
 
   app.get('/content/images/', async (request): Promise<ContentItemList> => {
     const wanted = parse(z.object({ ids }), request.query)
-    const images = await find.images(wanted.ids)
-    const results = await viewsOf(database, images, request.user)
-    return { count: results.length, next: null, previous: null, results }
+    const { found, unreached } = await find.images(wanted.ids)
+    const results = await viewsOf(database, found, request.user)
+    return { count: results.length, next: null, previous: null, results, unreached }
   })
 
   app.patch('/content/edit/:id/', async (request): Promise<ContentItem> => {

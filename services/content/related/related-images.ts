@@ -80,7 +80,8 @@ export async function readInOrder(
   ids: readonly string[],
   unpublished: boolean,
 ): Promise<StoredImage[]> {
-  const byId = new Map((await finder.images(ids)).map((image) => [image.id, image]))
+  const { found } = await finder.images(ids)
+  const byId = new Map(found.map((image) => [image.id, image]))
   return ids.flatMap((id) => {
     const image = byId.get(id)
     return image && (image.published || unpublished) ? [image] : []

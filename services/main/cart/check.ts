@@ -35,16 +35,19 @@ export async function checkCart(
     [token, at, fresh, new Date(at.getTime() - FRESH_MS)],
   )
   if (!due) return
-  const shown = await readLines(database, token)
-  if (shown.length === 0) return
-  const images = await content
-    .images([...new Set(shown.map(({ imageId }) => imageId))], authorization)
+  const all = await readLines(database, token)
+  if (all.length === 0) return
+  const answer = await content
+    .images([...new Set(all.map(({ imageId }) => imageId))], authorization)
     .catch((error: unknown) => {
       if (fresh || !(error instanceof UpstreamFailure)) throw error
       return null
     })
-  if (!images) return
-  const byId = new Map(images.map((image) => [image.id, image]))
+  if (!answer) return
+  if (fresh && answer.unreached.length > 0)
+    throw new UpstreamFailure('Not every image of the project could be asked for', null)
+  const shown = all.filter(({ imageId }) => !answer.unreached.includes(imageId))
+  const byId = new Map(answer.images.map((image) => [image.id, image]))
   if (changesOf(shown, byId).length === 0) return
   const streams = createCartStreams({ clock })
   await database.transaction(async (tx) => {

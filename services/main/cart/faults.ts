@@ -34,14 +34,14 @@ export async function findFaults(
      join main.cart on cart.token = cart_item.cart where cart = $1 and owner is null`,
     [token],
   )
-  const asked = lines.filter(({ image_id }) => !image_id.includes(','))
-  const images = await reached(
-    content.images([...new Set(asked.map((line) => line.image_id))], authorization),
+  const answer = await reached(
+    content.images([...new Set(lines.map((line) => line.image_id))], authorization),
   )
-  if (!images) return new Map()
-  const byId = new Map(images.map((image) => [image.id, image]))
+  if (!answer) return new Map()
+  const byId = new Map(answer.images.map((image) => [image.id, image]))
   return new Map(
-    asked.flatMap(({ id, image_id, substrate, ...size }) => {
+    lines.flatMap(({ id, image_id, substrate, ...size }) => {
+      if (answer.unreached.includes(image_id)) return []
       const fault = faultOf(byId.get(image_id) ?? null, { substrate, size })
       return fault ? [[id, fault] as const] : []
     }),

@@ -20,13 +20,20 @@ export type ContentImage = z.infer<typeof contentImage>
 
 const taggedImage = z.object({ already: z.boolean() })
 
-const imageList = z.object({ results: z.array(contentImage) })
+/** `unreached`: ids that cannot be asked for now. */
+const imageList = z.object({ results: z.array(contentImage), unreached: z.array(z.string()).default([]) })
+
+export interface FoundImages {
+  images: ContentImage[]
+  /** What could not be asked for: it may be there or not. */
+  unreached: string[]
+}
 
 export interface Content {
   /** Null when there is no such image. Throws UpstreamFailure when the content service cannot answer within 5 s. */
   image(id: string, authorization: string | undefined): Promise<ContentImage | null>
   /** Those there are of many. Throws UpstreamFailure when the content service cannot answer within 2 s. */
-  images(ids: readonly string[], authorization: string | undefined): Promise<ContentImage[]>
+  images(ids: readonly string[], authorization: string | undefined): Promise<FoundImages>
   /**
    * Puts an image on a static list; `already` when it was on it. Null when there is no such image. Throws UpstreamFailure when
    * the content service cannot answer within 5 s.
@@ -61,8 +68,10 @@ export function createContent(contentUrl: string): Content {
       ),
 
     async images(ids, authorization) {
-      const pages = Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_, page) =>
-        ids.slice(page * MOST_IDS, (page + 1) * MOST_IDS),
+      // A list is written with commas.
+      const listed = ids.filter((id) => !id.includes(','))
+      const pages = Array.from({ length: Math.ceil(listed.length / MOST_IDS) }, (_, page) =>
+        listed.slice(page * MOST_IDS, (page + 1) * MOST_IDS),
       )
       const answers = await Promise.all(
         pages.map((page) =>
@@ -72,7 +81,13 @@ export function createContent(contentUrl: string): Content {
           }),
         ),
       )
-      return answers.flatMap(({ results }) => results)
+      return {
+        images: answers.flatMap(({ results }) => results),
+        unreached: [
+          ...ids.filter((id) => !listed.includes(id)),
+          ...answers.flatMap(({ unreached }) => unreached),
+        ],
+      }
     },
   }
 

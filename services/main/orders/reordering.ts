@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Queryable } from '#services/shared/database/driver.ts'
+import { UpstreamFailure } from '#services/shared/http/client.ts'
 import type { Answer } from '#services/shared/http/idempotency.ts'
 import { conflict } from '#services/shared/http/problem.ts'
 import { buy, faultOf } from '../cart/choice.ts'
@@ -24,14 +25,17 @@ export async function reorder(
   if (earlier) return earlier
   const { placed } = await readOrder(deps.database, orderId)
   // Asked before the transaction, as for a purchase.
-  const images = await deps.content.images(
+  const { images, unreached } = await deps.content.images(
     [...new Set(placed.lines.map((line) => line.image_id))],
     request.headers.authorization,
   )
+  if (unreached.length > 0) throw new UpstreamFailure('Not every image of the order could be asked for', null)
   const { bought, left } = sift(placed.lines, images)
   if (bought.length === 0) throw conflict('Nothing of this order can be bought any more.', 'nothing_left')
   return once<Reordered>(deps, request, async (tx) => {
-    const token = await create(deps, tx, { placed, bought, user: userOf(request) })
+    const user = userOf(request)
+    const token = await create(deps, tx, { placed, bought, user })
+    if (user) await chooseProject(tx, user, token)
     return { status: 201, body: { cart: await readCart(tx, token), left } }
   })
 }

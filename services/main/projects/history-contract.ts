@@ -31,7 +31,7 @@ export interface HistoryEntryView {
 
 export interface HistoryActorView {
   kind: 'user' | 'staff' | 'guest' | 'system'
-  /** Email; told to staff, and to oneself. */
+  /** Email, told to staff and to oneself; of who reviewed a line, what they called themselves. */
   name: string | null
   is_you: boolean
 }
@@ -40,6 +40,8 @@ export interface HistoryDetails {
   lines: HistoryLineView[]
   /** The new name of a project, the number of its order, what was said of a line. */
   text: string | null
+  /** Of a review of a line; null when it is a comment alone. */
+  verdict: 'approved' | 'changes' | null
   /** The other project of a merge. */
   project: ProjectRef | null
 }

@@ -7,7 +7,7 @@ import { toProjectRef } from '../cart/queries.ts'
 import { readStream } from '../cart/streams.ts'
 import { compensate, latestOf, stateAfter, takenBackBy } from '../cart/undo.ts'
 import { linesOf, type Moment, momentsOf, textOf } from './history.ts'
-import type { HistoryEntryView } from './history-contract.ts'
+import type { HistoryActorView, HistoryEntryView } from './history-contract.ts'
 import { type Reader, readActors } from './people.ts'
 
 interface Wanted {
@@ -61,11 +61,12 @@ async function readEntries(
     entries.push({
       seq: version,
       at,
-      who: actorOf(actor),
+      who: whoDid(event, actorOf(actor)),
       type: event.type,
       details: {
         lines: linesOf(moment),
         text: textOf(event),
+        verdict: event.type === 'line.reviewed' ? event.data.verdict : null,
         project: other ? await readProject(db, other) : null,
       },
       undoable: now.orderId === null && takenBackBy(events, version) === null && (await isUndoable(moment)),
@@ -82,6 +83,10 @@ async function readEntries(
     return isMergeUndoable({ guest: stateAfter(guest), act, merged, token })
   }
 }
+
+/** Who reviews by a link has no account, and no cart: they say themselves who they are. */
+const whoDid = ({ type, data }: CartEvent, actor: HistoryActorView): HistoryActorView =>
+  type === 'line.reviewed' ? { kind: 'guest', name: data.author, is_you: false } : actor
 
 /** The other project that an event concerns. */
 const otherCart = (

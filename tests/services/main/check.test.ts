@@ -15,6 +15,7 @@ onEachStore((openStore) => {
   })
   beforeEach(() => {
     main.content.fault = 'none'
+    main.content.unreached.clear()
     for (const id of ['lake', 'hill']) main.content.images.set(id, createImage({ id }))
   })
 
@@ -104,6 +105,15 @@ onEachStore((openStore) => {
       main.content.fault = fault
       expect(await cartOf(token)).toEqual(before)
       expect(await itemsOf(token)).toHaveLength(2)
+    })
+
+    test('keeps what is of a source that cannot be asked, and checks the rest', async () => {
+      const token = await cartOfTwo()
+      const before = await itemsOf(token)
+      main.clock.advance(LATER_MS)
+      main.content.unreached.add('lake')
+      main.content.images.delete('hill')
+      expect(await itemsOf(token)).toEqual([before[0], { ...before[1], fault: 'gone' }])
     })
 
     test('is not brought to the front by a check', async () => {

@@ -11,6 +11,8 @@ export interface ContentStandIn {
   requests: { path: string; authorization: string | undefined }[]
   /** What it answers instead: an error, or a body of another shape. */
   fault: 'none' | 'error' | 'nonsense'
+  /** Ids of a source that it cannot ask now. */
+  unreached: Set<string>
 }
 
 /**
@@ -18,7 +20,13 @@ export interface ContentStandIn {
  * shape of its contract.
  */
 export async function serveContent(): Promise<ContentStandIn> {
-  const standIn: ContentStandIn = { url: '', images: new Map(), requests: [], fault: 'none' }
+  const standIn: ContentStandIn = {
+    url: '',
+    images: new Map(),
+    requests: [],
+    fault: 'none',
+    unreached: new Set(),
+  }
   const server = createServer(async (request, response) => {
     const { url: path = '', headers } = request
     standIn.requests.push({ path, authorization: headers.authorization })
@@ -28,8 +36,11 @@ export async function serveContent(): Promise<ContentStandIn> {
     if (standIn.fault === 'nonsense') return answer(200, { hello: 'world' })
     if (path.startsWith('/content/images/?')) {
       const ids = new URL(path, standIn.url).searchParams.get('ids')?.split(',') ?? []
-      const results = ids.flatMap((one) => standIn.images.get(one) ?? [])
-      return answer(200, { count: results.length, next: null, previous: null, results })
+      const unreached = ids.filter((one) => standIn.unreached.has(one))
+      const results = ids.flatMap((one) =>
+        standIn.unreached.has(one) ? [] : (standIn.images.get(one) ?? []),
+      )
+      return answer(200, { count: results.length, next: null, previous: null, results, unreached })
     }
     const tagged = /^\/content\/images\/([^/]+)\/static\/$/.exec(path)?.[1]
     if (tagged && request.method === 'POST') {

@@ -134,7 +134,12 @@ onEachStore((openStore) => {
       expect(ordered).toMatchObject({ type: 'cart.ordered', details: { text: 'ABCD2345', lines: [] } })
       expect(reviewed).toMatchObject({
         type: 'line.reviewed',
-        details: { text: 'Larger.', lines: [{ item_id: item.id, from: 1, to: 1, left_behind: null }] },
+        who: { kind: 'guest', name: 'Ann', is_you: false },
+        details: {
+          text: 'Larger.',
+          verdict: 'approved',
+          lines: [{ item_id: item.id, from: 1, to: 1, left_behind: null }],
+        },
       })
     })
   })

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { useUndo } from '#client/actors/undo.ts'
 import styles from './history.module.css'
 import { fullTime, whenOf } from './when.ts'
-import { became, concernsProjects, did, type Entry, inShort, nameOf, sizeOf, who } from './words.ts'
+import { became, concernsMany, did, type Entry, inShort, nameOf, sizeOf, who } from './words.ts'
 
 interface HistoryEntryProps {
   cartToken: string
@@ -35,7 +35,7 @@ export const HistoryEntry = ({ cartToken, entry, isGuest, now, isWanted }: Histo
       <p className={styles.what}>
         <strong>{who(entry.who, isGuest)}</strong> {did(entry)}
       </p>
-      {concernsProjects(entry)
+      {concernsMany(entry)
         ? lines.length > 0 && <Lines entry={entry} isOpen={isWanted} />
         : line && <p className={styles.size}>{sizeOf(line)}</p>}
       <p className={styles.when}>
@@ -66,7 +66,7 @@ const Lines = ({ entry, isOpen }: { entry: Entry; isOpen: boolean }) => (
       {entry.lines.map((line) => (
         <li key={line.itemId} data-left={line.leftBehind !== null}>
           {nameOf(line)} <span>{sizeOf(line)}</span>
-          <em>{became(line, entry.project)}</em>
+          <em>{became(line, entry)}</em>
         </li>
       ))}
     </ul>

@@ -1,19 +1,21 @@
 import type { ProjectHistoryQuery } from '#client/apollo/generated/graphql.ts'
+import { formatMoney } from '#client/ui/money.ts'
 import { FAULTS } from '../faults.ts'
 
 export type Entry = NonNullable<ProjectHistoryQuery['projectHistory']>['entries'][number]
 type Line = Entry['lines'][number]
 
-/** `isGuest`: the reader is the guest whose project it is. */
+/** `isGuest`: the reader is the guest whose project it is. A guest with a name is who has the link to look at it. */
 export const who = ({ kind, name, isYou }: Entry['who'], isGuest: boolean): string => {
-  if (isYou || (isGuest && kind === 'GUEST')) return 'You'
-  if (kind === 'GUEST') return 'A guest'
+  if (isYou || (isGuest && kind === 'GUEST' && name === null)) return 'You'
+  if (kind === 'GUEST') return name ?? 'A guest'
   if (kind === 'SYSTEM') return 'The shop'
   return name ?? (kind === 'STAFF' ? 'Our staff' : 'The owner')
 }
 
 /** What somebody did, to go after their name. */
-export const did = ({ type, lines: [line], undoes, project, text }: Entry): string => {
+export const did = ({ type, lines, undoes, project, text, verdict }: Entry): string => {
+  const [line] = lines
   const name = nameOf(line)
   const other = project?.label ?? 'another project'
   switch (type) {
@@ -38,9 +40,9 @@ export const did = ({ type, lines: [line], undoes, project, text }: Entry): stri
     case 'LINES_RETURNED':
       return `got back what went into ${other}`
     case 'CART_RENAMED':
-      return `named the project ${text}`
+      return `${undoes === null ? 'named' : 'named back'} the project ${text}`
     case 'LINES_CHECKED':
-      return 'checked prices and what can be bought'
+      return line && lines.length === 1 ? found(line) : `found news of ${lines.length} items`
     case 'CART_ORDERED':
       return `ordered it: order #${text}`
     case 'CART_SHARED':
@@ -48,7 +50,7 @@ export const did = ({ type, lines: [line], undoes, project, text }: Entry): stri
     case 'SHARE_WITHDRAWN':
       return 'withdrew the link'
     case 'LINE_REVIEWED':
-      return `reviewed ${name}${text ? `: “${text}”` : ''}`
+      return `${REVIEWED[verdict ?? 'COMMENT']} ${name}${text ? `: “${text}”` : ''}`
   }
 }
 
@@ -56,12 +58,18 @@ export const nameOf = (line: Line | undefined): string => line?.name || 'Untitle
 
 export const sizeOf = ({ width, height, substrate }: Line): string => `${width} × ${height} in, ${substrate}`
 
-/** Where a project took lines from another or gave them, what became of each; else nothing more than the sentence says. */
-export const concernsProjects = ({ type }: Entry): boolean =>
-  type === 'CART_MERGED' || type === 'MERGE_UNDONE' || type === 'CART_MIGRATED' || type === 'LINES_RETURNED'
+/** Where many lines may be concerned, what became of each; else nothing more than the sentence says. */
+export const concernsMany = ({ type, lines }: Entry): boolean =>
+  type === 'CART_MERGED' ||
+  type === 'MERGE_UNDONE' ||
+  type === 'CART_MIGRATED' ||
+  type === 'LINES_RETURNED' ||
+  (type === 'LINES_CHECKED' && lines.length > 1)
 
 /** What became of one line, and for one that was left behind where it is now. */
-export const became = ({ from, to, over, leftBehind }: Line, project: Entry['project']): string => {
+export const became = (line: Line, { type, project }: Pick<Entry, 'type' | 'project'>): string => {
+  if (type === 'LINES_CHECKED') return stands(line)
+  const { from, to, over, leftBehind } = line
   if (leftBehind) {
     const place = project ? `, stays in ${project.label}` : ''
     return `could not be brought along${place}: ${FAULTS[leftBehind]}`
@@ -69,6 +77,22 @@ export const became = ({ from, to, over, leftBehind }: Line, project: Entry['pro
   const changed = change(from, to)
   return over > 0 ? `${changed}, ${over} more had no room (a line holds 999)` : changed
 }
+
+/** How a line stands after a check. */
+const stands = ({ priceFrom, priceTo, leftBehind }: Line): string => {
+  if (leftBehind) return `can no longer be bought: ${FAULTS[leftBehind]}`
+  if (priceFrom === null || priceTo === null) return 'can be bought again'
+  return `${formatMoney(priceFrom)} became ${formatMoney(priceTo)}`
+}
+
+const found = (line: Line): string => {
+  const { priceFrom, priceTo, leftBehind } = line
+  if (leftBehind || priceFrom === null || priceTo === null)
+    return `found that ${nameOf(line)} ${stands(line)}`
+  return `changed the price of ${nameOf(line)} from ${formatMoney(priceFrom)} to ${formatMoney(priceTo)}`
+}
+
+const REVIEWED = { APPROVED: 'approved', CHANGES: 'asked for changes to', COMMENT: 'commented on' } as const
 
 const change = (from: number, to: number): string => {
   if (from === to) return `still ${to}`
@@ -83,12 +107,20 @@ const count = (lines: readonly Line[], some: (line: Line) => boolean, words: str
 }
 
 /** The lines of an entry in one phrase. */
-export const inShort = ({ lines }: Entry): string =>
-  [
-    ...count(lines, ({ from, to }) => from === 0 && to > 0, 'added'),
-    ...count(lines, ({ from, to }) => from > 0 && to > from, 'joined'),
-    ...count(lines, ({ from, to }) => to > 0 && to < from, 'reduced'),
-    ...count(lines, ({ from, to }) => from > 0 && to === 0, 'left'),
-    ...count(lines, ({ over }) => over > 0, 'without room for all'),
-    ...count(lines, ({ leftBehind }) => leftBehind !== null, 'could not be brought along'),
-  ].join(', ')
+export const inShort = ({ type, lines }: Entry): string =>
+  (type === 'LINES_CHECKED' ? checked(lines) : moved(lines)).join(', ')
+
+const checked = (lines: readonly Line[]): string[] => [
+  ...count(lines, ({ leftBehind, priceTo }) => !leftBehind && priceTo !== null, 'with a new price'),
+  ...count(lines, ({ leftBehind }) => leftBehind !== null, 'no longer for sale'),
+  ...count(lines, ({ leftBehind, priceTo }) => !leftBehind && priceTo === null, 'for sale again'),
+]
+
+const moved = (lines: readonly Line[]): string[] => [
+  ...count(lines, ({ from, to }) => from === 0 && to > 0, 'added'),
+  ...count(lines, ({ from, to }) => from > 0 && to > from, 'joined'),
+  ...count(lines, ({ from, to }) => to > 0 && to < from, 'reduced'),
+  ...count(lines, ({ from, to }) => from > 0 && to === 0, 'left'),
+  ...count(lines, ({ over }) => over > 0, 'without room for all'),
+  ...count(lines, ({ leftBehind }) => leftBehind !== null, 'could not be brought along'),
+]

@@ -83,7 +83,7 @@ describe('a stock image', () => {
     },
   )
 
-  test('that cannot be asked for is a clear refusal, and is left out among others', async () => {
+  test('that cannot be asked for is a clear refusal, and is named as such among others', async () => {
     stock.fault = { kind: 'status', status: 500 }
     const id = fresh()
     expect(await content.call('GET', `/content/images/${id}/`)).toMatchObject({
@@ -91,7 +91,11 @@ describe('a stock image', () => {
       body: { detail: 'Service temporarily unavailable, try again later.' },
     })
     const { body } = await content.call('GET', `/content/images/?ids=${id},own-1`)
-    expect((body as ContentItemList).results.map((each) => each.id)).toEqual(['own-1'])
+    const { results, unreached } = body as ContentItemList
+    expect({ found: results.map((each) => each.id), unreached }).toEqual({
+      found: ['own-1'],
+      unreached: [id],
+    })
   })
 
   test('has others of its photographer, and others like it, also before it is indexed', async () => {
