@@ -65,6 +65,8 @@ export const useCheckoutIntents = (checkout: CheckoutRef) => ({
   retryPlacing: () => checkout.send({ type: 'placing.retried' }),
   acceptChange: () => checkout.send({ type: 'change.accepted' }),
   declineChange: () => checkout.send({ type: 'change.declined' }),
+  /** It is not what it was any more, as the server has said elsewhere. */
+  readAgain: () => checkout.send({ type: 'project.changed' }),
   goBack: () => checkout.send({ type: 'step.back' }),
   /** The chart knows one step back; further back is several of them. */
   goBackTo(step: Step) {

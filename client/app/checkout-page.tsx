@@ -3,6 +3,7 @@ import { useActors } from '#client/actors/context.ts'
 import { CheckoutPage } from '#client/features/checkout/checkout-page.tsx'
 import { selectCartToken, selectFailure, selectIsSettled } from '#machines/cart-start/selectors.ts'
 import { loadCheckout } from './checkout-loader.ts'
+import { useCheckoutParts } from './checkout-parts.tsx'
 import { openCheckouts } from './open-checkouts.ts'
 
 export const loader = loadCheckout
@@ -17,6 +18,7 @@ export const Component = () => {
       token={useCart(selectCartToken)}
       isSettled={useCart(selectIsSettled)}
       projectPath="/cart"
+      {...useCheckoutParts()}
       outage={failure && { message: failure.message, onRetry }}
     />
   )

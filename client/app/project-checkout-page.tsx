@@ -4,6 +4,7 @@ import { useActors } from '#client/actors/context.ts'
 import { ProjectCartDocument } from '#client/apollo/generated/graphql.ts'
 import { CheckoutPage } from '#client/features/checkout/checkout-page.tsx'
 import { loadCheckout } from './checkout-loader.ts'
+import { useCheckoutParts } from './checkout-parts.tsx'
 import { openCheckouts } from './open-checkouts.ts'
 
 export const loader = loadCheckout
@@ -18,6 +19,7 @@ export const Component = () => {
       token={data?.projectCart?.token ?? null}
       isSettled={!loading}
       projectPath={`/projects/${projectId}`}
+      {...useCheckoutParts()}
       outage={error ? { message: error.message, onRetry: () => void refetch() } : null}
     />
   )

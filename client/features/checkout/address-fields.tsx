@@ -5,6 +5,27 @@ import { TextField } from '#client/ui/form/text-field.tsx'
 import styles from './address-fields.module.css'
 import { COUNTRIES, type Country, isCountry, REGIONS, WORDS } from './places.ts'
 
+/** Who receives it: no lookup knows, so that none takes away what was typed. */
+export const RecipientFields = ({ address }: { address: Partial<Address> }) => (
+  <>
+    <TextField
+      label="Full name"
+      name="name"
+      autoComplete="shipping name"
+      maxLength={100}
+      required
+      defaultValue={address.name}
+    />
+    <TextField
+      label="Company or apartment"
+      name="label"
+      autoComplete="shipping address-line2"
+      maxLength={100}
+      defaultValue={address.label}
+    />
+  </>
+)
+
 /** Plain fields, named as the graph names them; their words follow the country. */
 export const AddressFields = ({ address }: { address: Partial<Address> }) => {
   const [country, setCountry] = useState<Country>(
@@ -13,21 +34,6 @@ export const AddressFields = ({ address }: { address: Partial<Address> }) => {
   const words = WORDS[country]
   return (
     <>
-      <TextField
-        label="Full name"
-        name="name"
-        autoComplete="shipping name"
-        maxLength={100}
-        required
-        defaultValue={address.name}
-      />
-      <TextField
-        label="Company or apartment"
-        name="label"
-        autoComplete="shipping address-line2"
-        maxLength={100}
-        defaultValue={address.label}
-      />
       <SelectField
         label="Country"
         name="country"

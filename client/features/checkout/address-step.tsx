@@ -11,7 +11,7 @@ import {
   selectFieldErrors,
   selectIsPending,
 } from '#machines/checkout/selectors.ts'
-import { AddressFields } from './address-fields.tsx'
+import { AddressFields, RecipientFields } from './address-fields.tsx'
 import { readAddress } from './read-address.ts'
 import type { CheckoutParts, Place } from './slots.ts'
 import styles from './step.module.css'
@@ -40,6 +40,7 @@ export const AddressStep = ({ checkout, PlaceField }: AddressStepProps) => {
           failure={failure?.message ?? null}
           onSubmit={(values) => submitAddress(readAddress(values, place))}
         >
+          <RecipientFields address={known} />
           {PlaceField && (
             <PlaceField
               onPlace={(found) => {

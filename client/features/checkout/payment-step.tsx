@@ -19,7 +19,7 @@ export const PaymentStep = ({ checkout, CardField }: PaymentStepProps) => {
   const payment = useSelector(checkout, selectPayment)
   const failure = useSelector(checkout, selectFailure)
   const due = useSelector(checkout, selectDue, isSameDue)
-  const { goBack, placeWithCard } = useCheckoutIntents(checkout)
+  const { goBack, placeWithCard, readAgain } = useCheckoutIntents(checkout)
   const [method, setMethod] = useState(payment?.method ?? (CardField ? 'card' : 'purchase_order'))
   const label = `Place order · ${formatMoney(due?.total ?? 0)}`
   const back = (
@@ -37,7 +37,7 @@ export const PaymentStep = ({ checkout, CardField }: PaymentStepProps) => {
               {failure.message}
             </p>
           )}
-          <CardField {...due} label={label} onAuthorized={placeWithCard} />
+          <CardField {...due} label={label} onAuthorized={placeWithCard} onOutdated={readAgain} />
           <Actions>{back}</Actions>
         </>
       ) : (

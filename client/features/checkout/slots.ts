@@ -12,6 +12,8 @@ export interface CardFieldProps {
   label: string
   /** The order is placed with it. */
   onAuthorized: (intent: string) => void
+  /** It does not cost any more what it was to be authorised for: it is to be read again. */
+  onOutdated: () => void
 }
 
 /** What a location lookup knows of a place; the person fills in the rest. */

@@ -1,0 +1,21 @@
+import type { CheckoutParts } from '#client/features/checkout/slots.ts'
+import { useSettings } from '#client/ui/settings.tsx'
+import { late } from './late.tsx'
+import { NotLoadedPart } from './not-loaded.tsx'
+
+const CardField = late(
+  async () => (await import('#client/features/checkout/card/card-field.tsx')).CardField,
+  NotLoadedPart,
+)
+
+const PlaceField = late(
+  async () => (await import('#client/features/checkout/place-field.tsx')).PlaceField,
+  // The plain fields do.
+  () => null,
+)
+
+/** What a checkout has where the shop has the key of its provider; each comes with its own step. */
+export const useCheckoutParts = (): CheckoutParts => {
+  const { stripeKey, googleMapsKey } = useSettings()
+  return { CardField: stripeKey ? CardField : null, PlaceField: googleMapsKey ? PlaceField : null }
+}

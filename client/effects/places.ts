@@ -1,0 +1,79 @@
+/// <reference types="google.maps" />
+import { importLibrary, setOptions } from '@googlemaps/js-api-loader'
+import type { Address } from '#machines/checkout/ports.ts'
+
+/** What a location lookup knows of a place. */
+export type FoundPlace = Partial<Omit<Address, 'name' | 'label'>>
+
+export interface Suggestion {
+  id: string
+  /** As a person would write it. */
+  text: string
+  read(): Promise<FoundPlace>
+}
+
+/** Google Places. What it is asked between two places that were read belongs together, as it is billed. */
+export interface Places {
+  /** Of the countries that we ship to. */
+  suggest(text: string): Promise<Suggestion[]>
+}
+
+const TIMEOUT_MS = 10_000
+const FIELDS = ['id', 'addressComponents', 'formattedAddress', 'googleMapsURI', 'location']
+
+let isNamed = false
+
+/** Loads the library, once however often it is asked for. Throws when it cannot be. */
+export const loadPlaces = async (key: string): Promise<Places> => {
+  if (!isNamed) setOptions({ key, v: 'quarterly', language: 'en' })
+  isNamed = true
+  const library = await within(importLibrary('places'))
+  let session = new library.AutocompleteSessionToken()
+  return {
+    async suggest(input) {
+      const { suggestions } = await within(
+        library.AutocompleteSuggestion.fetchAutocompleteSuggestions({
+          input,
+          includedRegionCodes: ['us', 'ca'],
+          sessionToken: session,
+        }),
+      )
+      return suggestions.flatMap(({ placePrediction }) => {
+        if (!placePrediction) return []
+        const { placeId, text } = placePrediction
+        const read = async () => {
+          const { place } = await within(placePrediction.toPlace().fetchFields({ fields: FIELDS }))
+          session = new library.AutocompleteSessionToken()
+          return toPlace(place)
+        }
+        return [{ id: placeId, text: text.text, read }]
+      })
+    },
+  }
+}
+
+const toPlace = (place: google.maps.places.Place): FoundPlace => {
+  const part = (type: string) => place.addressComponents?.find(({ types }) => types.includes(type))
+  const long = (...types: string[]) => types.map((type) => part(type)?.longText).find(Boolean) ?? ''
+  const short = (type: string) => part(type)?.shortText ?? ''
+  return {
+    placeId: place.id,
+    formattedAddress: place.formattedAddress ?? '',
+    url: place.googleMapsURI ?? '',
+    latitude: place.location?.lat() ?? null,
+    longitude: place.location?.lng() ?? null,
+    route: `${long('street_number')} ${long('route')}`.trim(),
+    locality: long('locality', 'postal_town', 'sublocality', 'administrative_area_level_3'),
+    administrativeArea: short('administrative_area_level_1'),
+    country: short('country'),
+    postalCode: long('postal_code'),
+  }
+}
+
+const within = <T>(work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('Google Maps did not answer.')), TIMEOUT_MS)
+    }),
+  ])

@@ -1,0 +1,73 @@
+import type { Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import { Refusal } from '#machines/refusal.ts'
+
+/** Stripe's own field for a card: what is typed there is Stripe's alone. */
+export interface StripeField {
+  /** Shows it in its place, ready to be typed into. */
+  load(): Promise<void>
+  /** Authorises what was typed; throws a Refusal in Stripe's words when that is not done. */
+  confirm(clientSecret: string): Promise<void>
+  remove(): void
+}
+
+const LOADING_MS = 30_000
+
+/** With what it is set in, as far as a frame of another origin can have it. */
+const styleOf = (place: HTMLElement) => {
+  const { color, fontFamily } = getComputedStyle(place)
+  return { base: { color, fontFamily, fontSize: '16px', '::placeholder': { color: '#6b665e' } } }
+}
+
+/** `place` gives the element that it stands in, once that is there. */
+export const createStripeField = (publishableKey: string, place: () => HTMLElement): StripeField => {
+  let field: { stripe: Stripe; card: StripeCardElement } | null = null
+
+  const mount = async () => {
+    const stripe = await loadStripe(publishableKey)
+    if (!stripe) throw new Error('Stripe.js has no page.')
+    field?.card.destroy()
+    const card = stripe.elements().create('card', { style: styleOf(place()) })
+    field = { stripe, card }
+    await new Promise<void>((ready) => {
+      card.once('ready', () => ready())
+      card.mount(place())
+    })
+  }
+
+  return {
+    load: () => within(LOADING_MS, mount()),
+    async confirm(clientSecret) {
+      if (!field) throw new Error('There is no card field.')
+      const { stripe, card } = field
+      const { error, paymentIntent } = await stripe.confirmCardPayment(clientSecret, {
+        payment_method: { card },
+      })
+      const { status } = error?.payment_intent ?? paymentIntent ?? {}
+      if (status === 'requires_capture') return
+      throw error ? toRefusal(error) : new Refusal('BAD_USER_INPUT', NOT_CONFIRMED)
+    },
+    remove() {
+      field?.card.destroy()
+      field = null
+    },
+  }
+}
+
+const NOT_CONFIRMED = 'The card was not confirmed. Please try again, or use another card.'
+
+/** Of Stripe’s kinds of errors, those that are about the card. */
+const ABOUT_CARD: readonly StripeError['type'][] = ['card_error', 'validation_error', 'invalid_request_error']
+
+const toRefusal = ({ type, message = NOT_CONFIRMED }: StripeError) =>
+  new Refusal(ABOUT_CARD.includes(type) ? 'BAD_USER_INPUT' : 'UPSTREAM_UNAVAILABLE', message)
+
+const within = async (ms: number, work: Promise<void>): Promise<void> => {
+  const { promise, reject } = Promise.withResolvers<void>()
+  const timer = setTimeout(() => reject(new Error('Stripe.js did not answer.')), ms)
+  try {
+    await Promise.race([work, promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}

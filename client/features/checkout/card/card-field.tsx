@@ -1,0 +1,63 @@
+import { type FormEvent, useId } from 'react'
+import { useCardPayment } from '#client/actors/card-payment.ts'
+import { Button } from '#client/ui/button.tsx'
+import { useSettings } from '#client/ui/settings.tsx'
+import { Unavailable } from '#client/ui/unavailable.tsx'
+import type { CardFieldProps } from '../slots.ts'
+import styles from './card-field.module.css'
+
+/** Another sum is another charge. */
+export const CardField = (props: CardFieldProps) => (
+  <CardForm key={`${props.projectToken} ${props.version} ${props.total}`} {...props} />
+)
+
+/** The provider's own field for a card, which is authorised before the order is placed with it (spec.md section 2, Checkout). */
+const CardForm = ({
+  projectToken,
+  version,
+  total,
+  address,
+  label,
+  onAuthorized,
+  onOutdated,
+}: CardFieldProps) => {
+  const charge = { projectToken, version, total, address }
+  const payment = useCardPayment(useSettings().stripeKey ?? '', charge, { onAuthorized, onOutdated })
+  const { failure, isAuthorizing, isLoading, isUnloaded, isOver } = payment
+  const labelId = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    payment.submit()
+  }
+  return (
+    <form onSubmit={submit} className={styles.form}>
+      <div>
+        <p id={labelId} className={styles.label}>
+          Card
+        </p>
+        {isUnloaded && failure && <Unavailable message={failure.message} onRetry={payment.retry} />}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw itself around a frame that has fields and words of its own. */}
+        <div
+          ref={payment.place}
+          role="group"
+          aria-labelledby={labelId}
+          aria-busy={isLoading}
+          hidden={isUnloaded}
+          className={styles.field}
+        />
+        {!isUnloaded && failure && (
+          <p role="alert" className={styles.failure}>
+            {failure.message}
+          </p>
+        )}
+        <p className={styles.note}>
+          Your card is charged once your order is placed. Its number goes to our payment provider, Stripe, and
+          never to us.
+        </p>
+      </div>
+      <Button type="submit" size="lg" disabled={isLoading || isUnloaded || isAuthorizing || isOver}>
+        {isAuthorizing ? 'Confirming your card…' : label}
+      </Button>
+    </form>
+  )
+}
