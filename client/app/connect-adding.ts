@@ -1,7 +1,11 @@
 import type { ApolloClient } from '@apollo/client'
 import { toAlert } from '#client/actors/alerts.ts'
 import type { Actors } from '#client/actors/context.ts'
-import { AddedItem_ImageFragmentDoc, AddedTo_CartFragmentDoc } from '#client/apollo/generated/graphql.ts'
+import {
+  AddedItem_ImageFragmentDoc,
+  AddedTo_CartFragmentDoc,
+  CartScreenDocument,
+} from '#client/apollo/generated/graphql.ts'
 import { selectFailure, selectIsPending } from '#machines/add-to-cart/selectors.ts'
 import type { Alert } from '#machines/alerts/list.ts'
 import { selectAlerts } from '#machines/alerts/selectors.ts'
@@ -19,9 +23,12 @@ interface AddingDeps {
 export const connectAdding = ({ actors, apollo, router, signInPath }: AddingDeps) => {
   const { addToCart, alerts, cartStart } = actors
   const { cache } = apollo
+  // Begun on the page before this one, so that what this page has read of the project may be of before it.
+  const isFromBefore = selectIsPending(addToCart.getSnapshot())
   addToCart.on('signIn.wanted', () => void router.navigate(signInPath()))
   addToCart.on('design.wanted', ({ url }) => location.assign(url))
   addToCart.on('item.added', ({ item: { imageId: id } }) => {
+    if (isFromBefore) rereadCartScreen(apollo)
     const token = selectCartToken(cartStart.getSnapshot()) ?? ''
     const image = cache.readFragment({
       fragment: AddedItem_ImageFragmentDoc,
@@ -35,7 +42,7 @@ export const connectAdding = ({ actors, apollo, router, signInPath }: AddingDeps
       type: 'alert.raised',
       alert: toAlert({
         status: 'success',
-        text: `${image?.title || 'Untitled'} added to ${cart?.project.name || 'your project'}`,
+        text: `${image ? image.title || 'Untitled' : 'Your picture'} added to ${cart?.project.name || 'your project'}`,
         action: { label: 'View project', href: '/cart' },
       }),
     })
@@ -48,8 +55,13 @@ export const connectAdding = ({ actors, apollo, router, signInPath }: AddingDeps
     pathname = location.pathname
     addToCart.send({ type: 'place.left' })
   })
-  // Begun on the page before this one, which the visitor has left: it must not lead them away from here.
-  if (selectIsPending(addToCart.getSnapshot())) addToCart.send({ type: 'place.left' })
+  // The visitor has left the page that it was begun on: it must not lead them away from here.
+  if (isFromBefore) addToCart.send({ type: 'place.left' })
+}
+
+const rereadCartScreen = (apollo: ApolloClient) => {
+  for (const query of apollo.getObservableQueries())
+    if (query.query === CartScreenDocument) void query.refetch().catch(() => {})
 }
 
 /** Says that the adding failed for as long as it can be tried again. */

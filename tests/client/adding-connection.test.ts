@@ -1,5 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CartScreenDocument } from '#client/apollo/generated/graphql.ts'
 import { connectAdding } from '#client/app/connect-adding.ts'
 import { done, openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit } from '#tests/support/client/visits.ts'
@@ -109,4 +110,25 @@ test('an add for the design tool that goes on after a page load leads nobody awa
   connectAdding({ actors, apollo, router, signInPath: () => '/accounts/login' })
   await vi.waitFor(() => expect(alerts.getSnapshot().context.alerts).toMatchObject([{ status: 'success' }]))
   expect(wanted).not.toHaveBeenCalled()
+})
+
+test('a project that is on the screen is read again when an add of the page before this one has gone on', async () => {
+  const graph = await openStandInGraph(({ operation }) =>
+    operation === 'AddCartItem' ? added : refusal('UPSTREAM_UNAVAILABLE'),
+  )
+  const { actors, apollo, leave } = await openTestVisit(graph.uri)
+  const router = createMemoryRouter([{ path: '*' }])
+  const reads = () => graph.log.filter(({ operation }) => operation === 'CartScreen').length
+  const variables = { token: 'guest', page: 1, pageSize: 20 }
+  const screen = apollo.watchQuery({ query: CartScreenDocument, variables }).subscribe({ error: () => {} })
+  closing.push(
+    graph.close,
+    () => router.dispose(),
+    leave,
+    () => screen.unsubscribe(),
+  )
+  const choice = { item, action: 'add', cartToken: 'guest', signedIn: false } as const
+  actors.addToCart.send({ type: 'item.add', idempotencyKey: 'key-1', ...choice })
+  connectAdding({ actors, apollo, router, signInPath: () => '/accounts/login' })
+  await vi.waitFor(() => expect(reads()).toBe(2))
 })
