@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react'
+import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { ProjectQuoteDocument, type ProjectQuoteQuery } from '#client/apollo/generated/graphql.ts'
@@ -19,27 +19,35 @@ export type { CheckoutRef } from './checkouts.ts'
 export type ShownQuote = NonNullable<ProjectQuoteQuery['projectQuote']['quote']>
 
 /**
- * The quote that the checkout goes by, as it was read last by whoever asked. One that is another than the one that was reviewed, as
- * after the project was changed on its page or in another tab, is told to the checkout.
+ * The quote that the checkout goes by, as it was read last by whoever asked. It is read as the page comes, as the project may have been
+ * changed meanwhile; one that is another than the one that was reviewed is told to the checkout.
  */
 export const useShownQuote = (checkout: CheckoutRef): ShownQuote | null => {
+  const client = useApolloClient()
   const cartToken = useSelector(checkout, ({ context }) => context.projectToken)
   const address = useSelector(checkout, selectAddress)
   const reviewed = useSelector(checkout, selectVersion)
   const isPending = useSelector(checkout, selectIsPending)
   const { data } = useQuery(ProjectQuoteDocument, {
     variables: { cartToken, address },
-    fetchPolicy: 'cache-and-network',
-    // The checkout itself asks what another address makes of it.
-    nextFetchPolicy: () => 'cache-first',
+    fetchPolicy: 'cache-only',
   })
-  const quote = data?.projectQuote.quote ?? null
-  const shown = quote?.version ?? null
+  const shown = data?.projectQuote?.quote ?? null
   useEffect(() => {
-    if (isPending || shown === null || reviewed === null || shown === reviewed) return
-    checkout.send({ type: 'project.changed' })
-  }, [checkout, isPending, shown, reviewed])
-  return quote
+    const { projectToken, address: known } = checkout.getSnapshot().context
+    const variables = { cartToken: projectToken, address: known }
+    // What comes of it is read from the cache; in vain, what is shown stays.
+    client.query({ query: ProjectQuoteDocument, variables, fetchPolicy: 'network-only' }).catch(() => {})
+  }, [client, checkout])
+  useEffect(() => {
+    if (isPending || reviewed === null || !shown) return
+    // React learns a moment late of either.
+    const { projectToken, quote } = checkout.getSnapshot().context
+    const known = client.readQuery({ query: ProjectQuoteDocument, variables: { cartToken: projectToken } })
+    const version = known?.projectQuote.quote?.version ?? quote?.version
+    if (version !== quote?.version) checkout.send({ type: 'project.changed' })
+  }, [client, checkout, isPending, reviewed, shown])
+  return shown
 }
 
 /** The quote that was agreed to, for as long as this page remembers it: what has changed since is told by it. */

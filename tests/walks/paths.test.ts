@@ -87,11 +87,11 @@ test('what the browser walks took is counted, and what they left is a hole; what
 })
 
 test('a machine that waits for its screen says for which issue, for each transition', async () => {
-  const walk = walkNamed('checkout')
+  const walk = walkNamed('upload')
   const machine = await measure(walk, null)
-  expect(rowOf(machine)).toMatchObject({ browser: 'waits for issue 5' })
+  expect(rowOf(machine)).toMatchObject({ browser: 'waits for issue 6' })
   expect(jsonOf(walk, machine).unreachable.browser).toEqual(
-    keysOf(walk).map((key) => ({ key, reason: 'Its screen comes with issue 5.' })),
+    keysOf(walk).map((key) => ({ key, reason: 'Its screen comes with issue 6.' })),
   )
 })
 
@@ -110,7 +110,7 @@ test('--html is one file that needs nothing else, with every machine drawn and i
     'utf8',
   )
   for (const { name } of walks) expect(html).toContain(`aria-label="Statechart of ${name};`)
-  expect(html).toContain('its screen comes with issue 5')
+  expect(html).toContain('its screen comes with issue 6')
   expect(html).toContain('begins in anonymous')
   expect(html).not.toMatch(/<script|<link|(src|href)="(?!#)|url\((?!data:)|@import/)
 }, 120_000)

@@ -5,6 +5,16 @@ import { TextField } from '#client/ui/form/text-field.tsx'
 import styles from './address-fields.module.css'
 import { COUNTRIES, type Country, isCountry, REGIONS, WORDS } from './places.ts'
 
+export const ADDRESS_FIELDS = [
+  'name',
+  'label',
+  'country',
+  'route',
+  'locality',
+  'administrativeArea',
+  'postalCode',
+]
+
 /** Who receives it: no lookup knows, so that none takes away what was typed. */
 export const RecipientFields = ({ address }: { address: Partial<Address> }) => (
   <>

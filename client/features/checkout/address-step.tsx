@@ -11,7 +11,8 @@ import {
   selectFieldErrors,
   selectIsPending,
 } from '#machines/checkout/selectors.ts'
-import { AddressFields, RecipientFields } from './address-fields.tsx'
+import { ADDRESS_FIELDS, AddressFields, RecipientFields } from './address-fields.tsx'
+import { errorsAt } from './errors-at.ts'
 import { readAddress } from './read-address.ts'
 import type { CheckoutParts, Place } from './slots.ts'
 import styles from './step.module.css'
@@ -36,7 +37,7 @@ export const AddressStep = ({ checkout, PlaceField }: AddressStepProps) => {
     <StepSection title="Where should it go?" lead="We ship to the United States and Canada.">
       <div className={styles.form}>
         <Form
-          errors={errors}
+          errors={errorsAt(ADDRESS_FIELDS, errors)}
           failure={failure?.message ?? null}
           onSubmit={(values) => submitAddress(readAddress(values, place))}
         >

@@ -44,7 +44,12 @@ export const CheckoutView = ({ checkout, projectPath, CardField, PlaceField }: C
       <div ref={steps}>
         <LeaveGuard checkout={checkout} />
         <Progress checkout={checkout} />
-        {(view === 'reading' || view === 'over') && <LoadingBar label="Reading the project" />}
+        {(view === 'reading' || view === 'over') && (
+          <div className={styles.reading} role="status">
+            <LoadingBar label="Reading the project" />
+            {view === 'reading' && 'Looking at what your project costs now…'}
+          </div>
+        )}
         {view === 'unread' && <Unread checkout={checkout} />}
         {view === 'placing' && <Placing isFinding={isFinding} />}
         {view === 'held' && <Held checkout={checkout} />}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type CheckoutRef, useCheckoutIntents } from '#client/actors/checkout.ts'
 import { CheckIcon } from '#client/ui/icons.tsx'
-import { type Step, selectStep, selectView } from '#machines/checkout/selectors.ts'
+import { type Step, selectStep, selectView, type View } from '#machines/checkout/selectors.ts'
 import styles from './progress.module.css'
 
 const STEPS: readonly { step: Step; name: string }[] = [
@@ -11,14 +11,17 @@ const STEPS: readonly { step: Step; name: string }[] = [
   { step: 'payment', name: 'Payment' },
 ]
 
+const BEFORE: readonly View[] = ['reading', 'unread', 'empty', 'steps']
+
+/** Filled in; what there is to do now is the page's only way on. */
+const isPastSteps = (snapshot: Parameters<typeof selectView>[0]) => !BEFORE.includes(selectView(snapshot))
+
 /** Where the visitor is, and the way back to each step that is done. */
 export const Progress = ({ checkout }: { checkout: CheckoutRef }) => {
   const step = useSelector(checkout, selectStep)
-  const hasBegun = useSelector(checkout, selectView) !== 'empty'
+  const hasAll = useSelector(checkout, isPastSteps)
   const { goBackTo } = useCheckoutIntents(checkout)
-  // What comes after the last step stands for it, but for what there is no way back from.
-  const current = STEPS.findIndex((one) => one.step === step)
-  if (!hasBegun) return null
+  const current = hasAll ? STEPS.length : STEPS.findIndex((one) => one.step === step)
   return (
     <ol className={styles.progress} aria-label="Steps">
       {STEPS.map((one, index) => (
@@ -26,7 +29,7 @@ export const Progress = ({ checkout }: { checkout: CheckoutRef }) => {
           <span className={styles.number} aria-hidden="true">
             {index < current ? <CheckIcon /> : index + 1}
           </span>
-          {index < current ? (
+          {index < current && !hasAll ? (
             <button type="button" onClick={() => goBackTo(one.step)}>
               {one.name}
             </button>

@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
 import { selectFailure, selectFieldErrors, selectPayment } from '#machines/checkout/selectors.ts'
+import { errorsAt } from './errors-at.ts'
 import styles from './step.module.css'
 import { Actions } from './step.tsx'
 
@@ -24,14 +25,14 @@ export const PurchaseOrder = ({ checkout, label, children }: PurchaseOrderProps)
   return (
     <div className={styles.form}>
       <Form
-        errors={errors}
+        errors={errorsAt(['reference'], errors)}
         failure={failure?.message ?? null}
         onSubmit={(values) => placeByPurchaseOrder(String(values.get('reference')).trim())}
       >
         <TextField
           label="Purchase order number"
           name="reference"
-          help="It stands on the invoice, which we mail to you with the order."
+          help="It stands on the invoice, which we mail to you."
           maxLength={100}
           required
           defaultValue={payment?.method === 'purchase_order' ? payment.reference : ''}

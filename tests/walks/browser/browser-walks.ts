@@ -8,6 +8,7 @@ import { auth } from './machines/auth.ts'
 import { cartMigration } from './machines/cart-migration.ts'
 import { cartStart } from './machines/cart-start.ts'
 import { changePassword } from './machines/change-password.ts'
+import { checkout } from './machines/checkout.ts'
 import { collectionMembership } from './machines/collection-membership.ts'
 import { favorite } from './machines/favorite.ts'
 import { image } from './machines/image.ts'
@@ -41,6 +42,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   auth,
   cartMigration,
   cartStart,
+  checkout,
   changePassword,
   collectionMembership,
   favorite,

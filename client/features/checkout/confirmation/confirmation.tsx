@@ -47,7 +47,7 @@ export const Confirmation = ({ orderId }: { orderId: string }) => {
             <li>
               {payment.method === 'CARD'
                 ? 'Your card is charged.'
-                : `We send the invoice to purchase order ${payment.reference}.`}
+                : `The invoice names your purchase order, ${payment.reference}.`}
             </li>
             <li>Each picture is printed for you, as you chose it.</li>
             <li>When it leaves, we mail you the carrier and the tracking number.</li>
