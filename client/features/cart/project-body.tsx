@@ -14,7 +14,7 @@ import type { Project } from './project-lines.tsx'
 /** What others say about a project; client/app puts it in. */
 export interface ReviewParts {
   /** The link that others look at the project by. */
-  ProjectShare: ComponentType<{ cartToken: string; isOrdered: boolean }>
+  ProjectShare: ComponentType<{ cartToken: string; isOrdered: boolean; isEmpty: boolean }>
   LineReviews: ComponentType<{ cartToken: string; itemId: string }>
 }
 
@@ -53,7 +53,10 @@ export const ProjectBody = ({
       <>
         {title}
         <EmptyProject isPart takesFocus={hasRemoved} />
-        <div className={styles.emptyHistory}>{history}</div>
+        <div className={styles.emptyHistory}>
+          <ProjectShare cartToken={token} isOrdered={false} isEmpty />
+          {history}
+        </div>
       </>
     )
   const orderPath = latestOrder && `/orders/${latestOrder}${isGuest ? `?cart=${token}` : ''}`
@@ -73,7 +76,7 @@ export const ProjectBody = ({
               <CheckOut path={checkoutPath} quantity={quantity} />
             )}
           </OrderSummary>
-          <ProjectShare cartToken={token} isOrdered={latestOrder !== null} />
+          <ProjectShare cartToken={token} isOrdered={latestOrder !== null} isEmpty={false} />
           {history}
         </div>
       </div>

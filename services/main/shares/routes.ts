@@ -1,18 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Queryable } from '#services/shared/database/driver.ts'
+import { notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { openCart } from '../cart/access.ts'
+import { checkCart } from '../cart/check.ts'
 import { MOST_LINES } from '../cart/decisions.ts'
 import { type MainDeps, once, userOf } from '../deps.ts'
 import { notePerson } from '../projects/people.ts'
 import type { ShareCommands } from './commands.ts'
 import type { ReviewedView, SharedProjectView, ShareView } from './contract.ts'
 import { countReview } from './limits.ts'
-import { readShare, readShared } from './queries.ts'
+import { openShare, readShare, readShared } from './queries.ts'
 
 const projectParams = z.object({ token: z.string() })
-const linkParams = z.object({ shareToken: z.string() })
 const LARGEST_ID = 2_147_483_647
 
 /** A name is one line, however it was pasted. */
@@ -33,6 +34,13 @@ const reviewBody = z
     message: 'Approve it, ask for changes, or write a comment.',
   })
 
+/** The token in a path that begins `/api/v2/shared/:shareToken/`; what cannot be one is unknown. */
+const linkOf = ({ params }: FastifyRequest): string => {
+  const { data } = z.object({ shareToken: z.string().regex(/^[\w-]{1,100}$/) }).safeParse(params)
+  if (!data) throw notFound()
+  return data.shareToken
+}
+
 /** Sharing a project by a link, and what is said by it (shares/contract.ts). */
 export function addShareRoutes(host: FastifyInstance, deps: MainDeps, shares: ShareCommands): void {
   const { database, clock } = deps
@@ -47,15 +55,19 @@ export function addShareRoutes(host: FastifyInstance, deps: MainDeps, shares: Sh
   host.delete('/api/v2/projects/:token/share/', (request) => change(request, shares.withdraw))
 
   host.get('/api/v2/shared/:shareToken/', async (request): Promise<SharedProjectView> => {
-    return readShared(database, parse(linkParams, request.params).shareToken)
+    const link = linkOf(request)
+    const { cart } = await openShare(database, link)
+    // Approved at today's prices, also where the owner has not looked for a while.
+    await checkCart(deps, cart, undefined)
+    return readShared(database, link)
   })
 
   host.post('/api/v2/shared/:shareToken/reviews/', async (request, reply) => {
-    const { shareToken } = parse(linkParams, request.params)
+    const link = linkOf(request)
     const { items, ...said } = parse(reviewBody, request.body)
     const { status, body } = await once<ReviewedView>(deps, request, async (tx) => {
       await countReview(tx, request.ip, clock())
-      return { status: 201, body: { reviews: await shares.review(tx, shareToken, items, said) } }
+      return { status: 201, body: { reviews: await shares.review(tx, link, items, said) } }
     })
     return reply.code(status).send(body)
   })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { CartEvent } from '#services/main/cart/events.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
+import { createImage } from './content-stand-in.ts'
 import { type MainService, serveMain } from './main-service.ts'
 import { sharingOf } from './sharing.ts'
 
@@ -126,14 +127,15 @@ onEachStore((openStore) => {
   })
 
   test('a line that can no longer be bought is shown with the reason and left out of the sums', async () => {
-    const { token, item, link } = await sharedLake()
-    const gone = { id: item, unitPrice: 5_556, fault: 'gone' } as const
-    await main.append(token, [{ type: 'lines.checked', data: { lines: [gone] } }])
-    expect((await see(link)).body).toMatchObject({
+    const { item, link } = await sharedLake()
+    main.content.images.set('lake', createImage({ id: 'lake', published: false }))
+    const { body } = await see(link)
+    main.content.images.set('lake', createImage({ id: 'lake' }))
+    expect(body).toMatchObject({
       quantity: 0,
       subtotal: 0,
       grand_total: 0,
-      lines: [{ id: item, fault: 'gone' }],
+      lines: [{ id: item, fault: 'unpublished' }],
     })
   })
 

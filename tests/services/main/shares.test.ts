@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onEachStore } from '#tests/support/services/stores.ts'
+import { createImage } from './content-stand-in.ts'
 import { type MainService, serveMain } from './main-service.ts'
 import { sharingOf } from './sharing.ts'
 
@@ -28,6 +29,26 @@ onEachStore((openStore) => {
       expect(await see(link)).toMatchObject({ status: 404 })
       expect(await say(link, { items: [1], verdict: 'approved' })).toMatchObject({ status: 404 })
       expect((await share('POST', token)).body.share_token).not.toBe(link)
+    })
+
+    test.each(['%00', '%F0', 'x'.repeat(5_000), '..%2F..', '%27%20or%201=1--'])(
+      'that cannot be one is unknown (case %#)',
+      async (link) => {
+        expect((await see(link)).status).toBeOneOf([400, 404, 414])
+        expect((await say(link, { items: [1], verdict: 'approved' })).status).toBeOneOf([400, 404, 414])
+      },
+    )
+
+    test('takes nothing more once it is withdrawn, however close they come', async () => {
+      const { token, item, link } = await sharedLake()
+      const words = Array.from({ length: 8 }, (_, index) => say(link, { items: [item], comment: `${index}` }))
+      const [withdrawn, ...said] = await Promise.all([share('DELETE', token), ...words])
+      const after = (await share('GET', token)).body.reviews
+      expect(after).toHaveLength(said.filter(({ status }) => status === 201).length)
+      const { body } = await main.call('GET', `/api/v2/projects/${token}/history/?page_size=100`)
+      const types = (body as { results: { type: string }[] }).results.map(({ type }) => type)
+      expect(withdrawn.status).toBe(200)
+      expect(types[0]).toBe('share.withdrawn')
     })
 
     test('is made once by two who make it at once', async () => {
@@ -101,6 +122,21 @@ onEachStore((openStore) => {
           },
         ],
       })
+    })
+
+    test('is at today’s prices, also where its owner has not looked; an outage of the catalogue hides nothing', async () => {
+      const { item, link } = await sharedLake()
+      const before = (await see(link)).body.lines[0]?.unit_price ?? 0
+      main.content.images.set('lake', createImage({ id: 'lake', price: 4 }))
+      main.clock.advance(30_000)
+      const { lines, subtotal } = (await see(link)).body
+      main.content.images.set('lake', createImage({ id: 'lake' }))
+      expect(lines).toMatchObject([{ id: item, unit_price: subtotal }])
+      expect(subtotal).toBeGreaterThan(before)
+      main.content.fault = 'error'
+      main.clock.advance(30_000)
+      expect(await see(link)).toMatchObject({ status: 200, body: { subtotal } })
+      main.content.fault = 'none'
     })
 
     test('leaves out lines that were taken out, with what was said of them, and has both again when they come back', async () => {

@@ -12,10 +12,12 @@ export interface ProjectShareProps {
   cartToken: string
   /** Nothing can be said about it any more, and it gets no new link. */
   isOrdered: boolean
+  /** There is nothing to be shown, but there may be a link to be withdrawn. */
+  isEmpty: boolean
 }
 
 /** The link by which a client sees this project: make it, copy it, open it, withdraw it. */
-export const ProjectShare = ({ cartToken, isOrdered }: ProjectShareProps) => {
+export const ProjectShare = ({ cartToken, isOrdered, isEmpty }: ProjectShareProps) => {
   const panel = useRef<HTMLElement>(null)
   const [changes, setChanges] = useState(0)
   const sharing = useSharing(cartToken, () => setChanges((before) => before + 1))
@@ -30,6 +32,7 @@ export const ProjectShare = ({ cartToken, isOrdered }: ProjectShareProps) => {
     return failure?.kind === 'refused' ? null : (
       <Unavailable message={failure?.message ?? ''} onRetry={sharing.retry} />
     )
+  if (isEmpty && shareToken === null && !isAsking) return null
   return (
     <section ref={panel} tabIndex={-1} className={styles.panel} aria-label="Share this project">
       <h2>Share this project</h2>

@@ -12,7 +12,6 @@ import { SharedScreen } from './shared-screen.tsx'
 export const SharedProject = ({ shareToken }: { shareToken: string }) => {
   const { data, error, loading, refetch } = useQuery(SharedProjectDocument, {
     variables: { shareToken },
-    fetchPolicy: 'cache-and-network',
     context: WITHOUT_SESSION,
   })
   const project = data?.sharedProject
