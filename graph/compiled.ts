@@ -2,7 +2,7 @@ import type { ApolloServerOptionsWithGateway } from '@apollo/server'
 import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
-import { wrongVariables } from './variables.ts'
+import { readVariables } from './variables.ts'
 
 type Gateway = ApolloServerOptionsWithGateway<object>['gateway']
 
@@ -32,14 +32,19 @@ export const createCompiledGateway = (schema: GraphQLSchema): Gateway => {
         const compiled = compile(document, queryHash, operationName)
         if (!isCompiledQuery(compiled)) return compiled
         const { variables = {} } = request
-        const { data, errors } = await compiled.query(undefined, context, variables)
-        if (data === undefined) return { errors: [wrongVariables(schema, operation, variables)] }
-        return errors ? { data, errors: errors.map(withExtensions) } : { data }
+        const answer = await compiled.query(undefined, context, variables)
+        if (answer.data !== undefined) return toResult(answer)
+        // Nothing was run. The compiler also refuses where a field is left out that has a default of its own.
+        const { values, wrong } = readVariables(schema, operation, variables)
+        return wrong ? { errors: [wrong] } : toResult(await compiled.query(undefined, context, values))
       },
     }),
     stop: async () => {},
   }
 }
+
+const toResult = ({ data, errors }: ExecutionResult): ExecutionResult =>
+  errors ? { data, errors: errors.map(withExtensions) } : { data }
 
 /** The compiler leaves out the extensions of the errors that it makes itself, and Apollo reads them of every one. */
 const withExtensions = (error: Partial<GraphQLError> & { message: string }) =>

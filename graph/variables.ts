@@ -7,22 +7,33 @@ import {
   typeFromAST,
 } from 'graphql'
 
-/** Why an operation's variables are not of its types, at the fields of the input that are to blame. */
-export const wrongVariables = (
+interface ReadVariables {
+  /** With the defaults of what was left out. */
+  values: Record<string, unknown>
+  /** Why they are not of the operation's types, at the fields of the input that are to blame; null when they are. */
+  wrong: GraphQLError | null
+}
+
+/** An operation's variables as its types read them. */
+export const readVariables = (
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
   variables: Record<string, unknown>,
-): GraphQLError => {
-  const fields = variableDefinitions.flatMap(({ variable: { name }, type: node }) => {
+): ReadVariables => {
+  const values: Record<string, unknown> = {}
+  const fields: { field: string; message: string }[] = []
+  for (const { variable, type: node } of variableDefinitions) {
+    const name = variable.name.value
     const type = typeFromAST(schema, node)
-    const wrong: { field: string; message: string }[] = []
-    if (isInputType(type))
-      coerceInputValue(variables[name.value], type, (path, _value, { message }) => {
-        wrong.push({ field: `${path.at(-1) ?? name.value}`, message })
-      })
-    return wrong
-  })
-  return new GraphQLError(fields[0]?.message ?? 'Invalid variables.', {
-    extensions: { code: 'BAD_USER_INPUT', fields },
-  })
+    if (!isInputType(type)) continue
+    const value: unknown = coerceInputValue(variables[name], type, (path, _value, { message }) => {
+      fields.push({ field: `${path.at(-1) ?? name}`, message })
+    })
+    if (name in variables) values[name] = value
+  }
+  const [first] = fields
+  return { values, wrong: first ? wrongVariables(first.message, fields) : null }
 }
+
+const wrongVariables = (message: string, fields: readonly object[]) =>
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', fields } })

@@ -94,8 +94,9 @@ export abstract class RestSource extends RESTDataSource {
 
   /** One part of a path, so that no id can lead to another place. */
   protected segment(value: string) {
-    const isOne = value !== '' && value !== '.' && value !== '..' && value.isWellFormed()
-    if (!isOne || value.length > MAX_SEGMENT) throw new RestError(this.service, 404, { detail: 'Not found.' })
+    const isOne = value !== '' && value !== '.' && value !== '..' && value.length <= MAX_SEGMENT
+    if (!isOne || value.includes('\0') || !value.isWellFormed())
+      throw new RestError(this.service, 404, { detail: 'Not found.' })
     return encodeURIComponent(value)
   }
 }

@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { UserError } from '#graph/errors.ts'
-import { DEMO_PASSWORD } from '#services/auth/users/demo.ts'
+import { DEMO_PASSWORD, DEMO_USERS } from '#services/auth/users/demo.ts'
 import type { SearchResponse } from '#services/content/search/contract.ts'
 import type { AddedItem, CartView } from '#services/main/cart/contract.ts'
+import type { ShareView } from '#services/main/shares/contract.ts'
 import type { AvailableSizes } from '#services/main/sizes/contract.ts'
-import { documentOf, FORMS, type Form, type Ground, PEOPLE, payloadOf } from './bad-input/forms.ts'
+import { documentOf, type Form, type Ground, payloadOf } from './bad-input/form.ts'
+import { PROJECT_FORMS } from './bad-input/project-forms.ts'
+import { SHOP_FORMS } from './bad-input/shop-forms.ts'
 import { triesOf } from './bad-input/values.ts'
 import { openRealShop, type RealShop } from './support/real-shop.ts'
 
@@ -12,9 +15,11 @@ const PAGE = `query Page($token: ID!, $page: Int, $pageSize: Int) {
   cart(token: $token) { items(page: $page, pageSize: $pageSize) { count items { id } } }
 }`
 
+const FORMS = [...SHOP_FORMS, ...PROJECT_FORMS]
+
 let shop: RealShop
 let ground: Ground
-let access: Record<keyof typeof PEOPLE, string>
+let access: Record<'customer' | 'staff', string>
 
 const signIn = async (email: string) => {
   const { body } = await shop.auth('POST', '/auth/jwt/create/', { body: { email, password: DEMO_PASSWORD } })
@@ -35,7 +40,10 @@ const lay = async (): Promise<Ground> => {
   const body = { imagedata: { id: image?.id }, size, substrate }
   const added = await shop.main('POST', `/api/v2/cart/${cartToken}/item/`, { body })
   expect(added).toMatchObject({ status: 201 })
+  const shared = await shop.main('POST', `/api/v2/projects/${cartToken}/share/`, { body: {} })
+  const { share_token } = shared.body as ShareView
   return {
+    shareToken: `${share_token}`,
     imageId: `${image?.id}`,
     substrate: `${substrate}`,
     cartToken,
@@ -45,7 +53,8 @@ const lay = async (): Promise<Ground> => {
 
 beforeAll(async () => {
   shop = await openRealShop([...FORMS.map(documentOf), PAGE])
-  access = { customer: await signIn(PEOPLE.customer), staff: await signIn(PEOPLE.staff) }
+  const [customer, staff] = DEMO_USERS
+  access = { customer: await signIn(customer.email), staff: await signIn(staff.email) }
   ground = await lay()
 })
 
@@ -55,14 +64,24 @@ const INSIDE =
 
 const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 60)
 
+/** The input with this value in the field. */
+const filled = (input: Record<string, unknown>, field: string, value: unknown): Record<string, unknown> => {
+  const [name = '', ...within] = field.split('.')
+  const inner = input[name] as Record<string, unknown>
+  return { ...input, [name]: within.length > 0 ? filled(inner, within.join('.'), value) : value }
+}
+
 /** What is wrong with the graph's answer to a value; nothing where it is as it should be. */
 const judge = async (form: Form, field: string, value: unknown, isRefused: boolean): Promise<string[]> => {
-  const input = { ...form.input(ground), [field]: value }
-  const said = await shop.graph.ask(documentOf(form), { input }, form.as ? { access: access[form.as] } : {})
+  const said = await shop.graph.ask(
+    documentOf(form),
+    { input: filled(form.input(ground), field, value) },
+    form.as ? { access: access[form.as] } : {},
+  )
   const payload = said.data?.[payloadOf(form)] as { userErrors: UserError[] } | null | undefined
   const inFields = said.errors.flatMap(({ extensions }) => (extensions.fields ?? []) as UserError[])
   const told = [...(payload?.userErrors ?? []), ...inFields]
-  const places = [field, form.beside?.[field]]
+  const places = [field.split('.').at(-1), form.beside?.[field]]
   const blamed = told.filter((each) => places.includes(`${each.field}`) && /\w/.test(each.message))
   const codes = said.errors.map(({ extensions }) => extensions.code)
   return [

@@ -21,6 +21,34 @@ test('an operation known at build runs by its hash', async () => {
   expect(said.headers.get('cache-control')).toBe('no-store')
 })
 
+test('what has a default may be left out, however deep it lies', async () => {
+  const place =
+    'mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) { userErrors { field code } } }'
+  const { graph, main } = await openShop({ documents: [place] })
+  const address = {
+    name: 'Ada',
+    route: 'Harbour Street',
+    locality: 'Portland',
+    administrativeArea: 'ME',
+    country: 'US',
+    postalCode: '04101',
+  }
+  const input = {
+    cartToken: 'c1',
+    version: 'v1',
+    total: 100,
+    address,
+    payment: { method: 'PURCHASE_ORDER', reference: 'PO-1' },
+    idempotencyKey: 'k1',
+  }
+  const said = await graph.ask(place, { input })
+  expect(said.errors).toEqual([])
+  expect(main.calls.map(({ body }) => body)).toMatchObject([{ address: { name: 'Ada', label: '' } }])
+  const lacking = await graph.ask(place, { input: { ...input, address: { ...address, name: undefined } } })
+  expect(lacking.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{}] })
+  expect(main.calls).toHaveLength(1)
+})
+
 test('an unknown hash is told apart, and a tab from an older deploy is told to reload', async () => {
   const { graph, content } = await openSearch()
   const said = await graph.ask('query Older { search(input: {}) { total } }')

@@ -5,10 +5,10 @@ import { wrongKey } from '../idempotency-key.ts'
 const noCart = () => null
 
 /** As the service names what is chosen. */
-const CHOICE_FIELDS = { imagedata: 'imageId', 'imagedata.id': 'imageId', size: 'width', token: 'cartToken' }
+const CHOICE_FIELDS = { imagedata: 'imageId', 'imagedata.id': 'imageId', size: 'width' }
 
-/** As the service's path and query name what finds a line. */
-const ITEM_FIELDS = { id: 'itemId', token: 'cartToken' }
+/** As the service's query names what finds a line. */
+const ITEM_FIELDS = { id: 'itemId' }
 
 const createCart: MutationResolvers['createCart'] = async (_, { input }, { main }) => {
   const wrong = wrongKey(input.idempotencyKey)

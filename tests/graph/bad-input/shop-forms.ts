@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { uidOf } from '#services/auth/passwords/resets.ts'
 import { DEMO_PASSWORD, DEMO_USERS } from '#services/auth/users/demo.ts'
+import type { Form } from './form.ts'
 import {
   EMAIL,
   GIVEN_OUT,
@@ -9,48 +10,18 @@ import {
   OPTIONAL_WORDS,
   PASSWORD,
   QUANTITY,
-  type Rule,
   WORDS,
 } from './values.ts'
 
-/** What a form refers to that is there already. */
-export interface Ground {
-  imageId: string
-  substrate: string
-  cartToken: string
-  itemId: string
-}
-
-export interface Form {
-  name: string
-  mutation: string
-  /** A sound input. */
-  input(ground: Ground): Record<string, unknown>
-  fields: Readonly<Record<string, Rule>>
-  /** Where what is wrong with a field may be said too: a size is two fields, and a line is found by two ids. */
-  beside?: Readonly<Record<string, string>>
-  as?: 'customer' | 'staff'
-  /** The same to the service itself. */
-  rest?: {
-    service: 'auth' | 'main' | 'content'
-    method: 'POST' | 'PATCH'
-    path: string | ((ground: Ground) => string)
-    /** The fields under their names there. */
-    names: Readonly<Record<string, string>>
-  }
-}
-
-const [customer, staff] = DEMO_USERS
+const [customer] = DEMO_USERS
 const NEXT = 'a brighter harbour'
 const journal = JSON.stringify({
   version: 1,
   streams: [{ stream: 'auth', machine: 'auth', entries: [{ seq: 0 }] }],
 })
 
-export const PEOPLE = { customer: customer.email, staff: staff.email }
-
-/** Every form that the shop has, as the graph and the services take it. */
-export const FORMS: readonly Form[] = [
+/** The forms of accounts and carts, as the graph and the services take them. */
+export const SHOP_FORMS: readonly Form[] = [
   {
     name: 'sign in',
     mutation: 'signIn(input: CredentialsInput!)',
@@ -182,11 +153,3 @@ export const FORMS: readonly Form[] = [
     },
   },
 ]
-
-export const payloadOf = ({ mutation }: Form): string => mutation.slice(0, mutation.indexOf('('))
-
-/** The form's mutation as a client sends it. */
-export const documentOf = (form: Form): string =>
-  `mutation Send($input: ${/input: (\w+!)/.exec(form.mutation)?.[1]}) {
-    ${payloadOf(form)}(input: $input) { userErrors { field message code } }
-  }`
