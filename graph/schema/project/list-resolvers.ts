@@ -17,7 +17,7 @@ const renameProject: MutationResolvers['renameProject'] = async (_, { input }, {
   try {
     return { cart: await projects.rename(input.cartToken, { name: input.name }), userErrors: [] }
   } catch (error) {
-    return { cart: null, userErrors: userErrorsFrom(error, {}, 'cartToken') }
+    return { cart: null, userErrors: userErrorsFrom(error, { token: 'cartToken' }, 'cartToken') }
   }
 }
 

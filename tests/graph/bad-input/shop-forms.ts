@@ -126,6 +126,26 @@ export const SHOP_FORMS: readonly Form[] = [
     },
   },
   {
+    name: 'a new project',
+    as: 'customer',
+    mutation: 'createProject(input: CreateProjectInput!)',
+    input: () => ({ idempotencyKey: randomUUID(), name: 'Lobby' }),
+    fields: { name: WORDS },
+    rest: { service: 'main', method: 'POST', path: '/api/v2/projects/', names: { name: 'name' } },
+  },
+  {
+    name: 'a project’s name',
+    mutation: 'renameProject(input: RenameProjectInput!)',
+    input: ({ cartToken }) => ({ cartToken, name: 'Lobby' }),
+    fields: { name: WORDS, cartToken: GIVEN_OUT },
+    rest: {
+      service: 'main',
+      method: 'PATCH',
+      path: ({ cartToken }) => `/api/v2/projects/${cartToken}/`,
+      names: { name: 'name' },
+    },
+  },
+  {
     name: 'a size of one’s own',
     mutation: 'addCartItem(input: AddCartItemInput!)',
     input: ({ cartToken, imageId, substrate }) => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addLine, changeQuantity, MOST_OF_A_LINE, removeLine } from '#services/main/cart/decisions.ts'
-import type { CartEvent, Line } from '#services/main/cart/events.ts'
+import type { CartEvent, Fault, Line } from '#services/main/cart/events.ts'
 import { merge } from '#services/main/cart/merge.ts'
 import { mergeAgain, mergeOf, unmergeOf } from '#services/main/cart/merge-undo.ts'
 import { noCart } from '#services/main/cart/state.ts'
@@ -15,16 +15,25 @@ type Step =
   | { do: 'change'; pick: number; quantity: number }
   | { do: 'remove'; pick: number }
   | { do: 'undo'; pick: number }
+  /** What nobody here does: the catalogue's price of a line, and whether it can be had, are others from now on. */
+  | { do: 'check'; pick: number; unitPrice: number; fault: Fault | null }
 
 const quantity = fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 990, max: MOST_OF_A_LINE }))
 const pick = fc.nat({ max: 30 })
 const add = fc.record({ do: fc.constant('add'), image: fc.constantFrom('lake', 'hill', 'sea'), quantity })
-const step: fc.Arbitrary<Step> = fc.oneof(
+const check = fc.record({
+  do: fc.constant('check'),
+  pick,
+  unitPrice: fc.integer({ min: 1, max: 99_999 }),
+  fault: fc.constantFrom(null, 'gone', 'size'),
+})
+const act: fc.Arbitrary<Step> = fc.oneof(
   add,
   fc.record({ do: fc.constant('change'), pick, quantity }),
   fc.record({ do: fc.constant('remove'), pick }),
   fc.record({ do: fc.constant('undo'), pick }),
 )
+const step = fc.oneof({ weight: 4, arbitrary: act }, { weight: 1, arbitrary: check })
 const steps = fc.array(step, { maxLength: 25 })
 
 const lineOf = (imageId: string, id: number, quantity: number): Line => ({
@@ -65,6 +74,7 @@ class Shop {
     const { state } = this.load(which)
     const line = 'pick' in one ? state.lines[one.pick % Math.max(1, state.lines.length)] : undefined
     if (one.do === 'undo') return void this.undo(which, (one.pick % this[which].length) + 1)
+    if (one.do === 'check') return void this.#check(which, line, one)
     const decision =
       one.do === 'add'
         ? addLine(state, lineOf(one.image, this.nextId(), one.quantity))
@@ -72,6 +82,11 @@ class Shop {
           ? changeQuantity(state, line?.id ?? 0, one.quantity)
           : removeLine(state, line?.id ?? 0)
     if ('events' in decision) this[which].push(...decision.events)
+  }
+
+  #check(which: 'guest' | 'own', line: Line | undefined, { unitPrice, fault }: Step & { do: 'check' }): void {
+    if (line)
+      this[which].push({ type: 'lines.checked', data: { lines: [{ id: line.id, unitPrice, fault }] } })
   }
 
   merge() {
@@ -134,7 +149,7 @@ const played = (guest: readonly Step[], own: readonly Step[]) => {
 
 test('undoing what was done last puts the lines back as they were, and undoing that takes them away again', () => {
   fc.assert(
-    fc.property(steps, step, (before, last) => {
+    fc.property(steps, act, (before, last) => {
       const shop = played([], before)
       const [was, count] = [shop.load('own').state.lines, shop.own.length]
       shop.take('own', last)
@@ -145,6 +160,24 @@ test('undoing what was done last puts the lines back as they were, and undoing t
       expect(shop.undo('own', shop.own.length)).toBe(true)
       expect(sorted(shop.load('own').state.lines)).toEqual(sorted(then))
     }),
+  )
+})
+
+test('what became dearer or cannot be had any more since is undone, or not, for the same reasons', () => {
+  fc.assert(
+    fc.property(steps, pick, fc.array(check, { minLength: 1, maxLength: 5 }), (before, which, checks) => {
+      const shop = played([], before)
+      const version = (which % shop.own.length) + 1
+      const decide = () => {
+        const [undone, until] = [shop.own[version - 1], stateAfter(shop.own.slice(0, version - 1))]
+        if (!undone) throw new Error('There is always an event.')
+        return compensate({ version, act: undone, before: until, now: shop.load('own').state })
+      }
+      const decided = decide()
+      for (const one of checks) shop.take('own', one as Step)
+      expect(decide()).toEqual(decided)
+    }),
+    { numRuns: 500 },
   )
 })
 
