@@ -1,22 +1,17 @@
-import type { DBSchema, IDBPTransaction, StoreNames } from 'idb'
+import { type IDBPTransaction, type StoreNames, unwrap, wrap } from 'idb'
 import type { JournalEntry } from '#machines/journal/entry.ts'
 import type { JournalSnapshot } from '#machines/journal/kept.ts'
 import { toBursts } from './burst.ts'
 import type { JournalSchema } from './schema.ts'
 
-/** A record for each entry, and the snapshots apart. */
-interface VersionOne extends DBSchema {
-  entries: { key: [stream: string, seq: number]; value: JournalEntry }
-  snapshots: { key: string; value: JournalSnapshot }
-}
+type Upgrade = IDBPTransaction<JournalSchema, StoreNames<JournalSchema>[], 'versionchange'>
 
-type Upgrade<Schema extends DBSchema> = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>
-
-/** Keeps as parts what a visitor's browser has from version 1 of the database. */
-export const takeOver = async (tx: Upgrade<JournalSchema>): Promise<void> => {
-  const one = tx as unknown as Upgrade<VersionOne>
-  const entries = await one.objectStore('entries').getAll()
-  const snapshots = await one.objectStore('snapshots').getAll()
+/** Keeps as parts what a visitor's browser has from version 1 of the database: a record for each entry, and snapshots apart. */
+export const takeOver = async (tx: Upgrade): Promise<void> => {
+  // The browser's own, as today's schema knows nothing of those stores.
+  const one = unwrap(tx)
+  const entries: JournalEntry[] = await wrap(one.objectStore('entries').getAll())
+  const snapshots: JournalSnapshot[] = await wrap(one.objectStore('snapshots').getAll())
   one.db.deleteObjectStore('entries')
   one.db.deleteObjectStore('snapshots')
   const parts = tx.objectStore('parts')
