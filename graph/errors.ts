@@ -43,6 +43,8 @@ interface Circumstances {
 export class RestError extends GraphQLError {
   readonly service: Service
   readonly status: number
+  /** The service's own word for it, such as `project_ordered`; null where it gives none. */
+  readonly reason: string | null
   readonly fieldErrors: FieldError[]
 
   constructor(service: Service, status: number, body: unknown, { cause, retryAfter }: Circumstances = {}) {
@@ -64,6 +66,7 @@ export class RestError extends GraphQLError {
     })
     this.service = service
     this.status = answered ? status : 503
+    this.reason = isRecord(body) && typeof body.code === 'string' ? body.code : null
     this.fieldErrors = fieldErrors
   }
 }

@@ -4,6 +4,7 @@ import type { addToCartMachine } from '#machines/add-to-cart/machine.ts'
 import type { AddAction, ChosenItem } from '#machines/add-to-cart/ports.ts'
 import { selectIsSignedIn } from '#machines/auth/selectors.ts'
 import { selectCartToken } from '#machines/cart-start/selectors.ts'
+import { selectWorkspace } from '#machines/quick-add/selectors.ts'
 import { useActors } from './context.ts'
 
 type AddToCartSnapshot = SnapshotFrom<typeof addToCartMachine>
@@ -12,16 +13,17 @@ type AddToCartSnapshot = SnapshotFrom<typeof addToCartMachine>
 export const useAddToCart = <T>(select: (snapshot: AddToCartSnapshot) => T): T =>
   useSelector(useActors().addToCart, select)
 
-/** Adds what was chosen to the cart held now, under a key of its own; it is asked of the actors, so it is never out of date. */
+/** Adds what was chosen to the project chosen for it, else to the cart held now, under a key of its own; it is asked of the actors, so it is never out of date. */
 export const useAddItem = () => {
-  const { addToCart, auth, cartStart } = useActors()
+  const { addToCart, auth, cartStart, quickAdd } = useActors()
   return (item: ChosenItem, action: AddAction) =>
     addToCart.send({
       type: 'item.add',
       item,
       action,
       idempotencyKey: crypto.randomUUID(),
-      cartToken: selectCartToken(cartStart.getSnapshot()),
+      cartToken:
+        selectWorkspace(quickAdd.getSnapshot())?.cartToken ?? selectCartToken(cartStart.getSnapshot()),
       signedIn: selectIsSignedIn(auth.getSnapshot()),
     })
 }

@@ -27,9 +27,9 @@ export const connectAdding = ({ actors, apollo, router, signInPath }: AddingDeps
   const isFromBefore = selectIsPending(addToCart.getSnapshot())
   addToCart.on('signIn.wanted', () => void router.navigate(signInPath()))
   addToCart.on('design.wanted', ({ url }) => location.assign(url))
-  addToCart.on('item.added', ({ item: { imageId: id } }) => {
+  addToCart.on('item.added', ({ item: { imageId: id }, cartToken: token }) => {
     if (isFromBefore) rereadCartScreen(apollo)
-    const token = selectCartToken(cartStart.getSnapshot()) ?? ''
+    const isHeld = token === selectCartToken(cartStart.getSnapshot())
     const image = cache.readFragment({
       fragment: AddedItem_ImageFragmentDoc,
       id: cache.identify({ __typename: 'Image', id }),
@@ -42,8 +42,11 @@ export const connectAdding = ({ actors, apollo, router, signInPath }: AddingDeps
       type: 'alert.raised',
       alert: toAlert({
         status: 'success',
-        text: `${image ? image.title || 'Untitled' : 'Your picture'} added to ${cart?.project.name || 'your project'}`,
-        action: { label: 'View project', href: '/cart' },
+          text: `${image ? image.title || 'Untitled' : 'Your picture'} added to ${cart?.project.name || 'your project'}`,
+          action: {
+            label: 'View project',
+            href: isHeld || !cart ? '/cart' : `/projects/${cart.project.id}`,
+          },
       }),
     })
   })

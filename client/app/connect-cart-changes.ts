@@ -7,10 +7,6 @@ import { selectCartToken } from '#machines/cart-start/selectors.ts'
 import { readCart } from './held-cart.ts'
 import { orderPlaced } from './order-placed.ts'
 
-/** By its name, as the checkout comes with its page. */
-const isQuoteOf = (token: string, { queryName, variables }: ObservableQuery): boolean =>
-  queryName === 'ProjectQuote' && variables.cartToken === token
-
 /** The cart is held by all tabs, and each has its own copy of what is in it. */
 export const connectCartChanges = ({
   actors: { alerts, auth, cartStart },
@@ -41,14 +37,17 @@ export const connectCartChanges = ({
 
   const rereadCart = (token: string, orderId: string | null) => {
     if (orderId !== null) sayOrdered(token, orderId)
+    if (token === heldToken()) read(token)
     for (const query of apollo.getObservableQueries())
-      if (isQuoteOf(token, query)) void query.refetch().catch(() => {})
-    if (token !== heldToken()) return
-    read(token)
-    for (const query of apollo.getObservableQueries())
-      if (query.query === CartScreenDocument) void query.refetch().catch(() => {})
+      if (showsCart(query, token)) void query.refetch().catch(() => {})
   }
 
   cartStart.on('cart.ready', showCart)
   return { showCart, rereadCart }
 }
+
+/** By name, where what is asked comes with its page. */
+const showsCart = ({ query, queryName, variables }: ObservableQuery, token: string) =>
+  queryName === 'ProjectsPage' ||
+  (queryName === 'ProjectQuote' && variables.cartToken === token) ||
+  (query === CartScreenDocument && variables.token === token)

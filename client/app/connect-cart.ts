@@ -6,7 +6,7 @@ import type { Alert } from '#machines/alerts/list.ts'
 import { selectAlerts } from '#machines/alerts/selectors.ts'
 import { selectIsGuest, selectIsKnown, selectIsSignedIn } from '#machines/auth/selectors.ts'
 import { selectFailure, selectIsPending as selectIsMigrating } from '#machines/cart-migration/selectors.ts'
-import { selectGuestCartToken } from '#machines/cart-start/selectors.ts'
+import { selectCartToken, selectGuestCartToken } from '#machines/cart-start/selectors.ts'
 import type { Profile } from '#machines/session.ts'
 import { readCart } from './held-cart.ts'
 
@@ -94,7 +94,9 @@ export const connectCart = ({ actors, apollo, tab: { led } }: CartDeps) => {
   addToCart.on('cart.created', ({ cart }) =>
     cartStart.send({ type: 'cart.adopted', ...cart, isGuest: !isSignedIn() }),
   )
-  addToCart.on('cart.gone', () => cartStart.send({ type: 'cart.dropped' }))
+  addToCart.on('cart.gone', ({ token }) => {
+    if (token === selectCartToken(cartStart.getSnapshot())) cartStart.send({ type: 'cart.dropped' })
+  })
   addToCart.on('guest.marked', ({ cart: { token } }) => {
     const project = readCart(apollo, token)?.project
     // Made in another tab, where the guest was marked as well.

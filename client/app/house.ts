@@ -7,7 +7,9 @@ import { connectAdding } from './connect-adding.ts'
 import { connectProject } from './connect-project.ts'
 import { connectSearch, connectSearchVisitor } from './connect-search.ts'
 import { connectSignInFirst } from './connect-sign-in-first.ts'
+import { connectWorkspaces } from './connect-workspaces.ts'
 import { JOURNALLED, LATER } from './create-actors.ts'
+
 import { SHARED } from './create-shared-actors.ts'
 import { createRouter } from './router.tsx'
 import { openVisit, type Visit } from './visit.ts'
@@ -24,6 +26,7 @@ export const openHouse = async (): Promise<House> => {
   const exportJournal = createExportJournal({ ...opened, shared: { machines: SHARED } })
   const { apollo, actors } = openVisit({ ...opened, exportJournal, signInPath: signInHere })
   connectSearchVisitor({ actors, apollo })
+  connectWorkspaces(actors)
   const router = createRouter(apollo, actors)
   connectSearch({ actors, router })
   const access = openAccess({ actors, router })

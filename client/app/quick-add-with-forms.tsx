@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useQuickAdd } from '#client/actors/quick-add.ts'
 import { CustomSizeRoom } from '#client/features/quick-add/custom-size-room.tsx'
+import { ProjectChoiceRoom } from '#client/features/quick-add/project-choice-room.tsx'
 import { QuickAdd } from '#client/features/quick-add/quick-add.tsx'
 import { selectSubstrates } from '#machines/quick-add/selectors.ts'
 import { late } from './late.tsx'
@@ -11,6 +12,12 @@ const CustomSize = late(
   async () => (await import('#client/features/quick-add/custom-size.tsx')).CustomSize,
   NotLoadedPart,
   CustomSizeRoom,
+)
+
+const ProjectChoice = late(
+  async () => (await import('#client/features/quick-add/project-choice.tsx')).ProjectChoice,
+  NotLoadedPart,
+  ProjectChoiceRoom,
 )
 
 const EmailDialog = lateDialog(
@@ -26,5 +33,12 @@ export const QuickAddWithForms = ({ imageId }: { imageId: string }) => {
     EmailDialog.fetchEarly()
     CustomSize.fetchEarly()
   }, [hasChoices])
-  return <QuickAdd imageId={imageId} CustomSize={CustomSize} EmailDialog={EmailDialog} />
+  return (
+    <QuickAdd
+      imageId={imageId}
+      ProjectChoice={ProjectChoice}
+      CustomSize={CustomSize}
+      EmailDialog={EmailDialog}
+    />
+  )
 }

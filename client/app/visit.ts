@@ -11,6 +11,7 @@ import type { Vault } from '#client/effects/vault.ts'
 import { selectCart, selectCartToken } from '#machines/cart-start/selectors.ts'
 import { connectCart } from './connect-cart.ts'
 import { connectCartChanges } from './connect-cart-changes.ts'
+import { connectOrdered } from './connect-ordered.ts'
 import { connectRecentlyViewed } from './connect-recently-viewed.ts'
 import { connectSession } from './connect-session.ts'
 import { type ActorsDeps, createActors, startActors } from './create-actors.ts'
@@ -58,6 +59,7 @@ export const openVisit = ({ tab, vault, journal, exportJournal, uri, signInPath 
   session.connect(actors)
   const { emptyPage } = connectSession({ actors, apollo, tab, journal, signInPath })
   const { startCart } = connectCart({ actors, apollo, tab })
+  connectOrdered({ actors, apollo })
   connectRecentlyViewed(actors)
   const { showCart, rereadCart } = connectCartChanges({ actors, apollo })
   tab.begin({

@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client'
 import { fromPromise } from 'xstate'
-import { SizesDocument } from '#client/apollo/generated/graphql.ts'
-import type { OfferedSubstrate } from '#machines/quick-add/ports.ts'
+import { SizesDocument, WorkspacesDocument } from '#client/apollo/generated/graphql.ts'
+import type { OfferedSubstrate, WorkspacePage } from '#machines/quick-add/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
 import { ask } from './refusals.ts'
 
-/** Asks what an image can be made of. The graph's custom size, marked, becomes one without width and height. */
+/** Asks what an image can be made of, and where it can go. The graph's custom size, marked, becomes one without width and height. */
 export const createQuickAddEffects = ({ apollo }: { apollo: ApolloClient }) => ({
   actors: {
     loadSizes: fromPromise<readonly OfferedSubstrate[], { imageId: string }>(async ({ input }) => {
@@ -19,6 +19,20 @@ export const createQuickAddEffects = ({ apollo }: { apollo: ApolloClient }) => (
         ),
         custom,
       }))
+    }),
+    loadWorkspaces: fromPromise<WorkspacePage, { search: string }>(async ({ input }) => {
+      const { workspaces: found } = await ask(
+        apollo.query({ query: WorkspacesDocument, variables: input, fetchPolicy: 'network-only' }),
+      )
+      return {
+        count: found.count,
+        workspaces: found.workspaces.map(({ id, label, project, cartToken }) => ({
+          id,
+          label,
+          projectId: project.id,
+          cartToken,
+        })),
+      }
     }),
   },
 })

@@ -30,8 +30,8 @@ export type AddToCartEmitted =
   | { type: 'cart.created'; cart: CartRef }
   /** The cart that was held is gone; drop it. */
   | { type: 'cart.gone'; token: string }
-  /** Show the added toast and read the cart again. */
-  | { type: 'item.added'; item: ChosenItem; itemId: string }
+  /** Show the added toast and read the cart again, which need not be the one held. */
+  | { type: 'item.added'; item: ChosenItem; itemId: string; cartToken: string }
   /** Read the cart again and lead to the design tool. */
   | { type: 'design.wanted'; url: string; itemId: string }
   | { type: 'signIn.wanted' }

@@ -71,6 +71,7 @@ export const addToCartMachine = setup({
       type: 'item.added' as const,
       item: given(context.choice, 'a choice').item,
       itemId: output.itemId,
+      cartToken: given(context.cartToken, 'a cart'),
     })),
     announceDesign: emit((_, { output }: { output: Added }) => ({
       type: 'design.wanted' as const,

@@ -29,11 +29,13 @@ export type CartStartEvent =
 export type CartStartEmitted =
   | { type: 'cart.ready'; token: string; projectId: string }
   | { type: 'cart.none' }
+  /** The cart that was held has been ordered, in another tab or elsewhere: say so, with a way to the order. */
+  | { type: 'cart.ordered'; token: string; orderId: string }
 
 /**
  * Promise: the visitor finds the cart they left. A current project other than the cart's decides; else the cart held here is
- * read again; else the account's most recent one, unless it has been ordered. A cart that is gone makes way for the next
- * rule, an outage never does (spec.md section 4, Cart start).
+ * read again; else the account's most recent one. A cart that is gone or has been ordered makes way for the next rule, an
+ * outage never does (spec.md section 4, Cart start).
  */
 export const cartStartMachine = setup({
   types: {} as {
@@ -48,7 +50,7 @@ export const cartStartMachine = setup({
       context.projectId !== null && context.projectId !== context.cartProjectId,
     hasCart: ({ context }) => context.token !== null,
     isSignedIn: ({ context }) => context.signedIn,
-    isFound: (_, { output }: { output: CartRef | null }) => output !== null,
+    isOrdered: (_, { output }: { output: CartRef | null }) => output !== null && output.latestOrder !== null,
     isOpen: (_, { output }: { output: CartRef | null }) => output !== null && output.latestOrder === null,
     isNotFound: (_, { error }: { error: unknown }) => isNotFound(error),
   },
@@ -76,6 +78,11 @@ export const cartStartMachine = setup({
       type: 'cart.ready' as const,
       token: given(context.token, 'a cart'),
       projectId: given(context.cartProjectId, 'a project'),
+    })),
+    announceOrdered: emit((_, { output }: { output: CartRef | null }) => ({
+      type: 'cart.ordered' as const,
+      token: given(output, 'a cart').token,
+      orderId: given(given(output, 'a cart').latestOrder, 'an order'),
     })),
     announceNone: emit({ type: 'cart.none' }),
   },
@@ -111,7 +118,7 @@ export const cartStartMachine = setup({
         input: ({ context }) => ({ projectId: given(context.projectId, 'a project') }),
         onDone: [
           {
-            guard: { type: 'isFound', params: ({ event }) => event },
+            guard: { type: 'isOpen', params: ({ event }) => event },
             target: 'ready',
             actions: { type: 'keepCart', params: ({ event }) => event },
           },
@@ -138,9 +145,14 @@ export const cartStartMachine = setup({
         input: ({ context }) => ({ token: given(context.token, 'a cart') }),
         onDone: [
           {
-            guard: { type: 'isFound', params: ({ event }) => event },
+            guard: { type: 'isOpen', params: ({ event }) => event },
             target: 'ready',
             actions: { type: 'keepCart', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isOrdered', params: ({ event }) => event },
+            target: 'choosingRecent',
+            actions: ['forgetCart', { type: 'announceOrdered', params: ({ event }) => event }],
           },
           { target: 'choosingRecent', actions: 'forgetCart' },
         ],

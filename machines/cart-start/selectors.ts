@@ -9,8 +9,11 @@ type Snapshot = SnapshotFrom<typeof cartStartMachine>
 export const selectCartToken = (snapshot: Snapshot): string | null => snapshot.context.token
 export const selectCart = ({ context: { token, cartProjectId } }: Snapshot): CartRef | null =>
   token !== null && cartProjectId !== null ? { token, projectId: cartProjectId, latestOrder: null } : null
-/** The project that things are added to; null while there is none. */
-export const selectProjectId = ({ context: { cartProjectId } }: Snapshot): string | null => cartProjectId
+/** The project that things are added to, also while its cart is on its way; null while there is none. */
+export const selectProjectId = (snapshot: Snapshot): string | null => {
+  const { projectId, cartProjectId } = snapshot.context
+  return snapshot.matches('loadingProjectCart') ? projectId : cartProjectId
+}
 /** The cart that signing in is to bring along; null when there is none. */
 export const selectGuestCartToken = ({ context: { isGuest, token } }: Snapshot): string | null =>
   isGuest ? token : null

@@ -1,8 +1,9 @@
 import type { QuickAddFailure } from './failure.ts'
 import type { Size } from './options.ts'
 import type { OfferedSubstrate } from './ports.ts'
+import type { WorkspacesContext } from './workspaces.ts'
 
-export interface QuickAddContext {
+export interface QuickAddContext extends WorkspacesContext {
   imageId: string | null
   /** Width over height of the image. */
   ratio: number

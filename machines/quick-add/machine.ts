@@ -4,7 +4,8 @@ import { findSubstrate, toChoice } from './choice.ts'
 import { nothingChosen, type QuickAddContext } from './context.ts'
 import { toFailure } from './failure.ts'
 import { defaultSize, defaultSubstrate, findSize, inRatio, isCustom, type Size } from './options.ts'
-import { type OfferedSubstrate, quickAddPorts } from './ports.ts'
+import { type OfferedSubstrate, quickAddPorts, type WorkspacePage } from './ports.ts'
+import { findWorkspace, keptWorkspace, noWorkspaces } from './workspaces.ts'
 
 export type QuickAddEvent =
   /** The quick view shows another image, or none. `ratio` is width over height. */
@@ -15,10 +16,18 @@ export type QuickAddEvent =
   | { type: 'size.chosen'; size: Size }
   | { type: 'width.entered'; text: string }
   | { type: 'height.entered'; text: string }
+  /** Somebody has signed in, or out. */
+  | { type: 'visitor.changed'; signedIn: boolean }
+  /** Null chooses the current project. */
+  | { type: 'workspace.chosen'; workspaceId: string | null }
+  | { type: 'workspaces.searched'; text: string }
+  | { type: 'workspaces.retried' }
 
 /**
  * Promise: as soon as the sizes are there a sensible choice is made, only what is offered can be chosen, and adding is
- * possible exactly when a substrate and a size within its limits are chosen (spec.md sections 4 and 5, Quick add).
+ * possible exactly when a substrate and a size within its limits are chosen. Signed in, it goes into the project that was
+ * chosen for it, for as long as that is open, else into the current one, also when the projects cannot be had (spec.md
+ * sections 4 and 5, Quick add).
  */
 export const quickAddMachine = setup({
   types: {} as {
@@ -27,6 +36,10 @@ export const quickAddMachine = setup({
     tags: 'pending' | 'blocked'
   },
   actors: quickAddPorts,
+  delays: {
+    /** spec.md section 9: project typeahead. */
+    typeahead: 300,
+  },
   guards: {
     hasImage: ({ context }) => context.imageId !== null,
     isOffered: ({ context }, { substrate }: { substrate: string }) =>
@@ -34,6 +47,9 @@ export const quickAddMachine = setup({
     isSizeOffered: ({ context }, { size }: { size: Size }) =>
       findSize(findSubstrate(context, context.substrate), size) !== null,
     isCustom: ({ context }) => context.size !== null && isCustom(context.size),
+    hasWorkspaces: ({ context }) => context.imageId !== null && context.signedIn,
+    isListed: ({ context }, { workspaceId }: { workspaceId: string | null }) =>
+      workspaceId === null || findWorkspace(context, workspaceId) !== null,
     isComplete: ({ context }) => toChoice(context) !== null,
     isIncomplete: ({ context }) => toChoice(context) === null,
   },
@@ -62,51 +78,112 @@ export const quickAddMachine = setup({
     })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     forgetFailure: assign({ failure: null }),
+    keepVisitor: assign((_, { signedIn }: { signedIn: boolean }) => ({ ...noWorkspaces, signedIn })),
+    keepWorkspaces: assign(({ context }, { output }: { output: WorkspacePage }) => ({
+      workspaces: output.workspaces,
+      workspaceCount: context.search === '' ? output.count : context.workspaceCount,
+      workspace: keptWorkspace(context, output),
+    })),
+    chooseWorkspace: assign(({ context }, { workspaceId }: { workspaceId: string | null }) => ({
+      workspace: findWorkspace(context, workspaceId),
+    })),
+    keepSearch: assign((_, { text }: { text: string }) => ({ search: text.trim() })),
+    forgetSearch: assign({ search: '' }),
   },
 }).createMachine({
   id: 'quick-add',
-  context: { imageId: null, ratio: 1, ...nothingChosen },
-  initial: 'idle',
+  context: { imageId: null, ratio: 1, ...nothingChosen, signedIn: false, ...noWorkspaces },
+  type: 'parallel',
   on: {
-    'image.changed': { target: '.deciding', actions: { type: 'keepImage', params: ({ event }) => event } },
+    'image.changed': {
+      target: ['.choice.deciding', '.workspaces.deciding'],
+      actions: [{ type: 'keepImage', params: ({ event }) => event }, 'forgetSearch'],
+    },
   },
   states: {
-    deciding: { always: [{ guard: 'hasImage', target: 'loading' }, { target: 'idle' }] },
-    idle: {},
-    loading: {
-      tags: 'pending',
-      entry: 'forgetFailure',
-      invoke: {
-        id: 'loadSizes',
-        src: 'loadSizes',
-        input: ({ context }) => ({ imageId: given(context.imageId, 'an image') }),
-        onDone: { target: 'choosing', actions: { type: 'chooseDefaults', params: ({ event }) => event } },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+    choice: {
+      initial: 'idle',
+      states: {
+        deciding: { always: [{ guard: 'hasImage', target: 'loading' }, { target: 'idle' }] },
+        idle: {},
+        loading: {
+          tags: 'pending',
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'loadSizes',
+            src: 'loadSizes',
+            input: ({ context }) => ({ imageId: given(context.imageId, 'an image') }),
+            onDone: { target: 'choosing', actions: { type: 'chooseDefaults', params: ({ event }) => event } },
+            onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          },
+        },
+        failed: { tags: 'blocked', on: { 'sizes.retried': 'loading' } },
+        choosing: {
+          initial: 'incomplete',
+          states: {
+            incomplete: { always: { guard: 'isComplete', target: 'ready' } },
+            ready: { always: { guard: 'isIncomplete', target: 'incomplete' } },
+          },
+          on: {
+            'substrate.chosen': {
+              guard: { type: 'isOffered', params: ({ event }) => event },
+              actions: { type: 'chooseSubstrate', params: ({ event }) => event },
+            },
+            'size.chosen': {
+              guard: { type: 'isSizeOffered', params: ({ event }) => event },
+              actions: { type: 'chooseSize', params: ({ event }) => event },
+            },
+            'width.entered': {
+              guard: 'isCustom',
+              actions: { type: 'keepWidth', params: ({ event }) => event },
+            },
+            'height.entered': {
+              guard: 'isCustom',
+              actions: { type: 'keepHeight', params: ({ event }) => event },
+            },
+          },
+        },
       },
     },
-    failed: { tags: 'blocked', on: { 'sizes.retried': 'loading' } },
-    choosing: {
-      initial: 'incomplete',
+    workspaces: {
+      initial: 'none',
       states: {
-        incomplete: { always: { guard: 'isComplete', target: 'ready' } },
-        ready: { always: { guard: 'isIncomplete', target: 'incomplete' } },
+        deciding: { always: [{ guard: 'hasWorkspaces', target: 'loading' }, { target: 'none' }] },
+        none: { description: 'Nobody is signed in, or nothing is shown that could be added.' },
+        loading: {
+          tags: 'pending',
+          invoke: {
+            id: 'loadWorkspaces',
+            src: 'loadWorkspaces',
+            input: ({ context }) => ({ search: context.search }),
+            onDone: { target: 'ready', actions: { type: 'keepWorkspaces', params: ({ event }) => event } },
+            onError: 'failed',
+          },
+        },
+        ready: {},
+        typing: {
+          description: 'More may be typed; what is chosen stays.',
+          after: { typeahead: 'loading' },
+        },
+        failed: {
+          description: 'Things can still be added, to what was chosen before.',
+          tags: 'blocked',
+          on: { 'workspaces.retried': 'loading' },
+        },
       },
       on: {
-        'substrate.chosen': {
-          guard: { type: 'isOffered', params: ({ event }) => event },
-          actions: { type: 'chooseSubstrate', params: ({ event }) => event },
+        'visitor.changed': {
+          target: '.deciding',
+          actions: { type: 'keepVisitor', params: ({ event }) => event },
         },
-        'size.chosen': {
-          guard: { type: 'isSizeOffered', params: ({ event }) => event },
-          actions: { type: 'chooseSize', params: ({ event }) => event },
+        'workspace.chosen': {
+          guard: { type: 'isListed', params: ({ event }) => event },
+          actions: { type: 'chooseWorkspace', params: ({ event }) => event },
         },
-        'width.entered': {
-          guard: 'isCustom',
-          actions: { type: 'keepWidth', params: ({ event }) => event },
-        },
-        'height.entered': {
-          guard: 'isCustom',
-          actions: { type: 'keepHeight', params: ({ event }) => event },
+        'workspaces.searched': {
+          guard: 'hasWorkspaces',
+          target: '.typing',
+          actions: { type: 'keepSearch', params: ({ event }) => event },
         },
       },
     },

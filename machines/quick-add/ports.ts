@@ -25,7 +25,23 @@ export interface OfferedSubstrate {
   custom: CustomLimits | null
 }
 
+/** Where things are added (spec.md section 3, Workspace option): an open project of the account. */
+export interface Workspace {
+  id: string
+  label: string
+  projectId: string
+  cartToken: string
+}
+
+/** At most 20, the current project's first; `count` is how many match. */
+export interface WorkspacePage {
+  count: number
+  workspaces: readonly Workspace[]
+}
+
 export const quickAddPorts = {
   /** The image's substrates in the house's order; NOT_FOUND when there is no such image. */
   loadSizes: port<readonly OfferedSubstrate[], { imageId: string }>('quick-add.loadSizes'),
+  /** Of the signed-in user; an empty search finds all. */
+  loadWorkspaces: port<WorkspacePage, { search: string }>('quick-add.loadWorkspaces'),
 }

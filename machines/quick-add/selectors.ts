@@ -3,12 +3,15 @@ import { type Choice, findSubstrate, toChoice } from './choice.ts'
 import type { QuickAddFailure } from './failure.ts'
 import type { quickAddMachine } from './machine.ts'
 import { customErrors, isCustom, type Size, toSize } from './options.ts'
-import type { CustomLimits, OfferedSubstrate } from './ports.ts'
+import type { CustomLimits, OfferedSubstrate, Workspace } from './ports.ts'
+import { MANY_WORKSPACES } from './workspaces.ts'
 
 type Snapshot = SnapshotFrom<typeof quickAddMachine>
 
 export const selectIsPending = (snapshot: Snapshot): boolean => snapshot.hasTag('pending')
-export const selectIsReady = (snapshot: Snapshot): boolean => snapshot.matches({ choosing: 'ready' })
+/** Substrate and size are chosen, and neither sizes nor workspaces are on their way (spec.md section 5). */
+export const selectIsReady = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ choice: { choosing: 'ready' } }) && !selectAreWorkspacesLoading(snapshot)
 export const selectFailure = (snapshot: Snapshot): QuickAddFailure | null => snapshot.context.failure
 export const selectSubstrates = (snapshot: Snapshot): readonly OfferedSubstrate[] => snapshot.context.options
 /** A substrate with no sizes is disabled. */
@@ -29,6 +32,18 @@ export const selectCustomText = ({ context: { width, height } }: Snapshot) => ({
 /** What is wrong with the custom size typed, by field; null where nothing is. */
 export const selectCustomErrors = (snapshot: Snapshot) =>
   customErrors(selectCustomLimits(snapshot), snapshot.context.width, snapshot.context.height)
-/** What can be added now, with its price; null while it is not complete. A new object each time. */
+/** What is chosen, with its price; null while it is not complete. A new object each time. */
 export const selectChoice = (snapshot: Snapshot): Choice | null =>
-  selectIsReady(snapshot) ? toChoice(snapshot.context) : null
+  snapshot.matches({ choice: { choosing: 'ready' } }) ? toChoice(snapshot.context) : null
+export const selectAreWorkspacesLoading = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ workspaces: 'loading' })
+export const selectHaveWorkspacesFailed = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ workspaces: 'failed' })
+/** Somebody is signed in, who may have more than one. */
+export const selectHasWorkspaces = ({ context: { signedIn } }: Snapshot): boolean => signedIn
+export const selectWorkspaces = ({ context: { workspaces } }: Snapshot): readonly Workspace[] => workspaces
+/** The one that was chosen; null for the current project's. */
+export const selectWorkspace = ({ context: { workspace } }: Snapshot): Workspace | null => workspace
+/** There are more than are listed. */
+export const selectAreWorkspacesMany = ({ context: { workspaceCount } }: Snapshot): boolean =>
+  (workspaceCount ?? 0) > MANY_WORKSPACES

@@ -32,7 +32,7 @@ test('a guest is asked for an email, gets a cart, is marked a guest, and the ite
   expect(run.told).toEqual([
     { type: 'cart.created', cart },
     { type: 'guest.marked', cart, email: 'guest@aquatint.test' },
-    { type: 'item.added', item, itemId: '5' },
+    { type: 'item.added', item, itemId: '5', cartToken: 'cart-1' },
   ])
 })
 

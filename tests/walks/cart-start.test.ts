@@ -44,6 +44,20 @@ test('with no cart held the most recent one is used, unless it has been ordered'
   expect(ordered.told).toEqual([{ type: 'cart.none' }])
 })
 
+test('a cart that was ordered elsewhere makes way for the next rule, and is told of with its order', async () => {
+  const run = withCart()
+  run.send({ type: 'cart.start', projectId: '7', signedIn: true })
+  await run.answer('loadProjectCart', { ...cart, latestOrder: '1000' })
+  await run.answer('refreshCart', { token: 'cart-9', projectId: '9', latestOrder: '1001' })
+  expect(selectCartToken(run.state())).toBeNull()
+  await run.answer('loadRecentCart', cart)
+  expect(selectCartToken(run.state())).toBe('cart-7')
+  expect(run.told).toEqual([
+    { type: 'cart.ordered', token: 'cart-9', orderId: '1001' },
+    { type: 'cart.ready', token: 'cart-7', projectId: '7' },
+  ])
+})
+
 test('nobody signed in is asked for no recent cart', () => {
   const run = withNothing()
   run.send({ type: 'cart.start', projectId: null, signedIn: false })

@@ -51,12 +51,12 @@ export const ProjectRow = ({ project: from, isCurrent, isComing, onChoose }: Pro
             Ordered, <Link to={`/orders/${latestOrder}`}>view order</Link>
           </p>
         )}
-        {latestOrder === null && isCurrent && (
+        {latestOrder === null && isCurrent && !isComing && (
           <p className={styles.mark} data-is="current">
             Current project
           </p>
         )}
-        {latestOrder === null && !isCurrent && (
+        {latestOrder === null && (isComing || !isCurrent) && (
           <Button
             variant="outline"
             size="sm"

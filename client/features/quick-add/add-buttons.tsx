@@ -3,12 +3,13 @@ import { useQuickAdd } from '#client/actors/quick-add.ts'
 import { Button } from '#client/ui/button.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import { selectCanAdd, selectIsPending } from '#machines/add-to-cart/selectors.ts'
-import { selectChoice } from '#machines/quick-add/selectors.ts'
+import { selectChoice, selectIsReady } from '#machines/quick-add/selectors.ts'
 import styles from './add-buttons.module.css'
 
-/** Disabled until there is a choice, and while one is on its way into the project (spec.md section 5). */
+/** Disabled until there is a choice, while the projects that it could go into are on their way, and while one is on its way into the project (spec.md section 5). */
 export const AddButtons = () => {
   const choice = useQuickAdd(selectChoice)
+  const isReady = useQuickAdd(selectIsReady)
   const canAdd = useAddToCart(selectCanAdd)
   const isAdding = useAddToCart(selectIsPending)
   const addItem = useAddItem()
@@ -17,7 +18,7 @@ export const AddButtons = () => {
     const { imageId, substrate, width, height } = choice
     addItem({ imageId, substrate, width, height }, action)
   }
-  const disabled = !choice || !canAdd
+  const disabled = !isReady || !canAdd
   return (
     <div className={styles.buttons}>
       <output className={styles.price} aria-label="Price">

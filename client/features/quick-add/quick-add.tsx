@@ -5,14 +5,20 @@ import { useQuickAdd, useQuickAddImage, useQuickAddIntents } from '#client/actor
 import { QuickAdd_ImageFragmentDoc } from '#client/apollo/generated/graphql.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { selectIsAskingEmail } from '#machines/add-to-cart/selectors.ts'
-import { selectFailure, selectIsCustom, selectSubstrates } from '#machines/quick-add/selectors.ts'
+import {
+  selectFailure,
+  selectHasWorkspaces,
+  selectIsCustom,
+  selectSubstrates,
+} from '#machines/quick-add/selectors.ts'
 import { AddButtons } from './add-buttons.tsx'
 import styles from './quick-add.module.css'
 import { SizeChoice } from './size-choice.tsx'
 import { SubstrateChoice } from './substrate-choice.tsx'
 
-/** Where something is typed; both come when they are first needed. */
+/** What few need; each comes when it is first needed. */
 interface QuickAddForms {
+  ProjectChoice: ComponentType
   CustomSize: ComponentType
   EmailDialog: ComponentType<{ onClose: () => void }>
 }
@@ -35,11 +41,12 @@ interface ChoosingProps extends QuickAddProps {
   ratio: number
 }
 
-const Choosing = ({ imageId, ratio, CustomSize, EmailDialog }: ChoosingProps) => {
+const Choosing = ({ imageId, ratio, ProjectChoice, CustomSize, EmailDialog }: ChoosingProps) => {
   useQuickAddImage(imageId, ratio)
   const failure = useQuickAdd(selectFailure)
   const isLoaded = useQuickAdd(selectSubstrates).length > 0
   const isCustom = useQuickAdd(selectIsCustom)
+  const hasWorkspaces = useQuickAdd(selectHasWorkspaces)
   const isAskingEmail = useAddToCart(selectIsAskingEmail)
   const { cancelEmail } = useAddToCartIntents()
   const { retry } = useQuickAddIntents()
@@ -49,6 +56,7 @@ const Choosing = ({ imageId, ratio, CustomSize, EmailDialog }: ChoosingProps) =>
       <SubstrateChoice />
       <SizeChoice />
       {isCustom && <CustomSize />}
+      {hasWorkspaces && <ProjectChoice />}
       <AddButtons />
       {isAskingEmail && <EmailDialog onClose={cancelEmail} />}
     </section>

@@ -1,4 +1,4 @@
-import { userErrorsFrom } from '../../errors.ts'
+import { isStatus, userErrorsFrom } from '../../errors.ts'
 import type { MutationResolvers } from '../../generated/resolvers.ts'
 import { wrongKey } from '../idempotency-key.ts'
 
@@ -42,10 +42,11 @@ const addCartItem: MutationResolvers['addCartItem'] = async (_, { input }, { mai
       userErrors: [],
     }
   } catch (error) {
-    return {
-      ...nothing,
-      userErrors: userErrorsFrom(error, CHOICE_FIELDS, 'cartToken'),
-    }
+    const refused = userErrorsFrom(error, CHOICE_FIELDS, 'cartToken')
+    // Nothing is wrong with what was chosen: another cart would take it.
+    const isClosed = isStatus(error, 409) && error.reason === 'project_ordered'
+    const userErrors = isClosed ? refused.map((each) => ({ ...each, field: 'cartToken' })) : refused
+    return { ...nothing, userErrors }
   }
 }
 

@@ -27,6 +27,13 @@ const send = async (url: string, method: string, body?: object, access?: string)
   return answer.json()
 }
 
+/** Projects with nothing in them; the last is the current one. */
+export const createProjects = async (account: Account, names: readonly string[]) => {
+  const { SHOP_AUTH_URL: auth, SHOP_MAIN_URL: main } = process.env
+  const { access } = await send(`${auth}/auth/jwt/create/`, 'POST', account)
+  for (const name of names) await send(`${main}/api/v2/projects/`, 'POST', { name }, access)
+}
+
 /** Somebody with one picture in their cart, put there at the services themselves: choosing one is another machine's business. */
 export const createAccountWithCart = async (): Promise<AccountCart> => {
   const { SHOP_AUTH_URL: auth, SHOP_MAIN_URL: main } = process.env

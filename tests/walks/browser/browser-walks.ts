@@ -15,6 +15,7 @@ import { image } from './machines/image.ts'
 import { order } from './machines/order.ts'
 import { orderChange } from './machines/order-change.ts'
 import { preferences } from './machines/preferences.ts'
+import { projectChoice } from './machines/project-choice.ts'
 import { publishing } from './machines/publishing.ts'
 import { quantity } from './machines/quantity.ts'
 import { quickAdd } from './machines/quick-add.ts'
@@ -50,6 +51,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   order,
   orderChange,
   preferences,
+  projectChoice,
   publishing,
   quantity,
   quickAdd,

@@ -67,6 +67,18 @@ test('smoke: nothing held, against the real services, every machine does what it
     await expectInCart(page, 4)
   })
 
+  await test.step('begins another project, and goes on with the first', async () => {
+    await page.goto('/projects')
+    await page.getByRole('button', { name: 'New project' }).click()
+    await page.getByRole('dialog').getByLabel('Name').fill('Lobby')
+    await page.getByRole('button', { name: 'Make project' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Lobby' })).toBeVisible()
+    await expectInCart(page, 0)
+    await page.goto('/projects')
+    await page.getByRole('button', { name: /^Make .* current$/ }).click()
+    await expectInCart(page, 4)
+  })
+
   await test.step('shows it to a client, who approves of a print', async () => {
     await cartLink(page).click()
     await page.getByRole('button', { name: 'Make a link' }).click()

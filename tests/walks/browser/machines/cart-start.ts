@@ -36,14 +36,17 @@ const arrive = async (visit: Visit) => {
 
 const cart: CartRef = { token: 'cart-7', projectId: '7', latestOrder: null }
 
-/** Of an account whose cart has been ordered, and who has begun no other. */
-const ordered = (latestOrder: string): RecentCartQuery => {
-  const project = { __typename: 'ProjectRef' as const, id: '1001', name: 'Lobby', label: 'Lobby' }
-  const link: CartLink_CartFragment = { __typename: 'Cart', quantity: 1, project }
-  return {
-    __typename: 'Query',
-    recentCart: { ...link, token: 'ordered', isGuest: false, latestOrder, project },
-  }
+const project = { __typename: 'ProjectRef' as const, id: '1001', name: 'Lobby', label: 'Lobby' }
+const link: CartLink_CartFragment = { __typename: 'Cart', quantity: 1, project }
+
+/** Made an order of. */
+const ordered = (latestOrder: string) => ({ ...link, token: 'ordered', isGuest: false, latestOrder, project })
+
+/** What the graph answers of a cart that is gone or has been ordered; null where it answers itself. */
+const missingOr = (output: unknown) => {
+  const latestOrder = (output as CartRef | null)?.latestOrder ?? null
+  if (output !== null && latestOrder === null) return null
+  return { cart: latestOrder === null ? null : ordered(latestOrder) }
 }
 
 export const cartStart = browserWalkOf<typeof cartStartMachine>(walk)({
@@ -62,7 +65,8 @@ export const cartStart = browserWalkOf<typeof cartStartMachine>(walk)({
     },
   ],
   performs: {
-    'cart.start': (visit, { signedIn }) => (signedIn ? arrive(visit) : visit.page.reload().then(() => {})),
+    'cart.start': (visit, { signedIn }) =>
+      signedIn ? arrive(visit) : visit.page.goto('/cart').then(() => {}),
     'cart.retried': (visit) => retry(visit).click(),
     'cart.adopted': (visit) => becomeGuest(visit),
     'cart.dropped': ({ page }) => signOut(page),
@@ -81,28 +85,31 @@ export const cartStart = browserWalkOf<typeof cartStartMachine>(walk)({
       loadRecentCart: [notFound, outage],
     },
     answers: {
-      loadProjectCart: [cart, null],
-      refreshCart: [cart, null],
+      loadProjectCart: [cart, { ...cart, latestOrder: '1001' }, null],
+      refreshCart: [cart, { ...cart, latestOrder: '1001' }, null],
       loadRecentCart: [cart, { ...cart, latestOrder: '1001' }, null],
     },
   },
   ports: {
     loadProjectCart: {
       operation: 'ProjectCart',
-      answer: (output): ProjectCartQuery | null =>
-        output === null ? { __typename: 'Query', projectCart: null } : null,
+      answer: (output): ProjectCartQuery | null => {
+        const answer = missingOr(output)
+        return answer && { __typename: 'Query', projectCart: answer.cart }
+      },
     },
     refreshCart: {
       operation: 'CartByToken',
-      answer: (output): CartByTokenQuery | null =>
-        output === null ? { __typename: 'Query', cart: null } : null,
+      answer: (output): CartByTokenQuery | null => {
+        const answer = missingOr(output)
+        return answer && { __typename: 'Query', cart: answer.cart }
+      },
     },
     loadRecentCart: {
       operation: 'RecentCart',
       answer: (output): RecentCartQuery | null => {
-        if (output === null) return { __typename: 'Query', recentCart: null }
-        const { latestOrder } = output as CartRef
-        return latestOrder === null ? null : ordered(latestOrder)
+        const answer = missingOr(output)
+        return answer && { __typename: 'Query', recentCart: answer.cart }
       },
     },
   },

@@ -1,8 +1,12 @@
 import { expect } from '@playwright/test'
+import type { WorkspacesQuery } from '#client/apollo/generated/graphql.ts'
 import type { quickAddMachine } from '#machines/quick-add/machine.ts'
-import { quickView as panel, tiles } from '../../../journeys/steps.ts'
+import type { WorkspacePage } from '#machines/quick-add/ports.ts'
+import { selectAreWorkspacesMany } from '#machines/quick-add/selectors.ts'
+import { quickView as panel, signOut, tiles } from '../../../journeys/steps.ts'
 import { offered, quickAdd as walk } from '../../fixtures/quick-add.ts'
 import { browserWalkOf } from '../browser-walk.ts'
+import { expectArrived, submitSignIn } from '../people.ts'
 import type { Visit } from '../visit.ts'
 
 const choosing = ({ page }: Visit) => page.getByRole('region', { name: 'Choose substrate and size' })
@@ -18,17 +22,36 @@ const openAnother = async (visit: Visit) => {
   await tiles(visit.page).nth(index).click()
 }
 
+const project = (visit: Visit) => choosing(visit).getByLabel('Project', { exact: true })
+
+const openSearch = async ({ page }: Visit) => {
+  await page.goto('/search')
+  await expect(tiles(page).first()).toBeVisible()
+}
+
+const comeAs = async (visit: Visit, isUser: boolean) => {
+  if (isUser) await submitSignIn(visit)
+  else await signOut(visit.page)
+  if (isUser) await expectArrived(visit)
+  await visit.revisit('/search')
+  await expect(tiles(visit.page).first()).toBeVisible()
+}
+
+const listed = ({ count, workspaces }: WorkspacePage): WorkspacesQuery => ({
+  __typename: 'Query',
+  workspaces: {
+    __typename: 'WorkspacePage',
+    count,
+    workspaces: workspaces.map(({ projectId: id, ...each }) => ({
+      __typename: 'Workspace',
+      ...each,
+      project: { __typename: 'ProjectRef', id },
+    })),
+  },
+})
+
 export const quickAdd = browserWalkOf<typeof quickAddMachine>(walk)({
-  openings: [
-    {
-      input: undefined,
-      taken: [],
-      open: async (visit) => {
-        await visit.page.goto('/search')
-        await expect(tiles(visit.page).first()).toBeVisible()
-      },
-    },
-  ],
+  openings: [{ input: undefined, taken: [], open: openSearch }],
   performs: {
     'image.changed': (visit, { imageId }) =>
       imageId === null ? visit.page.keyboard.press('Escape') : openAnother(visit),
@@ -39,28 +62,70 @@ export const quickAdd = browserWalkOf<typeof quickAddMachine>(walk)({
       (size.width === 12 ? sizes(visit).first() : sizes(visit).last()).check({ force: true }),
     'width.entered': (visit, { text }) => choosing(visit).getByLabel('Width, inches').fill(text),
     'height.entered': (visit, { text }) => choosing(visit).getByLabel('Height, inches').fill(text),
+    'visitor.changed': (visit, { signedIn }) => comeAs(visit, signedIn),
+    'workspace.chosen': async (visit, { workspaceId }) =>
+      void (await project(visit).selectOption(workspaceId ?? '')),
+    'workspaces.searched': (visit, { text }) => choosing(visit).getByLabel('Find a project').fill(text),
+    'workspaces.retried': (visit) => choosing(visit).getByRole('button', { name: 'Retry' }).click(),
   },
-  ports: { loadSizes: { operation: 'Sizes' } },
+  ports: {
+    loadSizes: { operation: 'Sizes' },
+    loadWorkspaces: { operation: 'Workspaces', answer: (output) => listed(output as WorkspacePage) },
+  },
   /** As the services offer them: canvas, like print, also in a size of one's own. */
   walk: {
     answers: {
+      ...walk.answers,
       loadSizes: [
         offered.map((one) => (one.sizes.length > 0 ? { ...one, custom: offered[2]?.custom ?? null } : one)),
       ],
     },
   },
   looks: {
-    idle: ({ page }) => expect(panel(page)).toBeHidden(),
-    loading: (visit) => expect(choosing(visit)).toHaveAttribute('aria-busy', 'true'),
-    failed: ({ page }, { context: { failure } }) =>
+    'choice.idle': ({ page }) => expect(panel(page)).toBeHidden(),
+    'choice.loading': (visit) => expect(choosing(visit)).toHaveAttribute('aria-busy', 'true'),
+    'choice.failed': ({ page }, { context: { failure } }) =>
       expect(panel(page).getByText(failure.message)).toBeVisible(),
-    'choosing.incomplete': (visit) => expect(add(visit)).toBeDisabled(),
-    'choosing.ready': async (visit) => {
+    'choice.choosing.incomplete': (visit) => expect(add(visit)).toBeDisabled(),
+    'choice.choosing.ready': async (visit, after) => {
       await expect(choosing(visit)).toHaveAttribute('aria-busy', 'false')
-      await expect(add(visit)).toBeEnabled()
+      if (after.matches({ workspaces: 'loading' })) await expect(add(visit)).toBeDisabled()
+      else await expect(add(visit)).toBeEnabled()
+    },
+    'workspaces.none': (visit) => expect(project(visit)).toBeHidden(),
+    'workspaces.loading': async (visit, after) => {
+      if (!after.matches({ choice: 'failed' })) await expect(project(visit)).toBeDisabled()
+    },
+    'workspaces.ready': async (visit, after) => {
+      if (after.matches({ choice: 'failed' })) return
+      await expect(project(visit)).toBeEnabled()
+      await expect(project(visit)).toHaveValue(after.context.workspace?.id ?? '')
+    },
+    'workspaces.typing': async (visit, after) => {
+      if (!after.matches({ choice: 'failed' })) await expect(project(visit)).toBeEnabled()
+    },
+    'workspaces.failed': async (visit, after) => {
+      if (after.matches({ choice: 'failed' })) return
+      await expect(choosing(visit).getByText('Error loading workspaces')).toBeVisible()
+      await expect(project(visit)).toBeEnabled()
     },
   },
-  /** One image is closed before another is opened. */
-  may: ({ type, imageId }, before) =>
-    type !== 'image.changed' || before.matches('idle') === (imageId !== null),
+  may: ({ type, ...event }, before) => {
+    const { imageId, signedIn, search, workspace } = before.context
+    // One image is closed before another is opened.
+    if (type === 'image.changed') return (imageId === null) === (event.imageId !== null)
+    // Whoever signs in or out goes to another page for it.
+    if (type === 'visitor.changed') return imageId === null && signedIn !== event.signedIn
+    if (!type.startsWith('workspace')) return true
+    // A list of choices says nothing when what is chosen is chosen again, nor does a field.
+    if (before.matches({ choice: 'failed' })) return false
+    if (type === 'workspaces.searched') return selectAreWorkspacesMany(before) && search !== event.text.trim()
+    if (type === 'workspace.chosen')
+      return (
+        !before.matches({ workspaces: 'loading' }) &&
+        event.workspaceId !== '8' &&
+        (workspace?.id ?? null) !== event.workspaceId
+      )
+    return true
+  },
 })

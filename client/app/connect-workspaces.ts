@@ -1,0 +1,13 @@
+import type { Actors } from '#client/actors/context.ts'
+import { selectIsSignedIn } from '#machines/auth/selectors.ts'
+
+/** Quick add offers the projects of whoever is here. */
+export const connectWorkspaces = ({ auth, quickAdd }: Pick<Actors, 'auth' | 'quickAdd'>) => {
+  const follow = () => {
+    const signedIn = selectIsSignedIn(auth.getSnapshot())
+    if (signedIn !== quickAdd.getSnapshot().context.signedIn)
+      quickAdd.send({ type: 'visitor.changed', signedIn })
+  }
+  follow()
+  auth.subscribe(follow)
+}
