@@ -1,11 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { toAlert } from '#client/actors/alerts.ts'
 import type { Actors } from '#client/actors/context.ts'
-import {
-  AddedItem_ImageFragmentDoc,
-  AddedTo_CartFragmentDoc,
-  CartScreenDocument,
-} from '#client/apollo/generated/graphql.ts'
+import { AddedItem_ImageFragmentDoc, AddedTo_CartFragmentDoc } from '#client/apollo/generated/graphql.ts'
 import { selectFailure, selectIsPending } from '#machines/add-to-cart/selectors.ts'
 import type { Alert } from '#machines/alerts/list.ts'
 import { selectAlerts } from '#machines/alerts/selectors.ts'
@@ -42,11 +38,11 @@ export const connectAdding = ({ actors, apollo, router, signInPath }: AddingDeps
       type: 'alert.raised',
       alert: toAlert({
         status: 'success',
-          text: `${image ? image.title || 'Untitled' : 'Your picture'} added to ${cart?.project.name || 'your project'}`,
-          action: {
-            label: 'View project',
-            href: isHeld || !cart ? '/cart' : `/projects/${cart.project.id}`,
-          },
+        text: `${image ? image.title || 'Untitled' : 'Your picture'} added to ${cart?.project.name || 'your project'}`,
+        action: {
+          label: 'View project',
+          href: isHeld || !cart ? '/cart' : `/projects/${cart.project.id}`,
+        },
       }),
     })
   })
@@ -64,7 +60,7 @@ export const connectAdding = ({ actors, apollo, router, signInPath }: AddingDeps
 
 const rereadCartScreen = (apollo: ApolloClient) => {
   for (const query of apollo.getObservableQueries())
-    if (query.query === CartScreenDocument) void query.refetch().catch(() => {})
+    if (query.queryName === 'CartScreen') void query.refetch().catch(() => {})
 }
 
 /** Says that the adding failed for as long as it can be tried again. */

@@ -1,6 +1,6 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client'
 import type { Actors } from '#client/actors/context.ts'
-import { CartByTokenDocument, CartScreenDocument } from '#client/apollo/generated/graphql.ts'
+import { CartByTokenDocument } from '#client/apollo/generated/graphql.ts'
 import { keepOrderToken } from '#client/effects/order-tokens.ts'
 import { selectIsSignedIn } from '#machines/auth/selectors.ts'
 import { selectCartToken } from '#machines/cart-start/selectors.ts'
@@ -47,7 +47,7 @@ export const connectCartChanges = ({
 }
 
 /** By name, where what is asked comes with its page. */
-const showsCart = ({ query, queryName, variables }: ObservableQuery, token: string) =>
+const showsCart = ({ queryName, variables }: ObservableQuery, token: string) =>
   queryName === 'ProjectsPage' ||
   (queryName === 'ProjectQuote' && variables.cartToken === token) ||
-  (query === CartScreenDocument && variables.token === token)
+  (queryName === 'CartScreen' && variables.token === token)

@@ -1,10 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { fromPromise } from 'xstate'
-import {
-  CartScreenDocument,
-  UndoProjectEventDocument,
-  type UndoProjectEventMutation,
-} from '#client/apollo/generated/graphql.ts'
+import { UndoProjectEventDocument, type UndoProjectEventMutation } from '#client/apollo/generated/graphql.ts'
 import { Refusal } from '#machines/refusal.ts'
 import type { Undoing, Undone } from '#machines/undo/ports.ts'
 import { ask, refuseUserErrors } from './refusals.ts'
@@ -28,7 +24,7 @@ export const createUndoEffects = ({ apollo }: { apollo: ApolloClient }) => ({
 /** The answer brings the sums; which lines there are is read where they are shown. */
 const rereadLines = (apollo: ApolloClient) => {
   for (const query of apollo.getObservableQueries())
-    if (query.query === CartScreenDocument) void query.refetch().catch(() => {})
+    if (query.queryName === 'CartScreen') void query.refetch().catch(() => {})
 }
 
 type UndoEntry = NonNullable<UndoProjectEventMutation['undoProjectEvent']['entry']>
