@@ -1,28 +1,56 @@
 import { expect } from '@playwright/test'
 import type { ReorderMutation } from '#client/apollo/generated/graphql.ts'
 import type { reorderMachine } from '#machines/reorder/machine.ts'
-import { cartLines } from '../../../journeys/steps.ts'
+import type { Placed } from '../../../support/shop/place-order.ts'
 import { reorder as walk } from '../../fixtures/reorder.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
 import { button, visitOrder } from '../order-page.ts'
+import { notices } from '../people.ts'
+import type { Visit } from '../visit.ts'
+
+const placed = new WeakMap<Visit, Placed>()
+const projectOf = (visit: Visit) => placed.get(visit)?.projectId ?? ''
+
+const answered = (reorder: Partial<ReorderMutation['reorder']>): ReorderMutation => ({
+  __typename: 'Mutation',
+  reorder: { __typename: 'ReorderPayload', cart: null, left: [], userErrors: [], ...reorder },
+})
 
 export const reorder = browserWalkOf<typeof reorderMachine>(walk)({
   openings: [
     {
       input: { orderId: 'K7Q2-9MXD' },
       taken: [],
-      open: async (visit) => void (await visitOrder(visit, 'owner')),
+      open: async (visit) => void placed.set(visit, await visitOrder(visit, 'owner')),
     },
   ],
   performs: { 'reorder.asked': (visit) => button(visit, 'Order again').click() },
   ports: {
     reorder: {
       operation: 'Reorder',
-      refuse: (refusal): ReorderMutation => ({
-        __typename: 'Mutation',
-        reorder: { __typename: 'ReorderPayload', cart: null, left: [], userErrors: userErrorsOf(refusal) },
-      }),
+      // A project that is there already, so that only what could not be bought is made up.
+      answer: (_, visit) => {
+        const project = {
+          __typename: 'ProjectRef',
+          id: projectOf(visit),
+          name: 'Lobby',
+          label: 'Lobby',
+        } as const
+        const cart = {
+          __typename: 'Cart' as const,
+          token: 'cart-2',
+          isGuest: false,
+          latestOrder: null,
+          quantity: 1,
+          project,
+        }
+        return answered({
+          cart,
+          left: [{ __typename: 'LeftLine', name: 'Lake', fault: 'UNPUBLISHED' }],
+        })
+      },
+      refuse: (refusal) => answered({ userErrors: userErrorsOf(refusal) }),
     },
   },
   looks: {
@@ -31,9 +59,9 @@ export const reorder = browserWalkOf<typeof reorderMachine>(walk)({
       if (failure) await expect(visit.page.getByRole('alert')).toContainText(failure.message)
     },
     sending: (visit) => expect(button(visit, 'Making a project…')).toBeDisabled(),
-    made: async ({ page }) => {
-      await expect(page).toHaveURL(/\/projects\/\d+$/)
-      await expect(cartLines(page)).toHaveCount(1)
+    made: async (visit) => {
+      await expect(visit.page).toHaveURL(new RegExp(`/projects/${projectOf(visit)}$`))
+      await expect(notices(visit)).toContainText('Lake (the picture is not for sale any more)')
     },
   },
 })
