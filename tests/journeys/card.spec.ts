@@ -72,7 +72,6 @@ test('paying by card: a refusal in the bank’s words, 3-D Secure, one charge, a
   const number = page.getByLabel('Card number')
   const place = page.getByRole('button', { name: /^Place order/ })
   await number.fill(CARDS.insufficient)
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/pay-1280.png`, fullPage: true })
   await expectAccessible(page)
   await place.click()
   await expect(page.getByText('Your card has insufficient funds.')).toBeVisible()

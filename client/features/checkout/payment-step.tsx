@@ -8,7 +8,7 @@ import { PaymentMethod } from './payment-method.tsx'
 import { PurchaseOrder } from './purchase-order.tsx'
 import type { CheckoutParts } from './slots.ts'
 import styles from './step.module.css'
-import { Actions, StepSection } from './step.tsx'
+import { StepSection } from './step.tsx'
 
 interface PaymentStepProps extends Pick<CheckoutParts, 'CardField'> {
   checkout: CheckoutRef
@@ -37,8 +37,9 @@ export const PaymentStep = ({ checkout, CardField }: PaymentStepProps) => {
               {failure.message}
             </p>
           )}
-          <CardField {...due} label={label} onAuthorized={placeWithCard} onOutdated={readAgain} />
-          <Actions>{back}</Actions>
+          <CardField {...due} label={label} onAuthorized={placeWithCard} onOutdated={readAgain}>
+            {back}
+          </CardField>
         </>
       ) : (
         <PurchaseOrder checkout={checkout} label={label}>

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Address } from '#client/actors/checkout.ts'
 
 /** Where a card's number is typed. It goes to the payment provider alone, and comes back as the intent that it authorised. */
@@ -14,6 +14,8 @@ export interface CardFieldProps {
   onAuthorized: (intent: string) => void
   /** It does not cost any more what it was to be authorised for: it is to be read again. */
   onOutdated: () => void
+  /** Beside its button. */
+  children: ReactNode
 }
 
 /** What a location lookup knows of a place; the person fills in the rest. */

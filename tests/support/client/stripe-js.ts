@@ -34,7 +34,7 @@ const standIn = () => {
     try {
       const answer = await fetch(`${API}${id}/${action}`, { method: 'POST', body })
       const said = await answer.json()
-      return answer.ok ? { paymentIntent: said } : { error: said.error }
+      return said.error ? { error: said.error } : { paymentIntent: said }
     } catch {
       return { error: { type: 'api_connection_error', message: 'We could not reach Stripe.' } }
     }

@@ -5,6 +5,7 @@ import { alert } from './machines/alert.ts'
 import { alerts } from './machines/alerts.ts'
 import { arranging } from './machines/arranging.ts'
 import { auth } from './machines/auth.ts'
+import { cardPayment } from './machines/card-payment.ts'
 import { cartMigration } from './machines/cart-migration.ts'
 import { cartStart } from './machines/cart-start.ts'
 import { changePassword } from './machines/change-password.ts'
@@ -41,6 +42,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   alerts,
   arranging,
   auth,
+  cardPayment,
   cartMigration,
   cartStart,
   checkout,

@@ -4,6 +4,7 @@ import { Button } from '#client/ui/button.tsx'
 import { useSettings } from '#client/ui/settings.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import type { CardFieldProps } from '../slots.ts'
+import { Actions } from '../step.tsx'
 import styles from './card-field.module.css'
 
 /** Another sum is another charge. */
@@ -20,6 +21,7 @@ const CardForm = ({
   label,
   onAuthorized,
   onOutdated,
+  children,
 }: CardFieldProps) => {
   const charge = { projectToken, version, total, address }
   const payment = useCardPayment(useSettings().stripeKey ?? '', charge, { onAuthorized, onOutdated })
@@ -55,9 +57,12 @@ const CardForm = ({
           never to us.
         </p>
       </div>
-      <Button type="submit" size="lg" disabled={isLoading || isUnloaded || isAuthorizing || isOver}>
-        {isAuthorizing ? 'Confirming your card…' : label}
-      </Button>
+      <Actions>
+        <Button type="submit" size="lg" disabled={isLoading || isUnloaded || isAuthorizing || isOver}>
+          {isAuthorizing ? 'Confirming your card…' : label}
+        </Button>
+        {children}
+      </Actions>
     </form>
   )
 }
