@@ -38,7 +38,7 @@ export async function checkCart(
   const all = await readLines(database, token)
   if (all.length === 0) return
   const answer = await content
-    .images([...new Set(all.map(({ imageId }) => imageId))], authorization)
+    .images([...new Set(all.map(({ imageId }) => imageId))], authorization, { isAsked: fresh })
     .catch((error: unknown) => {
       if (fresh || !(error instanceof UpstreamFailure)) throw error
       return null

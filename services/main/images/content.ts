@@ -32,8 +32,15 @@ export interface FoundImages {
 export interface Content {
   /** Null when there is no such image. Throws UpstreamFailure when the content service cannot answer within 5 s. */
   image(id: string, authorization: string | undefined): Promise<ContentImage | null>
-  /** Those there are of many. Throws UpstreamFailure when the content service cannot answer within 2 s. */
-  images(ids: readonly string[], authorization: string | undefined): Promise<FoundImages>
+  /**
+   * Those there are of many. Throws UpstreamFailure when the content service cannot answer within 2 s, or 5 where somebody has asked
+   * for what depends on it.
+   */
+  images(
+    ids: readonly string[],
+    authorization: string | undefined,
+    options?: { isAsked: boolean },
+  ): Promise<FoundImages>
   /**
    * Puts an image on a static list; `already` when it was on it. Null when there is no such image. Throws UpstreamFailure when
    * the content service cannot answer within 5 s.
@@ -67,7 +74,7 @@ export function createContent(contentUrl: string): Content {
         }),
       ),
 
-    async images(ids, authorization) {
+    async images(ids, authorization, { isAsked } = { isAsked: false }) {
       // A list is written with commas.
       const listed = ids.filter((id) => !id.includes(','))
       const pages = Array.from({ length: Math.ceil(listed.length / MOST_IDS) }, (_, page) =>
@@ -77,7 +84,7 @@ export function createContent(contentUrl: string): Content {
         pages.map((page) =>
           ask(`?${new URLSearchParams({ ids: page.join(',') })}`, imageList, {
             authorization,
-            timeout: SHORT_TIMEOUT_MS,
+            timeout: isAsked ? TIMEOUT_MS : SHORT_TIMEOUT_MS,
           }),
         ),
       )

@@ -59,7 +59,9 @@ export const address = z
     route: requiredText(200),
     locality: requiredText(100),
     administrative_area_level_1: requiredText(100).toUpperCase(),
-    country: requiredText(100).toUpperCase().refine(isCountry, 'We ship to the United States and Canada.'),
+    country: requiredText(100)
+      .toUpperCase()
+      .pipe(z.string().refine(isCountry, 'We ship to the United States and Canada.')),
     postal_code: requiredText(20).toUpperCase(),
   })
   .refine(

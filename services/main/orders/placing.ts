@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import type { Answer } from '#services/shared/http/idempotency.ts'
 import { invalid } from '#services/shared/http/problem.ts'
+import { createLimit } from '#services/shared/limit.ts'
 import type { Message } from '#services/shared/mail/message.ts'
 import { checkCart } from '../cart/check.ts'
 import type { CartState } from '../cart/state.ts'
@@ -40,6 +41,9 @@ interface Prepared {
   mail: Message
 }
 
+/** So many are prepared at once; the others wait here, and not for an answer of the catalogue that is there and not yet heard. */
+const inTurn = createLimit(4)
+
 /**
  * Makes one order of a project. What must be asked elsewhere is asked first, and what follows is one transaction that holds the
  * project's row: so two who place at once are one after the other, and whoever dies in between has placed all of it or nothing.
@@ -48,7 +52,7 @@ export async function placeOrder(deps: OrderDeps, asked: Asked): Promise<Answer<
   const { request } = asked
   const earlier = await answered<OrderView>(deps, request)
   if (earlier) return earlier
-  const prepared = await prepare(deps, asked).catch(async (error: unknown) => {
+  const prepared = await inTurn(() => prepare(deps, asked)).catch(async (error: unknown) => {
     // The same may have been placed meanwhile: that is the answer then, and not what came of it.
     const since = await answered<OrderView>(deps, request)
     const { orderId } = await projectOf(deps.database, asked.token)

@@ -28,6 +28,7 @@ export async function reorder(
   const { images, unreached } = await deps.content.images(
     [...new Set(placed.lines.map((line) => line.image_id))],
     request.headers.authorization,
+    { isAsked: true },
   )
   if (unreached.length > 0) throw new UpstreamFailure('Not every image of the order could be asked for', null)
   const { bought, left } = sift(placed.lines, images)

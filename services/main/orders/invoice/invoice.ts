@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+import { createLimit } from '#services/shared/limit.ts'
 import type { Attachment } from '#services/shared/mail/message.ts'
 import { addressLines } from '../address-lines.ts'
 import type { Shop } from '../mails.ts'
@@ -15,8 +17,16 @@ const MIDDLE = 330
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** The invoice of an order as it stands, as a PDF. */
-export async function drawInvoice(shop: Shop, order: OrderState): Promise<Attachment> {
+const inTurn = createLimit(1)
+
+/** The invoice of an order as it stands, as a PDF. One at a time: whatever else the process has to do has its turn in between. */
+export const drawInvoice = (shop: Shop, order: OrderState): Promise<Attachment> =>
+  inTurn(async () => {
+    await setImmediate()
+    return draw(shop, order)
+  })
+
+async function draw(shop: Shop, order: OrderState): Promise<Attachment> {
   const { placed, moments } = order
   const title = `Invoice ${placed.orderId}`
   const sheet = openSheet({ title, author: shop.brand, at: new Date(moments[0]?.at ?? 0) })

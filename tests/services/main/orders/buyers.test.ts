@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { Line } from '#services/main/cart/events.ts'
+import { type OrderEvent, orderStream } from '#services/main/orders/events.ts'
+import { totals, unitPrice } from '#services/main/pricing/rules.ts'
+import { createEventStore } from '#services/shared/events/postgres-store.ts'
+import type { Outbox } from '#services/shared/mail/mailer.ts'
+import { onEachStore } from '#tests/support/services/stores.ts'
+import { serveMain } from '../main-service.ts'
+import { orderingOf } from './ordering.ts'
+
+const BUYERS = 50
+
+const SIZE = { width: 24, height: 16 }
+
+const lineOf = (quantity: number): Line => ({
+  ...SIZE,
+  id: 1_000_000 + quantity,
+  imageId: 'lake',
+  name: 'Lake',
+  artist: '',
+  imgsrc: '',
+  preview: '',
+  substrate: 'canvas',
+  quantity,
+  unitPrice: unitPrice('canvas', SIZE, 1),
+  designToken: `design-${quantity}`,
+})
+
+onEachStore((openStore) => {
+  test(`${BUYERS} who buy at once, some of them twice, get an order each, and its sums are those of its events`, async () => {
+    const database = await openStore()
+    const main = await serveMain(async () => database)
+    const { place } = orderingOf(() => main)
+    const people = await Promise.all(
+      Array.from({ length: BUYERS }, async (_, index) => {
+        const { access } = await main.signIn()
+        const { token } = await main.createCart(access)
+        const quantity = index + 1
+        await main.append(token, [{ type: 'item.added', data: lineOf(quantity) }])
+        return { access, token, quantity }
+      }),
+    )
+
+    const placed = await Promise.all(
+      people.map(async ({ access, token, quantity }, index) => {
+        const key = randomUUID()
+        const presses = [place(token, { as: access, key })]
+        // One press again under the same key, another in a second tab.
+        if (index % 5 === 0) presses.push(place(token, { as: access, key }))
+        if (index % 5 === 1) presses.push(place(token, { as: access }))
+        const answers = await Promise.all(presses)
+        const orders = answers.filter(({ status }) => status === 201).map(({ body }) => body)
+        expect(answers.map(({ status }) => status).sort()).toEqual(
+          [[201, 201], [201, 409], [201], [201], [201]][index % 5],
+        )
+        expect(new Set(orders.map(({ order_id }) => order_id)).size).toBe(1)
+        return { orderId: orders[0]?.order_id ?? '', quantity }
+      }),
+    )
+
+    const [counted] = await database.query<{
+      orders: number
+      total: number
+      streams: number
+      closed: number
+    }>(
+      `select (select count(*)::int from main.orders) as orders, (select sum(grand_total)::int from main.orders) as total,
+              (select count(distinct stream)::int from main.events where type = 'order.placed') as streams,
+              (select count(*)::int from main.events where type = 'cart.ordered') as closed`,
+    )
+    const store = createEventStore('main')
+    let total = 0
+    for (const { orderId, quantity } of placed) {
+      const events = await store.read<OrderEvent>(database, orderStream(orderId))
+      expect(events.map(({ event }) => event.type)).toEqual(['order.placed'])
+      const [first] = events
+      if (first?.event.type !== 'order.placed') throw new Error('Nothing was placed.')
+      const { lines, sums } = first.event.data
+      const again = totals(lines.map((line) => ({ ...line, unitPrice: line.unit_price })))
+      expect(sums).toEqual({
+        quantity,
+        subtotal: again.subtotal,
+        volume_discount: again.volumeDiscount,
+        volume_discount_rate: again.volumeDiscountRate,
+        shipping: again.shipping,
+        grand_total: again.grandTotal,
+      })
+      total += sums.grand_total
+    }
+    expect(counted).toEqual({ orders: BUYERS, total, streams: BUYERS, closed: BUYERS })
+    const { messages } = (await main.call('GET', '/outbox/')).body as Outbox
+    expect(new Set(messages.map(({ subject }) => subject)).size).toBe(BUYERS)
+    expect(messages).toHaveLength(BUYERS)
+  })
+})
