@@ -61,10 +61,10 @@ const OpenLine = ({ cartToken, item, onRemoved, reviews }: LineProps) => {
             Remove
           </button>
         </div>
-        {reviews}
       </LineWords>
       {fault ? <Pieces quantity={item.quantity} /> : <QuantityField name={title} quantity={quantity} />}
       <LinePrice item={item} />
+      <div className={styles.reviews}>{reviews}</div>
       {isConfirming && (
         <ConfirmRemoval name={title} onConfirm={quantity.confirmRemoval} onCancel={quantity.cancelRemoval} />
       )}
@@ -76,11 +76,10 @@ const ClosedLine = ({ item, reviews }: Pick<LineProps, 'item' | 'reviews'>) => {
   const nameId = useId()
   return (
     <li className={styles.row} aria-labelledby={nameId} data-left={item.fault !== null}>
-      <LineWords item={item} nameId={nameId}>
-        {reviews}
-      </LineWords>
+      <LineWords item={item} nameId={nameId} />
       <Pieces quantity={item.quantity} />
       <LinePrice item={item} />
+      <div className={styles.reviews}>{reviews}</div>
     </li>
   )
 }

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { useRef, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { CartScreenDocument } from '#client/apollo/generated/graphql.ts'
+import { CartReviewsDocument, CartScreenDocument } from '#client/apollo/generated/graphql.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { EmptyProject } from './empty-project.tsx'
 import { forgetItem } from './forget-item.ts'
@@ -41,6 +41,8 @@ export const CartScreen = ({
     variables: { token, page, pageSize: limit },
     fetchPolicy: 'cache-and-network',
   })
+  // Asked for beside the lines and awaited with them: what was said stands under each, and would push down those after it.
+  const reviews = useQuery(CartReviewsDocument, { variables: { cartToken: token } })
   const go = (wanted: typeof place) => setParams(writePage(wanted))
   const shown = data ?? (loading ? previousData : undefined)
 
@@ -51,7 +53,7 @@ export const CartScreen = ({
     refetch()
   }
   const unavailable = message ? <Unavailable message={message} onRetry={retry} /> : null
-  if (!shown) return unavailable
+  if (!shown || reviews.loading) return unavailable
   const { cart } = shown
   if (!cart) return unavailable ?? <EmptyProject takesFocus={hasRemoved} />
   if (unavailable && cart.items.count === 0) return unavailable

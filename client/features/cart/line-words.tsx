@@ -9,7 +9,7 @@ import { FAULTS } from './faults.ts'
 interface LineWordsProps {
   item: CartItemRow_ItemFragment
   nameId: string
-  /** What can be done to it, and what is said of it. */
+  /** What can be done to it. */
   children?: ReactNode
 }
 

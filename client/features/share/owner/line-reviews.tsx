@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react'
 import { useNewReviews } from '#client/actors/seen-reviews.ts'
 import { ShareDocument } from '#client/apollo/generated/graphql.ts'
 import { ReviewList } from '../reviews/review-list.tsx'
-import styles from './line-reviews.module.css'
 
 export interface LineReviewsProps {
   cartToken: string
@@ -14,9 +13,5 @@ export const LineReviews = ({ cartToken, itemId }: LineReviewsProps) => {
   const { data } = useQuery(ShareDocument, { variables: { cartToken }, fetchPolicy: 'cache-only' })
   const reviews = data?.share?.reviews.filter((review) => review.itemId === itemId) ?? []
   const isNew = useNewReviews(itemId, reviews)
-  return (
-    <div className={styles.reviews}>
-      <ReviewList reviews={reviews} isNew={isNew} />
-    </div>
-  )
+  return <ReviewList reviews={reviews} isNew={isNew} />
 }
