@@ -164,7 +164,7 @@ export interface OrderTransitionBody {
   tracking?: string
 }
 
-/** POST /api/v2/orders/{order_id}/reorder/ → 201: a new project with what of it can still be bought, at today's prices. */
+/** POST /api/v2/orders/{order_id}/reorder/ → 201: a new project with what of it can still be bought, at today's prices, which is the current one from then on; 409 `nothing_left` when nothing can. */
 export interface Reordered {
   cart: CartView
   left: { name: string; fault: Fault }[]

@@ -61,23 +61,20 @@ interface Wanted {
   user: string | null
 }
 
-/** Answers the new cart's token. */
+/** Answers the token of the new cart, which is the current one of whoever is signed in from then on. */
 async function create(
-  { clock, newToken }: OrderDeps,
+  { carts, clock, newToken }: OrderDeps,
   tx: Queryable,
   { placed, bought, user }: Wanted,
 ): Promise<string> {
-  const token = newToken()
-  const [projectId = 0] = await nextIds(tx, 'project_id', 1)
-  const ids = await nextIds(tx, 'item_id', bought.length)
   const email = user ? null : placed.email
-  const events: CartEvent[] = [
-    { type: 'cart.created', data: { projectId, name: placed.project.name, owner: user, email } },
-    ...bought.map((purchase, index): CartEvent => {
-      return { type: 'item.added', data: { ...purchase, id: ids[index] ?? 0, designToken: newToken() } }
-    }),
-  ]
-  await createCartStreams({ clock }).save(tx, { token, version: 0 }, events, user)
+  const token = await carts.create(tx, user, { email, name: placed.project.name })
   if (user) await chooseProject(tx, user, token)
+  const ids = await nextIds(tx, 'item_id', bought.length)
+  const lines = bought.map((purchase, index): CartEvent => {
+    return { type: 'item.added', data: { ...purchase, id: ids[index] ?? 0, designToken: newToken() } }
+  })
+  const streams = createCartStreams({ clock })
+  await streams.save(tx, await streams.hold(tx, token), lines, user)
   return token
 }
