@@ -43,11 +43,7 @@ export const OrderScreen = ({ orderId, ConfirmChange }: OrderScreenProps) => {
   return (
     <div className={styles.page} aria-busy={!order && !error}>
       <header className={styles.header}>
-        {isSignedIn && (
-          <p className={styles.trail}>
-            <Link to="/orders">Orders</Link>
-          </p>
-        )}
+        <p className={styles.trail}>{isSignedIn && <Link to="/orders">Orders</Link>}</p>
         <h1>Order #{orderId}</h1>
         {order && (
           <p ref={standing} tabIndex={-1} className={styles.standing} role="status">
@@ -65,7 +61,10 @@ export const OrderScreen = ({ orderId, ConfirmChange }: OrderScreenProps) => {
             cartToken={cartToken}
             ConfirmChange={ConfirmChange}
             onChanged={() => standing.current?.focus()}
-            onOutdated={() => void refetch()}
+            onOutdated={() => {
+              void refetch()
+              standing.current?.focus()
+            }}
           >
             <InvoiceButton orderId={orderId} cartToken={cartToken} />
             {isOwn && <ReorderButton orderId={orderId} cartToken={cartToken} isSignedIn={isSignedIn} />}
