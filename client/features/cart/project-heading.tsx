@@ -42,7 +42,7 @@ const Heading = ({ cart: { token, latestOrder, project }, path, heading }: Headi
           #{project.id}
         </Link>
         {latestOrder === null && (
-          <button ref={rename} type="button" disabled={comingName !== null} onClick={renaming.begin}>
+          <button ref={rename} type="button" aria-disabled={comingName !== null} onClick={renaming.begin}>
             {comingName === null ? 'Rename' : 'Saving…'}
           </button>
         )}

@@ -37,7 +37,7 @@ export const ProjectRow = ({ project: from, isCurrent, isComing, onChoose }: Pro
           <Link to={`/projects/${id}`}>{title}</Link>
         </h2>
         <p>
-          {label !== title && <>{label} · </>}#{id} · Changed{' '}
+          {addsTo(title, label) && <>{label} · </>}#{id} · Changed{' '}
           <time dateTime={changedAt}>{day.format(new Date(changedAt))}</time>
         </p>
       </div>
@@ -71,6 +71,9 @@ export const ProjectRow = ({ project: from, isCurrent, isComing, onChoose }: Pro
     </li>
   )
 }
+
+/** Most labels are a name and a number, which are said anyway. */
+const addsTo = (title: string, label: string) => !label.startsWith(title)
 
 /** Its first pictures, side by side; room is kept for one where there is none. */
 const Pictures = ({ project: { pictures } }: { project: ProjectRow_ProjectFragment }) => (

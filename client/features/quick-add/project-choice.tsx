@@ -37,7 +37,7 @@ export const ProjectChoice = () => {
         disabled={areLoading}
         onChange={({ currentTarget: { value } }) => choose(value === '' ? null : value)}
       >
-        <option value="">{current ? `${current.name || current.label} (current)` : 'New project'}</option>
+        <option value="">{current ? `${current.label} (current)` : 'New project'}</option>
         {others.map((each) => (
           <option key={each.id} value={each.id}>
             {each.label}
