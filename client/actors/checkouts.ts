@@ -40,13 +40,17 @@ export const createCheckouts = ({ apollo, goOn, onPlaced, onKnown }: CheckoutsDe
   const listeners = new Set<() => void>()
   let current: CheckoutRef | null = null
   let lead: Lead | null = null
+  /** The page is on its way to the order. */
+  let isLeading = false
 
   const placed = (order: OrderOf) => {
     onPlaced(order, lead !== null)
+    isLeading = lead !== null
     lead?.placed(order.orderId)
   }
   const known = (order: OrderOf) => {
     onKnown(order)
+    isLeading = lead !== null
     lead?.known(order.orderId)
   }
 
@@ -88,8 +92,13 @@ export const createCheckouts = ({ apollo, goOn, onPlaced, onKnown }: CheckoutsDe
     /** The visitor comes to check out this project. What is in flight, perhaps of another one, goes first. */
     open(projectToken: string): void {
       const snapshot = current?.getSnapshot()
-      const isOf = snapshot?.status === 'active' && snapshot.context.projectToken === projectToken
-      if (!isOf && !(current && isInFlight(current))) begin(projectToken)
+      const isOf = snapshot?.context.projectToken === projectToken
+      const orderId = isOf ? snapshot.context.orderId : null
+      if (orderId !== null) {
+        if (!isLeading) known({ orderId, token: projectToken })
+      } else if (!current || !isInFlight(current)) {
+        if (!isOf || snapshot.status !== 'active') begin(projectToken)
+      }
     },
 
     /** A page shows it, and leads on; answers what to call when it leaves. */
@@ -97,6 +106,7 @@ export const createCheckouts = ({ apollo, goOn, onPlaced, onKnown }: CheckoutsDe
       lead = page
       return () => {
         if (lead === page) lead = null
+        isLeading = false
       }
     },
 

@@ -25,9 +25,6 @@ export const CheckoutPage = ({ checkouts, token, isSettled, outage, ...view }: C
   usePageTitle('Checkout')
   const navigate = useNavigate()
   const checkout = useSyncExternalStore(checkouts.subscribe, checkouts.current)
-  useEffect(() => {
-    if (token !== null) checkouts.open(token)
-  }, [checkouts, token])
   useEffect(
     () =>
       checkouts.show({
@@ -36,6 +33,9 @@ export const CheckoutPage = ({ checkouts, token, isSettled, outage, ...view }: C
       }),
     [checkouts, navigate],
   )
+  useEffect(() => {
+    if (token !== null) checkouts.open(token)
+  }, [checkouts, token])
   const shown = checkouts.isFor(checkout, token) ? checkout : null
   const withoutProject =
     isSettled && token === null && (outage ? <Unavailable {...outage} /> : <NothingToOrder />)

@@ -7,6 +7,9 @@ const SIZE = { w: 18, h: 24 }
 type Account = Awaited<ReturnType<typeof createAccount>>
 
 export interface AccountCart extends Account {
+  projectId: number
+  /** Changes how many of it, as from another device. */
+  setQuantity(quantity: number): Promise<void>
   /** Makes the link by which others look at it, and answers its token. */
   share(): Promise<string>
   /** Takes the line out, as from another device. */
@@ -39,11 +42,14 @@ export const createAccountWithCart = async (): Promise<AccountCart> => {
   const { SHOP_AUTH_URL: auth, SHOP_MAIN_URL: main } = process.env
   const account = await createAccount()
   const { access } = await send(`${auth}/auth/jwt/create/`, 'POST', account)
-  const { token } = await send(`${main}/api/v2/cart/`, 'POST', {}, access)
+  const { token, project } = await send(`${main}/api/v2/cart/`, 'POST', {}, access)
   const item = { imagedata: { id: PICTURE.id }, size: SIZE, substrate: 'print' }
   const { id } = await send(`${main}/api/v2/cart/${token}/item/`, 'POST', item, access)
   return {
     ...account,
+    projectId: project.id,
+    setQuantity: (quantity) =>
+      send(`${main}/api/v2/projects/${token}/item/?id=${id}`, 'PATCH', { quantity }, access),
     share: async () => {
       const share = await send(`${main}/api/v2/projects/${token}/share/`, 'POST', {}, access)
       return String(share.share_token)
