@@ -23,7 +23,6 @@ import { createOrderChanges } from './orders/changing.ts'
 import type { OrderDeps } from './orders/deps.ts'
 import { addOrderRoutes } from './orders/routes.ts'
 import { openProvider } from './payments/open-provider.ts'
-import type { PaymentProvider } from './payments/provider.ts'
 import { addPaymentIntentRoute } from './payments/routes.ts'
 import { startSettling } from './payments/settling.ts'
 import { addWebhookRoute } from './payments/webhook-routes.ts'
@@ -42,8 +41,6 @@ interface MainServiceOptions {
   database: Database
   settings: Settings
   clock?: Clock
-  /** The one that the settings name, unless a test gives another. */
-  payments?: PaymentProvider
 }
 
 /** Carts, projects and who may look at them, orders, sizes and prices, messages, reports of problems and the design tool's stand-in, migrated and not yet listening (spec.md section 7, Main app). */
@@ -51,12 +48,11 @@ export async function createMainService({
   database,
   settings,
   clock = systemClock,
-  payments,
 }: MainServiceOptions): Promise<FastifyInstance> {
   await migrate(database, 'main', join(import.meta.dirname, 'migrations'))
   const host = createHost({ name: 'main', logLevel: settings.logLevel })
   const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url')
-  const provider = payments ?? (await openProvider(settings))
+  const provider = await openProvider(settings)
   const mailer = addMailer(host, { database, schema: 'main', settings, clock })
   const changes = createOrderChanges({ clock, mailer, shop: settings })
   const settling = startSettling({ database, provider, orders: changes.news, clock, log: host.log })
