@@ -1,39 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { SearchResponse } from '#services/content/search/contract.ts'
-import type { AvailableSizes } from '#services/main/sizes/contract.ts'
 import type { Shop } from '../support/shop/shop.ts'
+import { itemOf, json, post, readChoices } from './choices.ts'
 import { type Comparison, compare } from './measure.ts'
 import type { GraphCaller } from './operations.ts'
 
 /** A cart is filled with this many adds before the next one is begun, as carts are in life. */
 const ADDS_A_CART = 20
 
-const json = async <T>(url: string, init?: RequestInit): Promise<T> => {
-  const response = await fetch(url, init)
-  if (!response.ok) throw new Error(`${url} answered ${response.status} ${await response.text()}`)
-  return (await response.json()) as T
-}
-
 /** Adding an item to a guest's cart and reading the cart, through REST and through the graph. */
 export const benchCart = async (shop: Shop, graph: GraphCaller, calls: number): Promise<Comparison[]> => {
-  const { main, content } = shop.services
-  const { images } = await json<SearchResponse>(`${content}/content/search/v3/?limit=${ADDS_A_CART}`)
-  const choices = await Promise.all(
-    images.map(async ({ id, price, max_width, max_height }) => {
-      const { substrates } = await json<AvailableSizes>(
-        `${main}/api/v1/availablesizes/?w=${max_width}&h=${max_height}&price=${price}`,
-      )
-      const [option] = substrates.filter(({ sizes }) => sizes.length > 0)
-      const [size] = option?.sizes ?? []
-      if (!option || !size) throw new Error(`${id} has no size`)
-      return { id, substrate: option.substrate, width: size.width, height: size.height }
-    }),
-  )
-  const post = (body: object): RequestInit => ({
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-    body: JSON.stringify(body),
-  })
+  const { main } = shop.services
+  const choices = await readChoices(shop.services, ADDS_A_CART)
   const createCart = async () =>
     (await json<{ token: string }>(`${main}/api/v2/cart/`, post({ cart_email: 'bench@example.com' }))).token
 
@@ -52,9 +29,7 @@ export const benchCart = async (shop: Shop, graph: GraphCaller, calls: number): 
   }
 
   const addByRest = async (n: number) => {
-    const { id, substrate, width, height } = choice(n)
-    const body = { imagedata: { id }, substrate, size: { w: width, h: height } }
-    await json(`${main}/api/v2/cart/${await cartFor('rest')}/item/`, post(body))
+    await json(`${main}/api/v2/cart/${await cartFor('rest')}/item/`, post(itemOf(choice(n))))
   }
   const addByGraph = async (n: number) => {
     const { id, ...rest } = choice(n)
@@ -63,11 +38,7 @@ export const benchCart = async (shop: Shop, graph: GraphCaller, calls: number): 
     if (data.addCartItem.userErrors.length) throw new Error(JSON.stringify(data.addCartItem.userErrors))
   }
   const read = await createCart()
-  for (const { id, substrate, width, height } of choices)
-    await json(
-      `${main}/api/v2/cart/${read}/item/`,
-      post({ imagedata: { id }, substrate, size: { w: width, h: height } }),
-    )
+  for (const each of choices) await json(`${main}/api/v2/cart/${read}/item/`, post(itemOf(each)))
   const readByRest = async () => {
     await Promise.all([
       json(`${main}/api/v2/cart/${read}/`),

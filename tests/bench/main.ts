@@ -9,13 +9,15 @@ import { benchCart } from './cart.ts'
 import { type InitialJavaScript, measureJavaScript } from './javascript.ts'
 import { benchJournal } from './journal.ts'
 import type { Comparison } from './measure.ts'
-import { createGraphCaller } from './operations.ts'
+import { createGraphCaller, type GraphCaller } from './operations.ts'
 import { printBrowserJournal, printJournal } from './print-journal.ts'
+import { benchProjects } from './projects.ts'
 import { benchSearch } from './search.ts'
 
 /**
- * `npm run bench`: search and cart through REST and the graph, on the demo catalogue and on an imported one; JavaScript by
- * route; what the journal costs and how fast it is replayed, in Node and in Chromium. `--part shop` or `--part journal` alone.
+ * `npm run bench`: search, cart and projects through REST and the graph, on the demo catalogue and on an imported one; JavaScript
+ * by route; what the journal costs and how fast it is replayed, in Node and in Chromium. `--part shop` or `--part journal` alone;
+ * `--part cart` is cart and projects on the demo catalogue.
  */
 const { values } = parseArgs({
   options: {
@@ -25,7 +27,7 @@ const { values } = parseArgs({
     import: { type: 'string', default: join(root, '../shared/data/museum-catalogue.jsonl.gz') },
   },
 })
-const PARTS = ['shop', 'journal']
+const PARTS = ['shop', 'cart', 'journal']
 if (values.part !== undefined && !PARTS.includes(values.part))
   throw new Error(`There is no part ${values.part}; there are ${PARTS.join(' and ')}.`)
 const calls = Number(values.calls)
@@ -33,8 +35,13 @@ const say = (text: string) => console.error(text)
 
 const measure = async (shop: Shop) => {
   const graph = await createGraphCaller(shop.url)
-  return [...(await benchSearch(shop, graph, calls)), ...(await benchCart(shop, graph, calls))]
+  return [...(await benchSearch(shop, graph, calls)), ...(await measureCart(shop, graph))]
 }
+
+const measureCart = async (shop: Shop, graph: GraphCaller) => [
+  ...(await benchCart(shop, graph, calls)),
+  ...(await benchProjects(shop, graph, calls)),
+]
 
 const onDemo = async () => {
   say('On the demo catalogue …')
@@ -101,12 +108,24 @@ const benchShop = async () => {
   return { demo: await onDemo(), imported: await onImported() }
 }
 
+const benchCartAlone = async () => {
+  say('Cart and projects on the demo catalogue …')
+  await buildClient()
+  const shop = await openTestShop()
+  try {
+    return await measureCart(shop, await createGraphCaller(shop.url))
+  } finally {
+    await shop.close()
+  }
+}
+
 const inChromium = () => {
   say('The journal in Chromium …')
   return benchBrowserJournal()
 }
 
 const wants = (part: string) => values.part === undefined || values.part === part
+const cart = values.part === 'cart' ? await benchCartAlone() : null
 
 const journal = wants('journal') ? await benchJournal() : null
 const browserJournal = wants('journal') ? await inChromium() : null
@@ -119,10 +138,12 @@ if (values.json) {
         imported: shop.imported ?? [],
         javascript: shop.demo.javascript,
       }),
+      ...(cart && { demo: cart }),
       ...(journal && { journal, browserJournal }),
     }),
   )
 } else {
+  if (cart) printComparisons('Demo catalogue', cart)
   if (shop) printShop(shop)
   if (journal) printJournal(journal)
   if (browserJournal) printBrowserJournal(browserJournal)

@@ -87,7 +87,7 @@ onEachStore((openStore) => {
       const token = await cartOfTwo()
       const asked = () => main.content.requests.length
       const before = asked()
-      await cartOf(token)
+      await Promise.all([cartOf(token), itemsOf(token), cartOf(token)])
       await itemsOf(token)
       expect(asked()).toBe(before + 1)
       main.clock.advance(29_000)
@@ -96,6 +96,23 @@ onEachStore((openStore) => {
       main.clock.advance(1_000)
       await cartOf(token)
       expect(asked()).toBe(before + 2)
+    })
+
+    test('is checked while things are added to it, and nothing is lost', async () => {
+      const token = await cartOfTwo()
+      dearer()
+      const sizes = [12, 18, 36, 48].map((w) => ({ size: { w, h: (w / 3) * 2 } }))
+      const replies = await Promise.all([
+        ...sizes.map((size) => main.add(token, size)),
+        cartOf(token),
+        ...sizes.map((size) => main.add(token, size)),
+      ])
+      expect(replies.filter((reply) => 'status' in reply).map(({ status }) => status)).toEqual(
+        Array(8).fill(201),
+      )
+      expect(await cartOf(token)).toMatchObject({ quantity: 10 })
+      const [lake] = await itemsOf(token)
+      expect(lake?.unit_price).toBeGreaterThan(lake?.added_unit_price ?? Infinity)
     })
 
     test.each(['error', 'nonsense'] as const)('stays as it is when content answers %s', async (fault) => {

@@ -57,6 +57,13 @@ describe('the totals of a cart', () => {
     expect(volumeDiscount).toBe(Math.round(subtotal * rate))
   })
 
+  test('round the discount to the nearest cent', () => {
+    const [line] = prints(10)
+    const discounted = (unitPrice: number) => totals(line ? [{ ...line, unitPrice }] : []).volumeDiscount
+    // 5 percent of 100.10 and of 100.20
+    expect([discounted(1_001), discounted(1_002)]).toEqual([501, 501])
+  })
+
   test('count the quantity over all lines', () => {
     expect(totals([...prints(5), ...prints(5)]).volumeDiscountRate).toBe(0.05)
   })
@@ -67,7 +74,8 @@ describe('the totals of a cart', () => {
     ]
     expect(totals(lines(SHIPPING.freeAbove)).shipping).toBe(SHIPPING.base + 60)
     expect(totals(lines(SHIPPING.freeAbove + 1)).shipping).toBe(0)
-    expect(totals(prints(50)).shipping).toBeGreaterThan(0)
+    // 550.00 less 15 percent
+    expect(totals(prints(55)).shipping).toBeGreaterThan(0)
   })
 
   test('of nothing are nothing', () => {

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import type { SearchResponse } from '#services/content/search/contract.ts'
+import type { AvailableSizes } from '#services/main/sizes/contract.ts'
+import type { Shop } from '../support/shop/shop.ts'
+
+/** What the parts of the shop's benchmark do before they measure. */
+
+export interface Choice {
+  id: string
+  substrate: string
+  width: number
+  height: number
+}
+
+/** Throws when the answer is none of a success. */
+export const json = async <T>(url: string, init?: RequestInit): Promise<T> => {
+  const response = await fetch(url, init)
+  if (!response.ok) throw new Error(`${url} answered ${response.status} ${await response.text()}`)
+  return (await response.json()) as T
+}
+
+/** A write that is done once, of nobody unless there is an access token. */
+export const post = (body: object, access?: string): RequestInit => ({
+  method: 'POST',
+  headers: {
+    'content-type': 'application/json',
+    'idempotency-key': randomUUID(),
+    ...(access !== undefined && { authorization: `JWT ${access}` }),
+  },
+  body: JSON.stringify(body),
+})
+
+export const itemOf = ({ id, substrate, width, height }: Choice): object => ({
+  imagedata: { id },
+  substrate,
+  size: { w: width, h: height },
+})
+
+/** The newest images, each as it is offered first. */
+export const readChoices = async (
+  { main, content }: Shop['services'],
+  count: number,
+): Promise<readonly Choice[]> => {
+  const { images } = await json<SearchResponse>(`${content}/content/search/v3/?limit=${count}`)
+  return Promise.all(
+    images.map(async ({ id, price, max_width, max_height }) => {
+      const { substrates } = await json<AvailableSizes>(
+        `${main}/api/v1/availablesizes/?w=${max_width}&h=${max_height}&price=${price}`,
+      )
+      const [option] = substrates.filter(({ sizes }) => sizes.length > 0)
+      const [size] = option?.sizes ?? []
+      if (!option || !size) throw new Error(`${id} has no size`)
+      return { id, substrate: option.substrate, width: size.width, height: size.height }
+    }),
+  )
+}
