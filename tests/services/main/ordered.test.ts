@@ -62,7 +62,9 @@ onEachStore((openStore) => {
       const before = await main.items(token)
       main.clock.advance(60_000)
       main.content.images.set('lake', createImage({ id: 'lake', price: 4 }))
+      const asked = main.content.requests.length
       expect(await main.items(token)).toEqual(before)
+      expect(main.content.requests).toHaveLength(asked)
     })
 
     test('of an account is not its current cart, nor what a guest’s cart goes into', async () => {
@@ -83,6 +85,23 @@ onEachStore((openStore) => {
       await main.add(guest.token)
       await order(guest.token)
       expect(await migrate(guest.token, access)).toMatchObject(ordered)
+    })
+
+    test('takes nothing back that it once gave to another', async () => {
+      const { access } = await main.signIn()
+      const own = await main.createCart(access)
+      const guest = await main.createCart()
+      for (const id of ['lake', 'hill']) await main.add(guest.token, { imagedata: { id } })
+      main.content.images.set('hill', createImage({ id: 'hill', published: false }))
+      const { body } = await migrate(guest.token, access)
+      const { merge } = body as { merge: { seq: number } }
+      await order(guest.token)
+      const path = `/api/v2/projects/${own.token}`
+      const history = await main.call('GET', `${path}/history/`, { as: access })
+      expect((history.body as HistoryPage).results[0]).toMatchObject({ seq: merge.seq, undoable: false })
+      const undo = await main.call('POST', `${path}/undo/`, { body: { seq: merge.seq }, as: access })
+      expect(undo).toMatchObject(ordered)
+      expect(await main.items(own.token, access)).toMatchObject({ count: 1 })
     })
 
     test('keeps what a guest’s cart had brought: it was ordered with the rest', async () => {
