@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { chakraCss } from './scripts/chakra-css.ts'
+import { documentModules } from './scripts/document-modules.ts'
 
 /** Builds the storefront into dist/client; its index.html is the web process's template. */
 export default defineConfig({
   root: 'client',
-  plugins: [chakraCss(), react()],
+  plugins: [chakraCss(), documentModules(), react()],
   // rxjs for browsers of today; without this it comes in ES5.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {

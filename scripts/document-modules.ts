@@ -1,0 +1,37 @@
+import type { Plugin } from 'vite'
+
+const GENERATED = '/client/apollo/generated/graphql.ts'
+const DOCUMENT = 'virtual:document/'
+
+/** A document as codegen writes it, with the fragments that it is made of by their names. */
+const WRITTEN = /^export const (\w+) = (\{.*\}) as unknown as .*;$/gm
+const FRAGMENT = /\.\.\.(\w+)\.definitions/g
+
+/**
+ * Gives each generated document a module of its own, so that it comes with the page that asks it: in one module all of them
+ * came with the first page (design.md section 8).
+ */
+export const documentModules = (): Plugin => {
+  const documents = new Map<string, string>()
+  return {
+    name: 'document-modules',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith(GENERATED)) return null
+      for (const [, name = '', document = ''] of code.matchAll(WRITTEN)) documents.set(name, document)
+      const exported = [...documents.keys()].map((name) => `export { ${name} } from '${DOCUMENT}${name}'`)
+      return { code: exported.join('\n'), map: null, moduleSideEffects: false }
+    },
+    resolveId: (id) => (id.startsWith(DOCUMENT) ? { id: `\0${id}`, moduleSideEffects: false } : null),
+    load(id) {
+      if (!id.startsWith(`\0${DOCUMENT}`)) return null
+      const name = id.slice(DOCUMENT.length + 1)
+      const document = documents.get(name)
+      if (document === undefined) throw new Error(`${name} is not a document as codegen writes them.`)
+      const fragments = new Set([...document.matchAll(FRAGMENT)].map(([, fragment]) => fragment))
+      const imports = [...fragments].map((each) => `import { ${each} } from '${DOCUMENT}${each}'`)
+      return [...imports, `export const ${name} = ${document}`].join('\n')
+    },
+  }
+}
