@@ -277,3 +277,30 @@ test('what no machine of this version knows is dropped', async () => {
   await open({ open: async () => store })
   expect(await store.streams()).toEqual([])
 })
+
+test('what a machine that comes with its page has taken waits for it, once, and is in no report before', async () => {
+  const store = createMemoryStore()
+  const late = { machines: {}, later: ['preferences'], open: async () => store }
+  const first = await open({ open: async () => store })
+  dismiss(runPreferences(first.journal.recorder), 'tips')
+  await first.journal.flush()
+
+  const { journal } = await open(late)
+  expect((await store.streams()).map(({ stream }) => stream)).toEqual(['preferences'])
+  expect(await journal.gather(10)).toEqual([])
+  expect(journal.revived(preferencesMachine)?.snapshot.context.dismissed).toEqual(['tips'])
+  expect(journal.revived(preferencesMachine)).toBeNull()
+  expect((await journal.gather(10)).map(({ machine }) => machine)).toEqual(['preferences'])
+})
+
+test('what cannot be gone on with is set aside when its page comes', async () => {
+  const store = createMemoryStore()
+  const first = await open({ open: async () => store })
+  dismiss(runPreferences(first.journal.recorder), 'tips')
+  await first.journal.flush()
+  const { journal } = await open({ machines: {}, later: ['preferences'], open: async () => store })
+  const newer = alertsMachine.provide({})
+  const another = Object.assign(newer, { id: 'preferences', version: '9' })
+  expect(journal.revived(another)).toBeNull()
+  await expect.poll(async () => (await store.asides()).length).toBe(1)
+})

@@ -50,7 +50,7 @@ export const CheckoutView = ({ checkout, projectPath, CardField, PlaceField }: C
             {view === 'reading' && 'Looking at what your project costs now…'}
           </div>
         )}
-        {view === 'unread' && <Unread checkout={checkout} />}
+        {view === 'unread' && <Unread checkout={checkout} projectPath={projectPath} />}
         {view === 'placing' && <Placing isFinding={isFinding} />}
         {view === 'held' && <Held checkout={checkout} />}
         {view === 'unknown' && <Unknown checkout={checkout} />}

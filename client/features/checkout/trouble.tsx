@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
+import { Link } from 'react-router-dom'
 import { type CheckoutRef, useCheckoutIntents } from '#client/actors/checkout.ts'
-import { Button } from '#client/ui/button.tsx'
+import { Button, buttonLook } from '#client/ui/button.tsx'
 import { useSettings } from '#client/ui/settings.tsx'
 import { selectFailure } from '#machines/checkout/selectors.ts'
 import styles from './step.module.css'
@@ -58,7 +59,7 @@ export const Unknown = ({ checkout }: { checkout: CheckoutRef }) => {
 }
 
 /** What the project costs is not known. */
-export const Unread = ({ checkout }: { checkout: CheckoutRef }) => {
+export const Unread = ({ checkout, projectPath }: { checkout: CheckoutRef; projectPath: string }) => {
   const { retryReading } = useCheckoutIntents(checkout)
   return (
     <StepSection title="We could not read your project">
@@ -67,6 +68,9 @@ export const Unread = ({ checkout }: { checkout: CheckoutRef }) => {
         <Button size="lg" onClick={retryReading}>
           Try again
         </Button>
+        <Link to={projectPath} className={buttonLook({ size: 'lg', variant: 'plain' })}>
+          Back to the project
+        </Link>
       </Actions>
     </StepSection>
   )
