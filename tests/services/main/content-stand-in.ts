@@ -11,6 +11,8 @@ export interface ContentStandIn {
   requests: { path: string; authorization: string | undefined }[]
   /** What it answers instead: an error, or a body of another shape. */
   fault: 'none' | 'error' | 'nonsense'
+  /** What comes meanwhile is answered after this. */
+  held: Promise<void> | null
   /** Ids of a source that it cannot ask now. */
   unreached: Set<string>
 }
@@ -25,11 +27,13 @@ export async function serveContent(): Promise<ContentStandIn> {
     images: new Map(),
     requests: [],
     fault: 'none',
+    held: null,
     unreached: new Set(),
   }
   const server = createServer(async (request, response) => {
     const { url: path = '', headers } = request
     standIn.requests.push({ path, authorization: headers.authorization })
+    await standIn.held
     const answer = (status: number, body: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     if (standIn.fault === 'error') return answer(500, { detail: 'Server error.' })

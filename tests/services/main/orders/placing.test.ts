@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { createImage } from '../content-stand-in.ts'
 import { type MainService, serveMain } from '../main-service.ts'
@@ -124,6 +124,26 @@ onEachStore((openStore) => {
       expect(twins[0]?.body).toEqual(twins[1]?.body)
     })
 
+    test('that is made while another press waits for the catalogue is that one’s answer too, or named to another key', async () => {
+      const { token } = await laden()
+      const key = randomUUID()
+      const { promise, resolve } = Promise.withResolvers<void>()
+      main.content.held = promise
+      const asked = main.content.requests.length
+      const late = [place(token, { key }), place(token)]
+      await vi.waitFor(() => expect(main.content.requests).toHaveLength(asked + late.length))
+      main.content.held = null
+      const { status, body } = await place(token, { key })
+      expect(status).toBe(201)
+      resolve()
+      const [same, other] = await Promise.all(late)
+      expect(same).toMatchObject({ status: 201, body })
+      expect(other).toMatchObject({
+        status: 409,
+        body: { code: 'project_ordered', order_id: body.order_id },
+      })
+    })
+
     test('is not made of what was not agreed to: a price, a piece, or what can be had', async () => {
       const { token } = await laden()
       const { body: agreed } = await quote(token, { address: ADDRESS })
@@ -140,6 +160,20 @@ onEachStore((openStore) => {
         status: 201,
         body: { grand_total: now.grand_total },
       })
+    })
+
+    test('is not made of a project that is changed while it is being placed: one of the two is refused', async () => {
+      const { token } = await main.createCart()
+      const { body: item } = await main.add(token)
+      const { body: agreed } = await quote(token, { address: ADDRESS })
+      const [placed, changed] = await Promise.all([
+        place(token, { body: { quote: { version: agreed.version, grand_total: agreed.grand_total } } }),
+        main.call('PATCH', `/api/v2/projects/${token}/item/?id=${item.id}`, { body: { quantity: 3 } }),
+      ])
+      expect([placed.status, changed.status]).toBeOneOf([
+        [201, 409],
+        [409, 200],
+      ])
     })
 
     test('without a quote is not made of prices that were not shown', async () => {
