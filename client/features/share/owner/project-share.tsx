@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useSharing } from '#client/actors/sharing.ts'
 import { ShareDocument } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Unavailable } from '#client/ui/unavailable.tsx'
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx'
 import { LinkField } from './link-field.tsx'
 import styles from './project-share.module.css'
@@ -28,14 +27,20 @@ export const ProjectShare = ({ cartToken, isOrdered, isEmpty }: ProjectShareProp
     if (changes > 0 && !isAsking) panel.current?.focus()
   }, [changes, isAsking])
   const shareToken = data?.share?.shareToken ?? null
-  if (isUnread)
-    return failure?.kind === 'refused' ? null : (
-      <Unavailable message={failure?.message ?? ''} onRetry={sharing.retry} />
-    )
+  if (isUnread && failure?.kind === 'refused') return null
   if (isEmpty && shareToken === null && !isAsking) return null
   return (
     <section ref={panel} tabIndex={-1} className={styles.panel} aria-label="Share this project">
       <h2>Share this project</h2>
+      {isUnread && (
+        <>
+          {/* Quietly: the page says already that something is down. */}
+          <p>Whether this project is shared could not be found out.</p>
+          <Button variant="outline" onClick={sharing.retry}>
+            Look again
+          </Button>
+        </>
+      )}
       {(isUnshared || isMaking) && !isOrdered && (
         <>
           <p>
@@ -48,10 +53,10 @@ export const ProjectShare = ({ cartToken, isOrdered, isEmpty }: ProjectShareProp
         </>
       )}
       {isUnshared && isOrdered && <p>It was not shared when it was ordered.</p>}
-      {shareToken !== null && (
+      {shareToken !== null && !isUnread && (
         <LinkField address={sharing.addressOf(shareToken)} isOrdered={isOrdered} sharing={sharing} />
       )}
-      {failure && !isAsking && (
+      {failure && !isAsking && !isUnread && (
         <p role="alert" className={styles.failure}>
           {failure.message}
         </p>
