@@ -4,7 +4,7 @@ import { openShop } from './support/shop.ts'
 
 const CART_FIELDS = `token quantity latestOrder project { id name label } subtotal volumeDiscount
   volumeDiscountRate shipping grandTotal isGuest`
-const ITEM_FIELDS = `id imageId name artist width height substrate quantity unitPrice mediaTemplate
+const ITEM_FIELDS = `id imageId name artist width height substrate quantity unitPrice addedUnitPrice fault mediaTemplate
   placeholder designUrl`
 const ERRORS = 'userErrors { field message code }'
 const CART = `query Cart($token: ID!) {
@@ -52,7 +52,7 @@ const item: CartItemView = {
   name: 'Tide',
   quantity: 3,
   added_unit_price: 5_556,
-  fault: null,
+  fault: 'unpublished',
   unit_price: 3_333,
   imgsrc: '/media/a/1/{width}',
   preview: 'data:image/webp;base64,AA==',
@@ -67,6 +67,17 @@ const adding = {
   height: 9,
   idempotencyKey: 'press-1',
 }
+
+test('a line tells what it cost when it was added only where that is another price, and no fault where there is none', async () => {
+  const { graph, main } = await openShop({ documents })
+  const same = { ...item, added_unit_price: item.unit_price, fault: null }
+  main.on('GET /api/v2/cart/cart-1/', () => ({ body: view }))
+  main.on('GET /api/v2/cart/cart-1/items/', () => ({
+    body: { count: 1, next: null, previous: null, results: [same] },
+  }))
+  const { data } = await graph.ask(CART, { token: 'cart-1' })
+  expect(data?.cart).toMatchObject({ items: { items: [{ addedUnitPrice: null, fault: null }] } })
+})
 
 test('a cart says all of itself and its lines', async () => {
   const { graph, main } = await openShop({ documents })
@@ -100,6 +111,8 @@ test('a cart says all of itself and its lines', async () => {
           substrate: 'print',
           quantity: 3,
           unitPrice: 3_333,
+          addedUnitPrice: 5_556,
+          fault: 'UNPUBLISHED',
           mediaTemplate: '/media/a/1/{width}',
           placeholder: 'data:image/webp;base64,AA==',
           designUrl: '/art/design/5',
