@@ -19,7 +19,6 @@ import type { tokenRefreshMachine } from '#machines/token-refresh/machine.ts'
 import type { Favorites } from './favorites.ts'
 import type { Memberships } from './memberships.ts'
 import type { Publishings } from './publishings.ts'
-import type { Quantities } from './quantities.ts'
 import type { SignInFirst } from './sign-in-first.ts'
 import type { StaticTags } from './static-tags.ts'
 import type { Undos } from './undos.ts'
@@ -30,6 +29,12 @@ export interface CheckoutDeps {
   goOn<Machine extends AnyStateMachine>(machine: Machine): { logic: Machine; snapshot?: Snapshot<unknown> }
   /** Says to the other tabs that a project has been ordered. */
   tellOrdered(token: string, orderId: string): void
+}
+
+export interface QuantityDeps {
+  apollo: ApolloClient
+  /** An actor that begins anew with each page, and is journalled; `which` tells several of one machine apart. */
+  record<Machine extends AnyStateMachine>(machine: Machine, which?: string): Machine
 }
 
 /** The actors that run once for the whole page, outside React; client/app starts and connects them. */
@@ -45,13 +50,14 @@ export interface Actors {
   alerts: ActorRefFrom<typeof alertsMachine>
   preferences: ActorRefFrom<typeof preferencesMachine>
   recentlyViewed: ActorRefFrom<typeof recentlyViewedMachine>
-  quantities: Quantities
   undos: Undos
   publishings: Publishings
   favorites: Favorites
   staticTags: StaticTags
   memberships: Memberships
   signInFirst: SignInFirst
+  /** What lines are changed with, once one is shown. */
+  quantityDeps: QuantityDeps
   /** With its ports filled in; the form runs its own. */
   registerLogic: typeof registerMachine
   /** What the ports of a password's forms are filled in with, once one of them is opened. */

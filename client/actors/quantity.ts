@@ -1,10 +1,14 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { createContext, use, useEffect, useEffectEvent, useState } from 'react'
 import type { QuantityInput } from '#machines/quantity/machine.ts'
-import { useActors } from './context.ts'
+import type { Quantities } from './quantities.ts'
+
+/** They come with the first page that shows a line. */
+export const QuantitiesContext = createContext<Quantities | null>(null)
 
 /** The quantity of one line while it is on the screen; what was typed last is still saved when it leaves. */
 export const useQuantity = (line: QuantityInput, onRemoved: () => void) => {
-  const { quantities } = useActors()
+  const quantities = use(QuantitiesContext)
+  if (!quantities) throw new Error('There is nothing to change lines with.')
   const [ref] = useState(() => quantities.of(line))
   const removed = useEffectEvent(onRemoved)
   useEffect(() => {

@@ -19,7 +19,6 @@ import { collectionMembershipMachine } from '#machines/collection-membership/mac
 import { favoriteMachine } from '#machines/favorite/machine.ts'
 import type { JournalExport } from '#machines/journal/export.ts'
 import { publishingMachine } from '#machines/publishing/machine.ts'
-import { quantityMachine } from '#machines/quantity/machine.ts'
 import { quickAddMachine } from '#machines/quick-add/machine.ts'
 import { quickViewMachine } from '#machines/quick-view/machine.ts'
 import { registerMachine } from '#machines/register/machine.ts'
@@ -51,7 +50,6 @@ export const JOURNALLED = Object.fromEntries(
     collectionMembershipMachine,
     favoriteMachine,
     publishingMachine,
-    quantityMachine,
     quickAddMachine,
     quickViewMachine,
     registerMachine,
@@ -62,7 +60,7 @@ export const JOURNALLED = Object.fromEntries(
 )
 
 /** What is journalled as well, and comes with its page. */
-export const LATER = ['checkout']
+export const LATER = ['checkout', 'quantity']
 
 /** Makes the page's actors, each with its effects. */
 export const createActors = (deps: ActorsDeps): Actors => {
@@ -94,6 +92,7 @@ export const createActors = (deps: ActorsDeps): Actors => {
     reportProblemDeps: { ...deps, isOnline: () => navigator.onLine },
     registerLogic: record(registerMachine.provide(createRegisterEffects(deps))),
     passwordDeps: deps,
+    quantityDeps: { apollo: deps.apollo, record },
     checkoutDeps: { apollo: deps.apollo, goOn, tellOrdered: deps.tab.tellCartChanged },
     vault: deps.vault,
   }

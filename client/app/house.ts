@@ -33,8 +33,5 @@ export const openHouse = async (): Promise<House> => {
   connectAdding({ actors, apollo, router, signInPath: signInHere })
   connectSignInFirst({ actors, router, signInPath: signInHere })
   connectProject({ actors, apollo, router })
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') actors.quantities.finish()
-  })
   return { apollo, actors, router, access }
 }

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { openQuantities } from '#client/app/open-quantities.ts'
 import { createBrowser } from '#tests/support/client/browser.ts'
 import { openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit } from '#tests/support/client/visits.ts'
@@ -11,9 +12,10 @@ test('what happens to each line, and each undo, is in the journal under a name o
     leave()
     await graph.close()
   })
+  const quantities = openQuantities(actors)
   for (const itemId of ['7', '8']) {
-    const line = actors.quantities.of({ cartToken: 'a-secret', itemId, quantity: 1 })
-    actors.quantities.show(line)
+    const line = quantities.of({ cartToken: 'a-secret', itemId, quantity: 1 })
+    quantities.show(line)
     line.send({ type: 'quantity.edited', text: '3' })
   }
   actors.undos.undo({ intent: 'cart.undo', token: 'a-secret', seq: 4 })
