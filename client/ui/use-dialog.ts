@@ -9,6 +9,8 @@ export const useDialog = (onClose: () => void) => {
   // Before the element goes, or the browser could not give the focus back.
   useLayoutEffect(() => {
     const element = ref.current
+    // Asked for from a menu, which goes now: what opened the menu has the focus then, and gets it back.
+    document.activeElement?.closest<HTMLElement>('[popover]')?.hidePopover()
     element?.showModal()
     return () => element?.close()
   }, [])

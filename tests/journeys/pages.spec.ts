@@ -55,6 +55,8 @@ test.describe('The shop stands', () => {
     await dialog.getByLabel('Message').fill('<script>alert(1)</script> Do you ship murals?')
     await dialog.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByText('Thank you. A designer will write to you')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Help' })).toBeFocused()
   })
 })
 
