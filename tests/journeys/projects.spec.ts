@@ -105,7 +105,7 @@ test('an account has as many projects as it likes: each has a name and a page, o
     await expectAccessible(page)
     await expect(row(page, 'Hotel')).toContainText('Current project')
     await expect(row(page, 'Lobby, north wing')).toContainText('1 piece')
-    await page.getByRole('button', { name: 'Make Lobby, north wing current' }).click()
+    await page.getByRole('button', { name: 'Make current: Lobby, north wing' }).click()
     await expect(row(page, 'Lobby, north wing')).toContainText('Current project')
     await expect(cartLink(page)).toHaveAccessibleName('1 item in Lobby, north wing')
     await page.reload()

@@ -62,7 +62,7 @@ export const ProjectRow = ({ project: from, isCurrent, isComing, onChoose }: Pro
             size="sm"
             disabled={isComing}
             onClick={onChoose}
-            aria-label={isComing ? undefined : `Make ${title} current`}
+            aria-label={isComing ? undefined : `Make current: ${title}`}
           >
             {isComing ? 'Choosing…' : 'Make current'}
           </Button>

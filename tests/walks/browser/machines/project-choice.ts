@@ -10,7 +10,7 @@ import { userErrorsOf } from '../held-graph.ts'
 import { notices, submitSignIn } from '../people.ts'
 import type { Visit } from '../visit.ts'
 
-const choices = ({ page }: Visit) => page.getByRole('button', { name: /^Make .+ current$/ })
+const choices = ({ page }: Visit) => page.getByRole('button', { name: /^Make current: ./ })
 const coming = ({ page }: Visit) => page.getByRole('button', { name: 'Choosing…' })
 
 /** What the two that can be chosen are called on the screen. */
