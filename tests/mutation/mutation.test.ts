@@ -54,11 +54,11 @@ describe('the gate closes', () => {
 test('a machine that goes round in circles is stopped, and counts as told', () => {
   const trails = trailsOf(quickAdd, tour(quickAdd))
   const circling = mutantsOf(quickAdd.machine).filter(
-    ({ where, what }) => where.startsWith('choosing.') && what.startsWith('drops guard is'),
+    ({ where, what }) => where.startsWith('choice.choosing.') && what.startsWith('drops guard is'),
   )
   expect(circling.map(inWords)).toEqual([
-    'choosing.incomplete, always: drops guard isComplete',
-    'choosing.ready, always: drops guard isIncomplete',
+    'choice.choosing.incomplete, always: drops guard isComplete',
+    'choice.choosing.ready, always: drops guard isIncomplete',
   ])
   for (const mutant of circling) expect(isKilled(mutant.build(), trails)).toBe(true)
 })

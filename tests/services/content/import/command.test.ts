@@ -28,7 +28,7 @@ describe('npm run catalogue:import', () => {
 
   test('killed at any moment and run again it goes on, and nothing is twice or lost', async () => {
     const dataDir = await createStoreFolder()
-    const rows = Array.from({ length: 6_000 }, (_, at) => ({ id: `row-${at}`, title: `Row ${at}` }))
+    const rows = Array.from({ length: 15_000 }, (_, at) => ({ id: `row-${at}`, title: `Row ${at}` }))
     const file = fileOf('many.jsonl', jsonLines(rows))
     const first = importing([file], dataDir)
     await first.until((line) => count(line, 'rows,') > 0)
@@ -38,13 +38,13 @@ describe('npm run catalogue:import', () => {
     const second = importing([file], dataDir)
     await second.until((line) => line.startsWith('Report: '))
     const output = second.lines.join('\n')
-    expect(output).toMatch(/6,000 rows, of which [1-9][\d,]* in an earlier run/)
-    expect(output).toContain('6,000 added, 0 changed, 0 same, 0 bad')
+    expect(output).toMatch(/15,000 rows, of which [1-9][\d,]* in an earlier run/)
+    expect(output).toContain('15,000 added, 0 changed, 0 same, 0 bad')
     await second.kill()
     const database = await openEmbedded(dataDir)
     expect(
       await database.query('select count(*), count(distinct seq) as places from content.images'),
-    ).toEqual([{ count: 6_000, places: 6_000 }])
+    ).toEqual([{ count: 15_000, places: 15_000 }])
     await database.close()
   }, 120_000)
 
