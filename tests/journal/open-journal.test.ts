@@ -1,48 +1,15 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import type { StoreFailure } from '#client/effects/journal/failure.ts'
 import { openIndexedStore } from '#client/effects/journal/indexed-store.ts'
-import { type JournalDeps, openJournal } from '#client/effects/journal/journal.ts'
 import { createMemoryStore } from '#client/effects/journal/memory-store.ts'
 import type { JournalStore } from '#client/effects/journal/store.ts'
 import { MOST_ENTRIES } from '#client/effects/journal/writer.ts'
 import { alertsMachine } from '#machines/alerts/machine.ts'
-import { authMachine } from '#machines/auth/machine.ts'
 import { record } from '#machines/journal/record.ts'
 import { resume } from '#machines/journal/resume.ts'
 import { preferencesMachine } from '#machines/preferences/machine.ts'
-
-const machines = { alerts: alertsMachine, preferences: preferencesMachine, auth: authMachine }
-
-const open = async (change: Partial<JournalDeps> = {}) => {
-  const failures: StoreFailure[] = []
-  const page = new EventTarget()
-  const journal = await openJournal({
-    machines,
-    open: async () => createMemoryStore(),
-    now: () => 1_000,
-    onFailure: (failure) => failures.push(failure),
-    page,
-    ...change,
-  })
-  return { journal, failures, page }
-}
-
-const runPreferences = (recorder: Parameters<typeof record>[1]) =>
-  createActor(record(preferencesMachine, recorder), { input: {} }).start()
-
-const dismiss = (actor: ReturnType<typeof runPreferences>, ...notices: string[]) => {
-  for (const notice of notices) actor.send({ type: 'notice.dismissed', notice })
-}
-
-const alert = (id: string, persistent = true) => ({
-  id,
-  status: 'info' as const,
-  text: id,
-  persistent,
-  action: null,
-})
+import { alert, dismiss, open, runPreferences } from './opened-journal.ts'
 
 test('what a visitor has set is there after a reload, from the browser’s own store', async () => {
   const name = crypto.randomUUID()
@@ -210,97 +177,4 @@ test('a tab that leads from now on puts what it has in the place of what was the
   expect(failures).toEqual([])
   const later = await open({ open: async () => store })
   expect(later.journal.revived(preferencesMachine)?.snapshot.context.dismissed).toEqual(['tips', 'beta'])
-})
-
-test('what cannot be read is set aside for a report, the actor begins anew, and the others go on', async () => {
-  const store = createMemoryStore()
-  const { journal } = await open({ open: async () => store })
-  dismiss(runPreferences(journal.recorder), 'tips')
-  createActor(record(authMachine, journal.recorder), { input: { user: null, profile: null } }).start()
-  await journal.flush()
-  const auth = await store.read('auth')
-  await store.drop(['auth'])
-  await store.append((auth?.entries ?? []).map((entry) => ({ ...entry, machineVersion: '99' })))
-
-  const next = await open({ open: async () => store })
-  expect(next.journal.asides.map(({ kept, failure }) => [kept.stream, failure.kind])).toEqual([
-    ['auth', 'unknownVersion'],
-  ])
-  expect(next.journal.revived(authMachine)).toBeNull()
-  expect(next.journal.revived(preferencesMachine)).not.toBeNull()
-  createActor(record(authMachine, next.journal.recorder), { input: { user: null, profile: null } }).start()
-  const gathered = await next.journal.gather(200)
-  expect(gathered.map(({ stream, setAside }) => [stream, setAside?.kind ?? null])).toEqual([
-    ['auth', null],
-    ['preferences', null],
-    ['auth', 'unknownVersion'],
-  ])
-  expect((await open({ open: async () => store })).journal.asides).toEqual([])
-})
-
-test('what was migrated is kept as this version keeps it', async () => {
-  const store = createMemoryStore()
-  const { journal } = await open({ open: async () => store })
-  dismiss(runPreferences(journal.recorder), 'tips', 'beta')
-  await journal.flush()
-  const kept = await store.read('preferences')
-  await store.drop(['preferences'])
-  await store.append((kept?.entries ?? []).map((entry) => ({ ...entry, machineVersion: '0' })))
-
-  const migrations = {
-    preferences: {
-      0: {
-        to: '1',
-        entries: (entries: NonNullable<typeof kept>['entries']) => entries.slice(0, 2),
-        snapshot: <S>(one: S) => one,
-      },
-    },
-  }
-  const next = await open({ open: async () => store, migrations })
-  const revived = next.journal.revived(preferencesMachine)
-  expect(revived?.snapshot.context.dismissed).toEqual(['tips'])
-  if (!revived) return
-  const { logic, snapshot } = resume(preferencesMachine, revived, {
-    recorder: next.journal.recorder,
-    now: () => 0,
-  })
-  dismiss(createActor(logic, { input: {}, snapshot }).start(), 'news')
-  await next.journal.flush()
-  const last = await open({ open: async () => store })
-  expect(last.journal.asides).toEqual([])
-  expect(last.journal.revived(preferencesMachine)?.snapshot.context.dismissed).toEqual(['tips', 'news'])
-})
-
-test('what no machine of this version knows is dropped', async () => {
-  const store = createMemoryStore()
-  await store.append([{ stream: 'gone', seq: 0, at: 0, machineVersion: '1', event: { type: 'xstate.init' } }])
-  await open({ open: async () => store })
-  expect(await store.streams()).toEqual([])
-})
-
-test('what a machine that comes with its page has taken waits for it, once, and is in no report before', async () => {
-  const store = createMemoryStore()
-  const late = { machines: {}, later: ['preferences'], open: async () => store }
-  const first = await open({ open: async () => store })
-  dismiss(runPreferences(first.journal.recorder), 'tips')
-  await first.journal.flush()
-
-  const { journal } = await open(late)
-  expect((await store.streams()).map(({ stream }) => stream)).toEqual(['preferences'])
-  expect(await journal.gather(10)).toEqual([])
-  expect(journal.revived(preferencesMachine)?.snapshot.context.dismissed).toEqual(['tips'])
-  expect(journal.revived(preferencesMachine)).toBeNull()
-  expect((await journal.gather(10)).map(({ machine }) => machine)).toEqual(['preferences'])
-})
-
-test('what cannot be gone on with is set aside when its page comes', async () => {
-  const store = createMemoryStore()
-  const first = await open({ open: async () => store })
-  dismiss(runPreferences(first.journal.recorder), 'tips')
-  await first.journal.flush()
-  const { journal } = await open({ machines: {}, later: ['preferences'], open: async () => store })
-  const newer = alertsMachine.provide({})
-  const another = Object.assign(newer, { id: 'preferences', version: '9' })
-  expect(journal.revived(another)).toBeNull()
-  await expect.poll(async () => (await store.asides()).length).toBe(1)
 })
