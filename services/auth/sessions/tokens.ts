@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { Clock } from '../../shared/clock.ts'
@@ -42,7 +43,8 @@ export function createTokens(jwtSecret: string, clock: Clock): Tokens {
         email,
         is_staff,
       }
-      return sign(claims, clock(), ACCESS_SECONDS)
+      // Two of one second are two: whoever renews a token that was refused must not get it again.
+      return sign({ ...claims, jti: randomUUID() }, clock(), ACCESS_SECONDS)
     },
     refresh: ({ sid, generation }, issued) =>
       sign({ token_type: 'refresh', sid, generation }, issued, REFRESH_SECONDS),

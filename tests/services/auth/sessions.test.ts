@@ -102,6 +102,11 @@ onEachStore((openStore) => {
       }
     })
 
+    test('is another one when it is renewed, within a second too', async () => {
+      const { body } = await renew(pair.access)
+      expect((body as TokenPair).access).not.toBe(pair.access)
+    })
+
     test('is renewed while its session lives', async () => {
       clock.advance(MINUTE)
       const { body } = await renew(pair.access)
