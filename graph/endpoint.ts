@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie'
-import type { FastifyError, FastifyPluginAsync, RouteHandlerMethod } from 'fastify'
+import type { FastifyError, FastifyPluginAsync, FastifyReply, RouteHandlerMethod } from 'fastify'
 
 interface Endpoint {
   /** Only operations that were known at build. */
@@ -16,7 +16,8 @@ export const endpoint =
     await app.register(cookie)
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       const status = error.statusCode ?? 500
-      if (status >= 500) request.log.error({ err: error }, 'graph failed')
+      if (hasLeft(error, reply)) request.log.info('left before the answer')
+      else if (status >= 500) request.log.error({ err: error }, 'graph failed')
       const [code, message] = REFUSALS[status] ?? ['INTERNAL_SERVER_ERROR', 'Something went wrong.']
       return reply.code(status).send(refusal(code, message))
     })
@@ -31,6 +32,10 @@ export const endpoint =
     })
     app.post('/graphql', { bodyLimit: BODY_BYTES }, run)
   }
+
+/** Whoever asked has closed the page while the answer was on its way: nobody has to act on that. */
+const hasLeft = ({ code }: FastifyError, { raw }: FastifyReply) =>
+  raw.destroyed && code === 'ERR_STREAM_PREMATURE_CLOSE'
 
 const REFUSALS: Partial<Record<number, [code: string, message: string]>> = {
   400: ['BAD_REQUEST', 'The request is not valid JSON.'],
