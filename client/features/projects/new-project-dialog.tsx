@@ -13,12 +13,15 @@ export const NewProjectDialog = ({ onClose }: { onClose: () => void }) => {
     onSaved: (id) => void navigate(`/projects/${id}`),
     onLeft: onClose,
   })
+  const submit = (values: FormData, isValid: boolean) =>
+    form.submit(String(values.get('name') ?? '').trim(), isValid)
   return (
     <Modal title="New project" onClose={form.cancel}>
       <Form
         errors={form.errors}
         failure={null}
-        onSubmit={(values) => form.submit(String(values.get('name') ?? '').trim())}
+        onSubmit={(values) => submit(values, true)}
+        onInvalid={(values) => submit(values, false)}
       >
         <TextField
           name="name"

@@ -8,13 +8,15 @@ interface FormProps {
   /** What it said of none of them; null when nothing. */
   failure: string | null
   onSubmit: (values: FormData) => void
+  /** Some field is not valid, which is said already; for a process that keeps count of what it refuses. */
+  onInvalid?: (values: FormData) => void
   children: ReactNode
 }
 
 const NONE: FieldErrors = {}
 
 /** Holds fields to their native validity, shows what is wrong under each, and leads to the first (spec.md section 5). */
-export const Form = ({ errors, failure, onSubmit, children }: FormProps) => {
+export const Form = ({ errors, failure, onSubmit, onInvalid, children }: FormProps) => {
   const form = useRef<HTMLFormElement>(null)
   const [invalid, setInvalid] = useState(NONE)
   const isValid = invalid === NONE
@@ -32,7 +34,8 @@ export const Form = ({ errors, failure, onSubmit, children }: FormProps) => {
     event.preventDefault()
     const failed = readInvalid(event.currentTarget)
     setInvalid(failed)
-    if (failed === NONE) onSubmit(new FormData(event.currentTarget))
+    const take = failed === NONE ? onSubmit : onInvalid
+    take?.(new FormData(event.currentTarget))
   }
 
   return (

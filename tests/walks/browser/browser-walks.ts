@@ -27,6 +27,7 @@ import { renaming } from './machines/renaming.ts'
 import { reorder } from './machines/reorder.ts'
 import { reportProblem } from './machines/report-problem.ts'
 import { resetPassword } from './machines/reset-password.ts'
+import { resourceForm } from './machines/resource-form.ts'
 import { review } from './machines/review.ts'
 import { search } from './machines/search.ts'
 import { sharing } from './machines/sharing.ts'
@@ -64,6 +65,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   reorder,
   reportProblem,
   resetPassword,
+  resourceForm,
   review,
   search,
   sharing,

@@ -42,6 +42,9 @@ export const CollectionEditor = ({ id, loaded, newer, form, leaving }: Collectio
     if (newer) putTogether(newer)
   }, [newer])
 
+  const submit = (isValid: boolean) =>
+    form.submit({ words, pictures: { imageIds: order, version: base.version }, isValid })
+
   return (
     <div className={styles.columns}>
       <UnsavedGuard isUnsaved={isChanged} leaving={leaving} />
@@ -50,7 +53,8 @@ export const CollectionEditor = ({ id, loaded, newer, form, leaving }: Collectio
         <Form
           errors={form.errors}
           failure={null}
-          onSubmit={() => form.submit(words, { imageIds: order, version: base.version })}
+          onSubmit={() => submit(true)}
+          onInvalid={() => submit(false)}
         >
           <CollectionFields words={words} onChange={setWords} />
           <div className={styles.actions}>

@@ -7,10 +7,12 @@ import {
   type EditedCollection_CollectionFragment,
   EditedCollection_CollectionFragmentDoc,
 } from '#client/apollo/generated/graphql.ts'
+import { Button } from '#client/ui/button.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { CollectionEditor } from './collection-editor.tsx'
 import styles from './edit-collection.module.css'
+import { EditorLoading } from './editor-loading.tsx'
 
 /** Loads what is edited, and runs the form: what is refused, outdated or unanswered stays to be saved again. */
 export const EditCollection = ({ id }: { id: string }) => {
@@ -47,8 +49,17 @@ export const EditCollection = ({ id }: { id: string }) => {
       </header>
       {loadFailure?.kind === 'gone' && <p className={styles.none}>There is no such collection.</p>}
       {loadFailure?.kind === 'unavailable' && (
-        <Unavailable message="The collection cannot be edited right now." onRetry={form.reload} />
+        <div className={styles.unloaded}>
+          <Unavailable
+            message={`The collection cannot be edited right now. ${loadFailure.message}`}
+            onRetry={form.reload}
+          />
+          <Button variant="outline" onClick={form.cancel}>
+            Back to the collection
+          </Button>
+        </div>
       )}
+      {form.isLoading && <EditorLoading onCancel={form.cancel} />}
       {!form.isLoading && !loadFailure && complete && (
         <CollectionEditor id={id} loaded={data} newer={newer} form={form} leaving={leaving} />
       )}

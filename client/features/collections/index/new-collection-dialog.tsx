@@ -17,7 +17,12 @@ export const NewCollectionDialog = ({ onClose }: { onClose: () => void }) => {
   })
   return (
     <Modal title="New collection" onClose={form.cancel}>
-      <Form errors={form.errors} failure={null} onSubmit={() => form.submit(words)}>
+      <Form
+        errors={form.errors}
+        failure={null}
+        onSubmit={() => form.submit({ words, isValid: true })}
+        onInvalid={() => form.submit({ words, isValid: false })}
+      >
         <CollectionFields words={words} onChange={setWords} />
         <div className={styles.actions}>
           <Button type="submit" disabled={form.isSaving}>

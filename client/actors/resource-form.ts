@@ -1,0 +1,65 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { FormSubmission } from '#machines/resource-form/context.ts'
+import { alertsOf } from '#machines/resource-form/failure.ts'
+import { resourceFormMachine } from '#machines/resource-form/machine.ts'
+import type { RecordRef } from '#machines/resource-form/ports.ts'
+import {
+  selectFieldErrors,
+  selectIsLoading,
+  selectIsSaving,
+  selectLoadFailure,
+} from '#machines/resource-form/selectors.ts'
+import { useRaiseAlert } from './alerts.ts'
+import { inspected } from './inspect.ts'
+
+type Effects = Parameters<typeof resourceFormMachine.provide>[0]
+
+interface ResourceFormHandlers {
+  onSaved: (id: string) => void
+  /** Somebody else has saved meanwhile, and it says so itself. */
+  onOutdated?: () => void
+  onLeft: () => void
+}
+
+/** Runs the form of one record, or of a new one, and says what its fields do not. */
+export const useResourceForm = (
+  createEffects: () => Effects,
+  input: RecordRef,
+  handlers: ResourceFormHandlers,
+) => {
+  // Here, not with the page's actors: few people need it, and it comes with the form.
+  const [logic] = useState(() => resourceFormMachine.provide(createEffects()))
+  const form = useActorRef(logic, { ...inspected(), input })
+  const raise = useRaiseAlert()
+  const saved = useEffectEvent(handlers.onSaved)
+  const readAgain = useEffectEvent(() => handlers.onOutdated?.())
+  const left = useEffectEvent(handlers.onLeft)
+  const say = useEffectEvent((texts: ReturnType<typeof alertsOf>) => {
+    for (const { text, persistent } of texts) raise({ status: 'danger', text, persistent })
+  })
+  useEffect(() => {
+    const listening = [
+      form.on('record.saved', ({ id }) => saved(id)),
+      form.on('record.outdated', () => readAgain()),
+      form.on('form.left', () => left()),
+      form.on('save.failed', ({ failure }) => {
+        // The form itself says that it is not ready, and its screen what is newer.
+        if (failure.kind !== 'unready' && failure.kind !== 'outdated') say(alertsOf(failure))
+      }),
+    ]
+    return () => {
+      for (const each of listening) each.unsubscribe()
+    }
+  }, [form])
+  return {
+    isLoading: useSelector(form, selectIsLoading),
+    loadFailure: useSelector(form, selectLoadFailure),
+    isSaving: useSelector(form, selectIsSaving),
+    errors: useSelector(form, selectFieldErrors),
+    submit: (submission: Omit<FormSubmission, 'idempotencyKey'>) =>
+      form.send({ type: 'form.submitted', idempotencyKey: crypto.randomUUID(), ...submission }),
+    cancel: () => form.send({ type: 'form.cancelled' }),
+    reload: () => form.send({ type: 'form.reloaded' }),
+  }
+}

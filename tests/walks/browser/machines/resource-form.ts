@@ -1,0 +1,123 @@
+import { expect } from '@playwright/test'
+import type { UpdateCollectionMutation } from '#client/apollo/generated/graphql.ts'
+import { alertsOf } from '#machines/resource-form/failure.ts'
+import type { resourceFormMachine } from '#machines/resource-form/machine.ts'
+import { signInAsStaff } from '../../../journeys/collection-steps.ts'
+import { outdated, submission, resourceForm as walk } from '../../fixtures/resource-form.ts'
+import { invalid, notFound, outage } from '../../fixtures/shared.ts'
+import { browserWalkOf } from '../browser-walk.ts'
+import { userErrorsOf } from '../held-graph.ts'
+import { createCollection } from '../own-collection.ts'
+import { notices } from '../people.ts'
+import type { Visit } from '../visit.ts'
+
+const LOAD = 'CollectionForEdit'
+const submitted = { ...submission, version: 1, shown: ['name', 'description', 'imageIds'] }
+
+const button = ({ page }: Visit, name: string) => page.getByRole('button', { name, exact: true })
+const field = ({ page }: Visit, name: string) => page.getByRole('textbox', { name })
+const says = ({ page }: Visit, text: string) => expect(page.getByText(text)).toBeVisible()
+const notifies = (visit: Visit, text: string) => expect(notices(visit)).toContainText(text)
+const leaves = ({ page }: Visit) => expect(page).toHaveURL(/\/collections\/\d+$/)
+
+const refused = (userErrors: ReturnType<typeof userErrorsOf>): UpdateCollectionMutation => ({
+  __typename: 'Mutation',
+  updateCollection: { __typename: 'CollectionPayload', collection: null, userErrors },
+})
+
+export const resourceForm = browserWalkOf<typeof resourceFormMachine>(walk)({
+  openings: [
+    {
+      input: { resource: 'collections', id: '7' },
+      taken: [],
+      open: async (visit) => {
+        const id = await createCollection(visit, 'Shores')
+        await signInAsStaff(visit.page, `/collections/${id}/edit`)
+      },
+    },
+  ],
+  performs: {
+    'form.submitted': async (visit, { isValid, values }) => {
+      await field(visit, 'Name').fill(isValid ? String(values.name) : '')
+      await button(visit, 'Save').click()
+    },
+    'form.cancelled': (visit, _event, before) =>
+      button(visit, before.matches('unloaded') ? 'Back to the collection' : 'Cancel').click(),
+    'form.reloaded': (visit) => button(visit, 'Retry').click(),
+  },
+  walk: {
+    events: [
+      { type: 'form.submitted', ...submitted },
+      { type: 'form.submitted', ...submitted, isValid: false },
+      { type: 'form.cancelled' },
+      { type: 'form.reloaded' },
+    ],
+    answers: { loadForm: ['formatted'], saveRecord: [{ id: '7' }] },
+    refusals: {
+      loadForm: [outage, notFound],
+      saveRecord: [
+        outage,
+        outdated,
+        invalid({ description: 'Too long.', name: 'This name is taken.', owner: 'Unknown.' }),
+        invalid({ nonFieldErrors: 'The dates overlap.' }),
+      ],
+    },
+  },
+  ports: {
+    loadForm: { operation: LOAD, refuse: () => ({ __typename: 'Query', collection: null }) },
+    saveRecord: {
+      operation: 'UpdateCollection',
+      refuse: (refusal, { graph }) => {
+        // What somebody else has saved is read again, of which this machine hears nothing.
+        graph.release(LOAD)
+        return refused(userErrorsOf(refusal))
+      },
+    },
+  },
+  looks: {
+    loading: async (visit) => {
+      await says(visit, 'Loading the collection…')
+      await expect(button(visit, 'Save')).toBeDisabled()
+    },
+    unloaded: async (visit, { context: { loadFailure } }) => {
+      if (loadFailure.kind === 'gone') return says(visit, 'There is no such collection.')
+      await says(visit, `The collection cannot be edited right now. ${loadFailure.message}`)
+    },
+    'filling.layout.formatted': (visit) => expect(field(visit, 'Description')).toBeVisible(),
+    'submission.open.untried': (visit) => expect(button(visit, 'Save')).toBeEnabled(),
+    'submission.open.refused': async (visit, { context: { failure } }) => {
+      await expect(button(visit, 'Save')).toBeEnabled()
+      if (failure.kind === 'unready') {
+        await says(visit, failure.message)
+        return expect(field(visit, 'Name')).toBeFocused()
+      }
+      for (const [name, message] of Object.entries<string>(failure.fields)) {
+        await expect(field(visit, name)).toHaveAccessibleErrorMessage(message)
+      }
+      if (failure.fields.name) await expect(field(visit, 'Name')).toBeFocused()
+      for (const { text } of alertsOf(failure)) await notifies(visit, text)
+    },
+    'submission.open.outdated': async (visit) => {
+      await says(visit, 'Nothing of yours is lost: both are put together here.')
+      await expect(field(visit, 'Name')).toHaveValue(submission.values.name)
+    },
+    'submission.open.unanswered': async (visit, { context: { failure } }) => {
+      await notifies(visit, failure.message)
+      await expect(field(visit, 'Name')).toHaveValue(submission.values.name)
+    },
+    'submission.saving': (visit) => expect(button(visit, 'Saving…')).toBeDisabled(),
+    saved: async (visit) => {
+      await leaves(visit)
+      await notifies(visit, 'Collection saved.')
+      await expect(visit.page.getByRole('heading', { level: 1, name: submission.values.name })).toBeVisible()
+    },
+    cancelled: leaves,
+  },
+  /** Of a collection that is gone there is nothing to go back to. */
+  may: ({ type }, { context: { loadFailure } }) =>
+    loadFailure?.kind !== 'gone' || !['form.reloaded', 'form.cancelled'].includes(type),
+  unreachable: {
+    'resource-form.loading|xstate.done.actor.loadForm[1]{}->resource-form.filling.layout.unformatted':
+      'The fields of a collection are known, so its form asks for no metadata that could be lacking.',
+  },
+})
