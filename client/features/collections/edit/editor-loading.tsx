@@ -2,19 +2,17 @@ import { Button } from '#client/ui/button.tsx'
 import styles from './edit-collection.module.css'
 import shapes from './editor-loading.module.css'
 
-const TILES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+const TILES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
 /** Keeps the editor's room while its collection comes, with the way back that it will have. */
 export const EditorLoading = ({ onCancel }: { onCancel: () => void }) => (
   <div className={styles.columns}>
-    <div className={styles.side}>
+    <div className={shapes.side}>
       <p role="status" className={shapes.words}>
         Loading the collection…
       </p>
-      <div className={shapes.fields} aria-hidden>
-        <i className={shapes.line} />
-        <i className={shapes.area} />
-      </div>
+      <i className={shapes.name} aria-hidden />
+      <i className={shapes.description} aria-hidden />
       <div className={styles.actions}>
         <Button disabled>Save</Button>
         <Button variant="outline" onClick={onCancel}>
@@ -22,10 +20,13 @@ export const EditorLoading = ({ onCancel }: { onCancel: () => void }) => (
         </Button>
       </div>
     </div>
-    <div className={shapes.tiles} aria-hidden>
-      {TILES.map((tile) => (
-        <i key={tile} className={shapes.tile} />
-      ))}
+    <div className={shapes.pictures} aria-hidden>
+      <i className={shapes.find} />
+      <div className={shapes.tiles}>
+        {TILES.map((tile) => (
+          <i key={tile} className={shapes.tile} />
+        ))}
+      </div>
     </div>
   </div>
 )
