@@ -2,9 +2,9 @@
 const SECRET_KEY = /token|secret|password|idempotencykey|iban|tax_?id|bank_?account|account_?(id|number)/i
 const PLAIN_WORD = /^[a-z]{0,15}$/
 
-/** What stands in these is about a person; of where they live no more than the state and the country is told. */
-const PERSONAL = new Set(['address', 'payment'])
-const TOLD = new Set(['administrativeArea', 'country', 'method'])
+/** What stands in these is about a person; of where they live no more than the state and the country is told, and of who they are no name. */
+const PERSONAL = new Set(['address', 'payment', 'user'])
+const TOLD = new Set(['administrativeArea', 'country', 'method', 'uuid', 'email', 'isStaff'])
 
 /** JWTs, UUIDs, what opens a shared project, and what is long and random enough to be a capability, wherever they stand. */
 const SECRET = [
@@ -28,8 +28,8 @@ const maskEmails = (text: string): string => text.replace(EMAIL, '$1…$2')
 const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD')
 
 /**
- * Takes out of data what only the person concerned may know: emails are masked; secrets, capabilities, and where somebody
- * lives and how they pay become short aliases, the same for the same one, so that whatever compares them still does. Learns
+ * Takes out of data what only the person concerned may know: emails are masked; secrets, capabilities, and what somebody is called,
+ * where they live and how they pay become short aliases, the same for the same one, so that whatever compares them still does. Learns
  * from `everything` what the secrets are by what they are called there; takes them out wherever they stand, keys included.
  * All text becomes such as can be kept.
  */
@@ -52,7 +52,7 @@ export const createRedactor = (everything: unknown) => {
     called.has(text) ? aliasOf(text) : storable(maskEmails(text.replace(secrets, aliasOf)))
 
   const redactPersonal = (key: string, part: unknown): unknown => {
-    if (TOLD.has(key) || part === '') return part
+    if (TOLD.has(key) || part === '') return redact(part)
     return typeof part === 'string' ? aliasOf(part) : null
   }
   const redactPart = (key: string, part: unknown): unknown =>

@@ -71,6 +71,16 @@ test('where somebody lives and how they pay is in nothing that leaves, but for t
   expect([redacted.lineOne, redacted.answered]).toEqual([lineOne, { address: null }])
 })
 
+test('what somebody is called is in nothing that leaves, also where it is said to them', () => {
+  const user = { uuid: crypto.randomUUID(), email: 'ada@aquatint.test', name: 'Ada Marsh', isStaff: true }
+  const redacted = createRedactor({ user })({ user, text: 'Signed in as Ada Marsh.', nobody: { user: null } })
+  expect(redacted.user).toMatchObject({ email: 'a…@aquatint.test', isStaff: true })
+  expect(redacted.user.uuid).not.toBe(user.uuid)
+  expect(redacted.user.name).not.toContain('Ada')
+  expect(redacted.text).toBe(`Signed in as ${redacted.user.name}.`)
+  expect(redacted.nobody.user).toBeNull()
+})
+
 test('no email, no capability and no reference of a secret is anywhere in what leaves', () => {
   fc.assert(
     fc.property(
