@@ -22,8 +22,9 @@ export interface House extends Visit {
 /** The composition root: the visit, and the places it moves between. */
 export const openHouse = async (): Promise<House> => {
   const signInHere = () => signInPath(location)
-  const opened = await openTab({ shared: Object.keys(SHARED), own: { machines: JOURNALLED, later: LATER } })
-  const exportJournal = createExportJournal({ ...opened, shared: { machines: SHARED } })
+  const shared = { machines: SHARED }
+  const opened = await openTab({ shared, own: { machines: JOURNALLED, later: LATER } })
+  const exportJournal = createExportJournal({ ...opened, shared })
   const { apollo, actors } = openVisit({ ...opened, exportJournal, signInPath: signInHere })
   connectSearchVisitor({ actors, apollo })
   connectWorkspaces(actors)

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { waitFor } from 'xstate'
+import { type Notice, toAlert } from '#client/actors/alerts.ts'
 import type { Actors } from '#client/actors/context.ts'
 import { createApolloClient } from '#client/apollo/client.ts'
 import type { Journal } from '#client/effects/journal/journal.ts'
@@ -35,6 +36,13 @@ interface VisitDeps {
   signInPath: () => string
 }
 
+/** Not in spec.md. */
+const SET_ASIDE: Notice = {
+  status: 'warning',
+  text: 'Some of what this browser had kept of your visit could not be read. If something is missing, choose Report a problem under Help.',
+  persistent: true,
+}
+
 /** Not in spec.md: a cart that is not held by then, as the visitor has signed out meanwhile, is waited for no longer. */
 const HELD = 5_000
 
@@ -62,6 +70,7 @@ export const openVisit = ({ tab, vault, journal, exportJournal, uri, signInPath 
   connectOrdered({ actors, apollo })
   connectRecentlyViewed(actors)
   const { showCart, rereadCart } = connectCartChanges({ actors, apollo })
+  const tellSetAside = () => actors.alerts.send({ type: 'alert.raised', alert: toAlert(SET_ASIDE) })
   tab.begin({
     heldToken: session.held,
     holdToken: session.hold,
@@ -72,7 +81,9 @@ export const openVisit = ({ tab, vault, journal, exportJournal, uri, signInPath 
     },
     onReplaced: emptyPage,
     onCartChanged: rereadCart,
+    onSetAside: tellSetAside,
   })
+  journal.onSetAside(tellSetAside)
   // What goes on where the last page left it asks as whoever is here by now.
   startActors(actors)
   showCart()

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Journalled } from '#client/effects/journal/trees.ts'
+import type { JournalEntry } from '#machines/journal/entry.ts'
 import { createBrowser } from '#tests/support/client/browser.ts'
 import { type Call, openSharedTab, type SharedTab } from '#tests/support/client/shared-tabs.ts'
 
@@ -8,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /** Tabs of one browser, where everything arrives as soon as the test lets it. */
-const openBrowser = () => {
+const openBrowser = (migrations: Journalled['migrations'] = {}) => {
   const browser = createBrowser()
   const calls: Call[] = []
   const tabs: SharedTab[] = []
@@ -20,7 +22,7 @@ const openBrowser = () => {
     await settle()
   }
   const open = async (length: number) => {
-    const opened = Array.from({ length }, () => openSharedTab(`tab ${count++}`, browser, calls))
+    const opened = Array.from({ length }, () => openSharedTab(`tab ${count++}`, browser, calls, migrations))
     for (const tab of opened) {
       tabs.push(tab)
       void tab.join()
@@ -201,15 +203,53 @@ test('the shop opened again, after no tab was left, asks who this is', async () 
   expect(again.heldToken()).toEqual({ access: 'token for tab 3', generation: 2 })
 })
 
-test('a journal that cannot be read is set aside, and the shop opens with nobody', async () => {
+test('a journal that cannot be read is set aside, the visitor is told, and the shop opens with nobody', async () => {
   const { browser, open } = openBrowser()
   const entry = { stream: 'auth', at: 0, machineVersion: '1', event: { type: 'signOut.requested' } }
   await browser.disk.append([{ ...entry, seq: 4 }])
   const [tab] = (await open(1)) as [SharedTab]
   expect(auth(tab)).toBe('anonymous')
   expect((await browser.disk.asides()).map(({ kept }) => kept.stream)).toEqual(['auth'])
+  expect(tab.asides()).toBe(1)
   tab.signIn()
   await settle()
   const kept = await browser.disk.read('auth')
   expect(kept?.entries.at(-1)?.event.type).toBe('signIn.submitted')
+})
+
+test('what an older version has kept is migrated, and goes on', async () => {
+  const entries = (all: readonly JournalEntry[]) =>
+    all.map((entry) => ({ ...entry, event: { ...entry.event, notice: 'tips' } }))
+  const { browser, open, arrive } = openBrowser({
+    preferences: { 0: { to: '1', entries, snapshot: (one) => one } },
+  })
+  const entry = { stream: 'preferences', at: 0, machineVersion: '0' }
+  await browser.disk.append([
+    { ...entry, seq: 0, event: { type: 'xstate.init' } },
+    { ...entry, seq: 1, event: { type: 'notice.dismissed', named: 'tips' } },
+  ])
+  const [tab, other] = (await open(2)) as [SharedTab, SharedTab]
+  expect([tab.asides(), other.asides()]).toEqual([0, 0])
+  other.actors.preferences.send({ type: 'notice.dismissed', notice: 'beta' })
+  await arrive()
+  const [later] = (await open(1)) as [SharedTab]
+  for (const { actors } of [tab, other, later])
+    expect(actors.preferences.getSnapshot().context.dismissed).toEqual(['tips', 'beta'])
+})
+
+test('what there was no room for leaves no gap once there is room again', async () => {
+  const { browser, open, arrive, close } = openBrowser()
+  const [tab] = (await open(1)) as [SharedTab]
+  const dismiss = async (notice: string) => {
+    tab.actors.preferences.send({ type: 'notice.dismissed', notice })
+    await arrive()
+  }
+  const full = new DOMException('No more room.', 'QuotaExceededError')
+  vi.spyOn(browser.disk, 'append').mockRejectedValueOnce(full)
+  vi.spyOn(browser.disk, 'bound').mockRejectedValueOnce(full)
+  for (const notice of ['tips', 'beta', 'news']) await dismiss(notice)
+  close(tab)
+  const [again] = (await open(1)) as [SharedTab]
+  expect(again.asides()).toBe(0)
+  expect(again.actors.preferences.getSnapshot().context.dismissed).toEqual(['tips', 'beta', 'news'])
 })

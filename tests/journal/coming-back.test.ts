@@ -7,7 +7,7 @@ import { authMachine } from '#machines/auth/machine.ts'
 import { record } from '#machines/journal/record.ts'
 import { resume } from '#machines/journal/resume.ts'
 import { preferencesMachine } from '#machines/preferences/machine.ts'
-import { dismiss, open, runPreferences } from './opened-journal.ts'
+import { dismiss, hasSetAside, open, runPreferences } from './opened-journal.ts'
 
 test('what cannot be read is set aside for a report, the actor begins anew, and the others go on', async () => {
   const store = createMemoryStore()
@@ -20,7 +20,8 @@ test('what cannot be read is set aside for a report, the actor begins anew, and 
   await store.append((auth?.entries ?? []).map((entry) => ({ ...entry, machineVersion: '99' })))
 
   const next = await open({ open: async () => store })
-  expect(next.journal.asides.map(({ kept, failure }) => [kept.stream, failure.kind])).toEqual([
+  expect(hasSetAside(next.journal)).toBe(true)
+  expect((await store.asides()).map(({ kept, failure }) => [kept.stream, failure.kind])).toEqual([
     ['auth', 'unknownVersion'],
   ])
   expect(next.journal.revived(authMachine)).toBeNull()
@@ -32,7 +33,9 @@ test('what cannot be read is set aside for a report, the actor begins anew, and 
     ['preferences', null],
     ['auth', 'unknownVersion'],
   ])
-  expect((await open({ open: async () => store })).journal.asides).toEqual([])
+  expect(hasSetAside((await open({ open: async () => store })).journal), 'the visitor has been told').toBe(
+    false,
+  )
 })
 
 test('what was migrated is kept as this version keeps it', async () => {
@@ -64,7 +67,7 @@ test('what was migrated is kept as this version keeps it', async () => {
   dismiss(createActor(logic, { input: {}, snapshot }).start(), 'news')
   await next.journal.flush()
   const last = await open({ open: async () => store })
-  expect(last.journal.asides).toEqual([])
+  expect(hasSetAside(last.journal)).toBe(false)
   expect(last.journal.revived(preferencesMachine)?.snapshot.context.dismissed).toEqual(['tips', 'news'])
 })
 
@@ -90,14 +93,19 @@ test('what a machine that comes with its page has taken waits for it, once, and 
   expect((await journal.gather(10)).map(({ machine }) => machine)).toEqual(['preferences'])
 })
 
-test('what cannot be gone on with is set aside when its page comes', async () => {
+test('what cannot be gone on with is set aside when its page comes, and the visitor is to be told', async () => {
   const store = createMemoryStore()
   const first = await open({ open: async () => store })
   dismiss(runPreferences(first.journal.recorder), 'tips')
   await first.journal.flush()
   const { journal } = await open({ machines: {}, later: ['preferences'], open: async () => store })
+  let told = 0
+  journal.onSetAside(() => {
+    told += 1
+  })
   const newer = alertsMachine.provide({})
   const another = Object.assign(newer, { id: 'preferences', version: '9' })
   expect(journal.revived(another)).toBeNull()
+  expect(told).toBe(1)
   await expect.poll(async () => (await store.asides()).length).toBe(1)
 })

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
 import type { StoreFailure } from '#client/effects/journal/failure.ts'
-import { type JournalDeps, openJournal } from '#client/effects/journal/journal.ts'
+import { type Journal, type JournalDeps, openJournal } from '#client/effects/journal/journal.ts'
 import { createMemoryStore } from '#client/effects/journal/memory-store.ts'
 import { alertsMachine } from '#machines/alerts/machine.ts'
 import { authMachine } from '#machines/auth/machine.ts'
@@ -21,6 +21,15 @@ export const open = async (change: Partial<JournalDeps> = {}) => {
     ...change,
   })
   return { journal, failures, page }
+}
+
+/** Whether the visitor is to be told that something cannot be gone on with. */
+export const hasSetAside = (journal: Journal): boolean => {
+  let told = false
+  journal.onSetAside(() => {
+    told = true
+  })
+  return told
 }
 
 export const runPreferences = (recorder: Parameters<typeof record>[1]) =>

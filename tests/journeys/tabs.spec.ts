@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { kept } from './kept.ts'
 import {
   addToProject,
   becomeGuestWithItem,
@@ -23,28 +24,6 @@ const openTabs = async (context: BrowserContext, paths: readonly string[]): Prom
 
 const account = (page: Page) => page.getByRole('button', { name: 'My Account' })
 const signInLink = (page: Page) => page.getByRole('link', { name: 'Sign In', exact: true })
-
-/** All that this browser keeps of the shop. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const texts = [JSON.stringify({ ...localStorage, ...sessionStorage })]
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(name)
-        opening.onsuccess = () => resolve(opening.result)
-        opening.onerror = () => reject(opening.error)
-      })
-      for (const store of database.objectStoreNames) {
-        const all = database.transaction(store).objectStore(store).getAll()
-        await new Promise((resolve) => {
-          all.onsuccess = resolve
-        })
-        texts.push(JSON.stringify(all.result))
-      }
-      database.close()
-    }
-    return texts.join('\n')
-  })
 
 test.describe('Three tabs', () => {
   test('sign in together, hold one cart, and sign out together, leaving nothing behind', async ({

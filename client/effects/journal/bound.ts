@@ -16,11 +16,3 @@ export const bound = async (store: JournalStore, tree: Tree): Promise<void> => {
   await store.bound(revived ? treeOf(revived).map(snapshotOf) : [])
   await store.drop(ended(tree))
 }
-
-/** Puts all that one store keeps into another, in the place of what is there. */
-export const copy = async (from: JournalStore, to: JournalStore): Promise<void> => {
-  const [kept, there] = await Promise.all([from.streams(), to.streams()])
-  await to.drop(there.map(({ stream }) => stream))
-  await to.bound(kept.flatMap(({ snapshot }) => snapshot ?? []))
-  await to.append(kept.flatMap(({ entries }) => entries))
-}

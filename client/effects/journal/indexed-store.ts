@@ -52,7 +52,7 @@ const createIndexedStore = (database: IDBPDatabase<JournalSchema>): JournalStore
         asides.flatMap((aside) => [tx.objectStore('asides').put(aside), forget(tx, aside.kept.stream)]),
       ),
     asides: () => database.getAll('asides'),
-    clear: () => change((tx) => STORES.map((store) => tx.objectStore(store).clear())),
+    forgetAsides: () => change((tx) => [tx.objectStore('asides').clear()]),
   }
 }
 

@@ -4,7 +4,6 @@ import type { Recorder } from '#machines/journal/record.ts'
 import type { Revived } from '#machines/journal/revive.ts'
 import { gather } from './gather.ts'
 import { type OpenDeps, openKept } from './open.ts'
-import type { JournalStore, SetAside } from './store.ts'
 import { isForLater, toTrees } from './trees.ts'
 import { createWriter } from './writer.ts'
 
@@ -23,26 +22,25 @@ export interface Journal {
    * that came with its page: what it has taken on this page leads further.
    */
   revived<Machine extends AnyStateMachine>(machine: Machine, name?: string): Revived<Machine> | null
-  /** What could not be gone on with as this page opened: the visitor is to be told. */
-  asides: readonly SetAside[]
+  /** Calls when something cannot be gone on with, at once when that was so as this page opened: the visitor is to be told. */
+  onSetAside(tell: () => void): void
   /** For a report: the last entries of each actor, so many, and what was set aside. Not redacted yet. */
   gather(last: number): Promise<ExportedStream[]>
   /** Resolves when all that was taken so far is kept. */
   flush(): Promise<void>
   /** Lets go of all that led to where the actors are now: whoever was here has signed out. */
   cut(): Promise<void>
-  /** Keeps everything there from now on, in the place of what is there. */
-  moveTo(store: JournalStore): Promise<void>
 }
 
 /** Never rejects: what cannot be read is set aside, and where nothing can be kept it goes on in memory. */
 export const openJournal = async (deps: JournalDeps): Promise<Journal> => {
   const { store, trees, asides, kept } = await openKept(deps)
-  const { recorder, flush, hurry, cut, keptNow, moveTo } = createWriter({ ...deps, store, kept })
+  const { recorder, flush, hurry, cut, keptNow } = createWriter({ ...deps, store, kept })
   deps.page.addEventListener('pagehide', hurry)
   const left = new Map(trees.map(({ name, revived }) => [name, revived]))
   const waiting = kept.filter((stream) => isForLater(deps, stream))
   let { machines } = deps
+  let tellSetAside = () => {}
 
   /** A machine that came with its page is known from then on, and what waited for it is taken up. */
   const takeUp = (machine: AnyStateMachine) => {
@@ -52,8 +50,10 @@ export const openJournal = async (deps: JournalDeps): Promise<Journal> => {
     const asides = trees.flatMap(({ streams, failure }) =>
       failure ? streams.map((one) => ({ kept: one, failure })) : [],
     )
+    if (asides.length === 0) return
     // What is not kept is only forgotten.
-    if (asides.length > 0) void store.setAside(asides).catch(() => {})
+    void store.setAside(asides).catch(() => {})
+    tellSetAside()
   }
 
   return {
@@ -65,10 +65,12 @@ export const openJournal = async (deps: JournalDeps): Promise<Journal> => {
       if (isLate) left.delete(name)
       return revived?.snapshot.status === 'active' ? (revived as Revived<Machine>) : null
     },
-    asides,
+    onSetAside(tell) {
+      tellSetAside = tell
+      if (asides.length > 0) tell()
+    },
     gather: async (last) => gather({ ...deps, machines }, await keptNow(), last),
     flush,
     cut,
-    moveTo,
   }
 }

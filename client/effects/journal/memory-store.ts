@@ -56,8 +56,6 @@ export const createMemoryStore = (): JournalStore => {
       }
     },
     asides: async () => [...asides.values()],
-    async clear() {
-      for (const map of [entries, snapshots, asides]) map.clear()
-    },
+    forgetAsides: async () => asides.clear(),
   }
 }

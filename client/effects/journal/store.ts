@@ -24,6 +24,6 @@ export interface JournalStore {
   /** Keeps these apart, and the streams no longer. One is kept of each stream, the last. */
   setAside(asides: readonly SetAside[]): Promise<void>
   asides(): Promise<SetAside[]>
-  /** Forgets everything. */
-  clear(): Promise<void>
+  /** Whoever they tell of has signed out. */
+  forgetAsides(): Promise<void>
 }

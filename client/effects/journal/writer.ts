@@ -3,7 +3,6 @@ import type { JournalEntry } from '#machines/journal/entry.ts'
 import type { JournalSnapshot, KeptStream } from '#machines/journal/kept.ts'
 import { toLiveSnapshot } from '#machines/journal/live.ts'
 import type { Recorder } from '#machines/journal/record.ts'
-import { copy } from './bound.ts'
 import { type StoreFailure, toFailure } from './failure.ts'
 import { createMemoryStore } from './memory-store.ts'
 import type { JournalStore } from './store.ts'
@@ -176,18 +175,6 @@ export const createWriter = ({ store: first, kept: begun, now, onFailure }: Writ
     async keptNow() {
       await flush()
       return { streams: await store.streams(), asides: await store.asides() }
-    },
-    /** Keeps everything there from now on, in the place of what is there: this tab is the one that does now. */
-    moveTo(next: JournalStore): Promise<void> {
-      const move = async () => {
-        await copy(store, next)
-        store = next
-      }
-      written = written
-        .then(write)
-        .then(move)
-        .catch((error) => onFailure(toFailure(error)))
-      return written
     },
   }
 }

@@ -22,8 +22,8 @@ export interface OpenedTab {
 }
 
 interface OpenTabDeps {
-  /** What all tabs share, by stream. */
-  shared: readonly string[]
+  /** What all tabs share; the streams have the names of the machines. */
+  shared: Journalled
   /** What is each tab's own, and is journalled. */
   own: Journalled
 }
@@ -41,7 +41,7 @@ export const openTab = async ({ shared, own }: OpenTabDeps): Promise<OpenedTab> 
   const vault = createVault()
   const channel = createTabChannel(`aquatint ${import.meta.url}`)
   const lock = createWebLock('aquatint.leader')
-  const tab = createTab({ streams: shared, channel, lock, journal: store, vault })
+  const tab = createTab({ shared, channel, lock, journal: store, vault })
   const { name, release } = await naming
   const opening = openJournal({
     ...own,
@@ -69,11 +69,12 @@ export const openTab = async ({ shared, own }: OpenTabDeps): Promise<OpenedTab> 
   const cut = () => {
     tab.cut()
     forget()
+    void store.forgetAsides().catch(() => {})
   }
   const keptShared = async () => {
     await tab.catchUp()
     const [streams, asides] = await Promise.all([store.streams(), store.asides()])
-    const isShared = ({ stream }: KeptStream) => shared.includes(stream)
+    const isShared = ({ stream }: KeptStream) => Object.hasOwn(shared.machines, stream)
     return { streams: streams.filter(isShared), asides: asides.filter(({ kept }) => isShared(kept)) }
   }
   return { tab: { ...tab, cut }, vault, journal, keptShared }

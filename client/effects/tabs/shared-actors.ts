@@ -1,5 +1,6 @@
 import type { AnyActorRef, AnyEventObject, AnyStateMachine } from 'xstate'
 import type { SetAside } from '#client/effects/journal/store.ts'
+import type { Journalled } from '#client/effects/journal/trees.ts'
 import type { JournalEntry } from '#machines/journal/entry.ts'
 import { toFailure } from '#machines/journal/failure.ts'
 import type { JournalSnapshot, KeptStream } from '#machines/journal/kept.ts'
@@ -16,7 +17,7 @@ interface Copy {
 }
 
 /** This tab's copies of the actors that all tabs share, by stream. */
-export const createSharedActors = () => {
+export const createSharedActors = (migrations: Journalled['migrations']) => {
   const copies = new Map<string, Copy>()
   const taken = new WeakSet<AnyEventObject>()
   const states = new WeakMap<AnyEventObject, JournalSnapshot>()
@@ -36,7 +37,7 @@ export const createSharedActors = () => {
     const copy = copyOf(stream)
     copy.seq = lastOf([kept], stream)
     try {
-      const revived = revive(copy.machine, stream, { read: () => kept })
+      const revived = revive(copy.machine, stream, { read: () => kept, migrations })
       const event = { type: 'tabs.state' }
       states.set(event, toSnapshot(copy.machine, stream, revived))
       copy.actor.send(event)

@@ -36,7 +36,7 @@ export const scopeStore = (store: JournalStore, tab: string): JournalStore => {
     setAside: (asides) => store.setAside(asides.map((aside) => moveAside(outside, aside))),
     asides: async () =>
       (await store.asides()).filter(({ kept }) => isOurs(kept)).map((aside) => moveAside(inside, aside)),
-    clear: async () => store.drop((await ours()).map(({ stream }) => stream)),
+    forgetAsides: store.forgetAsides,
   }
 }
 

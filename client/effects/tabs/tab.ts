@@ -2,6 +2,7 @@ import type { AnyActorRef, AnyStateMachine } from 'xstate'
 import type { HeldToken } from '#client/apollo/session.ts'
 import { toFailure } from '#client/effects/journal/failure.ts'
 import type { JournalStore } from '#client/effects/journal/store.ts'
+import type { Journalled } from '#client/effects/journal/trees.ts'
 import { MOST_ENTRIES } from '#client/effects/journal/writer.ts'
 import type { Vault } from '#client/effects/vault.ts'
 import type { KeptStream } from '#machines/journal/kept.ts'
@@ -15,27 +16,15 @@ import type { TabChannel, TabMessage } from './messages.ts'
 import { createOutbox } from './outbox.ts'
 import { createReplicator } from './replicator.ts'
 import { createSharedActors, lastOf } from './shared-actors.ts'
+import type { TabHooks } from './tab-hooks.ts'
 
 interface TabDeps {
-  /** What all tabs share, by stream. */
-  streams: readonly string[]
+  /** What all tabs share; the streams have the names of the machines. */
+  shared: Journalled
   channel: TabChannel
   lock: LeaderLock
   journal: JournalStore
   vault: Vault
-}
-
-/** What the shared actors need of the page around them. */
-export interface TabHooks {
-  /** The token is in no journal and no state; whoever gives the state away gives it along. */
-  heldToken(): HeldToken | null
-  holdToken(token: HeldToken | null): void
-  /** In the leader: no tab has lived to see what was in memory only. */
-  onResumed(): void
-  /** The state will be another's, without the events that led to it. What it answers is called afterwards. */
-  onReplaced(): () => void
-  /** A cart was changed in another tab, or ordered. */
-  onCartChanged(token: string, orderId: string | null): void
 }
 
 export type Tab = ReturnType<typeof createTab>
@@ -45,10 +34,11 @@ export type Tab = ReturnType<typeof createTab>
  * people, ports and timers bring, journal it and tell it; the others take what they are told, in that order. So races
  * between tabs are decided in one place, and any tab can lead next (docs/decisions/0009-tabs.md).
  */
-export const createTab = ({ streams, channel, lock, journal, vault }: TabDeps) => {
+export const createTab = ({ shared: journalled, channel, lock, journal, vault }: TabDeps) => {
+  const streams = Object.keys(journalled.machines)
   const id = crypto.randomUUID()
   const gate = createGate()
-  const shared = createSharedActors()
+  const shared = createSharedActors(journalled.migrations)
   const unheard: TabMessage[] = []
 
   let hooks: TabHooks | null = null
@@ -76,11 +66,14 @@ export const createTab = ({ streams, channel, lock, journal, vault }: TabDeps) =
     unbound += taken.length
     if (unbound >= MOST_ENTRIES) void bound()
   })
-  /** Another tab has written there: it leads, and this one does not know yet. What is not kept otherwise is only forgotten. */
   const onUnkept = (error: unknown) => {
-    if (toFailure(error).kind !== 'conflict' || !leads) return
-    isAstray = true
-    leadership.handOver()
+    // What comes next would follow on a gap: a snapshot is to stand for all of it, as soon as there is room.
+    if (toFailure(error).kind !== 'conflict') unbound = MOST_ENTRIES
+    else if (leads) {
+      // Another tab has written there: it leads, and this one does not know yet.
+      isAstray = true
+      leadership.handOver()
+    }
   }
   const echoes = createEchoes({
     post: (echo) => channel.post({ type: 'echo.wanted', id: echo }),
@@ -145,7 +138,9 @@ export const createTab = ({ streams, channel, lock, journal, vault }: TabDeps) =
     isAstray = false
     unbound = stored.reduce((sum, { entries }) => sum + entries.length, 0)
     const asides = shared.goOnFrom(stored)
-    if (asides.length > 0) void journal.setAside(asides).then(bound).catch(onUnkept)
+    if (asides.length === 0) return
+    void journal.setAside(asides).then(bound).catch(onUnkept)
+    hooks?.onSetAside()
   }
 
   /** What was in flight here is asked again by whoever leads; its late answer is nobody's. */

@@ -1,5 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
 import { connectSession } from '#client/app/connect-session.ts'
+import type { Journalled } from '#client/effects/journal/trees.ts'
 import { createSessionTokens } from '#client/effects/session-tokens.ts'
 import { gateClock, gatePorts } from '#client/effects/tabs/gate.ts'
 import { createTab } from '#client/effects/tabs/tab.ts'
@@ -24,15 +25,23 @@ export interface Call {
 
 const user = { uuid: 'u-ada', email: 'ada@aquatint.test', name: 'Ada', isStaff: false }
 const profile = { userId: 'u-ada', currentProject: null }
-const streams = [authMachine, tokenRefreshMachine, preferencesMachine, recentlyViewedMachine].map(
-  ({ id }) => id,
+const machines = Object.fromEntries(
+  [authMachine, tokenRefreshMachine, preferencesMachine, recentlyViewedMachine].map((machine) => [
+    machine.id,
+    machine,
+  ]),
 )
 
 /** A tab with what concerns the session, its ports held by the test: each call is pushed to `calls`. */
-export const openSharedTab = (name: string, browser: Browser, calls: Call[]) => {
+export const openSharedTab = (
+  name: string,
+  browser: Browser,
+  calls: Call[],
+  migrations: Journalled['migrations'] = {},
+) => {
   const seat = browser.openSeat()
   const vault = createVault()
-  const tab = createTab({ streams, ...seat, vault })
+  const tab = createTab({ shared: { machines, migrations }, ...seat, vault })
 
   const held = <Output, Input>(port: Call['port'], output: () => Output) =>
     fromPromise<Output, Input>(
@@ -74,6 +83,7 @@ export const openSharedTab = (name: string, browser: Browser, calls: Call[]) => 
   })
 
   let isOpen = false
+  let asides = 0
   return {
     name,
     seat,
@@ -102,8 +112,13 @@ export const openSharedTab = (name: string, browser: Browser, calls: Call[]) => 
         },
         onReplaced: emptyPage,
         onCartChanged() {},
+        onSetAside() {
+          asides += 1
+        },
       })
     },
+    /** How often the visitor was to be told that something could not be gone on with. */
+    asides: () => asides,
     /** What all tabs must agree on. */
     state: () =>
       [actors.auth, actors.tokenRefresh, actors.preferences, actors.recentlyViewed].map((actor) => {

@@ -11,7 +11,7 @@ import { type Browser, createBrowser } from './browser.ts'
 export const openTestVisit = async (uri: string, browser: Browser = createBrowser(), name = 'tab-1') => {
   const vault = createVault()
   const { channel, lock, journal: disk, deliver, close } = browser.openSeat()
-  const tab = createTab({ streams: Object.keys(SHARED), channel, lock, journal: disk, vault })
+  const tab = createTab({ shared: { machines: SHARED }, channel, lock, journal: disk, vault })
   const postman = setInterval(() => {
     while (deliver());
   })

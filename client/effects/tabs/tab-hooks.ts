@@ -1,0 +1,16 @@
+import type { HeldToken } from '#client/apollo/session.ts'
+
+/** What the shared actors need of the page around them. */
+export interface TabHooks {
+  /** The token is in no journal and no state; whoever gives the state away gives it along. */
+  heldToken(): HeldToken | null
+  holdToken(token: HeldToken | null): void
+  /** In the leader: no tab has lived to see what was in memory only. */
+  onResumed(): void
+  /** The state will be another's, without the events that led to it. What it answers is called afterwards. */
+  onReplaced(): () => void
+  /** A cart was changed in another tab, or ordered. */
+  onCartChanged(token: string, orderId: string | null): void
+  /** In the leader: something that was kept could not be gone on with, and the visitor is to be told. */
+  onSetAside(): void
+}
