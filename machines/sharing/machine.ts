@@ -33,8 +33,8 @@ export const sharingMachine = setup({
   },
   actors: sharingPorts,
   delays: {
-    /** Long enough to be read, by whoever looks up from the address too. */
-    copiedShown: 4_000,
+    /** As long as an alert is shown (spec.md section 8). */
+    copiedShown: 5_000,
   },
   guards: {
     isShared: (_, { output }: { output: Sharing }) => output.isShared,

@@ -42,20 +42,20 @@ const inBrowser = (walk: Walk, covered: string[]) => [
   },
 ]
 
-test('--json says nothing but the machines, with what each driver took and the reasons for the rest', async () => {
+test('--json says what each driver took of the machines and the reasons for the rest, and nothing else', async () => {
   const { stdout } = await paths('--json', '--machine', 'auth')
-  const { machines, ...rest } = JSON.parse(stdout)
-  expect(rest).toEqual({})
   const transitions = keysOf(walkNamed('auth')).length
-  expect(machines).toEqual([
-    expect.objectContaining({
-      name: 'auth',
-      states: 7,
-      transitions,
-      covered: { pure: transitions, actor: transitions, browser: expect.any(Number) },
-      unreachable: { pure: [], actor: [], browser: expect.any(Array) },
-    }),
-  ])
+  expect(JSON.parse(stdout)).toEqual({
+    machines: [
+      {
+        name: 'auth',
+        states: 7,
+        transitions,
+        covered: { pure: transitions, actor: transitions, browser: expect.any(Number) },
+        unreachable: { pure: [], actor: [], browser: expect.any(Array) },
+      },
+    ],
+  })
 })
 
 test('--machine tells the paths in words', async () => {

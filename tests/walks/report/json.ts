@@ -12,14 +12,10 @@ const reasonsOf = (walk: Walk, { driver, unreachable }: WalkedByDriver) =>
     : unreachable
 
 /** A machine as `npm run paths -- --json` says it: counts of transitions by driver, and the reasons for the others. */
-export const jsonOf = (walk: Walk, { name, states, transitions, waiting, drivers }: WalkedMachine) => ({
+export const jsonOf = (walk: Walk, { name, states, transitions, drivers }: WalkedMachine) => ({
   name,
   states,
   transitions,
   covered: Object.fromEntries(drivers.map(({ driver, covered }) => [driver, covered.length])),
   unreachable: Object.fromEntries(drivers.map((driver) => [driver.driver, reasonsOf(walk, driver)])),
-  waiting,
-  walked: Object.fromEntries(
-    drivers.map(({ driver, at, paths, steps, milliseconds }) => [driver, { at, paths, steps, milliseconds }]),
-  ),
 })

@@ -82,12 +82,27 @@ export const goldenTable = (walk: Walk, paths: readonly Path[], further: readonl
 export const goldenDetours = ({ name }: Walk, further: readonly Path[]): string =>
   [`# ${name}: detours`, '', ...inWords('Detour', further), ''].join('\n')
 
-/** Where it first is not as before: the path that leads there, as far as it goes the same, and what was and what is. */
+/** Its parts, each by its heading. */
+const partsOf = (table: string) =>
+  new Map(table.split(/^(?=# )/m).map((part) => [part.split('\n', 1)[0] ?? '', part]))
+
+/** Where each part first is not as before, after the state or the path that leads there: what was and what is. */
 export const difference = (now: string, before: string): string => {
+  const [is, was] = [partsOf(now), partsOf(before)]
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .filter((heading) => was.get(heading) !== is.get(heading))
+    .map((heading) => firstDifference(is.get(heading) ?? '', was.get(heading) ?? ''))
+    .join('\n')
+}
+
+const firstDifference = (now: string, before: string): string => {
   const [is, was] = [now.split('\n'), before.split('\n')]
   const first = was.findIndex((line, index) => line !== is[index])
   const at = first === -1 ? was.length : first
-  const begin = is.slice(0, at).findLastIndex((line) => /^(Walk|Detour|#) /.test(line))
+  const begin = Math.max(
+    is.slice(0, at).findLastIndex((line) => /^\S/.test(line)),
+    0,
+  )
   return [...is.slice(begin, at), `was:  ${was[at]}`, `is:   ${is[at]}`, ''].join('\n')
 }
 

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { walks } from './walks.ts'
+
+const SECOND = 1_000
+
+/** By machine and name, in milliseconds, as spec.md says them. */
+const SPECIFIED = {
+  'alert, dismiss': 5 * SECOND, // section 8: alerts auto-dismiss after 5 seconds
+  'quantity, debounce': 650, // section 9: debounces: quantity 650 ms
+  'quick-add, typeahead': 300, // section 9: project typeahead 300 ms
+  'sharing, copiedShown': 5 * SECOND, // section 8: as long as an alert
+  'token-refresh, memo': 10 * SECOND, // section 9: refresh memo cleared after 10 s
+  'token-refresh, noticeInterval': SECOND, // section 9: session-expired notice debounce 1 s
+}
+
+/** Of what spec.md says nothing. */
+const OURS = {
+  'auth, restoreRetry': 5 * SECOND, // how long a server is left alone that could not be reached
+}
+
+test('every machine waits as long as the specification says', () => {
+  const delays = walks.flatMap(({ name, machine }) =>
+    Object.entries(machine.implementations.delays).map(([delay, length]) => [`${name}, ${delay}`, length]),
+  )
+  expect(Object.fromEntries(delays)).toEqual({ ...SPECIFIED, ...OURS })
+})
