@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { gapsOf } from '#client/features/manage/machines/gaps.ts'
 import { marksOf } from '#client/features/manage/machines/marks.ts'
 import type { WalkedByDriver, WalkedMachine } from '#client/features/manage/machines/walks.ts'
+import { declaredTransitions } from '#machines/chart/transitions.ts'
+import { renamingMachine } from '#machines/renaming/machine.ts'
 
 const AT = '2026-11-20T21:00:00.000Z'
 const driven = (driver: string, covered: string[], excused: string[] = [], at: string | null = AT) =>
@@ -39,4 +42,29 @@ test('a driver that has not been run says nothing', () => {
 test('a machine without a screen owes the browser nothing', () => {
   const walked = machine('issue 5', driven('pure', ['a', 'b', 'c', 'd']), driven('browser', []))
   expect(marks(walked)).toEqual({ a: 'all', b: 'all', c: 'all', d: 'all' })
+})
+
+describe('what is not walked', () => {
+  const [taken = '', excused = '', ...left] = declaredTransitions(renamingMachine).map(({ key }) => key)
+
+  test('is told by driver, with the reason where there is one', () => {
+    const walked = machine(
+      null,
+      driven('pure', [taken, excused, ...left]),
+      driven('browser', [taken], [excused]),
+    )
+    const gaps = gapsOf(renamingMachine, walked)
+    expect(
+      Object.fromEntries(gaps.map(({ transition, driver, reason }) => [transition.key, [driver, reason]])),
+    ).toEqual({
+      [excused]: ['browser', 'Nobody can.'],
+      ...Object.fromEntries(left.map((key) => [key, ['browser', null]])),
+    })
+  })
+
+  test('is nothing by a driver that has not been run, nor in a browser without a screen', () => {
+    const idle = machine(null, driven('browser', [], [], null))
+    const waiting = machine('issue 6', driven('browser', []))
+    expect([...gapsOf(renamingMachine, idle), ...gapsOf(renamingMachine, waiting)]).toEqual([])
+  })
 })

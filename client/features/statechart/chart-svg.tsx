@@ -17,6 +17,7 @@ export const ChartSvg = ({ drawing, shown }: { drawing: Drawing; shown: Shown })
       className={styles.svg}
       width={width}
       height={height}
+      style={{ '--drawn-width': `${width}px` }}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={`Statechart of ${chart.name}; its transitions are listed below`}

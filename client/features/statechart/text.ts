@@ -49,6 +49,16 @@ const wrap = (actions: readonly string[]): string[] => {
 export const inOneLine = ({ event, guard, actions }: ChartTransition): string =>
   [event, guard && `[${guard}]`, actions.length > 0 && `/ ${actions.join(', ')}`].filter(Boolean).join(' ')
 
+/** The id of a state without the machine's own name. */
+export const placeOf = (id: string): string =>
+  id.includes('.') ? id.slice(id.indexOf('.') + 1) : '(anywhere)'
+
+/** The whole transition on one line, and where it leads. */
+export const leadsInWords = (transition: ChartTransition): string => {
+  const targets = transition.targets.map(placeOf).join(', ')
+  return `${inOneLine(transition) || 'at once'} ${targets ? `→ ${targets}` : '(stays)'}`
+}
+
 /** Room around the words of a label. */
 export const LABEL = { x: 6, y: 3 }
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import { type ChartTransition, describe, transitionsIn } from './describe.ts'
 import { looksOf, type Mark, type Shown } from './shown.ts'
-import { inOneLine } from './text.ts'
+import { leadsInWords, placeOf } from './text.ts'
 import styles from './transition-list.module.css'
 
 /** The chart for whoever does not see it: every transition in words. */
@@ -29,13 +29,10 @@ const MARKS: Record<Mark, string> = {
 
 const Row = ({ transition, shown }: { transition: ChartTransition; shown: Shown }) => {
   const mark = shown.marks?.get(transition.key)
-  const targets = transition.targets.map(placeOf).join(', ')
   return (
     <li className={styles.row} {...looksOf(shown, transition.key)}>
       <span className={styles.source}>{placeOf(transition.source)}</span>
-      <span className={styles.words}>
-        {inOneLine(transition) || 'at once'} {targets ? `→ ${targets}` : '(stays)'}
-      </span>
+      <span className={styles.words}>{leadsInWords(transition)}</span>
       <span className={styles.mark}>
         {[
           mark && MARKS[mark],
@@ -48,6 +45,3 @@ const Row = ({ transition, shown }: { transition: ChartTransition; shown: Shown 
     </li>
   )
 }
-
-/** An id without the machine's own name. */
-const placeOf = (id: string) => (id.includes('.') ? id.slice(id.indexOf('.') + 1) : '(anywhere)')

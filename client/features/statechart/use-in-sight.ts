@@ -4,13 +4,20 @@ import type { Shown } from './shown.ts'
 const LEAF = '[data-active="true"]:is([data-kind="simple"], [data-kind="final"])'
 const TAKEN = 'g:is([data-taken="true"], [data-failed="true"]) > text'
 
-/** Keeps in sight where a replay stands: the state it is in, or what it has just taken where it is in several. */
+const START = 'circle'
+
+/**
+ * Keeps in sight where a replay stands: the state it is in, or what it has just taken where it is in several. Where nothing is
+ * replayed the start is in sight, and the rest is scrolled to.
+ */
 export const useInSight = (svg: RefObject<SVGSVGElement | null>, { active, taken, failed }: Shown) => {
   useEffect(() => {
-    const leaves = svg.current?.querySelectorAll(active ? LEAF : TAKEN) ?? []
-    const target = leaves.length === 1 ? leaves[0] : (svg.current?.querySelector(TAKEN) ?? leaves[0])
-    const room = svg.current?.parentElement
-    if (target && room && (active || taken || failed)) center(room, target)
+    const drawn = svg.current
+    const leaves = drawn?.querySelectorAll(active ? LEAF : TAKEN) ?? []
+    const stand = leaves.length === 1 ? leaves[0] : (drawn?.querySelector(TAKEN) ?? leaves[0])
+    const target = active || taken || failed ? stand : drawn?.querySelector(START)
+    const room = drawn?.parentElement
+    if (target && room) center(room, target)
   }, [svg, active, taken, failed])
 }
 

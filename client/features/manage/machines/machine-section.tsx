@@ -1,10 +1,14 @@
 import type { AnyStateMachine } from 'xstate'
 import { Statechart } from '#client/features/statechart/statechart.tsx'
 import { declaredTransitions, stateNodes } from '#machines/chart/transitions.ts'
+import { GapList } from './gap-list.tsx'
+import { gapsOf } from './gaps.ts'
+import { Legend } from './legend.tsx'
 import styles from './machine-section.module.css'
-import { marksOf, ranOn } from './marks.ts'
+import { marksOf } from './marks.ts'
+import { OVERVIEW } from './overview-table.tsx'
 import { WalkedAt } from './walked-at.tsx'
-import type { WalkedMachine } from './walks.ts'
+import type { WalkedByDriver, WalkedMachine } from './walks.ts'
 
 interface MachineSectionProps {
   machine: AnyStateMachine
@@ -29,18 +33,28 @@ export const MachineSection = ({ machine, walked, isOpen, onToggle }: MachineSec
         {walked?.waiting && <span className={styles.waiting}>its screen comes with {walked.waiting}</span>}
       </span>
     </summary>
-    {isOpen && <Opened machine={machine} walked={walked} />}
+    {isOpen && (
+      <>
+        <Opened machine={machine} walked={walked} />
+        <a className={styles.back} href={`#${OVERVIEW}`}>
+          All machines
+        </a>
+      </>
+    )}
   </details>
 )
 
 const Opened = ({ machine, walked }: Pick<MachineSectionProps, 'machine' | 'walked'>) => {
   if (!walked) return <Statechart machine={machine} />
   const keys = declaredTransitions(machine).map(({ key }) => key)
+  const marks = marksOf(walked, keys)
+  const gaps = gapsOf(machine, walked)
   return (
     <>
       <Drivers walked={walked} />
-      <Statechart machine={machine} marks={marksOf(walked, keys)} />
-      <Reasons walked={walked} />
+      <Legend marks={new Set(marks.values())} />
+      <Statechart machine={machine} marks={marks} />
+      {gaps.length > 0 && <GapList gaps={gaps} label={`What is not walked of ${machine.id}, and why not`} />}
       <Paths walked={walked} />
     </>
   )
@@ -48,28 +62,23 @@ const Opened = ({ machine, walked }: Pick<MachineSectionProps, 'machine' | 'walk
 
 const Drivers = ({ walked }: { walked: WalkedMachine }) => (
   <ul className={styles.drivers}>
-    {ranOn(walked).map(({ driver, at, covered, paths, steps }) => (
-      <li key={driver}>
-        <b className={styles.driver}>{driver}</b> {covered.length} of {walked.transitions} transitions,{' '}
-        {counted(paths, 'path')}, {counted(steps, 'step')}, {at && <WalkedAt at={at} />}
+    {walked.drivers.map((driven) => (
+      <li key={driven.driver}>
+        <b className={styles.driver}>{driven.driver}</b> <Driven walked={walked} driven={driven} />
       </li>
     ))}
   </ul>
 )
 
-const Reasons = ({ walked }: { walked: WalkedMachine }) => {
-  const reasons = ranOn(walked).flatMap(({ driver, unreachable }) =>
-    unreachable.map(({ key, reason }) => ({ driver, key, reason })),
-  )
-  if (reasons.length === 0) return null
+const Driven = ({ walked, driven }: { walked: WalkedMachine; driven: WalkedByDriver }) => {
+  const { driver, at, covered, paths, steps } = driven
+  if (driver === 'browser' && walked.waiting) return `waits for ${walked.waiting}`
+  if (at === null) return 'not run'
   return (
-    <ul className={styles.reasons} aria-label="What cannot be walked, and why not">
-      {reasons.map(({ driver, key, reason }) => (
-        <li key={`${driver} ${key}`}>
-          <code className={styles.key}>{key}</code> {driver}: {reason}
-        </li>
-      ))}
-    </ul>
+    <>
+      {covered.length} of {walked.transitions} transitions, {counted(paths, 'path')}, {counted(steps, 'step')}
+      , <WalkedAt at={at} />
+    </>
   )
 }
 

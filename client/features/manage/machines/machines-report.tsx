@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
-import { Legend } from './legend.tsx'
 import { MachineSection } from './machine-section.tsx'
 import styles from './machines-report.module.css'
+import { NotWalked } from './not-walked.tsx'
 import { OverviewTable } from './overview-table.tsx'
 import { WalkedAt } from './walked-at.tsx'
 import type { Walks } from './walks.ts'
@@ -31,9 +31,9 @@ export const MachinesReport = ({ machines, walks, opened }: MachinesReportProps)
   return (
     <>
       <h1 className={styles.title}>Machines</h1>
-      {walks ? <Summary walks={walks} /> : <NotWalked />}
+      {walks ? <Summary walks={walks} /> : <NeverWalked />}
+      {walks && <NotWalked machines={machines} walkedOf={walkedOf} onChoose={open} />}
       <OverviewTable machines={machines} walkedOf={walkedOf} onChoose={open} />
-      <Legend />
       {machines.map((machine) => (
         <MachineSection
           key={machine.id}
@@ -54,7 +54,7 @@ const Summary = ({ walks }: { walks: Walks }) => (
   </p>
 )
 
-const NotWalked = () => (
+const NeverWalked = () => (
   <p className={styles.lead}>
     The walks have not been run here. <code className={styles.code}>npm run paths</code> runs them.
   </p>

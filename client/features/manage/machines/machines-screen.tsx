@@ -15,11 +15,13 @@ export const MachinesScreen = ({ machines }: { machines: readonly AnyStateMachin
   const { data, error, refetch } = useQuery(WalksDocument, { fetchPolicy: 'no-cache' })
   const isRefused = useRefused(error)
   if (data) return <MachinesReport machines={machines} walks={data.walks ?? null} opened={hash.slice(1)} />
-  if (!error || isRefused) return <div className={styles.part} aria-busy="true" />
+  const isAsked = !error || isRefused
   return (
-    <div className={styles.part}>
+    <div className={styles.part} aria-busy={isAsked}>
       <h1 className={styles.title}>Machines</h1>
-      <Unavailable message="What was walked cannot be read right now." onRetry={() => refetch()} />
+      {!isAsked && (
+        <Unavailable message="What was walked cannot be read right now." onRetry={() => refetch()} />
+      )}
     </div>
   )
 }

@@ -10,28 +10,31 @@ interface OverviewTableProps {
   onChoose: (name: string) => void
 }
 
+/** Where a chart's way back to all of them leads. */
+export const OVERVIEW = 'overview'
+
 /** What scrolls must be reached by the keyboard. */
 const SCROLLS = { tabIndex: 0 }
 
-/** One line a machine; its name leads to its statechart below. */
+/** One line a machine, its coverage first; its name leads to its statechart below. */
 export const OverviewTable = ({ machines, walkedOf, onChoose }: OverviewTableProps) => (
-  <section className={styles.scroller} {...SCROLLS} aria-label="Coverage by machine">
+  <section id={OVERVIEW} className={styles.scroller} {...SCROLLS} aria-label="Coverage by machine">
     <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">Machine</th>
-          <th scope="col" className={styles.number}>
-            States
-          </th>
-          <th scope="col" className={styles.number}>
-            Transitions
-          </th>
           {DRIVERS.map((driver) => (
             <th key={driver} scope="col">
               {driver[0]?.toUpperCase()}
               {driver.slice(1)}
             </th>
           ))}
+          <th scope="col" className={styles.number}>
+            States
+          </th>
+          <th scope="col" className={styles.number}>
+            Transitions
+          </th>
           <th scope="col" className={styles.number}>
             Paths
           </th>
@@ -65,11 +68,11 @@ const Row = ({ machine, walked, onChoose }: RowProps) => (
         {machine.id}
       </a>
     </th>
-    <td className={styles.number}>{stateNodes(machine).length - 1}</td>
-    <td className={styles.number}>{declaredTransitions(machine).length}</td>
     {DRIVERS.map((driver) => (
       <DriverCell key={driver} driver={driver} walked={walked} />
     ))}
+    <td className={styles.number}>{stateNodes(machine).length - 1}</td>
+    <td className={styles.number}>{declaredTransitions(machine).length}</td>
     <td className={styles.number}>{walked?.paths.length ?? '–'}</td>
     <td className={styles.number}>{walked?.drivers.find(({ driver }) => driver === 'pure')?.steps ?? '–'}</td>
     <td className={styles.number}>{walked ? inSeconds(spentOn(walked)) : '–'}</td>

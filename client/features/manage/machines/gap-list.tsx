@@ -1,0 +1,19 @@
+import { leadsInWords, placeOf } from '#client/features/statechart/text.ts'
+import styles from './gap-list.module.css'
+import type { Gap } from './gaps.ts'
+
+/** What was not walked, each with the reason why not. */
+export const GapList = ({ gaps, label }: { gaps: readonly Gap[]; label: string }) => (
+  <ul className={styles.gaps} aria-label={label}>
+    {gaps.map(({ driver, transition, reason }) => (
+      <li key={`${driver} ${transition.key}`}>
+        <code className={styles.transition}>
+          {placeOf(transition.source)}: {leadsInWords(transition)}
+        </code>
+        <span className={reason === null ? styles.hole : styles.reason}>
+          {driver}: {reason ?? 'not walked.'}
+        </span>
+      </li>
+    ))}
+  </ul>
+)
