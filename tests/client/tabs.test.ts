@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { AnyEventObject } from 'xstate'
 import type { Journalled } from '#client/effects/journal/trees.ts'
 import type { JournalEntry } from '#machines/journal/entry.ts'
-import { createBrowser } from '#tests/support/client/browser.ts'
+import { type Browser, createBrowser } from '#tests/support/client/browser.ts'
 import { type Call, openSharedTab, type SharedTab } from '#tests/support/client/shared-tabs.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
@@ -252,4 +253,37 @@ test('what there was no room for leaves no gap once there is room again', async 
   const [again] = (await open(1)) as [SharedTab]
   expect(again.asides()).toBe(0)
   expect(again.actors.preferences.getSnapshot().context.dismissed).toEqual(['tips', 'beta', 'news'])
+})
+
+/** Another tab has taken this, and the one that leads has not heard of it. */
+const overtake = async ({ disk }: Browser, stream: string, event: AnyEventObject) => {
+  const last = (await disk.read(stream))?.entries.at(-1)
+  if (!last) throw new Error(`Nothing is kept of ${stream}.`)
+  await disk.append([{ ...last, seq: last.seq + 1, event }])
+}
+
+test('what a person does in a leader that was overtaken unheard is not lost', async () => {
+  const { browser, open, arrive } = openBrowser()
+  const [tab] = (await open(1)) as [SharedTab]
+  const dismiss = (notice: string) => tab.actors.preferences.send({ type: 'notice.dismissed', notice })
+  dismiss('one')
+  await arrive()
+  await overtake(browser, 'preferences', { type: 'notice.dismissed', notice: 'theirs' })
+  dismiss('two')
+  tab.actors.recentlyViewed.send({ type: 'image.opened', id: 'fern' })
+  await arrive()
+  expect(tab.actors.preferences.getSnapshot().context.dismissed).toEqual(['one', 'theirs', 'two'])
+  expect(tab.actors.recentlyViewed.getSnapshot().context.ids).toEqual(['fern'])
+})
+
+test('what followed from something that was not taken after all is not done again by itself', async () => {
+  const { browser, open, arrive, answer } = openBrowser()
+  const [tab] = (await open(1)) as [SharedTab]
+  tab.signIn()
+  await arrive()
+  await overtake(browser, 'token-refresh', { type: 'signedOut' })
+  await answer('authenticate')
+  expect(auth(tab)).toBe('anonymous')
+  expect(tab.heldToken()).toBeNull()
+  expect(tab.actors.tokenRefresh.getSnapshot().value).toMatchObject({ token: 'none' })
 })

@@ -31,15 +31,31 @@ const from = (stream: string, seq: number) =>
 const upTo = (stream: string, seq: number) => IDBKeyRange.bound([stream, 0], [stream, seq])
 
 const createIndexedStore = (database: IDBPDatabase<JournalSchema>): JournalStore => {
+  // Durable when the system has it: a page may crash, and only a power cut loses the last moment.
+  const begin = () => database.transaction(STORES, 'readwrite', { durability: 'relaxed' })
+
   /** All that `work` asks for, or nothing of it. */
   const change = async (work: Work): Promise<void> => {
-    // Durable when the system has it: a page may crash, and only a power cut loses the last moment.
-    const tx = database.transaction(STORES, 'readwrite', { durability: 'relaxed' })
+    const tx = begin()
     await Promise.all([...attempt(tx, work), tx.done])
   }
 
+  /** The same, of what is asked for at once: it is kept also when the page is gone before it hears so. */
+  const give = async (work: Work): Promise<unknown[]> => {
+    const tx = begin()
+    const requests = attempt(tx, work)
+    tx.commit()
+    return Promise.all([...requests, tx.done])
+  }
+
   return {
-    append: (entries) => change((tx) => add(tx, toBursts(entries))),
+    async append(entries) {
+      const bursts = toBursts(entries)
+      const answers = await give((tx) => add(tx, bursts))
+      if (!answers.includes(true)) return
+      await change((tx) => bursts.map((burst) => takeBack(tx, burst)))
+      throw conflict()
+    },
     read: async (stream) => toKept(stream, await database.getAll('parts', from(stream, 0))),
     async streams() {
       const parts = Map.groupBy(await database.getAll('parts'), ({ stream }) => stream)
@@ -69,17 +85,20 @@ const attempt = (tx: Transaction, work: Work): Promise<unknown>[] => {
   }
 }
 
+/** One of the answers is true when another tab has written in the same place. */
 function* add(tx: Transaction, bursts: readonly Burst[]) {
   const parts = tx.objectStore('parts')
   for (const burst of bursts) {
-    yield parts.getKey(from(burst.stream, firstOf(burst))).then((there) => there && refuse(tx))
+    yield parts.getKey(from(burst.stream, firstOf(burst))).then((there) => there !== undefined)
     yield parts.add(burst)
   }
 }
 
-const refuse = (tx: Transaction): never => {
-  tx.abort()
-  throw conflict()
+/** A snapshot may have taken its place meanwhile. */
+const takeBack = async (tx: Transaction, { stream, seq }: Burst): Promise<void> => {
+  const parts = tx.objectStore('parts')
+  const there = await parts.get([stream, seq])
+  if (there && isBurst(there)) await parts.delete([stream, seq])
 }
 
 function* bound(tx: Transaction, snapshots: readonly JournalSnapshot[]) {

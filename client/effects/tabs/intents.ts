@@ -1,4 +1,3 @@
-import type { AnyEventObject } from 'xstate'
 import type { Intent } from './messages.ts'
 
 /** Not in spec.md: a leader that has not taken an intent by then sleeps, as phones let tabs in the background do. */
@@ -20,13 +19,14 @@ export const createIntents = ({ post, onSilence }: IntentsDeps) => {
     if (open.size > 0) timer = setTimeout(onSilence, PATIENCE)
   }
 
+  const ask = (intent: Intent) => {
+    open.set(intent.id, intent)
+    post(intent)
+    if (open.size === 1) wait()
+  }
+
   return {
-    ask(stream: string, event: AnyEventObject) {
-      const intent = { id: crypto.randomUUID(), stream, event }
-      open.set(intent.id, intent)
-      post(intent)
-      if (open.size === 1) wait()
-    },
+    ask,
     settle(id: string | null) {
       if (id !== null && open.delete(id)) wait()
     },

@@ -1,5 +1,6 @@
 import type { Kept } from '#client/effects/journal/gather.ts'
 import { type Journal, openJournal } from '#client/effects/journal/journal.ts'
+import { createLateStore } from '#client/effects/journal/late-store.ts'
 import { openStore } from '#client/effects/journal/open-store.ts'
 import type { Journalled } from '#client/effects/journal/trees.ts'
 import { openStorage } from '#client/effects/storage.ts'
@@ -37,7 +38,9 @@ const DAY = 86_400_000
  */
 export const openTab = async ({ shared, own }: OpenTabDeps): Promise<OpenedTab> => {
   const naming = claimTabName(openStorage(() => sessionStorage))
-  const store = await openStore()
+  const { store: early, late } = await openStore()
+  // What is this tab's own is not joined with what it was before: it stays in memory while this page is there.
+  const store = late ? createLateStore(late, early) : early
   const vault = createVault()
   const channel = createTabChannel(`aquatint ${import.meta.url}`)
   const lock = createWebLock('aquatint.leader')
@@ -45,7 +48,7 @@ export const openTab = async ({ shared, own }: OpenTabDeps): Promise<OpenedTab> 
   const { name, release } = await naming
   const opening = openJournal({
     ...own,
-    open: async () => scopeStore(store, name),
+    open: async () => scopeStore(early, name),
     now: Date.now,
     page: window,
     // What is not kept is only forgotten.

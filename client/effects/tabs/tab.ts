@@ -12,7 +12,7 @@ import { createGate } from './gate.ts'
 import { createIntents } from './intents.ts'
 import type { LeaderLock } from './leader-lock.ts'
 import { createLeadership } from './leadership.ts'
-import type { TabChannel, TabMessage } from './messages.ts'
+import type { TabChannel, TabMessage, Taken } from './messages.ts'
 import { createOutbox } from './outbox.ts'
 import { createReplicator } from './replicator.ts'
 import { createSharedActors, lastOf } from './shared-actors.ts'
@@ -62,18 +62,23 @@ export const createTab = ({ shared: journalled, channel, lock, journal, vault }:
   })
   const outbox = createOutbox((taken, secrets) => {
     channel.post({ type: 'taken', term, taken, secrets })
-    void journal.append(taken.map(({ entry }) => entry)).catch(onUnkept)
+    void journal.append(taken.map(({ entry }) => entry)).catch((error) => onUnkept(error, taken))
     unbound += taken.length
     if (unbound >= MOST_ENTRIES) void bound()
   })
-  const onUnkept = (error: unknown) => {
+  const onUnkept = (error: unknown, taken: readonly Taken[] = []) => {
     // What comes next would follow on a gap: a snapshot is to stand for all of it, as soon as there is room.
-    if (toFailure(error).kind !== 'conflict') unbound = MOST_ENTRIES
-    else if (leads) {
+    if (toFailure(error).kind !== 'conflict') {
+      unbound = MOST_ENTRIES
+      return
+    }
+    if (leads) {
       // Another tab has written there: it leads, and this one does not know yet.
       isAstray = true
       leadership.handOver()
     }
+    // Whoever leads is asked for what people have done here meanwhile.
+    replicator.giveBack(taken).forEach(intents.ask)
   }
   const echoes = createEchoes({
     post: (echo) => channel.post({ type: 'echo.wanted', id: echo }),
@@ -129,8 +134,9 @@ export const createTab = ({ shared: journalled, channel, lock, journal, vault }:
       beginAt(stored)
       holdToken(null)
       replaced()
-      onResumed()
-    } else if (streams.some((stream) => lastOf(stored, stream) < seqOf(stream))) void bound()
+      replicator.following(onResumed)
+    }
+    if (streams.some((stream) => lastOf(stored, stream) < seqOf(stream))) void bound()
   }
 
   /** The leader begins where the journal ends. */
@@ -238,7 +244,7 @@ export const createTab = ({ shared: journalled, channel, lock, journal, vault }:
     led:
       <Event>(act: (event: Event) => void) =>
       (event: Event): void => {
-        if (leads) act(event)
+        if (leads) replicator.following(() => act(event))
       },
 
     /** Resolves once it is known where the shared actors begin. Also called as a page that was left is shown again. */
@@ -267,7 +273,7 @@ export const createTab = ({ shared: journalled, channel, lock, journal, vault }:
       if (leads) {
         beginAt(kept)
         replicator.writeBeginnings()
-        given.onResumed()
+        replicator.following(given.onResumed)
         takeBack()
       } else shared.goOnFrom(kept)
       for (const message of unheard.splice(0)) hear(message)
