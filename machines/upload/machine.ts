@@ -41,7 +41,9 @@ export const uploadMachine = setup({
     isFurther: ({ context }, { id, sent }: Progress) =>
       context.current?.file.id === id && sent > context.sent,
     isWaiting: ({ context }, { id }: { id: string }) => has(context.waiting, id),
-    isFailed: ({ context }, { id }: { id: string }) => has(context.failed, id),
+    /** And not in the modal, to be described again. */
+    isFailed: ({ context: { failed, chosen } }, { id }: { id: string }) =>
+      has(failed, id) && !chosen.some((file) => file.id === id),
     isAboutAll: (_, { error }: { error: unknown }) => isAboutAll(toFailure(error)),
   },
   actions: {
@@ -53,8 +55,9 @@ export const uploadMachine = setup({
     })),
     keepUnready: assign({ faults: [UNREADY] }),
     forgetChosen: assign({ chosen: [], faults: [] }),
-    queueChosen: assign(({ context }, { details }: { details: FormValues }) => ({
-      waiting: [...context.waiting, ...context.chosen.map((file) => ({ file, details }))],
+    queueChosen: assign(({ context: { chosen, waiting, failed } }, { details }: { details: FormValues }) => ({
+      waiting: [...waiting, ...chosen.map((file) => ({ file, details }))],
+      failed: failed.filter(({ file }) => !chosen.some(({ id }) => id === file.id)),
     })),
     takeNext: assign(({ context: { waiting } }) => ({
       current: given(waiting[0] ?? null, 'an upload'),
@@ -117,7 +120,6 @@ export const uploadMachine = setup({
               actions: [
                 { type: 'announceDetails', params: ({ event }) => event },
                 { type: 'chooseFailed', params: ({ event }) => event },
-                { type: 'forgetFailed', params: ({ event }) => event },
               ],
             },
           },

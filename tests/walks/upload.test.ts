@@ -138,9 +138,21 @@ test('a refused file can be described again, from what was said of it', async ()
   expect(run.told.at(-1)).toEqual({ type: 'details.restored', details })
   expect(selectChosen(run.state())).toEqual([dunes])
   expect(selectFaults(run.state())).toEqual(['Invalid fields: artist'])
-  expect(selectFailed(run.state())).toEqual([])
   run.send({ ...submitted, details: { artist: 'Bo' } })
+  expect(selectFailed(run.state())).toEqual([])
   expect(run.calls.at(-1)?.input).toMatchObject({ file: dunes, details: { artist: 'Bo' } })
+})
+
+test('a refused file that was not described again after all is still there', async () => {
+  const run = send(dunes)
+  await run.refuse('sendFile', invalid({ artist: 'Unknown.' }))
+  run.send({ type: 'upload.reopened', id: dunes.id })
+  run.send({ type: 'upload.retried', id: dunes.id })
+  expect(run.calls, 'in the modal it is not tried again').toHaveLength(1)
+  run.send({ type: 'dialog.closed' })
+  expect(selectFailed(run.state())).toMatchObject([{ file: dunes }])
+  run.send({ type: 'upload.retried', id: dunes.id })
+  expect(run.calls).toHaveLength(2)
 })
 
 test.for([
