@@ -129,6 +129,11 @@ test.describe('An outage', () => {
     await page.goto(PLACE)
     await expect(page.getByRole('main').getByText('Your account is not answering.')).toBeVisible()
     await expectAccessible(page)
+    // It is asked again by itself now and then: the button is pressed in between.
+    await page.waitForEvent(
+      'requestfailed',
+      (request) => request.postData()?.includes('"RefreshSession"') ?? false,
+    )
     await page.unroute('**/graphql')
     await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
     await expect(heading(page)).toBeVisible()

@@ -3,6 +3,7 @@ import { quickViewMachine } from '#machines/quick-view/machine.ts'
 import {
   selectFailure,
   selectHasNext,
+  selectHasPrevious,
   selectIsMissing,
   selectIsUnpublished,
   selectOpenId,
@@ -66,6 +67,9 @@ test('at the very ends it stays put', () => {
   last.send({ type: 'view.next' })
   expect(last.told).toEqual([])
   expect(selectHasNext(last.state())).toBe(false)
+  expect(selectHasNext(open('b', { hasNext: false }).state())).toBe(true)
+  expect(selectHasPrevious(first.state())).toBe(false)
+  expect(selectHasPrevious(last.state())).toBe(true)
 })
 
 test('a page asked for while the visitor went elsewhere opens nothing', () => {

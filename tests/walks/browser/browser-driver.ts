@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert/strict'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { isAnswer, isRefusal, isTimer } from '#machines/chart/event-types.ts'
-import { stateInWords } from '#machines/chart/words.ts'
+import { eventInWords, stateInWords } from '#machines/chart/words.ts'
 import { Refusal } from '#machines/refusal.ts'
 import { delayOf } from '../walker/candidates.ts'
 import type { BrowserWalk, HeldPort } from './browser-walk.ts'
@@ -12,7 +12,7 @@ import type { Visit } from './visit.ts'
 
 /** Walks the machine's actor that was made last: people do things on its screen, its ports are held at the graph. */
 export const createBrowserDriver = async (browserWalk: BrowserWalk, visit: Visit) => {
-  const { walk, ports, performs, looks } = browserWalk
+  const { walk, ports, performs, looks, verbatim } = browserWalk
   const { graph, recording } = visit
   await until(() => recording.latest(walk.name) !== undefined, `The page runs no ${walk.name}.`)
   const current = (): Twin => recording.latest(walk.name) as Twin
@@ -20,7 +20,7 @@ export const createBrowserDriver = async (browserWalk: BrowserWalk, visit: Visit
   const alike = walk.machine.events.filter((type) => type.endsWith('.*'))
   const kindOf = (type: string) => alike.find((each) => type.startsWith(each.slice(0, -1))) ?? type
   /** Whose events have been waited for, and how many. A page that is loaded again makes its actors again. */
-  let heard = { actor: current(), count: current().types.length }
+  let heard = { actor: current(), count: current().events.length }
 
   /** What ran, and what was asked, when the last step was over. */
   let rest: { children: AnyMachineSnapshot['children']; asked: readonly Asked[] } = {
@@ -53,7 +53,7 @@ export const createBrowserDriver = async (browserWalk: BrowserWalk, visit: Visit
   return {
     async perform(event: AnyEventObject, before: AnyMachineSnapshot): Promise<void> {
       const { type } = event
-      heard = { actor: current(), count: current().types.length }
+      heard = { actor: current(), count: current().events.length }
       const perform = performs[type]
       if (perform) return perform(visit, event, before)
       if (isTimer(type)) return visit.wait(delayOf(walk, type))
@@ -61,19 +61,18 @@ export const createBrowserDriver = async (browserWalk: BrowserWalk, visit: Visit
       throw new Error(`Nothing says how to make ${type} happen.`)
     },
     /** Waits until the page's actor has taken this event, after those waited for before. */
-    async expectTaken({ type }: AnyEventObject): Promise<void> {
-      const unheard = () =>
-        current()
-          .types.slice(current() === heard.actor ? heard.count : 1)
-          .map(kindOf)
+    async expectTaken(event: AnyEventObject): Promise<void> {
+      const { type } = event
+      const unheard = () => current().events.slice(current() === heard.actor ? heard.count : 1)
+      const found = () => unheard().findIndex((one) => kindOf(one.type) === kindOf(type))
       await until(
-        () => unheard().includes(kindOf(type)),
-        () => `The page took no ${type}, only: ${unheard().join(', ') || 'nothing'}.`,
+        () => found() !== -1,
+        () => `The page took no ${type}, only: ${unheard().map(eventInWords).join(', ') || 'nothing'}.`,
       )
-      const { types } = current()
+      if (verbatim.includes(type)) deepStrictEqual(unheard()[found()], event)
       heard = {
         actor: current(),
-        count: types.length - unheard().length + unheard().indexOf(kindOf(type)) + 1,
+        count: current().events.length - unheard().length + found() + 1,
       }
     },
     /** Throws unless the page's actor and the screen are as the path says, and all actors as their twins. */

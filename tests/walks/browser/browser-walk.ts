@@ -45,6 +45,10 @@ export interface BrowserWalk {
   ports: Readonly<Record<string, HeldPort>>
   /** By state, as {@link stateInWords} says it; in parallel states each region's by itself. */
   looks: Readonly<Record<string, Look>>
+  /** By the type of what the machine tells others; throws unless the page says it. */
+  says: Readonly<Record<string, (visit: Visit) => Promise<void>>>
+  /** Types of events that the screen knows wholly, so that the page is to send them with what the path has them bring. */
+  verbatim: readonly string[]
   may(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean
   consequences(step: Step): readonly AnyEventObject[]
   /** Transitions that no person, server or time can cause in a browser, by key, each with the reason why. */
@@ -61,6 +65,8 @@ interface BrowserWalkOf<Machine extends AnyStateMachine> {
   performs: Readonly<Performs<EventFromLogic<Machine>>>
   ports?: Readonly<Record<string, HeldPort>>
   looks: Readonly<Record<string, Look>>
+  says?: Readonly<Record<string, (visit: Visit) => Promise<void>>>
+  verbatim?: readonly EventFromLogic<Machine>['type'][]
   /** What may happen besides, or instead, where the fixture's examples do not fit the screen. */
   walk?: Partial<Pick<Walk, 'events' | 'answers' | 'refusals'>>
   may?(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean
@@ -73,6 +79,8 @@ export const browserWalkOf =
   <Machine extends AnyStateMachine>(walk: Walk) =>
   ({ walk: examples, performs, ...how }: BrowserWalkOf<Machine>): BrowserWalk => ({
     ports: {},
+    says: {},
+    verbatim: [],
     may: () => true,
     consequences: () => [],
     unreachable: {},

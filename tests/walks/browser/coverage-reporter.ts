@@ -10,12 +10,14 @@ const FILE = join(import.meta.dirname, '..', '..', '..', 'reports', 'walks-brows
 
 /**
  * Sums up what the paths have covered, machine by machine. One all of whose paths were walked is held to the gate; one of
- * which only some were, as when a path is run again alone, keeps what was written of it before.
+ * which only some were, as when a path is run again alone, keeps what was written of it before. A path that is skipped is a hole.
  */
 export default class CoverageReporter implements Reporter {
   private readonly paths: PathCoverage[] = []
+  private readonly skipped: string[] = []
 
-  onTestEnd(_test: TestCase, { attachments, status }: TestResult) {
+  onTestEnd({ title }: TestCase, { attachments, status }: TestResult) {
+    if (status === 'skipped') this.skipped.push(`skipped: ${title}`)
     const { body } = attachments.find(({ name }) => name === COVERAGE) ?? {}
     if (status === 'passed' && body) this.paths.push(JSON.parse(body.toString()))
   }
@@ -29,7 +31,10 @@ export default class CoverageReporter implements Reporter {
     })
     await keep(whole.map(({ coverage }) => coverage))
     for (const { browserWalk, coverage } of whole) say(browserWalk.walk.machine, coverage)
-    const found = whole.flatMap(({ browserWalk, coverage }) => holes(browserWalk, coverage))
+    const found = [
+      ...whole.flatMap(({ browserWalk, coverage }) => holes(browserWalk, coverage)),
+      ...this.skipped,
+    ]
     for (const hole of found) console.error(hole)
     return found.length > 0 ? { status: 'failed' as const } : undefined
   }

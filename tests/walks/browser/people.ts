@@ -56,3 +56,10 @@ export const visitOwnCart = async ({ page }: Visit): Promise<AccountCart> => {
 
 /** What the notices of the shop say. */
 export const notices = ({ page }: Visit) => page.getByRole('region', { name: 'Notices' })
+
+export const expectNotice = (visit: Visit, words: string | RegExp) =>
+  expect(notices(visit).getByText(words).first()).toBeVisible()
+
+/** The alert about what the machine could not do (spec.md section 8, Toggle failures). */
+export const expectFailureNotice = (machine: string) => (visit: Visit) =>
+  expectNotice(visit, String(visit.recording.latest(machine)?.snapshot().context.failure?.message))

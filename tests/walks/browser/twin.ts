@@ -35,11 +35,11 @@ export const createTwin = (machine: AnyStateMachine, { event, ...first }: Told) 
   return {
     /** Keys of the transitions that the page has taken. */
     taken: new Set(first.taken),
-    /** Types of the events taken, oldest first. */
-    types: [event.type],
+    /** The events taken, oldest first. */
+    events: [event],
     snapshot: () => snapshot,
     take(told: Told) {
-      this.types.push(told.event.type)
+      this.events.push(told.event)
       for (const key of told.taken) this.taken.add(key)
       if (told.event.type === ANOTHERS_STATE) {
         snapshot = goOnFrom(machine, told)

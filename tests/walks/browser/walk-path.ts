@@ -19,12 +19,13 @@ export const walkPath = async (
   const steps = path.steps.slice(path.begun)
   let before = path.steps[path.begun - 1]?.snapshot
   if (before) await driver.assertState(before)
-  for (const [index, { event, snapshot, follows }] of steps.entries()) {
+  for (const [index, { event, snapshot, emitted, follows }] of steps.entries()) {
     const from = before
     await test.step(`${index + 1}  ${eventInWords(event)} → ${stateInWords(snapshot.value)}`, async () => {
       if (from && !follows) await driver.perform(event, from)
       await driver.expectTaken(event)
       if (!steps[index + 1]?.follows) await driver.assertState(snapshot)
+      for (const { type } of emitted) await browserWalk.says[type]?.(visit)
     })
     before = snapshot
   }

@@ -56,7 +56,7 @@ export const cartStart = browserWalkOf<typeof cartStartMachine>(walk)({
       taken: [{ type: 'cart.start', projectId: null, signedIn: false }],
       open: async ({ page, recording }) => {
         await page.goto(FORM)
-        const taken = () => recording.latest('cart-start')?.types ?? []
+        const taken = () => recording.latest('cart-start')?.events.map(({ type }) => type) ?? []
         await until(
           () => taken().includes('cart.start'),
           () => `The page took only: ${taken().join(', ')}.`,

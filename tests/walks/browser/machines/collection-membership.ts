@@ -6,7 +6,7 @@ import { collectionMembership as walk } from '../../fixtures/collection-membersh
 import { notFound, outage } from '../../fixtures/shared.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
-import { expectArrived, signInLink } from '../people.ts'
+import { expectArrived, expectFailureNotice, expectNotice, signInLink } from '../people.ts'
 import type { Visit } from '../visit.ts'
 
 const PLACE = '/search?q=fern'
@@ -107,6 +107,10 @@ export const collectionMembership = browserWalkOf<typeof collectionMembershipMac
     gone: async (visit) => {
       if (await box(visit).isVisible()) await expect(box(visit)).toHaveAttribute('aria-busy', 'false')
     },
+  },
+  says: {
+    'toggle.changed': (visit) => expectNotice(visit, / (added to|taken out of) Woven\./),
+    'toggle.failed': expectFailureNotice('collection-membership'),
   },
   /** The box offers the opposite of what is wished. */
   may: ({ type, on }, { context: { wish } }) => type !== 'wish.made' || on !== wish,

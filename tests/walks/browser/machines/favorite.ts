@@ -6,7 +6,7 @@ import { favorite as walk } from '../../fixtures/favorite.ts'
 import { notFound, outage } from '../../fixtures/shared.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
-import { expectArrived, signInLink } from '../people.ts'
+import { expectArrived, expectFailureNotice, signInLink } from '../people.ts'
 import type { Visit } from '../visit.ts'
 
 const PLACE = '/search?q=fern'
@@ -91,6 +91,7 @@ export const favorite = browserWalkOf<typeof favoriteMachine>(walk)({
     checking: expectPending,
     gone: (visit) => expect(heart(visit)).toHaveAttribute('aria-busy', 'false'),
   },
+  says: { 'toggle.failed': expectFailureNotice('favorite') },
   /** The heart offers the opposite of what is wished. */
   may: ({ type, on }, { context: { wish } }) => type !== 'wish.made' || on !== wish,
 })

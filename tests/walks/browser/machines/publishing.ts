@@ -6,7 +6,7 @@ import { publishing as walk } from '../../fixtures/publishing.ts'
 import { notFound, outage } from '../../fixtures/shared.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
-import { expectArrived, signInLink } from '../people.ts'
+import { expectArrived, expectFailureNotice, signInLink } from '../people.ts'
 import type { Visit } from '../visit.ts'
 
 const PLACE = '/search?q=fern'
@@ -90,6 +90,7 @@ export const publishing = browserWalkOf<typeof publishingMachine>(walk)({
     checking: expectPending,
     gone: (visit) => expect(button(visit)).toBeHidden(),
   },
+  says: { 'toggle.failed': expectFailureNotice('publishing') },
   /** The button offers the opposite of what is wished. */
   may: ({ type, on }, { context: { wish } }) => type !== 'wish.made' || on !== wish,
 })

@@ -75,6 +75,17 @@ const answerWith = (output: unknown, id: string): Unmasked<QuickViewQuery> | nul
   return output === 'unpublished' ? unpublished(id) : null
 }
 
+/** An arrow leads on from every picture but the very first and the very last. */
+const expectArrows = async (
+  { page }: Visit,
+  { id, page: { ids, hasNext, hasPrevious } }: QuickViewContext,
+) => {
+  if (id === null || !ids.includes(id)) return
+  const arrow = (name: string) => panel(page).getByRole('button', { name })
+  await expect(arrow('Next image')).toBeEnabled({ enabled: hasNext || id !== ids.at(-1) })
+  await expect(arrow('Previous image')).toBeEnabled({ enabled: hasPrevious || id !== ids[0] })
+}
+
 /** The wall while another page of it is on its way. */
 const busy = (visit: Visit) => visit.page.locator('[aria-busy=true]').filter({ has: results(visit) })
 
@@ -137,7 +148,7 @@ export const quickView = browserWalkOf<typeof quickViewMachine>(walk)({
   looks: {
     'view.closed': async (visit, { context }) => {
       await expect(panel(visit.page)).toBeHidden()
-      const wasOpen = visit.recording.latest('quick-view')?.types.includes('tile.opened')
+      const wasOpen = visit.recording.latest('quick-view')?.events.some(({ type }) => type === 'tile.opened')
       if (wasOpen) await expect(tile(visit, context.page.ids[context.position])).toBeFocused()
     },
     'view.open.loading': async (visit) => {
@@ -147,8 +158,10 @@ export const quickView = browserWalkOf<typeof quickViewMachine>(walk)({
       await expect(panel(page).getByRole('heading', { level: 2 })).toBeVisible()
       await expect(panel(page).getByRole('heading', { name: 'Keywords' })).toBeHidden()
     },
-    'view.open.showing': ({ page }) =>
-      expect(panel(page).getByRole('heading', { name: 'Keywords' })).toBeVisible(),
+    'view.open.showing': async (visit, { context }) => {
+      await expect(panel(visit.page).getByRole('heading', { name: 'Keywords' })).toBeVisible()
+      await expectArrows(visit, context)
+    },
     'view.open.unpublished': ({ page }) =>
       expect(panel(page).getByText('This image is unpublished and cannot be purchased.')).toBeVisible(),
     'view.open.missing': ({ page }) =>

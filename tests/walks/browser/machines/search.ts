@@ -241,6 +241,7 @@ export const search = browserWalkOf<typeof searchMachine>(walk)({
         return true
     }
   },
+  verbatim: ['filter.toggled', 'api.chosen', 'sort.chosen', 'page.chosen', 'limit.chosen'],
   consequences: ({ emitted }) =>
     emitted.flatMap(({ type, place }) =>
       type === 'place.wanted' ? [{ type: 'place.changed', byHistory: false, place }] : [],

@@ -6,7 +6,7 @@ import { notFound, outage } from '../../fixtures/shared.ts'
 import { staticTag as walk } from '../../fixtures/static-tag.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
-import { expectArrived, signInLink } from '../people.ts'
+import { expectArrived, expectFailureNotice, expectNotice, signInLink } from '../people.ts'
 import type { Visit } from '../visit.ts'
 
 const PLACE = '/search?q=fern'
@@ -124,5 +124,10 @@ export const staticTag = browserWalkOf<typeof staticTagMachine>(walk)({
       expect(
         menu(visit).getByText(/^(This image is gone\.|Add to the government static list)$/),
       ).toBeVisible(),
+  },
+  says: {
+    'tag.added': (visit) => expectNotice(visit, / added to the government static list\./),
+    'tag.standing': (visit) => expectNotice(visit, / is already on the government static list\./),
+    'tag.failed': expectFailureNotice('static-tag'),
   },
 })
