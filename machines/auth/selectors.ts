@@ -17,6 +17,9 @@ export const selectIsStaff = (snapshot: Snapshot): boolean =>
 export const selectIsPending = (snapshot: Snapshot): boolean => snapshot.hasTag('pending')
 export const selectIsSigningIn = (snapshot: Snapshot): boolean => snapshot.matches('signingIn')
 export const selectIsSigningOut = (snapshot: Snapshot): boolean => snapshot.matches('signingOut')
+/** A sign-in is taken now; while it is not known who is here, or they are being signed out, it would be lost. */
+export const selectMaySignIn = (snapshot: Snapshot): boolean =>
+  snapshot.matches('anonymous') || snapshot.matches('guest')
 /** Guards of routes wait for this before they decide. */
 export const selectIsKnown = (snapshot: Snapshot): boolean =>
   !snapshot.matches('restoring') && !snapshot.matches('unreachable')

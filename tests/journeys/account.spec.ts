@@ -269,3 +269,24 @@ test.describe('Other browsers of an account', () => {
     await context.close()
   })
 })
+
+test('Whoever would sign in while the last sign-out is still under way waits for it, and is not left with nothing', async ({
+  page,
+}) => {
+  const email = newEmail('hasty')
+  await signUp(page, email)
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON().operationName === 'SignOut') await answered.promise
+    // The first dies with its page.
+    await route.continue().catch(() => {})
+  })
+  await signOut(page)
+  await page.goto('/accounts/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await expect(page.getByRole('button', { name: 'Signing out…' })).toBeDisabled()
+  answered.resolve()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible()
+})

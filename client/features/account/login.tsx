@@ -13,6 +13,8 @@ import {
   selectFieldErrors,
   selectIsSignedIn,
   selectIsSigningIn,
+  selectIsSigningOut,
+  selectMaySignIn,
 } from '#machines/auth/selectors.ts'
 import styles from './account-page.module.css'
 import { AccountPage, OtherWay } from './account-page.tsx'
@@ -29,6 +31,8 @@ export const Component = () => {
   const errors = useAuth(selectFieldErrors)
   const isSigningIn = useAuth(selectIsSigningIn)
   const isPending = useAuth(selectIsSignedIn) || isSigningIn
+  const isSigningOut = useAuth(selectIsSigningOut)
+  const maySignIn = useAuth(selectMaySignIn)
   // A failure from before, such as a session that lapsed, is not about this form.
   const [isSubmitted, setSubmitted] = useState(false)
 
@@ -58,8 +62,8 @@ export const Component = () => {
           autoComplete="current-password"
           required
         />
-        <Button type="submit" size="lg" disabled={isPending}>
-          {isPending ? 'Signing in…' : 'Sign in'}
+        <Button type="submit" size="lg" disabled={!maySignIn}>
+          {isPending ? 'Signing in…' : isSigningOut ? 'Signing out…' : 'Sign in'}
         </Button>
       </Form>
       <p className={styles.aside}>

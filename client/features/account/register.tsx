@@ -9,7 +9,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
-import { selectIsSigningIn } from '#machines/auth/selectors.ts'
+import { selectIsSigningIn, selectMaySignIn } from '#machines/auth/selectors.ts'
 import { AccountPage, OtherWay } from './account-page.tsx'
 
 /** The sign-up form (spec.md section 2); a new account is signed in and goes on to where it was going. */
@@ -23,6 +23,7 @@ export const Component = () => {
     useCallback(() => void navigate(login), [navigate, login]),
   )
   const isBusy = useAuth(selectIsSigningIn) || isPending
+  const maySignIn = useAuth(selectMaySignIn)
 
   return (
     <AccountPage title="Sign up" lead="Keep your projects, on every device you use.">
@@ -48,7 +49,7 @@ export const Component = () => {
           minLength={8}
           required
         />
-        <Button type="submit" size="lg" disabled={isBusy}>
+        <Button type="submit" size="lg" disabled={isBusy || !maySignIn}>
           {isBusy ? 'Signing up…' : 'Sign up'}
         </Button>
         <Button variant="outline" size="lg" onClick={cancel}>
