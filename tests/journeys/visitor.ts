@@ -21,6 +21,8 @@ export { expect }
 
 /** No accessibility violation that axe can find on the page as it stands. */
 export const expectAccessible = async (page: Page) => {
+  // What stands in while a page is on its way has no heading yet.
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   const { violations } = await new AxeBuilder({ page }).analyze()
   const summary = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
   expect(summary).toEqual([])
