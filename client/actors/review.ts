@@ -48,7 +48,7 @@ export const useReviewer = () => {
 
 /** Runs what is said of some lines by a link. `onEnded` reads the project again. */
 export const useReview = (shareToken: string, itemIds: readonly string[], onEnded: () => void) => {
-  const { logic } = partsWith(useApolloClient())
+  const { logic, reviewer } = partsWith(useApolloClient())
   const review = useActorRef(logic, { ...inspected(), input: { shareToken } })
   const ended = useEffectEvent(onEnded)
   useEffect(() => {
@@ -64,7 +64,14 @@ export const useReview = (shareToken: string, itemIds: readonly string[], onEnde
     isSent: useSelector(review, selectIsSent),
     isFailed: useSelector(review, selectIsFailed),
     say: (verdict: Verdict | null, comment = '') =>
-      review.send({ type: 'review.said', itemIds, verdict, comment, idempotencyKey: crypto.randomUUID() }),
+      review.send({
+        type: 'review.said',
+        author: reviewer.name(),
+        itemIds,
+        verdict,
+        comment,
+        idempotencyKey: crypto.randomUUID(),
+      }),
     giveName: (author: string) => review.send({ type: 'author.given', author }),
     retry: () => review.send({ type: 'review.retried' }),
     drop: () => review.send({ type: 'review.dropped' }),

@@ -12,7 +12,6 @@ export interface ReviewDeps {
 
 export const createReviewEffects = (deps: ReviewDeps) => ({
   actors: {
-    recallAuthor: fromPromise<string | null>(async () => deps.reviewer.name()),
     say: fromPromise<void, Review>(({ input }) => say(deps, input)),
   },
 })

@@ -10,7 +10,8 @@ export interface ReviewContext extends ReviewInput {
 }
 
 export type ReviewEvent =
-  | ({ type: 'review.said' } & Said)
+  /** `author` is the name under which this visitor reviews; null when they have given none yet. */
+  | ({ type: 'review.said'; author: string | null } & Said)
   | { type: 'author.given'; author: string }
   | { type: 'review.retried' }
   | { type: 'review.dropped' }
@@ -33,7 +34,7 @@ export const reviewMachine = setup({
   },
   actors: reviewPorts,
   guards: {
-    isNamed: (_, { output }: { output: string | null }) => output !== null,
+    isNamed: (_, { author }: { author: string | null }) => author !== null,
     isAboutAuthor: (_, { error }: { error: unknown }) => {
       const failure = toFailure(error)
       return failure.kind === 'invalid' && failure.fields.author !== undefined
@@ -43,6 +44,7 @@ export const reviewMachine = setup({
   actions: {
     keepSaid: assign((_, { itemIds, verdict, comment, idempotencyKey }: Said) => ({
       said: { itemIds, verdict, comment, idempotencyKey },
+      failure: null,
     })),
     forgetSaid: assign({ said: null }),
     keepAuthor: assign((_, { author }: { author: string | null }) => ({ author })),
@@ -59,7 +61,17 @@ export const reviewMachine = setup({
     open: {
       initial: 'idle',
       on: {
-        'review.said': { target: 'recalling', actions: { type: 'keepSaid', params: ({ event }) => event } },
+        'review.said': [
+          {
+            guard: { type: 'isNamed', params: ({ event }) => event },
+            target: 'sending',
+            actions: [
+              { type: 'keepSaid', params: ({ event }) => event },
+              { type: 'keepAuthor', params: ({ event }) => event },
+            ],
+          },
+          { target: '.naming', actions: { type: 'keepSaid', params: ({ event }) => event } },
+        ],
       },
       states: {
         idle: { entry: ['forgetFailure', 'forgetSaid'] },
@@ -80,23 +92,6 @@ export const reviewMachine = setup({
           tags: 'blocked',
           on: { 'review.retried': '#review.sending', 'review.dropped': 'idle' },
         },
-      },
-    },
-    recalling: {
-      tags: 'pending',
-      entry: 'forgetFailure',
-      invoke: {
-        id: 'recallAuthor',
-        src: 'recallAuthor',
-        onDone: [
-          {
-            guard: { type: 'isNamed', params: ({ event }) => event },
-            target: 'sending',
-            actions: { type: 'keepAuthor', params: ({ event }) => ({ author: event.output }) },
-          },
-          { target: 'open.naming' },
-        ],
-        onError: 'open.naming',
       },
     },
     sending: {

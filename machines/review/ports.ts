@@ -23,8 +23,6 @@ export interface Review extends ReviewInput {
 }
 
 export const reviewPorts = {
-  /** The name under which this visitor reviews; null when they have given none yet. */
-  recallAuthor: port<string | null>('review.recallAuthor'),
   /**
    * Says it once, and remembers the author then. BAD_USER_INPUT with `fields.author` or another; NOT_FOUND when the link is
    * withdrawn or no line is left, CONFLICT when the project takes nothing more, RATE_LIMITED.
