@@ -14,7 +14,7 @@ export interface TokenRefreshContext {
 }
 
 export type TokenRefreshEvent =
-  /** Signed in or restored. */
+  /** Signed in or restored; what was held before is dropped by then (`signedOut`, `visit.resumed`). */
   | { type: 'token.granted'; access: SecretRef }
   /** A request was answered 401. `waiter` names it; it is answered by `request.retry` or `request.refuse`. */
   | { type: 'token.rejected'; waiter: string; sent: number }
@@ -122,9 +122,6 @@ export const tokenRefreshMachine = setup({
         },
         held: {
           on: {
-            'token.granted': {
-              actions: ['beginSession', { type: 'announceToken', params: ({ event }) => event }],
-            },
             'token.rejected': [
               {
                 guard: { type: 'isOfEarlierSession', params: ({ event }) => event },
@@ -213,10 +210,6 @@ export const tokenRefreshMachine = setup({
           description: 'A token just refreshed. If it is refused too, another refresh would not help.',
           after: { memo: 'held' },
           on: {
-            'token.granted': {
-              target: 'held',
-              actions: ['beginSession', { type: 'announceToken', params: ({ event }) => event }],
-            },
             'token.rejected': [
               {
                 guard: { type: 'isOfEarlierSession', params: ({ event }) => event },

@@ -1,4 +1,5 @@
 import { createActor, fromPromise } from 'xstate'
+import type { HeldToken } from '#client/apollo/session.ts'
 import { connectSession } from '#client/app/connect-session.ts'
 import type { Journalled } from '#client/effects/journal/trees.ts'
 import { createSessionTokens } from '#client/effects/session-tokens.ts'
@@ -73,6 +74,14 @@ export const openSharedTab = (
   }
   const session = createSessionTokens({ vault, cartToken: () => null })
   session.connect(actors)
+  const leftOver: HeldToken[] = []
+  actors.auth.on(
+    'session.started',
+    tab.led(() => {
+      const token = session.held()
+      if (token) leftOver.push(token)
+    }),
+  )
   const apollo = { clearStore: async () => [] }
   const { emptyPage } = connectSession({
     actors,
@@ -94,6 +103,8 @@ export const openSharedTab = (
     comeBack: tab.join,
     catchUp: tab.catchUp,
     heldToken: session.held,
+    /** Tokens that were still held as somebody came. */
+    leftOver: (): readonly HeldToken[] => leftOver,
     renew: session.tokens.renew,
     signIn: () =>
       actors.auth.send({ type: 'signIn.submitted', email: user.email, secret: vault.keepSecret('password') }),

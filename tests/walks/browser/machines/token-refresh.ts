@@ -143,14 +143,7 @@ export const tokenRefresh = browserWalkOf<typeof tokenRefreshMachine>(walk)({
   },
   may: ({ type, sent }, before) => {
     const { generation, since } = before.context
-    if (type === 'token.granted') return before.matches({ token: 'none' })
     if (type === 'token.rejected') return sent <= generation && (sent === generation || sent <= since)
     return true
-  },
-  unreachable: {
-    'token-refresh.token.held|token.granted[0]{}->':
-      'Whoever signs in or comes back holds no token then: with the session before, its token was dropped.',
-    'token-refresh.token.fresh|token.granted[0]{}->token-refresh.token.held':
-      'Whoever signs in or comes back holds no token then: with the session before, its token was dropped.',
   },
 })
