@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test'
 import type { Refusal } from '#machines/refusal.ts'
 import { stripeScript } from '../../support/client/stripe-js.ts'
+import { tellPages } from './tell-pages.ts'
 import { until } from './until.ts'
 import type { Visit } from './visit.ts'
 
@@ -12,27 +13,14 @@ export interface HeldStripe {
   refuse(refusal: Refusal): Promise<void>
 }
 
-const KEYS = /"stripeKey":null/
-const POLICY = 'content-security-policy'
-
-/** This shop has no provider: its pages are told of one, and may run its script. */
-const tellPages = ({ page }: Visit) =>
-  page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback()
-    const answer = await route.fetch()
-    const html = await answer.text()
-    const headers = answer.headers()
-    const policy = (headers[POLICY] ?? '')
-      .replace('script-src', 'script-src https://js.stripe.com')
-      .replace('connect-src', 'connect-src https://api.stripe.com')
-    const body = html.replace(KEYS, '"stripeKey":"pk_test_made"')
-    return route.fulfill({ response: answer, headers: { ...headers, [POLICY]: policy }, body })
-  })
-
 export const holdStripe = async (visit: Visit): Promise<HeldStripe> => {
   const { page, noise } = visit
   const waiting = { script: [] as Route[], confirm: [] as Route[] }
-  await tellPages(visit)
+  await tellPages(visit, {
+    setting: 'stripeKey',
+    key: 'pk_test_made',
+    policy: { 'script-src': 'https://js.stripe.com', 'connect-src': 'https://api.stripe.com' },
+  })
   await page.route('https://js.stripe.com/**', (route) => void waiting.script.push(route))
   await page.route('https://api.stripe.com/**', (route) => void waiting.confirm.push(route))
 
