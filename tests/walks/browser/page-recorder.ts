@@ -27,7 +27,7 @@ declare global {
  * nothing is lost when the page goes. It is sent there as text, so it stands alone.
  */
 export const recordActors = () => {
-  const load = crypto.randomUUID()
+  const load = Math.random()
   const names = new WeakMap<object, string>()
   const untold = new WeakMap<object, Pick<Told, 'taken' | 'emitted'>>()
   let count = 0
@@ -68,6 +68,8 @@ export const recordActors = () => {
     if (inspected.type !== '@xstate.snapshot' || !isOfMachine(inspected.snapshot)) return
     const { event, snapshot } = inspected
     const isGiven = !names.has(actorRef) || event.type === 'tabs.state'
+    // A tab that follows has asked the leader to take it.
+    if (!isGiven && !untold.has(actorRef)) return
     const { machine, value, context, tags, status } = snapshot
     const told: Told = {
       actor: nameOf(actorRef),
