@@ -16,9 +16,9 @@ export const JournalReview = ({ exported, text }: { exported: JournalExport; tex
         </button>
       </div>
       <p className={styles.masking}>
-        Nothing has left yet. Passwords are never recorded. Email addresses are masked (a…@example.com), and
-        keys that open a session or a project are replaced by names such as secret-1. Names of projects, and
-        what was searched for, are in it.
+        Nothing has left yet. Passwords are never recorded. Email addresses are masked (a…@example.com); your
+        name, where you live, how you pay, and keys that open a session or a project are replaced by names
+        such as secret-1. Names of projects, and what was searched for, are in it.
       </p>
       <Surroundings exported={exported} />
       {isExact ? <ExactText text={text} at={exported.at} /> : <EventList streams={exported.streams} />}
