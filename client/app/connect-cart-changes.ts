@@ -42,8 +42,13 @@ export const connectCartChanges = ({
       if (showsCart(query, token)) void query.refetch().catch(() => {})
   }
 
+  const rereadHeldCart = () => {
+    const token = heldToken()
+    if (token !== null) rereadCart(token, null)
+  }
+
   cartStart.on('cart.ready', showCart)
-  return { showCart, rereadCart }
+  return { showCart, rereadCart, rereadHeldCart }
 }
 
 /** By name, where what is asked comes with its page. */

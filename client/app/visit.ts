@@ -69,7 +69,7 @@ export const openVisit = ({ tab, vault, journal, exportJournal, uri, signInPath 
   const { startCart } = connectCart({ actors, apollo, tab })
   connectOrdered({ actors, apollo })
   connectRecentlyViewed(actors)
-  const { showCart, rereadCart } = connectCartChanges({ actors, apollo })
+  const { showCart, rereadCart, rereadHeldCart } = connectCartChanges({ actors, apollo })
   const tellSetAside = () => actors.alerts.send({ type: 'alert.raised', alert: toAlert(SET_ASIDE) })
   tab.begin({
     heldToken: session.held,
@@ -81,6 +81,11 @@ export const openVisit = ({ tab, vault, journal, exportJournal, uri, signInPath 
     },
     onReplaced: emptyPage,
     onCartChanged: rereadCart,
+    onShownAgain() {
+      rereadHeldCart()
+      // Another tab may have let go of what this one had kept, as of one that is no more.
+      void journal.cut()
+    },
     onSetAside: tellSetAside,
   })
   journal.onSetAside(tellSetAside)

@@ -45,7 +45,7 @@ export const openTab = async ({ shared, own }: OpenTabDeps): Promise<OpenedTab> 
   const channel = createTabChannel(`aquatint ${import.meta.url}`)
   const lock = createWebLock('aquatint.leader')
   const tab = createTab({ shared, channel, lock, journal: store, vault })
-  const { name, release } = await naming
+  const { name, release, holdAgain } = await naming
   const opening = openJournal({
     ...own,
     open: async () => scopeStore(early, name),
@@ -59,7 +59,9 @@ export const openTab = async ({ shared, own }: OpenTabDeps): Promise<OpenedTab> 
     release()
   })
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void tab.join()
+    if (!persisted) return
+    void holdAgain()
+    void tab.join()
   })
   const [journal] = await Promise.all([opening, tab.join()])
 

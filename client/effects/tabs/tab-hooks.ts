@@ -11,6 +11,8 @@ export interface TabHooks {
   onReplaced(): () => void
   /** A cart was changed in another tab, or ordered. */
   onCartChanged(token: string, orderId: string | null): void
+  /** The page was left, and is shown again: what was changed meanwhile was not told. */
+  onShownAgain(): void
   /** In the leader: something that was kept could not be gone on with, and the visitor is to be told. */
   onSetAside(): void
 }

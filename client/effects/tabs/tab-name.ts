@@ -7,30 +7,47 @@ const PATIENCE = 300
 
 export interface TabName {
   name: string
+  /** The page goes, perhaps to come back. */
   release(): void
+  /** It has come back. */
+  holdAgain(): Promise<void>
 }
 
 /** What this tab is called over all the pages that it shows, so that it finds what it was doing on the last one. */
 export const claimTabName = async (storage: Storage): Promise<TabName> => {
   const named = storage.getItem(KEY)
-  const held = named === null ? null : await hold(named)
-  if (held) return held
+  const release = named === null ? null : await hold(named)
+  if (named !== null && release) return toTabName(named, release)
   const name = crypto.randomUUID()
   try {
     storage.setItem(KEY, name)
   } catch {
     // The next page of this tab is another to us.
   }
-  return (await hold(name)) ?? { name, release() {} }
+  return toTabName(name, await hold(name))
 }
 
-const hold = (name: string): Promise<TabName | null> =>
+const toTabName = (name: string, held: Release | null): TabName => {
+  let release = held
+  return {
+    name,
+    release: () => release?.(),
+    async holdAgain() {
+      release = await hold(name)
+    },
+  }
+}
+
+type Release = () => void
+
+/** Null when another tab has it. */
+const hold = (name: string): Promise<Release | null> =>
   new Promise((answer) => {
     const locks: LockManager | undefined = navigator.locks
-    if (!locks) return answer({ name, release() {} })
+    if (!locks) return answer(() => {})
     const released = Promise.withResolvers<void>()
     const keep = () => {
-      answer({ name, release: released.resolve })
+      answer(released.resolve)
       return released.promise
     }
     locks.request(`${LOCK}${name}`, { signal: AbortSignal.timeout(PATIENCE) }, keep).catch(() => answer(null))

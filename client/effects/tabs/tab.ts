@@ -253,6 +253,7 @@ export const createTab = ({ shared: journalled, channel, lock, journal, vault }:
       channel.listen(hear)
       if (!(await leadership.seek())) arrival.ask()
       await arrived
+      hooks?.onShownAgain()
     },
 
     /** Runs a machine that all tabs share; its stream is its id. It starts with `begin`. */

@@ -123,6 +123,7 @@ export const openSharedTab = (
         },
         onReplaced: emptyPage,
         onCartChanged() {},
+        onShownAgain() {},
         onSetAside() {
           asides += 1
         },

@@ -30,6 +30,9 @@ export const openTestVisit = async (uri: string, browser: Browser = createBrowse
     ...visit,
     tab,
     journal,
+    /** The page is hidden, and is shown again. */
+    hide: tab.leave,
+    showAgain: tab.join,
     /** The page closes, as when the visitor leaves the shop. */
     leave() {
       tab.leave()

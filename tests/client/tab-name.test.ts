@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { claimTabName, livingTabs } from '#client/effects/tabs/tab-name.ts'
+import { createMemoryStorage } from '#tests/support/client/memory-storage.ts'
+
+/** What a browser gives a duplicate of a tab. */
+const copyOf = (storage: Storage): Storage => {
+  const copy = createMemoryStorage()
+  for (let n = 0; n < storage.length; n += 1) {
+    const key = storage.key(n)
+    if (key !== null) copy.setItem(key, storage.getItem(key) ?? '')
+  }
+  return copy
+}
+
+test('a tab has one name over all its pages, and a duplicate of it gets another', async () => {
+  const storage = createMemoryStorage()
+  const page = await claimTabName(storage)
+  const duplicate = await claimTabName(copyOf(storage))
+  expect(duplicate.name).not.toBe(page.name)
+  page.release()
+  const next = await claimTabName(storage)
+  expect(next.name).toBe(page.name)
+  for (const { release } of [next, duplicate]) release()
+})
+
+test('a tab that browsers let keep nothing has a name all the same', async () => {
+  const forgetful = {
+    ...createMemoryStorage(),
+    setItem() {
+      throw new DOMException('No.', 'QuotaExceededError')
+    },
+  }
+  const { name, release } = await claimTabName(forgetful)
+  expect((await livingTabs())?.has(name)).toBe(true)
+  release()
+})
+
+test('a tab lives for as long as a page of it is shown, also one that comes back', async () => {
+  const { name, release, holdAgain } = await claimTabName(createMemoryStorage())
+  const lives = async () => (await livingTabs())?.has(name)
+  expect(await lives()).toBe(true)
+  release()
+  await expect.poll(lives).toBe(false)
+  await holdAgain()
+  expect(await lives()).toBe(true)
+  release()
+})
