@@ -56,7 +56,7 @@ export default {
     },
     from('feature-alone', '^client/features/([^/]+)/', [
       '^client/features/$1/',
-      '^client/features/(media|statechart)/',
+      '^client/features/(media|statechart|purchase)/',
       '^client/ui/',
       '^client/actors/',
       '^client/apollo/',

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
-import { type LeftBehind, ReorderDocument } from '#client/apollo/generated/graphql.ts'
+import { ReorderDocument } from '#client/apollo/generated/graphql.ts'
 import { Refusal } from '#machines/refusal.ts'
-import type { LeftLine, Reordered } from '#machines/reorder/ports.ts'
+import type { Reordered } from '#machines/reorder/ports.ts'
 import type { OrderDeps } from './order-change.ts'
 import { ask, refuseUserErrors } from './refusals.ts'
 
@@ -19,15 +19,8 @@ export const createReorderEffects = ({ apollo, cartToken }: OrderDeps) => ({
         token: cart.token,
         projectId: cart.project.id,
         isGuest: cart.isGuest,
-        left: left.map(({ name, fault }) => ({ name, fault: FAULTS[fault] })),
+        left: left.map(({ name, fault }) => ({ name, fault })),
       }
     }),
   },
 })
-
-const FAULTS: Record<LeftBehind, LeftLine['fault']> = {
-  GONE: 'gone',
-  UNPUBLISHED: 'unpublished',
-  SUBSTRATE: 'substrate',
-  SIZE: 'size',
-}

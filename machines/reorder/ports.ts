@@ -3,7 +3,8 @@ import { port } from '#machines/port.ts'
 /** A line of the order that can no longer be bought. */
 export interface LeftLine {
   name: string
-  fault: 'gone' | 'unpublished' | 'substrate' | 'size'
+  /** As the graph names it. */
+  fault: 'GONE' | 'UNPUBLISHED' | 'SUBSTRATE' | 'SIZE'
 }
 
 /** The new project, and what is not in it. */

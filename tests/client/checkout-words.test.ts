@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { addressLines } from '#client/features/checkout/address-lines.ts'
 import { changesBetween } from '#client/features/checkout/changes.ts'
 import { errorsAt } from '#client/features/checkout/errors-at.ts'
 import { REGIONS } from '#client/features/checkout/places.ts'
 import { readAddress } from '#client/features/checkout/read-address.ts'
+import { addressLines } from '#client/features/purchase/address-lines.ts'
 
 const dunes = { itemId: '1', name: 'Dunes', quantity: 1, total: 8_400 }
 const fern = { itemId: '2', name: '', quantity: 2, total: 9_000 }

@@ -69,8 +69,8 @@ test('who cancels is told what becomes of their money', () => {
 
 test('what could not be bought again is named, each with its reason', () => {
   const left = [
-    { name: 'Lake', fault: 'unpublished' },
-    { name: '', fault: 'size' },
+    { name: 'Lake', fault: 'UNPUBLISHED' },
+    { name: '', fault: 'SIZE' },
   ] as const
   expect(leftInWords(left)).toBe(
     'This can no longer be bought and is not in your new project: Lake (the picture is not for sale any more); ' +

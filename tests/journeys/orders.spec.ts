@@ -62,7 +62,7 @@ test.describe('An order', () => {
     await expect(now(page)).toContainText('Placed')
     await expect(page.getByRole('list', { name: 'Items' }).getByRole('listitem')).toHaveCount(2)
     const total = await page
-      .getByRole('region', { name: 'Sums' })
+      .getByRole('region', { name: 'Order summary' })
       .getByRole('definition')
       .last()
       .textContent()

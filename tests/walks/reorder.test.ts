@@ -9,7 +9,7 @@ const made = {
   token: 'cart-2',
   projectId: '12',
   isGuest: false,
-  left: [{ name: 'Lake', fault: 'unpublished' }],
+  left: [{ name: 'Lake', fault: 'UNPUBLISHED' }],
 }
 
 test('one order becomes one project, and what is not in it is told', async () => {

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { CartItemRow_ItemFragment } from '#client/apollo/generated/graphql.ts'
 import { Picture } from '#client/features/media/picture.tsx'
+import { FAULT_WORDS } from '#client/features/purchase/fault-words.ts'
+import { linePicture } from '#client/features/purchase/line-picture.ts'
 import { formatMoney } from '#client/ui/money.ts'
 import styles from './cart-item-row.module.css'
-import { FAULTS } from './faults.ts'
 
 interface LineWordsProps {
   item: CartItemRow_ItemFragment
@@ -22,7 +23,7 @@ export const LineWords = ({ item, nameId, children }: LineWordsProps) => {
   return (
     <>
       <div className={styles.thumbnail}>
-        <Picture media={thumbnail(item)} alt="" sizes="168px" />
+        <Picture media={linePicture(item)} alt="" sizes="168px" />
       </div>
       <div className={styles.what}>
         <h2 id={nameId}>
@@ -35,7 +36,7 @@ export const LineWords = ({ item, nameId, children }: LineWordsProps) => {
           {width} × {height} in
         </p>
         <p className={styles.substrate}>{substrate ?? 'unknown substrate'}</p>
-        {fault && <p className={styles.fault}>No longer available: {FAULTS[fault]}.</p>}
+        {fault && <p className={styles.fault}>No longer available: {FAULT_WORDS[fault]}.</p>}
         {children}
       </div>
     </>
@@ -63,11 +64,3 @@ export const LinePrice = ({
 
 /** What gets the focus when the line before it goes. */
 export const lineId = (itemId: string) => `line-${itemId}`
-
-const thumbnail = ({ mediaTemplate, placeholder, width, height }: CartItemRow_ItemFragment) => ({
-  template: mediaTemplate,
-  widths: [160, 320],
-  width,
-  height,
-  placeholder,
-})

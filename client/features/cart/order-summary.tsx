@@ -5,7 +5,7 @@ import {
   type OrderSummary_CartFragment,
   OrderSummary_CartFragmentDoc,
 } from '#client/apollo/generated/graphql.ts'
-import { formatMoney, formatRate } from '#client/ui/money.ts'
+import { SumsPanel } from '#client/features/purchase/sums.tsx'
 import { useSettings } from '#client/ui/settings.tsx'
 import styles from './order-summary.module.css'
 
@@ -15,34 +15,17 @@ interface OrderSummaryProps {
   children: ReactNode
 }
 
-/** What it comes to (spec.md section 2). The discount shows when there is one. */
+/** What it comes to (spec.md section 2), and whom to ask about it. */
 export const OrderSummary = ({ cart: from, children }: OrderSummaryProps) => {
   const { phone } = useSettings()
   const { data: cart, complete } = useFragment({ fragment: OrderSummary_CartFragmentDoc, from })
   if (!complete) return null
   return (
-    <section className={styles.summary} aria-label="Order summary">
-      <h2>Order summary</h2>
-      <dl aria-live="polite">
-        <dt>
-          Subtotal ({cart.quantity} {cart.quantity === 1 ? 'item' : 'items'})
-        </dt>
-        <dd>{formatMoney(cart.subtotal)}</dd>
-        {cart.volumeDiscount !== 0 && (
-          <>
-            <dt>Volume Discount ({formatRate(cart.volumeDiscountRate)})</dt>
-            <dd>−{formatMoney(Math.abs(cart.volumeDiscount))}</dd>
-          </>
-        )}
-        <dt>Shipping Estimate</dt>
-        <dd>{cart.shipping === 0 ? 'Free' : formatMoney(cart.shipping)}</dd>
-        <dt className={styles.total}>Total</dt>
-        <dd className={styles.total}>{formatMoney(cart.grandTotal)}</dd>
-      </dl>
+    <SumsPanel title="Order summary" sums={{ ...cart, shippingIsEstimate: true }}>
       {children}
       <p className={styles.note}>
         Questions? Speak with a designer at <a href={`tel:${phone}`}>{phone}</a>.
       </p>
-    </section>
+    </SumsPanel>
   )
 }

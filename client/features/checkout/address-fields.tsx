@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { Address } from '#client/actors/checkout.ts'
+import { COUNTRIES, type Country, isCountry } from '#client/features/purchase/countries.ts'
 import { SelectField } from '#client/ui/form/select-field.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
 import styles from './address-fields.module.css'
-import { COUNTRIES, type Country, isCountry, REGIONS, WORDS } from './places.ts'
+import { REGIONS, WORDS } from './places.ts'
 
 export const ADDRESS_FIELDS = [
   'name',

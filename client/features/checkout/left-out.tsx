@@ -1,5 +1,5 @@
 import type { ShownQuote } from '#client/actors/checkout.ts'
-import { FAULTS } from './faults.ts'
+import { FAULT_WORDS } from '#client/features/purchase/fault-words.ts'
 import styles from './left-out.module.css'
 
 /** What cannot be bought any more, and stays behind in the project. */
@@ -10,8 +10,8 @@ export const LeftOut = ({ lines }: { lines: ShownQuote['unavailable'] }) =>
       <ul>
         {lines.map(({ itemId, name, fault }) => (
           <li key={itemId}>
-            <span className={styles.name}>{name || 'Untitled'}</span> cannot be bought any more.{' '}
-            {FAULTS[fault]}
+            <span className={styles.name}>{name || 'Untitled'}</span> cannot be bought any more:{' '}
+            {FAULT_WORDS[fault]}.
           </li>
         ))}
       </ul>

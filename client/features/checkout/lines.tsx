@@ -1,5 +1,6 @@
 import type { ShownQuote } from '#client/actors/checkout.ts'
 import { Picture } from '#client/features/media/picture.tsx'
+import { linePicture } from '#client/features/purchase/line-picture.ts'
 import { formatMoney } from '#client/ui/money.ts'
 import styles from './lines.module.css'
 
@@ -18,7 +19,7 @@ export const Lines = ({ lines, label, isCompact = false }: LinesProps) => (
     {lines.map((line) => (
       <li key={line.key} className={styles.line}>
         <div className={styles.picture}>
-          <Picture media={pictureOf(line)} alt="" sizes={isCompact ? '64px' : '112px'} />
+          <Picture media={linePicture(line)} alt="" sizes={isCompact ? '64px' : '112px'} />
         </div>
         <div className={styles.what}>
           <p className={styles.name}>{line.name || 'Untitled'}</p>
@@ -35,11 +36,3 @@ export const Lines = ({ lines, label, isCompact = false }: LinesProps) => (
     ))}
   </ul>
 )
-
-const pictureOf = ({ mediaTemplate, placeholder, width, height }: Line) => ({
-  template: mediaTemplate,
-  widths: [160, 320],
-  width,
-  height,
-  placeholder,
-})

@@ -1,15 +1,11 @@
-/** Where we ship to: countries by their codes, and the names of their parts. */
-export const COUNTRIES = { US: 'United States', CA: 'Canada' } as const
-
-export type Country = keyof typeof COUNTRIES
-
-export const isCountry = (code: string): code is Country => Object.hasOwn(COUNTRIES, code)
+import type { Country } from '#client/features/purchase/countries.ts'
 
 interface Words {
   region: string
   postalCode: string
 }
 
+/** What the parts of an address are called there. */
 export const WORDS: Record<Country, Words> = {
   US: { region: 'State', postalCode: 'ZIP code' },
   CA: { region: 'Province', postalCode: 'Postal code' },

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { type CheckoutRef, type ShownQuote, useCheckoutIntents } from '#client/actors/checkout.ts'
+import { PostalAddress } from '#client/features/purchase/postal-address.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import { selectAddress } from '#machines/checkout/selectors.ts'
-import { addressLines } from './address-lines.ts'
 import styles from './shipping-step.module.css'
 import { Actions, StepSection } from './step.tsx'
 
@@ -16,7 +16,7 @@ export const ShippingStep = ({ checkout, quote }: { checkout: CheckoutRef; quote
       <div className={styles.way}>
         <div>
           <h3>To</h3>
-          <address>{address && addressLines(address).map((line) => <span key={line}>{line}</span>)}</address>
+          {address && <PostalAddress address={address} />}
         </div>
         <div className={styles.cost}>
           <h3>Standard shipping</h3>

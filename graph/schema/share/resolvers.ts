@@ -2,12 +2,12 @@ import type { ShareView } from '#services/main/shares/contract.ts'
 import type { GraphContext } from '../../context.ts'
 import { nullIfMissing, userErrorsFrom } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { FAULTS } from '../cart/faults.ts'
 import { wrongKey } from '../idempotency-key.ts'
 import type { ShareAnswer, SharedProjectOf } from './payloads.ts'
 
 const VERDICTS = { approved: 'APPROVED', changes: 'CHANGES' } as const
 const VERDICT_WORDS = { APPROVED: 'approved', CHANGES: 'changes' } as const
-const LEFT = { gone: 'GONE', unpublished: 'UNPUBLISHED', substrate: 'SUBSTRATE', size: 'SIZE' } as const
 
 const changed = async (change: Promise<ShareView>): Promise<ShareAnswer> => {
   try {
@@ -67,7 +67,7 @@ export const shareResolvers: Resolvers = {
     imageId: (line) => line.image_id,
     artist: ({ artist }) => artist || null,
     unitPrice: (line) => line.unit_price,
-    fault: ({ fault }) => fault && LEFT[fault],
+    fault: ({ fault }) => fault && FAULTS[fault],
     mediaTemplate: (line) => line.imgsrc,
     placeholder: (line) => line.preview,
   },

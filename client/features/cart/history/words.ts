@@ -1,6 +1,6 @@
 import type { ProjectHistoryQuery } from '#client/apollo/generated/graphql.ts'
+import { FAULT_WORDS } from '#client/features/purchase/fault-words.ts'
 import { formatMoney } from '#client/ui/money.ts'
-import { FAULTS } from '../faults.ts'
 
 export type Entry = NonNullable<ProjectHistoryQuery['projectHistory']>['entries'][number]
 type Line = Entry['lines'][number]
@@ -72,7 +72,7 @@ export const became = (line: Line, { type, project }: Pick<Entry, 'type' | 'proj
   const { from, to, over, leftBehind } = line
   if (leftBehind) {
     const place = project ? `, stays in ${project.label}` : ''
-    return `could not be brought along${place}: ${FAULTS[leftBehind]}`
+    return `could not be brought along${place}: ${FAULT_WORDS[leftBehind]}`
   }
   const changed = change(from, to)
   return over > 0 ? `${changed}, ${over} more had no room (a line holds 999)` : changed
@@ -80,7 +80,7 @@ export const became = (line: Line, { type, project }: Pick<Entry, 'type' | 'proj
 
 /** How a line stands after a check. */
 const stands = ({ priceFrom, priceTo, leftBehind }: Line): string => {
-  if (leftBehind) return `can no longer be bought: ${FAULTS[leftBehind]}`
+  if (leftBehind) return `can no longer be bought: ${FAULT_WORDS[leftBehind]}`
   if (priceFrom === null || priceTo === null) return 'can be bought again'
   return `${formatMoney(priceFrom)} became ${formatMoney(priceTo)}`
 }

@@ -2,11 +2,11 @@ import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
 import { useOrderToken } from '#client/actors/order-access.ts'
 import { OrderConfirmationDocument } from '#client/apollo/generated/graphql.ts'
+import { PostalAddress } from '#client/features/purchase/postal-address.tsx'
 import { buttonLook } from '#client/ui/button.tsx'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
-import { addressLines } from '../address-lines.ts'
 import { Lines } from '../lines.tsx'
 import { Summary } from '../summary.tsx'
 import styles from './confirmation.module.css'
@@ -53,11 +53,9 @@ export const Confirmation = ({ orderId }: { orderId: string }) => {
             <li>When it leaves, we mail you the carrier and the tracking number.</li>
           </ol>
           <h2>It goes to</h2>
-          <address className={styles.address}>
-            {addressLines(address).map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
+          <div className={styles.address}>
+            <PostalAddress address={address} />
+          </div>
           <div className={styles.ways}>
             <Link to={`/orders/${orderId}`} className={buttonLook({ size: 'lg' })}>
               View order

@@ -1,14 +1,15 @@
 import { Link } from 'react-router-dom'
-import type { OrderLines_LineFragment } from '#client/apollo/generated/graphql.ts'
+import type { OrderedLine_LineFragment } from '#client/apollo/generated/graphql.ts'
 import { imageAddress } from '#client/features/media/image-address.ts'
 import { Picture } from '#client/features/media/picture.tsx'
+import { linePicture } from '#client/features/purchase/line-picture.ts'
 import { formatMoney } from '#client/ui/money.ts'
 import styles from './order-lines.module.css'
 
 /** What was ordered, as it was then. */
-export const OrderLines = ({ lines }: { lines: readonly OrderLines_LineFragment[] }) => (
+export const OrderLines = ({ lines }: { lines: readonly OrderedLine_LineFragment[] }) => (
   <section className={styles.lines}>
-    <h2>{lines.length === 1 ? '1 item' : `${lines.length} items`}</h2>
+    <h2>Items</h2>
     <ul aria-label="Items">
       {lines.map((line) => (
         <Line key={line.id} line={line} />
@@ -17,11 +18,11 @@ export const OrderLines = ({ lines }: { lines: readonly OrderLines_LineFragment[
   </section>
 )
 
-const Line = ({ line }: { line: OrderLines_LineFragment }) => {
+const Line = ({ line }: { line: OrderedLine_LineFragment }) => {
   const { imageId, name, artist, width, height, substrate, quantity, unitPrice, total } = line
   return (
     <li className={styles.line}>
-      <Picture media={thumbnail(line)} alt="" sizes="120px" />
+      <Picture media={linePicture(line)} alt="" sizes="120px" />
       <div className={styles.what}>
         <h3>
           <Link to={imageAddress(imageId)}>{name || 'Untitled'}</Link>
@@ -41,11 +42,3 @@ const Line = ({ line }: { line: OrderLines_LineFragment }) => {
     </li>
   )
 }
-
-const thumbnail = ({ mediaTemplate, placeholder, width, height }: OrderLines_LineFragment) => ({
-  template: mediaTemplate,
-  widths: [160, 320],
-  width,
-  height,
-  placeholder,
-})

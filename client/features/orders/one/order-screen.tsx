@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { useAuth } from '#client/actors/auth.ts'
 import { useOrderToken } from '#client/actors/order-access.ts'
 import { OrderPageDocument } from '#client/apollo/generated/graphql.ts'
+import { SumsPanel } from '#client/features/purchase/sums.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { selectIsSignedIn, selectIsStaff } from '#machines/auth/selectors.ts'
@@ -13,7 +14,6 @@ import { InvoiceButton } from './invoice-button.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderNotFound } from './order-not-found.tsx'
 import styles from './order-screen.module.css'
-import { OrderSums } from './order-sums.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 import { ShipTo } from './ship-to.tsx'
@@ -72,7 +72,7 @@ export const OrderScreen = ({ orderId, ConfirmChange }: OrderScreenProps) => {
           <div className={styles.columns}>
             <OrderLines lines={order.lines} />
             <div className={styles.side}>
-              <OrderSums order={order} />
+              <SumsPanel title="Order summary" sums={{ ...order, shippingIsEstimate: false }} />
               <ShipTo order={order} />
               <dl className={styles.facts}>
                 <dt>Updates go to</dt>

@@ -1,4 +1,5 @@
 import type { ShipTo_OrderFragment } from '#client/apollo/generated/graphql.ts'
+import { PostalAddress } from '#client/features/purchase/postal-address.tsx'
 import styles from './order-screen.module.css'
 
 /** Where it goes, and how it is paid. */
@@ -6,11 +7,7 @@ export const ShipTo = ({ order: { address, payment } }: { order: ShipTo_OrderFra
   <dl className={styles.facts}>
     <dt>Ships to</dt>
     <dd>
-      <address>
-        {addressLines(address).map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </address>
+      <PostalAddress address={address} />
     </dd>
     <dt>Payment</dt>
     <dd>
@@ -19,14 +16,3 @@ export const ShipTo = ({ order: { address, payment } }: { order: ShipTo_OrderFra
     </dd>
   </dl>
 )
-
-const addressLines = (address: ShipTo_OrderFragment['address']): string[] => {
-  const { name, label, streetNumber, route, locality, administrativeArea, postalCode, country } = address
-  return [
-    name,
-    label,
-    `${streetNumber} ${route}`.trim(),
-    `${locality}, ${administrativeArea} ${postalCode}`,
-    country === 'US' ? 'United States' : country === 'CA' ? 'Canada' : country,
-  ].filter((line) => line !== '')
-}

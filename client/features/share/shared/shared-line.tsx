@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import { useReview } from '#client/actors/review.ts'
-import type { LeftBehind, SharedLine_LineFragment } from '#client/apollo/generated/graphql.ts'
+import type { SharedLine_LineFragment } from '#client/apollo/generated/graphql.ts'
 import { Picture } from '#client/features/media/picture.tsx'
+import { FAULT_WORDS } from '#client/features/purchase/fault-words.ts'
+import { linePicture } from '#client/features/purchase/line-picture.ts'
 import { formatMoney } from '#client/ui/money.ts'
 import { ReviewList } from '../reviews/review-list.tsx'
 import { verdictOf } from '../reviews/standing.ts'
@@ -26,7 +28,7 @@ export const SharedLine = ({ line, shareToken, author, isOrdered, isFirst, onEnd
   return (
     <li className={styles.line} aria-labelledby={nameId} data-faulty={line.fault !== null}>
       <div className={styles.picture}>
-        <Picture media={pictureOf(line)} alt="" sizes={SIZES} prominent={isFirst} />
+        <Picture media={linePicture(line, WIDTHS)} alt="" sizes={SIZES} prominent={isFirst} />
       </div>
       <div className={styles.what}>
         <h2 id={nameId}>{title}</h2>
@@ -46,7 +48,7 @@ export const SharedLine = ({ line, shareToken, author, isOrdered, isFirst, onEnd
             </>
           )}
         </p>
-        {line.fault && <p className={styles.fault}>No longer available: {FAULTS[line.fault]}</p>}
+        {line.fault && <p className={styles.fault}>No longer available: {FAULT_WORDS[line.fault]}.</p>}
         <ReviewList reviews={line.reviews} />
         {!isOrdered && <Saying title={title} review={review} verdict={verdictOf(line.reviews, author)} />}
       </div>
@@ -54,19 +56,5 @@ export const SharedLine = ({ line, shareToken, author, isOrdered, isFirst, onEnd
   )
 }
 
-const FAULTS: Record<LeftBehind, string> = {
-  GONE: 'the picture has been taken down.',
-  UNPUBLISHED: 'the picture is not for sale at the moment.',
-  SUBSTRATE: 'it is not made on this material any more.',
-  SIZE: 'it is not made in this size any more.',
-}
-
 const SIZES = '(width < 768px) 92vw, 480px'
-
-const pictureOf = ({ mediaTemplate, placeholder, width, height }: SharedLine_LineFragment) => ({
-  template: mediaTemplate,
-  widths: [320, 640, 1280],
-  width,
-  height,
-  placeholder,
-})
+const WIDTHS = [320, 640, 1280]

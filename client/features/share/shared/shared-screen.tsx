@@ -1,10 +1,10 @@
 import { useReviewer } from '#client/actors/review.ts'
 import type { SharedProjectQuery } from '#client/apollo/generated/graphql.ts'
+import { SumsPanel } from '#client/features/purchase/sums.tsx'
 import { useSettings } from '#client/ui/settings.tsx'
 import { ApproveAll } from './approve-all.tsx'
 import styles from './shared.module.css'
 import { SharedLine } from './shared-line.tsx'
-import { Sums } from './sums.tsx'
 
 interface SharedScreenProps {
   project: NonNullable<SharedProjectQuery['sharedProject']>
@@ -52,7 +52,7 @@ export const SharedScreen = ({ project, onEnded }: SharedScreenProps) => {
             ))}
           </ul>
           <div className={styles.side}>
-            <Sums project={project} />
+            <SumsPanel title="What it comes to" sums={{ ...project, shippingIsEstimate: true }} />
             {!isOrdered && available.length > 1 && (
               <ApproveAll lines={available} {...{ shareToken, author, onEnded }} />
             )}

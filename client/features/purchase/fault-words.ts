@@ -1,7 +1,7 @@
 import type { LeftBehind } from '#client/apollo/generated/graphql.ts'
 
 /** Why a line cannot be bought, as it stands within a sentence. */
-export const FAULTS: Record<LeftBehind, string> = {
+export const FAULT_WORDS: Record<LeftBehind, string> = {
   GONE: 'the picture is gone',
   UNPUBLISHED: 'the picture is not for sale any more',
   SUBSTRATE: 'it is not offered on this substrate any more',

@@ -1,13 +1,18 @@
-import type { Address } from '#client/actors/checkout.ts'
-import { COUNTRIES, isCountry } from './places.ts'
+import { COUNTRIES, isCountry } from './countries.ts'
 
-type Parts = Pick<
-  Address,
-  'name' | 'label' | 'streetNumber' | 'route' | 'locality' | 'administrativeArea' | 'postalCode' | 'country'
->
+export interface PostalAddressParts {
+  name: string
+  label: string
+  streetNumber: string
+  route: string
+  locality: string
+  administrativeArea: string
+  postalCode: string
+  country: string
+}
 
 /** As it stands on a parcel. */
-export const addressLines = (address: Parts): string[] => {
+export const addressLines = (address: PostalAddressParts): string[] => {
   const { name, label, streetNumber, route, locality, administrativeArea, postalCode, country } = address
   return [
     name,

@@ -1,0 +1,13 @@
+/** What a line says of its picture. */
+interface PicturedLine {
+  mediaTemplate: string
+  placeholder: string
+  width: number
+  height: number
+}
+
+/** The picture of a line, in the proportions that it is printed in; a thumbnail where it says nothing of widths. */
+export const linePicture = (
+  { mediaTemplate, placeholder, width, height }: PicturedLine,
+  widths: number[] = [160, 320],
+) => ({ template: mediaTemplate, widths, width, height, placeholder })

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { formatMoney, formatRate } from '#client/ui/money.ts'
+import styles from './sums.module.css'
+
+/** What several prints come to, in cents. */
+export interface Sums {
+  quantity: number
+  subtotal: number
+  volumeDiscount: number
+  volumeDiscountRate: number
+  shipping: number
+  /** Nobody has said yet where it goes. */
+  shippingIsEstimate: boolean
+  grandTotal: number
+}
+
+export const itemsInWords = (quantity: number): string =>
+  quantity === 1 ? '1 item' : `${new Intl.NumberFormat('en-US').format(quantity)} items`
+
+/** The sums, one below the other (spec.md section 2). The discount shows when there is one. */
+export const SumList = ({ sums }: { sums: Sums }) => (
+  <dl className={styles.sums}>
+    <dt>Subtotal ({itemsInWords(sums.quantity)})</dt>
+    <dd>{formatMoney(sums.subtotal)}</dd>
+    {sums.volumeDiscount !== 0 && (
+      <>
+        <dt>Volume Discount ({formatRate(sums.volumeDiscountRate)})</dt>
+        <dd>−{formatMoney(Math.abs(sums.volumeDiscount))}</dd>
+      </>
+    )}
+    <dt>{sums.shippingIsEstimate ? 'Shipping Estimate' : 'Shipping'}</dt>
+    <dd>{sums.shipping === 0 ? 'Free' : formatMoney(sums.shipping)}</dd>
+    <dt className={styles.total}>Total</dt>
+    <dd className={styles.total}>{formatMoney(sums.grandTotal)}</dd>
+  </dl>
+)
+
+interface SumsPanelProps {
+  title: string
+  sums: Sums
+  /** The way on from here. */
+  children?: ReactNode
+}
+
+/** The sums in a panel of their own. They are read out when they change while one looks on. */
+export const SumsPanel = ({ title, sums, children }: SumsPanelProps) => (
+  <section className={styles.panel} aria-label={title}>
+    <h2>{title}</h2>
+    <div aria-live="polite">
+      <SumList sums={sums} />
+    </div>
+    {children}
+  </section>
+)
