@@ -1,13 +1,13 @@
 import { Link, useNavigate } from 'react-router-dom'
 import { useAuth } from '#client/actors/auth.ts'
 import { useChangePassword } from '#client/actors/change-password.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Form } from '#client/ui/form/form.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { selectUser } from '#machines/auth/selectors.ts'
+import { AccountForm } from './account-form.tsx'
 import styles from './account-page.module.css'
 import { AccountPage } from './account-page.tsx'
+import { NewPasswordField } from './fields.tsx'
 
 /** Changes the password of who is signed in (issue 5, line 1). */
 export const Component = () => {
@@ -23,9 +23,11 @@ export const Component = () => {
       title="Change password"
       lead="Every other browser and device that is signed in to your account is signed out with it."
     >
-      <Form
-        errors={errors}
-        failure={failure?.message ?? null}
+      <AccountForm
+        {...{ errors, failure, isPending }}
+        action="Change password"
+        doing="Changing password…"
+        onCancel={cancel}
         onSubmit={(values) =>
           submit(String(values.get('currentPassword')), String(values.get('newPassword')))
         }
@@ -39,21 +41,11 @@ export const Component = () => {
           autoComplete="current-password"
           required
         />
-        <TextField
-          label="New password"
+        <NewPasswordField
           name="newPassword"
-          type="password"
-          autoComplete="new-password"
           help="At least 8 characters, and one that you use nowhere else."
-          required
         />
-        <Button type="submit" size="lg" disabled={isPending}>
-          {isPending ? 'Changing password…' : 'Change password'}
-        </Button>
-        <Button variant="outline" size="lg" disabled={isPending} onClick={cancel}>
-          Cancel
-        </Button>
-      </Form>
+      </AccountForm>
       <p className={styles.aside}>
         <Link to="/accounts/reset-password">Forgot password?</Link>
       </p>

@@ -18,6 +18,7 @@ import {
 } from '#machines/auth/selectors.ts'
 import styles from './account-page.module.css'
 import { AccountPage, OtherWay } from './account-page.tsx'
+import { EmailField } from './fields.tsx'
 
 const NO_ERRORS = {}
 
@@ -47,14 +48,7 @@ export const Component = () => {
         failure={isSubmitted ? (failure?.message ?? null) : null}
         onSubmit={submit}
       >
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          defaultValue={params.get('email') ?? ''}
-        />
+        <EmailField defaultValue={params.get('email') ?? ''} />
         <TextField
           label="Password"
           name="password"

@@ -7,10 +7,10 @@ import { useRegister } from '#client/actors/register.ts'
 import { readRedirect } from '#client/actors/sign-in-place.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
-import { TextField } from '#client/ui/form/text-field.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { selectIsSigningIn, selectMaySignIn } from '#machines/auth/selectors.ts'
 import { AccountPage, OtherWay } from './account-page.tsx'
+import { EmailField, NewPasswordField } from './fields.tsx'
 
 /** The sign-up form (spec.md section 2); a new account is signed in and goes on to where it was going. */
 export const Component = () => {
@@ -32,23 +32,8 @@ export const Component = () => {
         failure={failure?.message ?? null}
         onSubmit={(values) => submit(String(values.get('email')).trim(), String(values.get('password')))}
       >
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          defaultValue={params.get('email') ?? ''}
-        />
-        <TextField
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          help="At least 8 characters."
-          minLength={8}
-          required
-        />
+        <EmailField defaultValue={params.get('email') ?? ''} />
+        <NewPasswordField label="Password" name="password" minLength={8} />
         <Button type="submit" size="lg" disabled={isBusy || !maySignIn}>
           {isBusy ? 'Signing up…' : 'Sign up'}
         </Button>

@@ -1,14 +1,13 @@
 import { useMemo } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useResetPassword } from '#client/actors/reset-password.ts'
-import { Button } from '#client/ui/button.tsx'
 import type { FieldErrors } from '#client/ui/form/field-errors.ts'
-import { Form } from '#client/ui/form/form.tsx'
-import { TextField } from '#client/ui/form/text-field.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
+import { AccountForm } from './account-form.tsx'
 import styles from './account-page.module.css'
 import { AccountPage } from './account-page.tsx'
 import { BrokenLink } from './broken-link.tsx'
+import { NewPasswordField } from './fields.tsx'
 
 /** Chooses a new password by the link that came by mail (spec.md section 2). Its parts may come in the path or the query. */
 export const Component = () => {
@@ -29,26 +28,16 @@ export const Component = () => {
   if (isUnusable) return <BrokenLink failure={failure} onLeave={cancel} />
   return (
     <AccountPage title="Set a new password" lead="Choose one that you use nowhere else.">
-      <Form
+      <AccountForm
+        {...{ failure, isPending }}
         errors={shown}
-        failure={failure?.message ?? null}
+        action="Set password"
+        doing="Setting password…"
+        onCancel={cancel}
         onSubmit={(values) => submit(String(values.get('new_password')))}
       >
-        <TextField
-          label="New password"
-          name="new_password"
-          type="password"
-          autoComplete="new-password"
-          help="At least 8 characters."
-          required
-        />
-        <Button type="submit" size="lg" disabled={isPending}>
-          {isPending ? 'Setting password…' : 'Set password'}
-        </Button>
-        <Button variant="outline" size="lg" disabled={isPending} onClick={cancel}>
-          Cancel
-        </Button>
-      </Form>
+        <NewPasswordField name="new_password" />
+      </AccountForm>
       <p className={styles.aside}>
         <Link to="/accounts/reset-password">Request another link</Link>
       </p>

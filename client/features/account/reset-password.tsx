@@ -1,10 +1,9 @@
 import { useNavigate } from 'react-router-dom'
 import { useResetPassword } from '#client/actors/reset-password.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Form } from '#client/ui/form/form.tsx'
-import { TextField } from '#client/ui/form/text-field.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
+import { AccountForm } from './account-form.tsx'
 import { AccountPage } from './account-page.tsx'
+import { EmailField } from './fields.tsx'
 
 /** Asks for a link that sets a new password (spec.md section 2, Forgot password). */
 export const Component = () => {
@@ -16,26 +15,15 @@ export const Component = () => {
   )
   return (
     <AccountPage title="Forgot your password?" lead="We can send you a link to reset it.">
-      <Form
-        errors={errors}
-        failure={failure?.message ?? null}
+      <AccountForm
+        {...{ errors, failure, isPending }}
+        action={isRequested ? 'Request Another' : 'Request Reset'}
+        doing="Requesting…"
+        onCancel={cancel}
         onSubmit={(values) => request(String(values.get('email')).trim())}
       >
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          placeholder="Email"
-          autoComplete="username"
-          required
-        />
-        <Button type="submit" size="lg" disabled={isPending}>
-          {isPending ? 'Requesting…' : isRequested ? 'Request Another' : 'Request Reset'}
-        </Button>
-        <Button variant="outline" size="lg" disabled={isPending} onClick={cancel}>
-          Cancel
-        </Button>
-      </Form>
+        <EmailField placeholder="Email" />
+      </AccountForm>
     </AccountPage>
   )
 }

@@ -1,0 +1,25 @@
+import { TextField } from '#client/ui/form/text-field.tsx'
+
+/** By which one signs in. */
+export const EmailField = (props: { defaultValue?: string; placeholder?: string }) => (
+  <TextField label="Email" name="email" type="email" autoComplete="username" required {...props} />
+)
+
+interface NewPasswordFieldProps {
+  name: string
+  label?: string
+  help?: string
+  minLength?: number
+}
+
+/** A password that is being chosen: what keeps passwords offers one. */
+export const NewPasswordField = (props: NewPasswordFieldProps) => (
+  <TextField
+    label="New password"
+    help="At least 8 characters."
+    type="password"
+    autoComplete="new-password"
+    required
+    {...props}
+  />
+)
