@@ -5,6 +5,7 @@ import type { SearchResponse } from '#services/content/search/contract.ts'
 import type { AddedItem, CartView } from '#services/main/cart/contract.ts'
 import type { ShareView } from '#services/main/shares/contract.ts'
 import type { AvailableSizes } from '#services/main/sizes/contract.ts'
+import { ACCOUNT_FORMS } from './bad-input/account-forms.ts'
 import { documentOf, type Form, type Ground, payloadOf } from './bad-input/form.ts'
 import { PROJECT_FORMS } from './bad-input/project-forms.ts'
 import { SHOP_FORMS } from './bad-input/shop-forms.ts'
@@ -15,7 +16,7 @@ const PAGE = `query Page($token: ID!, $page: Int, $pageSize: Int) {
   cart(token: $token) { items(page: $page, pageSize: $pageSize) { count items { id } } }
 }`
 
-const FORMS = [...SHOP_FORMS, ...PROJECT_FORMS]
+const FORMS = [...ACCOUNT_FORMS, ...SHOP_FORMS, ...PROJECT_FORMS]
 
 let shop: RealShop
 let ground: Ground

@@ -20,14 +20,23 @@ export interface Form {
   beside?: Readonly<Record<string, string>>
   as?: 'customer' | 'staff'
   /** The same to the service itself. */
-  rest?: {
-    service: 'auth' | 'main' | 'content'
-    method: 'POST' | 'PATCH'
-    path: string | ((ground: Ground) => string)
-    /** The fields under their names there. */
-    names: Readonly<Record<string, string>>
-  }
+  rest?: Rest
 }
+
+interface Rest {
+  service: 'auth' | 'main' | 'content'
+  method: 'POST' | 'PATCH'
+  path: string | ((ground: Ground) => string)
+  /** The fields under their names there. */
+  names: Readonly<Record<string, string>>
+}
+
+export const post = (service: Rest['service'], path: string, names: Rest['names']): Rest => ({
+  service,
+  method: 'POST',
+  path,
+  names,
+})
 
 export const payloadOf = ({ mutation }: Form): string => mutation.slice(0, mutation.indexOf('('))
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Form } from './form.ts'
+import { type Form, post } from './form.ts'
 import { GIVEN_OUT, OPTIONAL_WORDS, type Rule, WORDS } from './values.ts'
 
 const address = {
@@ -29,14 +29,21 @@ export const PROJECT_FORMS: readonly Form[] = [
     name: 'a new project',
     as: 'customer',
     mutation: 'createProject(input: CreateProjectInput!)',
-    input: () => ({ name: 'Lobby', idempotencyKey: randomUUID() }),
+    input: () => ({ idempotencyKey: randomUUID(), name: 'Lobby' }),
     fields: { name: WORDS },
+    rest: post('main', '/api/v2/projects/', { name: 'name' }),
   },
   {
-    name: 'the name of a project',
+    name: 'a project’s name',
     mutation: 'renameProject(input: RenameProjectInput!)',
     input: ({ cartToken }) => ({ cartToken, name: 'Lobby' }),
     fields: { name: WORDS, cartToken: GIVEN_OUT },
+    rest: {
+      service: 'main',
+      method: 'PATCH',
+      path: ({ cartToken }) => `/api/v2/projects/${cartToken}/`,
+      names: { name: 'name' },
+    },
   },
   {
     name: 'what is said of a shared line',
