@@ -1,8 +1,10 @@
 import { nullIfMissing } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { FAULTS } from './faults.ts'
+import { PICTURE } from './line.ts'
 import { cartMutations } from './mutations.ts'
 import type { CartAnswer } from './payloads.ts'
+import { SUMS } from './sums.ts'
 
 const cart = (answer: CartAnswer) => answer.cart()
 
@@ -14,11 +16,9 @@ export const cartResolvers: Resolvers = {
   },
   Mutation: cartMutations,
   Cart: {
+    ...SUMS,
     latestOrder: (view) => view.latest_order,
     project: ({ project }) => ({ ...project, id: `${project.id}` }),
-    volumeDiscount: (view) => view.volume_discount,
-    volumeDiscountRate: (view) => view.volume_discount_rate,
-    grandTotal: (view) => view.grand_total,
     isGuest: (view) => view.is_guest,
     items: async ({ token }, { page, pageSize }, { main }) => {
       const { count, results } = await main.cartItems(token, page ?? 1, pageSize ?? 50)
@@ -26,6 +26,7 @@ export const cartResolvers: Resolvers = {
     },
   },
   CartItem: {
+    ...PICTURE,
     id: (item) => `${item.id}`,
     imageId: (item) => item.image_id,
     artist: (item) => item.config.artist || null,
@@ -35,9 +36,7 @@ export const cartResolvers: Resolvers = {
     unitPrice: (item) => item.unit_price,
     addedUnitPrice: ({ added_unit_price: added, unit_price }) => (added === unit_price ? null : added),
     fault: ({ fault }) => fault && FAULTS[fault],
-    mediaTemplate: (item) => item.imgsrc,
     designUrl: (item) => item.design_url,
-    placeholder: (item) => item.preview,
   },
   CartPayload: { cart },
   AddCartItemPayload: { cart },

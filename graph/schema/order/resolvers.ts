@@ -2,6 +2,8 @@ import type { OrderView } from '#services/main/orders/contract.ts'
 import { nullIfMissing, userErrorsFrom } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { FAULTS } from '../cart/faults.ts'
+import { LINE, PICTURE } from '../cart/line.ts'
+import { SUMS } from '../cart/sums.ts'
 import { ADDRESS_FIELDS, toAddressBody } from './address.ts'
 import { orderMutations } from './mutations.ts'
 import type { OrderOf } from './payloads.ts'
@@ -37,22 +39,13 @@ export const orderResolvers: Resolvers = {
   },
   Mutation: orderMutations,
   Quote: {
+    ...SUMS,
     orderId: (quote) => quote.order_id,
     unavailable: ({ unavailable }) =>
       unavailable.map(({ item_id, name, fault }) => ({ itemId: `${item_id}`, name, fault: FAULTS[fault] })),
-    volumeDiscount: (quote) => quote.volume_discount,
-    volumeDiscountRate: (quote) => quote.volume_discount_rate,
     shippingIsEstimate: (quote) => quote.shipping_is_estimate,
-    grandTotal: (quote) => quote.grand_total,
   },
-  QuoteLine: {
-    itemId: (line) => `${line.item_id}`,
-    imageId: (line) => line.image_id,
-    artist: ({ artist }) => artist || null,
-    unitPrice: (line) => line.unit_price,
-    mediaTemplate: (line) => line.imgsrc,
-    placeholder: (line) => line.preview,
-  },
+  QuoteLine: { ...LINE, itemId: (line) => `${line.item_id}` },
   Address: {
     formattedAddress: (address) => address.formatted_address,
     placeId: (address) => address.place_id,
@@ -61,26 +54,17 @@ export const orderResolvers: Resolvers = {
     postalCode: (address) => address.postal_code,
   },
   Order: {
+    ...SUMS,
     orderId: (order) => order.order_id,
     status: ({ status }) => STATUSES[status],
     placedAt: (order) => order.placed_at,
     project: ({ project }) => ({ ...project, id: `${project.id}` }),
-    volumeDiscount: (order) => order.volume_discount,
-    volumeDiscountRate: (order) => order.volume_discount_rate,
     invoice: async ({ order_id, cartToken }, _, { orders }) => ({
       filename: `invoice-${order_id}.pdf`,
       ...(await orders.invoice(order_id, cartToken)),
     }),
-    grandTotal: (order) => order.grand_total,
   },
-  OrderLine: {
-    id: (line) => `${line.id}`,
-    imageId: (line) => line.image_id,
-    artist: ({ artist }) => artist || null,
-    unitPrice: (line) => line.unit_price,
-    mediaTemplate: (line) => line.imgsrc,
-    placeholder: (line) => line.preview,
-  },
+  OrderLine: { ...LINE, id: (line) => `${line.id}` },
   OrderPayment: {
     method: ({ method }) => (method === 'card' ? 'CARD' : 'PURCHASE_ORDER'),
     reference: (payment) => (payment.method === 'purchase_order' ? payment.reference : null),
@@ -93,8 +77,5 @@ export const orderResolvers: Resolvers = {
     project: ({ project }) => ({ ...project, id: `${project.id}` }),
     grandTotal: (order) => order.grand_total,
   },
-  LinePicture: {
-    mediaTemplate: (picture) => picture.imgsrc,
-    placeholder: (picture) => picture.preview,
-  },
+  LinePicture: PICTURE,
 }

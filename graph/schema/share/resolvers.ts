@@ -3,6 +3,8 @@ import type { GraphContext } from '../../context.ts'
 import { nullIfMissing, userErrorsFrom } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { FAULTS } from '../cart/faults.ts'
+import { LINE } from '../cart/line.ts'
+import { SUMS } from '../cart/sums.ts'
 import { wrongKey } from '../idempotency-key.ts'
 import type { ShareAnswer, SharedProjectOf } from './payloads.ts'
 
@@ -57,19 +59,13 @@ export const shareResolvers: Resolvers = {
     verdict: ({ verdict }) => verdict && VERDICTS[verdict],
   },
   SharedProject: {
-    volumeDiscount: (project) => project.volume_discount,
-    volumeDiscountRate: (project) => project.volume_discount_rate,
-    grandTotal: (project) => project.grand_total,
+    ...SUMS,
     isOrdered: (project) => project.is_ordered,
   },
   SharedLine: {
+    ...LINE,
     id: (line) => `${line.id}`,
-    imageId: (line) => line.image_id,
-    artist: ({ artist }) => artist || null,
-    unitPrice: (line) => line.unit_price,
     fault: ({ fault }) => fault && FAULTS[fault],
-    mediaTemplate: (line) => line.imgsrc,
-    placeholder: (line) => line.preview,
   },
   ReviewPayload: { project: (answer) => answer.project() },
 }

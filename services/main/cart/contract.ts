@@ -1,4 +1,5 @@
 import type { Substrate } from '#services/shared/vocabulary.ts'
+import type { SumsView } from '../pricing/contract.ts'
 import type { Fault } from './events.ts'
 
 /**
@@ -6,20 +7,11 @@ import type { Fault } from './events.ts'
  * Who may read or write one: its owner by JWT; a guest cart (no owner) by whoever holds its unguessable token.
  * Prices and what can be bought are checked when a cart is read, at most every 30 s. Anyone else is answered 404. Writes take an `Idempotency-Key` header and answer the same again for the same key.
  */
-export interface CartView {
+export interface CartView extends SumsView {
   token: string
-  /** Pieces that can be bought; the sums are of these too. */
-  quantity: number
   /** The order that was made of it: every write to it is then 409 `project_ordered`. */
   latest_order: string | null
   project: ProjectRef
-  subtotal: number
-  /** Zero or negative-free amount taken off. */
-  volume_discount: number
-  /** 0.05 is five percent. */
-  volume_discount_rate: number
-  shipping: number
-  grand_total: number
   /** Nobody has signed in to it yet. */
   is_guest: boolean
 }

@@ -2,6 +2,7 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import type { Substrate } from '#services/shared/vocabulary.ts'
 import { totals } from '../pricing/rules.ts'
+import { toSumsView } from '../pricing/sums.ts'
 import type { CartItemView, CartView, ProjectRef } from './contract.ts'
 import type { Fault } from './events.ts'
 
@@ -45,17 +46,11 @@ export async function readCart(db: Queryable, token: string): Promise<CartView> 
     'select substrate, width, height, quantity, unit_price from main.cart_item where cart = $1 and fault is null',
     [token],
   )
-  const sums = totals(lines.map(({ unit_price, ...line }) => ({ ...line, unitPrice: unit_price })))
   return {
     token: cart.token,
-    quantity: sums.quantity,
     latest_order: cart.latest_order,
     project: toProjectRef(cart),
-    subtotal: sums.subtotal,
-    volume_discount: sums.volumeDiscount,
-    volume_discount_rate: sums.volumeDiscountRate,
-    shipping: sums.shipping,
-    grand_total: sums.grandTotal,
+    ...toSumsView(totals(lines.map(({ unit_price, ...line }) => ({ ...line, unitPrice: unit_price })))),
     is_guest: cart.owner === null,
   }
 }

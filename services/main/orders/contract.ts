@@ -1,6 +1,7 @@
 import type { Substrate } from '#services/shared/vocabulary.ts'
 import type { CartView, ProjectRef } from '../cart/contract.ts'
 import type { Fault } from '../cart/events.ts'
+import type { SumsView } from '../pricing/contract.ts'
 import type { LinePictureView } from '../projects/contract.ts'
 import type { HistoryActorView } from '../projects/history-contract.ts'
 
@@ -39,7 +40,7 @@ export interface QuoteBody {
   address?: AddressBody | null
 }
 
-export interface QuoteView {
+export interface QuoteView extends SumsView {
   /** Another one whenever a line, a price or what can be bought has changed, or an order was made; not for another address. */
   version: string
   /** The order that was made of this project; null when there is none. */
@@ -50,13 +51,7 @@ export interface QuoteView {
   lines: QuoteLineView[]
   /** What can no longer be bought, and is no part of the sums. */
   unavailable: { item_id: number; name: string; fault: Fault }[]
-  quantity: number
-  subtotal: number
-  volume_discount: number
-  volume_discount_rate: number
-  shipping: number
   shipping_is_estimate: boolean
-  grand_total: number
 }
 
 export interface QuoteLineView {
@@ -103,7 +98,7 @@ export type OrderStatus =
   | 'refunded'
 
 /** GET /api/v2/orders/{order_id}/ → 200. As it was when it was placed; only status and timeline change. */
-export interface OrderView {
+export interface OrderView extends SumsView {
   order_id: string
   status: OrderStatus
   /** Money was received for it. */
@@ -113,12 +108,6 @@ export interface OrderView {
   /** Where its mail goes. */
   email: string
   lines: OrderLineView[]
-  quantity: number
-  subtotal: number
-  volume_discount: number
-  volume_discount_rate: number
-  shipping: number
-  grand_total: number
   address: AddressView
   payment: PaymentBody
   /** Oldest first. */

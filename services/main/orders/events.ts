@@ -1,5 +1,6 @@
 import type { OrderFact } from '#machines/lifecycles/order.ts'
 import type { ProjectRef } from '../cart/contract.ts'
+import type { SumsView } from '../pricing/contract.ts'
 import type { AddressView, OrderLineView, PaymentBody } from './contract.ts'
 
 /** What can happen to an order: that it was placed, and what its lifecycle tells of it from then on (machines/lifecycles/order.ts). */
@@ -30,19 +31,9 @@ export interface PlacedOrder {
   /** Where its mail goes. */
   email: string
   lines: OrderLineView[]
-  sums: OrderSums
+  sums: SumsView
   address: AddressView
   payment: PaymentBody
-}
-
-/** `subtotal - volume_discount + shipping` is `grand_total`. */
-export interface OrderSums {
-  quantity: number
-  subtotal: number
-  volume_discount: number
-  volume_discount_rate: number
-  shipping: number
-  grand_total: number
 }
 
 export const orderStream = (orderId: string): string => `order-${orderId}`

@@ -1,20 +1,13 @@
 import type { Line } from '../cart/events.ts'
+import type { SumsView } from '../pricing/contract.ts'
 import { SHIPPING_ZONES, type ShippingZone } from '../pricing/price-book.ts'
 import { shippingTo, totals } from '../pricing/rules.ts'
+import { toSumsView } from '../pricing/sums.ts'
 import type { AddressView } from './contract.ts'
-import type { OrderSums } from './events.ts'
 
 /** What lines cost, shipped to an address; without one, shipping is an estimate. */
-export function sumsOf(lines: readonly Line[], address: AddressView | null): OrderSums {
-  const sums = totals(lines, address ? zoneOf(address) : SHIPPING_ZONES.contiguous)
-  return {
-    quantity: sums.quantity,
-    subtotal: sums.subtotal,
-    volume_discount: sums.volumeDiscount,
-    volume_discount_rate: sums.volumeDiscountRate,
-    shipping: sums.shipping,
-    grand_total: sums.grandTotal,
-  }
+export function sumsOf(lines: readonly Line[], address: AddressView | null): SumsView {
+  return toSumsView(totals(lines, address ? zoneOf(address) : SHIPPING_ZONES.contiguous))
 }
 
 /** An address that was taken is one that we ship to (address.ts). */
@@ -24,8 +17,8 @@ function zoneOf({ country, administrative_area_level_1: region }: AddressView): 
   return zone
 }
 
-export const subtotalLabel = ({ quantity }: OrderSums): string =>
+export const subtotalLabel = ({ quantity }: SumsView): string =>
   `Subtotal (${quantity} ${quantity === 1 ? 'item' : 'items'})`
 
-export const discountLabel = ({ volume_discount_rate: rate }: OrderSums): string =>
+export const discountLabel = ({ volume_discount_rate: rate }: SumsView): string =>
   `Volume discount (${Math.round(rate * 100)}%)`

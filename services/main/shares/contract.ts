@@ -1,5 +1,6 @@
 import type { Substrate } from '#services/shared/vocabulary.ts'
 import type { Fault } from '../cart/events.ts'
+import type { SumsView } from '../pricing/contract.ts'
 
 /**
  * A project is shown to somebody without an account by an unguessable link, to approve its lines or to comment on them (issue 5). One
@@ -35,14 +36,8 @@ export interface ReviewView {
 export type Verdict = 'approved' | 'changes'
 
 /** GET /api/v2/shared/{share_token}/ → 200, without signing in. Withdrawn and unknown are 404. */
-export interface SharedProjectView {
+export interface SharedProjectView extends SumsView {
   name: string
-  quantity: number
-  subtotal: number
-  volume_discount: number
-  volume_discount_rate: number
-  shipping: number
-  grand_total: number
   /** It has been ordered: nothing more can be said about it. */
   is_ordered: boolean
   lines: SharedLineView[]

@@ -3,6 +3,7 @@ import { notFound } from '#services/shared/http/problem.ts'
 import type { Substrate } from '#services/shared/vocabulary.ts'
 import type { Fault } from '../cart/events.ts'
 import { totals } from '../pricing/rules.ts'
+import { toSumsView } from '../pricing/sums.ts'
 import type { ReviewView, SharedLineView, SharedProjectView, ShareView, Verdict } from './contract.ts'
 
 /** Of one link, and shown at once. */
@@ -70,12 +71,7 @@ export async function readShared(db: Queryable, shareToken: string): Promise<Sha
   )
   return {
     name: project?.name ?? '',
-    quantity: sums.quantity,
-    subtotal: sums.subtotal,
-    volume_discount: sums.volumeDiscount,
-    volume_discount_rate: sums.volumeDiscountRate,
-    shipping: sums.shipping,
-    grand_total: sums.grandTotal,
+    ...toSumsView(sums),
     is_ordered: project?.latest_order != null,
     lines: lines.map((line) => ({
       ...line,
