@@ -1,4 +1,5 @@
 import { PhoneLink } from '#client/ui/phone-link.tsx'
+import { Explained } from './explained.tsx'
 import styles from './materials.module.css'
 
 /** The substrates of spec.md section 9, in the house's order. */
@@ -13,14 +14,15 @@ const MATERIALS = [
 ] as const
 
 export const Materials = () => (
-  <section className={styles.section}>
-    <div>
-      <h2 className={styles.title}>Seven things it can be made of</h2>
-      <p className={styles.lead}>
+  <Explained
+    title="Seven things it can be made of"
+    words={
+      <p>
         Not sure which one a room asks for? A designer will tell you at <PhoneLink />.
       </p>
-    </div>
-    <dl className={styles.list}>
+    }
+  >
+    <dl>
       {MATERIALS.map(([name, text]) => (
         <div key={name} className={styles.material}>
           <dt className={styles.name}>{name}</dt>
@@ -28,5 +30,5 @@ export const Materials = () => (
         </div>
       ))}
     </dl>
-  </section>
+  </Explained>
 )

@@ -1,4 +1,5 @@
 import { PhoneLink } from '#client/ui/phone-link.tsx'
+import { Explained } from './explained.tsx'
 import styles from './volume-prices.module.css'
 
 /** Pieces in one project, and what is taken off the subtotal (design.md section 6). */
@@ -9,35 +10,36 @@ const DISCOUNTS = [
   ['100 or more', '20%'],
 ] as const
 
-export const VolumePrices = () => {
-  return (
-    <section className={styles.section}>
-      <div>
-        <h2 className={styles.title}>Volume discount</h2>
-        <p className={styles.text}>
+export const VolumePrices = () => (
+  <Explained
+    title="Volume discount"
+    words={
+      <>
+        <p>
           Counted over all pieces of a project, whatever their size or material. It is taken off as you add
           them; there is no code to enter.
         </p>
-        <p className={styles.text}>
+        <p>
           Purchase orders and quotations: <PhoneLink />
         </p>
-      </div>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Pieces in the project</th>
-            <th scope="col">Off the subtotal</th>
+      </>
+    }
+  >
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Pieces in the project</th>
+          <th scope="col">Off the subtotal</th>
+        </tr>
+      </thead>
+      <tbody>
+        {DISCOUNTS.map(([pieces, off]) => (
+          <tr key={pieces}>
+            <th scope="row">{pieces}</th>
+            <td>{off}</td>
           </tr>
-        </thead>
-        <tbody>
-          {DISCOUNTS.map(([pieces, off]) => (
-            <tr key={pieces}>
-              <th scope="row">{pieces}</th>
-              <td>{off}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  )
-}
+        ))}
+      </tbody>
+    </table>
+  </Explained>
+)
