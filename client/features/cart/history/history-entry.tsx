@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useUndo } from '#client/actors/undo.ts'
-import styles from './history.module.css'
+import styles from './history-entry.module.css'
 import { fullTime, whenOf } from './when.ts'
 import { became, concernsMany, did, type Entry, inShort, nameOf, sizeOf, who } from './words.ts'
 

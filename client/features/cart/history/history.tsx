@@ -1,22 +1,11 @@
-import { useQuery } from '@apollo/client/react'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { ProjectHistoryDocument } from '#client/apollo/generated/graphql.ts'
+import { useId } from 'react'
 import { ChevronIcon } from '#client/ui/icons.tsx'
-import { Unavailable } from '#client/ui/unavailable.tsx'
+import { Entries, type EntriesProps } from './entries.tsx'
 import styles from './history.module.css'
-import { entryId, HistoryEntry } from './history-entry.tsx'
 import { useHistoryPlace } from './use-history-place.ts'
-import { useNow } from './use-now.ts'
-
-interface HistoryProps {
-  cartToken: string
-  isGuest: boolean
-  /** Differs whenever the project has changed: there is something new to tell. */
-  version: string
-}
 
 /** What happened to the project, under its sums: read when it is opened. */
-export const History = (props: HistoryProps) => {
+export const History = (props: Omit<EntriesProps, 'wanted'>) => {
   const { isOpen, wanted, toggle } = useHistoryPlace()
   const id = useId()
   return (
@@ -37,82 +26,4 @@ export const History = (props: HistoryProps) => {
       </div>
     </section>
   )
-}
-
-const PAGE = 20
-
-const Entries = ({ cartToken, isGuest, version, wanted }: HistoryProps & { wanted: number | null }) => {
-  const now = useNow()
-  const [page, setPage] = useState(1)
-  const { data, previousData, error, loading, refetch } = useQuery(ProjectHistoryDocument, {
-    variables: { cartToken, page },
-    fetchPolicy: 'cache-and-network',
-  })
-  const history = (data ?? previousData)?.projectHistory
-  useReread(version, () => void refetch().catch(() => {}))
-  useShow(wanted, history !== undefined)
-
-  if (error) return <Unavailable message={error.message} onRetry={() => refetch()} />
-  if (!history) return <p className={styles.none}>{loading ? 'Loading…' : 'Nothing has happened yet.'}</p>
-  const last = Math.max(1, Math.ceil(history.count / PAGE))
-  return (
-    <>
-      <ol className={styles.entries} aria-busy={loading}>
-        {history.entries.map((entry) => (
-          <HistoryEntry
-            key={entry.seq}
-            entry={entry}
-            cartToken={cartToken}
-            isGuest={isGuest}
-            now={now}
-            isWanted={entry.seq === wanted}
-          />
-        ))}
-      </ol>
-      {last > 1 && (
-        <nav className={styles.pages} aria-label="Pages of the history">
-          <button
-            type="button"
-            className={styles.step}
-            disabled={page <= 1}
-            onClick={() => setPage(page - 1)}
-          >
-            Newer
-          </button>
-          <span>
-            {page} of {last}
-          </span>
-          <button
-            type="button"
-            className={styles.step}
-            disabled={page >= last}
-            onClick={() => setPage(page + 1)}
-          >
-            Older
-          </button>
-        </nav>
-      )}
-    </>
-  )
-}
-
-/** Asks again when the project has changed, but not at first. */
-const useReread = (version: string, reread: () => void) => {
-  const seen = useRef(version)
-  const again = useEffectEvent(reread)
-  useEffect(() => {
-    if (seen.current === version) return
-    seen.current = version
-    again()
-  }, [version])
-}
-
-/** Brings the entry that the address names into sight once it is there. */
-const useShow = (wanted: number | null, isThere: boolean) => {
-  useEffect(() => {
-    if (wanted === null || !isThere) return
-    const entry = document.getElementById(entryId(wanted))
-    entry?.scrollIntoView({ block: 'center' })
-    entry?.focus({ preventScroll: true })
-  }, [wanted, isThere])
 }
