@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { openDB } from 'idb'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { toFailure } from '#client/effects/journal/failure.ts'
 import { openIndexedStore } from '#client/effects/journal/indexed-store.ts'
 import { createMemoryStore } from '#client/effects/journal/memory-store.ts'
@@ -237,14 +237,6 @@ test('what version 1 of the database has kept is there', async () => {
   expect(await store.asides()).toEqual([aside])
   await store.append(burst('auth', 7, 8))
   expect((await (await openIndexedStore(name)).read('auth'))?.entries).toEqual(burst('auth', 4, 8))
-})
-
-test('an append commits as it is asked for, as the page may be gone before it hears of it', async () => {
-  const store = await openIndexedStore(crypto.randomUUID())
-  const commit = vi.spyOn(IDBTransaction.prototype, 'commit')
-  const kept = store.append([entry('auth', 0)])
-  expect(commit).toHaveBeenCalledOnce()
-  await kept
 })
 
 test('an event that is no data keeps nothing of its burst', async () => {

@@ -215,31 +215,3 @@ test('Pictures that were opened are found again, the last first, also after a re
   await viewed(page).scrollIntoViewIfNeeded()
   await expectAccessible(page)
 })
-
-/** Leaves for the home page in the very moment in which these words are there, which no hand could. */
-const leaveAsItSays = (page: Page, words: string) =>
-  page.evaluate((said) => {
-    const leave = () => {
-      if (!document.querySelector('main')?.textContent?.includes(said)) return
-      watch.disconnect()
-      location.href = '/'
-    }
-    const watch = new MutationObserver(leave)
-    watch.observe(document.body, { childList: true, subtree: true })
-  }, words)
-
-test('A picture is found again that was left as soon as it was there, on a slow machine too', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/search?q=harbour')
-  await tiles(page).first().waitFor()
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  await leaveAsItSays(page, 'Keywords')
-  await tiles(page).first().click()
-  await page.waitForURL('/')
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(viewed(page).getByRole('link')).toHaveCount(1)
-})

@@ -40,12 +40,10 @@ const createIndexedStore = (database: IDBPDatabase<JournalSchema>): JournalStore
     await Promise.all([...attempt(tx, work), tx.done])
   }
 
-  /** The same, of what is asked for at once: it is kept also when the page is gone before it hears so. */
+  /** The same, with what was answered. */
   const give = async (work: Work): Promise<unknown[]> => {
     const tx = begin()
-    const requests = attempt(tx, work)
-    tx.commit()
-    return Promise.all([...requests, tx.done])
+    return Promise.all([...attempt(tx, work), tx.done])
   }
 
   return {
