@@ -4,6 +4,7 @@ import type { Actors } from '#client/actors/context.ts'
 import type { Journal } from '#client/effects/journal/journal.ts'
 import { forgetOrderTokens } from '#client/effects/order-tokens.ts'
 import type { Tab } from '#client/effects/tabs/tab.ts'
+import type { ClearReason } from '#machines/auth/machine.ts'
 import { selectProfile, selectUser } from '#machines/auth/selectors.ts'
 
 interface SessionDeps {
@@ -14,6 +15,9 @@ interface SessionDeps {
   /** The way to the sign-in form that leads back to where the visitor is now. */
   signInPath: () => string
 }
+
+/** They have not signed out: what they were doing waits for them. */
+const mayBeBack = (reason: ClearReason): boolean => reason === 'expired' || reason === 'lapsed'
 
 /**
  * Tokens follow the session, and whatever belonged to a session goes with it (spec.md section 4): what tabs share once, by
@@ -49,7 +53,7 @@ export const connectSession = ({ actors, apollo, tab: { led, cut }, journal, sig
   }
   auth.on('session.cleared', ({ reason }) => {
     if (reason !== 'refused') clearPage()
-    queueMicrotask(journal.cut)
+    queueMicrotask(() => void journal.cut(!mayBeBack(reason)))
   })
   // After whatever else comes of the session's end: it must not be cleared away with what was said before.
   tokenRefresh.on('notice.wanted', () =>

@@ -109,3 +109,27 @@ test('what cannot be gone on with is set aside when its page comes, and the visi
   expect(told).toBe(1)
   await expect.poll(async () => (await store.asides()).length).toBe(1)
 })
+
+test('what waits for its page stays while nobody has left, goes on being kept, and goes with whoever leaves', async () => {
+  const store = createMemoryStore()
+  const late = { machines: {}, later: ['preferences'], open: async () => store }
+  const first = await open({ open: async () => store })
+  dismiss(runPreferences(first.journal.recorder), 'tips')
+  await first.journal.flush()
+
+  const lapsed = await open(late)
+  await lapsed.journal.cut(false)
+  const revived = lapsed.journal.revived(preferencesMachine)
+  if (!revived) throw new Error('It has been forgotten.')
+  const { recorder } = lapsed.journal
+  const { logic, snapshot } = resume(preferencesMachine, revived, { recorder, now: () => 0 })
+  dismiss(createActor(logic, { input: {}, snapshot }).start(), 'news')
+  await lapsed.journal.flush()
+  const back = await open({ open: async () => store })
+  expect(back.journal.revived(preferencesMachine)?.snapshot.context.dismissed).toEqual(['tips', 'news'])
+
+  const left = await open(late)
+  await left.journal.cut(true)
+  expect(await store.streams()).toEqual([])
+  expect(left.journal.revived(preferencesMachine)).toBeNull()
+})

@@ -28,8 +28,11 @@ export interface Journal {
   gather(last: number): Promise<ExportedStream[]>
   /** Resolves when all that was taken so far is kept. */
   flush(): Promise<void>
-  /** Lets go of all that led to where the actors are now: whoever was here has signed out. */
-  cut(): Promise<void>
+  /**
+   * Lets go of all that led to where the actors are now: nobody is here any more. What waits for its page goes too where whoever was
+   * here has left; where they may be back it stays for them.
+   */
+  cut(hasLeft: boolean): Promise<void>
 }
 
 /** Never rejects: what cannot be read is set aside, and where nothing can be kept it goes on in memory. */
@@ -38,7 +41,7 @@ export const openJournal = async (deps: JournalDeps): Promise<Journal> => {
   const { recorder, flush, hurry, cut, keptNow } = createWriter({ ...deps, store, kept })
   deps.page.addEventListener('pagehide', hurry)
   const left = new Map(trees.map(({ name, revived }) => [name, revived]))
-  const waiting = kept.filter((stream) => isForLater(deps, stream))
+  let waiting = kept.filter((stream) => isForLater(deps, stream))
   let { machines } = deps
   let tellSetAside = () => {}
 
@@ -71,6 +74,9 @@ export const openJournal = async (deps: JournalDeps): Promise<Journal> => {
     },
     gather: async (last) => gather({ ...deps, machines }, await keptNow(), last),
     flush,
-    cut,
+    cut(hasLeft) {
+      if (hasLeft) waiting = []
+      return cut(hasLeft)
+    },
   }
 }

@@ -159,11 +159,15 @@ export const createWriter = ({ store: first, kept: begun, now, onFailure }: Writ
       const writing = write()
       written = written.then(() => writing)
     },
-    /** Lets go of all that led to where the actors are now. */
-    cut(): Promise<void> {
+    /** Lets go of all that led to where the actors are now; of what no actor has taken up only with `hasLeft`. */
+    cut(hasLeft: boolean): Promise<void> {
+      const cutOne = async (root: string) => {
+        const { actor } = streamOf(root)
+        if (isRunning(actor)) await bound(root)
+        else if (actor || hasLeft) await forget(root)
+      }
       const cutAll = async () => {
-        for (const root of new Set([...streams.keys()].map(rootOf)))
-          await (isRunning(streamOf(root).actor) ? bound(root) : forget(root))
+        for (const root of new Set([...streams.keys()].map(rootOf))) await cutOne(root)
       }
       written = written
         .then(write)
