@@ -1,7 +1,7 @@
 import { type ActorRefFrom, createActor } from 'xstate'
 import { createCheckoutEffects } from '#client/effects/checkout.ts'
 import { checkoutMachine } from '#machines/checkout/machine.ts'
-import { selectIsPlacing, selectView } from '#machines/checkout/selectors.ts'
+import { selectIsPlacing, selectOwner, selectView } from '#machines/checkout/selectors.ts'
 import type { CheckoutDeps } from './context.ts'
 import { inspected } from './inspect.ts'
 
@@ -14,6 +14,8 @@ export interface OrderOf {
 }
 
 interface CheckoutsDeps extends Pick<CheckoutDeps, 'apollo' | 'goOn'> {
+  /** Who is signed in, or was last while the server is still being asked; null when nobody. */
+  account(): string | null
   /** An order was made here; `isShown` while somebody leads on from it. */
   onPlaced(order: OrderOf, isShown: boolean): void
   /** The project had been ordered before. */
@@ -29,13 +31,13 @@ interface Lead {
 export type Checkouts = ReturnType<typeof createCheckouts>
 
 /** A revived one has its own. */
-const NONE = { projectToken: '', idempotencyKey: '' }
+const NONE = { projectToken: '', owner: null, idempotencyKey: '' }
 
 /**
  * The checkout of this tab: one at a time. It is there until its order is placed, also while the visitor looks at another page
- * or loads this one again, so that what was filled in stays and an order is placed once.
+ * or loads this one again, and while their session has lapsed, so that what was filled in stays and an order is placed once.
  */
-export const createCheckouts = ({ apollo, goOn, onPlaced, onKnown }: CheckoutsDeps) => {
+export const createCheckouts = ({ apollo, goOn, account, onPlaced, onKnown }: CheckoutsDeps) => {
   const machine = checkoutMachine.provide(createCheckoutEffects({ apollo }))
   const listeners = new Set<() => void>()
   let current: CheckoutRef | null = null
@@ -69,7 +71,7 @@ export const createCheckouts = ({ apollo, goOn, onPlaced, onKnown }: CheckoutsDe
 
   const begin = (projectToken: string) => {
     current?.stop()
-    const input = { projectToken, idempotencyKey: crypto.randomUUID() }
+    const input = { projectToken, owner: account(), idempotencyKey: crypto.randomUUID() }
     run(createActor(goOn(machine).logic, { ...inspected(), input }))
   }
 
@@ -114,6 +116,14 @@ export const createCheckouts = ({ apollo, goOn, onPlaced, onKnown }: CheckoutsDe
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+
+    /** It is known who is here: this account, or nobody. What an account was filling in waits for it, and is nobody else's. */
+    follow(account: string | null): void {
+      const snapshot = current?.getSnapshot()
+      if (snapshot?.status !== 'active') return
+      if (account !== null) current?.send({ type: 'signedIn', account })
+      else if (selectOwner(snapshot) !== null) current?.send({ type: 'session.lapsed' })
     },
 
     /** What was filled in goes with whoever filled it in. */

@@ -1,7 +1,7 @@
 import { type Checkouts, createCheckouts, type OrderOf } from '#client/actors/checkouts.ts'
 import type { Actors } from '#client/actors/context.ts'
 import { keepOrderToken } from '#client/effects/order-tokens.ts'
-import { selectIsSignedIn } from '#machines/auth/selectors.ts'
+import { selectIsKnown, selectIsSignedIn, selectUser } from '#machines/auth/selectors.ts'
 import { selectCartToken } from '#machines/cart-start/selectors.ts'
 import { orderPlaced } from './order-placed.ts'
 
@@ -20,8 +20,10 @@ const connect = ({ alerts, auth, cartStart, checkoutDeps }: Actors): Checkouts =
     if (!selectIsSignedIn(auth.getSnapshot())) keepOrderToken(orderId, token)
     if (selectCartToken(cartStart.getSnapshot()) === token) cartStart.send({ type: 'cart.dropped' })
   }
+  const account = () => selectUser(auth.getSnapshot())?.uuid ?? null
   const checkouts = createCheckouts({
     ...checkoutDeps,
+    account,
     onPlaced(order, isShown) {
       checkoutDeps.tellOrdered(order.token, order.orderId)
       leaveProject(order)
@@ -30,7 +32,15 @@ const connect = ({ alerts, auth, cartStart, checkoutDeps }: Actors): Checkouts =
     onKnown: leaveProject,
   })
   auth.on('session.cleared', ({ reason }) => {
-    if (reason !== 'refused') checkouts.signOut()
+    if (reason === 'signedOut') checkouts.signOut()
   })
+  let known: string | null | undefined
+  const follow = () => {
+    if (!selectIsKnown(auth.getSnapshot()) || account() === known) return
+    known = account()
+    checkouts.follow(known)
+  }
+  follow()
+  auth.subscribe(follow)
   return checkouts
 }

@@ -84,7 +84,7 @@ export const openVisit = ({ tab, vault, journal, exportJournal, uri, signInPath 
     onShownAgain() {
       rereadHeldCart()
       // Another tab may have let go of what this one had kept, as of one that is no more.
-      void journal.cut()
+      void journal.cut(false)
     },
     onSetAside: tellSetAside,
   })

@@ -4,6 +4,8 @@ import type { Address, Payment, Placement, Quote } from './ports.ts'
 
 export interface CheckoutInput {
   projectToken: string
+  /** The account of whoever fills it in; null while that is nobody's. */
+  owner: string | null
   /** One checkout has one key, whatever happens on the way, and so makes one order at most. */
   idempotencyKey: string
 }

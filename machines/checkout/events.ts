@@ -15,6 +15,10 @@ export type CheckoutEvent =
   /** The customer agrees to what it costs now. */
   | { type: 'change.accepted' }
   | { type: 'change.declined' }
+  /** The session is over, and nobody has signed out: whoever was here may be back. */
+  | { type: 'session.lapsed' }
+  /** Somebody is signed in, who may be another. */
+  | { type: 'signedIn'; account: string }
   | { type: 'signedOut' }
 
 export type CheckoutEmitted =

@@ -14,10 +14,16 @@ const isKind =
   (_: unknown, { error }: { error: unknown }): boolean =>
     kinds.includes(toFailure(error).kind)
 
+const theirs = {
+  type: 'isTheirs',
+  params: ({ event }: { event: { account: string } }) => event,
+} as const
+
 /**
  * Promise: one checkout makes one order at most, and charges what the customer has seen and agreed to, never anything else. A
  * double click, a reload, a second tab and a lost answer all end at the same order; what was filled in stays until it is
- * placed; and what can no longer be bought is left out of it, and said before anything is paid (spec.md section 2, Checkout).
+ * placed, also while a session lapses and until the same account is back, and is nobody else's; and what can no longer be bought
+ * is left out of it, and said before anything is paid (spec.md section 2, Checkout).
  */
 export const checkoutMachine = setup({
   types: {} as {
@@ -29,6 +35,8 @@ export const checkoutMachine = setup({
   },
   actors: checkoutPorts,
   guards: {
+    isTheirs: ({ context: { owner } }, { account }: { account: string }) =>
+      owner === null || owner === account,
     isOrdered: (_, { output }: Answer<Quote>) => output.orderId !== null,
     isEmpty: (_, { output }: Answer<Quote>) => output.lines === 0,
     hadAgreed: ({ context }) => context.agreed !== null,
@@ -40,6 +48,7 @@ export const checkoutMachine = setup({
     isAboutAddress: isKind('address'),
   },
   actions: {
+    keepOwner: assign((_, { account }: { account: string }) => ({ owner: account })),
     keepQuote: assign((_, { output }: Answer<Quote>) => ({ quote: output })),
     keepAgreed: assign(({ context }) => ({ agreed: given(context.quote, 'a quote').total })),
     forgetAgreed: assign({ agreed: null }),
@@ -66,10 +75,17 @@ export const checkoutMachine = setup({
   id: 'checkout',
   context: ({ input }) => ({ ...nothing, ...input }),
   initial: 'reading',
-  on: { signedOut: { target: '.left', actions: 'forgetAll' } },
+  on: {
+    signedIn: [
+      { guard: theirs, actions: { type: 'keepOwner', params: ({ event }) => event } },
+      { target: '.left', actions: 'forgetAll' },
+    ],
+    signedOut: { target: '.left', actions: 'forgetAll' },
+  },
   states: {
     reading: {
       tags: 'pending',
+      on: { 'session.lapsed': 'lapsed.reading' },
       invoke: {
         id: 'readQuote',
         src: 'readQuote',
@@ -95,16 +111,27 @@ export const checkoutMachine = setup({
         onError: { target: 'unread', actions: { type: 'keepFailure', params: ({ event }) => event } },
       },
     },
-    unread: { tags: 'blocked', on: { 'quote.retried': { target: 'reading', actions: 'forgetFailure' } } },
+    unread: {
+      tags: 'blocked',
+      on: {
+        'quote.retried': { target: 'reading', actions: 'forgetFailure' },
+        'session.lapsed': { target: 'lapsed.reading', actions: 'forgetFailure' },
+      },
+    },
     empty: {
       description: 'There is nothing in it, or nothing that can be bought any more.',
-      on: { 'project.changed': 'reading' },
+      on: { 'project.changed': 'reading', 'session.lapsed': 'lapsed.reading' },
     },
     steps: {
       initial: 'review',
       on: { 'project.changed': { target: 'reading', actions: 'keepRepriced' } },
       states: {
-        review: { on: { 'review.confirmed': { target: 'address', actions: 'forgetFailure' } } },
+        review: {
+          on: {
+            'review.confirmed': { target: 'address', actions: 'forgetFailure' },
+            'session.lapsed': '#checkout.lapsed.review',
+          },
+        },
         address: {
           on: {
             'address.submitted': {
@@ -113,11 +140,13 @@ export const checkoutMachine = setup({
             },
             'lookup.failed': { actions: 'keepLookupFailure' },
             'step.back': { target: 'review', actions: 'forgetFailure' },
+            'session.lapsed': '#checkout.lapsed.address',
           },
         },
         pricing: {
           tags: 'pending',
           entry: 'forgetFailure',
+          on: { 'session.lapsed': '#checkout.lapsed.address' },
           invoke: {
             id: 'priceShipping',
             src: 'readQuote',
@@ -137,6 +166,7 @@ export const checkoutMachine = setup({
           on: {
             'shipping.accepted': 'payment',
             'step.back': 'address',
+            'session.lapsed': '#checkout.lapsed.shipping',
           },
         },
         payment: {
@@ -146,6 +176,7 @@ export const checkoutMachine = setup({
               actions: { type: 'keepPayment', params: ({ event }) => event },
             },
             'step.back': { target: 'shipping', actions: 'forgetFailure' },
+            'session.lapsed': '#checkout.lapsed.payment',
           },
         },
       },
@@ -153,6 +184,7 @@ export const checkoutMachine = setup({
     placing: {
       tags: 'pending',
       entry: 'forgetFailure',
+      on: { 'session.lapsed': 'lapsed.ordering' },
       invoke: {
         id: 'placeOrder',
         src: 'placeOrder',
@@ -189,6 +221,7 @@ export const checkoutMachine = setup({
     finding: {
       description: 'The answer was lost, the order may be there: it is read.',
       tags: 'pending',
+      on: { 'session.lapsed': 'lapsed.ordering' },
       invoke: {
         id: 'findOrder',
         src: 'findOrder',
@@ -210,12 +243,13 @@ export const checkoutMachine = setup({
       on: {
         'placing.retried': 'placing',
         'step.back': { target: 'steps.payment', actions: 'forgetFailure' },
+        'session.lapsed': 'lapsed.ordering',
       },
     },
     unknown: {
       description: 'An order may have been made: nothing else is offered until that is known.',
       tags: 'blocked',
-      on: { 'placing.retried': 'finding' },
+      on: { 'placing.retried': 'finding', 'session.lapsed': 'lapsed.ordering' },
     },
     changed: {
       description: 'Nothing was placed or charged: what it costs now is shown beside what was agreed to.',
@@ -224,6 +258,21 @@ export const checkoutMachine = setup({
         'change.accepted': { target: 'placing', actions: 'forgetAgreed' },
         'change.declined': { target: 'steps', actions: 'forgetAgreed' },
         'project.changed': 'reading',
+        'session.lapsed': 'lapsed.reading',
+      },
+    },
+    lapsed: {
+      description:
+        'It waits, shown to nobody, until the same account is back; each state leads on to where it stood.',
+      tags: 'blocked',
+      initial: 'reading',
+      states: {
+        reading: { on: { signedIn: { guard: theirs, target: '#checkout.reading' } } },
+        review: { on: { signedIn: { guard: theirs, target: '#checkout.steps.review' } } },
+        address: { on: { signedIn: { guard: theirs, target: '#checkout.steps.address' } } },
+        shipping: { on: { signedIn: { guard: theirs, target: '#checkout.steps.shipping' } } },
+        payment: { on: { signedIn: { guard: theirs, target: '#checkout.steps.payment' } } },
+        ordering: { on: { signedIn: { guard: theirs, target: '#checkout.finding' } } },
       },
     },
     ordered: { type: 'final', entry: 'announceKnown' },

@@ -25,6 +25,7 @@ export type View =
   | 'held'
   | 'unknown'
   | 'changed'
+  | 'lapsed'
   | 'over'
 
 export const selectView = (snapshot: Snapshot): View => {
@@ -59,6 +60,8 @@ export const selectChange = ({
   agreed === null || quote === null ? null : { was: agreed, now: quote.total }
 /** As they were filled in last, to fill the fields again. */
 export const selectAddress = (snapshot: Snapshot): Address | null => snapshot.context.address
+/** The account that it is filled in by; null while that is nobody's. */
+export const selectOwner = (snapshot: Snapshot): string | null => snapshot.context.owner
 export const selectPayment = (snapshot: Snapshot): Payment | null => snapshot.context.payment
 export const selectOrderId = (snapshot: Snapshot): string | null => snapshot.context.orderId
 export const selectFailure = (snapshot: Snapshot): CheckoutFailure | null => snapshot.context.failure

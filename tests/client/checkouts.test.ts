@@ -2,45 +2,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { waitFor } from 'xstate'
 import { type CheckoutRef, createCheckouts } from '#client/actors/checkouts.ts'
 import { selectStep } from '#machines/checkout/selectors.ts'
-import { done, openStandInGraph } from '#tests/support/client/stand-in-graph.ts'
+import { ordered, quoted } from '#tests/support/client/quotes.ts'
+import { openStandInGraph } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit } from '#tests/support/client/visits.ts'
 import { address, byPurchaseOrder } from '../walks/fixtures/checkout.ts'
 
-const quote = {
-  __typename: 'Quote',
-  version: '3',
-  orderId: null,
-  email: null,
-  lines: [
-    { __typename: 'QuoteLine', itemId: '1', imageId: 'aq-1', name: 'Dunes', artist: null, width: 18 },
-  ].map((line) => ({ ...line, height: 24, substrate: 'print', quantity: 1, unitPrice: 100, total: 100 })),
-  unavailable: [],
-  quantity: 1,
-  subtotal: 100,
-  volumeDiscount: 0,
-  volumeDiscountRate: 0,
-  shipping: 0,
-  shippingIsEstimate: true,
-  grandTotal: 100,
-}
-const lines = quote.lines.map((line) => ({ ...line, mediaTemplate: '/m/{width}', placeholder: '' }))
-
 const openShop = async () => {
   const graph = await openStandInGraph(({ operation }) =>
-    operation === 'ProjectQuote'
-      ? {
-          data: {
-            __typename: 'Query',
-            projectQuote: { __typename: 'QuotePayload', quote: { ...quote, lines }, userErrors: [] },
-          },
-        }
-      : done({
-          placeOrder: {
-            __typename: 'OrderPayload',
-            order: { __typename: 'Order', orderId: '1042' },
-            userErrors: [],
-          },
-        }),
+    operation === 'ProjectQuote' ? quoted : ordered('1042'),
   )
   const { apollo, leave } = await openTestVisit(graph.uri)
   onTestFinished(async () => {
@@ -59,6 +28,7 @@ test('an order is led on from once, also when its project is opened again on the
   const checkouts = createCheckouts({
     apollo,
     goOn: (machine) => ({ logic: machine }),
+    account: () => null,
     onPlaced: ({ orderId, token }, isShown) => told.push(`${orderId} of ${token}, shown: ${isShown}`),
     onKnown: ({ orderId }) => told.push(`${orderId} is known`),
   })

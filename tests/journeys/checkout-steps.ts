@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { createAccountWithCart } from '../walks/browser/account-cart.ts'
+import { signIn } from './steps.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
@@ -35,4 +37,20 @@ export const orderByPurchaseOrder = async (page: Page): Promise<string> => {
   await goToPayment(page)
   await press(page, /^Place order · \$/)
   return expectConfirmed(page)
+}
+
+/** Somebody with one picture in a project of theirs, at its checkout. */
+export const comeToCheckOut = async (page: Page) => {
+  const owner = await createAccountWithCart()
+  const place = `/projects/${owner.projectId}/checkout`
+  await page.goto(`/accounts/login?${new URLSearchParams({ redirect: place })}`)
+  await signIn(page, owner.email, owner.password)
+  await expect(page).toHaveURL(new RegExp(`${place}$`))
+  return owner
+}
+
+export const expectOneOrder = async (page: Page, orderId: string) => {
+  await page.goto('/orders')
+  await expect(page.getByRole('link', { name: new RegExp(orderId) }).first()).toBeVisible()
+  await expect(page.locator('main').getByText(/Order #/)).toHaveCount(1)
 }

@@ -1,28 +1,18 @@
 import type { Page, Route } from '@playwright/test'
-import { createAccountWithCart } from '../walks/browser/account-cart.ts'
-import { expectConfirmed, fillAddress, goToPayment, stepHeading } from './checkout-steps.ts'
-import { becomeGuestWithItem, cartLink, expectInCart, signIn, summary } from './steps.ts'
+import {
+  comeToCheckOut,
+  expectConfirmed,
+  expectOneOrder,
+  fillAddress,
+  goToPayment,
+  stepHeading,
+} from './checkout-steps.ts'
+import { becomeGuestWithItem, cartLink, expectInCart, summary } from './steps.ts'
 import { expect, expectAccessible, newEmail, test } from './visitor.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
 const isPlacing = (route: Route) => route.request().postDataJSON().operationName === 'PlaceOrder'
-
-/** Somebody with one picture in a project of theirs, at its checkout. */
-const comeToCheckOut = async (page: Page) => {
-  const owner = await createAccountWithCart()
-  const place = `/projects/${owner.projectId}/checkout`
-  await page.goto(`/accounts/login?${new URLSearchParams({ redirect: place })}`)
-  await signIn(page, owner.email, owner.password)
-  await expect(page).toHaveURL(new RegExp(`${place}$`))
-  return owner
-}
-
-const expectOneOrder = async (page: Page, orderId: string) => {
-  await page.goto('/orders')
-  await expect(page.getByRole('link', { name: new RegExp(orderId) }).first()).toBeVisible()
-  await expect(page.locator('main').getByText(/Order #/)).toHaveCount(1)
-}
 
 test('a guest orders what they found, is told at each field what is wrong, and finds the order in the mail', {
   tag: '@phone',

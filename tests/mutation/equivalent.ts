@@ -93,6 +93,12 @@ export const equivalents: readonly Equivalent[] = [
     what: `begins in ${state}`,
     reason: 'Every way into failed names the state within it.',
   })),
+  ...['review', 'address', 'shipping', 'payment', 'ordering'].map((state) => ({
+    machine: 'checkout',
+    where: 'lapsed',
+    what: `begins in ${state}`,
+    reason: 'Every way into lapsed names the state within it.',
+  })),
   ...passesOn(
     'cart-start',
     'choosingHeld',

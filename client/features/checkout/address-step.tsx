@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useAuth } from '#client/actors/auth.ts'
 import { type Address, type CheckoutRef, useCheckoutIntents } from '#client/actors/checkout.ts'
+import { keepTyped, typedIn } from '#client/actors/checkout-typed.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import { selectUser } from '#machines/auth/selectors.ts'
@@ -30,9 +31,10 @@ export const AddressStep = ({ checkout, PlaceField }: AddressStepProps) => {
   const isPending = useSelector(checkout, selectIsPending)
   const { goBack, submitAddress, failLookup } = useCheckoutIntents(checkout)
   const name = useAuth(selectUser)?.name ?? ''
+  const [typed] = useState(typedIn(checkout).address)
   const [place, setPlace] = useState<Place>({})
   const [lookups, setLookups] = useState(0)
-  const known: Partial<Address> = { name, ...kept, ...place }
+  const known: Partial<Address> = { name, ...kept, ...typed, ...place }
   return (
     <StepSection title="Where should it go?" lead="We ship to the United States and Canada.">
       <div className={styles.form}>
@@ -40,6 +42,7 @@ export const AddressStep = ({ checkout, PlaceField }: AddressStepProps) => {
           errors={errorsAt(ADDRESS_FIELDS, errors)}
           failure={failure?.message ?? null}
           onSubmit={(values) => submitAddress(readAddress(values, place))}
+          onTyped={(values) => keepTyped(checkout, { address: readAddress(values, place) })}
         >
           <RecipientFields address={known} />
           {PlaceField && (

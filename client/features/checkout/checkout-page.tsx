@@ -5,8 +5,8 @@ import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import styles from './checkout-page.module.css'
-import { CheckoutView } from './checkout-view.tsx'
 import { NothingToOrder } from './nothing-to-order.tsx'
+import { OwnCheckout } from './own-checkout.tsx'
 import type { CheckoutParts } from './slots.ts'
 
 interface CheckoutPageProps extends CheckoutParts {
@@ -43,7 +43,7 @@ export const CheckoutPage = ({ checkouts, token, isSettled, outage, ...view }: C
     <div className={styles.page}>
       <h1>Checkout</h1>
       {shown ? (
-        <CheckoutView key={shown.id} checkout={shown} {...view} />
+        <OwnCheckout key={shown.id} checkout={shown} {...view} />
       ) : (
         withoutProject || <LoadingBar label="Reading the project" />
       )}

@@ -24,7 +24,7 @@ import type { CheckoutParts } from './slots.ts'
 import { Summary } from './summary.tsx'
 import { Held, Unknown, Unread } from './trouble.tsx'
 
-interface CheckoutViewProps extends CheckoutParts {
+export interface CheckoutViewProps extends CheckoutParts {
   checkout: CheckoutRef
   projectPath: string
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { type CheckoutRef, useCheckoutIntents } from '#client/actors/checkout.ts'
+import { typedIn } from '#client/actors/checkout-typed.ts'
 import { Button } from '#client/ui/button.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import { selectDue, selectFailure, selectPayment } from '#machines/checkout/selectors.ts'
@@ -20,7 +21,8 @@ export const PaymentStep = ({ checkout, CardField }: PaymentStepProps) => {
   const failure = useSelector(checkout, selectFailure)
   const due = useSelector(checkout, selectDue, isSameDue)
   const { goBack, placeWithCard, readAgain } = useCheckoutIntents(checkout)
-  const [method, setMethod] = useState(payment?.method ?? (CardField ? 'card' : 'purchase_order'))
+  const isByInvoice = !CardField || typedIn(checkout).reference !== undefined
+  const [method, setMethod] = useState(payment?.method ?? (isByInvoice ? 'purchase_order' : 'card'))
   const label = `Place order · ${formatMoney(due?.total ?? 0)}`
   const back = (
     <Button variant="plain" size="lg" onClick={goBack}>

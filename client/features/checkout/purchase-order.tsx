@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type CheckoutRef, useCheckoutIntents } from '#client/actors/checkout.ts'
+import { keepTyped, typedIn } from '#client/actors/checkout-typed.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
@@ -21,13 +22,15 @@ export const PurchaseOrder = ({ checkout, label, children }: PurchaseOrderProps)
   const payment = useSelector(checkout, selectPayment)
   const failure = useSelector(checkout, selectFailure)
   const errors = useSelector(checkout, selectFieldErrors)
+  const [typed] = useState(typedIn(checkout).reference)
   const { placeByPurchaseOrder } = useCheckoutIntents(checkout)
   return (
     <div className={styles.form}>
       <Form
         errors={errorsAt(['reference'], errors)}
         failure={failure?.message ?? null}
-        onSubmit={(values) => placeByPurchaseOrder(String(values.get('reference')).trim())}
+        onSubmit={(values) => placeByPurchaseOrder(referenceIn(values))}
+        onTyped={(values) => keepTyped(checkout, { reference: referenceIn(values) })}
       >
         <TextField
           label="Purchase order number"
@@ -35,7 +38,7 @@ export const PurchaseOrder = ({ checkout, label, children }: PurchaseOrderProps)
           help="It stands on the invoice, which we mail to you."
           maxLength={100}
           required
-          defaultValue={payment?.method === 'purchase_order' ? payment.reference : ''}
+          defaultValue={typed ?? (payment?.method === 'purchase_order' ? payment.reference : '')}
         />
         <Actions>
           <Button type="submit" size="lg">
@@ -47,3 +50,5 @@ export const PurchaseOrder = ({ checkout, label, children }: PurchaseOrderProps)
     </div>
   )
 }
+
+const referenceIn = (values: FormData): string => String(values.get('reference')).trim()

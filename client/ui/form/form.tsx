@@ -10,13 +10,15 @@ interface FormProps {
   onSubmit: (values: FormData) => void
   /** Some field is not valid, which is said already; for a process that keeps count of what it refuses. */
   onInvalid?: (values: FormData) => void
+  /** As often as something in it is changed. */
+  onTyped?: (values: FormData) => void
   children: ReactNode
 }
 
 const NONE: FieldErrors = {}
 
 /** Holds fields to their native validity, shows what is wrong under each, and leads to the first (spec.md section 5). */
-export const Form = ({ errors, failure, onSubmit, onInvalid, children }: FormProps) => {
+export const Form = ({ errors, failure, onSubmit, onInvalid, onTyped, children }: FormProps) => {
   const form = useRef<HTMLFormElement>(null)
   const [invalid, setInvalid] = useState(NONE)
   const isValid = invalid === NONE
@@ -40,7 +42,13 @@ export const Form = ({ errors, failure, onSubmit, onInvalid, children }: FormPro
 
   return (
     <FieldErrorsContext value={shown}>
-      <form ref={form} noValidate onSubmit={submit} className={styles.form}>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={submit}
+        onChange={({ currentTarget }) => onTyped?.(new FormData(currentTarget))}
+        className={styles.form}
+      >
         {message && (
           <p role="alert" className={styles.failure}>
             {message}

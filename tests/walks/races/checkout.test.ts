@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { checkoutMachine } from '#machines/checkout/machine.ts'
 import type { Placement, Quote } from '#machines/checkout/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
-import { address, byPurchaseOrder, quote } from '../fixtures/checkout.ts'
-import { outage } from '../fixtures/shared.ts'
+import { address, byPurchaseOrder, checkoutInput, quote } from '../fixtures/checkout.ts'
+import { ada, outage } from '../fixtures/shared.ts'
 import { runHeld } from '../walker/held-actor.ts'
 
 const intents = [
@@ -19,6 +19,8 @@ const intents = [
   { type: 'placing.retried' },
   { type: 'change.accepted' },
   { type: 'change.declined' },
+  { type: 'session.lapsed' },
+  { type: 'signedIn', account: ada.uuid },
 ] as const
 
 type Outcome = 'done' | 'down' | 'done but the answer lost' | 'declined'
@@ -44,6 +46,7 @@ const serve = (run: Run) => {
   const orders: { id: string; key: string; body: string; charged: number }[] = []
   let price = 1
   let served = 0
+  let abandoned = 0
   const now = (): Quote => ({
     ...quote,
     version: `${price}-${orders.length}`,
@@ -73,6 +76,12 @@ const serve = (run: Run) => {
       price = to
     },
     waiting: () => run.calls.slice(served),
+    /** Nobody waits for what was asked so far; it may be done nevertheless. */
+    abandon: () => {
+      abandoned = run.calls.length
+    },
+    placingsInFlight: () =>
+      run.calls.slice(Math.max(served, abandoned)).filter(({ id }) => id === 'placeOrder'),
     answer: async (outcome: Outcome) => {
       const call = run.calls[served]
       if (!call) return
@@ -104,20 +113,21 @@ const forward = [
   { type: 'address.submitted', address },
   { type: 'shipping.accepted' },
   { type: 'payment.submitted', payment: byPurchaseOrder },
+  { type: 'signedIn', account: ada.uuid },
 ] as const
 
-test('in any order of intents, answers, losses and changes of price there is one order, at a price agreed to', async () => {
+test('in any order of intents, answers, losses, lapses and changes of price there is one order, at a price agreed to', async () => {
   await fc.assert(
     fc.asyncProperty(acts, async (sequence) => {
-      const run = runHeld(checkoutMachine, { projectToken: 'p-1', idempotencyKey: 'key-1' })
+      const run = runHeld(checkoutMachine, checkoutInput)
       const server = serve(run)
       const agreed = new Set<number>()
       const send = (intent: (typeof intents)[number]) => {
         const asksConsent = intent.type === 'payment.submitted' || intent.type === 'change.accepted'
         if (asksConsent && run.state().can(intent)) agreed.add(shownTotal(run))
+        if (intent.type === 'session.lapsed') server.abandon()
         run.send(intent)
-        const placings = server.waiting().filter(({ id }) => id === 'placeOrder')
-        expect(placings.length, 'placings in flight').toBeLessThanOrEqual(1)
+        expect(server.placingsInFlight().length, 'placings in flight').toBeLessThanOrEqual(1)
       }
       for (const one of sequence) {
         if (run.state().status === 'done') break
@@ -127,7 +137,7 @@ test('in any order of intents, answers, losses and changes of price there is one
       }
       for (let round = 0; run.state().status !== 'done' && round < 40; round += 1) {
         while (server.waiting().length > 0) await server.answer('done')
-        const next = forward.find((intent) => run.state().can(intent))
+        const next = run.state().status === 'active' && forward.find((intent) => run.state().can(intent))
         if (next) send(next)
       }
       expect(run.state().status).toBe('done')

@@ -57,5 +57,5 @@ export const detours = (walk: Walk, paths: readonly Path[]): Path[] => {
   const { machine, takeRead } = overheard(walk.machine)
   const sights = outcomes(takeRead)
   const seen = new Set(paths.flatMap((path) => sightsOf(machine, path, sights)))
-  return explore({ ...walk, machine }, { sights, seen, isOver: () => false, widest: 100 })
+  return explore({ ...walk, machine }, { sights, seen, isOver: () => false, widest: walk.widest })
 }

@@ -14,6 +14,8 @@ export interface Walk {
   refusals: Readonly<Record<string, readonly unknown[]>>
   /** Transitions that no walk can take, by key, each with the reason why. */
   unreachable: Readonly<Record<string, string>>
+  /** How many states its detours look through for the next thing to see: more where much lies between. */
+  widest: number
   /** Which issue brings its screen; null for a machine that has one, which a browser walks too. */
   waiting: string | null
 }
@@ -30,6 +32,7 @@ export const walkOf = <Machine extends AnyStateMachine>(walk: WalkOf<Machine>): 
   answers: {},
   refusals: {},
   unreachable: {},
+  widest: 100,
   waiting: null,
   ...walk,
 })

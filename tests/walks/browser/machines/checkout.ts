@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import type { AnyMachineSnapshot } from 'xstate'
 import type {
   PlacedOrderQuery,
   PlaceOrderMutation,
@@ -8,11 +9,13 @@ import type { checkoutMachine } from '#machines/checkout/machine.ts'
 import type { Placed, Quote } from '#machines/checkout/ports.ts'
 import type { Refusal } from '#machines/refusal.ts'
 import { cartLink, signIn, signOut } from '../../../journeys/steps.ts'
-import { address, byPurchaseOrder, checkout as walk } from '../../fixtures/checkout.ts'
-import { createAccountWithCart } from '../account-cart.ts'
+import { address, byPurchaseOrder, checkoutInput, checkout as walk } from '../../fixtures/checkout.ts'
+import { ada, expired } from '../../fixtures/shared.ts'
+import { type AccountCart, createAccountWithCart } from '../account-cart.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { type HeldGoogleMaps, holdGoogleMaps } from '../held-google-maps.ts'
 import { userErrorsOf } from '../held-graph.ts'
+import { loseSession } from '../people.ts'
 import type { Visit } from '../visit.ts'
 
 const line = (itemId: string) => ({
@@ -86,11 +89,58 @@ const button = ({ page }: Visit, name: string | RegExp) => page.getByRole('butto
 const heading = ({ page }: Visit, name: string) => page.getByRole('heading', { name, level: 2, exact: true })
 const says = ({ page }: Visit, text: string) => expect(page.getByText(text).first()).toBeVisible()
 
-const comeToCheckOut = async ({ page }: Visit) => {
-  const { email, password } = await createAccountWithCart()
-  await page.goto('/accounts/login?redirect=/checkout')
-  await signIn(page, email, password)
-  await expect(page).toHaveURL(/\/checkout$/)
+const owners = new WeakMap<Visit, AccountCart>()
+
+const comeToCheckOut = async (visit: Visit) => {
+  const owner = await createAccountWithCart()
+  owners.set(visit, owner)
+  await visit.page.goto('/accounts/login?redirect=/checkout')
+  await signIn(visit.page, owner.email, owner.password)
+  await expect(visit.page).toHaveURL(/\/checkout$/)
+}
+
+/** What it waits for, by state, where it does. */
+const WAITS_FOR = [
+  ['reading', 'ProjectQuote'],
+  [{ steps: 'pricing' }, 'ProjectQuote'],
+  ['placing', 'PlaceOrder'],
+  ['finding', 'PlacedOrder'],
+] as const
+
+/** What is asked just then meets a session that is over; where nothing is, something else does. */
+const lapse = async (visit: Visit, before: AnyMachineSnapshot) => {
+  const { graph } = visit
+  const [, operation] = WAITS_FOR.find(([state]) => before.matches(state)) ?? []
+  if (!operation) {
+    await loseSession(visit)
+    // The way there is over late: it must not lead away from where the walk goes next.
+    return expect(visit.page).toHaveURL(/\/search/)
+  }
+  graph.hold('RenewAccess')
+  await (await graph.next(operation)).refuse(expired)
+  await (await graph.next('RenewAccess')).refuse(expired)
+  graph.release('RenewAccess')
+}
+
+/** Whoever was away is back, or somebody else who has no project; or the page is loaded again, and it is known anew who is here. */
+const signInAgain = async (visit: Visit, account: string, before: AnyMachineSnapshot) => {
+  const { page, graph } = visit
+  const isOwner = account === ada.uuid
+  if (before.matches('lapsed')) {
+    const { email, password } = (isOwner && owners.get(visit)) || (await visit.account())
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+    await signIn(page, email, password)
+    await expect(page).toHaveURL(/\/checkout$/)
+  } else await page.reload()
+  // The page reads again what it shows.
+  if (isOwner && !before.matches({ lapsed: 'reading' }))
+    await (await graph.next('ProjectQuote')).answer(quoteIs(before.context.quote))
+}
+
+const expectHidden = async (visit: Visit) => {
+  const words = heading(visit, 'Please sign in again')
+  if (!(await words.isVisible())) await visit.revisit('/checkout')
+  await expect(words).toBeVisible()
 }
 
 /** The project is changed on its own page; coming back shows what it is now. */
@@ -129,13 +179,13 @@ const failToLookUp = async (visit: Visit) => {
 export const checkout = browserWalkOf<typeof checkoutMachine>(walk)({
   openings: [
     {
-      input: { projectToken: 'p-1', idempotencyKey: 'key-1' },
+      input: checkoutInput,
       taken: [],
       open: comeToCheckOut,
       may: ({ type }) => type !== 'lookup.failed',
     },
     {
-      input: { projectToken: 'p-1', idempotencyKey: 'key-1' },
+      input: checkoutInput,
       taken: [],
       async open(visit) {
         lookups.set(visit, await holdGoogleMaps(visit))
@@ -161,6 +211,8 @@ export const checkout = browserWalkOf<typeof checkoutMachine>(walk)({
     'placing.retried': (visit) => button(visit, /^(Try again|Look again)$/).click(),
     'change.accepted': (visit) => button(visit, /^Place order/).click(),
     'change.declined': (visit) => button(visit, 'Review again').click(),
+    'session.lapsed': (visit, _, before) => lapse(visit, before),
+    signedIn: (visit, { account }, before) => signInAgain(visit, account, before),
     signedOut: ({ page }) => signOut(page),
   },
   ports: {
@@ -220,7 +272,21 @@ export const checkout = browserWalkOf<typeof checkoutMachine>(walk)({
       await expect(visit.page).toHaveURL(/\/checkout\/confirmation\/1042$/)
       await expectDropped(visit)
     },
-    left: ({ page }) => expect(page).not.toHaveURL(/\/checkout/),
+    'lapsed.reading': expectHidden,
+    'lapsed.review': expectHidden,
+    'lapsed.address': expectHidden,
+    'lapsed.shipping': expectHidden,
+    'lapsed.payment': expectHidden,
+    'lapsed.ordering': expectHidden,
+    left: async ({ page }) => {
+      if (page.url().endsWith('/checkout'))
+        await expect(page.getByRole('heading', { name: 'Your project is empty' })).toBeVisible()
+    },
+  },
+  may: ({ type, account }, before) => {
+    if (type === 'signedOut') return !before.matches('lapsed')
+    if (type !== 'signedIn' || before.matches('lapsed')) return true
+    return account === ada.uuid && before.matches({ steps: 'review' })
   },
   walk: {
     events: walk.events.map((event) => ('payment' in event ? { ...event, payment: byPurchaseOrder } : event)),

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { signInPath } from '#client/actors/sign-in-place.ts'
+import { buttonLook } from '#client/ui/button.tsx'
+import { Actions, StepSection } from './step.tsx'
+
+/** Stands for a checkout whose session is over, and shows nothing of it. */
+export const SignInAgain = () => {
+  const section = useRef<HTMLDivElement>(null)
+  const place = useLocation()
+  // What had the focus is gone, and this stands above it.
+  useEffect(() => section.current?.querySelector('h2')?.focus(), [])
+  return (
+    <div ref={section}>
+      <StepSection
+        title="Please sign in again"
+        lead="Your session expired. What you filled in is kept for you: sign in with the same account, and go on where you were."
+      >
+        <Actions>
+          <Link to={signInPath(place)} className={buttonLook({ size: 'lg' })}>
+            Sign in
+          </Link>
+        </Actions>
+      </StepSection>
+    </div>
+  )
+}
