@@ -5,8 +5,9 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     environment: 'node',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // What hangs is ended by these; what is slow, on a machine that is, is none of their business.
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
     reporters: ['default'],
     projects: [

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { kept } from './kept.ts'
 import { openResult, quickView, signOut, signUp, tiles } from './steps.ts'
 import { expect, expectAccessible, newEmail, test } from './visitor.ts'
 
@@ -17,12 +18,17 @@ const scaleOf = async (page: Page) => {
   return Math.round((10 * (picture?.width ?? 0)) / (within?.width ?? 1)) / 10
 }
 
+/** A page that is left in the moment in which it is shown is not remembered (docs/decisions/0008). */
+const expectKept = (page: Page, id: string) =>
+  expect.poll(() => kept(page)).toMatch(new RegExp(`"image.opened","id":"${id}"|"ids":[^\\]]*"${id}"`))
+
 const openImage = async (page: Page, words = 'dunes') => {
   await page.goto(`/search?q=${words}`)
   await tiles(page).first().waitFor()
   const id = decodeURIComponent((await tiles(page).first().getAttribute('href'))?.slice(1) ?? '')
   await page.goto(`/images/${id}`)
   await expect(room(page)).toBeVisible()
+  await expectKept(page, id)
   return id
 }
 
@@ -205,6 +211,7 @@ test('Pictures that were opened are found again, the last first, also after a re
   await openResult(page, 0)
   await expect(quickView(page).getByRole('heading', { name: 'Keywords' })).toBeVisible()
   const first = decodeURIComponent(new URL(page.url()).hash.slice(1))
+  await expectKept(page, first)
   const second = await openImage(page)
   await expect(viewed(page).getByRole('link')).toHaveAttribute('href', `/images/${first}`)
   await page.goto('/')

@@ -15,8 +15,9 @@ export default defineConfig({
   forbidOnly: true,
   // The second try is what is traced, and the test run names whatever needed one.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // What hangs is ended by these; a slow machine is given its time.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

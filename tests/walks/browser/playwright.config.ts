@@ -20,10 +20,11 @@ export default defineConfig({
   forbidOnly: true,
   // The second try is what is traced, and the test run names whatever needed one.
   retries: 1,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // What hangs is ended by these; a slow machine is given its time.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     baseURL: process.env.SHOP_URL,
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-const PATIENCE = 10_000
+const PATIENCE = 20_000
 const INTERVAL = 10
 
 /** Comes back as soon as it is so; throws the words when it does not become so. */
