@@ -3,7 +3,7 @@ import { routeGoogleMaps } from '../support/client/google-maps.ts'
 import { routeStripe } from '../support/client/stripe-js.ts'
 import { CARDS } from '../support/services/stripe/cards.ts'
 import { openStripeServer, STRIPE_KEYS, type StripeServer } from '../support/services/stripe-server.ts'
-import { openTestShop, type Shop } from '../support/shop/shop.ts'
+import { OPENING, openTestShop, type Shop } from '../support/shop/shop.ts'
 import { becomeGuestWithItem } from './steps.ts'
 import { test as base, expect, expectAccessible, newEmail } from './visitor.ts'
 
@@ -27,7 +27,7 @@ const test = base.extend<{ baseURL: string }, { stripe: StripeServer; shop: Shop
       await use(shop)
       await shop.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: OPENING },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
 })

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runScript } from '../../scripts/run.ts'
-import { openTestShop, type Shop } from '../support/shop/shop.ts'
+import { OPENING, openTestShop, type Shop } from '../support/shop/shop.ts'
 import { addToProject, cartLines, expectInCart, giveEmail, openResult, quickView, tiles } from './steps.ts'
 import { test as base, expect, expectAccessible, newEmail } from './visitor.ts'
 
@@ -36,7 +36,7 @@ const test = base.extend<{ baseURL: string }, { shop: Shop }>({
       await use(shop)
       await shop.close()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: OPENING },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
 })

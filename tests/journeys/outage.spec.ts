@@ -1,3 +1,4 @@
+import { OPENING } from '../support/shop/shop.ts'
 import { openValvedShop, type ValvedShop } from '../support/shop/valved-shop.ts'
 import {
   addToProject,
@@ -20,7 +21,7 @@ const test = base.extend<{ baseURL: string }, { shop: ValvedShop }>({
       await use(shop)
       await shop.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: OPENING },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
 })

@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePorts } from './ports.ts'
 
+/** More milliseconds than a slow machine takes to make the demo catalogue: one that is not open by then hangs. */
+export const OPENING = 300_000
+
 export interface Shop {
   url: string
   dataDir: string
