@@ -182,6 +182,14 @@ export const checkout = browserWalkOf<typeof checkoutMachine>(walk)({
       input: checkoutInput,
       taken: [],
       open: comeToCheckOut,
+      // Loaded again before any lapse: a page that goes before it has kept what it took goes on from what was before that.
+      may: ({ type, account }) =>
+        type === 'xstate.done.actor.readQuote' || (type === 'signedIn' && account === ada.uuid),
+    },
+    {
+      input: checkoutInput,
+      taken: [],
+      open: comeToCheckOut,
       may: ({ type }) => type !== 'lookup.failed',
     },
     {
