@@ -8,7 +8,6 @@ import { jsonOf } from './report/json.ts'
 import { holesIn, measure, type WalkedMachine } from './report/measure.ts'
 import { rowOf } from './report/table.ts'
 import { writeGolden } from './walker/golden.ts'
-import { tour } from './walker/tour.ts'
 import { walks } from './walks.ts'
 
 /**
@@ -39,7 +38,7 @@ const browser = await readBrowserReport(join(reports, 'walks-browser.json'))
 const walked: { walk: (typeof walks)[number]; machine: WalkedMachine }[] = []
 for (const walk of chosen) {
   walked.push({ walk, machine: await measure(walk, browser) })
-  if (options.accept) await writeGolden(walk, tour(walk))
+  if (options.accept) await writeGolden(walk)
 }
 
 const report: WalksReport = {

@@ -1,0 +1,32 @@
+type Leaves = ReadonlyMap<string, string>
+
+/** What the data are at these places. */
+export const valuesAt = (leaves: Leaves, paths: readonly string[]): string =>
+  paths.map((path) => `${path} ${leaves.get(path) ?? 'nothing'}`.trimStart()).join(', ')
+
+/** How many values are found in more groups than one. */
+const clashes = (groups: readonly (readonly Leaves[])[], paths: readonly string[]): number => {
+  const seen = groups.flatMap((group) => [...new Set(group.map((leaves) => valuesAt(leaves, paths)))])
+  return seen.length - new Set(seen).size
+}
+
+/**
+ * The fewest places by which groups of data can be told apart, that first which tells most; null when there are none. The key of
+ * a command says least to a reader, so it is taken only where nothing else tells as much.
+ */
+export const telling = (
+  groups: readonly (readonly Leaves[])[],
+  chosen: readonly string[] = [],
+): readonly string[] | null => {
+  const left = clashes(groups, chosen)
+  if (left === 0) return chosen
+  const paths = [...new Set(groups.flat().flatMap((leaves) => [...leaves.keys()]))]
+    .filter((path) => !chosen.includes(path))
+    .toSorted((one, other) => Number(one.endsWith(KEY)) - Number(other.endsWith(KEY)))
+  const counts = new Map(paths.map((path) => [path, clashes(groups, [...chosen, path])]))
+  const fewest = Math.min(...counts.values())
+  const next = paths.find((path) => counts.get(path) === fewest)
+  return next === undefined ? null : telling(groups, [...chosen, next])
+}
+
+const KEY = 'idempotencyKey'
