@@ -17,12 +17,16 @@ export function openPostgres(url: string): Database {
     types: { getTypeParser: (id, format) => parsers[Number(id)] ?? pg.types.getTypeParser(id, format) },
   })
   // An idle connection that the server ends is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {})
+  pool.on('error', ignore)
   return { ...over(pool), transaction: (work) => transaction(pool, work), close: () => pool.end() }
 }
 
+const ignore = () => {}
+
 async function transaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): Promise<T> {
   const client = await mapped(() => pool.connect())
+  // The pool listens only to connections that are idle. What is lost while it is out tells the next statement.
+  client.on('error', ignore)
   const tx = over(client)
   try {
     await tx.query('begin')
@@ -30,16 +34,22 @@ async function transaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>
     const { command } = await mapped(() => client.query('commit'))
     // A server answers the commit of a transaction in which a statement failed with a rollback, and no error.
     if (command === 'ROLLBACK') throw new DatabaseError('the transaction was aborted', ABORTED)
-    client.release()
+    giveBack(client)
     return result
   } catch (error) {
     const broken = await tx.query('rollback').then(
       () => false,
       () => true,
     )
-    client.release(broken)
+    giveBack(client, { broken })
     throw error
   }
+}
+
+/** A broken one is closed, and the pool opens another when it needs one. */
+function giveBack(client: pg.PoolClient, { broken } = { broken: false }): void {
+  client.release(broken)
+  client.off('error', ignore)
 }
 
 const over = (connection: Pick<pg.ClientBase, 'query'>): Queryable => ({
