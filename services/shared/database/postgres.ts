@@ -18,15 +18,18 @@ export function openPostgres(url: string): Database {
   })
   // An idle connection that the server ends is replaced by the pool; without a listener it would end the process.
   pool.on('error', ignore)
-  return { ...over(pool), transaction: (work) => transaction(pool, work), close: () => pool.end() }
+  return {
+    ...over(pool),
+    transaction: (work) => transaction(pool, work),
+    maintain: (statement) => maintain(pool, statement),
+    close: () => pool.end(),
+  }
 }
 
 const ignore = () => {}
 
 async function transaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): Promise<T> {
-  const client = await mapped(() => pool.connect())
-  // The pool listens only to connections that are idle. What is lost while it is out tells the next statement.
-  client.on('error', ignore)
+  const client = await takeOut(pool)
   const tx = over(client)
   try {
     await tx.query('begin')
@@ -41,14 +44,33 @@ async function transaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>
       () => false,
       () => true,
     )
-    giveBack(client, { broken })
+    giveBack(client, { closed: broken })
     throw error
   }
 }
 
-/** A broken one is closed, and the pool opens another when it needs one. */
-function giveBack(client: pg.PoolClient, { broken } = { broken: false }): void {
-  client.release(broken)
+/** On a connection that is closed afterwards: what comes next must not inherit that it may take any time. */
+async function maintain(pool: pg.Pool, statement: string): Promise<void> {
+  const client = await takeOut(pool)
+  const unhurried = over(client)
+  try {
+    await unhurried.query('set statement_timeout = 0')
+    await unhurried.script(statement)
+  } finally {
+    giveBack(client, { closed: true })
+  }
+}
+
+/** The pool listens only to connections that are idle. What is lost while it is out fails with its next statement. */
+async function takeOut(pool: pg.Pool): Promise<pg.PoolClient> {
+  const client = await mapped(() => pool.connect())
+  client.on('error', ignore)
+  return client
+}
+
+/** One that is closed is replaced by the pool when it needs another. */
+function giveBack(client: pg.PoolClient, { closed } = { closed: false }): void {
+  client.release(closed)
   client.off('error', ignore)
 }
 
