@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { demoCatalogue, recordOf } from '#services/content/demo/catalogue.ts'
 import { seedDemoCatalogue } from '#services/content/demo/seed.ts'
 import { importCatalogue } from '#services/content/import/import-catalogue.ts'
 import { BLOCK } from '#services/content/search/blocks.ts'
@@ -77,8 +78,13 @@ onEachStore((openStore) => {
     ])
   })
 
-  test('the demo catalogue is seeded', { timeout: 120_000 }, async () => {
-    expect(await seedDemoCatalogue(content)).toBeGreaterThan(2_000)
+  test('a demo catalogue that was begun is seeded to its end', { timeout: 60_000 }, async () => {
+    await content.hold(
+      ...demoCatalogue()
+        .slice(4)
+        .map((work) => recordOf(work, ['neutral'], '')),
+    )
+    expect(await seedDemoCatalogue(content)).toBe(4)
     expect(await misplaced(content.database)).toEqual([])
   })
 })

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { seedDemoCatalogue } from '#services/content/demo/seed.ts'
+import { onEachStore } from '#tests/support/services/stores.ts'
+import { createRecord, serveContent } from '../catalogue.ts'
+
+onEachStore((openStore) => {
+  test('the demo catalogue stays away from one that was brought before it, and its collections too', async () => {
+    const content = await serveContent(openStore)
+    await content.hold(createRecord({ id: 'own' }))
+    expect(await seedDemoCatalogue(content)).toBe(0)
+    expect(await content.ids('')).toEqual(['own'])
+    expect(await content.database.query('select id from content.collections')).toEqual([])
+  })
+})
