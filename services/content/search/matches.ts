@@ -33,7 +33,7 @@ export interface Matches {
 export async function matchesOf(
   db: Queryable,
   question: Question,
-  { sort, offset, limit }: { sort: Sort; offset: number; limit: number },
+  { sort, offset, limit, effort }: { sort: Sort } & Pick<Walk, 'offset' | 'limit' | 'effort'>,
 ): Promise<Matches> {
   const { words, filters, named, only, unpublished, withStock, ranking } = question
   const order = sort === 'newest' || (sort === 'best_match' && !ranking) ? 'newest' : 'popular'
@@ -44,6 +44,7 @@ export async function matchesOf(
     withStock,
     offset,
     limit,
+    effort,
   } satisfies Partial<Walk>
   const first =
     named.length > 0 ? await walk(db, { ...asked, only: both(named, only), without: [] }) : undefined

@@ -7,7 +7,7 @@ import { matchesOf, type Question } from './matches.ts'
 import type { Query } from './query-language.ts'
 import { WINDOW } from './sources/source.ts'
 import { conditionsOf, exactIdCondition, namesIn, rankingOf } from './tsquery.ts'
-import { walk } from './walk.ts'
+import { COUNTING_EFFORT, FOUND_EFFORT, walk } from './walk.ts'
 
 export interface Search {
   query: Query
@@ -40,7 +40,10 @@ const MOST_NAMED = 1_000
 export async function searchImages(database: Database, search: Search): Promise<Found> {
   const sections = sectionsOf(search.filters)
   const question = await questionOf(database, search)
-  const asking = (filters: readonly { condition: string }[], page: { offset: number; limit: number }) =>
+  const asking = (
+    filters: readonly { condition: string }[],
+    page: { offset: number; limit: number; effort: number },
+  ) =>
     matchesOf(
       database,
       { ...question, filters: filters.map(({ condition }) => condition) },
@@ -48,10 +51,10 @@ export async function searchImages(database: Database, search: Search): Promise<
     )
   const { offset } = search
   const [found, ...relaxed] = await Promise.all([
-    asking(sections, { offset, limit: Math.min(search.limit, WINDOW - offset) }),
+    asking(sections, { offset, limit: Math.min(search.limit, WINDOW - offset), effort: FOUND_EFFORT }),
     ...sections.map(async (section) => {
       const others = sections.filter((other) => other !== section)
-      return { section, matches: await asking(others, { offset: 0, limit: 0 }) }
+      return { section, matches: await asking(others, { offset: 0, limit: 0, effort: COUNTING_EFFORT }) }
     }),
   ])
   const [images, facets] = await Promise.all([
@@ -117,6 +120,7 @@ async function namedBy(db: Queryable, query: Query, unpublished: boolean): Promi
     without: [],
     offset: 0,
     limit: MOST_NAMED,
+    effort: FOUND_EFFORT,
   })
   return matched > MOST_NAMED ? [] : page
 }
