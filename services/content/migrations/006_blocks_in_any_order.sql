@@ -25,7 +25,7 @@ $$;
 
 -- What such an import has put down as bad rows were sound ones. It begins anew, and leaves what is in as it is.
 delete from content.imports where fingerprint in (
-  select fingerprint from content.import_faults where reason like '%"search_blocks_pkey"%'
+  select fingerprint from content.import_faults where reason like '%search_blocks_pkey%'
 );
 
 -- A long block is cut in steps, each a transaction that leaves every image in the block of its place, so that whoever writes to

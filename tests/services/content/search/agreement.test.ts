@@ -154,7 +154,7 @@ onEachStore((openStore) => {
         members.map(({ id }) => id),
       )
     })
-    await cutBlocks(database, { block: 7, most: 14 })
+    for await (const _ of cutBlocks(database, { block: 7, most: 14, step: 5 }));
   }
 
   const agree = async (images: readonly NaiveImage[], { page, ...asked }: Asked) => {

@@ -1,17 +1,20 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { importCatalogue } from '#services/content/import/import-catalogue.ts'
 import { migrateContent } from '#services/content/schema.ts'
-import { cutBlocks } from '#services/content/search/blocks.ts'
+import { BLOCK, cutBlocks, MOST } from '#services/content/search/blocks.ts'
 import { tidySearch } from '#services/content/search/tidy-search.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import { openPostgres } from '#services/shared/database/postgres.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
+import { createClock } from '#tests/support/services/clock.ts'
 import { createServerDatabase } from '#tests/support/services/stores.ts'
+import { fileOf } from '../import/files.ts'
 import { fillBlocks, longestBlock, misplaced } from './blocks.ts'
 
 /** Connections that a service has at most. */
 const CONNECTIONS = 10
 const LIMIT_MS = 100
-const IMAGES = 3_000
+const IMAGES = 2_000
 const SIZES = { block: 500, most: 1_000, step: 200 }
 
 describe.skipIf(inject('postgresUrl') === null)('tidying on a server that cancels what takes long', () => {
@@ -76,6 +79,26 @@ describe.skipIf(inject('postgresUrl') === null)('tidying on a server that cancel
     })()
     await expect(tidying).rejects.toMatchObject({ name: 'DatabaseError', code: '42P01' })
     await database.script('alter table content.hidden rename to image_search')
+  })
+
+  test('is what an import ends with, and it tells how far it has come', { timeout: 120_000 }, async () => {
+    const url = await createServerDatabase()
+    const grown = openPostgres(url)
+    afterFile(() => grown.close())
+    await migrateContent(grown)
+    await fillBlocks(grown, MOST)
+    const told: (number | null)[] = []
+    const outcome = await importCatalogue(
+      { database: grown, clock: createClock() },
+      { path: fileOf('none.jsonl', ''), fingerprint: 'none', publish: true, takePicture: async () => null },
+      { onProgress: ({ tidied }) => told.push(tidied), signal: new AbortController().signal },
+    )
+    expect(outcome).toMatchObject({ finished: true, untidy: null, tidied: null })
+    expect(await longestBlock(grown)).toBe(MOST - BLOCK)
+    expect(await misplaced(grown)).toEqual([])
+    expect(told[0]).toBe(0)
+    expect(told.at(-1)).toBe(2 * BLOCK)
+    expect(told.length).toBeGreaterThan(10)
   })
 
   test('two at once do not get in each other’s way', async () => {
