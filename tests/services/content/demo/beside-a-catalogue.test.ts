@@ -11,4 +11,14 @@ onEachStore((openStore) => {
     expect(await content.ids('')).toEqual(['own'])
     expect(await content.database.query('select id from content.collections')).toEqual([])
   })
+
+  test('somebody’s heart on a stock image does not keep it away', { timeout: 60_000 }, async () => {
+    const content = await serveContent(openStore)
+    await content.hold(createRecord({ id: 'getty-1', publisher: 'GET' }))
+    const begun = new Error('The first works are in.')
+    const seeding = seedDemoCatalogue(content, () => {
+      throw begun
+    })
+    await expect(seeding).rejects.toBe(begun)
+  })
 })

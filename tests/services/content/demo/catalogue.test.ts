@@ -5,7 +5,6 @@ import { ARTISTS } from '#services/content/demo/artists.ts'
 import { DEMO_WORKS, demoCatalogue } from '#services/content/demo/catalogue.ts'
 import { seedDemoCatalogue } from '#services/content/demo/seed.ts'
 import { readImages, type StoredImage } from '#services/content/images/image-store.ts'
-import { writeImages } from '#services/content/images/write-images.ts'
 import { migrateContent } from '#services/content/schema.ts'
 import { GENERATORS } from '#services/shared/art/generators.ts'
 import { rasterOf } from '#services/shared/art/raster.ts'
@@ -22,7 +21,6 @@ import {
 } from '#services/shared/vocabulary.ts'
 import { createClock } from '#tests/support/services/clock.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
-import { createRecord } from '../catalogue.ts'
 
 const clock = createClock()
 
@@ -70,9 +68,6 @@ onEachStore((openStore) => {
   beforeAll(async () => {
     database = await openStore()
     await migrateContent(database)
-    // Somebody's heart on a stock image does not keep it away.
-    const stock = createRecord({ id: 'getty-1', publisher: 'GET' })
-    await database.transaction((tx) => writeImages(tx, [stock], clock()))
     const told: string[] = []
     const added = await seedDemoCatalogue({ database, clock }, (message) => told.push(message))
     expect(added).toBe(DEMO_WORKS)

@@ -66,8 +66,13 @@ onEachStore((openStore) => {
   test('and so does one whose first result is named by its id', async () => {
     await content.hold(createRecord({ id: 'many', title: 'many' }))
     const totals = new Set<number>()
-    for (const page of [{ limit: 1 }, { limit: 2 }, { offset: 1 }, { offset: 5_000 }]) {
-      const params = { query: 'many', filters: '{"color": ["neutral"]}', ...page }
+    for (const [offset, limit] of [
+      [0, 1],
+      [0, 2],
+      [1, 20],
+      [5_000, 20],
+    ] as const) {
+      const params = { query: 'many', filters: '{"color": ["neutral"]}', offset, limit }
       totals.add((await content.search(params)).body.total)
     }
     expect(totals.size).toBe(1)
