@@ -47,6 +47,8 @@ export const createTab = ({ shared: journalled, channel, lock, journal, vault }:
   let token: HeldToken | null = null
   /** What is in memory is not what the journal says. */
   let isAstray = true
+  /** The page was left, and nobody has said yet who is here since. */
+  let wasAway = false
   let leads = false
   /** Counts the times that this tab has won or lost the lock. */
   let turn = 0
@@ -128,14 +130,18 @@ export const createTab = ({ shared: journalled, channel, lock, journal, vault }:
   }
 
   /** The last leader may have kept more than it told, or told more than it kept. */
-  const reconcile = (stored: readonly KeptStream[], { onReplaced, holdToken, onResumed }: TabHooks) => {
+  const reconcile = (
+    stored: readonly KeptStream[],
+    { onReplaced, holdToken, onResumed, onBack }: TabHooks,
+  ) => {
     if (isAstray || streams.some((stream) => lastOf(stored, stream) > seqOf(stream))) {
       const replaced = onReplaced()
       beginAt(stored)
       holdToken(null)
       replaced()
       replicator.following(onResumed)
-    }
+    } else if (wasAway) replicator.following(onBack)
+    wasAway = false
     if (streams.some((stream) => lastOf(stored, stream) < seqOf(stream))) void bound()
   }
 
@@ -174,6 +180,7 @@ export const createTab = ({ shared: journalled, channel, lock, journal, vault }:
   const goOnWith = (message: TabMessage & { type: 'state.given' }) => {
     term = message.term
     isAstray = false
+    wasAway = false
     if (hooks) {
       const replaced = hooks.onReplaced()
       shared.goOnFrom(message.streams)
@@ -292,6 +299,7 @@ export const createTab = ({ shared: journalled, channel, lock, journal, vault }:
     /** The page goes, perhaps to come back. */
     leave(): void {
       stopLeading()
+      wasAway = true
       leadership.leave()
       channel.close()
     },
