@@ -18,7 +18,7 @@ export async function readFileStarts(db: Queryable): Promise<string[]> {
     )
     if (!first) return starts
     starts.push(after)
-    const [last] = await db.query<{ id: string }>(
+    const [last]: { id: string }[] = await db.query<{ id: string }>(
       `select id from content.images where id > $1 and ${OWN} order by id limit 1 offset $2`,
       [after, PICTURES_A_FILE - 1],
     )
