@@ -95,7 +95,7 @@ describe('an address', () => {
     ['10001', 'CA', 'ZIP code 10001 is in New York, not California.'],
     ['94103-1234', 'ME', 'ZIP code 94103 is in California, not Maine.'],
     ['09012', 'NY', 'ZIP code 09012 is in the Armed Forces Europe, not New York.'],
-    ['96799', 'CA', 'ZIP code 96799 is in Hawaii or American Samoa, not California.'],
+    ['96799', 'CA', 'ZIP code 96799 is in American Samoa, not California.'],
     ['00000', 'NY', 'We do not know ZIP code 00000.'],
   ])(
     'with ZIP code %s in %s is a question, and taken from whoever says so',
