@@ -87,14 +87,7 @@ export const createTab = ({ shared: journalled, channel, lock, journal, vault }:
     onSilence: () => void leadership.seize(),
   })
 
-  const replicator = createReplicator({
-    shared,
-    outbox,
-    vault,
-    leads: () => leads,
-    askLeader: intents.ask,
-  })
-
+  const replicator = createReplicator({ shared, outbox, vault, leads: () => leads, askLeader: intents.ask })
   const arrival = createArrival({
     ask: () => channel.post({ type: 'state.wanted', from: id }),
     onSilence: () => void leadership.seize(),
@@ -130,17 +123,14 @@ export const createTab = ({ shared: journalled, channel, lock, journal, vault }:
   }
 
   /** The last leader may have kept more than it told, or told more than it kept. */
-  const reconcile = (
-    stored: readonly KeptStream[],
-    { onReplaced, holdToken, onResumed, onBack }: TabHooks,
-  ) => {
+  const reconcile = (stored: readonly KeptStream[], page: TabHooks) => {
     if (isAstray || streams.some((stream) => lastOf(stored, stream) > seqOf(stream))) {
-      const replaced = onReplaced()
+      const replaced = page.onReplaced()
       beginAt(stored)
-      holdToken(null)
+      page.holdToken(null)
       replaced()
-      replicator.following(onResumed)
-    } else if (wasAway) replicator.following(onBack)
+      replicator.following(page.onResumed)
+    } else if (wasAway) replicator.following(page.onBack)
     wasAway = false
     if (streams.some((stream) => lastOf(stored, stream) < seqOf(stream))) void bound()
   }
