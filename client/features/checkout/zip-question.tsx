@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import styles from './zip-question.module.css'
 
@@ -10,28 +9,21 @@ interface ZipQuestionProps {
 }
 
 /** A ZIP code of another state is a slip, as a rule; whoever knows better says so. It sends the form that it stands in. */
-export const ZipQuestion = ({ question, isPending, onConfirm }: ZipQuestionProps) => {
-  const id = useId()
-  return (
-    <fieldset className={styles.question} aria-describedby={id}>
-      <legend className="visually-hidden">Is this ZIP code right?</legend>
-      <span id={id} hidden>
-        {question}
-      </span>
-      <Button
-        size="sm"
-        variant="outline"
-        disabled={isPending}
-        onClick={({ currentTarget }) => changeZipCode(currentTarget.form)}
-      >
-        Change it
-      </Button>
-      <Button type="submit" size="sm" variant="outline" disabled={isPending} onClick={onConfirm}>
-        Use it anyway
-      </Button>
-    </fieldset>
-  )
-}
+export const ZipQuestion = ({ question, isPending, onConfirm }: ZipQuestionProps) => (
+  <fieldset className={styles.question} aria-label={question}>
+    <Button
+      size="sm"
+      variant="outline"
+      disabled={isPending}
+      onClick={({ currentTarget }) => changeZipCode(currentTarget.form)}
+    >
+      Change it
+    </Button>
+    <Button type="submit" size="sm" variant="outline" disabled={isPending} onClick={onConfirm}>
+      Use it anyway
+    </Button>
+  </fieldset>
+)
 
 const changeZipCode = (form: HTMLFormElement | null) => {
   const field = form?.elements.namedItem('postalCode')

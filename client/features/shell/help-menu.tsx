@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useAuth } from '#client/actors/auth.ts'
 import { ChatIcon, FlagIcon, HelpIcon, PhoneIcon } from '#client/ui/icons.tsx'
 import { PhoneLink } from '#client/ui/phone-link.tsx'
@@ -23,7 +23,11 @@ export const HelpMenu = ({ ReportDialog, LeaveMessage }: HelpDialogs) => {
   const [isReporting, setReporting] = useState(false)
   const draft = useRef('')
   const leaveMessage = () => setWriting(true)
-  const startChat = () => (chatScriptUrl ? openChat(chatScriptUrl, leaveMessage) : leaveMessage())
+  const startChat = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    if (!chatScriptUrl) return leaveMessage()
+    currentTarget.closest<HTMLElement>(':popover-open')?.hidePopover()
+    openChat(chatScriptUrl, leaveMessage)
+  }
   useEffect(() => {
     if (isStaff) takeChatOut()
   }, [isStaff])
