@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { matchPath } from 'react-router-dom'
-import { PAGE_PATHS, REDIRECTS, SHARED_PATH } from '#client/app/paths.ts'
+import { PAGE_NEEDS, PAGE_PATHS, REDIRECTS, SHARED_PATH } from '#client/app/paths.ts'
 import { type HeadOf, HIDDEN, type PageHead } from './page-head.ts'
 import { isPrivate } from './robots.ts'
 import { SHARED_HEADERS } from './shared-head.ts'
@@ -32,7 +32,8 @@ export const addPages = (app: FastifyInstance, render: RenderPage, heads: Heads)
     if (hasSlashAtEnd(path, page)) return redirectWithoutSlash(reply, path, url)
     const headOf = page && heads[page]
     const params = (page && matchPath(page, path)?.params) ?? {}
-    const head = headOf ? await headOf({ params, query, hostname }) : isPrivate(path) && page && PRIVATE
+    const isHidden = page !== undefined && (isPrivate(path) || PAGE_NEEDS[page] !== undefined)
+    const head = headOf ? await headOf({ params, query, hostname }) : isHidden && PRIVATE
     const html = await render({ hostname, url, ...(head && { head }) })
     return reply
       .code(head ? head.status : page ? 200 : 404)

@@ -70,6 +70,7 @@ describe("a page's HTML says what it is of itself", () => {
       '/cart',
       '/orders/A-1',
       '/accounts/login',
+      '/collections/5/edit',
     ])
       expect([url, (await page(url)).isListed]).toEqual([url, false])
     const nothing = await open([])
