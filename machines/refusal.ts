@@ -33,7 +33,7 @@ export interface RefusalData {
   fields: FieldErrors
 }
 
-const NOT_REACHED = 'We could not reach Aquatint.'
+const NOT_REACHED = 'We could not reach the shop.'
 
 export const readRefusal = (error: unknown): RefusalData =>
   isRefusal(error)

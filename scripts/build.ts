@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { runCodegen } from '../codegen.ts'
+import { writeFavicon } from './favicon.ts'
 import { withProgress } from './progress.ts'
 import { root } from './run.ts'
 
@@ -14,7 +15,9 @@ export const buildClient = () =>
   withProgress('Building the storefront', async () => {
     await runCodegen()
     await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
-    await compressAll(join(root, 'dist', 'client'))
+    const folder = join(root, 'dist', 'client')
+    await writeFavicon(join(root, 'client', 'app', 'icon.svg'), join(folder, 'favicon.ico'))
+    await compressAll(folder)
   })
 
 const compressAll = async (folder: string) => {

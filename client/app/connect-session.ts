@@ -6,6 +6,7 @@ import { forgetOrderTokens } from '#client/effects/order-tokens.ts'
 import type { Tab } from '#client/effects/tabs/tab.ts'
 import type { ClearReason } from '#machines/auth/machine.ts'
 import { selectProfile, selectUser } from '#machines/auth/selectors.ts'
+import { selectIsRefreshing } from '#machines/token-refresh/selectors.ts'
 
 interface SessionDeps {
   actors: Pick<Actors, 'auth' | 'tokenRefresh' | 'alerts' | 'preferences' | 'recentlyViewed'>
@@ -48,11 +49,14 @@ export const connectSession = ({ actors, apollo, tab: { led, cut }, journal, sig
 
   const clearPage = () => {
     alerts.send({ type: 'alerts.cleared' })
-    forgetOrderTokens()
     void apollo.clearStore()
   }
   auth.on('session.cleared', ({ reason }) => {
-    if (reason !== 'refused') clearPage()
+    if (reason !== 'refused') {
+      clearPage()
+      // All tabs have them together: one that learns later that somebody has come or gone takes none away.
+      forgetOrderTokens()
+    }
     queueMicrotask(() => void journal.cut(!mayBeBack(reason)))
   })
   // After whatever else comes of the session's end: it must not be cleared away with what was said before.
@@ -81,7 +85,18 @@ export const connectSession = ({ actors, apollo, tab: { led, cut }, journal, sig
     return selectUser(snapshot)?.uuid ?? (selectProfile(snapshot) ? 'guest' : null)
   }
 
+  const resumeVisit = () => {
+    tokenRefresh.send({ type: 'visit.resumed' })
+    auth.send({ type: 'visit.resumed' })
+  }
+
   return {
+    /** The server is asked who is here, as whatever token was held is gone or may be another's by now. */
+    resumeVisit,
+    /** The same, unless a token is being renewed: that is asked again by itself, and tells as much. */
+    askWhoIsHere() {
+      if (!selectIsRefreshing(tokenRefresh.getSnapshot())) resumeVisit()
+    },
     /** To be called before the state of another tab takes the place of this one's: where somebody has gone, their page goes. */
     emptyPage() {
       const before = visitor()

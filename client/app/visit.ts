@@ -65,7 +65,13 @@ export const openVisit = ({ tab, vault, journal, exportJournal, uri, signInPath 
   })
   const actors = createActors({ apollo, vault, tab, journal, exportJournal, makeCart })
   session.connect(actors)
-  const { emptyPage } = connectSession({ actors, apollo, tab, journal, signInPath })
+  const { emptyPage, resumeVisit, askWhoIsHere } = connectSession({
+    actors,
+    apollo,
+    tab,
+    journal,
+    signInPath,
+  })
   const { startCart } = connectCart({ actors, apollo, tab })
   connectOrdered({ actors, apollo })
   connectRecentlyViewed(actors)
@@ -75,8 +81,11 @@ export const openVisit = ({ tab, vault, journal, exportJournal, uri, signInPath 
     heldToken: session.held,
     holdToken: session.hold,
     onResumed() {
-      actors.tokenRefresh.send({ type: 'visit.resumed' })
-      actors.auth.send({ type: 'visit.resumed' })
+      resumeVisit()
+      startCart()
+    },
+    onBack() {
+      askWhoIsHere()
       startCart()
     },
     onReplaced: emptyPage,

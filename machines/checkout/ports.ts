@@ -15,6 +15,8 @@ export interface Address {
   administrativeArea: string
   country: string
   postalCode: string
+  /** They say that the ZIP code is of that state. A refusal at this field asks for that. */
+  postalCodeConfirmed: boolean
 }
 
 /** Nothing here is a secret: a card's number goes from its field to the payment provider, which answers the intent. */

@@ -13,6 +13,7 @@ import { registerRelatedRoutes } from './related/routes.ts'
 import { migrateContent } from './schema.ts'
 import { indexMissing } from './search/index-missing.ts'
 import { registerSearchRoutes } from './search/routes.ts'
+import { registerSitemapRoutes } from './sitemap/routes.ts'
 import { createStock } from './stock/create-stock.ts'
 import { createEnsureIndexed } from './stock/indexing.ts'
 
@@ -42,6 +43,7 @@ export async function createContentService({
   registerCollectionRoutes(app, { database, clock, ensureIndexed })
   registerArtistRoutes(app, { database })
   registerRelatedRoutes(app, { database, clock, stock })
+  registerSitemapRoutes(app, { database })
   registerMediaRoutes(app, { database, dataDir: settings.dataDir, stock })
   return app
 }

@@ -64,8 +64,8 @@ test('what is refused of no field that is shown is said above the fields', () =>
   })
 })
 
-test('every state, territory and province has two letters of its own', () => {
-  expect(REGIONS.US).toHaveLength(56)
+test('every state, territory, province and place of the military has two letters of its own', () => {
+  expect(REGIONS.US).toHaveLength(59)
   expect(REGIONS.CA).toHaveLength(13)
   for (const regions of Object.values(REGIONS)) {
     expect(new Set(regions.map(({ code }) => code)).size).toBe(regions.length)

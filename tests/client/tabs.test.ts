@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AnyEventObject } from 'xstate'
 import type { Journalled } from '#client/effects/journal/trees.ts'
 import type { JournalEntry } from '#machines/journal/entry.ts'
+import { Refusal } from '#machines/refusal.ts'
 import { type Browser, createBrowser } from '#tests/support/client/browser.ts'
 import { type Call, openSharedTab, type SharedTab } from '#tests/support/client/shared-tabs.ts'
 
@@ -191,6 +192,28 @@ test('a page that is shown again asks again what was answered while it was hidde
   expect(calls.map(({ port }) => port)).toEqual(['refresh'])
   await answer('refresh')
   expect((await asking)?.generation).toBe(2)
+})
+
+test('a page that is shown again learns of a sign-out from the server when the tab that signed out has kept nothing of it', async () => {
+  const { open, calls, answer, arrive, browser, close } = openBrowser()
+  const [other, tab] = (await open(2)) as [SharedTab, SharedTab]
+  tab.signIn()
+  await arrive()
+  await answer('authenticate')
+  tab.leave()
+  // It is closed before what it does is on the disk, and nobody is there to hear of it.
+  for (const name of ['append', 'bound'] as const) vi.spyOn(browser.disk, name).mockResolvedValue()
+  other.actors.auth.send({ type: 'signOut.requested', everywhere: false })
+  await arrive()
+  await answer('signOut')
+  close(other)
+  vi.restoreAllMocks()
+  void tab.comeBack()
+  await arrive()
+  expect(calls.map(({ tab: by, port }) => [by, port])).toEqual([['tab 1', 'restoreSession']])
+  calls.pop()?.refuse(new Refusal('UNAUTHENTICATED', 'The session is over.'))
+  await arrive()
+  expect([auth(tab), tab.heldToken()]).toEqual(['anonymous', null])
 })
 
 test('the shop opened again, after no tab was left, asks who this is', async () => {

@@ -115,7 +115,7 @@ test('A quote is asked with the address in the service’s names, and its faults
   const { main, graph } = await openShop({ documents })
   main.on('POST /api/v2/projects/cart-1/quote/', () => ({ body: quote }))
   const { data } = await graph.ask(QUOTE, { token: 'cart-1', address })
-  expect(main.calls.at(-1)?.body).toEqual({ address: addressView })
+  expect(main.calls.at(-1)?.body).toEqual({ address: { ...addressView, postal_code_confirmed: false } })
   expect(data?.projectQuote).toEqual({
     quote: {
       version: 'v1',
@@ -134,6 +134,7 @@ test('A quote is asked with the address in the service’s names, and its faults
     body: {
       'address.administrative_area_level_1': ['Enter it.'],
       'address.postal_code': ['This field may not be blank.'],
+      'address.postal_code_confirmed': ['ZIP code 10001 is in New York, not Maine.'],
     },
   }))
   const refused = await graph.ask(QUOTE, { token: 'cart-1', address })
@@ -142,6 +143,11 @@ test('A quote is asked with the address in the service’s names, and its faults
     userErrors: [
       { field: 'administrativeArea', message: 'Enter it.', code: 'INVALID' },
       { field: 'postalCode', message: 'This field may not be blank.', code: 'REQUIRED' },
+      {
+        field: 'postalCodeConfirmed',
+        message: 'ZIP code 10001 is in New York, not Maine.',
+        code: 'INVALID',
+      },
     ],
   })
 })

@@ -121,7 +121,7 @@ test.for([
   [new Refusal('NO_TOKEN', ''), 'noToken', 'No token.'],
   [new Refusal('NO_USER', ''), 'noUser', 'User not available.'],
   [outage, 'unavailable', 'The service is down.'],
-  [new TypeError('fetch failed'), 'unavailable', 'We could not reach Aquatint.'],
+  [new TypeError('fetch failed'), 'unavailable', 'We could not reach the shop.'],
 ] as const)('%s is told as %s', async ([error, kind, message]) => {
   const run = runHeld(authMachine)
   run.send(signIn)

@@ -130,7 +130,7 @@ test.for([
   [throttled, 'refused', 'Too many attempts.'],
   [expired, 'expired', 'Token is expired.'],
   [outage, 'unanswered', 'The service is down.'],
-  [new TypeError('fetch failed'), 'unanswered', 'We could not reach Aquatint.'],
+  [new TypeError('fetch failed'), 'unanswered', 'We could not reach the shop.'],
 ] as const)('%s is told as %s, and stays', async ([error, kind, text]) => {
   const run = await submit()
   await run.refuse('saveRecord', error)

@@ -24,5 +24,9 @@ export const readAddress = (values: FormData, place: Place): Address => {
     latitude = null,
     longitude = null,
   } = isSame ? place : {}
-  return { ...typed, formattedAddress, placeId, url, latitude, longitude }
+  return { ...typed, formattedAddress, placeId, url, latitude, longitude, postalCodeConfirmed: false }
 }
+
+/** What somebody confirms who says that a ZIP code is of a state. */
+export const zipCodeAndState = ({ postalCode, administrativeArea, country }: Address) =>
+  [postalCode, administrativeArea, country].join(' ')

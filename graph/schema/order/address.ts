@@ -16,6 +16,7 @@ export const toAddressBody = (given: AddressInput): AddressBody => ({
   administrative_area_level_1: given.administrativeArea,
   country: given.country,
   postal_code: given.postalCode,
+  postal_code_confirmed: given.postalCodeConfirmed ?? false,
 })
 
 /** The graph's names of what the service names in an address. */
@@ -33,4 +34,5 @@ export const ADDRESS_FIELDS: Partial<Record<string, string>> = {
   'address.administrative_area_level_1': 'administrativeArea',
   'address.country': 'country',
   'address.postal_code': 'postalCode',
+  'address.postal_code_confirmed': 'postalCodeConfirmed',
 }

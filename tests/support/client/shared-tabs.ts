@@ -83,7 +83,7 @@ export const openSharedTab = (
     }),
   )
   const apollo = { clearStore: async () => [] }
-  const { emptyPage } = connectSession({
+  const { emptyPage, resumeVisit, askWhoIsHere } = connectSession({
     actors,
     apollo,
     tab,
@@ -117,10 +117,8 @@ export const openSharedTab = (
       tab.begin({
         heldToken: session.held,
         holdToken: session.hold,
-        onResumed() {
-          actors.tokenRefresh.send({ type: 'visit.resumed' })
-          actors.auth.send({ type: 'visit.resumed' })
-        },
+        onResumed: resumeVisit,
+        onBack: askWhoIsHere,
         onReplaced: emptyPage,
         onCartChanged() {},
         onShownAgain() {},

@@ -163,6 +163,17 @@ const fillAddress = async ({ page }: Visit) => {
   await page.getByLabel('ZIP code').fill(address.postalCode)
 }
 
+const NEXT = [
+  ['review', 'Address'],
+  ['address', 'Shipping'],
+  ['shipping', 'Payment'],
+] as const
+
+const goForward = async ({ page }: Visit, _: unknown, before: AnyMachineSnapshot) => {
+  const [, name] = NEXT.find(([step]) => before.matches({ steps: step })) ?? []
+  await page.getByRole('list', { name: 'Steps' }).getByRole('button', { name }).click()
+}
+
 const expectDropped = async ({ page }: Visit) => {
   await expect(cartLink(page)).toHaveAccessibleName(/^0 items in /)
 }
@@ -216,6 +227,7 @@ export const checkout = browserWalkOf<typeof checkoutMachine>(walk)({
       await button(visit, /^Place order/).click()
     },
     'step.back': (visit) => button(visit, /^(Back|Change the payment)$/).click(),
+    'step.forward': goForward,
     'placing.retried': (visit) => button(visit, /^(Try again|Look again)$/).click(),
     'change.accepted': (visit) => button(visit, /^Place order/).click(),
     'change.declined': (visit) => button(visit, 'Review again').click(),
