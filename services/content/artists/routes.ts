@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#services/shared/database/driver.ts'
 import { integerParam } from '#services/shared/http/fields.ts'
+import { revalidated } from '#services/shared/http/revalidated.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { windowOf } from '#services/shared/http/windows.ts'
 import type { ArtistList } from './contract.ts'
@@ -18,6 +19,7 @@ const flag = z
 const listQuery = z.object({
   gaa_artist: flag,
   active: flag,
+  ordering: z.enum(['name', '-modified']).default('name'),
   search: z.string().max(200).default(''),
   limit: integerParam({ min: 1, max: 1_000 }).default(100),
   offset: integerParam({ min: 0, max: LARGEST_OFFSET }).default(0),
@@ -25,7 +27,7 @@ const listQuery = z.object({
 
 /** GET /api/artist/ (contract.ts). */
 export function registerArtistRoutes(app: FastifyInstance, { database }: { database: Database }): void {
-  app.get('/api/artist/', async (request): Promise<ArtistList> => {
+  app.get('/api/artist/', revalidated, async (request): Promise<ArtistList> => {
     const wanted = parse(listQuery, request.query)
     const code = request.user?.is_staff ?? false
     const { count, artists } = await listArtists(database, wanted, { code })
