@@ -4,9 +4,9 @@ import { useAuth, useRetrySession } from '#client/actors/auth.ts'
 import { signInPath } from '#client/actors/sign-in-place.ts'
 import { PersonIcon } from '#client/ui/icons.tsx'
 import { Popup } from '#client/ui/popup.tsx'
-import { useSettings } from '#client/ui/settings.tsx'
-import { selectArtist, selectIsStaff, selectIsUnreachable, selectUser } from '#machines/auth/selectors.ts'
+import { selectArtist, selectIsUnreachable, selectUser } from '#machines/auth/selectors.ts'
 import type { ArtistRef } from '#machines/session.ts'
+import { DashboardLink } from './dashboard-link.tsx'
 import header from './header.module.css'
 import styles from './menu.module.css'
 
@@ -83,21 +83,6 @@ const ArtistProfileLink = ({ artist }: { artist: ArtistRef }) => (
     Artist profile
   </Link>
 )
-
-/** Staff manage the shop and customers their projects, unless the main site has a dashboard of its own (design.md section 6). */
-const DashboardLink = () => {
-  const { mainSiteUrl } = useSettings()
-  const isStaff = useAuth(selectIsStaff)
-  return mainSiteUrl ? (
-    <a className={styles.item} href={mainSiteUrl}>
-      Dashboard
-    </a>
-  ) : (
-    <Link className={styles.item} to={isStaff ? '/manage' : '/projects'}>
-      Dashboard
-    </Link>
-  )
-}
 
 /** Leads back to where the visitor is now. */
 const SignInLink = () => (
