@@ -88,7 +88,9 @@ test('a typeahead is offered twenty of one’s own projects', async () => {
   main.on('GET /api/v2/myprojects/', () => listOf([project]))
   const { data } = await graph.ask(OPTIONS, { search: 'lob' }, { access: 'a' })
   expect(data).toEqual({ projectOptions: [{ id: '7', name: 'Lobby', label: 'Lobby 7' }] })
-  expect(main.calls.map(({ query }) => Object.fromEntries(query))).toEqual([{ search: 'lob', page_size: '20' }])
+  expect(main.calls.map(({ query }) => Object.fromEntries(query))).toEqual([
+    { search: 'lob', page_size: '20' },
+  ])
 })
 
 test('a list for nobody is an error UNAUTHENTICATED', async () => {

@@ -41,8 +41,8 @@ export const AddressStep = ({ checkout, PlaceField }: AddressStepProps) => {
         <Form
           errors={errorsAt(ADDRESS_FIELDS, errors)}
           failure={failure?.message ?? null}
-          onSubmit={(values) => submitAddress(readAddress(values, place))}
-          onTyped={(values) => keepTyped(checkout, { address: readAddress(values, place) })}
+          onSubmit={(values) => submitAddress(readAddress(values, known))}
+          onTyped={(values) => keepTyped(checkout, { address: readAddress(values, known) })}
         >
           <RecipientFields address={known} />
           {PlaceField && (

@@ -8,7 +8,11 @@ import { SearchBox } from './search-box.tsx'
 import { StaffMenu, type StaffParts } from './staff-menu.tsx'
 
 /** The navigation bar (spec.md section 2). On a phone the search box has a row of its own. */
-export const Header = ({ SignOutEverywhere, ProjectSearch, ...help }: AccountDialogs & StaffParts & HelpDialogs) => {
+export const Header = ({
+  SignOutEverywhere,
+  ProjectSearch,
+  ...help
+}: AccountDialogs & StaffParts & HelpDialogs) => {
   const { brand, variant } = useSettings()
   return (
     <header className={styles.header}>

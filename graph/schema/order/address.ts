@@ -14,6 +14,8 @@ export const toAddressBody = (given: AddressInput): AddressBody => ({
   route: given.route,
   locality: given.locality,
   administrative_area_level_1: given.administrativeArea,
+  administrative_area_level_2: given.administrativeAreaLevel2 ?? '',
+  administrative_area_level_3: given.administrativeAreaLevel3 ?? '',
   country: given.country,
   postal_code: given.postalCode,
 })
@@ -31,6 +33,8 @@ export const ADDRESS_FIELDS: Partial<Record<string, string>> = {
   'address.route': 'route',
   'address.locality': 'locality',
   'address.administrative_area_level_1': 'administrativeArea',
+  'address.administrative_area_level_2': 'administrativeAreaLevel2',
+  'address.administrative_area_level_3': 'administrativeAreaLevel3',
   'address.country': 'country',
   'address.postal_code': 'postalCode',
 }

@@ -119,7 +119,10 @@ onEachStore((openStore) => {
       expect(await names('?latest_order=false')).toEqual(['Hallway', 'Grand Hall'])
       expect(await names(`?name=hall&latest_order=false&search=${hall.id}`)).toEqual(['Grand Hall'])
       expect((await list(access, '?latest_order=false&page_size=1')).count).toBe(2)
-      for (const [field, value] of [['name', 'x'.repeat(201)], ['latest_order', 'ABCD2345']])
+      for (const [field, value] of [
+        ['name', 'x'.repeat(201)],
+        ['latest_order', 'ABCD2345'],
+      ])
         expect(await main.call('GET', `/api/v2/projects/?${field}=${value}`, { as: access })).toMatchObject({
           status: 400,
           body: { [field ?? '']: [expect.any(String)] },
