@@ -118,7 +118,7 @@ onEachStore((openStore) => {
         actions: {
           POST: {
             name: { type: 'string', required: true, read_only: false, label: 'Name', max_length: 100 },
-            description: { required: false },
+            description: { required: false, initial: '' },
           },
         },
       },
