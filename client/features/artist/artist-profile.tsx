@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { usePageTitle } from '#client/ui/page-title.ts'
+import ways from '#client/ui/way.module.css'
 import styles from './artist.module.css'
 import { OwnProfile } from './own-profile.tsx'
 import { Portrait } from './portrait.tsx'
@@ -14,7 +15,7 @@ export const Component = () => {
     <OwnProfile title="Artist profile">
       {({ fullName, photo, applicationStage, bio, email, created }) => (
         <>
-          <Link className={styles.way} to="/artist">
+          <Link className={ways.way} to="/artist">
             Artist portal
           </Link>
           <div className={styles.profile}>

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { OwnArtistProfileDocument, type OwnArtistProfileQuery } from '#client/apollo/generated/graphql.ts'
 import { ArrowIcon } from '#client/ui/icons.tsx'
+import nothing from '#client/ui/nothing-here.module.css'
 import { Unavailable } from '#client/ui/unavailable.tsx'
+import ways from '#client/ui/way.module.css'
 import styles from './artist.module.css'
 
 export type OwnArtistProfile = NonNullable<OwnArtistProfileQuery['artistProfile']>
@@ -35,10 +37,10 @@ export const OwnProfile = ({
 }
 
 const NoProfile = () => (
-  <section className={styles.none}>
+  <section className={nothing.none}>
     <h2>This account has no artist profile</h2>
     <p>If you sell with us under another email, sign in with that one.</p>
-    <Link to="/accounts/logout">
+    <Link to="/accounts/logout" className={ways.way}>
       Sign out <ArrowIcon />
     </Link>
   </section>
