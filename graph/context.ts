@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { UserView } from '#services/auth/contract.ts'
 import type { SizesMemo } from './schema/image/sizes-memo.ts'
 import { type RefreshCookie, refreshCookieOf } from './schema/session/refresh-cookie.ts'
 import type { Rotation } from './schema/session/rotation.ts'
@@ -12,7 +13,7 @@ import { PaymentsSource } from './sources/payments.ts'
 import { ProjectsSource } from './sources/projects.ts'
 import type { Upstream } from './sources/rest.ts'
 import { LinkSource, SharesSource } from './sources/shares.ts'
-import { requireStaff, type StaffCheck } from './staff.ts'
+import { requireStaff, type StaffCheck, whoAsks } from './staff.ts'
 
 /** What lives as long as the process. */
 export interface Shared {
@@ -39,6 +40,8 @@ export interface GraphContext {
   content: ContentSource
   collections: CollectionsSource
   isStaff: () => boolean | Promise<boolean>
+  /** Who asks, by the auth service's word. Throws UNAUTHENTICATED. */
+  me: () => Promise<UserView>
   /** For what no service guards. Throws UNAUTHENTICATED or FORBIDDEN by the auth service's word, not the token's. */
   requireStaff: () => Promise<void>
   walksFile: string
@@ -69,6 +72,7 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
     content: new ContentSource(upstreams.content, caller),
     collections: new CollectionsSource(upstreams.content, caller),
     isStaff: () => isStaff(access),
+    me: () => whoAsks(auth, access),
     requireStaff: () => requireStaff(auth, access),
     walksFile,
     refreshCookie: refreshCookieOf(request, reply, secure),

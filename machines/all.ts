@@ -20,6 +20,7 @@ import { paymentAccountLifecycle } from './lifecycles/payment-account.ts'
 import { orderChangeMachine } from './order-change/machine.ts'
 import { preferencesMachine } from './preferences/machine.ts'
 import { projectChoiceMachine } from './project-choice/machine.ts'
+import { projectSearchMachine } from './project-search/machine.ts'
 import { publishingMachine } from './publishing/machine.ts'
 import { quantityMachine } from './quantity/machine.ts'
 import { quickAddMachine } from './quick-add/machine.ts'
@@ -62,6 +63,7 @@ export const allMachines: readonly AnyStateMachine[] = [
   paymentAccountLifecycle,
   preferencesMachine,
   projectChoiceMachine,
+  projectSearchMachine,
   publishingMachine,
   quantityMachine,
   quickAddMachine,

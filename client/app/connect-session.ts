@@ -21,16 +21,28 @@ interface SessionDeps {
 const mayBeBack = (reason: ClearReason): boolean => reason === 'expired' || reason === 'lapsed'
 
 /**
- * Tokens follow the session, and whatever belonged to a session goes with it (spec.md section 4): what tabs share once, by
- * the leader's doing, and each tab's own in each.
+ * Tokens follow the session, and whatever belonged to a session goes with it (spec.md section 4), as does what was there before
+ * somebody signs in: what tabs share once, by the leader's doing, and each tab's own in each.
  */
 export const connectSession = ({ actors, apollo, tab: { led, cut }, journal, signInPath }: SessionDeps) => {
   const { auth, tokenRefresh, alerts, preferences, recentlyViewed } = actors
 
+  /** What the tabs keep together of whoever was here. */
+  const forgetVisitor = () => {
+    preferences.send({ type: 'preferences.cleared' })
+    recentlyViewed.send({ type: 'views.cleared' })
+  }
+
   auth.on(
     'session.started',
-    led(({ session: { access } }) => tokenRefresh.send({ type: 'token.granted', access })),
+    led(({ session: { access }, by }) => {
+      if (by === 'signIn') forgetVisitor()
+      tokenRefresh.send({ type: 'token.granted', access })
+    }),
   )
+  auth.on('session.started', ({ by }) => {
+    if (by === 'signIn') alerts.send({ type: 'alerts.cleared' })
+  })
   tokenRefresh.on(
     'session.expired',
     led(() => auth.send({ type: 'session.expired' })),
@@ -38,10 +50,7 @@ export const connectSession = ({ actors, apollo, tab: { led, cut }, journal, sig
   auth.on(
     'session.cleared',
     led(({ reason }) => {
-      if (reason !== 'refused') {
-        preferences.send({ type: 'preferences.cleared' })
-        recentlyViewed.send({ type: 'views.cleared' })
-      }
+      if (reason !== 'refused') forgetVisitor()
       tokenRefresh.send({ type: reason === 'lapsed' ? 'session.lapsed' : 'signedOut' })
       cut()
     }),

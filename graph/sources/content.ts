@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader'
+import type { ArtistProfileList } from '#services/content/artist-profiles/contract.ts'
 import type { ArtistList } from '#services/content/artists/contract.ts'
 import type { ContentItem, EditBody } from '#services/content/images/contract.ts'
 import type { RelatedBy, RelatedImages, RelatedKeywords } from '#services/content/related/contract.ts'
@@ -10,6 +11,9 @@ const MAX_IDS = 100
 
 /** Options of a filter that are fetched (spec.md section 9). */
 const MOST_OPTIONS = 1_000
+
+/** Milliseconds: somebody waits to be signed in, which does not depend on the answer. */
+const PROFILE_TIMEOUT = 2_000
 
 interface SearchPageRequest {
   /** Lists of chosen values by section; the service says which there are. */
@@ -47,6 +51,16 @@ export class ContentSource extends RestSource {
     return this.get<ArtistList>('/api/artist/', {
       params: { active: 'true', limit: `${MOST_OPTIONS}`, ...(search && { search }) },
     })
+  }
+
+  /** Of the account of this uuid; null when it is no artist's. Asked by the caller, or by whoever holds the access token. */
+  async artistProfile(userUuid: string, access?: string) {
+    const { results } = await this.get<ArtistProfileList>('/api/artist-profile/', {
+      params: { user_uuid: userUuid },
+      signal: AbortSignal.timeout(PROFILE_TIMEOUT),
+      ...(access !== undefined && { headers: { authorization: `JWT ${access}` } }),
+    })
+    return results[0] ?? null
   }
 
   /** Null when there is no such image. */

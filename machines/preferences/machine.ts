@@ -29,10 +29,10 @@ export const DEFAULT_PREFERENCES: Preferences = {
 export type PreferencesEvent =
   | { type: 'preferences.changed'; change: Partial<Omit<Preferences, 'dismissed'>> }
   | { type: 'notice.dismissed'; notice: string }
-  /** Signed out. */
+  /** Signed in or out. */
   | { type: 'preferences.cleared' }
 
-/** Promise: what a visitor has set for themselves stays as they set it, on this browser, until they sign out. */
+/** Promise: what a visitor has set for themselves stays as they set it, on this browser, until they sign in or out. */
 export const preferencesMachine = setup({
   types: {} as { context: Preferences; events: PreferencesEvent },
   guards: {

@@ -4,6 +4,7 @@ import type { Database } from '#services/shared/database/driver.ts'
 import { authenticate } from '#services/shared/http/authenticate.ts'
 import { createHost } from '#services/shared/http/host.ts'
 import type { Settings } from '#services/shared/settings.ts'
+import { registerArtistProfileRoutes } from './artist-profiles/routes.ts'
 import { registerArtistRoutes } from './artists/routes.ts'
 import { registerCollectionRoutes } from './collections/routes.ts'
 import { seedDemoCatalogue } from './demo/seed.ts'
@@ -42,6 +43,7 @@ export async function createContentService({
   registerImageRoutes(app, { database, clock, stock, ensureIndexed })
   registerCollectionRoutes(app, { database, clock, ensureIndexed })
   registerArtistRoutes(app, { database })
+  registerArtistProfileRoutes(app, { database })
   registerRelatedRoutes(app, { database, clock, stock })
   registerSitemapRoutes(app, { database })
   registerMediaRoutes(app, { database, dataDir: settings.dataDir, stock })

@@ -4,6 +4,7 @@ import { errorsAt } from '#client/features/checkout/errors-at.ts'
 import { REGIONS } from '#client/features/checkout/places.ts'
 import { readAddress } from '#client/features/checkout/read-address.ts'
 import { addressLines } from '#client/features/purchase/address-lines.ts'
+import { streetLine } from '#client/features/purchase/street-line.ts'
 
 const dunes = { itemId: '1', name: 'Dunes', quantity: 1, total: 8_400 }
 const fern = { itemId: '2', name: '', quantity: 2, total: 9_000 }
@@ -48,6 +49,29 @@ test('an address is what the fields hold, and what was looked up goes with it on
   expect(same).toMatchObject({ name: 'Ada', label: '', placeId: 'place-1', latitude: 43.6, url: '' })
   const other = readAddress(valuesOf({ name: 'Ada', ...typed, route: '14 Harbor Street' }), place)
   expect(other).toMatchObject({ route: '14 Harbor Street', placeId: '', latitude: null, longitude: null })
+})
+
+test('a street number and the areas that were looked up are kept apart, and go with the place', () => {
+  const found = {
+    ...place,
+    streetNumber: '12',
+    route: 'Harbor Street',
+    administrativeAreaLevel2: 'Cumberland County',
+    administrativeAreaLevel3: 'Portland Township',
+  }
+  expect(streetLine(found)).toBe('12 Harbor Street')
+  const { locality, administrativeArea, country, postalCode } = place
+  const typed = { name: 'Ada', route: streetLine(found), locality, administrativeArea, country, postalCode }
+  expect(readAddress(valuesOf(typed), found)).toMatchObject({
+    streetNumber: '12',
+    route: 'Harbor Street',
+    administrativeAreaLevel2: 'Cumberland County',
+    administrativeAreaLevel3: 'Portland Township',
+    placeId: 'place-1',
+  })
+  const other = readAddress(valuesOf({ ...typed, route: '14 Harbor Street' }), found)
+  expect(other).toMatchObject({ streetNumber: '', route: '14 Harbor Street', placeId: '' })
+  expect(other.administrativeAreaLevel2).toBeUndefined()
 })
 
 test('an address stands as on a parcel, without what is empty', () => {

@@ -1,5 +1,5 @@
-import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
+import { accessToken } from './support/access-token.ts'
 import { JWT_SECRET } from './support/graph.ts'
 import { found, image, sizes } from './support/made.ts'
 import { openShop } from './support/shop.ts'
@@ -16,7 +16,7 @@ const SUBSTRATES = `query Substrates($input: SearchInput!) {
 }`
 const IMAGE = `query Image($id: ID!) {
   image(id: $id) {
-    id localId title caption artist keywords price published source maxWidth maxHeight
+    id localId title caption artist keywords price published source royaltyCode created updated maxWidth maxHeight
     media { template widths width height placeholder }
     substrates {
       substrate label
@@ -29,13 +29,6 @@ const IMAGES =
   'query Images { a: image(id: "a") { title } b: image(id: "b") { title } none: image(id: "c") { title } }'
 const WIDTHS = 'query Widths($id: ID!) { image(id: $id) { media { widths } } }'
 const documents = [SEARCH, SUBSTRATES, IMAGE, IMAGES, WIDTHS]
-
-const accessToken = (claims: object, secret = JWT_SECRET) =>
-  new SignJWT({ token_type: 'access', ...claims })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setIssuedAt()
-    .setExpirationTime('5m')
-    .sign(new TextEncoder().encode(secret))
 
 test('a search says what was found, and asks the service in its own words', async () => {
   const { graph, content } = await openShop({ documents })
@@ -145,6 +138,9 @@ test('an image says all of itself, and only what it can be made of', async () =>
     price: 2,
     published: true,
     source: null,
+    royaltyCode: null,
+    created: '2026-01-01T00:00:00Z',
+    updated: '2026-01-02T00:00:00Z',
     maxWidth: 48,
     maxHeight: 36,
     media: {
@@ -215,16 +211,16 @@ test('several images of one request are one call, and what is not there is null'
 })
 
 test.each([
-  ['staff', { is_staff: true }, JWT_SECRET, 'GAA'],
-  ['a customer', { is_staff: false }, JWT_SECRET, null],
-  ['a refresh token of staff', { is_staff: true, token_type: 'refresh' }, JWT_SECRET, null],
-  ['a forger', { is_staff: true }, 'another secret of at least 32 letters', null],
-])('the source as seen by %s', async (_who, claims, secret, source) => {
+  ['staff', { is_staff: true }, JWT_SECRET, 'GAA', 'R1'],
+  ['a customer', { is_staff: false }, JWT_SECRET, null, null],
+  ['a refresh token of staff', { is_staff: true, token_type: 'refresh' }, JWT_SECRET, null, null],
+  ['a forger', { is_staff: true }, 'another secret of at least 32 letters', null, null],
+])('the source and royalty code as seen by %s', async (_who, claims, secret, source, royaltyCode) => {
   const { graph, content, main } = await openShop({ documents })
   content.on('GET /content/images/', () => ({ body: { results: [image('a')] } }))
   main.on('GET /api/v1/availablesizes/', () => ({ body: sizes }))
   const said = await graph.ask(IMAGE, { id: 'a' }, { access: await accessToken(claims, secret) })
-  expect(said.data?.image).toMatchObject({ source })
+  expect(said.data?.image).toMatchObject({ source, royaltyCode })
 })
 
 test('the services are asked in the name of the caller', async () => {

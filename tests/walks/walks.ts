@@ -19,6 +19,7 @@ import { orderChange } from './fixtures/order-change.ts'
 import { paymentAccount } from './fixtures/payment-account.ts'
 import { preferences } from './fixtures/preferences.ts'
 import { projectChoice } from './fixtures/project-choice.ts'
+import { projectSearch } from './fixtures/project-search.ts'
 import { publishing } from './fixtures/publishing.ts'
 import { quantity } from './fixtures/quantity.ts'
 import { quickAdd } from './fixtures/quick-add.ts'
@@ -62,6 +63,7 @@ export const walks: readonly Walk[] = [
   paymentAccount,
   preferences,
   projectChoice,
+  projectSearch,
   publishing,
   quantity,
   quickAdd,

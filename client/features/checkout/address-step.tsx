@@ -49,11 +49,11 @@ export const AddressStep = ({ checkout, PlaceField }: AddressStepProps) => {
           errors={atFields}
           failure={failure?.message ?? null}
           onSubmit={(values) => {
-            const address = readAddress(values, place)
+            const address = readAddress(values, known)
             const postalCodeConfirmed = confirmed.current === zipCodeAndState(address)
             submitAddress({ ...address, postalCodeConfirmed })
           }}
-          onTyped={(values) => keepTyped(checkout, { address: readAddress(values, place) })}
+          onTyped={(values) => keepTyped(checkout, { address: readAddress(values, known) })}
         >
           <RecipientFields address={known} />
           {PlaceField && (

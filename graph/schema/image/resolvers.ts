@@ -57,6 +57,7 @@ export const imageResolvers: Resolvers = {
     localId: (image) => image.local_id,
     artist: (image) => image.artist || null,
     source: async (image, _, { isStaff }) => ((await isStaff()) ? image.source : null),
+    royaltyCode: async (image, _, { isStaff }) => ((await isStaff()) ? image.royalty_code : null),
     maxWidth: (image) => image.max_width,
     maxHeight: (image) => image.max_height,
     isFavorite: (image) => image.user_favorite,

@@ -4,6 +4,7 @@ import type { Database } from '#services/shared/database/driver.ts'
 import type { ImageRecord } from '../images/image-record.ts'
 import { writeImages } from '../images/write-images.ts'
 import { GLANCE, glanceAtSmall } from '../media/glance.ts'
+import { seedDemoArtistProfile } from './artist-profile.ts'
 import { type DemoWork, demoCatalogue, recordOf } from './catalogue.ts'
 import { seedDemoCollections } from './collections.ts'
 
@@ -12,8 +13,9 @@ const BATCH = 400
 const AT_ONCE = 8
 
 /**
- * Brings the demo catalogue: 2,400 made works by 80 artists, and collections of them. Idempotent and resumable, works that are there already
- * are left as they are. It stays away from a catalogue that somebody brought before it. Answers how many were added.
+ * Brings the demo catalogue: 2,400 made works by 80 artists, collections of them, and the demo artist's profile. Idempotent and
+ * resumable, works that are there already are left as they are. It stays away from a catalogue that somebody brought before it.
+ * Answers how many works were added.
  */
 export async function seedDemoCatalogue(
   { database, clock }: { database: Database; clock: Clock },
@@ -27,6 +29,7 @@ export async function seedDemoCatalogue(
     progress(`demo catalogue: ${start + records.length} of ${works.length} works`)
   }
   await database.transaction((tx) => seedDemoCollections(tx, clock()))
+  await database.transaction((tx) => seedDemoArtistProfile(tx, clock()))
   return works.length
 }
 

@@ -60,6 +60,8 @@ export const address = z
     route: requiredText(200),
     locality: requiredText(100),
     administrative_area_level_1: requiredText(100).toUpperCase(),
+    administrative_area_level_2: optionalText(100),
+    administrative_area_level_3: optionalText(100),
     country: requiredText(100)
       .toUpperCase()
       .pipe(z.string().refine(isCountry, 'We ship to the United States and Canada.')),

@@ -28,6 +28,9 @@ export interface AddressBody {
   locality: string
   /** Two letters of the state or province. */
   administrative_area_level_1: string
+  /** County and its parts. */
+  administrative_area_level_2?: string
+  administrative_area_level_3?: string
   /** ISO 3166-1, two letters: one that the price book ships to. */
   country: string
   postal_code: string

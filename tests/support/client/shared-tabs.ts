@@ -51,7 +51,12 @@ export const openSharedTab = (
           calls.push({ tab: name, port, answer: () => resolve(output()), refuse }),
         ),
     )
-  const newSession = (): Session => ({ access: vault.keepSecret(`token for ${name}`), user, profile })
+  const newSession = (): Session => ({
+    access: vault.keepSecret(`token for ${name}`),
+    user,
+    profile,
+    artist: null,
+  })
   const newAccess = (): RenewedAccess => ({ access: vault.keepSecret(`newer token for ${name}`) })
 
   const options = { clock: gateClock(tab.gate, globalThis) }

@@ -17,6 +17,7 @@ import { order } from './machines/order.ts'
 import { orderChange } from './machines/order-change.ts'
 import { preferences } from './machines/preferences.ts'
 import { projectChoice } from './machines/project-choice.ts'
+import { projectSearch } from './machines/project-search.ts'
 import { publishing } from './machines/publishing.ts'
 import { quantity } from './machines/quantity.ts'
 import { quickAdd } from './machines/quick-add.ts'
@@ -55,6 +56,7 @@ export const browserWalks: readonly BrowserWalk[] = [
   orderChange,
   preferences,
   projectChoice,
+  projectSearch,
   publishing,
   quantity,
   quickAdd,

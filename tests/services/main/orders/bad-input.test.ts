@@ -19,7 +19,15 @@ function faultsOf(body: unknown, schema: Parameters<typeof parse>[0] = checkoutB
 const withAddress = (address: object) => ({ ...GOOD, address: { ...ADDRESS, ...address } })
 
 const REQUIRED = ['name', 'route', 'locality', 'administrative_area_level_1', 'country', 'postal_code']
-const OPTIONAL = ['label', 'formatted_address', 'place_id', 'url', 'street_number']
+const OPTIONAL = [
+  'label',
+  'formatted_address',
+  'place_id',
+  'url',
+  'street_number',
+  'administrative_area_level_2',
+  'administrative_area_level_3',
+]
 const HOSTILE: [string, unknown][] = [
   ['a control byte', 'Har\u0007bor'],
   ['NUL', 'Har\u0000bor'],

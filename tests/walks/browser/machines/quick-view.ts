@@ -67,6 +67,7 @@ const unpublished = (id: string): Unmasked<QuickViewQuery> => ({
     caption: '',
     keywords: [],
     source: null,
+    royaltyCode: null,
   },
 })
 
