@@ -14,7 +14,7 @@ import { SHARED } from './create-shared-actors.ts'
 import { createRouter } from './router.tsx'
 import { openVisit, type Visit } from './visit.ts'
 
-export interface House extends Visit {
+export interface House extends Omit<Visit, 'askAgain'> {
   router: ReturnType<typeof createRouter>
   access: Access
 }
@@ -25,7 +25,9 @@ export const openHouse = async (): Promise<House> => {
   const shared = { machines: SHARED }
   const opened = await openTab({ shared, own: { machines: JOURNALLED, later: LATER } })
   const exportJournal = createExportJournal({ ...opened, shared })
-  const { apollo, actors } = openVisit({ ...opened, exportJournal, signInPath: signInHere })
+  const { askAgain, ...visit } = openVisit({ ...opened, exportJournal, signInPath: signInHere })
+  const { apollo, actors } = visit
+  addEventListener('online', askAgain)
   connectSearchVisitor({ actors, apollo })
   connectWorkspaces(actors)
   const router = createRouter(apollo, actors)

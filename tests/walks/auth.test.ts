@@ -135,7 +135,7 @@ test('signing in sends the reference of the password, never more', async () => {
 
 test.for([
   [invalid({ email: 'No account.' }), 'wrongCredentials', 'Invalid input.'],
-  [expired, 'wrongCredentials', 'Token is expired.'],
+  [expired, 'wrongCredentials', expired.message],
   [throttled, 'throttled', 'Too many attempts.'],
   [new Refusal('FORBIDDEN', 'No.'), 'noProfile', 'Session profile not available.'],
   [new Refusal('NO_TOKEN', ''), 'noToken', 'No token.'],

@@ -128,7 +128,7 @@ test.for([
   [invalid({}), 'rejected', 'Invalid input. Please contact support.'],
   [new Refusal('FORBIDDEN', 'Staff only.'), 'refused', 'Staff only.'],
   [throttled, 'refused', 'Too many attempts.'],
-  [expired, 'expired', 'Token is expired.'],
+  [expired, 'expired', expired.message],
   [outage, 'unanswered', 'The service is down.'],
   [new TypeError('fetch failed'), 'unanswered', 'We could not reach the shop.'],
 ] as const)('%s is told as %s, and stays', async ([error, kind, text]) => {

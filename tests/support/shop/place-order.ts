@@ -83,10 +83,7 @@ export const placeOrder = async (
   lines?: readonly Line[],
 ): Promise<Placed> => {
   const { token, projectId, headers } = await fillProject(whose, lines)
-  const main = `${process.env.SHOP_MAIN_URL}/api/v2`
-  const checkout = { address: ADDRESS, payment: { method: 'purchase_order', reference: 'PO-118' } }
-  const { order_id } = await send(`${main}/projects/${token}/checkout/`, 'POST', checkout, headers)
-  return { orderId: order_id, cartToken: token, projectId }
+  return { orderId: await checkOut(token, headers), cartToken: token, projectId }
 }
 
 /** A print of each of so many works, in its smallest size. */
@@ -100,6 +97,17 @@ export const printsOf = async (count: number): Promise<Line[]> => {
   })
   return Promise.all(lines)
 }
+
+const checkOut = async (token: string, headers: Record<string, string>): Promise<string> => {
+  const checkout = { address: ADDRESS, payment: { method: 'purchase_order', reference: 'PO-118' } }
+  const url = `${process.env.SHOP_MAIN_URL}/api/v2/projects/${token}/checkout/`
+  const { order_id } = await send(url, 'POST', checkout, headers)
+  return order_id
+}
+
+/** Orders a project that there is, of an account or, without one, a guest's, as from another device. Answers the order's id. */
+export const orderElsewhere = async (cartToken: string, account: Account | null): Promise<string> =>
+  checkOut(cartToken, account ? await signedIn(account) : {})
 
 /** Has staff take an order some steps on its way. */
 export const bringOrder = async (orderId: string, ...transitions: readonly string[]): Promise<void> => {

@@ -5,7 +5,7 @@ import type { quantityMachine } from '#machines/quantity/machine.ts'
 import type { Refusal } from '#machines/refusal.ts'
 import { cartLines } from '../../../journeys/steps.ts'
 import { quantity as walk } from '../../fixtures/quantity.ts'
-import { invalid, notFound, outage } from '../../fixtures/shared.ts'
+import { invalid, notFound, notRenewed, ordered, outage } from '../../fixtures/shared.ts'
 import { type AccountCart, PICTURE } from '../account-cart.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
@@ -56,9 +56,9 @@ export const quantity = browserWalkOf<typeof quantityMachine>(walk)({
       removeLine: [{ seq: 4 }],
     },
     refusals: {
-      changeQuantity: [outage, notFound, invalid({ quantity: 'Too many.' })],
+      changeQuantity: [notRenewed, notFound, invalid({ quantity: 'Too many.' })],
       rereadLine: [outage],
-      removeLine: [outage, notFound],
+      removeLine: [ordered, notFound],
     },
   },
   ports: {
