@@ -78,6 +78,10 @@ export const badInput = (field: string, message: string) =>
 export const unauthenticated = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'UNAUTHENTICATED' } })
 
+/** For what is offered only by a source of others that cannot be asked now: it may be there or not. */
+export const sourceUnreached = () =>
+  new GraphQLError('Getty results not available.', { extensions: { code: UNAVAILABLE, service: 'content' } })
+
 export const isStatus = (error: unknown, ...statuses: number[]): error is RestError =>
   error instanceof RestError && statuses.includes(error.status)
 

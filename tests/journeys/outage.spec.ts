@@ -65,6 +65,34 @@ test.describe('While a service is down', () => {
     await expect(stock).toHaveCount(10)
   })
 
+  test('a picture of a source that is down is not called missing, and is shown by trying again', async ({
+    page,
+    shop,
+  }) => {
+    const id = 'getty-1400000011'
+    await shop.valves.stock.shut()
+    await page.goto(`/search?q=forest#${id}`)
+    const panel = quickView(page)
+    await expect(panel).toContainText('Getty results not available. Please try again.')
+    await expect(panel).not.toContainText('taken down')
+    const response = await page.goto(`/images/${id}`)
+    expect(response?.status()).toBe(503)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Part of the shop is not answering.')
+    await expect(page.getByText('Getty results not available.')).toBeVisible()
+    await expect(page.getByText('Not Found')).toHaveCount(0)
+    await expectAccessible(page)
+    await shop.valves.stock.ensureOpen()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('button', { name: 'Add to project' })).toBeVisible()
+    await shop.valves.stock.shut()
+    await page.goto('/search?q=forest#getty-1400000012')
+    const retry = panel.getByRole('button', { name: 'Retry' })
+    await expect(retry).toBeVisible()
+    await shop.valves.stock.ensureOpen()
+    await retry.click()
+    await expect(panel.getByRole('button', { name: 'Add to project' })).toBeVisible()
+  })
+
   test('an add fails in words, keeps the choice, and is done once on trying again', async ({
     page,
     shop,
