@@ -31,9 +31,12 @@ interface SearchPageRequest {
 export class ContentSource extends RestSource {
   protected readonly service = 'content'
 
-  readonly #images = new DataLoader<string, ContentItem | typeof UNREACHED | null>((ids) => this.#imagesByIds(ids), {
-    maxBatchSize: MAX_IDS,
-  })
+  readonly #images = new DataLoader<string, ContentItem | typeof UNREACHED | null>(
+    (ids) => this.#imagesByIds(ids),
+    {
+      maxBatchSize: MAX_IDS,
+    },
+  )
 
   search(query: string, { filters, api, sort, limit, offset }: SearchPageRequest) {
     return this.get<SearchResponse>('/content/search/v3/', {

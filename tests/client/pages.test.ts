@@ -45,9 +45,12 @@ describe('pages', () => {
     expect(writePage({ page: 2, limit: 100 })).toEqual({ page: '2', page_size: '100' })
   })
 
-  test.each(['1000001', '99999999999', '1e300'])('page %s begins where the graph and services can count', (far) => {
-    const { page, limit } = readPage(new URLSearchParams(`page=${far}&page_size=100`))
-    expect(page).toBe(1_000_000)
-    expect(offsetOf(page, limit)).toBeLessThan(2 ** 31)
-  })
+  test.each(['1000001', '99999999999', '1e300'])(
+    'page %s begins where the graph and services can count',
+    (far) => {
+      const { page, limit } = readPage(new URLSearchParams(`page=${far}&page_size=100`))
+      expect(page).toBe(1_000_000)
+      expect(offsetOf(page, limit)).toBeLessThan(2 ** 31)
+    },
+  )
 })

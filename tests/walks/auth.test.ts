@@ -114,7 +114,7 @@ test('signing in sends the reference of the password, never more', async () => {
 })
 
 test.for([
-  [invalid({ email: 'No account.' }), 'wrongCredentials', 'Invalid input.'],
+  [invalid({ email: 'No account.' }), 'wrongCredentials', 'No account.'],
   [expired, 'wrongCredentials', 'Token is expired.'],
   [throttled, 'throttled', 'Too many attempts.'],
   [new Refusal('FORBIDDEN', 'No.'), 'noProfile', 'Session profile not available.'],
