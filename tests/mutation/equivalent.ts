@@ -64,7 +64,13 @@ export const equivalents: readonly Equivalent[] = [
   ...exclusive('checkout', 'placing, placeOrder refuses', '1 and 2', '2 and 3', '3 and 4'),
   ...exclusive('quantity', 'present.quantity.saving, changeQuantity refuses', '1 and 2'),
   ...exclusive('quick-view', 'view.open.loading, loadImage answers', '1 and 2'),
-  ...exclusive('resource-form', 'filling.submission.saving, saveRecord refuses', '1 and 2', '2 and 3'),
+  ...exclusive(
+    'resource-form',
+    'filling.submission.saving, saveRecord refuses',
+    '1 and 2',
+    '2 and 3',
+    '3 and 4',
+  ),
   ...['reorders candidates 5 and 6', 'swaps guards of candidates 5 and 6'].map((what) => ({
     machine: 'access',
     where: 'deciding, always',
