@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Button } from './button.tsx'
-import { CloseIcon } from './icons.tsx'
+import { DismissButton } from './dismiss-button.tsx'
 import styles from './unavailable.module.css'
 
 interface UnavailableProps {
@@ -32,9 +32,9 @@ export const Unavailable = ({ message, onRetry }: UnavailableProps) => {
         Retry
       </Button>
       {!isDismissed && (
-        <button type="button" className={styles.close} aria-label="Dismiss" onClick={dismiss}>
-          <CloseIcon />
-        </button>
+        <span className={styles.dismiss}>
+          <DismissButton onClick={dismiss} />
+        </span>
       )}
     </div>
   )

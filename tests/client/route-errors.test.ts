@@ -1,4 +1,4 @@
-import { ServerError } from '@apollo/client'
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createFetch, NetworkError } from '#client/apollo/fetch.ts'
 import { ChunkError, claimReload, loadChunk } from '#client/app/chunk.ts'
@@ -52,6 +52,16 @@ describe('the overlay of a failed page', () => {
     const response = new Response('', { status: 502, statusText: 'Bad Gateway' })
     const error = new ServerError('failed', { response, bodyText: '' })
     expect(describeError(error).title).toBe('502 Bad Gateway')
+  })
+
+  test('says which part of the shop is not answering', () => {
+    const message = 'Getty results not available.'
+    const extensions = { code: 'UPSTREAM_UNAVAILABLE', service: 'content' }
+    const error = new CombinedGraphQLErrors({ errors: [{ message, extensions }] })
+    expect(describeError(error)).toEqual({
+      title: 'Part of the shop is not answering.',
+      detail: 'Getty results not available. Please try again in a moment.',
+    })
   })
 
   test('shows message, method and address of a network error', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useAlertIntents, type useAlerts } from '#client/actors/alerts.ts'
-import { CloseIcon } from '#client/ui/icons.tsx'
+import { DismissButton } from '#client/ui/dismiss-button.tsx'
 import styles from './alerts.module.css'
 
 type Alert = ReturnType<typeof useAlerts>[number]
@@ -48,9 +48,7 @@ export const AlertCard = ({ alert }: { alert: Alert }) => {
           </ul>
         )}
       </div>
-      <button type="button" className={styles.close} aria-label="Dismiss" onClick={dismiss}>
-        <CloseIcon />
-      </button>
+      <DismissButton onClick={dismiss} />
     </div>
   )
 }

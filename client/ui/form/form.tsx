@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { CloseIcon } from '../icons.tsx'
+import { DismissButton } from '../dismiss-button.tsx'
 import { type FieldErrors, FieldErrorsContext } from './field-errors.ts'
 import styles from './form.module.css'
 
@@ -62,9 +62,7 @@ export const Form = ({ errors, failure, onSubmit, onInvalid, onTyped, children }
         {message && !isDismissed && (
           <div role="alert" className={styles.failure}>
             <p>{message}</p>
-            <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={dismiss}>
-              <CloseIcon />
-            </button>
+            <DismissButton onClick={dismiss} />
           </div>
         )}
         {children}
