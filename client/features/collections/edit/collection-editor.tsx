@@ -60,7 +60,7 @@ export const CollectionEditor = ({ id, loaded, newer, form, leaving }: Collectio
         >
           <CollectionFields words={words} isReadOnly={finalFailure !== null} onChange={setWords} />
           {finalFailure ? (
-            <Button variant="outline" onClick={form.cancel}>
+            <Button variant="outline" className={styles.back} onClick={form.cancel}>
               {finalFailure.kind === 'gone' ? 'Back to collections' : 'Back to the collection'}
             </Button>
           ) : (

@@ -30,7 +30,7 @@ export const DeleteCollection = ({ id, name, leaving }: DeleteCollectionProps) =
         <Modal title="Delete this collection?" isHeld={isDeleting} onClose={decline}>
           <p>{name} will be gone for everyone. Its pictures stay in the catalogue.</p>
           {failure && (
-            <p role="alert" className={styles.wrong}>
+            <p role="alert" className={styles.refusal}>
               {failure.message}
             </p>
           )}
