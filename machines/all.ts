@@ -11,7 +11,9 @@ import { cartStartMachine } from './cart-start/machine.ts'
 import { changePasswordMachine } from './change-password/machine.ts'
 import { checkoutMachine } from './checkout/machine.ts'
 import { collectionMembershipMachine } from './collection-membership/machine.ts'
+import { collectionRemovalMachine } from './collection-removal/machine.ts'
 import { favoriteMachine } from './favorite/machine.ts'
+import { leaveMessageMachine } from './leave-message/machine.ts'
 import { artistApplicationLifecycle } from './lifecycles/artist-application.ts'
 import { identityLifecycle } from './lifecycles/identity.ts'
 import { imageLifecycle } from './lifecycles/image.ts'
@@ -55,9 +57,11 @@ export const allMachines: readonly AnyStateMachine[] = [
   changePasswordMachine,
   checkoutMachine,
   collectionMembershipMachine,
+  collectionRemovalMachine,
   favoriteMachine,
   identityLifecycle,
   imageLifecycle,
+  leaveMessageMachine,
   orderLifecycle,
   orderChangeMachine,
   paymentAccountLifecycle,

@@ -29,6 +29,9 @@ export interface SearchPlace extends Narrowing {
 
 export const MOST = 100
 
+/** The largest number that the graph counts with (GraphQL's Int), far behind the last result there can be. */
+export const FURTHEST = 2 ** 31 - 1
+
 const WIDE: Narrowing = { filters: {}, api: '', group: '', source: '', debug: '' }
 
 /** Where a search begins: all there is, newest first. */

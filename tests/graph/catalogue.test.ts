@@ -28,7 +28,8 @@ const IMAGE = `query Image($id: ID!) {
 const IMAGES =
   'query Images { a: image(id: "a") { title } b: image(id: "b") { title } none: image(id: "c") { title } }'
 const WIDTHS = 'query Widths($id: ID!) { image(id: $id) { media { widths } } }'
-const documents = [SEARCH, SUBSTRATES, IMAGE, IMAGES, WIDTHS]
+const LISTED = 'query Listed($ids: [ID!]!) { images(ids: $ids) { id } }'
+const documents = [SEARCH, SUBSTRATES, IMAGE, IMAGES, WIDTHS, LISTED]
 
 test('a search says what was found, and asks the service in its own words', async () => {
   const { graph, content } = await openShop({ documents })
@@ -208,6 +209,23 @@ test('several images of one request are one call, and what is not there is null'
   const said = await graph.ask(IMAGES)
   expect(said.data).toEqual({ a: { title: 'Title of a' }, b: { title: 'Title of b' }, none: null })
   expect(content.calls.map(({ query }) => query.get('ids'))).toEqual(['a,b,c'])
+})
+
+test('an image whose source cannot be asked is not said to be missing, and a list does without it', async () => {
+  const { graph, content } = await openShop({ documents })
+  content.on('GET /content/images/', () => ({ body: { results: [image('a')], unreached: ['b'] } }))
+  const said = await graph.ask(IMAGES)
+  expect(said.data).toEqual({ a: { title: 'Title of a' }, b: null, none: null })
+  expect(said.errors).toEqual([
+    {
+      message: 'Getty results not available.',
+      path: ['b'],
+      locations: expect.anything(),
+      extensions: { code: 'UPSTREAM_UNAVAILABLE', service: 'content' },
+    },
+  ])
+  const listed = await graph.ask(LISTED, { ids: ['a', 'b', 'c'] })
+  expect([listed.data, listed.errors]).toEqual([{ images: [{ id: 'a' }] }, []])
 })
 
 test.each([

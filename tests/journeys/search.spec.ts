@@ -40,6 +40,19 @@ test.describe('Searching', () => {
     await expect(tiles(page).first()).toHaveAttribute('id', newest ?? '')
   })
 
+  for (const numbers of ['offset=99999999999', 'offset=-1&limit=-5', 'offset=1.5&limit=1e99', 'limit=many'])
+    test(`takes what no page has in the address, ${numbers}, for what is nearest to it`, async ({ page }) => {
+      await page.goto(`/search?q=mountain&${numbers}`)
+      const isFar = numbers.includes('99999999999')
+      if (isFar) {
+        await page.getByRole('button', { name: 'Back to the first page' }).click()
+        await expect(page).not.toHaveURL(/offset/)
+      }
+      await expect(tiles(page).first()).toBeVisible()
+      await expect(page.getByText(/\bInt\b/)).toHaveCount(0)
+      await expectAccessible(page)
+    })
+
   test('answers a page number that is none with the words of the house', async ({ page }) => {
     await page.goto('/search')
     await expect(tiles(page)).toHaveCount(20)

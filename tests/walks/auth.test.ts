@@ -134,7 +134,7 @@ test('signing in sends the reference of the password, never more', async () => {
 })
 
 test.for([
-  [invalid({ email: 'No account.' }), 'wrongCredentials', 'Invalid input.'],
+  [invalid({ email: 'No account.' }), 'wrongCredentials', 'No account.'],
   [expired, 'wrongCredentials', expired.message],
   [throttled, 'throttled', 'Too many attempts.'],
   [new Refusal('FORBIDDEN', 'No.'), 'noProfile', 'Session profile not available.'],

@@ -11,9 +11,11 @@ import { cartStart } from './fixtures/cart-start.ts'
 import { changePassword } from './fixtures/change-password.ts'
 import { checkout } from './fixtures/checkout.ts'
 import { collectionMembership } from './fixtures/collection-membership.ts'
+import { collectionRemoval } from './fixtures/collection-removal.ts'
 import { favorite } from './fixtures/favorite.ts'
 import { identity } from './fixtures/identity.ts'
 import { image } from './fixtures/image.ts'
+import { leaveMessage } from './fixtures/leave-message.ts'
 import { order } from './fixtures/order.ts'
 import { orderChange } from './fixtures/order-change.ts'
 import { paymentAccount } from './fixtures/payment-account.ts'
@@ -55,9 +57,11 @@ export const walks: readonly Walk[] = [
   changePassword,
   checkout,
   collectionMembership,
+  collectionRemoval,
   favorite,
   identity,
   image,
+  leaveMessage,
   order,
   orderChange,
   paymentAccount,

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { DismissButton } from '../dismiss-button.tsx'
 import { type FieldErrors, FieldErrorsContext } from './field-errors.ts'
 import styles from './form.module.css'
 
@@ -21,6 +22,7 @@ const NONE: FieldErrors = {}
 export const Form = ({ errors, failure, onSubmit, onInvalid, onTyped, children }: FormProps) => {
   const form = useRef<HTMLFormElement>(null)
   const [invalid, setInvalid] = useState(NONE)
+  const [isDismissed, setIsDismissed] = useState(false)
   const isValid = invalid === NONE
   const shown = isValid ? errors : invalid
   const message = isValid ? unlessAtField(failure, errors) : 'Form failed client-side validation'
@@ -36,8 +38,15 @@ export const Form = ({ errors, failure, onSubmit, onInvalid, onTyped, children }
     event.preventDefault()
     const failed = readInvalid(event.currentTarget)
     setInvalid(failed)
+    setIsDismissed(false)
     const take = failed === NONE ? onSubmit : onInvalid
     take?.(new FormData(event.currentTarget))
+  }
+
+  const dismiss = () => {
+    setIsDismissed(true)
+    // Whoever pressed it stays where the form begins.
+    form.current?.focus()
   }
 
   return (
@@ -45,14 +54,16 @@ export const Form = ({ errors, failure, onSubmit, onInvalid, onTyped, children }
       <form
         ref={form}
         noValidate
+        tabIndex={-1}
         onSubmit={submit}
         onChange={({ currentTarget }) => onTyped?.(new FormData(currentTarget))}
         className={styles.form}
       >
-        {message && (
-          <p role="alert" className={styles.failure}>
-            {message}
-          </p>
+        {message && !isDismissed && (
+          <div role="alert" className={styles.failure}>
+            <p>{message}</p>
+            <DismissButton onClick={dismiss} />
+          </div>
         )}
         {children}
       </form>
@@ -79,4 +90,4 @@ const readInvalid = (form: HTMLFormElement): FieldErrors => {
 
 /** What stands under a field already need not be said twice. */
 const unlessAtField = (failure: string | null, errors: FieldErrors) =>
-  failure !== null && Object.values(errors).includes(failure) ? null : failure
+  failure !== null && Object.values(errors).some((said) => said.startsWith(failure)) ? null : failure

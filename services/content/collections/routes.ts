@@ -104,10 +104,16 @@ export function registerCollectionRoutes(app: FastifyInstance, deps: CollectionR
   })
 
   app.delete(ONE, async (request, reply) => {
-    requireStaff(request)
+    const scope = requireStaff(request).user_id
     const id = idOf(request)
-    await database.transaction((tx) => deleteCollection(tx, id))
-    return reply.code(204).send()
+    const { status } = await runOnce(
+      { database, schema: 'content', request, scope, at: clock() },
+      async (tx) => {
+        await deleteCollection(tx, id)
+        return { status: 204, body: null }
+      },
+    )
+    return reply.code(status).send()
   })
 }
 
