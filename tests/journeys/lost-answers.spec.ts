@@ -189,7 +189,7 @@ test.describe('A token that runs out while its renewal does not answer', () => {
     await quickView(page).getByRole('button', { name: 'Customize' }).waitFor()
     // Somebody signed in who has no cart yet: it is made first.
     await addToProject(page)
-    await expect(notices(page)).toContainText('We could not reach Aquatint. Please try again.')
+    await expect(notices(page)).toContainText('We could not reach the shop. Please try again.')
     await expect(notices(page)).not.toContainText(jargon)
     for (const stop of stops) await stop()
     await tryAgain(page).click()
@@ -211,7 +211,7 @@ test.describe('A token that runs out while its renewal does not answer', () => {
     ]
     await field.fill('4')
     await field.press('Enter')
-    await expect(notices(page)).toContainText('We could not reach Aquatint. Please try again.')
+    await expect(notices(page)).toContainText('We could not reach the shop. Please try again.')
     await expect(page.locator('body')).not.toContainText('Given token')
     for (const stop of stops) await stop()
     await field.fill('3')
