@@ -40,8 +40,18 @@ export const warningInWords = (warning: SearchWarning): string =>
 
 /** spec.md section 6: what is said, beside Show all, to whom an address hides results; null when it hides none. */
 export const selectHiddenNotice = ({ context: { place, visitor } }: Snapshot): string | null => {
-  if (visitor === 'staff' || place.api === '') return null
-  return place.api === 'internal'
+  if (visitor === 'staff' || (place.api === '' && place.source === '')) return null
+  return place.api === 'internal' && place.source === ''
     ? 'Results from our extended catalog are hidden.'
     : 'Some results are hidden.'
+}
+
+/** spec.md section 7, Search logic: what is said where the shop alone is asked though Getty was to be; null elsewhere. */
+export const selectOwnOnlyNotice = ({ context: { place } }: Snapshot): string | null => {
+  const { favorites, collection } = place.filters
+  if (place.api === 'getty' && (favorites || collection))
+    return 'Favorites and collections are searched in our own catalog only.'
+  if (place.group === 'artist' && (place.api === 'getty' || place.api === ''))
+    return 'One picture per artist is shown from our own catalog only.'
+  return null
 }

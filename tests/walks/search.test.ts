@@ -12,6 +12,7 @@ import {
   selectIsSignInNeeded,
   selectOffersApi,
   selectOffersFavorites,
+  selectOwnOnlyNotice,
   selectPlace,
   selectWarnings,
   warningInWords,
@@ -54,7 +55,7 @@ test('changing words, filters, source or sort begins at the first page', () => {
 })
 
 test('a page is chosen by its number, and another number per page keeps what is looked at', () => {
-  const run = at({ offset: 60 })
+  const run = at({ offset: 60, limit: 20 })
   run.send({ type: 'page.chosen', page: 3 })
   expect(wanted(run)).toMatchObject({ offset: 40, limit: 20 })
   run.send({ type: 'page.chosen', page: 0 })
@@ -188,6 +189,30 @@ test('who is not staff is told that an address hides results, and can show all',
   const run = at({ api: 'internal', q: 'dunes' })
   run.send({ type: 'hidden.shown' })
   expect(wanted(run)).toEqual({ ...START, q: 'dunes' })
+})
+
+test('a source in the address hides results too, and Show all lets go of it', () => {
+  const run = at({ source: 'GET', q: 'dunes' })
+  expect(selectHiddenNotice(run.state())).toBe('Some results are hidden.')
+  expect(selectHiddenNotice(at({ source: 'internal', api: 'internal' }).state())).toBe(
+    'Some results are hidden.',
+  )
+  expect(selectHiddenNotice(at({ source: 'GET' }, 'staff').state())).toBeNull()
+  run.send({ type: 'hidden.shown' })
+  expect(wanted(run)).toEqual({ ...START, q: 'dunes' })
+})
+
+test('where Getty was to be asked and only the shop can tell, that is said', () => {
+  const told = (place: Partial<SearchPlace>) => selectOwnOnlyNotice(at(place, 'staff').state())
+  const favorites = 'Favorites and collections are searched in our own catalog only.'
+  const artists = 'One picture per artist is shown from our own catalog only.'
+  expect(told({ api: 'getty', filters: { favorites: ['true'] } })).toBe(favorites)
+  expect(told({ api: 'getty', filters: { collection: ['7'] } })).toBe(favorites)
+  expect(told({ filters: { collection: ['7'] } })).toBeNull()
+  expect(told({ api: 'getty', filters: { color: ['red'] } })).toBeNull()
+  expect(told({ group: 'artist' })).toBe(artists)
+  expect(told({ group: 'artist', api: 'getty' })).toBe(artists)
+  expect(told({ group: 'artist', api: 'internal' })).toBeNull()
 })
 
 test('somebody else sees other results', () => {

@@ -4,7 +4,7 @@ import { Asked } from './artist/asked.tsx'
 import { useArtistPopover } from './artist/use-artist-popover.ts'
 import { frameRatio, GAP, justify } from './justify.ts'
 import styles from './media-grid.module.css'
-import { MediaTile } from './media-tile.tsx'
+import { MediaTile, type MediaTileProps } from './media-tile.tsx'
 import { useTileMenu } from './use-tile-menu.ts'
 import { useWidth } from './use-width.ts'
 
@@ -26,11 +26,13 @@ interface MediaGridProps {
   panel: ReactNode
   /** What staff can do to a picture: another feature's, so it is handed in. Null for who is not staff. */
   TileMenu: ComponentType<TileMenuProps> | null
+  /** What else there is to say beneath a picture. */
+  Beneath?: MediaTileProps['Beneath']
 }
 
 /** Pictures in justified rows. Hung once for a set and a width: selecting renders only the tiles that change. */
 export const MediaGrid = (props: MediaGridProps) => {
-  const { images, label, selectedId, onSelect, showsUnpublished, panel, TileMenu } = props
+  const { images, label, selectedId, onSelect, showsUnpublished, panel, TileMenu, Beneath } = props
   const list = useRef<HTMLUListElement>(null)
   const width = useWidth(list)
   const frames = useMemo(() => {
@@ -54,6 +56,7 @@ export const MediaGrid = (props: MediaGridProps) => {
           onSelect={onSelect}
           hasMenuOpen={image.id === menu?.imageId}
           onMenu={TileMenu && openMenu}
+          Beneath={Beneath}
         />
       )
     )

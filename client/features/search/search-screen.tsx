@@ -1,5 +1,11 @@
 import type { ComponentType } from 'react'
-import { useFoundPage, useSearch, useSearchIntents, useShownPlace } from '#client/actors/search.ts'
+import {
+  type FoundPage,
+  useFoundPage,
+  useSearch,
+  useSearchIntents,
+  useShownPlace,
+} from '#client/actors/search.ts'
 import type { TileMenuProps } from '#client/features/media/media-grid.tsx'
 import { selectPlace } from '#machines/search/selectors.ts'
 import { FilterButton } from './filters/filter-button.tsx'
@@ -18,10 +24,13 @@ interface SearchScreenProps {
   /** What staff can do to a picture on the wall; comes when it is first opened. */
   StaffMenu: ComponentType<TileMenuProps>
   RelatedKeywords: ComponentType<{ q: string }>
+  /** How the search was read, which staff may ask for; comes when it is. */
+  SearchDebug: ComponentType<{ debug: NonNullable<FoundPage['debug']> }>
 }
 
 /** What was found, in which order, page by page, and what it may be narrowed down by (spec.md section 2, Search screen). */
-export const SearchScreen = ({ QuickView, FilterPanel, StaffMenu, RelatedKeywords }: SearchScreenProps) => {
+export const SearchScreen = (props: SearchScreenProps) => {
+  const { QuickView, FilterPanel, StaffMenu, RelatedKeywords, SearchDebug } = props
   const place = useShownPlace()
   const page = useFoundPage(place)
   const isFound = page !== null && page.images.length > 0
@@ -50,6 +59,7 @@ export const SearchScreen = ({ QuickView, FilterPanel, StaffMenu, RelatedKeyword
       <div className={styles.besides}>
         <div className={styles.keywords}>{isFound && <RelatedKeywords q={place.q} />}</div>
         {place.q && isFound && <SearchHint />}
+        {page?.debug && <SearchDebug debug={page.debug} />}
       </div>
       <SearchResults page={page} place={place} QuickView={QuickView} StaffMenu={StaffMenu} />
       {isDrawer && (
