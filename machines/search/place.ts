@@ -1,4 +1,4 @@
-import type { SearchFilters } from './filters.ts'
+import { countChangedFilters, type SearchFilters } from './filters.ts'
 
 /** spec.md section 9. The first is the default. */
 export const SORTS = ['newest', 'best_match', 'popular'] as const
@@ -50,6 +50,13 @@ export const narrowingOf = ({ filters, api, group, source, debug }: SearchPlace)
   source,
   debug,
 })
+
+export const isSameNarrowing = (one: Narrowing, other: Narrowing): boolean => countChanges(one, other) === 0
+
+/** Choices that lie between the two. */
+export const countChanges = (from: Narrowing, to: Narrowing): number =>
+  countChangedFilters(from.filters, to.filters) +
+  (['api', 'group', 'source', 'debug'] as const).filter((name) => from[name] !== to[name]).length
 
 export const widened = (place: SearchPlace): SearchPlace => ({ ...place, ...WIDE, offset: 0 })
 
