@@ -7,7 +7,8 @@ import {
   useShownPlace,
 } from '#client/actors/search.ts'
 import type { TileMenuProps } from '#client/features/media/media-grid.tsx'
-import { selectPlace } from '#machines/search/selectors.ts'
+import { selectGathers, selectPlace } from '#machines/search/selectors.ts'
+import { FilterActions } from './filters/filter-actions.tsx'
 import { FilterButton } from './filters/filter-button.tsx'
 import { FilterDrawer } from './filters/filter-drawer.tsx'
 import { useFilterSide } from './filters/use-filter-side.ts'
@@ -35,6 +36,7 @@ export const SearchScreen = (props: SearchScreenProps) => {
   const page = useFoundPage(place)
   const isFound = page !== null && page.images.length > 0
   const { sort } = useSearch(selectPlace)
+  const gathers = useSearch(selectGathers)
   const { chooseSort } = useSearchIntents()
   const { isWide, isAside, isDrawer, toggle, closeDrawer } = useFilterSide()
   return (
@@ -53,6 +55,11 @@ export const SearchScreen = (props: SearchScreenProps) => {
         <aside className={styles.aside} aria-label="Filters">
           <h2>Filters</h2>
           <FilterPanel />
+          {gathers && (
+            <div className={styles.actions}>
+              <FilterActions idle="Apply" />
+            </div>
+          )}
         </aside>
       )}
       {/* After the filters, which whoever goes by keyboard would reach only past every keyword. */}
@@ -63,7 +70,10 @@ export const SearchScreen = (props: SearchScreenProps) => {
       </div>
       <SearchResults page={page} place={place} QuickView={QuickView} StaffMenu={StaffMenu} />
       {isDrawer && (
-        <FilterDrawer done={showInWords(page)} onClose={closeDrawer}>
+        <FilterDrawer
+          footer={<FilterActions idle={showInWords(page)} onDone={closeDrawer} />}
+          onClose={closeDrawer}
+        >
           <FilterPanel onCleared={closeDrawer} />
         </FilterDrawer>
       )}
