@@ -277,7 +277,7 @@ export const search = browserWalkOf<typeof searchMachine>(walk)({
       case 'filter.toggled':
         return !isChosen(chosenIn(context).filters, section, value)
       case 'api.chosen':
-        return chosenIn(context).api !== api
+        return context.visitor === 'staff' && chosenIn(context).api !== api
       // The switch is among the filters, which another page has not.
       case 'refresh.chosen':
         return snapshot.matches('here') && refresh !== context.refresh
