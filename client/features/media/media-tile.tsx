@@ -26,7 +26,7 @@ export const MediaTile = memo((props: MediaTileProps) => {
     props
   const title = image.title || 'Untitled'
   return (
-    <li className={styles.tile} style={{ width: widthInRow(frame) }}>
+    <li className={styles.tile} style={{ width: widthInRow(frame), '--picture-height': `${frame.height}px` }}>
       <a
         className={styles.link}
         id={tileId(image.id)}
