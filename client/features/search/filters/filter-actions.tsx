@@ -1,4 +1,5 @@
 import { useSearch, useSearchIntents } from '#client/actors/search.ts'
+import { Button } from '#client/ui/button.tsx'
 import { selectGatheredCount, selectGathers } from '#machines/search/selectors.ts'
 import styles from './filter-actions.module.css'
 
@@ -20,23 +21,17 @@ export const FilterActions = ({ idle, onDone }: FilterActionsProps) => {
   }
   return (
     <div className={styles.actions}>
-      <button
-        type="button"
+      <Button
         className={styles.apply}
         aria-disabled={count === 0 && !onDone}
         onClick={count > 0 ? apply : onDone}
       >
         {count > 0 ? `Apply ${count} ${count === 1 ? 'change' : 'changes'}` : idle}
-      </button>
+      </Button>
       {gathers && (
-        <button
-          type="button"
-          className={styles.drop}
-          aria-disabled={count === 0}
-          onClick={count > 0 ? dropFilters : undefined}
-        >
+        <Button variant="plain" aria-disabled={count === 0} onClick={count > 0 ? dropFilters : undefined}>
           Discard
-        </button>
+        </Button>
       )}
     </div>
   )

@@ -1,26 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { SearchResponse } from '#services/content/search/contract.ts'
-import { openEmbedded } from '#services/shared/database/pglite.ts'
-import { type StockStandIn, serveStock } from '#tests/services/stock/stock-service.ts'
-import { afterFile } from '#tests/support/services/cleanup.ts'
-import { createStoreFolder } from '#tests/support/services/stores.ts'
-import { type ContentService, createRecord, serveContent } from '../catalogue.ts'
+import type { StockStandIn } from '#tests/services/stock/stock-service.ts'
+import { serveBoth } from '../both-sources.ts'
+import { type ContentService, createRecord } from '../catalogue.ts'
 
 let stock: StockStandIn
 let content: ContentService
 
 beforeAll(async () => {
-  stock = await serveStock()
-  const database = await openEmbedded(await createStoreFolder())
-  afterFile(() => database.close())
-  content = await serveContent(async () => database, stock.env)
-  await content.hold(
+  ;({ stock, content } = await serveBoth(
     ...Array.from({ length: 3 }, (_, at) =>
       createRecord({ id: `own-${at}`, title: 'Dahlia', artist: 'Ann' }),
     ),
     createRecord({ id: 'getty-1', title: 'Dahlia', publisher: 'GET', price: 3, royaltyCode: 'GET' }),
     createRecord({ id: 'getty-2', title: 'Dahlia', publisher: 'GET', price: 4, royaltyCode: 'GETRM' }),
-  )
+  ))
 })
 
 const search = async (params: Record<string, string | number>, as?: string): Promise<SearchResponse> => {
