@@ -3,7 +3,7 @@ import type { ArtistProfileList } from '#services/content/artist-profiles/contra
 import type { ArtistList } from '#services/content/artists/contract.ts'
 import type { ContentItem, ContentItemList, EditBody } from '#services/content/images/contract.ts'
 import type { RelatedBy, RelatedImages, RelatedKeywords } from '#services/content/related/contract.ts'
-import type { Api, SearchResponse, Sort } from '#services/content/search/contract.ts'
+import type { Api, Group, SearchResponse, Sort, SourceFilter } from '#services/content/search/contract.ts'
 import { sourceUnreached } from '../errors.ts'
 import { RestSource } from './rest.ts'
 
@@ -26,6 +26,9 @@ interface SearchPageRequest {
   /** Lists of chosen values by section; the service says which there are. */
   filters: object
   api?: Api
+  source?: SourceFilter
+  group?: Group
+  debug?: true
   sort: Sort
   limit: number
   offset: number
@@ -42,14 +45,15 @@ export class ContentSource extends RestSource {
     },
   )
 
-  search(query: string, { filters, api, sort, limit, offset }: SearchPageRequest) {
+  search(query: string, { filters, limit, offset, sort, debug, ...narrowed }: SearchPageRequest) {
     return this.get<SearchResponse>('/content/search/v3/', {
       params: {
         query,
         limit: `${limit}`,
         offset: `${offset}`,
         filters: Object.keys(filters).length > 0 ? JSON.stringify(filters) : undefined,
-        api,
+        ...narrowed,
+        debug: debug && 'true',
         // Newest is the default and is not sent (spec.md section 9).
         sort: sort === 'newest' ? undefined : sort,
       },

@@ -8,6 +8,7 @@ export interface Preferences {
   artistArtView: View
   artistUploadTips: boolean
   searchAdvanced: boolean
+  /** Whether a filter applies at once, or on Apply (design.md section 6). */
   searchRefresh: boolean
   /** Notices not to be shown again, by name. */
   dismissed: readonly string[]
@@ -22,7 +23,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   artistArtView: 'grid',
   artistUploadTips: true,
   searchAdvanced: false,
-  searchRefresh: false,
+  searchRefresh: true,
   dismissed: [],
 }
 
@@ -47,6 +48,7 @@ export const preferencesMachine = setup({
   },
 }).createMachine({
   id: 'preferences',
+  version: '2',
   context: DEFAULT_PREFERENCES,
   initial: 'kept',
   states: {

@@ -1,5 +1,5 @@
 import { choose, isOption, isSection, type SearchFilters } from './filters.ts'
-import { APIS, FURTHEST, MOST, type SearchPlace, SORTS, START } from './place.ts'
+import { APIS, FURTHEST, GROUPS, MOST, type SearchPlace, SORTS, SOURCES, START } from './place.ts'
 
 const KEYS = ['q', 'sort', 'api', 'group', 'offset', 'limit', 'source', 'debug'] as const
 
@@ -8,8 +8,8 @@ export const readPlace = (address: URLSearchParams): SearchPlace => ({
   q: wordsOf(address.get('q') ?? START.q),
   sort: SORTS.find((sort) => sort === address.get('sort')) ?? START.sort,
   api: APIS.find((api) => api === address.get('api')) ?? START.api,
-  group: address.get('group') ?? START.group,
-  source: address.get('source') ?? START.source,
+  group: GROUPS.find((group) => group === address.get('group')) ?? START.group,
+  source: SOURCES.find((source) => source === address.get('source')) ?? START.source,
   debug: address.get('debug') ?? START.debug,
   limit: wholeNumber(address.get('limit'), { least: 1, most: MOST }) ?? START.limit,
   offset: wholeNumber(address.get('offset'), { least: 0, most: FURTHEST }) ?? START.offset,

@@ -244,7 +244,7 @@ test('what an older version has kept is migrated, and goes on', async () => {
   const entries = (all: readonly JournalEntry[]) =>
     all.map((entry) => ({ ...entry, event: { ...entry.event, notice: 'tips' } }))
   const { browser, open, arrive } = openBrowser({
-    preferences: { 0: { to: '1', entries, snapshot: (one) => one } },
+    preferences: { 0: { to: '2', entries, snapshot: (one) => one } },
   })
   const entry = { stream: 'preferences', at: 0, machineVersion: '0' }
   await browser.disk.append([

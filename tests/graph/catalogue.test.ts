@@ -7,8 +7,10 @@ import { openShop } from './support/shop.ts'
 const SEARCH = `query Search($input: SearchInput!) {
   search(input: $input) {
     images { id media { template } }
-    total isPartial totalForPagination warnings { code source message }
+    total totalAvailable isPartial totalForPagination warnings { code source message }
     facets { section options { value count } }
+    moreByArtist { imageId count }
+    debug { clauses excluded sources { source milliseconds total isPartial } }
   }
 }`
 const SUBSTRATES = `query Substrates($input: SearchInput!) {
@@ -37,8 +39,15 @@ test('a search says what was found, and asks the service in its own words', asyn
     body: {
       ...found([image('a')]),
       total: 10_000,
+      total_available: 10_002,
       total_is_partial: true,
       total_for_pagination: 5_000,
+      more_by_artist: { a: 2 },
+      debug: {
+        clauses: [['red', '"blue"']],
+        excluded: [],
+        sources: [{ source: 'getty', milliseconds: 12, total: null, is_partial: false }],
+      },
       facets: { color: [{ value: 'red', count: 9_000 }], source: [{ value: 'internal', count: 10_000 }] },
       errors: [{ source: 'internal', code: 'window_too_large', message: 'Result window is too large.' }],
     },
@@ -48,6 +57,9 @@ test('a search says what was found, and asks the service in its own words', asyn
       q: 'red | "blue"',
       filters: { color: ['red', 'blue'], price: [4] },
       api: 'INDEXED',
+      source: 'GETRM',
+      group: 'ARTIST',
+      debug: true,
       sort: 'BEST_MATCH',
       limit: 50,
       offset: 100,
@@ -57,6 +69,7 @@ test('a search says what was found, and asks the service in its own words', asyn
     search: {
       images: [{ id: 'a', media: { template: '/media/a/1/{width}' } }],
       total: 10_000,
+      totalAvailable: 10_002,
       isPartial: true,
       totalForPagination: 5_000,
       warnings: [{ code: 'WINDOW_TOO_LARGE', source: 'internal', message: 'Result window is too large.' }],
@@ -64,12 +77,21 @@ test('a search says what was found, and asks the service in its own words', asyn
         { section: 'color', options: [{ value: 'red', count: 9_000 }] },
         { section: 'source', options: [{ value: 'internal', count: 10_000 }] },
       ],
+      moreByArtist: [{ imageId: 'a', count: 2 }],
+      debug: {
+        clauses: [['red', '"blue"']],
+        excluded: [],
+        sources: [{ source: 'getty', milliseconds: 12, total: null, isPartial: false }],
+      },
     },
   })
   expect(Object.fromEntries(content.calls[0]?.query ?? [])).toEqual({
     query: 'red | "blue"',
     filters: '{"color":["red","blue"],"price":[4]}',
     api: 'indexed',
+    source: 'GETRM',
+    group: 'artist',
+    debug: 'true',
     sort: 'best_match',
     limit: '50',
     offset: '100',
@@ -82,7 +104,7 @@ test('the newest first is sent as no sort at all', async () => {
   await graph.ask(SEARCH, { input: { sort: 'NEWEST' } })
   await graph.ask(SEARCH, { input: {} })
   for (const { query } of content.calls)
-    expect(Object.fromEntries(query)).toEqual({ query: '', limit: '20', offset: '0' })
+    expect(Object.fromEntries(query)).toEqual({ query: '', limit: '100', offset: '0' })
 })
 
 test('a page of 100 images is one call, and asks for no sizes', async () => {

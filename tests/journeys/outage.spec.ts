@@ -65,7 +65,7 @@ test.describe('While a service is down', () => {
     await expect(page.getByRole('searchbox', { name: 'Search Art' })).toBeVisible()
     await shop.valves.content.ensureOpen()
     await main.getByRole('button', { name: 'Retry' }).click()
-    await expect(tiles(page)).toHaveCount(20)
+    await expect(tiles(page)).toHaveCount(100)
   })
 
   test('one source of pictures leaves the other, which says so, and both come by Retry', async ({
@@ -74,7 +74,7 @@ test.describe('While a service is down', () => {
   }) => {
     await shop.valves.stock.shut()
     // What the stock source has answered a moment ago is kept: nobody has asked for this one.
-    await page.goto('/search?q=forest')
+    await page.goto('/search?q=forest&limit=20')
     const warning = page.getByText('Getty results not available. Please try again.')
     await expect(warning).toBeVisible()
     await expect(tiles(page)).toHaveCount(20)

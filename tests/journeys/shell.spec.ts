@@ -18,13 +18,13 @@ test.describe('Going from page to page', () => {
     await expect(bar).toHaveCSS('animation-delay', '0.1s')
     await expect(page).toHaveURL(/\/cart$/)
     release()
-    await expect(tiles(page)).toHaveCount(20)
+    await expect(tiles(page)).toHaveCount(100)
     await expect(bar).toBeHidden()
   })
 
   test('begins each page at its top, and comes back to where it was', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/search')
-    await expect(tiles(page)).toHaveCount(20)
+    await expect(tiles(page)).toHaveCount(100)
     const scrolled = () => page.evaluate(() => window.scrollY)
     await page.evaluate(() => window.scrollTo(0, 600))
     await expect.poll(scrolled).toBe(600)
@@ -32,13 +32,13 @@ test.describe('Going from page to page', () => {
     await expect(page.getByRole('heading', { name: 'Your project is empty' })).toBeVisible()
     await expect.poll(scrolled).toBe(0)
     await page.goBack()
-    await expect(tiles(page)).toHaveCount(20)
+    await expect(tiles(page)).toHaveCount(100)
     await expect.poll(scrolled).toBe(600)
   })
 
   test('stays where it is when the keyboard goes to the bar above it', async ({ page }) => {
     await page.goto('/search')
-    await expect(tiles(page)).toHaveCount(20)
+    await expect(tiles(page)).toHaveCount(100)
     await page.evaluate(() => window.scrollTo(0, 600))
     for (const control of [cartLink(page), page.getByRole('searchbox', { name: 'Search Art' })]) {
       await control.focus()

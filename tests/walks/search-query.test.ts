@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isSection, SECTIONS, type Section } from '#machines/search/filters.ts'
 import { placeAfter } from '#machines/search/intent.ts'
-import { APIS, countFilters, type SearchPlace, SORTS, START, widened } from '#machines/search/place.ts'
+import {
+  APIS,
+  countFilters,
+  GROUPS,
+  type SearchPlace,
+  SORTS,
+  SOURCES,
+  START,
+  widened,
+} from '#machines/search/place.ts'
 import { isSamePlace, readPlace, wordsOf, writePlace } from '#machines/search/query.ts'
 import {
   COLORS,
@@ -34,8 +43,8 @@ const place: fc.Arbitrary<SearchPlace> = fc
     q: text.map(wordsOf),
     sort: fc.constantFrom(...SORTS),
     api: fc.constantFrom(...APIS),
-    group: text.map((one) => one.toWellFormed()),
-    source: text.map((one) => one.toWellFormed()),
+    group: fc.constantFrom(...GROUPS),
+    source: fc.constantFrom(...SOURCES),
     debug: text.map((one) => one.toWellFormed()),
     limit: fc.integer({ min: 1, max: 100 }),
     offset: fc.nat(),
@@ -116,13 +125,13 @@ test('the beginning needs nothing in the address', () => {
 })
 
 test.for([
-  ['limit=0&offset=-1', 20, 0],
+  ['limit=0&offset=-1', 100, 0],
   ['limit=1000000000&offset=1e3', 100, 1_000],
   ['limit=12.9&offset=abc', 12, 0],
-  ['limit=&offset=', 20, 0],
-  ['limit=-5&offset=99999999999', 20, LARGEST_INT],
+  ['limit=&offset=', 100, 0],
+  ['limit=-5&offset=99999999999', 100, LARGEST_INT],
   ['limit=1e300&offset=1e300', 100, LARGEST_INT],
-  ['limit=Infinity&offset=-Infinity', 20, 0],
+  ['limit=Infinity&offset=-Infinity', 100, 0],
 ] as const)('%s are numbers', ([address, limit, offset]) => {
   expect(readPlace(new URLSearchParams(address))).toMatchObject({ limit, offset })
 })
@@ -138,10 +147,15 @@ test.for([
   expect(readPlace(new URLSearchParams(address)).filters).toEqual(filters)
 })
 
+test('a source or a group that is none is left out', () => {
+  expect(readPlace(new URLSearchParams('source=GAA&group=publisher'))).toEqual(START)
+})
+
 test('nothing counts as a filter that is q, offset, limit, sort or code, and everything else does', () => {
   const count = (address: string) => countFilters(readPlace(new URLSearchParams(address)))
   expect(count('q=dunes&offset=20&limit=50&sort=popular&code=spring')).toBe(0)
   expect(count('filters=color:red&filters=color:blue&filters=type:fine+art&api=getty')).toBe(3)
+  expect(count('source=GETRM&group=artist&debug=1')).toBe(3)
   fc.assert(fc.property(place, (one) => countFilters(widened(one)) === 0))
 })
 

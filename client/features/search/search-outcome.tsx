@@ -6,6 +6,7 @@ import {
   selectIsBeyond,
   selectIsEmpty,
   selectIsSignInNeeded,
+  selectOwnOnlyNotice,
   selectWarnings,
   warningInWords,
 } from '#machines/search/selectors.ts'
@@ -18,20 +19,24 @@ export const SearchOutcome = ({ q }: { q: string }) => {
   const failure = useSearch(selectFailure)
   const warnings = useSearch(selectWarnings)
   const hidden = useSearch(selectHiddenNotice)
+  const ownOnly = useSearch(selectOwnOnlyNotice)
   const isEmpty = useSearch(selectIsEmpty)
   const isBeyond = useSearch(selectIsBeyond)
   const isSignInNeeded = useSearch(selectIsSignInNeeded)
   const { retry, showHidden, choosePage } = useSearchIntents()
   return (
     <>
-      {hidden && <SearchNotice text={hidden} label="Show all" onAct={showHidden} />}
+      {hidden && <SearchNotice text={hidden} act={{ label: 'Show all', onAct: showHidden }} />}
+      {ownOnly && <SearchNotice text={ownOnly} />}
       {warnings.map((warning) => (
         <SearchNotice
           key={warningInWords(warning)}
           text={warningInWords(warning)}
-          {...(isBeyond
-            ? { label: 'Back to the first page', onAct: () => choosePage(1) }
-            : { label: 'Retry', onAct: retry })}
+          act={
+            isBeyond
+              ? { label: 'Back to the first page', onAct: () => choosePage(1) }
+              : { label: 'Retry', onAct: retry }
+          }
         />
       ))}
       {failure && <Unavailable message={failure.message} onRetry={retry} />}

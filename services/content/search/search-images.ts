@@ -1,8 +1,9 @@
 import type { Database, Queryable } from '#services/shared/database/driver.ts'
 import { IMAGE_COLUMNS, type StoredImage } from '../images/image-store.ts'
-import type { Sort } from './contract.ts'
+import type { Group, Sort, SourceFilter } from './contract.ts'
 import { type Facets, facetsOf } from './facet-answer.ts'
 import { type Filters, sectionsOf } from './filters.ts'
+import { type Groups, groupByArtist } from './groups.ts'
 import { matchesOf, type Question } from './matches.ts'
 import type { Query } from './query-language.ts'
 import { WINDOW } from './sources/source.ts'
@@ -22,15 +23,20 @@ export interface Search {
   favoritesOf?: string
   /** Whether stock images that the shop has indexed are found too. */
   withStock: boolean
+  /** Only those of this source, or all. */
+  source?: SourceFilter | undefined
+  group?: Group | undefined
 }
 
 export interface Found {
   images: StoredImage[]
-  /** Exact up to {@link WINDOW}. */
+  /** Exact up to {@link WINDOW}; grouped, the groups of as many. */
   total: number
   /** There are more than `total`. */
   partial: boolean
+  /** Of pictures, also where they are grouped. */
   facets: Facets
+  groups: Groups | null
 }
 
 /** An id that more images share than this names none of them. */
@@ -38,6 +44,7 @@ const MOST_NAMED = 1_000
 
 /** A page of what is found, how much there is in all, and what each option of the filters would find. */
 export async function searchImages(database: Database, search: Search): Promise<Found> {
+  const { offset, limit } = search
   const sections = sectionsOf(search.filters)
   const question = await questionOf(database, search)
   const asking = (
@@ -46,24 +53,28 @@ export async function searchImages(database: Database, search: Search): Promise<
   ) =>
     matchesOf(
       database,
-      { ...question, filters: filters.map(({ condition }) => condition) },
+      { ...question, filters: [...question.filters, ...filters.map(({ condition }) => condition)] },
       { sort: search.sort, ...page },
     )
-  const { offset } = search
+  const page = { offset, limit: Math.min(limit, WINDOW - offset) }
   const [found, ...relaxed] = await Promise.all([
-    asking(sections, { offset, limit: Math.min(search.limit, WINDOW - offset), effort: FOUND_EFFORT }),
+    asking(sections, search.group ? EVERY : { ...page, effort: FOUND_EFFORT }),
     ...sections.map(async (section) => {
       const others = sections.filter((other) => other !== section)
       return { section, matches: await asking(others, { offset: 0, limit: 0, effort: COUNTING_EFFORT }) }
     }),
   ])
+  const groups = search.group ? await groupByArtist(database, found.page, { offset, limit }) : null
   const [images, facets] = await Promise.all([
-    imagesAt(database, found.page),
+    imagesAt(database, groups?.page ?? found.page),
     facetsOf(database, found, relaxed),
   ])
-  const total = Math.min(found.matched, WINDOW)
-  return { images, total, partial: !found.complete || found.matched > total, facets }
+  const partial = !found.complete || found.matched > WINDOW
+  return { images, total: groups?.total ?? Math.min(found.matched, WINDOW), partial, facets, groups }
 }
+
+/** Which artists come first is known only of all that can be paged to; that many are read for it, so that they are counted too. */
+const EVERY = { offset: 0, limit: WINDOW, effort: 2 ** 31 - 1 }
 
 const imagesAt = (db: Queryable, places: readonly string[]) =>
   db.query<StoredImage>(
@@ -75,7 +86,7 @@ const imagesAt = (db: Queryable, places: readonly string[]) =>
 
 async function questionOf(
   db: Queryable,
-  { query, unpublished, withStock, favoritesOf }: Search,
+  { query, unpublished, withStock, favoritesOf, source }: Search,
 ): Promise<Question> {
   const [artists, named, only] = await Promise.all([
     existing(db, namesIn(query), unpublished),
@@ -84,7 +95,7 @@ async function questionOf(
   ])
   return {
     words: conditionsOf(query, artists),
-    filters: [],
+    filters: source === undefined || source === 'internal' ? [] : [STOCK_TERMS[source]],
     named,
     only,
     unpublished,
@@ -92,6 +103,12 @@ async function questionOf(
     ranking: rankingOf(query),
   }
 }
+
+/** Of the stock images, those whose rights are managed are of tier 4 (stock/record.ts). */
+const STOCK_TERMS = {
+  GET: `'publisher=GET' & !'price=4'`,
+  GETRM: `'publisher=GET' & 'price=4'`,
+} as const
 
 /** Those of the tsqueries that some visible image matches. */
 async function existing(

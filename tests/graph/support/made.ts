@@ -42,6 +42,7 @@ export const found = (images: ContentItem[]): SearchResponse => ({
   total_is_partial: false,
   facets: {},
   errors: [],
+  more_by_artist: {},
 })
 
 export const sizes: AvailableSizes = {

@@ -1,5 +1,6 @@
 import type { StoredImage } from '../../images/image-store.ts'
 import type { SearchResponse } from '../contract.ts'
+import type { Groups } from '../groups.ts'
 
 export type SourceName = 'internal' | 'getty'
 
@@ -27,6 +28,8 @@ export interface Findings {
   /** There are more than `total`; then the page is full up to the window. */
   partial: boolean
   facets: Facets
+  /** Null unless one picture an artist was asked for. */
+  groups: Groups | null
 }
 
 /** Results of one source that can be paged to. */

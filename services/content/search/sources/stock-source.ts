@@ -25,6 +25,7 @@ export const stockSource = (stock: Stock, database: Database, search: StockSearc
       total,
       partial: count > total,
       facets: stockFacets(total),
+      groups: null,
     }
   },
 })

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
 import { searchVariables } from '#client/effects/search.ts'
-import { headedFor } from '#machines/search/context.ts'
+import { chosenIn, headedFor } from '#machines/search/context.ts'
 import { isChosen } from '#machines/search/filters.ts'
 import type { searchMachine } from '#machines/search/machine.ts'
-import { countFilters, type SearchPlace, START } from '#machines/search/place.ts'
+import { countChanges, countFilters, type SearchPlace, START } from '#machines/search/place.ts'
 import type { Found } from '#machines/search/ports.ts'
 import { isSamePlace, readPlace } from '#machines/search/query.ts'
 import { warningInWords } from '#machines/search/selectors.ts'
@@ -53,6 +53,19 @@ const clearAndGoHome = async (visit: Visit) => {
   await goHome(visit)
 }
 
+const refreshSwitch = async (visit: Visit) =>
+  (await filters(visit)).getByRole('checkbox', { name: 'Apply filters right away' })
+
+/** At home, where filters are to apply on Apply since an earlier page. */
+const gatherAndGoHome = async (visit: Visit) => {
+  await openHome(visit)
+  await visit.revisit(addressOf({ ...blue, q: newWords(visit, blue.q) }))
+  const apply = await refreshSwitch(visit)
+  await apply.click()
+  await expect(apply).not.toBeChecked()
+  await openHome(visit)
+}
+
 /** Somebody's access has run out while they wait for results, and they cannot be let in again. */
 const lapseWhileSearching = async ({ graph }: Visit) => {
   graph.hold('RenewAccess')
@@ -73,6 +86,22 @@ const expectSettled = async (visit: Visit) => {
   await expect(visit.page).toHaveURL(({ searchParams }) => isSamePlace(readPlace(searchParams), place))
   await expect(sortMenu(visit)).toHaveValue(place.sort)
   await expect(busy(visit)).toHaveCount(0)
+  await expectGathered(visit)
+}
+
+/** What is gathered can be applied or discarded, and where nothing is there is nothing to apply. */
+const expectGathered = async (visit: Visit) => {
+  const context = contextOf(visit)
+  const count = countChanges(headedFor(context), chosenIn(context))
+  const panel = visit.page.getByRole('complementary', { name: 'Filters' })
+  await expect(visit.page.getByRole('button', { name: /^Filters.* not applied$/ })).toHaveCount(
+    count > 0 ? 1 : 0,
+  )
+  if (!(await panel.isVisible())) return
+  await expect(panel.getByRole('button', { name: 'Discard' })).toHaveCount(
+    context.refresh === 'onApply' ? 1 : 0,
+  )
+  await expect(panel.getByRole('button', { name: /^Apply \d+ changes?$/ })).toHaveCount(count > 0 ? 1 : 0)
 }
 
 const expectWarned = async (visit: Visit, { context }: AnyMachineSnapshot) => {
@@ -111,6 +140,12 @@ export const search = browserWalkOf<typeof searchMachine>(walk)({
       may: ({ type }, snapshot) =>
         type !== 'clearing.undone' || snapshot.matches('elsewhere') || hasCleared(snapshot),
     },
+    {
+      input: { visitor: 'anonymous' },
+      taken: [{ type: 'refresh.chosen', refresh: 'onApply' }],
+      open: gatherAndGoHome,
+      may: ({ type }, snapshot) => type !== 'clearing.undone' || hasCleared(snapshot),
+    },
   ],
   performs: {
     'place.changed': async (visit, { place }, { context }) => {
@@ -139,6 +174,11 @@ export const search = browserWalkOf<typeof searchMachine>(walk)({
       if (!(await choice.isVisible())) await panel.getByRole('heading', { name: 'API' }).click()
       await choice.click()
     },
+    'refresh.chosen': async (visit) => (await refreshSwitch(visit)).click(),
+    'filters.applied': async (visit) =>
+      (await filters(visit)).getByRole('button', { name: /^Apply \d+ changes?$/ }).click(),
+    'filters.dropped': async (visit) =>
+      (await filters(visit)).getByRole('button', { name: 'Discard' }).click(),
     'filters.cleared': clearAll,
     'clearing.undone': (visit) => undo(visit).click(),
     'hidden.shown': (visit) => main(visit).getByRole('button', { name: 'Show all' }).click(),
@@ -168,6 +208,10 @@ export const search = browserWalkOf<typeof searchMachine>(walk)({
       { type: 'words.submitted', text: 'sea' },
       { type: 'filter.toggled', section: 'color', value: 'red' },
       { type: 'api.chosen', api: 'internal' },
+      { type: 'refresh.chosen', refresh: 'onApply' },
+      { type: 'refresh.chosen', refresh: 'atOnce' },
+      { type: 'filters.applied' },
+      { type: 'filters.dropped' },
       { type: 'filters.cleared' },
       { type: 'clearing.undone', was: blue },
       { type: 'hidden.shown' },
@@ -223,7 +267,7 @@ export const search = browserWalkOf<typeof searchMachine>(walk)({
     },
   },
   /** Only what stands on the screen can be pressed. */
-  may: ({ type, visitor, place, section, value }, snapshot) => {
+  may: ({ type, visitor, place, section, value, api, refresh }, snapshot) => {
     const { context } = snapshot
     switch (type) {
       case 'visitor.changed':
@@ -231,7 +275,12 @@ export const search = browserWalkOf<typeof searchMachine>(walk)({
       case 'place.changed':
         return place.filters.favorites === undefined || context.visitor === 'anonymous'
       case 'filter.toggled':
-        return !isChosen(headedFor(context).filters, section, value)
+        return !isChosen(chosenIn(context).filters, section, value)
+      case 'api.chosen':
+        return context.visitor === 'staff' && chosenIn(context).api !== api
+      // The switch is among the filters, which another page has not.
+      case 'refresh.chosen':
+        return snapshot.matches('here') && refresh !== context.refresh
       case 'hidden.shown':
         return context.place.api !== '' && context.visitor !== 'staff' && !snapshot.hasTag('pending')
       case 'page.chosen':
@@ -241,7 +290,7 @@ export const search = browserWalkOf<typeof searchMachine>(walk)({
         return true
     }
   },
-  verbatim: ['filter.toggled', 'api.chosen', 'sort.chosen', 'page.chosen', 'limit.chosen'],
+  verbatim: ['filter.toggled', 'api.chosen', 'refresh.chosen', 'sort.chosen', 'page.chosen', 'limit.chosen'],
   consequences: ({ emitted }) =>
     emitted.flatMap(({ type, place }) =>
       type === 'place.wanted' ? [{ type: 'place.changed', byHistory: false, place }] : [],
