@@ -5,8 +5,8 @@ import { from, switchMap, throwError } from 'rxjs'
 import type { NotRenewed, SessionTokens } from './session.ts'
 
 /**
- * Sends who is asking, and when the graph refuses the token, asks once more with a renewed one. Where there is none, the reason
- * for that is the answer: what the services say of a token is nothing to a visitor.
+ * Sends who is asking, and when the graph refuses the token, asks once more with a renewed one. Where there
+ * is none, the reason for that is the answer: what the services say of a token is nothing to a visitor.
  */
 export const createSessionLink = (tokens: SessionTokens) =>
   ApolloLink.from([createRenewalLink(tokens), createHeadersLink(tokens)])

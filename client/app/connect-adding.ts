@@ -72,7 +72,9 @@ const rereadCartScreen = (apollo: ApolloClient) => {
     if (query.queryName === 'CartScreen') void query.refetch().catch(() => {})
 }
 
-/** What was refused may have been taken out of sale since the picture was read: then its page is to say so. */
+/**
+ * What was refused may have been taken out of sale since the picture was read: then its page is to say so.
+ */
 const rereadPicture = (apollo: ApolloClient, { imageId: id }: ChosenItem) =>
   void apollo
     .query({ query: ImagePublishedDocument, variables: { id }, fetchPolicy: 'network-only' })

@@ -7,11 +7,12 @@ import { emailFailure, isCartGone, toFailure } from './failure.ts'
 import { type AddAction, type Added, addToCartPorts } from './ports.ts'
 
 /**
- * Promise: what the visitor chose ends up in a cart exactly once, or is still there to be tried again. Being asked for an
- * email, turning to sign in instead, a refusal and an outage lose nothing of it; only the visitor's own cancel and
- * sign-out do. A cart is made only for whoever has none: not for whom it could not be loaded, and for whom it is gone
- * or has been ordered it goes on with the one held in its place. As the answer to what failed may only have been lost, choosing the same again is trying it again, not
- * another add (spec.md section 4, Adding to cart).
+ * Promise: what the visitor chose ends up in a cart exactly once, or is still there to be tried again. Being
+ * asked for an email, turning to sign in instead, a refusal and an outage lose nothing of it; only the
+ * visitor's own cancel and sign-out do. A cart is made only for whoever has none: not for whom it could not
+ * be loaded, and for whom it is gone or has been ordered it goes on with the one held in its place. As the
+ * answer to what failed may only have been lost, choosing the same again is trying it again, not another add
+ * (spec.md section 4, Adding to cart).
  */
 export const addToCartMachine = setup({
   types: {} as {

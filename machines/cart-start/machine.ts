@@ -35,9 +35,10 @@ export type CartStartEmitted =
   | { type: 'cart.ordered'; token: string; orderId: string }
 
 /**
- * Promise: the visitor finds the cart they left. A current project other than the cart's decides; else the cart held here is
- * read again; else the account's most recent one. A cart that is gone or has been ordered makes way for the next rule, an
- * outage never does: then it is not known which cart is theirs, and it is asked for again (spec.md section 4, Cart start).
+ * Promise: the visitor finds the cart they left. A current project other than the cart's decides; else the
+ * cart held here is read again; else the account's most recent one. A cart that is gone or has been ordered
+ * makes way for the next rule, an outage never does: then it is not known which cart is theirs, and it is
+ * asked for again (spec.md section 4, Cart start).
  */
 export const cartStartMachine = setup({
   types: {} as {

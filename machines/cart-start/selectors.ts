@@ -14,7 +14,10 @@ export const selectProjectId = (snapshot: Snapshot): string | null => {
   const { projectId, cartProjectId } = snapshot.context
   return snapshot.matches('loadingProjectCart') ? projectId : cartProjectId
 }
-/** Which cart is theirs has been asked for and not been answered: what is added is to wait, not to begin another. */
+/**
+ * Which cart is theirs has been asked for and not been answered: what is added is to wait, not to begin
+ * another.
+ */
 export const selectIsUnknown = (snapshot: Snapshot): boolean => {
   const { token, projectId, cartProjectId } = snapshot.context
   const isHeld = token !== null && (projectId === null || projectId === cartProjectId)

@@ -7,7 +7,10 @@ import { selectCartToken, selectFailure } from '#machines/cart-start/selectors.t
 import styles from './cart-link.module.css'
 import header from './header.module.css'
 
-/** How many pieces are in the cart, and which project it is; where that could not be loaded, the way to ask again. */
+/**
+ * How many pieces are in the cart, and which project it is; where that could not be loaded, the way to ask
+ * again.
+ */
 export const CartLink = () => {
   const failure = useCart(selectFailure)
   const token = useCart(selectCartToken)

@@ -15,7 +15,10 @@ interface Add {
   target: string
 }
 
-/** What an add was answered under its key before; null for a new one. Throws 404 for a cart that is not open to who asks. */
+/**
+ * What an add was answered under its key before; null for a new one. Throws 404 for a cart that is not open
+ * to who asks.
+ */
 export async function addedBefore(
   { database }: Pick<MainDeps, 'database'>,
   { request, target }: Add,
@@ -24,7 +27,10 @@ export async function addedBefore(
   return keptAnswer<AddedItem>({ ...SAME_ADD, database, request, scope })
 }
 
-/** Adds in a transaction, once for each `Idempotency-Key`. The cart is held first: nobody is given it meanwhile. */
+/**
+ * Adds in a transaction, once for each `Idempotency-Key`. The cart is held first: nobody is given it
+ * meanwhile.
+ */
 export const addOnce = (
   { database, clock }: Pick<MainDeps, 'database' | 'clock'>,
   { request, target }: Add,

@@ -37,7 +37,10 @@ export function createCartStreams({ clock }: { clock: Clock }) {
     return read(tx, await openCart(tx, given, user, { forUpdate: true }))
   }
 
-  /** Writes news of this user (uuid, `system`, or null for a guest). Answers the version after the last of them. */
+  /**
+   * Writes news of this user (uuid, `system`, or null for a guest). Answers the version after the last of
+   * them.
+   */
   async function save(
     tx: Queryable,
     { token, version: expectedVersion }: Pick<Loaded, 'token' | 'version'>,

@@ -94,8 +94,8 @@ export async function keptAnswer<T>({
 }
 
 /**
- * Makes the keys of one scope another's, as what was written under them has become. A key that the other has used already
- * stays where it is: answers what was answered to those, which have been written twice.
+ * Makes the keys of one scope another's, as what was written under them has become. A key that the other has
+ * used already stays where it is: answers what was answered to those, which have been written twice.
  */
 export async function handOverKeys<T>(
   tx: Queryable,

@@ -105,7 +105,10 @@ const checkOut = async (token: string, headers: Record<string, string>): Promise
   return order_id
 }
 
-/** Orders a project that there is, of an account or, without one, a guest's, as from another device. Answers the order's id. */
+/**
+ * Orders a project that there is, of an account or, without one, a guest's, as from another device. Answers
+ * the order's id.
+ */
 export const orderElsewhere = async (cartToken: string, account: Account | null): Promise<string> =>
   checkOut(cartToken, account ? await signedIn(account) : {})
 

@@ -52,7 +52,10 @@ const letThrough = async (visit: Visit) => {
 
 const owners = new WeakMap<Visit, AccountCart>()
 
-/** What is asked as it is found out which cart is theirs: the one that is gone is read again, else the current project's. */
+/**
+ * What is asked as it is found out which cart is theirs: the one that is gone is read again, else the current
+ * project's.
+ */
 const asFound: Record<
   string,
   (visit: Visit, event: AnyEventObject, before: AnyMachineSnapshot) => Promise<void>
