@@ -63,6 +63,7 @@ test.describe('A form', () => {
     await expectAccessible(page)
     await alert.getByRole('button', { name: 'Dismiss' }).click()
     await expect(alert).toHaveCount(0)
+    await expect(page.getByLabel('Email')).toBeFocused()
     await signUp.click()
     await expect(alert).toBeVisible()
   })

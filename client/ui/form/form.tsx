@@ -18,6 +18,8 @@ interface FormProps {
 
 const NONE: FieldErrors = {}
 
+const FIELD = 'input:not([hidden]), textarea, select'
+
 /** Holds fields to their native validity, shows what is wrong under each, and leads to the first (spec.md section 5). */
 export const Form = ({ errors, failure, onSubmit, onInvalid, onTyped, children }: FormProps) => {
   const form = useRef<HTMLFormElement>(null)
@@ -45,8 +47,8 @@ export const Form = ({ errors, failure, onSubmit, onInvalid, onTyped, children }
 
   const dismiss = () => {
     setIsDismissed(true)
-    // Whoever pressed it stays where the form begins.
-    form.current?.focus()
+    // Whoever pressed it goes on where the form begins.
+    form.current?.querySelector<HTMLElement>(FIELD)?.focus()
   }
 
   return (
@@ -54,7 +56,6 @@ export const Form = ({ errors, failure, onSubmit, onInvalid, onTyped, children }
       <form
         ref={form}
         noValidate
-        tabIndex={-1}
         onSubmit={submit}
         onChange={({ currentTarget }) => onTyped?.(new FormData(currentTarget))}
         className={styles.form}
