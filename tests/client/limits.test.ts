@@ -16,7 +16,9 @@ test('the screens change where the specification says, and nowhere else', () => 
     [...readFileSync(join(root, file), 'utf8').matchAll(/@media[^{]*width[^{]*/g)].flatMap(([query]) =>
       [...query.matchAll(/([\d.]+)(px|rem|em)/g)]
         // A query that ends below a breakpoint names it less a fiftieth of a pixel.
-        .filter(([, at, unit]) => unit !== 'px' || !Object.values(BREAKPOINTS).includes(Math.ceil(Number(at))))
+        .filter(
+          ([, at, unit]) => unit !== 'px' || !Object.values(BREAKPOINTS).includes(Math.ceil(Number(at))),
+        )
         .map(([at]) => `${file}: ${at}`),
     ),
   )

@@ -1,4 +1,4 @@
-import { STEPS } from '#machines/checkout/context.ts'
+import { STEPS } from '#client/actors/checkout.ts'
 
 const steps: readonly unknown[] = STEPS
 

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { type CheckoutRef, useCheckoutIntents } from '#client/actors/checkout.ts'
+import { type CheckoutRef, type Step, useCheckoutIntents } from '#client/actors/checkout.ts'
 import { CheckIcon } from '#client/ui/icons.tsx'
-import type { Step } from '#machines/checkout/context.ts'
 import { selectReached, selectStep, selectView, type View } from '#machines/checkout/selectors.ts'
 import styles from './progress.module.css'
 

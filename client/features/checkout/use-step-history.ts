@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { type CheckoutRef, useCheckoutIntents } from '#client/actors/checkout.ts'
-import { STEPS } from '#machines/checkout/context.ts'
+import { type CheckoutRef, STEPS, useCheckoutIntents } from '#client/actors/checkout.ts'
 import { selectStep } from '#machines/checkout/selectors.ts'
 import { entryOf } from './history-entry.ts'
 

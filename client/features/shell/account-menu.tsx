@@ -5,7 +5,6 @@ import { signInPath } from '#client/actors/sign-in-place.ts'
 import { PersonIcon } from '#client/ui/icons.tsx'
 import { Popup } from '#client/ui/popup.tsx'
 import { selectArtist, selectIsUnreachable, selectUser } from '#machines/auth/selectors.ts'
-import type { ArtistRef } from '#machines/session.ts'
 import { DashboardLink } from './dashboard-link.tsx'
 import header from './header.module.css'
 import styles from './menu.module.css'
@@ -78,7 +77,7 @@ export const AccountMenu = ({ SignOutEverywhere }: AccountDialogs) => {
 }
 
 /** An artist whose application has come to payment goes to their profile, any other to the artist home (spec.md section 4). */
-const ArtistProfileLink = ({ artist }: { artist: ArtistRef }) => (
+const ArtistProfileLink = ({ artist }: { artist: NonNullable<ReturnType<typeof selectArtist>> }) => (
   <Link className={styles.item} to={artist.applicationStage === 'payment' ? '/artist/profile' : '/artist'}>
     Artist profile
   </Link>
