@@ -13,7 +13,7 @@ import {
 } from '#machines/checkout/selectors.ts'
 import type { CheckoutRef } from './checkouts.ts'
 
-export { STEPS, type Step } from '#machines/checkout/context.ts'
+export type { Step } from '#machines/checkout/context.ts'
 export type { Address, Payment } from '#machines/checkout/ports.ts'
 export type { CheckoutRef } from './checkouts.ts'
 

@@ -34,6 +34,9 @@ export const selectView = (snapshot: Snapshot): View => {
   return state as View
 }
 
+/** In the order in which they are gone through. */
+export const stepsInOrder: readonly Step[] = STEPS
+
 /** The step to show; null when it is none of them that is shown. */
 export const selectStep = (snapshot: Snapshot): Step | null => {
   if (snapshot.matches({ steps: 'review' })) return 'review'

@@ -1,6 +1,6 @@
-import { STEPS } from '#client/actors/checkout.ts'
+import { stepsInOrder } from '#machines/checkout/selectors.ts'
 
-const steps: readonly unknown[] = STEPS
+const steps: readonly unknown[] = stepsInOrder
 
 /** Which step an entry of the history is, by its place among them; -1 for one that is none yet. */
 export const entryOf = (state: unknown): number =>

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { type CheckoutRef, STEPS, useCheckoutIntents } from '#client/actors/checkout.ts'
-import { selectStep } from '#machines/checkout/selectors.ts'
+import { type CheckoutRef, useCheckoutIntents } from '#client/actors/checkout.ts'
+import { selectStep, stepsInOrder } from '#machines/checkout/selectors.ts'
 import { entryOf } from './history-entry.ts'
 
 /**
@@ -24,14 +24,14 @@ export const useStepHistory = (checkout: CheckoutRef) => {
     const hasMoved = key !== before
     if (isFollowing && !hasMoved) return
     last.current = { key, isFollowing: false }
-    const wanted = hasMoved && !isFollowing && isPop ? STEPS[entry] : undefined
+    const wanted = hasMoved && !isFollowing && isPop ? stepsInOrder[entry] : undefined
     if (wanted) goTo(wanted)
     const current = wanted ? selectStep(checkout.getSnapshot()) : step
-    const distance = current === null ? 0 : STEPS.indexOf(current) - entry
+    const distance = current === null ? 0 : stepsInOrder.indexOf(current) - entry
     if (distance === 0) return
     last.current.isFollowing = true
     if (distance < 0) return void navigate(distance)
     // One at a time, so that none is missing on the way back.
-    void navigate(pathname, { state: { step: STEPS[entry + 1] }, replace: entry < 0 })
+    void navigate(pathname, { state: { step: stepsInOrder[entry + 1] }, replace: entry < 0 })
   }, [checkout, step, key, pathname, entry, isPop, goTo, navigate])
 }
