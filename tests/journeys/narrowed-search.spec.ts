@@ -46,6 +46,23 @@ test.describe('A page of results', () => {
     await expect.poll(() => [...asked]).toContain(last)
   })
 
+  test('moves nothing in view while it hangs', { tag: '@phone' }, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/search')
+    await expect(tiles(page)).toHaveCount(100)
+    // What moved is told with the frame that it moved in.
+    await page.evaluate(
+      () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))),
+    )
+    expect(await page.evaluate(() => ('shifts' in window ? window.shifts : null))).toEqual([])
+  })
+
   test('shows the price of each picture', async ({ page }) => {
     await page.goto('/search?filters=price%3A3&api=internal&limit=20')
     await expect(tiles(page)).toHaveCount(20)
