@@ -13,6 +13,9 @@ const SEARCH = `query Search($input: SearchInput!) {
     debug { clauses excluded sources { source milliseconds total isPartial } }
   }
 }`
+const MEANT = `query Meant($input: SearchInput!) {
+  search(input: $input) { spelling { q asTyped isApplied } without { section total isPartial } }
+}`
 const SUBSTRATES = `query Substrates($input: SearchInput!) {
   search(input: $input) { images { substrates { substrate } } }
 }`
@@ -31,7 +34,22 @@ const IMAGES =
   'query Images { a: image(id: "a") { title } b: image(id: "b") { title } none: image(id: "c") { title } }'
 const WIDTHS = 'query Widths($id: ID!) { image(id: $id) { media { widths } } }'
 const LISTED = 'query Listed($ids: [ID!]!) { images(ids: $ids) { id } }'
-const documents = [SEARCH, SUBSTRATES, IMAGE, IMAGES, WIDTHS, LISTED]
+const documents = [SEARCH, MEANT, SUBSTRATES, IMAGE, IMAGES, WIDTHS, LISTED]
+
+test('a search says what was meant, and what its filters have emptied', async () => {
+  const { graph, content } = await openShop({ documents })
+  const answers = [
+    { ...found([]), spelling: { query: 'abstract', as_typed: '"abstrct"', is_applied: true } },
+    { ...found([]), without: [{ section: 'color', count: 7, is_partial: true }] },
+  ]
+  content.on('GET /content/search/v3/', () => ({ body: answers.shift() }))
+  expect((await graph.ask(MEANT, { input: { q: 'abstrct' } })).data).toEqual({
+    search: { spelling: { q: 'abstract', asTyped: '"abstrct"', isApplied: true }, without: [] },
+  })
+  expect((await graph.ask(MEANT, { input: { q: 'abstract' } })).data).toEqual({
+    search: { spelling: null, without: [{ section: 'color', total: 7, isPartial: true }] },
+  })
+})
 
 test('a search says what was found, and asks the service in its own words', async () => {
   const { graph, content } = await openShop({ documents })

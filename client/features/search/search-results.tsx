@@ -48,7 +48,7 @@ export const SearchResults = ({ page, place, QuickView, StaffMenu }: SearchResul
   return (
     <div className={styles.results} aria-busy={isLoading}>
       {openId !== null && !opened && <QuickView imageId={openId} />}
-      {!isLoading && <SearchOutcome q={place.q} />}
+      {!isLoading && <SearchOutcome place={place} page={page} />}
       <GroupedContext value={page}>
         <MediaGrid
           images={images}

@@ -64,7 +64,7 @@ export const SearchScreen = (props: SearchScreenProps) => {
       )}
       {/* After the filters, which whoever goes by keyboard would reach only past every keyword. */}
       <div className={styles.besides}>
-        <div className={styles.keywords}>{isFound && <RelatedKeywords q={place.q} />}</div>
+        <div className={styles.keywords}>{isFound && <RelatedKeywords q={wordsFound(page, place.q)} />}</div>
         {place.q && isFound && <SearchHint />}
         {page?.debug && <SearchDebug debug={page.debug} />}
       </div>
@@ -80,3 +80,7 @@ export const SearchScreen = (props: SearchScreenProps) => {
     </div>
   )
 }
+
+/** The words that the results are of: those that were meant, where what was typed finds nothing. */
+const wordsFound = ({ spelling }: FoundPage, typed: string): string =>
+  spelling?.isApplied ? spelling.q : typed

@@ -60,6 +60,16 @@ export const searchResolvers: Resolvers = {
         isPartial: found.total_is_partial,
         totalForPagination: found.total_for_pagination,
         facets: Object.entries(found.facets).map(([section, options]) => ({ section, options })),
+        without: found.without.map(({ section, count, is_partial }) => ({
+          section,
+          total: count,
+          isPartial: is_partial,
+        })),
+        spelling: found.spelling && {
+          q: found.spelling.query,
+          asTyped: found.spelling.as_typed,
+          isApplied: found.spelling.is_applied,
+        },
         warnings: found.errors.map(({ code, ...warning }) => ({ ...warning, code: WARNINGS[code] })),
         moreByArtist: Object.entries(found.more_by_artist).map(([imageId, count]) => ({ imageId, count })),
         debug: found.debug ? toDebug(found.debug) : null,

@@ -32,6 +32,13 @@ export interface SearchResponse {
   /** True when `total` is a lower bound. */
   total_is_partial: boolean
   facets: Record<string, { value: string; count: number }[]>
+  /**
+   * Where nothing is found: what the shop's own catalogue would give without the filters of one section, for
+   * each that has any.
+   */
+  without: { section: string; count: number; is_partial: boolean }[]
+  /** What was probably meant, where no picture that this visitor may see has a word of the query. */
+  spelling: Spelling | null
   /** Warnings: a source that could not be had, or a place past the last result that can be shown. */
   errors: { source: string; code: WarningCode; message: string }[]
   /** Grouped, how many more of its artist's were found, by the id of the image that is shown; only where there are more. */
@@ -48,6 +55,16 @@ export interface SearchDebug {
   excluded: string[]
   /** Who was asked, the shop first: after how long there was an answer, and how many match; null of one that failed. */
   sources: { source: string; milliseconds: number; total: number | null; is_partial: boolean }[]
+}
+
+/** Words outside of quotes are put right by the catalogue's own words; those in quotes never are. */
+export interface Spelling {
+  /** The query with its unknown words put right; it finds something under the same filters. */
+  query: string
+  /** The query as it was typed, the unknown words in quotes: asked so, nothing is put right. */
+  as_typed: string
+  /** The results are those of `query`, as what was typed finds nothing. */
+  is_applied: boolean
 }
 
 /** GET /content/search/?q=&limit=&api= → 200. */

@@ -57,7 +57,12 @@ export async function matchesOf(
     limit: limit - (first?.page.length ?? 0),
   }
   const rest =
-    sort === 'best_match' && ranking ? await bestMatches(db, others, ranking) : await walk(db, others)
+    sort === 'best_match' && ranking
+      ? await bestMatches(db, others, {
+          ...ranking,
+          exact: ranking.exact && [...ranking.exact, ...filters],
+        })
+      : await walk(db, others)
   return {
     page: [...(first?.page ?? []), ...rest.page],
     matched: (first?.matched ?? 0) + rest.matched,

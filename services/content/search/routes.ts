@@ -10,8 +10,10 @@ import { type Stock, StockUnavailable } from '../stock/stock.ts'
 import type { Api, Group, SearchResponse, SimpleSearchResponse, SourceFilter } from './contract.ts'
 import { debugOf } from './debug.ts'
 import { filters } from './filters.ts'
-import { parseQuery } from './query-language.ts'
+import { findMeant } from './meant.ts'
+import { parseQuery, type Query } from './query-language.ts'
 import { countedAside } from './sources/aside.ts'
+import { askedBy, type Wanted } from './sources/asked.ts'
 import { addedFacets } from './sources/facets.ts'
 import { type Merged, mergedPage } from './sources/merge.ts'
 import type { Place } from './sources/source.ts'
@@ -56,20 +58,34 @@ export function registerSearchRoutes(app: FastifyInstance, deps: SearchRoutesDep
   app.get('/content/search/v3/', async (request): Promise<SearchResponse> => {
     const { limit, offset, debug, ...search } = parse(pagedSearch, request.query)
     const favoritesOf = search.filters.favorites && { favoritesOf: requireUser(request).user_id }
-    const [found, aside] = await Promise.all([
-      pageOf(deps, request, { ...search, ...favoritesOf }, { limit, offset }),
-      countedAside(deps.stock, search),
-    ])
+    const find = async (query: Query, place: Place): Promise<Merged> => {
+      const [found, aside] = await Promise.all([
+        pageOf(deps, request, { ...search, ...favoritesOf, query }, place),
+        countedAside(deps.stock, { ...search, query }),
+      ])
+      return { ...found, facets: addedFacets(found.facets, aside) }
+    }
+    const { found, query, spelling } = await findMeant(deps.database, search.query, {
+      place: { limit, offset },
+      unpublished: request.user?.is_staff ?? false,
+      find,
+    })
     return {
       images: await viewsOf(deps.database, found.images, request.user),
       total: found.total,
       total_available: found.groups?.pictures ?? found.total,
       total_for_pagination: found.total,
       total_is_partial: found.partial,
-      facets: addedFacets(found.facets, aside),
+      facets: found.facets,
+      without: found.without.map(({ section, count, partial }) => ({
+        section,
+        count,
+        is_partial: partial || isStockAsked(deps, search, section),
+      })),
+      spelling,
       errors: found.errors,
       more_by_artist: Object.fromEntries(found.groups?.more ?? []),
-      ...(debug === 'true' && request.user?.is_staff && { debug: debugOf(search.query, found.asked) }),
+      ...(debug === 'true' && request.user?.is_staff && { debug: debugOf(query, found.asked) }),
     }
   })
 
@@ -99,6 +115,13 @@ async function pageOf(
   }
 }
 
+/**
+ * Whether the stock source, which was not asked how much it would find, is asked once nothing of a section is
+ * chosen.
+ */
+const isStockAsked = ({ stock }: SearchRoutesDeps, search: Wanted, section: string): boolean =>
+  askedBy({ ...search, filters: { ...search.filters, [section]: undefined } }, stock !== null).stock
+
 const warn = (log: FastifyBaseLogger, source: string, error: unknown) =>
   log.warn({ err: error, source }, 'a source of images could not be had')
 
@@ -107,6 +130,7 @@ const NOTHING: Merged = {
   total: 0,
   partial: false,
   facets: {},
+  without: [],
   errors: [],
   groups: null,
   asked: [],

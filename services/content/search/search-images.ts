@@ -1,14 +1,14 @@
 import type { Database, Queryable } from '#services/shared/database/driver.ts'
 import { IMAGE_COLUMNS, type StoredImage } from '../images/image-store.ts'
 import type { Group, Sort, SourceFilter } from './contract.ts'
-import { type Facets, facetsOf } from './facet-answer.ts'
+import { type Facets, facetsOf, type Relaxed } from './facet-answer.ts'
 import { type Filters, sectionsOf } from './filters.ts'
 import { type Groups, groupByArtist } from './groups.ts'
-import { matchesOf, type Question } from './matches.ts'
+import { matchesOf } from './matches.ts'
 import type { Query } from './query-language.ts'
+import { questionOf } from './question.ts'
 import { WINDOW } from './sources/source.ts'
-import { conditionsOf, exactIdCondition, namesIn, rankingOf } from './tsquery.ts'
-import { COUNTING_EFFORT, FOUND_EFFORT, walk } from './walk.ts'
+import { COUNTING_EFFORT, FOUND_EFFORT } from './walk.ts'
 
 export interface Search {
   query: Query
@@ -37,10 +37,16 @@ export interface Found {
   /** Of pictures, also where they are grouped. */
   facets: Facets
   groups: Groups | null
+  /** Where nothing is found, what would be without all that is chosen of one section. */
+  without: Without[]
 }
 
-/** An id that more images share than this names none of them. */
-const MOST_NAMED = 1_000
+export interface Without {
+  section: string
+  /** Exact unless `partial`. */
+  count: number
+  partial: boolean
+}
 
 /** A page of what is found, how much there is in all, and what each option of the filters would find. */
 export async function searchImages(database: Database, search: Search): Promise<Found> {
@@ -70,7 +76,14 @@ export async function searchImages(database: Database, search: Search): Promise<
     facetsOf(database, found, relaxed),
   ])
   const partial = !found.complete || found.matched > WINDOW
-  return { images, total: groups?.total ?? Math.min(found.matched, WINDOW), partial, facets, groups }
+  const total = groups?.total ?? Math.min(found.matched, WINDOW)
+  const without = found.matched > 0 ? [] : relaxed.map(withoutOf)
+  return { images, total, partial, facets, groups, without }
+}
+
+const withoutOf = ({ section, matches }: Relaxed): Without => {
+  const count = Math.min(matches.matched, WINDOW)
+  return { section: section.name, count, partial: !matches.complete || matches.matched > count }
 }
 
 /** Which artists come first is known only of all that can be paged to; that many are read for it, so that they are counted too. */
@@ -83,70 +96,3 @@ const imagesAt = (db: Queryable, places: readonly string[]) =>
      join content.images on images.seq = page.seq::bigint order by place`,
     [JSON.stringify(places)],
   )
-
-async function questionOf(
-  db: Queryable,
-  { query, unpublished, withStock, favoritesOf, source }: Search,
-): Promise<Question> {
-  const [artists, named, only] = await Promise.all([
-    existing(db, namesIn(query), unpublished),
-    namedBy(db, query, unpublished),
-    favoritesOf === undefined ? null : favorites(db, favoritesOf),
-  ])
-  return {
-    words: conditionsOf(query, artists),
-    filters: source === undefined || source === 'internal' ? [] : [STOCK_TERMS[source]],
-    named,
-    only,
-    unpublished,
-    withStock,
-    ranking: rankingOf(query),
-  }
-}
-
-/** Of the stock images, those whose rights are managed are of tier 4 (stock/record.ts). */
-const STOCK_TERMS = {
-  GET: `'publisher=GET' & !'price=4'`,
-  GETRM: `'publisher=GET' & 'price=4'`,
-} as const
-
-/** Those of the tsqueries that some visible image matches. */
-async function existing(
-  db: Queryable,
-  tsqueries: readonly string[],
-  unpublished: boolean,
-): Promise<Set<string>> {
-  if (tsqueries.length === 0) return new Set()
-  const rows = await db.query<{ tsquery: string }>(
-    `select unnest(content.search_existing(array(select json_array_elements_text($1::json)), $2)) as tsquery`,
-    [JSON.stringify(tsqueries), !unpublished],
-  )
-  return new Set(rows.map(({ tsquery }) => tsquery))
-}
-
-/** Places of the images of which the query is the id or local id. */
-async function namedBy(db: Queryable, query: Query, unpublished: boolean): Promise<string[]> {
-  const conditions = exactIdCondition(query)
-  if (conditions.length === 0) return []
-  const { page, matched } = await walk(db, {
-    sort: 'newest',
-    conditions,
-    unpublished,
-    withStock: true,
-    only: null,
-    without: [],
-    offset: 0,
-    limit: MOST_NAMED,
-    effort: FOUND_EFFORT,
-  })
-  return matched > MOST_NAMED ? [] : page
-}
-
-async function favorites(db: Queryable, user: string): Promise<string[]> {
-  const rows = await db.query<{ place: string }>(
-    `select seq::text as place from content.favorites join content.images on images.id = favorites.image_id
-     where user_id = $1`,
-    [user],
-  )
-  return rows.map(({ place }) => place)
-}

@@ -18,6 +18,8 @@ export interface Walk {
   limit: number
   /** Blocks, each counted once a condition, after which 1,000 matches are enough of a count. */
   effort: number
+  /** It may end when so many have matched: past what can be paged to, when left out. */
+  enough?: number
 }
 
 export interface Walked {
@@ -54,7 +56,7 @@ export async function walk(db: Queryable, { sort, conditions, ...asked }: Walk):
       asked.without.length > 0 ? seqs(asked.without) : null,
       asked.offset,
       asked.limit,
-      WINDOW + 1,
+      asked.enough ?? WINDOW + 1,
       asked.effort,
     ],
   )

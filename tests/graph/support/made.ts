@@ -41,6 +41,8 @@ export const found = (images: ContentItem[]): SearchResponse => ({
   total_for_pagination: images.length,
   total_is_partial: false,
   facets: {},
+  without: [],
+  spelling: null,
   errors: [],
   more_by_artist: {},
 })

@@ -17,6 +17,8 @@ export const found = (change: object = {}): Answer => ({
       isPartial: false,
       totalForPagination: 0,
       facets: [],
+      without: [],
+      spelling: null,
       warnings: [],
       totalAvailable: 0,
       moreByArtist: [],

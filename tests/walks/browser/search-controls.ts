@@ -34,6 +34,8 @@ export const foundNothing = (warnings: Found['warnings']): SearchPageQuery => ({
     isPartial: false,
     totalForPagination: 0,
     facets: [],
+    without: [],
+    spelling: null,
     warnings: warnings.map((warning) => ({
       __typename: 'SearchWarning',
       code: warning.kind === 'window' ? 'WINDOW_TOO_LARGE' : 'SOURCE_UNAVAILABLE',

@@ -1,6 +1,7 @@
 import type { StoredImage } from '../../images/image-store.ts'
 import type { SearchDebug, SearchResponse } from '../contract.ts'
 import type { Groups } from '../groups.ts'
+import type { Without } from '../search-images.ts'
 import { mergedFacets } from './facets.ts'
 import { inPlaces, type Stretch, stretchesOf } from './slots.ts'
 import { type Findings, type Place, type Source, WINDOW } from './source.ts'
@@ -12,6 +13,8 @@ export interface Merged {
   total: number
   partial: boolean
   facets: SearchResponse['facets']
+  /** Of the sources that tell; empty where something is found. */
+  without: readonly Without[]
   errors: SearchResponse['errors']
   groups: Groups | null
   /** Who was asked, and what came of it. */
@@ -58,11 +61,13 @@ export async function mergedPage(
   for (const [source, error] of failed) onFailure(source, error)
 
   const isPast = place.offset >= reaches.reduce(sum, 0)
+  const total = answers.map((answer) => answer.total).reduce(sum, 0)
   return {
     images: inPlaces(stretches, given, reaches).filter((image) => image !== null),
-    total: answers.map(({ total }) => total).reduce(sum, 0),
+    total,
     partial: failed.size > 0 || answers.some(({ partial }) => partial),
     facets: mergedFacets(answers.map(({ source, facets, total }) => ({ name: source.name, facets, total }))),
+    without: total === 0 ? answers.flatMap(({ without = [] }) => without) : [],
     errors: [
       ...[...failed.keys()].map(unavailable),
       ...answers.filter(({ partial }) => isPast && partial).map(({ source }) => tooLarge(source)),

@@ -1,6 +1,7 @@
 import type { StoredImage } from '../../images/image-store.ts'
 import type { SearchResponse } from '../contract.ts'
 import type { Groups } from '../groups.ts'
+import type { Without } from '../search-images.ts'
 
 export type SourceName = 'internal' | 'getty'
 
@@ -30,6 +31,8 @@ export interface Findings {
   facets: Facets
   /** Null unless one picture an artist was asked for. */
   groups: Groups | null
+  /** Where nothing is found, what would be without the filters of a section, as far as the source tells. */
+  without?: readonly Without[]
 }
 
 /** Results of one source that can be paged to. */

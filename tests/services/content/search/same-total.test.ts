@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { packFacets } from '#services/content/search/facets.ts'
 import { termsOf } from '#services/content/search/lexemes.ts'
+import { textsOf } from '#services/content/search/texts.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { type ContentService, createRecord, serveContent } from '../catalogue.ts'
@@ -13,6 +14,7 @@ const BLOCK = 40
 /** Cuts {@link fillBlocks} into blocks of both orders, and calls every image the same. */
 async function cutSmall(db: Queryable): Promise<void> {
   const record = createRecord({ id: 'full', title: 'many' })
+  const told = { texts: textsOf(record), stems: new Map([['many', 'mani']]), collections: [] }
   await db.query(
     `with ranked as (select seq, row_number() over (order by seq) - 1 as rank from content.image_search),
      opened as (
@@ -24,7 +26,7 @@ async function cutSmall(db: Queryable): Promise<void> {
        $3 || ' ''n=' || block || ''' ''p=' || block || '''')::tsvector
      from (select seq as place, case when rank < $1 then 1 else 10 + rank / $1 end as block from ranked) of
      where seq = place`,
-    [BLOCK, packFacets(record, { artist: 0, collections: [] }).toString('hex'), termsOf(record, [])],
+    [BLOCK, packFacets(record, { artist: 0, collections: [] }).toString('hex'), termsOf(record, told)],
   )
 }
 
