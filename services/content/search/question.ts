@@ -1,7 +1,7 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import type { Question } from './matches.ts'
 import type { Query } from './query-language.ts'
-import type { Search } from './search-images.ts'
+import type { Search } from './search.ts'
 import { stemsOf } from './stems.ts'
 import { conditionsOf, exactIdCondition, looseWordsIn, namesIn, type Reading, rankingOf } from './tsquery.ts'
 import { FOUND_EFFORT, walk } from './walk.ts'

@@ -1,32 +1,12 @@
 import type { Database, Queryable } from '#services/shared/database/driver.ts'
 import { IMAGE_COLUMNS, type StoredImage } from '../images/image-store.ts'
-import type { Group, Sort, SourceFilter } from './contract.ts'
 import { type Facets, facetsOf, type Relaxed } from './facet-answer.ts'
-import { type Filters, sectionsOf } from './filters.ts'
+import { sectionsOf } from './filters.ts'
 import { type Groups, groupByArtist } from './groups.ts'
 import { matchesOf } from './matches.ts'
-import type { Query } from './query-language.ts'
 import { questionOf } from './question.ts'
-import { WINDOW } from './sources/source.ts'
+import { type Search, WINDOW, type Without } from './search.ts'
 import { COUNTING_EFFORT, FOUND_EFFORT } from './walk.ts'
-
-export interface Search {
-  query: Query
-  filters: Filters
-  sort: Sort
-  limit: number
-  /** Less than {@link WINDOW}. */
-  offset: number
-  /** Staff see what is not published too. */
-  unpublished: boolean
-  /** Only what this user has as a favorite: a user id. */
-  favoritesOf?: string
-  /** Whether stock images that the shop has indexed are found too. */
-  withStock: boolean
-  /** Only those of this source, or all. */
-  source?: SourceFilter | undefined
-  group?: Group | undefined
-}
 
 export interface Found {
   images: StoredImage[]
@@ -39,13 +19,6 @@ export interface Found {
   groups: Groups | null
   /** Where nothing is found, what would be without all that is chosen of one section. */
   without: Without[]
-}
-
-export interface Without {
-  section: string
-  /** Exact unless `partial`. */
-  count: number
-  partial: boolean
 }
 
 /** A page of what is found, how much there is in all, and what each option of the filters would find. */

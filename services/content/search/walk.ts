@@ -1,6 +1,6 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { PUBLISHERS } from '#services/shared/vocabulary.ts'
-import { WINDOW } from './sources/source.ts'
+import { WINDOW } from './search.ts'
 
 /** Images that match all of `conditions`, each the text of a tsquery, in the order of `sort` (migration 003). */
 export interface Walk {

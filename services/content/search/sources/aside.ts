@@ -1,8 +1,9 @@
 import { phraseOf } from '../../stock/phrase.ts'
 import type { Stock } from '../../stock/stock.ts'
+import { WINDOW } from '../search.ts'
 import { askedBy, stockFilters, type Wanted } from './asked.ts'
 import { stockFacets } from './facets.ts'
-import { type Facets, WINDOW } from './source.ts'
+import type { Facets } from './source.ts'
 import type { SearchOfSources } from './sources-of.ts'
 import { within } from './within.ts'
 

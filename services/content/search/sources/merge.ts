@@ -1,10 +1,10 @@
 import type { StoredImage } from '../../images/image-store.ts'
 import type { SearchDebug, SearchResponse } from '../contract.ts'
 import type { Groups } from '../groups.ts'
-import type { Without } from '../search-images.ts'
+import { WINDOW, type Without } from '../search.ts'
 import { mergedFacets } from './facets.ts'
 import { inPlaces, type Stretch, stretchesOf } from './slots.ts'
-import { type Findings, type Place, type Source, WINDOW } from './source.ts'
+import type { Findings, Place, Source } from './source.ts'
 import { within } from './within.ts'
 
 export interface Merged {
