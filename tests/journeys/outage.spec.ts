@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { OPENING } from '../support/shop/shop.ts'
 import { openValvedShop, type ValvedShop } from '../support/shop/valved-shop.ts'
 import {
@@ -26,6 +26,13 @@ const test = base.extend<{ baseURL: string }, { shop: ValvedShop }>({
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
 })
+
+/** Stands where a part of the page would be. */
+const alertOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('alert')
+    .filter({ has: page.getByRole('button', { name: 'Retry' }) })
 
 /** As the specification means it: what failed, in the colour of failures. */
 const expectDanger = (alert: Locator) =>
@@ -55,7 +62,7 @@ test.describe('While a service is down', () => {
     await page.getByRole('searchbox', { name: 'Search Art' }).fill('mountain')
     await page.keyboard.press('Enter')
     const main = page.getByRole('main')
-    const alert = main.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Retry' }) })
+    const alert = alertOf(page)
     await expect(alert).toContainText('Please try again. Contact customer support if this persists.')
     await expectDanger(alert)
     await expectAccessible(page)
@@ -139,7 +146,7 @@ test.describe('While a service is down', () => {
     await page.goto('/cart')
     const retry = page.getByRole('main').getByRole('button', { name: 'Retry' })
     await expect(retry).toHaveCount(1)
-    const alert = page.getByRole('main').getByRole('alert').filter({ has: retry })
+    const alert = alertOf(page)
     await expectDanger(alert)
     await alert.getByRole('button', { name: 'Dismiss' }).click()
     await expect(alert).toHaveText('Retry')
