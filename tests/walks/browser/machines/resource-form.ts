@@ -11,6 +11,7 @@ import {
   resourceForm as walk,
   wrongAtBoth,
   wrongAtFields,
+  wrongAtNone,
 } from '../../fixtures/resource-form.ts'
 import { forbidden, notFound, outage } from '../../fixtures/shared.ts'
 import { browserWalkOf } from '../browser-walk.ts'
@@ -69,7 +70,7 @@ export const resourceForm = browserWalkOf<typeof resourceFormMachine>(walk)({
     answers: { loadForm: ['formatted'], saveRecord: [{ id: '7' }] },
     refusals: {
       loadForm: [outage, notFound],
-      saveRecord: [outage, outdated, wrongAtFields, wrongAtBoth, deleted, forbidden],
+      saveRecord: [outage, outdated, wrongAtFields, wrongAtBoth, wrongAtNone, deleted, forbidden],
     },
   },
   ports: {
