@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -15,7 +15,16 @@ export const buildClient = () =>
     await runCodegen()
     await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
     await compressAll(join(root, 'dist', 'client'))
+    await keepWalks()
   })
+
+/** What was walked of this build's machines goes with it, for a shop where no walks are run; of another's nothing stays. */
+const keepWalks = async () => {
+  const kept = join(root, 'dist', 'walks.json')
+  await rm(kept, { force: true })
+  const walked = await readFile(join(root, 'reports', 'paths.json')).catch(() => null)
+  if (walked) await writeFile(kept, walked)
+}
 
 const compressAll = async (folder: string) => {
   const files = await readdir(folder, { recursive: true })
