@@ -1,58 +1,106 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnyMachineSnapshot } from 'xstate'
+import { type Rules, rules } from '../rules.ts'
 import type { Walk } from './walk.ts'
+import { wholeInWords } from './whole.ts'
 
 const machines = join(import.meta.dirname, '..', '..', '..', 'machines')
 
-type Exports = Readonly<Record<string, unknown>>
-type Reads = (given: unknown) => unknown
+export type Exports = Readonly<Record<string, unknown>>
+type Rule = (...given: readonly unknown[]) => unknown
+type Answers = Readonly<Record<string, unknown>>
 
-/** What a machine's folder holds besides the chart, as far as a walk can look at it. */
+/** What a machine's folder holds besides its chart, as far as a walk can look at it. */
 export interface Eyes {
   /** What screens read of a state, by the selector's name. */
-  show(snapshot: AnyMachineSnapshot): Readonly<Record<string, unknown>>
+  show(snapshot: AnyMachineSnapshot): Answers
   /** What is made of an error, by the name of what makes it. */
-  judge(error: unknown): Readonly<Record<string, unknown>>
+  judge(error: unknown): Answers
+  /** What rules answer where they are tried out by themselves, by what they are asked. */
+  tryOut(): Answers
 }
 
-/** The folders whose rules a machine goes by: its own, and that of all toggles for one of them. */
-export const foldersOf = ({ name }: Walk): string[] => {
-  const chart = join(machines, name, 'machine.ts')
+/** The files that a machine's rules stand in, besides its chart. */
+const FILES = [
+  'context',
+  'failure',
+  'intent',
+  'selectors',
+  'page',
+  'options',
+  'choice',
+  'workspaces',
+  'list',
+  'order',
+]
+
+const pathOf = (file: string) => join(machines, file)
+
+/** A machine's own folder, and that of all toggles for one of them; none for a lifecycle. */
+const foldersOf = ({ name }: Walk): string[] => {
+  const chart = pathOf(`${name}/machine.ts`)
   if (!existsSync(chart)) return []
-  return readFileSync(chart, 'utf8').includes('#machines/toggle/') ? [name, 'toggle'] : [name]
+  return readFileSync(chart, 'utf8').includes('#machines/toggle/toggle.ts') ? [name, 'toggle'] : [name]
 }
 
-export const filesOf = (walk: Walk, file: string): string[] =>
+/** Where the rules of a machine stand, by their path in machines/. */
+export const ruleFilesOf = (walk: Walk): string[] =>
   foldersOf(walk)
-    .map((folder) => `${folder}/${file}.ts`)
-    .filter((path) => existsSync(join(machines, path)))
+    .flatMap((folder) => FILES.map((file) => `${folder}/${file}.ts`))
+    .filter((file) => existsSync(pathOf(file)))
 
 export const eyesOf = async (walk: Walk): Promise<Eyes> => {
-  const load = (file: string): Promise<Exports[]> =>
-    Promise.all(filesOf(walk, file).map((path) => import(join(machines, path))))
-  return eyesWith(await load('selectors'), await load('failure'))
+  const files = ruleFilesOf(walk)
+  const modules: Exports[] = await Promise.all(files.map((file) => import(pathOf(file))))
+  return eyesWith(walk, new Map(files.map((file, index) => [file, modules[index] ?? {}])))
 }
 
-export const eyesWith = (selectors: readonly Exports[], failures: readonly Exports[]): Eyes => {
-  const shown = readsAmong(selectors, (name) => name.startsWith('select'))
-  const judging = readsAmong(failures, (_, read) => /^(async )?\(?error\b/.test(read.toString()))
+export const eyesWith = ({ name }: Walk, modules: ReadonlyMap<string, Exports>): Eyes => {
+  const all = rulesIn(modules, () => true)
+  const shown = rulesIn(modules, (file) => file.endsWith('/selectors.ts')).filter(
+    ([rule, { length }]) => rule.startsWith('select') && length === 1,
+  )
+  const judging = rulesIn(modules, (file) => file.endsWith('/failure.ts')).filter(
+    ([, rule]) => rule.length === 1 && /^\(?error\b/.test(rule.toString()),
+  )
   return {
-    show: (snapshot) => mapEach(shown, (select) => select(snapshot)),
-    judge: (error) => mapEach(judging, (read) => read(error)),
+    show: (snapshot) => ask(shown, snapshot),
+    judge: (error) => ask(judging, error),
+    tryOut: () => tryAll(name, new Map(all), rules[name] ?? {}),
   }
 }
 
-const readsAmong = (all: readonly Exports[], isMeant: (name: string, read: Reads) => boolean) =>
-  all
-    .flatMap((exports) => Object.entries(exports))
-    .flatMap(([name, read]): [string, Reads][] =>
-      isReading(read) && isMeant(name, read) ? [[name, read]] : [],
-    )
+const rulesIn = (
+  modules: ReadonlyMap<string, Exports>,
+  isMeant: (file: string) => boolean,
+): [string, Rule][] =>
+  [...modules]
+    .filter(([file]) => isMeant(file))
+    .flatMap(([, exports]) => Object.entries(exports))
+    .flatMap(([name, rule]): [string, Rule][] => (isRule(rule) ? [[name, rule]] : []))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
 
-/** Of one thing alone: a selector that is told more is asked by the screen that knows it. */
-const isReading = (value: unknown): value is Reads => typeof value === 'function' && value.length === 1
+const isRule = (value: unknown): value is Rule => typeof value === 'function'
 
-const mapEach = (reads: readonly [string, Reads][], map: (read: Reads) => unknown) =>
-  Object.fromEntries(reads.map(([name, read]) => [name, map(read)]))
+const ask = (all: readonly [string, Rule][], given: unknown): Answers =>
+  Object.fromEntries(all.map(([name, rule]) => [name, rule(given)]))
+
+const tryAll = (machine: string, all: ReadonlyMap<string, Rule>, tries: Rules): Answers => {
+  const answers: Record<string, unknown> = {}
+  for (const [name, asked] of Object.entries(tries))
+    for (const given of asked) {
+      const words = `${name}(${given.map(wholeInWords).join(', ')})`
+      const rule = all.get(name)
+      if (!rule) throw new Error(`${machine} has no rule ${name}.`)
+      if (words in answers) throw new Error(`${machine} tries out ${words} twice.`)
+      answers[words] = answer(rule, given)
+    }
+  return answers
+}
+
+/** What a rule answers, asked on where it answers another rule. */
+const answer = (rule: Rule, given: readonly unknown[]): unknown => {
+  const answered = rule(...given)
+  return isRule(answered) ? answer(answered, given.slice(rule.length)) : answered
+}

@@ -82,6 +82,7 @@ export const goldenTable = async (walk: Walk, { paths, further }: Plan): Promise
   const names = namesOf(walk)
   const eyes = await eyesOf(walk)
   const judged = failures(walk, eyes)
+  const tried = Object.entries(eyes.tryOut()).map(([asked, said]) => `   ${asked} → ${wholeInWords(said)}`)
   const shown = screensInWords(eyes, [...paths, ...further])
   return [
     `# ${walk.name}: the chart`,
@@ -98,6 +99,7 @@ export const goldenTable = async (walk: Walk, { paths, further }: Plan): Promise
     ...refusals(refusing(walk, [...paths, ...further]), names),
     '',
     ...(judged.length > 0 ? ['# Failures', '', ...judged, ''] : []),
+    ...(tried.length > 0 ? ['# Rules', '', ...tried, ''] : []),
     ...(shown.length > 0 ? [SCREENS, '', ...shown, ''] : []),
     OUTCOMES,
     '',
