@@ -1,4 +1,5 @@
-import type { Mutant } from './mutant.ts'
+import type { Fault } from './mutant.ts'
+import { inSource } from './source/equivalent.ts'
 
 /** A mutant that no walk can kill, as it does what the machine does, and the reason why. */
 export interface Equivalent {
@@ -192,7 +193,8 @@ export const equivalents: readonly Equivalent[] = [
     what: 'begins in weighing',
     reason: 'A dialog that opens has no file yet, for which weighing is choosing.',
   },
+  ...inSource,
 ]
 
-export const isEquivalent = (machine: string, { where, what }: Mutant, one: Equivalent): boolean =>
+export const isEquivalent = (machine: string, { where, what }: Fault, one: Equivalent): boolean =>
   one.machine === machine && one.what === what && (one.where === undefined || one.where === where)

@@ -79,7 +79,7 @@ describe.for(walks.map((walk) => [walk.name, walk] as const))('%s', ([, walk]) =
   )
 
   test('is as its reviewed table says', async () => {
-    const [now, before] = [goldenTable(walk, planOf(walk)), await readGolden(walk)]
+    const [now, before] = [await goldenTable(walk, planOf(walk)), await readGolden(walk)]
     const isSame = now === before
     const words = isSame
       ? ''

@@ -1,4 +1,5 @@
 export const OUTCOMES = '# Outcomes'
+export const SCREENS = '# What screens read'
 
 /** Its parts, each by its heading. */
 const partsOf = (table: string) =>
@@ -10,7 +11,7 @@ export const difference = (now: string, before: string): string => {
   return [...new Set([...was.keys(), ...is.keys()])]
     .filter((heading) => was.get(heading) !== is.get(heading))
     .map((heading) => {
-      const differing = heading === OUTCOMES ? rowsThatDiffer : firstDifference
+      const differing = heading === OUTCOMES || heading === SCREENS ? rowsThatDiffer : firstDifference
       return differing(is.get(heading) ?? '', was.get(heading) ?? '')
     })
     .join('\n')

@@ -10,11 +10,14 @@ import {
   guardOf,
   stateNodes,
 } from '#machines/chart/transitions.ts'
-import { OUTCOMES } from './difference.ts'
+import { OUTCOMES, SCREENS } from './difference.ts'
+import { errorsOf } from './errors.ts'
 import { examplesInWords, type Names, namesOf } from './examples.ts'
+import { type Eyes, eyesOf } from './eyes.ts'
 import { outcomesInWords } from './outcomes.ts'
 import { type Plan, planOf } from './plan.ts'
 import { type Refusing, refusing } from './refused.ts'
+import { screensInWords } from './screens.ts'
 import type { Path } from './tour.ts'
 import type { Walk } from './walk.ts'
 import { wholeEventInWords, wholeInWords } from './whole.ts'
@@ -64,13 +67,23 @@ const inWords = (name: string, paths: readonly Path[], { ofEvent }: Names): stri
   return paths.flatMap((path, index) => [`${name} ${index + 1}`, ...pathInWords(path, words)])
 }
 
+const failures = (walk: Walk, { judge }: Eyes): string[] =>
+  errorsOf(walk).flatMap((error) => {
+    const judged = Object.entries(judge(error)).map(([name, failure]) => `${name}: ${wholeInWords(failure)}`)
+    return judged.length === 0 ? [] : [`   ${wholeInWords(error)} → ${judged.join('; ')}`]
+  })
+
 /**
  * All that is agreed of a machine, to be reviewed: its chart, its delays, what happens to it in the examples, what its states
- * refuse, what every example comes to, and a walk of it all.
+ * refuse, what is made of each error, what screens read of each state, what every example comes to, and a walk of it all.
  */
-export const goldenTable = (walk: Walk, { paths, further }: Plan): string => {
+export const goldenTable = async (walk: Walk, { paths, further }: Plan): Promise<string> => {
   const waits = delays(walk.machine)
   const names = namesOf(walk)
+  const eyes = await eyesOf(walk)
+  const judged = failures(walk, eyes)
+  const tried = Object.entries(eyes.tryOut()).map(([asked, said]) => `   ${asked} → ${wholeInWords(said)}`)
+  const shown = screensInWords(eyes, [...paths, ...further])
   return [
     `# ${walk.name}: the chart`,
     '',
@@ -85,6 +98,9 @@ export const goldenTable = (walk: Walk, { paths, further }: Plan): string => {
     '',
     ...refusals(refusing(walk, [...paths, ...further]), names),
     '',
+    ...(judged.length > 0 ? ['# Failures', '', ...judged, ''] : []),
+    ...(tried.length > 0 ? ['# Rules', '', ...tried, ''] : []),
+    ...(shown.length > 0 ? [SCREENS, '', ...shown, ''] : []),
     OUTCOMES,
     '',
     ...outcomesInWords(walk, [...paths, ...further]),
@@ -100,8 +116,8 @@ const fileOf = ({ name }: Walk): URL => new URL(`../golden/${name}.txt`, import.
 
 export const readGolden = (walk: Walk): Promise<string> => readFile(fileOf(walk), 'utf8')
 
-export const writeGolden = (walk: Walk): Promise<void> =>
-  writeFile(fileOf(walk), goldenTable(walk, planOf(walk)))
+export const writeGolden = async (walk: Walk): Promise<void> =>
+  writeFile(fileOf(walk), await goldenTable(walk, planOf(walk)))
 
 /** Writes the paths past the tour, which lead to what a table says of rarer data, and answers where: too long to be kept. */
 export const writeDetours = async (walk: Walk): Promise<string> => {

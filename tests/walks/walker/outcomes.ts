@@ -36,14 +36,14 @@ export const outcomesInWords = (walk: Walk, paths: readonly Path[]): string[] =>
   ])
 }
 
-const byName = <Group>(groups: ReadonlyMap<string, Group>): (readonly [string, Group])[] =>
+export const byName = <Group>(groups: ReadonlyMap<string, Group>): (readonly [string, Group])[] =>
   [...groups].toSorted(([one], [other]) => (one < other ? -1 : 1))
 
-const contextOf = (context: Readonly<Record<string, unknown>> = {}) =>
+export const eachInWords = (context: Readonly<Record<string, unknown>> = {}) =>
   Object.fromEntries(Object.entries(context).map(([key, value]) => [key, wholeInWords(value)]))
 
 const outcomeOf = (step: Step, from: AnyMachineSnapshot | undefined): Outcome => {
-  const [before, after] = [contextOf(from?.context), contextOf(step.snapshot.context)]
+  const [before, after] = [eachInWords(from?.context), eachInWords(step.snapshot.context)]
   return {
     before: leavesOf(from?.context),
     after,

@@ -17,24 +17,38 @@ interface Row {
   outcomes: readonly Outcome[]
 }
 
+/** Data that decide; a row with more is told by its outcome alone. */
+const MOST = 4
+
 /** A line for each thing that an example comes to in one state; several are told apart by the data that were there. */
 export const rowsInWords = (example: string, outcomes: readonly Outcome[]): string[] => {
   const rows = rowsOf(outcomes)
-  const deciding = telling(rows.map((row) => row.outcomes.map(({ before }) => before))) ?? []
+  const deciding =
+    telling(
+      rows.map((row) => row.outcomes.map(({ before }) => before)),
+      MOST,
+    ) ?? []
   return rows.map((row) => `   ${example}${whenInWords(row, deciding)} ${rowInWords(row)}`).toSorted()
 }
 
 /** They are put in one order first, so that it does not matter which path came to them. */
 const rowsOf = (outcomes: readonly Outcome[]): Row[] => {
-  const inOrder = new Map(
-    outcomes.map((one) => [JSON.stringify([...one.before, one.after, one.effects]), one]),
-  )
+  const inOrder = new Map(outcomes.map((one) => [orderOf(one), one]))
   const rows: Row[] = []
   for (const [, outcome] of [...inOrder].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     const at = rows.findIndex((row) => fits(row, outcome))
     rows.splice(at === -1 ? rows.length : at, 1, join(rows[at] ?? NOTHING, outcome))
   }
   return rows
+}
+
+const begun = new WeakMap<Outcome['before'], string>()
+
+/** Many share the data that were there, so these are put into words once. */
+const orderOf = ({ before, after, effects }: Outcome): string => {
+  const words = begun.get(before) ?? JSON.stringify([...before])
+  begun.set(before, words)
+  return JSON.stringify([words, after, effects])
 }
 
 const NOTHING: Row = { changed: [], outcomes: [] }

@@ -11,22 +11,24 @@ const clashes = (groups: readonly (readonly Leaves[])[], paths: readonly string[
 }
 
 /**
- * The fewest places by which groups of data can be told apart, that first which tells most; null when there are none. The key of
+ * The fewest places by which groups of data can be told apart, that first which tells most; null when there are none, or more
+ * than can be read. The key of
  * a command says least to a reader, so it is taken only where nothing else tells as much.
  */
 export const telling = (
   groups: readonly (readonly Leaves[])[],
+  most = Number.POSITIVE_INFINITY,
   chosen: readonly string[] = [],
 ): readonly string[] | null => {
-  const left = clashes(groups, chosen)
-  if (left === 0) return chosen
+  if (clashes(groups, chosen) === 0) return chosen
+  if (chosen.length === most) return null
   const paths = [...new Set(groups.flat().flatMap((leaves) => [...leaves.keys()]))]
     .filter((path) => !chosen.includes(path))
     .toSorted((one, other) => Number(one.endsWith(KEY)) - Number(other.endsWith(KEY)))
   const counts = new Map(paths.map((path) => [path, clashes(groups, [...chosen, path])]))
   const fewest = Math.min(...counts.values())
   const next = paths.find((path) => counts.get(path) === fewest)
-  return next === undefined ? null : telling(groups, [...chosen, next])
+  return next === undefined ? null : telling(groups, most, [...chosen, next])
 }
 
 const KEY = 'idempotencyKey'

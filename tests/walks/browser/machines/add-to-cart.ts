@@ -1,7 +1,14 @@
 import { expect, type Route } from '@playwright/test'
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import type { CreateCartMutation } from '#client/apollo/generated/graphql.ts'
+import type { AnyEventObject, AnyMachineSnapshot, InputFrom } from 'xstate'
+import type {
+  AddCartItemMutationVariables,
+  CreateCartMutation,
+  CreateCartMutationVariables,
+  MarkImagePopularMutationVariables,
+  MigrateCartMutationVariables,
+} from '#client/apollo/generated/graphql.ts'
 import type { addToCartMachine } from '#machines/add-to-cart/machine.ts'
+import type { addToCartPorts } from '#machines/add-to-cart/ports.ts'
 import { isAnswer } from '#machines/chart/event-types.ts'
 import { quickView, signIn, signOut } from '../../../journeys/steps.ts'
 import { newEmail } from '../../../journeys/visitor.ts'
@@ -225,20 +232,41 @@ export const addToCart = browserWalkOf<typeof addToCartMachine>(walk)({
   ports: {
     createCart: {
       operation: 'CreateCart',
+      asks: (input: InputFrom<typeof addToCartPorts.createCart>): CreateCartMutationVariables => ({ input }),
       refuse: (refusal): CreateCartMutation => ({
         __typename: 'Mutation',
         createCart: { __typename: 'CartPayload', cart: null, userErrors: userErrorsOf(refusal) },
       }),
     },
-    migrateCart: { operation: 'MigrateCart' },
+    migrateCart: {
+      operation: 'MigrateCart',
+      asks: ({ token }: InputFrom<typeof addToCartPorts.migrateCart>): MigrateCartMutationVariables => ({
+        input: { cartToken: token },
+      }),
+    },
     addItem: {
       operation: 'AddCartItem',
+      asks: ({
+        cartToken,
+        item,
+        action,
+        idempotencyKey,
+      }: InputFrom<typeof addToCartPorts.addItem>): AddCartItemMutationVariables => ({
+        input: { ...item, cartToken, action: action === 'open' ? 'OPEN' : 'ADD', idempotencyKey },
+      }),
       refuse: (refusal, { graph }) => {
         if (refusal.fields.cartToken) graph.hold('CartByToken')
         return refusedToAdd(refusal)
       },
     },
-    markPopular: { operation: 'MarkImagePopular' },
+    markPopular: {
+      operation: 'MarkImagePopular',
+      asks: ({
+        imageId,
+      }: InputFrom<typeof addToCartPorts.markPopular>): MarkImagePopularMutationVariables => ({
+        id: imageId,
+      }),
+    },
   },
   looks: {
     idle: async (visit) => {

@@ -1,6 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import type { SignInMutation } from '#client/apollo/generated/graphql.ts'
+import type { InputFrom } from 'xstate'
+import type {
+  RefreshSessionMutationVariables,
+  SignInMutation,
+  SignInMutationVariables,
+  SignOutMutationVariables,
+} from '#client/apollo/generated/graphql.ts'
 import type { authMachine } from '#machines/auth/machine.ts'
+import type { authPorts } from '#machines/auth/ports.ts'
 import {
   addToProject,
   confirmSignOutEverywhere,
@@ -93,15 +100,23 @@ export const auth = browserWalkOf<typeof authMachine>(walk)({
     'profile.refused': loseGuestCart,
   },
   ports: {
-    restoreSession: { operation: 'RefreshSession' },
+    restoreSession: { operation: 'RefreshSession', asks: (): RefreshSessionMutationVariables => ({}) },
     authenticate: {
       operation: 'SignIn',
+      asks: async (_: InputFrom<typeof authPorts.authenticate>, visit): Promise<SignInMutationVariables> => ({
+        input: await visit.account(),
+      }),
       refuse: (refusal): SignInMutation => ({
         __typename: 'Mutation',
         signIn: { __typename: 'SessionPayload', session: null, userErrors: userErrorsOf(refusal) },
       }),
     },
-    signOut: { operation: 'SignOut' },
+    signOut: {
+      operation: 'SignOut',
+      asks: ({ everywhere }: InputFrom<typeof authPorts.signOut>): SignOutMutationVariables => ({
+        everywhere,
+      }),
+    },
   },
   looks: {
     restoring: (visit) => expect(accountMenu(visit)).toBeVisible(),

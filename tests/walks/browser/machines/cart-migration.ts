@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
-import type { AnyMachineSnapshot } from 'xstate'
-import type { MigrateCartMutation } from '#client/apollo/generated/graphql.ts'
+import type { AnyMachineSnapshot, InputFrom } from 'xstate'
+import type { MigrateCartMutation, MigrateCartMutationVariables } from '#client/apollo/generated/graphql.ts'
 import type { cartMigrationMachine } from '#machines/cart-migration/machine.ts'
+import type { cartMigrationPorts } from '#machines/cart-migration/ports.ts'
 import { isAnswer } from '#machines/chart/event-types.ts'
 import {
   addToProject,
@@ -91,6 +92,9 @@ export const cartMigration = browserWalkOf<typeof cartMigrationMachine>(walk)({
   ports: {
     migrateCart: {
       operation: 'MigrateCart',
+      asks: ({ token }: InputFrom<typeof cartMigrationPorts.migrateCart>): MigrateCartMutationVariables => ({
+        input: { cartToken: token },
+      }),
       refuse: (refusal): MigrateCartMutation => ({
         __typename: 'Mutation',
         migrateCart: {

@@ -1,12 +1,17 @@
 import { expect } from '@playwright/test'
+import type { InputFrom } from 'xstate'
 import type {
   CartByTokenQuery,
+  CartByTokenQueryVariables,
   CartLink_CartFragment,
   ProjectCartQuery,
+  ProjectCartQueryVariables,
   RecentCartQuery,
+  RecentCartQueryVariables,
 } from '#client/apollo/generated/graphql.ts'
 import type { CartRef } from '#machines/cart-ref.ts'
 import type { cartStartMachine } from '#machines/cart-start/machine.ts'
+import type { cartStartPorts } from '#machines/cart-start/ports.ts'
 import { cartLink, expectInCart, signIn, signOut } from '../../../journeys/steps.ts'
 import { cartStart as walk } from '../../fixtures/cart-start.ts'
 import { notRenewed, outage } from '../../fixtures/shared.ts'
@@ -95,6 +100,9 @@ export const cartStart = browserWalkOf<typeof cartStartMachine>(walk)({
   ports: {
     loadProjectCart: {
       operation: 'ProjectCart',
+      asks: ({ projectId }: InputFrom<typeof cartStartPorts.loadProjectCart>): ProjectCartQueryVariables => ({
+        projectId,
+      }),
       answer: (output): ProjectCartQuery | null => {
         const answer = missingOr(output)
         return answer && { __typename: 'Query', projectCart: answer.cart }
@@ -102,6 +110,9 @@ export const cartStart = browserWalkOf<typeof cartStartMachine>(walk)({
     },
     refreshCart: {
       operation: 'CartByToken',
+      asks: ({ token }: InputFrom<typeof cartStartPorts.refreshCart>): CartByTokenQueryVariables => ({
+        token,
+      }),
       answer: (output): CartByTokenQuery | null => {
         const answer = missingOr(output)
         return answer && { __typename: 'Query', cart: answer.cart }
@@ -109,6 +120,7 @@ export const cartStart = browserWalkOf<typeof cartStartMachine>(walk)({
     },
     loadRecentCart: {
       operation: 'RecentCart',
+      asks: (): RecentCartQueryVariables => ({}),
       answer: (output): RecentCartQuery | null => {
         const answer = missingOr(output)
         return answer && { __typename: 'Query', recentCart: answer.cart }

@@ -1,8 +1,13 @@
 import { expect } from '@playwright/test'
-import type { AnyMachineSnapshot } from 'xstate'
-import type { UpdateCollectionMutation } from '#client/apollo/generated/graphql.ts'
+import type { AnyMachineSnapshot, InputFrom } from 'xstate'
+import type {
+  CollectionForEditQueryVariables,
+  UpdateCollectionMutation,
+  UpdateCollectionMutationVariables,
+} from '#client/apollo/generated/graphql.ts'
 import { alertsOf } from '#machines/resource-form/failure.ts'
 import type { resourceFormMachine } from '#machines/resource-form/machine.ts'
+import type { resourceFormPorts } from '#machines/resource-form/ports.ts'
 import { signInAsStaff } from '../../../journeys/collection-steps.ts'
 import {
   deleted,
@@ -74,9 +79,30 @@ export const resourceForm = browserWalkOf<typeof resourceFormMachine>(walk)({
     },
   },
   ports: {
-    loadForm: { operation: LOAD, refuse: () => ({ __typename: 'Query', collection: null }) },
+    loadForm: {
+      operation: LOAD,
+      asks: ({ id }: InputFrom<typeof resourceFormPorts.loadForm>): CollectionForEditQueryVariables => ({
+        id: String(id),
+      }),
+      refuse: () => ({ __typename: 'Query', collection: null }),
+    },
     saveRecord: {
       operation: 'UpdateCollection',
+      asks: ({
+        id,
+        values,
+        version,
+        idempotencyKey,
+      }: InputFrom<typeof resourceFormPorts.saveRecord>): UpdateCollectionMutationVariables => ({
+        input: {
+          id: String(id),
+          version: Number(version),
+          idempotencyKey,
+          name: String(values.name),
+          description: String(values.description),
+          imageIds: [],
+        },
+      }),
       refuse: (refusal, { graph }) => {
         // What somebody else has saved is read again, of which this machine hears nothing.
         graph.release(LOAD)

@@ -1,11 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import { expect } from '@playwright/test'
-import type { AnyMachineSnapshot } from 'xstate'
+import type { AnyMachineSnapshot, InputFrom } from 'xstate'
+import type { SearchPageQueryVariables } from '#client/apollo/generated/graphql.ts'
 import { searchVariables } from '#client/effects/search.ts'
 import { chosenIn, headedFor } from '#machines/search/context.ts'
 import { isChosen } from '#machines/search/filters.ts'
 import type { searchMachine } from '#machines/search/machine.ts'
 import { countChanges, countFilters, type SearchPlace, START } from '#machines/search/place.ts'
-import type { Found } from '#machines/search/ports.ts'
+import type { Found, searchPorts } from '#machines/search/ports.ts'
 import { isSamePlace, readPlace } from '#machines/search/query.ts'
 import { warningInWords } from '#machines/search/selectors.ts'
 import { signIn, tiles } from '../../../journeys/steps.ts'
@@ -15,6 +17,7 @@ import { browserWalkOf } from '../browser-walk.ts'
 import { accountMenu, expectArrived, notices, signInLink } from '../people.ts'
 import {
   addressOf,
+  askedFor,
   busy,
   clearAll,
   contextOf,
@@ -26,6 +29,7 @@ import {
   reachControls,
   sortMenu,
 } from '../search-controls.ts'
+import { asPlanned } from '../sent.ts'
 import { until } from '../until.ts'
 import type { Visit } from '../visit.ts'
 
@@ -225,6 +229,8 @@ export const search = browserWalkOf<typeof searchMachine>(walk)({
   ports: {
     findImages: {
       operation: OPERATION,
+      asks: ({ place }: InputFrom<typeof searchPorts.findImages>): SearchPageQueryVariables =>
+        askedFor(place),
       answer: (output) => {
         const { isEmpty, warnings } = output as Found
         return isEmpty || warnings.length > 0 ? foundNothing(warnings) : null
@@ -235,8 +241,8 @@ export const search = browserWalkOf<typeof searchMachine>(walk)({
     elsewhere: (visit) => expect(sortMenu(visit)).toBeHidden(),
     'here.searching': async (visit) => {
       const { graph, page } = visit
-      const wanted = JSON.stringify(searchVariables(contextOf(visit).place))
-      const isAsked = () => JSON.stringify(graph.lastOpen(OPERATION)?.variables) === wanted
+      const wanted = askedFor(contextOf(visit).place)
+      const isAsked = () => isDeepStrictEqual(graph.lastOpen(OPERATION)?.variables, wanted)
       await until(isAsked, 'The page did not ask for what its address says.')
       await expect(
         busy(visit).or(page.getByRole('progressbar', { name: 'Loading the page' })),
@@ -290,7 +296,14 @@ export const search = browserWalkOf<typeof searchMachine>(walk)({
         return true
     }
   },
-  verbatim: ['filter.toggled', 'api.chosen', 'refresh.chosen', 'sort.chosen', 'page.chosen', 'limit.chosen'],
+  sends: {
+    'filter.toggled': asPlanned,
+    'api.chosen': asPlanned,
+    'refresh.chosen': asPlanned,
+    'sort.chosen': asPlanned,
+    'page.chosen': asPlanned,
+    'limit.chosen': asPlanned,
+  },
   consequences: ({ emitted }) =>
     emitted.flatMap(({ type, place }) =>
       type === 'place.wanted' ? [{ type: 'place.changed', byHistory: false, place }] : [],
