@@ -15,7 +15,8 @@ export const newWords = ({ graph }: Visit, q: string) => `${q} -walk${graph.aske
 export const addressOf = (place: SearchPlace) => `/search?${writePlace(place)}`
 
 /** What the graph is asked for a place; written here too, as what the effect makes of it is what is walked. */
-export const askedFor = ({ q, sort, api, limit, offset, filters }: SearchPlace): SearchPageQueryVariables => {
+export const askedFor = (place: SearchPlace): SearchPageQueryVariables => {
+  const { q, sort, api, source, group, debug, limit, offset, filters } = place
   const { favorites, price, resolution, ...lists } = filters
   const listed = Object.entries(lists).map(([section, values]) => [section, [...values]])
   const narrowed = {
@@ -25,11 +26,22 @@ export const askedFor = ({ q, sort, api, limit, offset, filters }: SearchPlace):
     ...(resolution && { resolution: resolution.map(Number) }),
   }
   return {
-    input: { q, sort: SORTS[sort], limit, offset, filters: narrowed, ...(api !== '' && { api: APIS[api] }) },
+    input: {
+      q,
+      sort: SORTS[sort],
+      limit,
+      offset,
+      filters: narrowed,
+      ...(api !== '' && { api: APIS[api] }),
+      ...(source !== '' && { source: SOURCES[source] }),
+      ...(group !== '' && { group: 'ARTIST' }),
+      ...(debug !== '' && { debug: true }),
+    },
   }
 }
 
 const SORTS = { newest: 'NEWEST', best_match: 'BEST_MATCH', popular: 'POPULAR' } as const
+const SOURCES = { internal: 'INTERNAL', GET: 'GET', GETRM: 'GETRM' } as const
 const APIS = { internal: 'INTERNAL', getty: 'GETTY', indexed: 'INDEXED' } as const
 
 export const contextOf = ({ recording }: Visit): SearchContext =>

@@ -1,6 +1,11 @@
 import { expect } from '@playwright/test'
-import type { DeleteCollectionMutation } from '#client/apollo/generated/graphql.ts'
+import type { InputFrom } from 'xstate'
+import type {
+  DeleteCollectionMutation,
+  DeleteCollectionMutationVariables,
+} from '#client/apollo/generated/graphql.ts'
 import type { collectionRemovalMachine } from '#machines/collection-removal/machine.ts'
+import type { collectionRemovalPorts } from '#machines/collection-removal/ports.ts'
 import { signInAsStaff } from '../../../journeys/collection-steps.ts'
 import { collectionRemoval as walk } from '../../fixtures/collection-removal.ts'
 import { browserWalkOf } from '../browser-walk.ts'
@@ -35,6 +40,13 @@ export const collectionRemoval = browserWalkOf<typeof collectionRemovalMachine>(
   ports: {
     deleteCollection: {
       operation: 'DeleteCollection',
+      asks: ({
+        id,
+        idempotencyKey,
+      }: InputFrom<typeof collectionRemovalPorts.deleteCollection>): DeleteCollectionMutationVariables => ({
+        id,
+        idempotencyKey,
+      }),
       refuse: (refusal): DeleteCollectionMutation => ({
         __typename: 'Mutation',
         deleteCollection: { __typename: 'DeleteCollectionPayload', userErrors: userErrorsOf(refusal) },

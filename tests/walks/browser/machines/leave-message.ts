@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
-import type { LeaveMessageMutation } from '#client/apollo/generated/graphql.ts'
+import type { InputFrom } from 'xstate'
+import type { LeaveMessageMutation, LeaveMessageMutationVariables } from '#client/apollo/generated/graphql.ts'
 import type { leaveMessageMachine } from '#machines/leave-message/machine.ts'
+import type { leaveMessagePorts } from '#machines/leave-message/ports.ts'
 import { leaveMessage as walk } from '../../fixtures/leave-message.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
@@ -37,6 +39,13 @@ export const leaveMessage = browserWalkOf<typeof leaveMessageMachine>(walk)({
   ports: {
     leaveMessage: {
       operation: 'LeaveMessage',
+      asks: ({
+        email,
+        message,
+        idempotencyKey,
+      }: InputFrom<typeof leaveMessagePorts.leaveMessage>): LeaveMessageMutationVariables => ({
+        input: { email, message, idempotencyKey },
+      }),
       // The service takes five of one sender within an hour.
       answer: () => answered([]),
       refuse: (refusal) => answered(userErrorsOf(refusal)),

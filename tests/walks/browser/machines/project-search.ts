@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
-import type { ProjectOptionsQuery } from '#client/apollo/generated/graphql.ts'
+import type { InputFrom } from 'xstate'
+import type { ProjectOptionsQuery, ProjectOptionsQueryVariables } from '#client/apollo/generated/graphql.ts'
 import type { projectSearchMachine } from '#machines/project-search/machine.ts'
+import type { projectSearchPorts } from '#machines/project-search/ports.ts'
 import type { ProjectRef } from '#machines/session.ts'
 import { signIn } from '../../../journeys/steps.ts'
 import { projectSearch as walk } from '../../fixtures/project-search.ts'
@@ -34,6 +36,9 @@ export const projectSearch = browserWalkOf<typeof projectSearchMachine>(walk)({
   ports: {
     findProjects: {
       operation: 'ProjectOptions',
+      asks: ({ words }: InputFrom<typeof projectSearchPorts.findProjects>): ProjectOptionsQueryVariables => ({
+        search: words,
+      }),
       answer: (output) => answered(output as readonly ProjectRef[]),
     },
   },
