@@ -32,7 +32,7 @@ import { asPlanned } from '../sent.ts'
 import { until } from '../until.ts'
 import type { Visit } from '../visit.ts'
 
-/** Places that have results, all of them narrowed down. */
+/** Places that have results, all of them narrowed down; of ‘art’ in red there are pages. */
 const blue: SearchPlace = { ...START, q: 'mountain', offset: 20, filters: { color: ['blue'] } }
 const hidden: SearchPlace = { ...blue, offset: 0, api: 'internal' }
 const favorites: SearchPlace = { ...START, filters: { favorites: ['true'] } }
@@ -208,7 +208,7 @@ export const search = browserWalkOf<typeof searchMachine>(walk)({
       { type: 'place.left' },
       { type: 'visitor.changed', visitor: 'staff' },
       { type: 'visitor.changed', visitor: 'anonymous' },
-      { type: 'words.submitted', text: 'sea' },
+      { type: 'words.submitted', text: 'art' },
       { type: 'filter.toggled', section: 'color', value: 'red' },
       { type: 'api.chosen', api: 'internal' },
       { type: 'refresh.chosen', refresh: 'onApply' },
