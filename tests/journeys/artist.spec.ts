@@ -10,6 +10,7 @@ test('An artist is known from sign-in on, and finds their profile under My Accou
   await page.goto('/artists')
   await expect(page).toHaveURL(/\/artist$/)
   await expect(page.getByText('This page requires login.')).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   await signIn(page, 'artist@aquatint.test', 'aquatint-demo')
   await expect(title(page)).toHaveText('Artist portal')
   await expect(page).toHaveTitle('Artist portal · Aquatint')
