@@ -17,7 +17,7 @@ test('A project of more than fifty lines comes in pages, each line with its pict
   await expect(first.locator('img')).toHaveAttribute('src', /\/media\/aq-/)
   await expect(first.getByRole('link', { name: /^Customize/ })).toHaveAttribute('href', /\/art\/design\//)
 
-  await page.getByRole('navigation', { name: 'Pagination' }).getByRole('spinbutton').fill('2')
+  await page.getByRole('navigation', { name: 'Pagination' }).getByRole('textbox').fill('2')
   await page.keyboard.press('Enter')
   await expect(cartLines(page)).toHaveCount(1)
   await page.getByRole('link', { name: `Project ${projectId}` }).click()

@@ -253,10 +253,10 @@ test.describe('Filters that are not to apply right away', () => {
     await expect(rightAway(page)).toBeChecked()
   })
 
-  test('stay set so for whoever signs up', async ({ page }) => {
+  test('apply right away again for whoever signs up: what was kept before is forgotten', async ({ page }) => {
     await signUp(page, newEmail(), '/accounts/register?redirect=/search')
     await openFilters(page)
-    await expect(rightAway(page)).not.toBeChecked()
+    await expect(rightAway(page)).toBeChecked()
   })
 })
 

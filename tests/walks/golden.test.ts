@@ -40,12 +40,13 @@ test('a port that is given another key of the same length is told by the row tha
 test('an example is named by what tells it from the others, and the same twice is refused', () => {
   const [first, ...others] = addToCart.events
   const names = namesOf(addToCart)
-  expect(addToCart.events.slice(0, 6).map(names.ofEvent)).toEqual([
+  expect(addToCart.events.slice(0, 7).map(names.ofEvent)).toEqual([
     "item.add «item.height 18, action 'add', cartToken 'cart-1', signedIn false, isCartUnknown nothing»",
     "item.add «item.height 19, action 'add', cartToken 'cart-1', signedIn false, isCartUnknown nothing»",
     "item.add «item.height 18, action 'add', cartToken null, signedIn true, isCartUnknown nothing»",
     "item.add «item.height 18, action 'add', cartToken null, signedIn true, isCartUnknown true»",
     "item.add «item.height 18, action 'add', cartToken null, signedIn false, isCartUnknown nothing»",
+    "item.add «item.height 18, action 'open', cartToken 'cart-1', signedIn true, isCartUnknown nothing»",
     'email.submitted «guest@aquatint.test»',
   ])
   expect(names.ofEvent({ type: 'place.left' })).toBe('place.left')

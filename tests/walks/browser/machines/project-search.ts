@@ -17,6 +17,8 @@ const search = ({ page }: Visit) => page.getByRole('search').filter({ has: page.
 const openMenu = async (visit: Visit) => {
   await visit.page.goto('/accounts/login?redirect=/projects')
   await signIn(visit.page, 'staff@aquatint.test', 'aquatint-demo')
+  // Arriving at a page closes menus.
+  await expect(visit.page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible()
   await menu(visit).click()
   await expect(field(visit)).toBeVisible()
 }
