@@ -25,13 +25,13 @@ import type { Visit } from '../visit.ts'
 
 const signingOut = ({ page }: Visit) => page.getByRole('heading', { name: 'Signing out...' })
 
-/** The guest's cart is gone by the time they add to it; when they try again they are asked who they are, and leave it. */
+/** The guest's cart is gone by the time they add to it; they are asked who they are, and leave it. */
 const loseGuestCart = async ({ page, graph }: Visit) => {
-  graph.hold('AddCartItem')
+  graph.hold('AddCartItem', 'CartByToken')
   await page.getByRole('button', { name: 'Add to project' }).click()
   await (await graph.next('AddCartItem')).answer(noSuchCart)
-  graph.release('AddCartItem')
-  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Try again' }).click()
+  await (await graph.next('CartByToken')).answer({ __typename: 'Query', cart: null })
+  graph.release('AddCartItem', 'CartByToken')
   const question = page.getByRole('dialog', { name: 'Save your project' })
   await expect(question).toBeVisible()
   await page.keyboard.press('Escape')
