@@ -3,7 +3,6 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { AlertStack } from '#client/features/alerts/alert-stack.tsx'
 import { Footer } from '#client/features/shell/footer.tsx'
 import { Header } from '#client/features/shell/header.tsx'
-import { ProgressBar } from '#client/features/shell/progress-bar.tsx'
 import { late } from './late.tsx'
 import { lateDialog } from './late-dialog.tsx'
 import styles from './layout.module.css'
@@ -37,7 +36,6 @@ export const Layout = () => {
       <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
         Skip to content
       </button>
-      <ProgressBar />
       <Header
         ReportDialog={ReportDialog}
         LeaveMessage={LeaveMessage}

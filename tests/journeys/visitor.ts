@@ -23,7 +23,6 @@ export { expect }
 export const expectAccessible = async (page: Page) => {
   // What stands in while a page is on its way has no heading yet.
   await page.locator('h1').first().waitFor({ state: 'attached' })
-  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeHidden()
   const { violations } = await new AxeBuilder({ page }).analyze()
   const summary = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
   expect(summary).toEqual([])

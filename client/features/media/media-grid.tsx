@@ -79,7 +79,7 @@ export const MediaGrid = (props: MediaGridProps) => {
         className={width === 0 ? styles.unhung : styles.grid}
         ref={list}
         aria-label={label}
-        style={{ columnGap: GAP, minHeight: isWhole ? undefined : heightOf(frames) }}
+        style={{ columnGap: GAP, minHeight: isWhole || width === 0 ? undefined : heightOf(frames) }}
         {...wall}
       >
         {tiles}

@@ -4,6 +4,7 @@ import { type AccountDialogs, AccountMenu } from './account-menu.tsx'
 import { CartLink } from './cart-link.tsx'
 import styles from './header.module.css'
 import { type HelpDialogs, HelpMenu } from './help-menu.tsx'
+import { ProgressBar } from './progress-bar.tsx'
 import { SearchBox } from './search-box.tsx'
 import { StaffMenu, type StaffParts } from './staff-menu.tsx'
 
@@ -16,6 +17,7 @@ export const Header = ({
   const { brand, variant } = useSettings()
   return (
     <header className={styles.header}>
+      <ProgressBar />
       <Link to="/" className={styles.brand}>
         {brand}
         {variant === 'government' && <span className={styles.variant}>for Government</span>}
