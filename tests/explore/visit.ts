@@ -40,7 +40,7 @@ const sessionCookie = async ({ shop, role }: VisitPlan): Promise<string[]> => {
     signal: AbortSignal.timeout(10_000),
   })
   const { refresh } = (await answer.json()) as { refresh: string }
-  return ['--cookie', `aquatint_refresh=${refresh}; Path=/graphql; HttpOnly; SameSite=Strict`]
+  return ['--cookie', `aquatint_refresh=${refresh}; Path=/graphql; HttpOnly`]
 }
 
 /** One visit of one person in a browser of their own; answers whether every property held. */
