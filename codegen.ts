@@ -22,6 +22,8 @@ const config: CodegenConfig = {
         strictScalars: true,
         importExtension: '.ts',
         mappers: {
+          Artist: '../../services/content/artists/contract.ts#ArtistView',
+          ArtistProfile: '../../services/content/artist-profiles/contract.ts#ArtistProfileView',
           Image: '../../services/content/images/contract.ts#ContentItem',
           Collection: '../../services/content/collections/contract.ts#CollectionView',
           Cart: '../../services/main/cart/contract.ts#CartView',

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { UserView } from '#services/auth/contract.ts'
 import type { SizesMemo } from './schema/image/sizes-memo.ts'
 import { type RefreshCookie, refreshCookieOf } from './schema/session/refresh-cookie.ts'
 import type { Rotation } from './schema/session/rotation.ts'
+import type { WalksFiles } from './schema/walks/report.ts'
 import { AuthSource } from './sources/auth.ts'
 import { CollectionsSource } from './sources/collections.ts'
 import { ContentSource } from './sources/content.ts'
@@ -12,7 +14,7 @@ import { PaymentsSource } from './sources/payments.ts'
 import { ProjectsSource } from './sources/projects.ts'
 import type { Upstream } from './sources/rest.ts'
 import { LinkSource, SharesSource } from './sources/shares.ts'
-import { requireStaff, type StaffCheck } from './staff.ts'
+import { requireStaff, type StaffCheck, whoAsks } from './staff.ts'
 
 /** What lives as long as the process. */
 export interface Shared {
@@ -23,7 +25,7 @@ export interface Shared {
   /** Whether visitors come over https. */
   secure: boolean
   /** Where the last walks of the machines are told. */
-  walksFile: string
+  walksFiles: WalksFiles
 }
 
 /** What a resolver is given: the services in the caller's name, and the browser's session. */
@@ -39,16 +41,18 @@ export interface GraphContext {
   content: ContentSource
   collections: CollectionsSource
   isStaff: () => boolean | Promise<boolean>
+  /** Who asks, by the auth service's word. Throws UNAUTHENTICATED. */
+  me: () => Promise<UserView>
   /** For what no service guards. Throws UNAUTHENTICATED or FORBIDDEN by the auth service's word, not the token's. */
   requireStaff: () => Promise<void>
-  walksFile: string
+  walksFiles: WalksFiles
   refreshCookie: RefreshCookie
   rotation: Rotation
   sizes: SizesMemo
 }
 
 export const contextOf = (shared: Shared, request: FastifyRequest, reply: FastifyReply): GraphContext => {
-  const { upstreams, isStaff, rotation, sizes, secure, walksFile } = shared
+  const { upstreams, isStaff, rotation, sizes, secure, walksFiles } = shared
   const access = bearer(request.headers.authorization)
   const caller = {
     access,
@@ -69,8 +73,9 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
     content: new ContentSource(upstreams.content, caller),
     collections: new CollectionsSource(upstreams.content, caller),
     isStaff: () => isStaff(access),
+    me: () => whoAsks(auth, access),
     requireStaff: () => requireStaff(auth, access),
-    walksFile,
+    walksFiles,
     refreshCookie: refreshCookieOf(request, reply, secure),
     rotation,
     sizes,

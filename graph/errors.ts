@@ -78,6 +78,10 @@ export const badInput = (field: string, message: string) =>
 export const unauthenticated = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'UNAUTHENTICATED' } })
 
+/** For what is offered only by a source of others that cannot be asked now: it may be there or not. */
+export const sourceUnreached = () =>
+  new GraphQLError('Getty results not available.', { extensions: { code: UNAVAILABLE, service: 'content' } })
+
 export const isStatus = (error: unknown, ...statuses: number[]): error is RestError =>
   error instanceof RestError && statuses.includes(error.status)
 
@@ -90,7 +94,8 @@ export const nullIfMissing = (error: unknown): null => {
 export const forbidden = (message: string) => new GraphQLError(message, { extensions: { code: 'FORBIDDEN' } })
 
 /**
- * The expected refusals of a mutation as data; anything else is thrown on. `fields` names the input's field for a
+ * The expected refusals of a mutation as data: INVALID and REQUIRED with what is wrong, of a field or of none (null),
+ * BAD_USER_INPUT where the service gives no details. Anything else is thrown on. `fields` names the input's field for a
  * field of the service where it is more than a change of case, `missing` the one that names what is not there.
  */
 export const userErrorsFrom = (
@@ -101,7 +106,7 @@ export const userErrorsFrom = (
   if (!isStatus(error, 400, 404, 409, 429)) throw error
   const { status, message, fieldErrors } = error
   if (status !== 400) return [{ field: status === 404 ? missing : null, message, code: codeOf(status) }]
-  if (fieldErrors.length === 0) return [{ field: null, message, code: 'INVALID' }]
+  if (fieldErrors.length === 0) return [{ field: null, message, code: 'BAD_USER_INPUT' }]
   return fieldErrors.map((each) => ({
     field: each.field && (fields[each.field] ?? camelCase(each.field)),
     message: each.message,

@@ -17,6 +17,7 @@ import { type Operations, onlyKnown, readOperations } from './operations.ts'
 import { SizesMemo } from './schema/image/sizes-memo.ts'
 import { resolvers } from './schema/resolvers.ts'
 import { Rotation } from './schema/session/rotation.ts'
+import type { WalksFiles } from './schema/walks/report.ts'
 import { createStaffCheck } from './staff.ts'
 
 /** What the graph reads of the settings (services/shared/settings.ts). */
@@ -38,15 +39,18 @@ export interface GraphDeps {
   /** Milliseconds that one call of a service may take. */
   timeout?: number
   /** What `npm run paths` has written; by default where it writes. */
-  walksFile?: string
+  walksFiles?: WalksFiles
 }
 
 const SCHEMA_FILE = join(import.meta.dirname, 'schema.graphql')
-const WALKS_FILE = join(import.meta.dirname, '..', 'reports', 'paths.json')
+const WALKS_FILES: WalksFiles = {
+  here: join(import.meta.dirname, '..', 'reports', 'paths.json'),
+  ofBuild: join(import.meta.dirname, '..', 'dist', 'walks.json'),
+}
 
 /** The graph at POST /graphql (design.md section 4). The app's closing stops it. */
 export const registerGraph = async (app: FastifyInstance, deps: GraphDeps): Promise<void> => {
-  const { settings, operations = await readOperations(), timeout = 5_000, walksFile = WALKS_FILE } = deps
+  const { settings, operations = await readOperations(), timeout = 5_000, walksFiles = WALKS_FILES } = deps
   const graph = new ApolloServer<GraphContext>({
     gateway: createCompiledGateway(await readSchema()),
     nodeEnv: 'production',
@@ -77,7 +81,7 @@ export const registerGraph = async (app: FastifyInstance, deps: GraphDeps): Prom
     rotation: new Rotation(),
     sizes: new SizesMemo(),
     secure: settings.publicUrl.startsWith('https:'),
-    walksFile,
+    walksFiles,
   }
   await app.register(
     endpoint({

@@ -1,4 +1,5 @@
 import { jwtVerify } from 'jose'
+import type { UserView } from '#services/auth/contract.ts'
 import { forbidden, unauthenticated } from './errors.ts'
 import { Memo } from './memo.ts'
 import type { AuthSource } from './sources/auth.ts'
@@ -20,9 +21,14 @@ export const createStaffCheck = (jwtSecret: string): StaffCheck => {
   return (access) => access !== null && verdicts.getOrAsk(access, () => check(access))
 }
 
+/** Whoever the auth service knows by an access token right now. Throws UNAUTHENTICATED. */
+export const whoAsks = async (auth: AuthSource, access: string | null): Promise<UserView> => {
+  if (access === null) throw unauthenticated('Authentication credentials were not provided.')
+  return auth.me(access)
+}
+
 /** Refuses whoever the auth service does not know as staff right now. */
 export const requireStaff = async (auth: AuthSource, access: string | null): Promise<void> => {
-  if (access === null) throw unauthenticated('Authentication credentials were not provided.')
-  const user = await auth.me(access)
+  const user = await whoAsks(auth, access)
   if (!user.is_staff) throw forbidden('You do not have permission to perform this action.')
 }

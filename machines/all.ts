@@ -11,7 +11,9 @@ import { cartStartMachine } from './cart-start/machine.ts'
 import { changePasswordMachine } from './change-password/machine.ts'
 import { checkoutMachine } from './checkout/machine.ts'
 import { collectionMembershipMachine } from './collection-membership/machine.ts'
+import { collectionRemovalMachine } from './collection-removal/machine.ts'
 import { favoriteMachine } from './favorite/machine.ts'
+import { leaveMessageMachine } from './leave-message/machine.ts'
 import { artistApplicationLifecycle } from './lifecycles/artist-application.ts'
 import { identityLifecycle } from './lifecycles/identity.ts'
 import { imageLifecycle } from './lifecycles/image.ts'
@@ -20,6 +22,7 @@ import { paymentAccountLifecycle } from './lifecycles/payment-account.ts'
 import { orderChangeMachine } from './order-change/machine.ts'
 import { preferencesMachine } from './preferences/machine.ts'
 import { projectChoiceMachine } from './project-choice/machine.ts'
+import { projectSearchMachine } from './project-search/machine.ts'
 import { publishingMachine } from './publishing/machine.ts'
 import { quantityMachine } from './quantity/machine.ts'
 import { quickAddMachine } from './quick-add/machine.ts'
@@ -54,14 +57,17 @@ export const allMachines: readonly AnyStateMachine[] = [
   changePasswordMachine,
   checkoutMachine,
   collectionMembershipMachine,
+  collectionRemovalMachine,
   favoriteMachine,
   identityLifecycle,
   imageLifecycle,
+  leaveMessageMachine,
   orderLifecycle,
   orderChangeMachine,
   paymentAccountLifecycle,
   preferencesMachine,
   projectChoiceMachine,
+  projectSearchMachine,
   publishingMachine,
   quantityMachine,
   quickAddMachine,

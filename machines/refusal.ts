@@ -1,4 +1,4 @@
-/** First message for each input field, in camelCase as the graph names it. */
+/** All that is wrong with each input field, in sentences; in camelCase as the graph names it. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 /** The graph's error codes (design.md section 4), and what a session may lack (spec.md section 8). */
@@ -17,31 +17,38 @@ export type RefusalCode =
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly fields: FieldErrors
-  constructor(code: RefusalCode, message: string, fields: FieldErrors = {}) {
+  /** Each thing that is wrong with no one field (spec.md section 8, non_field_errors). */
+  readonly others: readonly string[]
+  constructor(code: RefusalCode, message: string, fields: FieldErrors = {}, others: readonly string[] = []) {
     super(message)
     this.name = 'Refusal'
     this.code = code
     this.fields = fields
+    this.others = others
   }
 }
 
 /** The data of a refusal, for a failure to keep: an Error does not survive a journal or a snapshot whole. */
 export interface RefusalData {
   code: RefusalCode
-  /** The server's detail text. */
+  /** The server's detail text; of a form, what is wrong with no one field if anything is. */
   message: string
   fields: FieldErrors
+  others: readonly string[]
 }
 
-const NOT_REACHED = 'We could not reach Aquatint.'
+/** Journals of before hold no `others`. */
+type KeptRefusal = Omit<RefusalData, 'others'> & Partial<Pick<RefusalData, 'others'>>
+
+const NOT_REACHED = 'We could not reach the shop.'
 
 export const readRefusal = (error: unknown): RefusalData =>
   isRefusal(error)
-    ? { code: error.code, message: error.message, fields: error.fields }
-    : { code: 'UPSTREAM_UNAVAILABLE', message: NOT_REACHED, fields: {} }
+    ? { code: error.code, message: error.message, fields: error.fields, others: error.others ?? [] }
+    : { code: 'UPSTREAM_UNAVAILABLE', message: NOT_REACHED, fields: {}, others: [] }
 
 /** A refusal as it was thrown, or the data that a journal has kept of one. */
-const isRefusal = (error: unknown): error is RefusalData =>
+const isRefusal = (error: unknown): error is KeptRefusal =>
   typeof error === 'object' && error !== null && 'code' in error && 'message' in error && 'fields' in error
 
 /** spec.md section 8: what follows the error text of a toggle, a cart add or a search that failed. */

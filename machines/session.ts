@@ -1,3 +1,6 @@
+import type { StateValueFrom } from 'xstate'
+import type { artistApplicationLifecycle } from '#machines/lifecycles/artist-application.ts'
+
 /** Who is here (spec.md section 3), as machines pass it between each other. */
 
 /** Names a secret kept in the vault of client/effects; the secret itself never enters an event, a context or a journal. */
@@ -22,9 +25,17 @@ export interface Profile {
   currentProject: ProjectRef | null
 }
 
+/** An artist profile, as far as the way to it goes (spec.md section 4, Artist menu link). */
+export interface ArtistRef {
+  id: string
+  applicationStage: StateValueFrom<typeof artistApplicationLifecycle>
+}
+
 /** What signing in and restoring answer with; `access` is the reference of the access token. */
 export interface Session {
   access: SecretRef
   user: User
   profile: Profile
+  /** Null for whoever is no artist, and where that could not be asked. */
+  artist: ArtistRef | null
 }

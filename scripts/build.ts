@@ -1,9 +1,10 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { runCodegen } from '../codegen.ts'
+import { writeFavicon } from './favicon.ts'
 import { withProgress } from './progress.ts'
 import { root } from './run.ts'
 
@@ -14,8 +15,19 @@ export const buildClient = () =>
   withProgress('Building the storefront', async () => {
     await runCodegen()
     await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
-    await compressAll(join(root, 'dist', 'client'))
+    const folder = join(root, 'dist', 'client')
+    await writeFavicon(join(root, 'client', 'app', 'icon.svg'), join(folder, 'favicon.ico'))
+    await compressAll(folder)
+    await keepWalks()
   })
+
+/** What was walked of this build's machines goes with it, for a shop where no walks are run; of another's nothing stays. */
+const keepWalks = async () => {
+  const kept = join(root, 'dist', 'walks.json')
+  await rm(kept, { force: true })
+  const walked = await readFile(join(root, 'reports', 'paths.json')).catch(() => null)
+  if (walked) await writeFile(kept, walked)
+}
 
 const compressAll = async (folder: string) => {
   const files = await readdir(folder, { recursive: true })

@@ -1,11 +1,10 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BrowserReport, namesOf } from './browser-report.ts'
+import { runBrowserTests } from './browser-tests.ts'
 import { buildClient } from './build.ts'
 import { runChecks } from './check.ts'
-import { ensureChromium } from './chromium.ts'
 import { root, runScript, runTool } from './run.ts'
-import { runBrowserWalks } from './walks.ts'
 
 /** `npm test`: the checks, then every test, the browser journeys, then the machines walked in the browser; the last line sums them all. */
 interface Outcome {
@@ -76,15 +75,11 @@ const judgeBrowser = async (code: number, file: string): Promise<Outcome> => {
 
 const runJourneys = async (): Promise<Outcome> => {
   await buildClient()
-  const chromium = await ensureChromium()
-  const code = await runTool('playwright', ['test', '--config', 'tests/journeys/playwright.config.ts'], {
-    ...(chromium && { CHROME_PATH: chromium }),
-  })
-  return judgeBrowser(code, 'journeys.json')
+  return judgeBrowser(await runBrowserTests('journeys'), 'journeys.json')
 }
 
 /** Over the client that the journeys have built. */
-const runWalks = async (): Promise<Outcome> => judgeBrowser(await runBrowserWalks(), 'walks.json')
+const runWalks = async (): Promise<Outcome> => judgeBrowser(await runBrowserTests('walks'), 'walks.json')
 
 /** What was walked, for `npm run paths -- --html` and /manage/machines; fails where a driver has left a hole. */
 const reportWalks = async (): Promise<Outcome> => {

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { addToCartMachine } from '#machines/add-to-cart/machine.ts'
 import type { AddAction, ChosenItem } from '#machines/add-to-cart/ports.ts'
 import { selectIsSignedIn } from '#machines/auth/selectors.ts'
-import { selectCartToken } from '#machines/cart-start/selectors.ts'
+import { selectCartToken, selectIsUnknown } from '#machines/cart-start/selectors.ts'
 import { selectWorkspace } from '#machines/quick-add/selectors.ts'
 import { useActors } from './context.ts'
 
@@ -16,15 +16,21 @@ export const useAddToCart = <T>(select: (snapshot: AddToCartSnapshot) => T): T =
 /** Adds what was chosen to the project chosen for it, else to the cart held now, under a key of its own; it is asked of the actors, so it is never out of date. */
 export const useAddItem = () => {
   const { addToCart, auth, cartStart, quickAdd } = useActors()
+  const whereabouts = () => {
+    const signedIn = selectIsSignedIn(auth.getSnapshot())
+    const workspace = selectWorkspace(quickAdd.getSnapshot())
+    if (workspace) return { cartToken: workspace.cartToken, signedIn }
+    const cart = cartStart.getSnapshot()
+    const isCartUnknown = selectIsUnknown(cart)
+    return { cartToken: isCartUnknown ? null : selectCartToken(cart), isCartUnknown, signedIn }
+  }
   return (item: ChosenItem, action: AddAction) =>
     addToCart.send({
       type: 'item.add',
       item,
       action,
       idempotencyKey: crypto.randomUUID(),
-      cartToken:
-        selectWorkspace(quickAdd.getSnapshot())?.cartToken ?? selectCartToken(cartStart.getSnapshot()),
-      signedIn: selectIsSignedIn(auth.getSnapshot()),
+      ...whereabouts(),
     })
 }
 

@@ -4,7 +4,8 @@ import { selectAlerts } from '#machines/alerts/selectors.ts'
 import { useActors } from './context.ts'
 
 /** What to say to the visitor; it goes by itself after a while unless it is persistent. */
-export type Notice = Pick<Alert, 'status' | 'text'> & Partial<Pick<Alert, 'persistent' | 'action' | 'more'>>
+export type Notice = Pick<Alert, 'status' | 'text'> &
+  Partial<Pick<Alert, 'items' | 'persistent' | 'action' | 'more'>>
 
 export const toAlert = ({ persistent = false, action = null, ...notice }: Notice): Alert => ({
   id: crypto.randomUUID(),

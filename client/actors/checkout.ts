@@ -2,16 +2,18 @@ import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { ProjectQuoteDocument, type ProjectQuoteQuery } from '#client/apollo/generated/graphql.ts'
+import { STEPS, type Step } from '#machines/checkout/context.ts'
 import type { Address } from '#machines/checkout/ports.ts'
 import {
-  type Step,
   selectAddress,
   selectIsPending,
   selectStep,
   selectVersion,
+  selectView,
 } from '#machines/checkout/selectors.ts'
 import type { CheckoutRef } from './checkouts.ts'
 
+export type { Step } from '#machines/checkout/context.ts'
 export type { Address, Payment } from '#machines/checkout/ports.ts'
 export type { CheckoutRef } from './checkouts.ts'
 
@@ -58,8 +60,6 @@ export const useAgreedQuote = (checkout: CheckoutRef, quote: ShownQuote | null):
   return agreed
 }
 
-const ORDER: readonly Step[] = ['review', 'address', 'shipping', 'payment']
-
 export const useCheckoutIntents = (checkout: CheckoutRef) => ({
   retryReading: () => checkout.send({ type: 'quote.retried' }),
   confirmReview: () => checkout.send({ type: 'review.confirmed' }),
@@ -76,10 +76,14 @@ export const useCheckoutIntents = (checkout: CheckoutRef) => ({
   /** It is not what it was any more, as the server has said elsewhere. */
   readAgain: () => checkout.send({ type: 'project.changed' }),
   goBack: () => checkout.send({ type: 'step.back' }),
-  /** The chart knows one step back; further back is several of them. */
-  goBackTo(step: Step) {
+  /** The chart knows one step back and one forward, and how far; what stands in the place of a step goes back to one first. */
+  goTo(step: Step) {
+    const view = selectView(checkout.getSnapshot())
+    if (view === 'held') checkout.send({ type: 'step.back' })
+    if (view === 'changed') checkout.send({ type: 'change.declined' })
     const current = selectStep(checkout.getSnapshot())
-    const steps = current === null ? 0 : ORDER.indexOf(current) - ORDER.indexOf(step)
-    for (let back = 0; back < steps; back += 1) checkout.send({ type: 'step.back' })
+    const steps = current === null ? 0 : STEPS.indexOf(step) - STEPS.indexOf(current)
+    const type = steps < 0 ? 'step.back' : 'step.forward'
+    for (let gone = 0; gone < Math.abs(steps); gone += 1) checkout.send({ type })
   },
 })

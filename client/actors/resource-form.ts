@@ -1,11 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { FormSubmission } from '#machines/resource-form/context.ts'
-import { alertsOf } from '#machines/resource-form/failure.ts'
+import { alertsOf, type FormAlert, isFinal, type SaveFailure } from '#machines/resource-form/failure.ts'
 import { resourceFormMachine } from '#machines/resource-form/machine.ts'
 import type { RecordRef } from '#machines/resource-form/ports.ts'
 import {
   selectFieldErrors,
+  selectFinalFailure,
   selectIsLoading,
   selectIsSaving,
   selectLoadFailure,
@@ -22,6 +23,10 @@ interface ResourceFormHandlers {
   onLeft: () => void
 }
 
+/** The form itself says that it is not ready, and its screen what is newer and that it can never be saved. */
+const isSaidInPlace = (failure: SaveFailure): boolean =>
+  failure.kind === 'unready' || failure.kind === 'outdated' || isFinal(failure)
+
 /** Runs the form of one record, or of a new one, and says what its fields do not. */
 export const useResourceForm = (
   createEffects: () => Effects,
@@ -35,8 +40,8 @@ export const useResourceForm = (
   const saved = useEffectEvent(handlers.onSaved)
   const readAgain = useEffectEvent(() => handlers.onOutdated?.())
   const left = useEffectEvent(handlers.onLeft)
-  const say = useEffectEvent((texts: ReturnType<typeof alertsOf>) => {
-    for (const { text, persistent } of texts) raise({ status: 'danger', text, persistent })
+  const say = useEffectEvent((alerts: readonly FormAlert[]) => {
+    for (const alert of alerts) raise({ status: 'danger', ...alert })
   })
   useEffect(() => {
     const listening = [
@@ -44,8 +49,10 @@ export const useResourceForm = (
       form.on('record.outdated', () => readAgain()),
       form.on('form.left', () => left()),
       form.on('save.failed', ({ failure }) => {
-        // The form itself says that it is not ready, and its screen what is newer.
-        if (failure.kind !== 'unready' && failure.kind !== 'outdated') say(alertsOf(failure))
+        if (!isSaidInPlace(failure)) say(alertsOf(failure))
+      }),
+      form.on('load.failed', ({ failure }) => {
+        if (failure.kind === 'unavailable') say([{ text: failure.message, persistent: true }])
       }),
     ]
     return () => {
@@ -56,6 +63,7 @@ export const useResourceForm = (
     isLoading: useSelector(form, selectIsLoading),
     loadFailure: useSelector(form, selectLoadFailure),
     isSaving: useSelector(form, selectIsSaving),
+    finalFailure: useSelector(form, selectFinalFailure),
     errors: useSelector(form, selectFieldErrors),
     submit: (submission: Omit<FormSubmission, 'idempotencyKey'>) =>
       form.send({ type: 'form.submitted', idempotencyKey: crypto.randomUUID(), ...submission }),

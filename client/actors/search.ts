@@ -37,6 +37,8 @@ export const useSearchIntents = () => {
       toggleFilter: (section: Section, value: string) =>
         search.send({ type: 'filter.toggled', section, value }),
       chooseApi: (api: Api) => search.send({ type: 'api.chosen', api }),
+      applyFilters: () => search.send({ type: 'filters.applied' }),
+      dropFilters: () => search.send({ type: 'filters.dropped' }),
       clearFilters: () => search.send({ type: 'filters.cleared' }),
       showHidden: () => search.send({ type: 'hidden.shown' }),
       chooseSort: (sort: Sort) => search.send({ type: 'sort.chosen', sort }),

@@ -95,8 +95,9 @@ export const useSubject = <Subject, Ref extends SubjectRef<Subject>, T extends b
   rest: T,
 ): T => {
   const subscribe = useCallback((listener: () => void) => actors.subscribe(listener), [actors])
-  return useSyncExternalStore(subscribe, () => {
+  const read = () => {
     const snapshot = actors.find(subject)?.getSnapshot() as ReturnType<Ref['getSnapshot']> | undefined
     return snapshot ? select(snapshot) : rest
-  })
+  }
+  return useSyncExternalStore(subscribe, read, read)
 }

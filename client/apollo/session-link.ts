@@ -2,9 +2,12 @@ import { ApolloLink, CombinedGraphQLErrors, type ErrorLike } from '@apollo/clien
 import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
 import { from, switchMap, throwError } from 'rxjs'
-import type { SessionTokens } from './session.ts'
+import type { NotRenewed, SessionTokens } from './session.ts'
 
-/** Sends who is asking, and when the graph refuses the token, asks once more with a renewed one. */
+/**
+ * Sends who is asking, and when the graph refuses the token, asks once more with a renewed one. Where there
+ * is none, the reason for that is the answer: what the services say of a token is nothing to a visitor.
+ */
 export const createSessionLink = (tokens: SessionTokens) =>
   ApolloLink.from([createRenewalLink(tokens), createHeadersLink(tokens)])
 
@@ -28,12 +31,15 @@ const createRenewalLink = (tokens: SessionTokens) =>
     if (!sent || !isUnauthenticated(error)) return
     return from(tokens.renew(sent)).pipe(
       switchMap((renewed) => {
-        if (!renewed) return throwError(() => error)
+        if ('code' in renewed) return throwError(() => notRenewed(renewed))
         operation.setContext({ renewed })
         return forward(operation)
       }),
     )
   })
+
+const notRenewed = ({ code, message }: NotRenewed) =>
+  new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] })
 
 const isUnauthenticated = (error: ErrorLike) =>
   CombinedGraphQLErrors.is(error) &&

@@ -4,12 +4,19 @@ export interface HeldToken {
   generation: number
 }
 
+/** Why there is no token to try again with, as the graph would say it (design.md section 4). */
+export interface NotRenewed {
+  /** The session is over, or it could not be found out whether it is. */
+  code: 'UNAUTHENTICATED' | 'UPSTREAM_UNAVAILABLE'
+  message: string
+}
+
 /** What the links ask of the session. It is not theirs to keep: the token-refresh actor answers. */
 export interface SessionTokens {
   /** The access token, once it is known whether there is one; null when signed out. */
   accessToken(): Promise<HeldToken | null>
-  /** The token to try again with, got by one refresh however many ask; null when the session is over. */
-  renew(refused: HeldToken): Promise<HeldToken | null>
+  /** The token to try again with, got by one refresh however many ask. */
+  renew(refused: HeldToken): Promise<HeldToken | NotRenewed>
   /** The guest's capability; null when there is no guest cart. */
   cartToken(): string | null
 }

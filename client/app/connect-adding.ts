@@ -1,8 +1,13 @@
 import type { ApolloClient } from '@apollo/client'
 import { toAlert } from '#client/actors/alerts.ts'
 import type { Actors } from '#client/actors/context.ts'
-import { AddedItem_ImageFragmentDoc, AddedTo_CartFragmentDoc } from '#client/apollo/generated/graphql.ts'
-import { selectFailure, selectIsPending } from '#machines/add-to-cart/selectors.ts'
+import {
+  AddedItem_ImageFragmentDoc,
+  AddedTo_CartFragmentDoc,
+  ImagePublishedDocument,
+} from '#client/apollo/generated/graphql.ts'
+import type { ChosenItem } from '#machines/add-to-cart/ports.ts'
+import { selectFailure, selectIsPending, selectItem } from '#machines/add-to-cart/selectors.ts'
 import type { Alert } from '#machines/alerts/list.ts'
 import { selectAlerts } from '#machines/alerts/selectors.ts'
 import { selectCartToken } from '#machines/cart-start/selectors.ts'
@@ -47,6 +52,10 @@ export const connectAdding = ({ actors, apollo, router, signInPath }: AddingDeps
     })
   })
   offerRetry(actors)
+  addToCart.on('add.failed', ({ failure }) => {
+    const item = selectItem(addToCart.getSnapshot())
+    if (failure.kind === 'invalid' && item) rereadPicture(apollo, item)
+  })
 
   let { pathname } = router.state.location
   router.subscribe(({ location }) => {
@@ -63,6 +72,14 @@ const rereadCartScreen = (apollo: ApolloClient) => {
     if (query.queryName === 'CartScreen') void query.refetch().catch(() => {})
 }
 
+/**
+ * What was refused may have been taken out of sale since the picture was read: then its page is to say so.
+ */
+const rereadPicture = (apollo: ApolloClient, { imageId: id }: ChosenItem) =>
+  void apollo
+    .query({ query: ImagePublishedDocument, variables: { id }, fetchPolicy: 'network-only' })
+    .catch(() => {})
+
 /** Says that the adding failed for as long as it can be tried again. */
 const offerRetry = ({ addToCart, alerts }: Actors) => {
   const isRetry = ({ action }: Alert) => action && 'intent' in action && action.intent === 'adding.retry'
@@ -73,8 +90,8 @@ const offerRetry = ({ addToCart, alerts }: Actors) => {
       status: 'danger',
       text: message,
       persistent: true,
-      // Only signing in helps; the item is finished afterwards.
-      action: kind === 'expired' ? null : { label: 'Try again', intent: 'adding.retry' },
+      // Of the others, one helps by signing in, and the same again would be refused again.
+      action: kind === 'unavailable' ? { label: 'Try again', intent: 'adding.retry' } : null,
     })
     alerts.send({ type: 'alert.raised', alert })
     offered = alert.id

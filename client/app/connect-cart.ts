@@ -2,11 +2,12 @@ import type { ApolloClient } from '@apollo/client'
 import { toAlert } from '#client/actors/alerts.ts'
 import type { Actors } from '#client/actors/context.ts'
 import type { Tab } from '#client/effects/tabs/tab.ts'
+import { selectFailure as selectAddFailure } from '#machines/add-to-cart/selectors.ts'
 import type { Alert } from '#machines/alerts/list.ts'
 import { selectAlerts } from '#machines/alerts/selectors.ts'
 import { selectIsGuest, selectIsKnown, selectIsSignedIn } from '#machines/auth/selectors.ts'
 import { selectFailure, selectIsPending as selectIsMigrating } from '#machines/cart-migration/selectors.ts'
-import { selectCartToken, selectGuestCartToken } from '#machines/cart-start/selectors.ts'
+import { selectFailure as selectCartFailure, selectGuestCartToken } from '#machines/cart-start/selectors.ts'
 import type { Profile } from '#machines/session.ts'
 import { readCart } from './held-cart.ts'
 
@@ -90,13 +91,15 @@ export const connectCart = ({ actors, apollo, tab: { led } }: CartDeps) => {
   const finishSignIn = (cartToken: string | null) => {
     if (isSignedIn()) addToCart.send({ type: 'signIn.finished', cartToken })
   }
+  cartStart.on('cart.failed', () => {
+    // What has failed by itself is not tried again by this: it would fail again and again.
+    if (isSignedIn() && !selectAddFailure(addToCart.getSnapshot()))
+      addToCart.send({ type: 'signIn.finished', cartToken: null, isCartUnknown: true })
+  })
 
   addToCart.on('cart.created', ({ cart }) =>
     cartStart.send({ type: 'cart.adopted', ...cart, isGuest: !isSignedIn() }),
   )
-  addToCart.on('cart.gone', ({ token }) => {
-    if (token === selectCartToken(cartStart.getSnapshot())) cartStart.send({ type: 'cart.dropped' })
-  })
   addToCart.on('guest.marked', ({ cart: { token } }) => {
     const project = readCart(apollo, token)?.project
     // Made in another tab, where the guest was marked as well.
@@ -109,6 +112,11 @@ export const connectCart = ({ actors, apollo, tab: { led } }: CartDeps) => {
     /** To be called on coming back: a guest finds their cart at once, a user once it is known that it is them. */
     startCart() {
       if (selectIsKnown(auth.getSnapshot())) startOwnCart()
+    },
+    /** To be called by a page that opens or is online again: what could not be loaded is asked for again. */
+    askAgain() {
+      if (selectCartFailure(cartStart.getSnapshot()) && selectIsKnown(auth.getSnapshot()))
+        cartStart.send({ type: 'cart.retried' })
     },
   }
 }

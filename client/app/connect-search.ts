@@ -7,6 +7,7 @@ import { forgetFound } from '#client/effects/search.ts'
 import { selectAlerts } from '#machines/alerts/selectors.ts'
 import type { authMachine } from '#machines/auth/machine.ts'
 import { selectIsStaff, selectUser } from '#machines/auth/selectors.ts'
+import type { preferencesMachine } from '#machines/preferences/machine.ts'
 import { headedFor } from '#machines/search/context.ts'
 import type { Visitor } from '#machines/search/intent.ts'
 import { countFilters, widened } from '#machines/search/place.ts'
@@ -34,6 +35,16 @@ export const connectSearchVisitor = ({ actors: { auth, search }, apollo }: Visit
   }
   follow(auth.getSnapshot())
   auth.subscribe(follow)
+}
+
+/** Tells the search when filters are to apply, as the visitor has set it. */
+export const connectSearchRefresh = ({ preferences, search }: Pick<Actors, 'preferences' | 'search'>) => {
+  const follow = ({ context }: SnapshotFrom<typeof preferencesMachine>) => {
+    const refresh = context.searchRefresh ? 'atOnce' : 'onApply'
+    if (refresh !== search.getSnapshot().context.refresh) search.send({ type: 'refresh.chosen', refresh })
+  }
+  follow(preferences.getSnapshot())
+  preferences.subscribe(follow)
 }
 
 /** The router takes the search to the place it wants and says when it is left; what was cleared can be undone from an alert. */

@@ -4,6 +4,7 @@ import type { Actors } from '#client/actors/context.ts'
 import { inspected } from '#client/actors/inspect.ts'
 import { createSignInFirst } from '#client/actors/sign-in-first.ts'
 import { createAddToCartEffects } from '#client/effects/add-to-cart.ts'
+import type { FindCart } from '#client/effects/find-cart.ts'
 import type { Journal } from '#client/effects/journal/journal.ts'
 import { createQuickAddEffects } from '#client/effects/quick-add.ts'
 import { createQuickViewEffects } from '#client/effects/quick-view.ts'
@@ -39,6 +40,7 @@ export interface ActorsDeps {
   tab: Tab
   journal: Journal
   makeCart: MakeCart
+  findCart: FindCart
   exportJournal: () => Promise<JournalExport>
 }
 

@@ -13,6 +13,7 @@ import { authMachine } from '#machines/auth/machine.ts'
 import { cartMigrationMachine } from '#machines/cart-migration/machine.ts'
 import { cartStartMachine } from '#machines/cart-start/machine.ts'
 import { preferencesMachine } from '#machines/preferences/machine.ts'
+import { preferencesMigrations } from '#machines/preferences/migrations.ts'
 import { recentlyViewedMachine } from '#machines/recently-viewed/machine.ts'
 import { tokenRefreshMachine } from '#machines/token-refresh/machine.ts'
 
@@ -38,6 +39,9 @@ export const SHARED = Object.fromEntries(
     recentlyViewedMachine,
   ].map((machine) => [machine.id, machine]),
 )
+
+/** From what an older version of the shop has kept of them. */
+export const SHARED_MIGRATIONS = { [preferencesMachine.id]: preferencesMigrations }
 
 /** The actors that all tabs share: they start with the tab, and their ports and timers run in the leader only. */
 export const createSharedActors = (deps: SharedActorsDeps): SharedActors => {

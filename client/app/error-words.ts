@@ -15,8 +15,12 @@ export const describeError = (error: unknown): ErrorWords => {
   if (error instanceof NetworkError) return { title: error.message, detail: `${error.method} ${error.url}` }
   if (error instanceof ChunkError)
     return { title: error.message, detail: 'Check your connection and try again.' }
-  if (CombinedGraphQLErrors.is(error) && isOutage(error))
-    return { title: 'Part of the shop is not answering.', detail: 'Please try again in a moment.' }
+  const outage = CombinedGraphQLErrors.is(error) && outageOf(error)
+  if (outage)
+    return {
+      title: 'Part of the shop is not answering.',
+      detail: `${outage.message} Please try again in a moment.`,
+    }
   return { title: 'Something went wrong on this page.', detail: error instanceof Error ? error.message : '' }
 }
 
@@ -25,5 +29,5 @@ const httpError = (status: number, statusText: string): ErrorWords => ({
   detail: 'The server could not answer.',
 })
 
-const isOutage = ({ errors }: CombinedGraphQLErrors) =>
-  errors.some(({ extensions }) => extensions?.code === 'UPSTREAM_UNAVAILABLE')
+const outageOf = ({ errors }: CombinedGraphQLErrors) =>
+  errors.find(({ extensions }) => extensions?.code === 'UPSTREAM_UNAVAILABLE')

@@ -5,16 +5,15 @@ import { openTab } from '#client/effects/tabs/open-tab.ts'
 import { openAccess } from './connect-access.ts'
 import { connectAdding } from './connect-adding.ts'
 import { connectProject } from './connect-project.ts'
-import { connectSearch, connectSearchVisitor } from './connect-search.ts'
+import { connectSearch, connectSearchRefresh, connectSearchVisitor } from './connect-search.ts'
 import { connectSignInFirst } from './connect-sign-in-first.ts'
 import { connectWorkspaces } from './connect-workspaces.ts'
 import { JOURNALLED, LATER } from './create-actors.ts'
-
-import { SHARED } from './create-shared-actors.ts'
+import { SHARED, SHARED_MIGRATIONS } from './create-shared-actors.ts'
 import { createRouter } from './router.tsx'
 import { openVisit, type Visit } from './visit.ts'
 
-export interface House extends Visit {
+export interface House extends Omit<Visit, 'askAgain'> {
   router: ReturnType<typeof createRouter>
   access: Access
 }
@@ -22,11 +21,14 @@ export interface House extends Visit {
 /** The composition root: the visit, and the places it moves between. */
 export const openHouse = async (): Promise<House> => {
   const signInHere = () => signInPath(location)
-  const shared = { machines: SHARED }
+  const shared = { machines: SHARED, migrations: SHARED_MIGRATIONS }
   const opened = await openTab({ shared, own: { machines: JOURNALLED, later: LATER } })
   const exportJournal = createExportJournal({ ...opened, shared })
-  const { apollo, actors } = openVisit({ ...opened, exportJournal, signInPath: signInHere })
+  const { askAgain, ...visit } = openVisit({ ...opened, exportJournal, signInPath: signInHere })
+  const { apollo, actors } = visit
+  addEventListener('online', askAgain)
   connectSearchVisitor({ actors, apollo })
+  connectSearchRefresh(actors)
   connectWorkspaces(actors)
   const router = createRouter(apollo, actors)
   connectSearch({ actors, router })

@@ -3,9 +3,10 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { AlertStack } from '#client/features/alerts/alert-stack.tsx'
 import { Footer } from '#client/features/shell/footer.tsx'
 import { Header } from '#client/features/shell/header.tsx'
-import { ProgressBar } from '#client/features/shell/progress-bar.tsx'
+import { late } from './late.tsx'
 import { lateDialog } from './late-dialog.tsx'
 import styles from './layout.module.css'
+import { NotLoadedPart } from './not-loaded.tsx'
 
 const ReportDialog = lateDialog(
   'Report a problem',
@@ -22,6 +23,11 @@ const SignOutEverywhere = lateDialog(
   async () => (await import('#client/features/shell/sign-out-everywhere.tsx')).SignOutEverywhere,
 )
 
+const ProjectSearch = late(
+  async () => (await import('#client/features/shell/project-search.tsx')).ProjectSearch,
+  NotLoadedPart,
+)
+
 /** What every page stands in. */
 export const Layout = () => {
   const main = useFocusOnPathChange()
@@ -30,8 +36,12 @@ export const Layout = () => {
       <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
         Skip to content
       </button>
-      <ProgressBar />
-      <Header ReportDialog={ReportDialog} LeaveMessage={LeaveMessage} SignOutEverywhere={SignOutEverywhere} />
+      <Header
+        ReportDialog={ReportDialog}
+        LeaveMessage={LeaveMessage}
+        SignOutEverywhere={SignOutEverywhere}
+        ProjectSearch={ProjectSearch}
+      />
       <main ref={main} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>

@@ -26,7 +26,12 @@ const ErrorOverlay = ({ error }: { error: unknown }) => {
   usePageTitle(title)
   return (
     <div className={styles.veil}>
-      <div className={styles.failedBar} />
+      <div
+        className={styles.failedBar}
+        role="progressbar"
+        aria-label="Loading the page"
+        aria-valuetext="Failed"
+      />
       <section className={styles.overlay} role="alert">
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.detail}>{detail}</p>

@@ -36,6 +36,8 @@ const pages: Record<(typeof PAGE_PATHS)[number], NonNullable<RouteObject['lazy']
   '/accounts/change-password': loadChunk(() => import('#client/features/account/change-password.tsx')),
   '/orders': loadChunk(() => import('#client/features/orders/list/orders-list.tsx')),
   '/orders/:id': loadChunk(() => import('./order-page.tsx')),
+  '/artist': loadChunk(() => import('#client/features/artist/artist-home.tsx')),
+  '/artist/profile': loadChunk(() => import('#client/features/artist/artist-profile.tsx')),
   '/manage/machines': loadChunk(() => import('./machines-page.tsx')),
   '/manage/reports': loadChunk(() => import('#client/features/manage/reports/reports-screen.tsx')),
   '/manage/reports/:id': loadChunk(() => import('./report-page.tsx')),

@@ -10,6 +10,11 @@ const FilterPanel = late(
   NotLoadedPart,
 )
 
+const SearchDebug = late(
+  async () => (await import('#client/features/search/search-debug.tsx')).SearchDebug,
+  NotLoadedPart,
+)
+
 /** Features that know nothing of each other, put together. */
 export const Component = () => (
   <SearchScreen
@@ -17,5 +22,6 @@ export const Component = () => (
     FilterPanel={FilterPanel}
     StaffMenu={StaffMenu}
     RelatedKeywords={RelatedKeywords}
+    SearchDebug={SearchDebug}
   />
 )

@@ -3,6 +3,7 @@ import { waitFor } from 'xstate'
 import { type Notice, toAlert } from '#client/actors/alerts.ts'
 import type { Actors } from '#client/actors/context.ts'
 import { createApolloClient } from '#client/apollo/client.ts'
+import { createFindCart } from '#client/effects/find-cart.ts'
 import type { Journal } from '#client/effects/journal/journal.ts'
 import { createSessionTokens } from '#client/effects/session-tokens.ts'
 import { createMakeCart } from '#client/effects/tabs/one-cart.ts'
@@ -20,6 +21,8 @@ import { type ActorsDeps, createActors, startActors } from './create-actors.ts'
 export interface Visit {
   apollo: ApolloClient
   actors: Actors
+  /** To be called as the browser is online again: what could not be loaded is asked for again. */
+  askAgain(): void
 }
 
 interface VisitDeps {
@@ -63,11 +66,18 @@ export const openVisit = ({ tab, vault, journal, exportJournal, uri, signInPath 
       await waitFor(cartStart(), (cart) => selectCartToken(cart) === token, { timeout: HELD }).catch(() => {})
     },
   })
-  const actors = createActors({ apollo, vault, tab, journal, exportJournal, makeCart })
+  const findCart = createFindCart(cartStart)
+  const actors = createActors({ apollo, vault, tab, journal, exportJournal, makeCart, findCart })
   session.connect(actors)
-  const { emptyPage } = connectSession({ actors, apollo, tab, journal, signInPath })
-  const { startCart } = connectCart({ actors, apollo, tab })
-  connectOrdered({ actors, apollo })
+  const { emptyPage, resumeVisit, askWhoIsHere } = connectSession({
+    actors,
+    apollo,
+    tab,
+    journal,
+    signInPath,
+  })
+  const { startCart, askAgain } = connectCart({ actors, apollo, tab })
+  connectOrdered({ actors, apollo, tab })
   connectRecentlyViewed(actors)
   const { showCart, rereadCart, rereadHeldCart } = connectCartChanges({ actors, apollo })
   const tellSetAside = () => actors.alerts.send({ type: 'alert.raised', alert: toAlert(SET_ASIDE) })
@@ -75,14 +85,18 @@ export const openVisit = ({ tab, vault, journal, exportJournal, uri, signInPath 
     heldToken: session.held,
     holdToken: session.hold,
     onResumed() {
-      actors.tokenRefresh.send({ type: 'visit.resumed' })
-      actors.auth.send({ type: 'visit.resumed' })
+      resumeVisit()
+      startCart()
+    },
+    onBack() {
+      askWhoIsHere()
       startCart()
     },
     onReplaced: emptyPage,
     onCartChanged: rereadCart,
     onShownAgain() {
       rereadHeldCart()
+      askAgain()
       // Another tab may have let go of what this one had kept, as of one that is no more.
       void journal.cut(false)
     },
@@ -92,5 +106,6 @@ export const openVisit = ({ tab, vault, journal, exportJournal, uri, signInPath 
   // What goes on where the last page left it asks as whoever is here by now.
   startActors(actors)
   showCart()
-  return { apollo, actors }
+  askAgain()
+  return { apollo, actors, askAgain }
 }

@@ -11,6 +11,7 @@ import type { AddAction, Added, ChosenItem } from '#machines/add-to-cart/ports.t
 import type { CartRef } from '#machines/cart-ref.ts'
 import { Refusal } from '#machines/refusal.ts'
 import { toCartRef } from './cart-start.ts'
+import type { FindCart } from './find-cart.ts'
 import { ask, refuseUserErrors } from './refusals.ts'
 import type { MakeCart } from './tabs/one-cart.ts'
 
@@ -29,11 +30,13 @@ interface NewItem {
 interface AddToCartDeps {
   apollo: ApolloClient
   makeCart: MakeCart
+  findCart: FindCart
 }
 
 /** Every answer brings the cart with it, so that what is in it is right in the cache at once. */
-export const createAddToCartEffects = ({ apollo, makeCart }: AddToCartDeps) => ({
+export const createAddToCartEffects = ({ apollo, makeCart, findCart }: AddToCartDeps) => ({
   actors: {
+    findCart: fromPromise<CartRef | null, { gone: string | null }>(({ input }) => findCart(input)),
     createCart: fromPromise<CartRef, NewCart>(({ input }) =>
       makeCart(async () => {
         const variables = { input }

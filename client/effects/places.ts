@@ -62,9 +62,12 @@ const toPlace = (place: google.maps.places.Place): FoundPlace => {
     url: place.googleMapsURI ?? '',
     latitude: place.location?.lat() ?? null,
     longitude: place.location?.lng() ?? null,
-    route: `${long('street_number')} ${long('route')}`.trim(),
+    streetNumber: long('street_number'),
+    route: long('route'),
     locality: long('locality', 'postal_town', 'sublocality', 'administrative_area_level_3'),
     administrativeArea: short('administrative_area_level_1'),
+    administrativeAreaLevel2: long('administrative_area_level_2'),
+    administrativeAreaLevel3: long('administrative_area_level_3'),
     country: short('country'),
     postalCode: long('postal_code'),
   }

@@ -46,11 +46,16 @@ interface UserError {
   code: string
 }
 
-/** Throws what a mutation refused as data: its first words, and the first message for each field. */
+/** Throws what a mutation refused as data: all that is wrong with each field, and each thing that is wrong with none. */
 export const refuseUserErrors = (userErrors: readonly UserError[]) => {
   const [first] = userErrors
   if (!first) return
   const fields: Record<string, string> = {}
-  for (const { field, message } of userErrors) if (field !== null) fields[field] ??= message
-  throw new Refusal(isCode(first.code) ? first.code : 'BAD_USER_INPUT', first.message, fields)
+  const others: string[] = []
+  for (const { field, message, code } of userErrors) {
+    if (field === null && !isCode(code)) others.push(message)
+    if (field !== null) fields[field] = field in fields ? `${fields[field]} ${message}` : message
+  }
+  const message = others.length > 0 ? others.join(' ') : first.message
+  throw new Refusal(isCode(first.code) ? first.code : 'BAD_USER_INPUT', message, fields, others)
 }

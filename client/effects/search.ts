@@ -8,9 +8,10 @@ import {
   type SearchApi as WireApi,
   type SearchFilters as WireFilters,
   type SearchSort as WireSort,
+  type SearchSource as WireSource,
 } from '#client/apollo/generated/graphql.ts'
 import type { SearchFilters } from '#machines/search/filters.ts'
-import type { Api, SearchPlace, Sort } from '#machines/search/place.ts'
+import type { Api, SearchPlace, Sort, Source } from '#machines/search/place.ts'
 import type { Found, SearchWarning } from '#machines/search/ports.ts'
 import { ask } from './refusals.ts'
 
@@ -49,15 +50,20 @@ export const forgetFound = ({ cache }: ApolloClient) => {
 const SORTS: Record<Sort, WireSort> = { newest: 'NEWEST', best_match: 'BEST_MATCH', popular: 'POPULAR' }
 const APIS: Record<Exclude<Api, ''>, WireApi> = { internal: 'INTERNAL', getty: 'GETTY', indexed: 'INDEXED' }
 
+const SOURCES: Record<Exclude<Source, ''>, WireSource> = { internal: 'INTERNAL', GET: 'GET', GETRM: 'GETRM' }
+
 /** What the graph is asked for a place, and what the answer is found by in the cache. */
-export const searchVariables = ({ q, sort, api, limit, offset, filters }: SearchPlace) => ({
+export const searchVariables = (place: SearchPlace) => ({
   input: {
-    q,
-    sort: SORTS[sort],
-    limit,
-    offset,
-    filters: toFilters(filters),
-    ...(api && { api: APIS[api] }),
+    q: place.q,
+    sort: SORTS[place.sort],
+    limit: place.limit,
+    offset: place.offset,
+    filters: toFilters(place.filters),
+    ...(place.api && { api: APIS[place.api] }),
+    ...(place.source && { source: SOURCES[place.source] }),
+    ...(place.group && { group: 'ARTIST' as const }),
+    ...(place.debug && { debug: true }),
   } satisfies SearchInput,
 })
 

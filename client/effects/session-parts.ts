@@ -1,13 +1,30 @@
-import type { SessionPartsFragment } from '#client/apollo/generated/graphql.ts'
-import type { ProjectRef, Session } from '#machines/session.ts'
+import type { ApplicationStage, SessionPartsFragment } from '#client/apollo/generated/graphql.ts'
+import type { ArtistRef, ProjectRef, Session } from '#machines/session.ts'
 import type { Vault } from './vault.ts'
 
 /** The graph's session as machines pass it on: the access token stays behind, in the vault. */
-export const toSession = (vault: Vault, { access, user, profile }: SessionPartsFragment): Session => ({
+export const toSession = (
+  vault: Vault,
+  { access, user, profile, artistProfile }: SessionPartsFragment,
+): Session => ({
   access: vault.keepSecret(access),
   user: { uuid: user.uuid, email: user.email, name: user.name, isStaff: user.isStaff },
   profile: { userId: profile.userId, currentProject: toProject(profile.currentProject) },
+  artist: toArtist(artistProfile),
 })
 
 const toProject = (project: SessionPartsFragment['profile']['currentProject']): ProjectRef | null =>
   project && { id: project.id, name: project.name, label: project.label }
+
+const STAGES: Record<ApplicationStage, ArtistRef['applicationStage']> = {
+  STARTED: 'started',
+  INFO: 'info',
+  SAMPLE: 'sample',
+  SUBMITTED: 'submitted',
+  DECLINED: 'declined',
+  APPROVED: 'approved',
+  PAYMENT: 'payment',
+}
+
+const toArtist = (profile: SessionPartsFragment['artistProfile']): ArtistRef | null =>
+  profile && { id: profile.id, applicationStage: STAGES[profile.applicationStage] }

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, waitFor } from 'xstate'
-import type { HeldToken, SessionTokens } from '#client/apollo/session.ts'
+import type { HeldToken, NotRenewed, SessionTokens } from '#client/apollo/session.ts'
 import type { authMachine } from '#machines/auth/machine.ts'
+import { EXPIRED, type TokenRefreshFailure } from '#machines/token-refresh/failure.ts'
 import type { tokenRefreshMachine } from '#machines/token-refresh/machine.ts'
 import type { Vault } from './vault.ts'
 
@@ -14,15 +15,21 @@ interface SessionActors {
   tokenRefresh: ActorRefFrom<typeof tokenRefreshMachine>
 }
 
+const OVER: NotRenewed = { code: 'UNAUTHENTICATED', message: EXPIRED.message }
+
+/** Whoever cannot be asked has not said that the session is over. */
+const toNotRenewed = ({ kind, message }: TokenRefreshFailure): NotRenewed =>
+  kind === 'unavailable' ? { code: 'UPSTREAM_UNAVAILABLE', message } : OVER
+
 /** The access token, in memory only, and the way to a newer one through the token-refresh actor. */
 export const createSessionTokens = ({ vault, cartToken }: SessionTokensDeps) => {
   let held: HeldToken | null = null
   let actors: SessionActors | null = null
-  const waiting = new Map<string, (token: HeldToken | null) => void>()
+  const waiting = new Map<string, (renewal: HeldToken | NotRenewed) => void>()
 
-  const answer = (waiters: readonly string[], token: HeldToken | null) => {
+  const answer = (waiters: readonly string[], renewal: HeldToken | NotRenewed) => {
     for (const waiter of waiters) {
-      waiting.get(waiter)?.(token)
+      waiting.get(waiter)?.(renewal)
       waiting.delete(waiter)
     }
   }
@@ -37,8 +44,8 @@ export const createSessionTokens = ({ vault, cartToken }: SessionTokensDeps) => 
     tokenRefresh.on('token.dropped', () => {
       held = null
     })
-    tokenRefresh.on('request.retry', ({ waiters }) => answer(waiters, held))
-    tokenRefresh.on('request.refuse', ({ waiters }) => answer(waiters, null))
+    tokenRefresh.on('request.retry', ({ waiters }) => answer(waiters, held ?? OVER))
+    tokenRefresh.on('request.refuse', ({ waiters, failure }) => answer(waiters, toNotRenewed(failure)))
   }
 
   /** What came to another tab, and its actors are taken over with. */

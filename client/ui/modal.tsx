@@ -7,20 +7,27 @@ interface ModalProps {
   title: string
   /** For what is read rather than answered. */
   isWide?: boolean
+  /** What it was about is under way, and cannot be left now. */
+  isHeld?: boolean
   onClose: () => void
   children: ReactNode
 }
 
 /** A centered modal. */
-export const Modal = ({ title, isWide = false, onClose, children }: ModalProps) => {
+export const Modal = ({ title, isWide = false, isHeld = false, onClose, children }: ModalProps) => {
   const heading = useId()
   return (
-    <dialog {...useDialog(onClose)} className={styles.modal} data-wide={isWide} aria-labelledby={heading}>
+    <dialog
+      {...useDialog(onClose, { isHeld })}
+      className={styles.modal}
+      data-wide={isWide}
+      aria-labelledby={heading}
+    >
       <h2 id={heading} className={styles.title}>
         {title}
       </h2>
       {children}
-      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+      <button type="button" className={styles.close} aria-label="Close" disabled={isHeld} onClick={onClose}>
         <CloseIcon />
       </button>
     </dialog>

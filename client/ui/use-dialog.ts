@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from 'react'
 
 /**
  * A modal on the browser's own dialog: it keeps the focus in, gives it back, and closes on Escape. A click beside it does not
- * close it: that may be the second of a double click on what opened it.
+ * close it: that may be the second of a double click on what opened it. One that is held stays until it is let go of.
  */
-export const useDialog = (onClose: () => void) => {
+export const useDialog = (onClose: () => void, { isHeld = false }: { isHeld?: boolean } = {}) => {
   const ref = useRef<HTMLDialogElement>(null)
   // Before the element goes, or the browser could not give the focus back.
   useLayoutEffect(() => {
@@ -20,6 +20,6 @@ export const useDialog = (onClose: () => void) => {
     onClose: () => {
       if (ref.current?.open === false) onClose()
     },
-    closedby: 'closerequest',
+    closedby: isHeld ? 'none' : 'closerequest',
   } as const
 }

@@ -1,4 +1,5 @@
 import { artistResolvers } from './artist/resolvers.ts'
+import { artistProfileResolvers } from './artist-profile/resolvers.ts'
 import { cartResolvers } from './cart/resolvers.ts'
 import { collectionResolvers } from './collection/resolvers.ts'
 import { imageResolvers } from './image/resolvers.ts'
@@ -18,6 +19,7 @@ import { walksResolvers } from './walks/resolvers.ts'
 export const resolvers = [
   { Cents },
   artistResolvers,
+  artistProfileResolvers,
   cartResolvers,
   collectionResolvers,
   imageResolvers,

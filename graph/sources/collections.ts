@@ -51,8 +51,8 @@ export class CollectionsSource extends RestSource {
     return this.patch<CollectionView>(`${this.#path(id)}remove/`, { body: { remove: images } })
   }
 
-  async drop(id: string) {
-    await this.delete(this.#path(id))
+  async drop(id: string, key: string) {
+    await this.delete(this.#path(id), { headers: { 'idempotency-key': key } })
   }
 
   #list(params: Record<string, string>) {

@@ -1,9 +1,14 @@
 import DataLoader from 'dataloader'
+import type { ArtistProfileList } from '#services/content/artist-profiles/contract.ts'
 import type { ArtistList } from '#services/content/artists/contract.ts'
-import type { ContentItem, EditBody } from '#services/content/images/contract.ts'
+import type { ContentItem, ContentItemList, EditBody } from '#services/content/images/contract.ts'
 import type { RelatedBy, RelatedImages, RelatedKeywords } from '#services/content/related/contract.ts'
-import type { Api, SearchResponse, Sort } from '#services/content/search/contract.ts'
+import type { Api, Group, SearchResponse, Sort, SourceFilter } from '#services/content/search/contract.ts'
+import { sourceUnreached } from '../errors.ts'
 import { RestSource } from './rest.ts'
+
+/** The stock source, which alone knows whether there is such an image, cannot be asked now. */
+const UNREACHED = 'unreached'
 
 /** Most ids that the service takes in one call. */
 const MAX_IDS = 100
@@ -11,10 +16,19 @@ const MAX_IDS = 100
 /** Options of a filter that are fetched (spec.md section 9). */
 const MOST_OPTIONS = 1_000
 
+/** Milliseconds: somebody waits to be signed in, which does not depend on the answer. */
+const PROFILE_TIMEOUT = 2_000
+
+/** `unreached` only from a service that knows of a source of others. */
+type ImageList = Pick<ContentItemList, 'results'> & Partial<Pick<ContentItemList, 'unreached'>>
+
 interface SearchPageRequest {
   /** Lists of chosen values by section; the service says which there are. */
   filters: object
   api?: Api
+  source?: SourceFilter
+  group?: Group
+  debug?: true
   sort: Sort
   limit: number
   offset: number
@@ -24,18 +38,22 @@ interface SearchPageRequest {
 export class ContentSource extends RestSource {
   protected readonly service = 'content'
 
-  readonly #images = new DataLoader<string, ContentItem | null>((ids) => this.#imagesByIds(ids), {
-    maxBatchSize: MAX_IDS,
-  })
+  readonly #images = new DataLoader<string, ContentItem | typeof UNREACHED | null>(
+    (ids) => this.#imagesByIds(ids),
+    {
+      maxBatchSize: MAX_IDS,
+    },
+  )
 
-  search(query: string, { filters, api, sort, limit, offset }: SearchPageRequest) {
+  search(query: string, { filters, limit, offset, sort, debug, ...narrowed }: SearchPageRequest) {
     return this.get<SearchResponse>('/content/search/v3/', {
       params: {
         query,
         limit: `${limit}`,
         offset: `${offset}`,
         filters: Object.keys(filters).length > 0 ? JSON.stringify(filters) : undefined,
-        api,
+        ...narrowed,
+        debug: debug && 'true',
         // Newest is the default and is not sent (spec.md section 9).
         sort: sort === 'newest' ? undefined : sort,
       },
@@ -49,14 +67,27 @@ export class ContentSource extends RestSource {
     })
   }
 
-  /** Null when there is no such image. */
-  image(id: string) {
-    return this.#images.load(id)
+  /** Of the account of this uuid; null when it is no artist's. Asked by the caller, or by whoever holds the access token. */
+  async artistProfile(userUuid: string, access?: string) {
+    const { results } = await this.get<ArtistProfileList>('/api/artist-profile/', {
+      params: { user_uuid: userUuid },
+      signal: AbortSignal.timeout(PROFILE_TIMEOUT),
+      ...(access !== undefined && { headers: { authorization: `JWT ${access}` } }),
+    })
+    return results[0] ?? null
   }
 
-  /** In the order of `ids`; null for what is not there. */
-  images(ids: readonly string[]) {
-    return Promise.all(ids.map((id) => this.#images.load(id)))
+  /** Null when there is no such image; UPSTREAM_UNAVAILABLE when its source cannot be asked. */
+  async image(id: string) {
+    const image = await this.#images.load(id)
+    if (image === UNREACHED) throw sourceUnreached()
+    return image
+  }
+
+  /** In the order of `ids`, without what is not there and what cannot be asked for: a list shows those it has. */
+  async images(ids: readonly string[]) {
+    const images = await Promise.all(ids.map((id) => this.#images.load(id)))
+    return images.filter((image) => image !== null && image !== UNREACHED)
   }
 
   /** What is related to an image. */
@@ -80,10 +111,10 @@ export class ContentSource extends RestSource {
   }
 
   async #imagesByIds(ids: readonly string[]) {
-    const { results } = await this.get<{ results: ContentItem[] }>('/content/images/', {
+    const { results, unreached = [] } = await this.get<ImageList>('/content/images/', {
       params: { ids: ids.join(',') },
     })
     const byId = new Map(results.map((image) => [image.id, image]))
-    return ids.map((id) => byId.get(id) ?? null)
+    return ids.map((id) => byId.get(id) ?? (unreached.includes(id) ? UNREACHED : null))
   }
 }

@@ -109,11 +109,8 @@ export class MainSource extends RestSource {
     return this.post<StaticTagged>('/api/v2/designstudio/', { body })
   }
 
-  leaveMessage(body: MessageBody) {
-    return this.post<MessageView>('/api/v2/messages/', {
-      body,
-      headers: { 'idempotency-key': randomUUID() },
-    })
+  leaveMessage(body: MessageBody, key: string) {
+    return this.post<MessageView>('/api/v2/messages/', { body, headers: { 'idempotency-key': key } })
   }
 
   sendReport(body: ReportBody, key: string) {

@@ -11,6 +11,9 @@ import type {
 } from '#services/main/projects/contract.ts'
 import { RestSource } from './rest.ts'
 
+/** spec.md section 9: project typeahead page size. */
+const MOST_OFFERED = 20
+
 /** The projects of an account, and which of them things are added to. */
 export class ProjectsSource extends RestSource {
   protected readonly service = 'main'
@@ -19,6 +22,11 @@ export class ProjectsSource extends RestSource {
     return this.get<ProjectPage>('/api/v2/projects/', {
       params: { search, page: `${page}`, page_size: `${pageSize}` },
     })
+  }
+
+  /** Those that a typeahead offers (spec.md section 7). */
+  myProjects(search: string) {
+    return this.get<ProjectPage>('/api/v2/myprojects/', { params: { search, page_size: `${MOST_OFFERED}` } })
   }
 
   workspaces(search: string, pageSize: number) {

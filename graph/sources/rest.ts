@@ -50,7 +50,7 @@ export abstract class RestSource extends RESTDataSource {
     if (cartToken) request.headers['cart-token'] ??= cartToken
     request.headers['x-request-id'] = requestId
     request.headers['x-forwarded-for'] = address
-    request.signal = AbortSignal.timeout(this.#timeout)
+    request.signal ??= AbortSignal.timeout(this.#timeout)
   }
 
   /** A connection that breaks is tried once more where doing so twice is doing it once. */

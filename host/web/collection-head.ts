@@ -1,15 +1,30 @@
 import type { CollectionView } from '#services/content/collections/contract.ts'
+import type { ContentItem } from '#services/content/images/contract.ts'
+import { fetchJson } from '#services/shared/http/client.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { escapeHtml } from './escape.ts'
-import { headOfAnswer, type PageHead, property, shortened } from './page-head.ts'
+import { type HeadOf, headOfAnswer, type PageHead, property, shortened, TIMEOUT } from './page-head.ts'
+import { pictureOf, pictureTags } from './pictured.ts'
 
-/** Asks the content service what the page of a collection is about: its name and description. An unknown one is a 404. */
+/**
+ * Asks the content service what the page of a collection is about: its name, its description and its first picture. An unknown one
+ * is a 404.
+ */
 export const createCollectionHead =
-  ({ content, publicUrl }: Pick<Settings, 'content' | 'publicUrl'>) =>
-  (id: string): Promise<PageHead> =>
-    headOfAnswer(`${content.url}/api/collections/${encodeURIComponent(id)}/`, (collection) =>
-      headOf(collection as CollectionView, new URL(publicUrl).origin),
-    )
+  ({ content, publicUrl }: Pick<Settings, 'content' | 'publicUrl'>): HeadOf =>
+  async ({ params: { id = '' } }) => {
+    const { origin } = new URL(publicUrl)
+    let first: string | undefined
+    const head = await headOfAnswer(`${content.url}/api/collections/${encodeURIComponent(id)}/`, (answer) => {
+      const collection = answer as CollectionView
+      first = collection.contents[0]
+      return headOf(collection, origin)
+    })
+    if (first === undefined) return head
+    const url = `${content.url}/content/images/${encodeURIComponent(first)}/`
+    const picture = (await fetchJson(url, { timeout: TIMEOUT }).catch(() => null)) as ContentItem | null
+    return { ...head, tags: head.tags + pictureTags(picture && pictureOf(picture, origin)).join('') }
+  }
 
 const headOf = ({ id, name, description: said }: CollectionView, origin: string): PageHead => {
   const description = shortened(

@@ -1,17 +1,16 @@
 import type { ContentItem } from '#services/content/images/contract.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { escapeHtml, jsonInHtml } from './escape.ts'
-import { HIDDEN, headOfAnswer, type PageHead, property, shortened } from './page-head.ts'
-
-const PICTURE_WIDTH = 1280
+import { type HeadOf, HIDDEN, headOfAnswer, type PageHead, property, shortened } from './page-head.ts'
+import { pictureOf, pictureTags } from './pictured.ts'
 
 /**
  * Asks the content service what the page of an image is about: its title, description, Open Graph and schema.org's words. An
  * unknown image is a 404; one that is not published, and one that cannot be asked for now, is not for search engines.
  */
 export const createImageHead =
-  ({ content, publicUrl }: Pick<Settings, 'content' | 'publicUrl'>) =>
-  (id: string): Promise<PageHead> =>
+  ({ content, publicUrl }: Pick<Settings, 'content' | 'publicUrl'>): HeadOf =>
+  ({ params: { id = '' } }): Promise<PageHead> =>
     headOfAnswer(`${content.url}/content/images/${encodeURIComponent(id)}/`, (image) =>
       headOf(image as ContentItem, new URL(publicUrl).origin),
     )
@@ -22,8 +21,7 @@ const headOf = (image: ContentItem, origin: string): PageHead => {
   const said = image.caption.trim() || `${by}, made to your size.`
   const description = shortened(said)
   const address = `${origin}/images/${encodeURIComponent(image.id)}`
-  const picture = origin + image.imgsrc.replace('{width}', `${PICTURE_WIDTH}`)
-  const height = Math.round((PICTURE_WIDTH * image.pixel_height) / image.pixel_width)
+  const picture = pictureOf(image, origin)
   const inches = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'INH' })
   const structured = {
     '@context': 'https://schema.org',
@@ -40,9 +38,9 @@ const headOf = (image: ContentItem, origin: string): PageHead => {
     height: inches(image.max_height),
     image: {
       '@type': 'ImageObject',
-      contentUrl: picture,
-      width: PICTURE_WIDTH,
-      height,
+      contentUrl: picture.address,
+      width: picture.width,
+      height: picture.height,
       ...(image.artist !== '' && { creditText: image.artist }),
     },
   }
@@ -56,11 +54,7 @@ const headOf = (image: ContentItem, origin: string): PageHead => {
       property('og:title', by),
       property('og:description', description),
       property('og:url', address),
-      property('og:image', picture),
-      property('og:image:width', `${PICTURE_WIDTH}`),
-      property('og:image:height', `${height}`),
-      property('og:image:alt', by),
-      '<meta name="twitter:card" content="summary_large_image">',
+      ...pictureTags(picture),
       `<script type="application/ld+json">${jsonInHtml(structured)}</script>`,
       ...(image.published ? [] : [HIDDEN]),
     ].join(''),

@@ -11,8 +11,17 @@ export interface PageHead {
   tags: string
 }
 
+/** What is known of a request for a page. */
+export interface Asked {
+  params: Readonly<Record<string, string | undefined>>
+  query: URLSearchParams
+  hostname: string
+}
+
+export type HeadOf = (asked: Asked) => Promise<PageHead>
+
 /** Milliseconds: the page itself needs none of this, so a visitor does not wait long for it. */
-const TIMEOUT = 2_000
+export const TIMEOUT = 2_000
 
 const LONGEST_DESCRIPTION = 300
 

@@ -4,12 +4,13 @@ import type { Settings } from '#services/shared/settings.ts'
 import { escapeHtml, jsonInHtml } from './escape.ts'
 import type { PageHead } from './page-head.ts'
 import { createPreload } from './preload.ts'
+import { productName, type Variant, variantOf } from './variant.ts'
 
 /** What the client is told about this shop; nothing secret (spec.md section 1). */
 export interface ClientSettings {
   brand: string
   phone: string
-  variant: 'standard' | 'government'
+  variant: Variant
   chatScriptUrl: string | null
   /** Of Stripe; null where cards are not accepted. */
   stripeKey: string | null
@@ -38,7 +39,7 @@ export const createPageTemplate = (
   html: string,
   preload: (path: string) => string = () => '',
 ): PageTemplate => {
-  const fill = (variant: ClientSettings['variant']) => {
+  const fill = (variant: Variant) => {
     const { brand, phone, chatScriptUrl = null, googleMapsKey = null, mainSiteUrl = null } = settings
     const stripeKey = settings.stripe?.publishableKey ?? null
     const client: ClientSettings = {
@@ -53,13 +54,12 @@ export const createPageTemplate = (
     const json = jsonInHtml(client)
     return html
       .replace(PLACE, () => `<script type="application/json" id="settings">${json}</script>`)
-      .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(brand)}</title>`)
+      .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(productName(variant, brand))}</title>`)
   }
   const pages = { standard: fill('standard'), government: fill('government') }
-  const government = new Set(settings.governmentHosts)
   return {
     render: ({ hostname, url, head }) => {
-      const page = pages[government.has(hostname.toLowerCase()) ? 'government' : 'standard']
+      const page = pages[variantOf(settings, hostname)]
       const { pathname } = new URL(url, 'http://page')
       const tags = `${preload(pathname)}${head?.tags ?? ''}`
       const named = head ? describe(page, head) : page

@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { matchPath } from 'react-router-dom'
-import { COLLECTION_PATH, IMAGE_PATH, PAGE_PATHS, REDIRECTS, SHARED_PATH } from '#client/app/paths.ts'
-import type { PageHead } from './page-head.ts'
+import { PAGE_NEEDS, PAGE_PATHS, REDIRECTS, SHARED_PATH } from '#client/app/paths.ts'
+import { type HeadOf, HIDDEN, type PageHead } from './page-head.ts'
+import { isPrivate } from './robots.ts'
 import { SHARED_HEADERS } from './shared-head.ts'
 
 /** Gives the HTML of a page to a visitor of a host. */
@@ -11,38 +12,47 @@ export type RenderPage = (request: {
   head?: PageHead
 }) => string | Promise<string>
 
-type HeadOf = (id: string) => Promise<PageHead>
+type PagePath = (typeof PAGE_PATHS)[number]
+
+/** What the HTML of a page says of itself; the others say what the shop does. */
+export type Heads = Partial<Record<PagePath, HeadOf>>
+
+const PRIVATE: PageHead = { status: 200, title: null, description: null, tags: HIDDEN }
 
 /** Every page of the storefront, with a real 404 for what is none and real redirects (spec.md section 2). */
-export const addPages = (
-  app: FastifyInstance,
-  render: RenderPage,
-  headOf: { image: HeadOf; collection: HeadOf; shared: HeadOf },
-) => {
+export const addPages = (app: FastifyInstance, render: RenderPage, heads: Heads) => {
   for (const [from, to] of Object.entries(REDIRECTS))
     app.get(from, (request, reply) => reply.redirect(to + queryOf(request.url), 302))
 
-  app.setNotFoundHandler(async (request, reply) => {
-    const wantsPage = request.method === 'GET' || request.method === 'HEAD'
+  app.setNotFoundHandler(async ({ method, url, hostname }, reply) => {
+    const wantsPage = method === 'GET' || method === 'HEAD'
     if (!wantsPage) return reply.code(404).send({ detail: 'Not found.' })
-    const path = new URL(request.url, 'http://page').pathname
-    const imageId = matchPath(IMAGE_PATH, path)?.params.id
-    const collectionId = matchPath(COLLECTION_PATH, path)?.params.id
-    const shareToken = matchPath(SHARED_PATH, path)?.params.token
-    const head =
-      (imageId !== undefined && (await headOf.image(imageId))) ||
-      (collectionId !== undefined && (await headOf.collection(collectionId))) ||
-      (shareToken !== undefined && (await headOf.shared(shareToken)))
-    const html = await render({ hostname: request.hostname, url: request.url, ...(head && { head }) })
+    const { pathname: path, searchParams: query } = new URL(url, 'http://page')
+    const page = findPage(path)
+    if (hasSlashAtEnd(path, page)) return redirectWithoutSlash(reply, path, url)
+    const headOf = page && heads[page]
+    const params = (page && matchPath(page, path)?.params) ?? {}
+    const isHidden = page !== undefined && (isPrivate(path) || PAGE_NEEDS[page] !== undefined)
+    const head = headOf ? await headOf({ params, query, hostname }) : isHidden && PRIVATE
+    const html = await render({ hostname, url, ...(head && { head }) })
     return reply
-      .code((head ? head.status : null) ?? (findPage(path) ? 200 : 404))
+      .code(head ? head.status : page ? 200 : 404)
       .type('text/html; charset=utf-8')
-      .headers({ 'cache-control': 'no-cache', ...(shareToken !== undefined && SHARED_HEADERS) })
+      .headers({ 'cache-control': 'no-cache', ...(page === SHARED_PATH && SHARED_HEADERS) })
       .send(html)
   })
 }
 
-/** The page of an address's path; undefined when there is none. */
+/** The page of an address's path, with or without slashes at its end; undefined when there is none. */
 export const findPage = (path: string) => PAGE_PATHS.find((pattern) => matchPath(pattern, path) !== null)
+
+const withoutSlash = (path: string) => path.replace(/\/+$/, '')
+
+/** Each page has one address, without a slash at its end: what has one is sent there, whatever it asks for besides. */
+const hasSlashAtEnd = (path: string, page: PagePath | undefined) =>
+  path !== '/' && path.endsWith('/') && (page !== undefined || withoutSlash(path) in REDIRECTS)
+
+const redirectWithoutSlash = (reply: FastifyReply, path: string, url: string) =>
+  reply.redirect(withoutSlash(path) + queryOf(url), 308)
 
 const queryOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '')

@@ -1,15 +1,19 @@
 import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
+import { COLLECTION_PATH, IMAGE_PATH, SHARED_PATH } from '#client/app/paths.ts'
 import { registerGraph } from '#graph/server.ts'
 import type { Settings } from '#services/shared/settings.ts'
+import { createCatalogueHeads } from './catalogue-heads.ts'
 import { createCollectionHead } from './collection-head.ts'
 import { createImageHead } from './image-head.ts'
 import { webLog } from './log.ts'
 import { addOutbox } from './outbox.ts'
 import { addPages, type RenderPage } from './pages.ts'
+import { addRobots } from './robots.ts'
 import { addSecurityHeaders } from './security.ts'
 import { createSharedHead } from './shared-head.ts'
+import { addSitemap } from './sitemap.ts'
 import { addUpstreams } from './upstream.ts'
 import { addWebhooks } from './webhooks.ts'
 
@@ -50,10 +54,13 @@ export const createWeb = async ({ settings, render, assets, serveSources }: WebD
     })
   serveSources?.(app)
   addOutbox(app, settings)
+  addRobots(app, settings)
+  addSitemap(app, settings)
   addPages(app, render, {
-    image: createImageHead(settings),
-    collection: createCollectionHead(settings),
-    shared: createSharedHead(settings),
+    ...createCatalogueHeads(settings),
+    [IMAGE_PATH]: createImageHead(settings),
+    [COLLECTION_PATH]: createCollectionHead(settings),
+    [SHARED_PATH]: createSharedHead(settings),
   })
   return app
 }

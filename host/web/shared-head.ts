@@ -1,5 +1,5 @@
 import type { Settings } from '#services/shared/settings.ts'
-import { HIDDEN, headOfAnswer, type PageHead } from './page-head.ts'
+import { type HeadOf, HIDDEN, headOfAnswer } from './page-head.ts'
 
 /** Its address is what opens the page: no other site is told where a visitor comes from. */
 const NO_REFERRER = '<meta name="referrer" content="no-referrer">'
@@ -16,9 +16,9 @@ export const SHARED_HEADERS = {
  * in the head, so that whoever is sent the link sees more than a program that only looks at it.
  */
 export const createSharedHead =
-  ({ main }: Pick<Settings, 'main'>) =>
-  async (shareToken: string): Promise<PageHead> => {
-    const url = `${main.url}/api/v2/shared/${encodeURIComponent(shareToken)}/`
+  ({ main }: Pick<Settings, 'main'>): HeadOf =>
+  async ({ params: { token = '' } }) => {
+    const url = `${main.url}/api/v2/shared/${encodeURIComponent(token)}/`
     const head = await headOfAnswer(url, () => ({
       status: 200,
       title: null,

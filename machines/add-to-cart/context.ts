@@ -14,6 +14,8 @@ export interface AddToCartContext extends Whereabouts {
   choice: Choice | null
   /** What to do once it is in: `open` only while the visitor stays where they chose it. */
   afterwards: AddAction
+  /** The cart that took it no more, being gone or ordered, until another is found. */
+  gone: string | null
   /** As typed. */
   email: string
   failure: AddToCartFailure | null
@@ -23,6 +25,8 @@ export const nothing: AddToCartContext = {
   choice: null,
   afterwards: 'add',
   cartToken: null,
+  isCartUnknown: false,
+  gone: null,
   signedIn: false,
   email: '',
   failure: null,

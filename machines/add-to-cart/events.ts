@@ -2,9 +2,12 @@ import type { CartRef } from '#machines/cart-ref.ts'
 import type { AddToCartFailure } from './failure.ts'
 import type { AddAction, ChosenItem } from './ports.ts'
 
-/** Where the item can go: the cart held now, if any, and whether somebody is signed in. */
+/** Where the item can go, and whether somebody is signed in. */
 export interface Whereabouts {
+  /** The cart held now; null where there is none, or nobody knows. */
   cartToken: string | null
+  /** Which cart is theirs could not be loaded so far. Entries of an older journal do not say so. */
+  isCartUnknown?: boolean
   signedIn: boolean
 }
 
@@ -16,7 +19,7 @@ export type AddToCartEvent =
   /** 'Sign in instead': lead to the sign-in form, the item is kept. */
   | { type: 'signIn.chosen' }
   /** Signed in, and the cart has settled (cart-migration, then cart-start). */
-  | { type: 'signIn.finished'; cartToken: string | null }
+  | { type: 'signIn.finished'; cartToken: string | null; isCartUnknown?: boolean }
   /** The visitor went to another page. */
   | { type: 'place.left' }
   | { type: 'add.retried' }
@@ -28,7 +31,7 @@ export type AddToCartEmitted =
   | { type: 'guest.marked'; cart: CartRef; email: string }
   /** Hold this cart from now on. */
   | { type: 'cart.created'; cart: CartRef }
-  /** The cart that was held is gone; drop it. */
+  /** This cart takes nothing any more, being gone or ordered: see what is held in its place. */
   | { type: 'cart.gone'; token: string }
   /** Show the added toast and read the cart again, which need not be the one held. */
   | { type: 'item.added'; item: ChosenItem; itemId: string; cartToken: string }

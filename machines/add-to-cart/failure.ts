@@ -2,18 +2,26 @@ import { type FieldErrors, readRefusal, tryAgain } from '#machines/refusal.ts'
 
 /** Why the item is not in the cart yet. `message` is what the alert says (spec.md section 8, Cart add failure). */
 export type AddToCartFailure =
+  /** The same again would be refused again. */
   | { kind: 'invalid'; message: string; fields: FieldErrors }
-  | { kind: 'cartGone'; message: string }
+  /** Only signing in helps, and finishes it. */
   | { kind: 'expired'; message: string }
   | { kind: 'unavailable'; message: string }
 
+const EXPIRED: AddToCartFailure = {
+  kind: 'expired',
+  message: 'Your picture will be added once you have signed in again.',
+}
+
 export const toFailure = (error: unknown): AddToCartFailure => {
   const { code, message, fields } = readRefusal(error)
-  if (fields.cartToken) return { kind: 'cartGone', message: tryAgain(message) }
-  if (code === 'UNAUTHENTICATED') return { kind: 'expired', message: tryAgain(message) }
+  if (code === 'UNAUTHENTICATED') return EXPIRED
   if (code === 'UPSTREAM_UNAVAILABLE') return { kind: 'unavailable', message: tryAgain(message) }
-  return { kind: 'invalid', message: tryAgain(message), fields }
+  return { kind: 'invalid', message, fields }
 }
+
+/** The cart is gone, or has been ordered: another one would take the item. */
+export const isCartGone = (error: unknown): boolean => readRefusal(error).fields.cartToken !== undefined
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 

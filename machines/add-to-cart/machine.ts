@@ -3,14 +3,16 @@ import type { CartRef } from '#machines/cart-ref.ts'
 import { given } from '#machines/given.ts'
 import { type AddToCartContext, type Choice, isSameAgain, nothing } from './context.ts'
 import type { AddToCartEmitted, AddToCartEvent, Whereabouts } from './events.ts'
-import { emailFailure, toFailure } from './failure.ts'
+import { emailFailure, isCartGone, toFailure } from './failure.ts'
 import { type AddAction, type Added, addToCartPorts } from './ports.ts'
 
 /**
- * Promise: what the visitor chose ends up in a cart exactly once, or is still there to be tried again. Being asked for an
- * email, turning to sign in instead, a refusal and an outage lose nothing of it; only the visitor's own cancel and
- * sign-out do. As the answer to what failed may only have been lost, choosing the same again is trying it again, not
- * another add (spec.md section 4, Adding to cart).
+ * Promise: what the visitor chose ends up in a cart exactly once, or is still there to be tried again. Being
+ * asked for an email, turning to sign in instead, a refusal and an outage lose nothing of it; only the
+ * visitor's own cancel and sign-out do. A cart is made only for whoever has none: not for whom it could not
+ * be loaded, and for whom it is gone or has been ordered it goes on with the one held in its place. As the
+ * answer to what failed may only have been lost, choosing the same again is trying it again, not another add
+ * (spec.md section 4, Adding to cart).
  */
 export const addToCartMachine = setup({
   types: {} as {
@@ -22,6 +24,7 @@ export const addToCartMachine = setup({
   actors: addToCartPorts,
   guards: {
     hasCart: ({ context }) => context.cartToken !== null,
+    isCartUnknown: ({ context }) => context.isCartUnknown === true,
     isSignedIn: ({ context }) => context.signedIn,
     isEmail: (_, { email }: { email: string }) => emailFailure(email) === null,
     isAboutEmail: (_, { error }: { error: unknown }) => {
@@ -29,7 +32,7 @@ export const addToCartMachine = setup({
       return failure.kind === 'invalid' && failure.fields.email !== undefined
     },
     isSameAgain: ({ context }, event: Choice & Whereabouts) => isSameAgain(context, event),
-    isCartGone: ({ context }) => context.failure?.kind === 'cartGone',
+    isCartGone: (_, { error }: { error: unknown }) => isCartGone(error),
     opensDesign: ({ context }, { output }: { output: Added }) =>
       context.afterwards === 'open' && output.designUrl !== null,
   },
@@ -38,6 +41,8 @@ export const addToCartMachine = setup({
       choice: { item: event.item, action: event.action, idempotencyKey: event.idempotencyKey },
       afterwards: event.action,
       cartToken: event.cartToken,
+      isCartUnknown: event.isCartUnknown ?? false,
+      gone: null,
       signedIn: event.signedIn,
       failure: null,
     })),
@@ -45,11 +50,20 @@ export const addToCartMachine = setup({
       email: email.trim(),
       failure: emailFailure(email),
     })),
-    keepSignIn: assign((_, { cartToken }: { cartToken: string | null }) => ({ cartToken, signedIn: true })),
+    keepSignIn: assign((_, { cartToken, isCartUnknown = false }: Omit<Whereabouts, 'signedIn'>) => ({
+      cartToken,
+      isCartUnknown,
+      signedIn: true,
+    })),
     keepCart: assign((_, { output }: { output: CartRef }) => ({ cartToken: output.token })),
+    keepFound: assign((_, { output }: { output: CartRef | null }) => ({
+      cartToken: output?.token ?? null,
+      isCartUnknown: false,
+      gone: null,
+    })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     forgetFailure: assign({ failure: null }),
-    forgetCart: assign({ cartToken: null, failure: null }),
+    forgetCart: assign(({ context }) => ({ cartToken: null, gone: context.cartToken })),
     forgetAll: assign(nothing),
     keepAfterwards: assign((_, { action }: { action: AddAction }) => ({ afterwards: action })),
     stayHere: assign({ afterwards: 'add' }),
@@ -98,9 +112,23 @@ export const addToCartMachine = setup({
     choosingCart: {
       always: [
         { guard: 'hasCart', target: 'addingItem' },
+        { guard: 'isCartUnknown', target: 'findingCart' },
         { guard: 'isSignedIn', target: 'creatingCart' },
         { target: 'askingEmail' },
       ],
+    },
+    findingCart: {
+      description: 'Nobody knows which cart is theirs, or the one that was held is gone.',
+      tags: 'pending',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'findCart',
+        src: 'findCart',
+        input: ({ context }) => ({ gone: context.gone }),
+        onDone: { target: 'choosingCart', actions: { type: 'keepFound', params: ({ event }) => event } },
+        onError: { target: 'failed.finding', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
+      on: { 'place.left': { actions: 'stayHere' } },
     },
     askingEmail: {
       on: {
@@ -210,10 +238,14 @@ export const addToCartMachine = setup({
             actions: { type: 'announceAdded', params: ({ event }) => event },
           },
         ],
-        onError: {
-          target: 'failed.adding',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onError: [
+          {
+            guard: { type: 'isCartGone', params: ({ event }) => event },
+            target: 'findingCart',
+            actions: ['announceGone', 'forgetCart'],
+          },
+          { target: 'failed.adding', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
       },
       on: { 'place.left': { actions: 'stayHere' } },
     },
@@ -235,20 +267,10 @@ export const addToCartMachine = setup({
       entry: 'announceFailure',
       initial: 'adding',
       states: {
+        finding: { on: { 'add.retried': '#add-to-cart.findingCart' } },
         creating: { on: { 'add.retried': '#add-to-cart.creatingCart' } },
         migrating: { on: { 'add.retried': '#add-to-cart.migratingCart' } },
-        adding: {
-          on: {
-            'add.retried': [
-              {
-                guard: 'isCartGone',
-                target: '#add-to-cart.choosingCart',
-                actions: ['announceGone', 'forgetCart'],
-              },
-              { target: '#add-to-cart.addingItem' },
-            ],
-          },
-        },
+        adding: { on: { 'add.retried': '#add-to-cart.addingItem' } },
       },
       on: {
         'signIn.finished': {

@@ -22,7 +22,16 @@ export const addToCartPorts = {
   /** A guest's cart needs an email; null makes the signed-in user's. BAD_USER_INPUT with `fields.email` when refused. */
   createCart: port<CartRef, { email: string | null; idempotencyKey: string }>('add-to-cart.createCart'),
   migrateCart: port<CartRef, { token: string }>('add-to-cart.migrateCart'),
-  /** The same key answers the same again. NOT_FOUND with `fields.cartToken` when the cart is gone. */
+  /**
+   * Which cart is theirs, asked for again where that is not known: null when they have none,
+   * UPSTREAM_UNAVAILABLE when it still cannot be known. Never answers `gone`.
+   */
+  findCart: port<CartRef | null, { gone: string | null }>('add-to-cart.findCart'),
+  /**
+   * The same key answers the same again. `fields.cartToken` when the cart is gone (NOT_FOUND) or has been
+   * ordered (CONFLICT), BAD_USER_INPUT with `fields.imageId` when the picture cannot be bought, without a
+   * field when the cart is full.
+   */
   addItem: port<Added, { cartToken: string; item: ChosenItem; action: AddAction; idempotencyKey: string }>(
     'add-to-cart.addItem',
   ),

@@ -8,6 +8,8 @@ export interface Alert {
   id: string
   status: 'info' | 'success' | 'warning' | 'danger'
   text: string
+  /** What the text speaks of, beneath it. */
+  items?: readonly string[]
   /** Stays until it is dismissed. */
   persistent: boolean
   /** Something to do about it: a link, or a name that the composition root gives a meaning to. */
@@ -33,7 +35,9 @@ export const MOST = 5
 
 /** The same words, about the same act if it is one that can be undone: two lines of one name can both be brought back. */
 export const isSame = (one: Alert, other: Alert): boolean =>
-  one.text === other.text && undoes(one) === undoes(other)
+  one.text === other.text && listed(one) === listed(other) && undoes(one) === undoes(other)
+
+const listed = ({ items = [] }: Alert): string => JSON.stringify(items)
 
 const undoes = ({ action }: Alert): string | null =>
   action && 'intent' in action && action.intent.endsWith('.undo') ? JSON.stringify(action) : null

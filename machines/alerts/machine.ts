@@ -16,7 +16,7 @@ export type AlertsEvent =
   | { type: 'alert.released'; id: string }
   /** Its action was chosen. */
   | { type: 'alert.acted'; id: string }
-  /** Signed out: what was said to one visitor is not for the next. */
+  /** Signed in or out: what was said to one visitor is not for the next. */
   | { type: 'alerts.cleared' }
 
 export type AlertsEmitted = { type: 'alert.acted'; alert: Alert }

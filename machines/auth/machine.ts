@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
-import type { Profile, SecretRef, Session, User } from '#machines/session.ts'
+import type { ArtistRef, Profile, SecretRef, Session, User } from '#machines/session.ts'
 import { type AuthFailure, endsSession, toFailure, toRestoreFailure, toSignOutFailure } from './failure.ts'
 import { authPorts } from './ports.ts'
 
@@ -7,6 +7,8 @@ export interface AuthContext {
   user: User | null
   /** A guest session is a profile without a user (spec.md section 3). */
   profile: Profile | null
+  /** Null for whoever is no artist. */
+  artist: ArtistRef | null
   failure: AuthFailure | null
 }
 
@@ -55,13 +57,14 @@ export const authMachine = setup({
     endsSession: (_, { error }: { error: unknown }) => endsSession(error),
   },
   actions: {
-    keepSession: assign((_, { user, profile }: { user: User; profile: Profile }) => ({
+    keepSession: assign((_, { user, profile, artist }: Omit<Session, 'access'>) => ({
       user,
       profile,
+      artist,
       failure: null,
     })),
     keepGuest: assign((_, { profile }: { profile: Profile }) => ({ profile, failure: null })),
-    forgetSession: assign({ user: null, profile: null, failure: null }),
+    forgetSession: assign({ user: null, profile: null, artist: null, failure: null }),
     forgetFailure: assign({ failure: null }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     keepRestoreFailure: assign((_, { error }: { error: unknown }) => ({ failure: toRestoreFailure(error) })),
@@ -78,7 +81,7 @@ export const authMachine = setup({
   },
 }).createMachine({
   id: 'auth',
-  context: { user: null, profile: null, failure: null },
+  context: { user: null, profile: null, artist: null, failure: null },
   initial: 'anonymous',
   states: {
     restoring: {

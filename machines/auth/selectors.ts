@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { FieldErrors } from '#machines/refusal.ts'
-import type { Profile, User } from '#machines/session.ts'
+import type { ArtistRef, Profile, User } from '#machines/session.ts'
 import type { AuthFailure } from './failure.ts'
 import type { authMachine } from './machine.ts'
 
@@ -9,6 +9,8 @@ type Snapshot = SnapshotFrom<typeof authMachine>
 /** The user who is here, or was here last while the server is still being asked. */
 export const selectUser = (snapshot: Snapshot): User | null => snapshot.context.user
 export const selectProfile = (snapshot: Snapshot): Profile | null => snapshot.context.profile
+/** A journal of before there were artists tells of none. */
+export const selectArtist = ({ context }: Snapshot): ArtistRef | null => context.artist ?? null
 export const selectFailure = (snapshot: Snapshot): AuthFailure | null => snapshot.context.failure
 export const selectIsSignedIn = (snapshot: Snapshot): boolean => snapshot.matches('signedIn')
 export const selectIsGuest = (snapshot: Snapshot): boolean => snapshot.matches('guest')

@@ -21,6 +21,8 @@ export type CartMigrationEmitted =
   | ({ type: 'cart.migrated' } & Migrated)
   /** It is nobody's any more: start the cart without it. */
   | { type: 'cart.gone'; token: string }
+  /** It has been ordered meanwhile: say so, and start the cart without it. */
+  | { type: 'cart.ordered'; token: string }
   /** The guest cart is untouched; sign-in goes on without it. */
   | { type: 'migration.failed'; failure: CartMigrationFailure }
 
@@ -38,6 +40,7 @@ export const cartMigrationMachine = setup({
   actors: cartMigrationPorts,
   guards: {
     isOtherCart: ({ context }, { token }: { token: string }) => token !== context.token,
+    isOrdered: (_, { error }: { error: unknown }) => toFailure(error).kind === 'ordered',
     isNotFound: (_, { error }: { error: unknown }) => toFailure(error).kind === 'notFound',
   },
   actions: {
@@ -50,6 +53,10 @@ export const cartMigrationMachine = setup({
     })),
     announceGone: emit(({ context }) => ({
       type: 'cart.gone' as const,
+      token: given(context.token, 'a cart'),
+    })),
+    announceOrdered: emit(({ context }) => ({
+      type: 'cart.ordered' as const,
       token: given(context.token, 'a cart'),
     })),
     announceFailed: emit((_, { error }: { error: unknown }) => ({
@@ -85,7 +92,12 @@ export const cartMigrationMachine = setup({
           {
             guard: { type: 'isNotFound', params: ({ event }) => event },
             target: 'dropped',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceGone'],
+          },
+          {
+            guard: { type: 'isOrdered', params: ({ event }) => event },
+            target: 'dropped',
+            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceOrdered'],
           },
           {
             target: 'failed',
@@ -107,7 +119,7 @@ export const cartMigrationMachine = setup({
       },
     },
     dropped: {
-      entry: 'announceGone',
+      description: 'There is nothing to bring along any more, now or later.',
       on: {
         'migration.start': {
           guard: { type: 'isOtherCart', params: ({ event }) => event },

@@ -20,6 +20,9 @@ export interface Merge {
 }
 
 export const cartMigrationPorts = {
-  /** Gives the guest cart to the account that is signed in. Done once on the server, whoever asks again. */
+  /**
+   * Gives the guest cart to the account that is signed in. Done once on the server, whoever asks again.
+   * NOT_FOUND when it is gone or somebody else's, CONFLICT when it has been ordered.
+   */
   migrateCart: port<Migrated, { token: string }>('cart-migration.migrateCart'),
 }

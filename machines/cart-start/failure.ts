@@ -6,6 +6,3 @@ export const toFailure = (error: unknown): CartStartFailure => {
   const { code, message } = readRefusal(error)
   return code === 'UNAUTHENTICATED' ? { kind: 'expired', message } : { kind: 'unavailable', message }
 }
-
-export const isNotFound = (error: unknown): boolean =>
-  ['NOT_FOUND', 'FORBIDDEN'].includes(readRefusal(error).code)

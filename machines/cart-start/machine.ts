@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import type { CartRef } from '#machines/cart-ref.ts'
 import { given } from '#machines/given.ts'
-import { type CartStartFailure, isNotFound, toFailure } from './failure.ts'
+import { type CartStartFailure, toFailure } from './failure.ts'
 import { cartStartPorts } from './ports.ts'
 
 export interface CartStartContext {
@@ -29,13 +29,16 @@ export type CartStartEvent =
 export type CartStartEmitted =
   | { type: 'cart.ready'; token: string; projectId: string }
   | { type: 'cart.none' }
+  /** It could not be loaded: nobody knows yet whether there is one. */
+  | { type: 'cart.failed' }
   /** The cart that was held has been ordered, in another tab or elsewhere: say so, with a way to the order. */
   | { type: 'cart.ordered'; token: string; orderId: string }
 
 /**
- * Promise: the visitor finds the cart they left. A current project other than the cart's decides; else the cart held here is
- * read again; else the account's most recent one. A cart that is gone or has been ordered makes way for the next rule, an
- * outage never does (spec.md section 4, Cart start).
+ * Promise: the visitor finds the cart they left. A current project other than the cart's decides; else the
+ * cart held here is read again; else the account's most recent one. A cart that is gone or has been ordered
+ * makes way for the next rule, an outage never does: then it is not known which cart is theirs, and it is
+ * asked for again (spec.md section 4, Cart start).
  */
 export const cartStartMachine = setup({
   types: {} as {
@@ -52,7 +55,6 @@ export const cartStartMachine = setup({
     isSignedIn: ({ context }) => context.signedIn,
     isOrdered: (_, { output }: { output: CartRef | null }) => output !== null && output.latestOrder !== null,
     isOpen: (_, { output }: { output: CartRef | null }) => output !== null && output.latestOrder === null,
-    isNotFound: (_, { error }: { error: unknown }) => isNotFound(error),
   },
   actions: {
     keepVisitor: assign((_, { projectId, signedIn }: { projectId: string | null; signedIn: boolean }) => ({
@@ -85,6 +87,7 @@ export const cartStartMachine = setup({
       orderId: given(given(output, 'a cart').latestOrder, 'an order'),
     })),
     announceNone: emit({ type: 'cart.none' }),
+    announceFailed: emit({ type: 'cart.failed' }),
   },
 }).createMachine({
   id: 'cart-start',
@@ -124,14 +127,7 @@ export const cartStartMachine = setup({
           },
           { target: 'choosingHeld' },
         ],
-        onError: [
-          {
-            guard: { type: 'isNotFound', params: ({ event }) => event },
-            target: 'choosingHeld',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
-        ],
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
       },
     },
     choosingHeld: {
@@ -156,14 +152,7 @@ export const cartStartMachine = setup({
           },
           { target: 'choosingRecent', actions: 'forgetCart' },
         ],
-        onError: [
-          {
-            guard: { type: 'isNotFound', params: ({ event }) => event },
-            target: 'choosingRecent',
-            actions: ['forgetCart', { type: 'keepFailure', params: ({ event }) => event }],
-          },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
-        ],
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
       },
     },
     choosingRecent: {
@@ -182,18 +171,11 @@ export const cartStartMachine = setup({
           },
           { target: 'none' },
         ],
-        onError: [
-          {
-            guard: { type: 'isNotFound', params: ({ event }) => event },
-            target: 'none',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
-        ],
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
       },
     },
     ready: { entry: 'announceReady' },
     none: { entry: ['forgetCart', 'announceNone'] },
-    failed: { tags: 'blocked', on: { 'cart.retried': 'choosing' } },
+    failed: { tags: 'blocked', entry: 'announceFailed', on: { 'cart.retried': 'choosing' } },
   },
 })

@@ -14,6 +14,15 @@ export const selectProjectId = (snapshot: Snapshot): string | null => {
   const { projectId, cartProjectId } = snapshot.context
   return snapshot.matches('loadingProjectCart') ? projectId : cartProjectId
 }
+/**
+ * Which cart is theirs has been asked for and not been answered: what is added is to wait, not to begin
+ * another.
+ */
+export const selectIsUnknown = (snapshot: Snapshot): boolean => {
+  const { token, projectId, cartProjectId } = snapshot.context
+  const isHeld = token !== null && (projectId === null || projectId === cartProjectId)
+  return (snapshot.hasTag('pending') || snapshot.matches('failed')) && !isHeld
+}
 /** The cart that signing in is to bring along; null when there is none. */
 export const selectGuestCartToken = ({ context: { isGuest, token } }: Snapshot): string | null =>
   isGuest ? token : null

@@ -18,7 +18,8 @@ export const isStateValue = (value: unknown): value is StateValue =>
 const LONGEST = 100
 
 export const dataInWords = (data: unknown): string => {
-  if (data instanceof Refusal) return `${data.code} ${dataInWords(data.fields)}`
+  if (data instanceof Refusal)
+    return [data.code, dataInWords(data.fields), ...data.others.map(dataInWords)].join(' ')
   const text = JSON.stringify(data) ?? 'nothing'
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}… (${text.length} characters)` : text
 }

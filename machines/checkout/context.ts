@@ -10,7 +10,13 @@ export interface CheckoutInput {
   idempotencyKey: string
 }
 
+/** In their order. */
+export const STEPS = ['review', 'address', 'shipping', 'payment'] as const
+export type Step = (typeof STEPS)[number]
+
 export interface CheckoutContext extends CheckoutInput {
+  /** The furthest step that may be gone forward to: all before it is as it was agreed to. */
+  reached: Step
   /** What is true now, as far as is known. */
   quote: Quote | null
   /** What the customer had agreed to pay when it was not so any more; cents. */
@@ -22,6 +28,7 @@ export interface CheckoutContext extends CheckoutInput {
 }
 
 export const nothing: Omit<CheckoutContext, keyof CheckoutInput> = {
+  reached: 'review',
   quote: null,
   agreed: null,
   address: null,

@@ -11,6 +11,8 @@ export type CheckoutEvent =
   /** Place the order. */
   | { type: 'payment.submitted'; payment: Payment }
   | { type: 'step.back' }
+  /** To the next step again, after going back; nothing is agreed to anew. */
+  | { type: 'step.forward' }
   | { type: 'placing.retried' }
   /** The customer agrees to what it costs now. */
   | { type: 'change.accepted' }

@@ -1,6 +1,13 @@
 import { assign, emit, setup } from 'xstate'
 import { given } from '#machines/given.ts'
-import { type CheckoutContext, type CheckoutInput, nothing, toPlacement } from './context.ts'
+import {
+  type CheckoutContext,
+  type CheckoutInput,
+  nothing,
+  STEPS,
+  type Step,
+  toPlacement,
+} from './context.ts'
 import type { CheckoutEmitted, CheckoutEvent } from './events.ts'
 import { type CheckoutFailure, LOOKUP, REPRICED, toFailure } from './failure.ts'
 import { type Address, checkoutPorts, type Payment, type Placed, type Quote } from './ports.ts'
@@ -13,6 +20,9 @@ const isKind =
   (...kinds: CheckoutFailure['kind'][]) =>
   (_: unknown, { error }: { error: unknown }): boolean =>
     kinds.includes(toFailure(error).kind)
+
+const hasReached = (step: Step) => ({ type: 'hasReached', params: { step } }) as const
+const reach = (step: Step) => ({ type: 'keepReached', params: { step } }) as const
 
 const theirs = {
   type: 'isTheirs',
@@ -41,6 +51,8 @@ export const checkoutMachine = setup({
     isEmpty: (_, { output }: Answer<Quote>) => output.lines === 0,
     hadAgreed: ({ context }) => context.agreed !== null,
     isAsReviewed: ({ context }, { output }: Answer<Quote>) => output.version === context.quote?.version,
+    hasReached: ({ context: { reached } }, { step }: { step: Step }) =>
+      STEPS.indexOf(reached) >= STEPS.indexOf(step),
     isFound: (_, { output }: Answer<Placed | null>) => output !== null,
     isUnanswered: isKind('unanswered'),
     isOutdated: isKind('changed', 'gone'),
@@ -49,6 +61,7 @@ export const checkoutMachine = setup({
   },
   actions: {
     keepOwner: assign((_, { account }: { account: string }) => ({ owner: account })),
+    keepReached: assign((_, { step }: { step: Step }) => ({ reached: step })),
     keepQuote: assign((_, { output }: Answer<Quote>) => ({ quote: output })),
     keepAgreed: assign(({ context }) => ({ agreed: given(context.quote, 'a quote').total })),
     forgetAgreed: assign({ agreed: null }),
@@ -85,6 +98,7 @@ export const checkoutMachine = setup({
   states: {
     reading: {
       tags: 'pending',
+      entry: reach('review'),
       on: { 'session.lapsed': 'lapsed.reading' },
       invoke: {
         id: 'readQuote',
@@ -128,7 +142,8 @@ export const checkoutMachine = setup({
       states: {
         review: {
           on: {
-            'review.confirmed': { target: 'address', actions: 'forgetFailure' },
+            'review.confirmed': { target: 'address', actions: ['forgetFailure', reach('address')] },
+            'step.forward': { guard: hasReached('address'), target: 'address' },
             'session.lapsed': '#checkout.lapsed.review',
           },
         },
@@ -140,12 +155,13 @@ export const checkoutMachine = setup({
             },
             'lookup.failed': { actions: 'keepLookupFailure' },
             'step.back': { target: 'review', actions: 'forgetFailure' },
+            'step.forward': { guard: hasReached('shipping'), target: 'shipping', actions: 'forgetFailure' },
             'session.lapsed': '#checkout.lapsed.address',
           },
         },
         pricing: {
           tags: 'pending',
-          entry: 'forgetFailure',
+          entry: ['forgetFailure', reach('address')],
           on: { 'session.lapsed': '#checkout.lapsed.address' },
           invoke: {
             id: 'priceShipping',
@@ -155,7 +171,7 @@ export const checkoutMachine = setup({
               {
                 guard: { type: 'isAsReviewed', params: ({ event }) => event },
                 target: 'shipping',
-                actions: { type: 'keepQuote', params: ({ event }) => event },
+                actions: [{ type: 'keepQuote', params: ({ event }) => event }, reach('shipping')],
               },
               { target: '#checkout.reading', actions: 'keepRepriced' },
             ],
@@ -164,7 +180,8 @@ export const checkoutMachine = setup({
         },
         shipping: {
           on: {
-            'shipping.accepted': 'payment',
+            'shipping.accepted': { target: 'payment', actions: reach('payment') },
+            'step.forward': { guard: hasReached('payment'), target: 'payment' },
             'step.back': 'address',
             'session.lapsed': '#checkout.lapsed.shipping',
           },
@@ -212,7 +229,7 @@ export const checkoutMachine = setup({
           {
             guard: { type: 'isAboutAddress', params: ({ event }) => event },
             target: 'steps.address',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: [{ type: 'keepFailure', params: ({ event }) => event }, reach('address')],
           },
           { target: 'held', actions: { type: 'keepFailure', params: ({ event }) => event } },
         ],

@@ -12,9 +12,15 @@ export interface Address {
   streetNumber: string
   route: string
   locality: string
+  /** Two letters of the state or province. */
   administrativeArea: string
+  /** County and its parts, of a place that was looked up. */
+  administrativeAreaLevel2?: string
+  administrativeAreaLevel3?: string
   country: string
   postalCode: string
+  /** They say that the ZIP code is of that state. A refusal at this field asks for that. */
+  postalCodeConfirmed: boolean
 }
 
 /** Nothing here is a secret: a card's number goes from its field to the payment provider, which answers the intent. */

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { FieldErrors } from '#machines/refusal.ts'
+import { STEPS, type Step } from './context.ts'
 import type { CheckoutFailure } from './failure.ts'
 import type { checkoutMachine } from './machine.ts'
 import type { Address, Payment } from './ports.ts'
@@ -12,8 +13,6 @@ export interface Due {
   total: number
   address: Address
 }
-
-export type Step = 'review' | 'address' | 'shipping' | 'payment'
 
 /** What is shown: one of the steps, or what stands in their place. */
 export type View =
@@ -35,6 +34,9 @@ export const selectView = (snapshot: Snapshot): View => {
   return state as View
 }
 
+/** In the order in which they are gone through. */
+export const stepsInOrder: readonly Step[] = STEPS
+
 /** The step to show; null when it is none of them that is shown. */
 export const selectStep = (snapshot: Snapshot): Step | null => {
   if (snapshot.matches({ steps: 'review' })) return 'review'
@@ -42,6 +44,8 @@ export const selectStep = (snapshot: Snapshot): Step | null => {
   if (snapshot.matches({ steps: 'payment' })) return 'payment'
   return snapshot.matches('steps') ? 'address' : null
 }
+/** How many of the steps, in their order, may be gone to. */
+export const selectReached = ({ context: { reached } }: Snapshot): number => STEPS.indexOf(reached) + 1
 export const selectIsPending = (snapshot: Snapshot): boolean => snapshot.hasTag('pending')
 /** The order is being placed, or looked for: the page had better not be left. */
 export const selectIsPlacing = (snapshot: Snapshot): boolean =>

@@ -8,6 +8,7 @@ export interface Preferences {
   artistArtView: View
   artistUploadTips: boolean
   searchAdvanced: boolean
+  /** Whether a filter applies at once, or on Apply (design.md section 6). */
   searchRefresh: boolean
   /** Notices not to be shown again, by name. */
   dismissed: readonly string[]
@@ -22,17 +23,17 @@ export const DEFAULT_PREFERENCES: Preferences = {
   artistArtView: 'grid',
   artistUploadTips: true,
   searchAdvanced: false,
-  searchRefresh: false,
+  searchRefresh: true,
   dismissed: [],
 }
 
 export type PreferencesEvent =
   | { type: 'preferences.changed'; change: Partial<Omit<Preferences, 'dismissed'>> }
   | { type: 'notice.dismissed'; notice: string }
-  /** Signed out. */
+  /** Signed in or out. */
   | { type: 'preferences.cleared' }
 
-/** Promise: what a visitor has set for themselves stays as they set it, on this browser, until they sign out. */
+/** Promise: what a visitor has set for themselves stays as they set it, on this browser, until they sign in or out. */
 export const preferencesMachine = setup({
   types: {} as { context: Preferences; events: PreferencesEvent },
   guards: {
@@ -47,6 +48,7 @@ export const preferencesMachine = setup({
   },
 }).createMachine({
   id: 'preferences',
+  version: '2',
   context: DEFAULT_PREFERENCES,
   initial: 'kept',
   states: {

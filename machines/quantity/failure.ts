@@ -4,6 +4,8 @@ export type QuantityFailure =
   /** Shown at the field; what was typed stays. */
   | { kind: 'invalid'; message: string }
   | { kind: 'gone'; message: string }
+  /** The project has been ordered: none of its lines can be changed any more. */
+  | { kind: 'ordered'; message: string }
   | { kind: 'expired'; message: string }
   | { kind: 'unavailable'; message: string }
 
@@ -11,6 +13,7 @@ export const toFailure = (error: unknown): QuantityFailure => {
   const { code, message, fields } = readRefusal(error)
   if (fields.quantity) return { kind: 'invalid', message: fields.quantity }
   if (code === 'NOT_FOUND') return { kind: 'gone', message }
+  if (code === 'CONFLICT') return { kind: 'ordered', message }
   if (code === 'UNAUTHENTICATED') return { kind: 'expired', message }
   return { kind: 'unavailable', message: tryAgain(message) }
 }

@@ -11,9 +11,16 @@ export interface Removed {
 }
 
 export const quantityPorts = {
-  /** Sets the absolute quantity. BAD_USER_INPUT with `fields.quantity` when refused, NOT_FOUND when the line is gone. */
+  /**
+   * Sets the absolute quantity. BAD_USER_INPUT with `fields.quantity` when refused, NOT_FOUND when the line
+   * is gone, CONFLICT when the project has been ordered.
+   */
   changeQuantity: port<void, Line & { quantity: number }>('quantity.changeQuantity'),
-  /** Reads line and sums from the server, past every cache; null when the line is gone. */
+  /**
+   * Reads line, sums and whether it has been ordered from the server, past every cache; null when the line is
+   * gone.
+   */
   rereadLine: port<{ quantity: number } | null, Line>('quantity.rereadLine'),
+  /** NOT_FOUND when the line is gone, CONFLICT when the project has been ordered. */
   removeLine: port<Removed, Line>('quantity.removeLine'),
 }

@@ -1,10 +1,12 @@
 import { readRefusal, tryAgain } from '#machines/refusal.ts'
 
-export type QuickViewFailure = { kind: 'missing'; message: string } | { kind: 'unavailable'; message: string }
-
-export const toFailure = (error: unknown): QuickViewFailure => {
-  const { code, message } = readRefusal(error)
-  return code === 'NOT_FOUND'
-    ? { kind: 'missing', message }
-    : { kind: 'unavailable', message: tryAgain(message) }
+/** Why nobody knows yet whether there is such an image; that there is none is an answer (ports.ts). */
+export interface QuickViewFailure {
+  kind: 'unavailable'
+  message: string
 }
+
+export const toFailure = (error: unknown): QuickViewFailure => ({
+  kind: 'unavailable',
+  message: tryAgain(readRefusal(error).message),
+})

@@ -61,7 +61,6 @@ export const quickViewMachine = setup({
     hasResults: (_, { ids }: { ids: readonly string[] }) => ids.length > 0,
     isPublished: (_, { output }: { output: ImageOutcome }) => output === 'published',
     isUnpublished: (_, { output }: { output: ImageOutcome }) => output === 'unpublished',
-    isMissing: (_, { error }: { error: unknown }) => toFailure(error).kind === 'missing',
   },
   actions: {
     keepPlace: assign(({ context }, { id }: { id: string | null }) => ({
@@ -134,14 +133,10 @@ export const quickViewMachine = setup({
                   { guard: { type: 'isUnpublished', params: ({ event }) => event }, target: 'unpublished' },
                   { target: 'missing' },
                 ],
-                onError: [
-                  {
-                    guard: { type: 'isMissing', params: ({ event }) => event },
-                    target: 'missing',
-                    actions: { type: 'keepFailure', params: ({ event }) => event },
-                  },
-                  { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
-                ],
+                onError: {
+                  target: 'failed',
+                  actions: { type: 'keepFailure', params: ({ event }) => event },
+                },
               },
             },
             showing: {},

@@ -11,10 +11,10 @@ export interface RecentlyViewed {
 export type RecentlyViewedEvent =
   /** It was shown large, in the quick view or on its own page. */
   | { type: 'image.opened'; id: string }
-  /** Signed out. */
+  /** Signed in or out. */
   | { type: 'views.cleared' }
 
-/** Promise: the last pictures that a visitor opened are found again on this browser, each once, until they sign out. */
+/** Promise: the last pictures that a visitor opened are found again on this browser, each once, until they sign in or out. */
 export const recentlyViewedMachine = setup({
   types: {} as { context: RecentlyViewed; events: RecentlyViewedEvent },
   guards: {

@@ -9,6 +9,10 @@ export type SaveFailure =
   | { kind: 'rejected'; message: string }
   /** Somebody else has saved meanwhile. */
   | { kind: 'outdated'; message: string }
+  /** It has been deleted meanwhile: it can never be saved. */
+  | { kind: 'gone'; message: string }
+  /** Whoever is here may not save it, or may no longer. */
+  | { kind: 'forbidden'; message: string }
   | { kind: 'expired'; message: string }
   /** Any other word of the server. */
   | { kind: 'refused'; message: string }
@@ -22,9 +26,9 @@ export type LoadFailure = { kind: 'gone'; message: string } | { kind: 'unavailab
 export interface FormAlert {
   text: string
   persistent: boolean
+  /** What follows the text as a list. */
+  items?: readonly string[]
 }
-
-const NON_FIELD = 'nonFieldErrors'
 
 export const UNREADY: SaveFailure = { kind: 'unready', message: 'Form failed client-side validation' }
 
@@ -37,6 +41,10 @@ export const toFailure = (error: unknown, shown: readonly string[]): SaveFailure
       return toInvalid(refusal, shown)
     case 'CONFLICT':
       return { kind: 'outdated', message }
+    case 'NOT_FOUND':
+      return { kind: 'gone', message }
+    case 'FORBIDDEN':
+      return { kind: 'forbidden', message }
     case 'UNAUTHENTICATED':
       return { kind: 'expired', message }
     case 'UPSTREAM_UNAVAILABLE':
@@ -46,18 +54,24 @@ export const toFailure = (error: unknown, shown: readonly string[]): SaveFailure
   }
 }
 
-const toInvalid = ({ message, fields }: RefusalData, shown: readonly string[]): SaveFailure => {
+const toInvalid = ({ message, fields, others }: RefusalData, shown: readonly string[]): SaveFailure => {
   const entries = Object.entries(fields)
-  if (entries.length === 0) {
+  if (entries.length === 0 && others.length === 0) {
     return { kind: 'rejected', message: `${message.replace(/\.$/, '')}. Please contact support.` }
   }
   return {
     kind: 'invalid',
     fields: Object.fromEntries(entries.filter(([field]) => shown.includes(field))),
-    hidden: Object.fromEntries(entries.filter(([field]) => !shown.includes(field) && field !== NON_FIELD)),
-    others: fields[NON_FIELD]?.split('\n') ?? [],
+    hidden: Object.fromEntries(entries.filter(([field]) => !shown.includes(field))),
+    others,
   }
 }
+
+/** Saving again can never help. */
+export type FinalFailure = Extract<SaveFailure, { kind: 'gone' | 'forbidden' }>
+
+export const isFinal = (failure: SaveFailure): failure is FinalFailure =>
+  failure.kind === 'gone' || failure.kind === 'forbidden'
 
 export const toLoadFailure = (error: unknown): LoadFailure => {
   const { code, message } = readRefusal(error)
@@ -72,16 +86,8 @@ export const toLoadFailure = (error: unknown): LoadFailure => {
 /** What is said beside the fields' own errors (spec.md section 8, Generic form submit). */
 export const alertsOf = (failure: SaveFailure): FormAlert[] => {
   if (failure.kind !== 'invalid') return [{ text: failure.message, persistent: failure.kind !== 'unready' }]
-  const hidden = Object.entries(failure.hidden).map(([field, message]) => `${field}: ${message}`)
-  return [
-    ...failure.others.map((text) => ({ text, persistent: false })),
-    ...(hidden.length > 0
-      ? [
-          {
-            text: ['Invalid hidden fields. Please contact support.', ...hidden].join('\n'),
-            persistent: true,
-          },
-        ]
-      : []),
-  ]
+  const alerts: FormAlert[] = failure.others.map((text) => ({ text, persistent: false }))
+  const items = Object.entries(failure.hidden).map(([field, message]) => `${field}: ${message}`)
+  if (items.length === 0) return alerts
+  return [...alerts, { text: 'Invalid hidden fields. Please contact support.', items, persistent: true }]
 }

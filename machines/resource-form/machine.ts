@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { given } from '#machines/given.ts'
 import { type FormSubmission, firstWrong, type ResourceFormContext } from './context.ts'
-import { type SaveFailure, toFailure, toLoadFailure, UNREADY } from './failure.ts'
+import { isFinal, type LoadFailure, type SaveFailure, toFailure, toLoadFailure, UNREADY } from './failure.ts'
 import { type FormLayout, type RecordRef, resourceFormPorts, type Saved } from './ports.ts'
 
 export type ResourceFormEvent =
@@ -11,6 +11,8 @@ export type ResourceFormEvent =
 export type ResourceFormEmitted =
   /** Say 'Showing unformatted data' as a warning. */
   | { type: 'layout.lacking' }
+  /** Say its message for as long as somebody has to read it; that there is no such record is said by the screen. */
+  | { type: 'load.failed'; failure: LoadFailure }
   | { type: 'record.saved'; id: string }
   /** Say what `alertsOf` makes of it. */
   | { type: 'save.failed'; failure: SaveFailure }
@@ -42,6 +44,7 @@ export const resourceFormMachine = setup({
     isFormatted: (_, { output }: { output: FormLayout }) => output === 'formatted',
     isValid: (_, { isValid }: FormSubmission) => isValid,
     isOutdated: (_, { error }: { error: unknown }) => toFailure(error, []).kind === 'outdated',
+    isFinal: (_, { error }: { error: unknown }) => isFinal(toFailure(error, [])),
     isUnanswered: (_, { error }: { error: unknown }) => toFailure(error, []).kind === 'unanswered',
     isAtField: ({ context: { shown } }, { error }: { error: unknown }) =>
       wrongFieldOf(shown, toFailure(error, shown)) !== null,
@@ -60,6 +63,10 @@ export const resourceFormMachine = setup({
     })),
     forgetKey: assign({ key: null }),
     announceUnformatted: emit({ type: 'layout.lacking' }),
+    announceUnloaded: emit(({ context }) => ({
+      type: 'load.failed' as const,
+      failure: given(context.loadFailure, 'a failure'),
+    })),
     announceSaved: emit((_, { output }: { output: Saved }) => ({
       type: 'record.saved' as const,
       id: output.id,
@@ -90,7 +97,7 @@ export const resourceFormMachine = setup({
         ],
         onError: {
           target: 'unloaded',
-          actions: { type: 'keepLoadFailure', params: ({ event }) => event },
+          actions: [{ type: 'keepLoadFailure', params: ({ event }) => event }, 'announceUnloaded'],
         },
       },
       on: { 'form.cancelled': 'cancelled' },
@@ -167,6 +174,11 @@ export const resourceFormMachine = setup({
                     ],
                   },
                   {
+                    guard: { type: 'isFinal', params: ({ event }) => event },
+                    target: 'closed',
+                    actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailure'],
+                  },
+                  {
                     guard: { type: 'isAtField', params: ({ event }) => event },
                     target: 'open.refused',
                     actions: [
@@ -181,6 +193,11 @@ export const resourceFormMachine = setup({
                   },
                 ],
               },
+            },
+            closed: {
+              tags: 'blocked',
+              description: 'It can never be saved; what was typed stays, to be copied.',
+              on: { 'form.cancelled': '#resource-form.cancelled' },
             },
           },
         },

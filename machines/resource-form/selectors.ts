@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { FieldErrors } from '#machines/refusal.ts'
-import type { LoadFailure, SaveFailure } from './failure.ts'
+import { type FinalFailure, isFinal, type LoadFailure, type SaveFailure } from './failure.ts'
 import type { resourceFormMachine } from './machine.ts'
 
 type Snapshot = SnapshotFrom<typeof resourceFormMachine>
@@ -16,7 +16,10 @@ export const selectIsSaving = (snapshot: Snapshot): boolean =>
 /** Somebody else has saved: show what they saved beside what was typed. */
 export const selectIsOutdated = (snapshot: Snapshot): boolean =>
   snapshot.matches({ filling: { submission: { open: 'outdated' } } })
+/** Why it can never be saved, though what was typed is still there; null while it may be. */
+export const selectFinalFailure = ({ context: { failure } }: Snapshot): FinalFailure | null =>
+  failure !== null && isFinal(failure) ? failure : null
 export const selectFailure = (snapshot: Snapshot): SaveFailure | null => snapshot.context.failure
-/** The first message of each field on the screen. */
+/** What is wrong with each field on the screen. */
 export const selectFieldErrors = ({ context: { failure } }: Snapshot): FieldErrors =>
   failure?.kind === 'invalid' ? failure.fields : {}

@@ -1,8 +1,11 @@
 import type { SearchFailure } from './failure.ts'
 import type { Visitor } from './intent.ts'
-import type { SearchPlace } from './place.ts'
+import { isSameNarrowing, type Narrowing, narrowingOf, type SearchPlace } from './place.ts'
 import type { SearchWarning } from './ports.ts'
 import { isSamePlace } from './query.ts'
+
+/** When a filter that is chosen counts (spec.md section 3, searchRefresh). */
+export type Refresh = 'atOnce' | 'onApply'
 
 export interface SearchInput {
   visitor: Visitor
@@ -19,6 +22,9 @@ export interface SearchContext extends SearchInput {
   place: SearchPlace
   /** The places that were asked for since, and are still on their way; the last one is wanted. */
   coming: readonly SearchPlace[]
+  refresh: Refresh
+  /** What the search is to be narrowed by once that is applied; null while it is what it is already. */
+  gathered: Narrowing | null
   warnings: readonly SearchWarning[]
   failure: SearchFailure | null
 }
@@ -26,6 +32,16 @@ export interface SearchContext extends SearchInput {
 /** Where the visitor is headed, though the address may not say so yet. */
 export const headedFor = ({ place, coming }: Pick<SearchContext, 'place' | 'coming'>): SearchPlace =>
   coming.at(-1) ?? place
+
+/** The same, as the filters stand that were chosen and may not be applied yet. */
+export const chosenIn = (context: Pick<SearchContext, 'place' | 'coming' | 'gathered'>): SearchPlace => ({
+  ...headedFor(context),
+  ...context.gathered,
+})
+
+/** What is gathered where the visitor is headed, once this is chosen. */
+export const gatheredFor = (context: SearchContext, chosen: SearchPlace): Narrowing | null =>
+  isSameNarrowing(chosen, headedFor(context)) ? null : narrowingOf(chosen)
 
 /** What is still on its way once a place was reached: what was asked for after it. */
 export const stillComing = ({ coming }: SearchContext, { place, byHistory }: Arrival) => {

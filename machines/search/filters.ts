@@ -84,3 +84,16 @@ export const choose = (filters: SearchFilters, section: Section, value: string):
 
 export const unchoose = (filters: SearchFilters, section: Section, value: string): SearchFilters =>
   withValues(filters, section, filters[section]?.filter((one) => one !== value) ?? [])
+
+/** Choices that lie between the two; one that takes the place of others, as of a color that is chosen alone, is one. */
+export const countChangedFilters = (from: SearchFilters, to: SearchFilters): number =>
+  Object.keys(SECTIONS)
+    .filter(isSection)
+    .reduce((sum, section) => sum + changesIn(section, from[section] ?? [], to[section] ?? []), 0)
+
+const changesIn = (section: Section, from: readonly string[], to: readonly string[]): number => {
+  const added = to.filter((value) => !from.includes(value))
+  const removed = from.filter((value) => !to.includes(value))
+  const isInstead = added.length > 0 && [...added, ...removed].some((value) => isExclusive(section, value))
+  return isInstead ? added.length : added.length + removed.length
+}

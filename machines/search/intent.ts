@@ -51,7 +51,7 @@ export const placeAfter = (place: SearchPlace, intent: SearchIntent, visitor: Vi
     case 'clearing.undone':
       return { ...place, ...narrowingOf(intent.was), offset: 0 }
     case 'hidden.shown':
-      return { ...place, api: '', offset: 0 }
+      return { ...place, api: '', source: '', offset: 0 }
     case 'sort.chosen':
       return { ...place, sort: intent.sort, offset: 0 }
     case 'page.chosen':

@@ -1,8 +1,17 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
-import { type Arrival, headedFor, type SearchContext, type SearchInput, stillComing } from './context.ts'
+import {
+  type Arrival,
+  chosenIn,
+  gatheredFor,
+  headedFor,
+  type Refresh,
+  type SearchContext,
+  type SearchInput,
+  stillComing,
+} from './context.ts'
 import { toFailure } from './failure.ts'
 import { INTENTS, placeAfter, type SearchIntent, type Visitor } from './intent.ts'
-import { type SearchPlace, START } from './place.ts'
+import { isSameNarrowing, type SearchPlace, START } from './place.ts'
 import { type Found, searchPorts } from './ports.ts'
 import { isSamePlace } from './query.ts'
 
@@ -15,6 +24,11 @@ export type SearchEvent =
   /** Somebody signed in or out. */
   | { type: 'visitor.changed'; visitor: Visitor }
   | { type: 'search.retried' }
+  /** The visitor wants filters to apply at once from now on, or on Apply. */
+  | { type: 'refresh.chosen'; refresh: Refresh }
+  /** Apply, of what was gathered. */
+  | { type: 'filters.applied' }
+  | { type: 'filters.dropped' }
 
 export type SearchEmitted =
   /** Go there; `place.changed` is the answer. */
@@ -22,15 +36,28 @@ export type SearchEmitted =
   /** Filters were cleared: offer Undo, which sends `clearing.undone` with this. */
   | { type: 'clearing.done'; was: SearchPlace }
 
+interface Taken {
+  context: SearchContext
+  event: SearchEvent
+}
+
 /** The place that this intent leads to from there. */
-const next = ({ context, event }: { context: SearchContext; event: SearchEvent }): SearchPlace => {
+const next = ({ context, event }: Taken): SearchPlace => {
+  if (event.type === 'filters.applied' || event.type === 'refresh.chosen')
+    return { ...chosenIn(context), offset: 0 }
   assertEvent(event, INTENTS)
   return placeAfter(headedFor(context), event, context.visitor)
 }
 
+/** The place that filters lead to which were gathered, and this one. */
+const chosenNext = ({ context, event }: Taken): SearchPlace => {
+  assertEvent(event, INTENTS)
+  return placeAfter(chosenIn(context), event, context.visitor)
+}
+
 /**
  * Promise: a search is its address, so Back, reload and a shared link all agree; of choices made in quick succession none is
- * lost; an answer to an older address never stands in for the newer one's; and what a source could not give, or this visitor may
+ * lost, be they applied at once or gathered until Apply; an answer to an older address never stands in for the newer one's; and what a source could not give, or this visitor may
  * not see, is said (spec.md sections 2, 5, 6 and 7, Search).
  */
 export const searchMachine = setup({
@@ -45,6 +72,10 @@ export const searchMachine = setup({
   guards: {
     isElsewhere: ({ context }, { place }: { place: SearchPlace }) => !isSamePlace(context.place, place),
     leadsElsewhere: (args) => !isSamePlace(headedFor(args.context), next(args)),
+    gathers: ({ context }) => context.refresh === 'onApply',
+    hasGathered: ({ context }) => context.gathered !== null,
+    appliesGathered: ({ context }, { refresh }: { refresh: Refresh }) =>
+      refresh === 'atOnce' && context.gathered !== null,
     isAnother: ({ context }, { visitor }: { visitor: Visitor }) => visitor !== context.visitor,
     needsSignIn: ({ context }) =>
       context.place.filters.favorites !== undefined && context.visitor === 'anonymous',
@@ -53,11 +84,16 @@ export const searchMachine = setup({
     isEmpty: (_, { output }: { output: Found }) => output.isEmpty,
   },
   actions: {
-    keepPlace: assign(({ context }, arrival: Arrival) => ({
-      place: arrival.place,
-      coming: stillComing(context, arrival),
-    })),
-    forgetPlace: assign({ place: START, coming: [], warnings: [], failure: null }),
+    keepPlace: assign(({ context }, arrival: Arrival) => {
+      const there = { place: arrival.place, coming: stillComing(context, arrival) }
+      // Gathered were changes to filters of which others have come.
+      const isStanding = isSameNarrowing(headedFor(context), headedFor(there))
+      return { ...there, gathered: isStanding ? context.gathered : null }
+    }),
+    forgetPlace: assign({ place: START, coming: [], gathered: null, warnings: [], failure: null }),
+    keepRefresh: assign((_, { refresh }: { refresh: Refresh }) => ({ refresh })),
+    gather: assign((taken) => ({ gathered: gatheredFor(taken.context, chosenNext(taken)) })),
+    forgetGathered: assign({ gathered: null }),
     keepVisitor: assign((_, { visitor }: { visitor: Visitor }) => ({ visitor })),
     keepWarnings: assign((_, { output }: { output: Found }) => ({ warnings: output.warnings })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
@@ -72,7 +108,15 @@ export const searchMachine = setup({
   },
 }).createMachine({
   id: 'search',
-  context: ({ input }) => ({ ...input, place: START, coming: [], warnings: [], failure: null }),
+  context: ({ input }) => ({
+    ...input,
+    place: START,
+    coming: [],
+    refresh: 'atOnce',
+    gathered: null,
+    warnings: [],
+    failure: null,
+  }),
   initial: 'elsewhere',
   states: {
     elsewhere: {
@@ -85,6 +129,7 @@ export const searchMachine = setup({
         'words.submitted': { actions: 'wantNext' },
         'clearing.undone': { actions: { type: 'wantPlaceOfThen', params: ({ event }) => event } },
         'visitor.changed': { actions: { type: 'keepVisitor', params: ({ event }) => event } },
+        'refresh.chosen': { actions: { type: 'keepRefresh', params: ({ event }) => event } },
       },
     },
     here: {
@@ -102,17 +147,40 @@ export const searchMachine = setup({
         'visitor.changed': {
           guard: { type: 'isAnother', params: ({ event }) => event },
           target: '.asking',
-          actions: { type: 'keepVisitor', params: ({ event }) => event },
+          actions: [{ type: 'keepVisitor', params: ({ event }) => event }, 'forgetGathered'],
         },
+        'refresh.chosen': [
+          {
+            guard: { type: 'appliesGathered', params: ({ event }) => event },
+            actions: [
+              { type: 'keepRefresh', params: ({ event }) => event },
+              'wantNext',
+              'awaitNext',
+              'forgetGathered',
+            ],
+          },
+          { actions: { type: 'keepRefresh', params: ({ event }) => event } },
+        ],
+        'filters.applied': { guard: 'hasGathered', actions: ['wantNext', 'awaitNext', 'forgetGathered'] },
+        'filters.dropped': { guard: 'hasGathered', actions: 'forgetGathered' },
         'words.submitted': { guard: 'leadsElsewhere', actions: ['wantNext', 'awaitNext'] },
-        'filter.toggled': { guard: 'leadsElsewhere', actions: ['wantNext', 'awaitNext'] },
-        'api.chosen': { guard: 'leadsElsewhere', actions: ['wantNext', 'awaitNext'] },
-        'filters.cleared': {
-          guard: 'leadsElsewhere',
-          actions: ['announceClearing', 'wantNext', 'awaitNext'],
-        },
-        'clearing.undone': { guard: 'leadsElsewhere', actions: ['wantNext', 'awaitNext'] },
-        'hidden.shown': { guard: 'leadsElsewhere', actions: ['wantNext', 'awaitNext'] },
+        'filter.toggled': [
+          { guard: 'gathers', actions: 'gather' },
+          { guard: 'leadsElsewhere', actions: ['wantNext', 'awaitNext'] },
+        ],
+        'api.chosen': [
+          { guard: 'gathers', actions: 'gather' },
+          { guard: 'leadsElsewhere', actions: ['wantNext', 'awaitNext'] },
+        ],
+        'filters.cleared': [
+          {
+            guard: 'leadsElsewhere',
+            actions: ['announceClearing', 'wantNext', 'awaitNext', 'forgetGathered'],
+          },
+          { guard: 'hasGathered', actions: 'forgetGathered' },
+        ],
+        'clearing.undone': { guard: 'leadsElsewhere', actions: ['wantNext', 'awaitNext', 'forgetGathered'] },
+        'hidden.shown': { guard: 'leadsElsewhere', actions: ['wantNext', 'awaitNext', 'forgetGathered'] },
         'sort.chosen': { guard: 'leadsElsewhere', actions: ['wantNext', 'awaitNext'] },
         'page.chosen': { guard: 'leadsElsewhere', actions: ['wantNext', 'awaitNext'] },
         'limit.chosen': { guard: 'leadsElsewhere', actions: ['wantNext', 'awaitNext'] },

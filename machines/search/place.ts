@@ -1,4 +1,4 @@
-import type { SearchFilters } from './filters.ts'
+import { countChangedFilters, type SearchFilters } from './filters.ts'
 
 /** spec.md section 9. The first is the default. */
 export const SORTS = ['newest', 'best_match', 'popular'] as const
@@ -8,13 +8,21 @@ export type Sort = (typeof SORTS)[number]
 export const APIS = ['', 'internal', 'getty', 'indexed'] as const
 export type Api = (typeof APIS)[number]
 
+/** design.md section 6. The first is the default: any. */
+export const SOURCES = ['', 'internal', 'GET', 'GETRM'] as const
+export type Source = (typeof SOURCES)[number]
+
+/** design.md section 6: one picture an artist. The first is the default: each picture by itself. */
+export const GROUPS = ['', 'artist'] as const
+export type Group = (typeof GROUPS)[number]
+
 /** What narrows a search down, besides its words. */
 export interface Narrowing {
   filters: SearchFilters
   api: Api
-  /** As they stand in the address, for the server to make something of; empty when they do not. */
-  group: string
-  source: string
+  group: Group
+  source: Source
+  /** As it stands in the address; anything asks how the search was read, which staff are told. */
   debug: string
 }
 
@@ -27,12 +35,16 @@ export interface SearchPlace extends Narrowing {
   offset: number
 }
 
+/** spec.md section 9, search page size. */
 export const MOST = 100
+
+/** The largest number that the graph counts with (GraphQL's Int), far behind the last result there can be. */
+export const FURTHEST = 2 ** 31 - 1
 
 const WIDE: Narrowing = { filters: {}, api: '', group: '', source: '', debug: '' }
 
 /** Where a search begins: all there is, newest first. */
-export const START: SearchPlace = { q: '', sort: 'newest', limit: 20, offset: 0, ...WIDE }
+export const START: SearchPlace = { q: '', sort: 'newest', limit: MOST, offset: 0, ...WIDE }
 
 export const narrowingOf = ({ filters, api, group, source, debug }: SearchPlace): Narrowing => ({
   filters,
@@ -41,6 +53,13 @@ export const narrowingOf = ({ filters, api, group, source, debug }: SearchPlace)
   source,
   debug,
 })
+
+export const isSameNarrowing = (one: Narrowing, other: Narrowing): boolean => countChanges(one, other) === 0
+
+/** Choices that lie between the two. */
+export const countChanges = (from: Narrowing, to: Narrowing): number =>
+  countChangedFilters(from.filters, to.filters) +
+  (['api', 'group', 'source', 'debug'] as const).filter((name) => from[name] !== to[name]).length
 
 export const widened = (place: SearchPlace): SearchPlace => ({ ...place, ...WIDE, offset: 0 })
 

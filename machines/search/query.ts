@@ -1,5 +1,5 @@
 import { choose, isOption, isSection, type SearchFilters } from './filters.ts'
-import { APIS, MOST, type SearchPlace, SORTS, START } from './place.ts'
+import { APIS, FURTHEST, GROUPS, MOST, type SearchPlace, SORTS, SOURCES, START } from './place.ts'
 
 const KEYS = ['q', 'sort', 'api', 'group', 'offset', 'limit', 'source', 'debug'] as const
 
@@ -8,11 +8,11 @@ export const readPlace = (address: URLSearchParams): SearchPlace => ({
   q: wordsOf(address.get('q') ?? START.q),
   sort: SORTS.find((sort) => sort === address.get('sort')) ?? START.sort,
   api: APIS.find((api) => api === address.get('api')) ?? START.api,
-  group: address.get('group') ?? START.group,
-  source: address.get('source') ?? START.source,
+  group: GROUPS.find((group) => group === address.get('group')) ?? START.group,
+  source: SOURCES.find((source) => source === address.get('source')) ?? START.source,
   debug: address.get('debug') ?? START.debug,
-  limit: Math.min(MOST, wholeNumber(address.get('limit'), 1) ?? START.limit),
-  offset: wholeNumber(address.get('offset'), 0) ?? START.offset,
+  limit: wholeNumber(address.get('limit'), { least: 1, most: MOST }) ?? START.limit,
+  offset: wholeNumber(address.get('offset'), { least: 0, most: FURTHEST }) ?? START.offset,
   filters: address.getAll('filters').reduce(readFilter, {}),
 })
 
@@ -42,8 +42,8 @@ const readFilter = (filters: SearchFilters, text: string): SearchFilters => {
   return isSection(section) && isOption(section, value) ? choose(filters, section, value) : filters
 }
 
-const wholeNumber = (text: string | null, least: number): number | null => {
+const wholeNumber = (text: string | null, { least, most }: { least: number; most: number }) => {
   const value = text?.trim() ? Math.trunc(Number(text)) : Number.NaN
   // A zero with a minus is a zero.
-  return Number.isSafeInteger(value) && value >= least ? Math.abs(value) : null
+  return Number.isFinite(value) && value >= least ? Math.min(most, Math.abs(value)) : null
 }

@@ -1,17 +1,22 @@
 import type { SnapshotFrom } from 'xstate'
 import { tryAgain } from '#machines/refusal.ts'
-import { headedFor } from './context.ts'
+import { chosenIn, headedFor } from './context.ts'
 import type { SearchFailure } from './failure.ts'
 import { EXCLUSIVE_COLORS, SECTIONS, type Section } from './filters.ts'
 import type { searchMachine } from './machine.ts'
-import { countFilters, type SearchPlace } from './place.ts'
+import { countChanges, countFilters, type SearchPlace } from './place.ts'
 import type { SearchWarning } from './ports.ts'
 
 type Snapshot = SnapshotFrom<typeof searchMachine>
 
-/** What the controls show as chosen: also what was chosen a moment ago and is still on its way. */
-export const selectPlace = (snapshot: Snapshot): SearchPlace => headedFor(snapshot.context)
-/** For the badge. */
+/** What the controls show as chosen: also what is still on its way, and filters that are still to be applied. */
+export const selectPlace = (snapshot: Snapshot): SearchPlace => chosenIn(snapshot.context)
+/** Choices of filters that are still to be applied. */
+export const selectGatheredCount = ({ context }: Snapshot): number =>
+  countChanges(headedFor(context), chosenIn(context))
+/** Whether filters are gathered, to be applied together. */
+export const selectGathers = ({ context }: Snapshot): boolean => context.refresh === 'onApply'
+/** For the badge: what is applied. */
 export const selectFilterCount = (snapshot: Snapshot): number => countFilters(headedFor(snapshot.context))
 /** What may be chosen in a section, as an address writes it; none where the server has the list. */
 export const optionsOf = (section: Section): readonly string[] => SECTIONS[section] ?? []
@@ -40,8 +45,18 @@ export const warningInWords = (warning: SearchWarning): string =>
 
 /** spec.md section 6: what is said, beside Show all, to whom an address hides results; null when it hides none. */
 export const selectHiddenNotice = ({ context: { place, visitor } }: Snapshot): string | null => {
-  if (visitor === 'staff' || place.api === '') return null
-  return place.api === 'internal'
+  if (visitor === 'staff' || (place.api === '' && place.source === '')) return null
+  return place.api === 'internal' && place.source === ''
     ? 'Results from our extended catalog are hidden.'
     : 'Some results are hidden.'
+}
+
+/** spec.md section 7, Search logic: what is said where the shop alone is asked though Getty was to be; null elsewhere. */
+export const selectOwnOnlyNotice = ({ context: { place } }: Snapshot): string | null => {
+  const { favorites, collection } = place.filters
+  if (place.api === 'getty' && (favorites || collection))
+    return 'Favorites and collections are searched in our own catalog only.'
+  if (place.group === 'artist' && (place.api === 'getty' || place.api === ''))
+    return 'One picture per artist is shown from our own catalog only.'
+  return null
 }

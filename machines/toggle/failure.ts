@@ -17,7 +17,9 @@ const kindOf = (code: RefusalCode): ToggleFailure['kind'] => {
 
 export const toFailure = (error: unknown): ToggleFailure => {
   const { code, message } = readRefusal(error)
-  return { kind: kindOf(code), message: tryAgain(message) }
+  const kind = kindOf(code)
+  // Only signing in helps, which the message says.
+  return { kind, message: kind === 'expired' ? message : tryAgain(message) }
 }
 
 export const isGone = (error: unknown): boolean => toFailure(error).kind === 'gone'

@@ -4,6 +4,7 @@ import type { Database } from '#services/shared/database/driver.ts'
 import { authenticate } from '#services/shared/http/authenticate.ts'
 import { createHost } from '#services/shared/http/host.ts'
 import type { Settings } from '#services/shared/settings.ts'
+import { registerArtistProfileRoutes } from './artist-profiles/routes.ts'
 import { registerArtistRoutes } from './artists/routes.ts'
 import { registerCollectionRoutes } from './collections/routes.ts'
 import { seedDemoCatalogue } from './demo/seed.ts'
@@ -13,6 +14,7 @@ import { registerRelatedRoutes } from './related/routes.ts'
 import { migrateContent } from './schema.ts'
 import { indexMissing } from './search/index-missing.ts'
 import { registerSearchRoutes } from './search/routes.ts'
+import { registerSitemapRoutes } from './sitemap/routes.ts'
 import { createStock } from './stock/create-stock.ts'
 import { createEnsureIndexed } from './stock/indexing.ts'
 
@@ -41,7 +43,9 @@ export async function createContentService({
   registerImageRoutes(app, { database, clock, stock, ensureIndexed })
   registerCollectionRoutes(app, { database, clock, ensureIndexed })
   registerArtistRoutes(app, { database })
+  registerArtistProfileRoutes(app, { database })
   registerRelatedRoutes(app, { database, clock, stock })
+  registerSitemapRoutes(app, { database })
   registerMediaRoutes(app, { database, dataDir: settings.dataDir, stock })
   return app
 }

@@ -132,3 +132,34 @@ test('a project that is on the screen is read again when an add of the page befo
   connectAdding({ actors, apollo, router, signInPath: () => '/accounts/login' })
   await vi.waitFor(() => expect(reads()).toBe(2))
 })
+
+test('what would be refused again is not offered to be tried again, and the picture is read again', async () => {
+  const message = 'This image cannot be purchased.'
+  const graph = await openStandInGraph(({ operation }) => {
+    if (operation === 'ImagePublished')
+      return {
+        data: { __typename: 'Query', image: { __typename: 'Image', id: item.imageId, published: false } },
+      }
+    if (operation !== 'AddCartItem') return refusal('UPSTREAM_UNAVAILABLE')
+    return done({
+      addCartItem: {
+        __typename: 'AddCartItemPayload',
+        itemId: null,
+        designUrl: null,
+        cart: null,
+        userErrors: [{ __typename: 'UserError', field: 'imageId', message, code: 'INVALID' }],
+      },
+    })
+  })
+  const { actors, apollo, leave } = await openTestVisit(graph.uri)
+  const router = createMemoryRouter([{ path: '*' }])
+  closing.push(graph.close, () => router.dispose(), leave)
+  connectAdding({ actors, apollo, router, signInPath: () => '/accounts/login' })
+  const choice = { item, action: 'add', cartToken: 'guest', signedIn: false } as const
+  actors.addToCart.send({ type: 'item.add', idempotencyKey: 'key-1', ...choice })
+  const shown = () => actors.alerts.getSnapshot().context.alerts
+  await vi.waitFor(() => expect(shown()).toMatchObject([{ text: message, action: null }]))
+  await vi.waitFor(() =>
+    expect(apollo.cache.extract()).toMatchObject({ [`Image:${item.imageId}`]: { published: false } }),
+  )
+})

@@ -4,6 +4,7 @@ import { errorsAt } from '#client/features/checkout/errors-at.ts'
 import { REGIONS } from '#client/features/checkout/places.ts'
 import { readAddress } from '#client/features/checkout/read-address.ts'
 import { addressLines } from '#client/features/purchase/address-lines.ts'
+import { streetLine } from '#client/features/purchase/street-line.ts'
 
 const dunes = { itemId: '1', name: 'Dunes', quantity: 1, total: 8_400 }
 const fern = { itemId: '2', name: '', quantity: 2, total: 9_000 }
@@ -50,6 +51,29 @@ test('an address is what the fields hold, and what was looked up goes with it on
   expect(other).toMatchObject({ route: '14 Harbor Street', placeId: '', latitude: null, longitude: null })
 })
 
+test('a street number and the areas that were looked up are kept apart, and go with the place', () => {
+  const found = {
+    ...place,
+    streetNumber: '12',
+    route: 'Harbor Street',
+    administrativeAreaLevel2: 'Cumberland County',
+    administrativeAreaLevel3: 'Portland Township',
+  }
+  expect(streetLine(found)).toBe('12 Harbor Street')
+  const { locality, administrativeArea, country, postalCode } = place
+  const typed = { name: 'Ada', route: streetLine(found), locality, administrativeArea, country, postalCode }
+  expect(readAddress(valuesOf(typed), found)).toMatchObject({
+    streetNumber: '12',
+    route: 'Harbor Street',
+    administrativeAreaLevel2: 'Cumberland County',
+    administrativeAreaLevel3: 'Portland Township',
+    placeId: 'place-1',
+  })
+  const other = readAddress(valuesOf({ ...typed, route: '14 Harbor Street' }), found)
+  expect(other).toMatchObject({ streetNumber: '', route: '14 Harbor Street', placeId: '' })
+  expect(other.administrativeAreaLevel2).toBeUndefined()
+})
+
 test('an address stands as on a parcel, without what is empty', () => {
   const address = { ...place, name: 'Ada', label: '', streetNumber: '' }
   expect(addressLines(address)).toEqual(['Ada', '12 Harbor Street', 'Portland, ME 04101', 'United States'])
@@ -64,8 +88,8 @@ test('what is refused of no field that is shown is said above the fields', () =>
   })
 })
 
-test('every state, territory and province has two letters of its own', () => {
-  expect(REGIONS.US).toHaveLength(56)
+test('every state, territory, province and place of the military has two letters of its own', () => {
+  expect(REGIONS.US).toHaveLength(59)
   expect(REGIONS.CA).toHaveLength(13)
   for (const regions of Object.values(REGIONS)) {
     expect(new Set(regions.map(({ code }) => code)).size).toBe(regions.length)

@@ -55,13 +55,24 @@ test('what Getty does not count may be more, also where the shop has nothing; wh
   )
   expect(['internal', 'getty', ''].map((source) => of('source', source)?.results)).toEqual([9, 4, 13])
   expect(of('color', 'red')).toEqual({ results: 9, isLeast: true })
-  expect(of('color', 'blue')).toEqual({ results: 0, isLeast: true })
-  expect(['red', 'blue'].map((color) => isNone(of('color', color)))).toEqual([false, false])
+  expect(isNone(of('color', 'red'))).toBe(false)
   expect(isNone(of('type', 'fine art'))).toBe(true)
   expect(of('type', 'photography')).toEqual(exactly(4))
   expect(of('type', 'fine art')).toEqual(exactly(0))
   expect(of('artist', 'Ada Vale')).toEqual(exactly(9))
   expect(of('artist', 'Zoë Abel')).toEqual(exactly(0))
+})
+
+test('a zero that is not for sure is not told, be it Getty’s to know or past what was counted', () => {
+  const mixed = counted(facet('source', { internal: 9, getty: 4 }), facet('color', { red: 9, tan: 0 }))
+  expect(['blue', 'tan'].map((color) => mixed.of('color', color))).toEqual([null, null])
+  const partial = countsOf({
+    __typename: 'SearchPage',
+    isPartial: true,
+    facets: [facet('source', { internal: 10_000 }), facet('color', { red: 9 })],
+  })
+  expect(partial.of('color', 'blue')).toBeNull()
+  expect(partial.of('color', 'red')).toEqual(exactly(9))
 })
 
 test('an option that is not told of finds nothing, and neither does one of a search that found nothing', () => {

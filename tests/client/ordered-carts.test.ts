@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { CartByTokenDocument } from '#client/apollo/generated/graphql.ts'
 import { selectCartToken } from '#machines/cart-start/selectors.ts'
-import { openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
+import { done, openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit } from '#tests/support/client/visits.ts'
 
 const closing: (() => Promise<unknown>)[] = []
@@ -10,32 +10,76 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()))
 })
 
+const MESSAGE = 'This project has been ordered, so it cannot be changed any more.'
+const session = {
+  __typename: 'Session',
+  access: 'token-one',
+  user: { __typename: 'User', uuid: 'u-1', name: 'Ada', email: 'ada@example.com', isStaff: false },
+  profile: { __typename: 'Profile', userId: 'u-1', currentProject: null },
+}
+const cartOf = (token: unknown, latestOrder: string | null) => ({
+  __typename: 'Cart',
+  token,
+  quantity: 2,
+  isGuest: token === 'guest',
+  latestOrder,
+  project: { __typename: 'ProjectRef', id: `project-of-${token}`, name: 'Lobby', label: 'My project 7' },
+})
+
+const NOTICE = {
+  text: 'Lobby has been ordered.',
+  persistent: true,
+  action: { label: 'View the order', href: '/orders/7GX2K9QD' },
+}
+
 /** A guest who holds a cart; it is ordered elsewhere when the test says so. */
 const openGuest = async () => {
   let latestOrder: string | null = null
   const graph = await openStandInGraph(({ operation, variables }) => {
-    if (operation !== 'CartByToken') return refusal('UPSTREAM_UNAVAILABLE')
-    const cart = {
-      __typename: 'Cart',
-      token: variables.token,
-      quantity: 2,
-      isGuest: true,
-      latestOrder,
-      project: { __typename: 'ProjectRef', id: '7', name: 'Lobby', label: 'My project 7' },
+    switch (operation) {
+      case 'CartByToken':
+        return { data: { __typename: 'Query', cart: cartOf(variables.token, latestOrder) } }
+      case 'RecentCart':
+        return { data: { __typename: 'Query', recentCart: cartOf('own', null) } }
+      case 'SignIn':
+        return done({ signIn: { __typename: 'SessionPayload', session, userErrors: [] } })
+      case 'MigrateCart':
+        return done({
+          migrateCart: {
+            __typename: 'MigrateCartPayload',
+            cart: null,
+            added: 0,
+            joined: 0,
+            merge: null,
+            userErrors: [{ __typename: 'UserError', field: null, message: MESSAGE, code: 'CONFLICT' }],
+          },
+        })
+      case 'AddCartItem':
+        return done({
+          addCartItem: {
+            __typename: 'AddCartItemPayload',
+            cart: null,
+            itemId: null,
+            designUrl: null,
+            userErrors: [{ __typename: 'UserError', field: 'cartToken', message: MESSAGE, code: 'CONFLICT' }],
+          },
+        })
+      default:
+        return refusal('UPSTREAM_UNAVAILABLE')
     }
-    return { data: { __typename: 'Query', cart } }
   })
   closing.push(graph.close)
   const visit = await openTestVisit(graph.uri)
   closing.push(async () => visit.leave())
   const { auth, cartStart, alerts } = visit.actors
   auth.send({ type: 'guest.started', profile: { userId: null, currentProject: null } })
-  cartStart.send({ type: 'cart.adopted', token: 'guest', projectId: '7', isGuest: true })
+  cartStart.send({ type: 'cart.adopted', token: 'guest', projectId: 'project-of-guest', isGuest: true })
   cartStart.send({ type: 'cart.start', projectId: null, signedIn: false })
   await waitFor(cartStart, (snapshot) => snapshot.matches('ready'))
   return {
+    ...visit.actors,
     held: () => selectCartToken(cartStart.getSnapshot()),
-    alerts: () => alerts.getSnapshot().context.alerts,
+    said: () => alerts.getSnapshot().context.alerts,
     reads: () => graph.count('CartByToken'),
     order: () => {
       latestOrder = '7GX2K9QD'
@@ -51,21 +95,39 @@ const openGuest = async () => {
 }
 
 test('a cart that is found ordered is held no longer, and it is said once where its order is', async () => {
-  const { held, alerts, order, read, reads } = await openGuest()
+  const { held, said, order, read, reads } = await openGuest()
   await read()
   expect(held()).toBe('guest')
   order()
   await read()
   await vi.waitFor(() => expect(held()).toBeNull())
   const readsThen = reads()
-  expect(alerts()).toMatchObject([
-    {
-      text: 'Lobby has been ordered.',
-      persistent: true,
-      action: { label: 'View the order', href: '/orders/7GX2K9QD' },
-    },
-  ])
+  expect(said()).toMatchObject([NOTICE])
   await read()
-  expect(alerts()).toHaveLength(1)
+  expect(said()).toHaveLength(1)
   expect(reads(), 'nothing asks for it again').toBe(readsThen + 1)
+})
+
+test('whoever adds to a cart that was ordered meanwhile is told where its order is, and goes on without it', async () => {
+  const { held, said, order, addToCart } = await openGuest()
+  order()
+  addToCart.send({
+    type: 'item.add',
+    item: { imageId: 'aq-000001', substrate: 'print', width: 18, height: 12 },
+    action: 'add',
+    idempotencyKey: 'key-1',
+    cartToken: 'guest',
+    signedIn: false,
+  })
+  await waitFor(addToCart, (snapshot) => snapshot.matches('askingEmail'))
+  expect(held()).toBeNull()
+  expect(said()).toMatchObject([NOTICE])
+})
+
+test('whoever signs in after their cart was ordered elsewhere is told where, and never offered to try again', async () => {
+  const { held, said, order, auth, vault } = await openGuest()
+  order()
+  auth.send({ type: 'signIn.submitted', email: 'ada@example.com', secret: vault.keepSecret('a password') })
+  await vi.waitFor(() => expect(held()).toBe('own'))
+  expect(said()).toMatchObject([NOTICE])
 })

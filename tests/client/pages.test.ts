@@ -39,7 +39,18 @@ describe('pages', () => {
     expect(readPage(new URLSearchParams())).toEqual({ page: 1, limit: 50 })
     expect(readPage(new URLSearchParams('page=3&page_size=20'))).toEqual({ page: 3, limit: 20 })
     expect(readPage(new URLSearchParams('page=-2&page_size=7'))).toEqual({ page: 1, limit: 50 })
+    expect(readPage(new URLSearchParams('page=2.9&page_size=20.5'))).toEqual({ page: 2, limit: 50 })
+    expect(readPage(new URLSearchParams('page=two'))).toEqual({ page: 1, limit: 50 })
     expect(writePage({ page: 1, limit: 50 })).toEqual({})
     expect(writePage({ page: 2, limit: 100 })).toEqual({ page: '2', page_size: '100' })
   })
+
+  test.each(['1000001', '99999999999', '1e300'])(
+    'page %s begins where the graph and services can count',
+    (far) => {
+      const { page, limit } = readPage(new URLSearchParams(`page=${far}&page_size=100`))
+      expect(page).toBe(1_000_000)
+      expect(offsetOf(page, limit)).toBeLessThan(2 ** 31)
+    },
+  )
 })

@@ -1,5 +1,5 @@
-import { ServerError } from '@apollo/client'
-import { describe, expect, test } from 'vitest'
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createFetch, NetworkError } from '#client/apollo/fetch.ts'
 import { ChunkError, claimReload, loadChunk } from '#client/app/chunk.ts'
 import { describeError } from '#client/app/error-words.ts'
@@ -10,6 +10,17 @@ describe('a chunk that is missing', () => {
   test('is known as one, whatever went wrong', async () => {
     const load = loadChunk(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
     await expect(load()).rejects.toThrow(ChunkError)
+  })
+
+  test('is given up after 120 seconds, and not before', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const outcome = vi.fn()
+    loadChunk(() => new Promise(() => {}))().catch(outcome)
+    await vi.advanceTimersByTimeAsync(119_999)
+    expect(outcome).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(outcome).toHaveBeenCalledWith(expect.any(ChunkError))
   })
 
   test('reloads the page once an address and a build, and never in a loop', () => {
@@ -41,6 +52,16 @@ describe('the overlay of a failed page', () => {
     const response = new Response('', { status: 502, statusText: 'Bad Gateway' })
     const error = new ServerError('failed', { response, bodyText: '' })
     expect(describeError(error).title).toBe('502 Bad Gateway')
+  })
+
+  test('says which part of the shop is not answering', () => {
+    const message = 'Getty results not available.'
+    const extensions = { code: 'UPSTREAM_UNAVAILABLE', service: 'content' }
+    const error = new CombinedGraphQLErrors({ errors: [{ message, extensions }] })
+    expect(describeError(error)).toEqual({
+      title: 'Part of the shop is not answering.',
+      detail: 'Getty results not available. Please try again in a moment.',
+    })
   })
 
   test('shows message, method and address of a network error', async () => {

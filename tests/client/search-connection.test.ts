@@ -11,12 +11,23 @@ beforeEach(async () => {
 
 test('an address is asked of the graph in its own words, while the page before stays', async () => {
   expect(visit.asked()).toEqual([
-    { q: 'dunes', sort: 'BEST_MATCH', limit: 20, offset: 0, filters: { color: ['blue'], price: [4] } },
+    { q: 'dunes', sort: 'BEST_MATCH', limit: 100, offset: 0, filters: { color: ['blue'], price: [4] } },
   ])
   visit.search.send({ type: 'page.chosen', page: 2 })
   expect(visit.address()).not.toMatch(/offset/)
   await visit.settled()
-  expect(visit.address()).toMatch(/offset=20/)
+  expect(visit.address()).toMatch(/offset=100/)
+})
+
+test('source, group and debug of the address are asked for, and stay in it', async () => {
+  visit.search.send({ type: 'words.submitted', text: 'sea' })
+  await visit.settled()
+  await visit.router.navigate('/search?q=sea&source=GETRM&group=artist&debug=1')
+  await visit.settled()
+  expect(visit.asked().at(-1)).toMatchObject({ source: 'GETRM', group: 'ARTIST', debug: true })
+  visit.search.send({ type: 'sort.chosen', sort: 'popular' })
+  await visit.settled()
+  expect(visit.address()).toBe('/search?q=sea&source=GETRM&group=artist&debug=1&sort=popular')
 })
 
 test('what is chosen becomes the address, and what is not a search’s own stays in it', async () => {
@@ -62,7 +73,7 @@ test.for([
   'a page given up for an image of the one shown, $when, leaves the search where its address is',
   async ({ isAsked }) => {
     visit.search.send({ type: 'page.chosen', page: 2 })
-    if (isAsked) await vi.waitFor(() => expect(selectPlace(visit.search.getSnapshot()).offset).toBe(20))
+    if (isAsked) await vi.waitFor(() => expect(selectPlace(visit.search.getSnapshot()).offset).toBe(100))
     await visit.router.navigate(`${visit.address()}#aq-000001`)
     await visit.settled()
     expect(visit.address()).not.toMatch(/offset/)

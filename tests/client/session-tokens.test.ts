@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { CartByTokenDocument, RecentCartDocument } from '#client/apollo/generated/graphql.ts'
+import { ask } from '#client/effects/refusals.ts'
 import { selectIsSettled } from '#machines/cart-start/selectors.ts'
+import { Refusal } from '#machines/refusal.ts'
 import { createBrowser } from '#tests/support/client/browser.ts'
 import {
   type Answer,
@@ -11,6 +13,7 @@ import {
   refusal,
 } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit, textOf } from '#tests/support/client/visits.ts'
+import { expired } from '#tests/walks/fixtures/shared.ts'
 
 const user = { __typename: 'User', uuid: 'u-1', name: 'Ada', email: 'ada@example.com', isStaff: false }
 const profile = { __typename: 'Profile', userId: 'u-1', currentProject: null }
@@ -95,6 +98,17 @@ describe('an expired access token', () => {
     const answers = await askTen(visit)
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill('rejected'))
     expect(visit.actors.auth.getSnapshot().matches('signedIn')).toBe(true)
+  })
+
+  test('is told as an outage where its renewal is not answered, and as a session that is over where it is refused', async () => {
+    const told = async (answer: Answer) => {
+      const visit = await signedInVisit((await openGraph(async () => answer)).uri)
+      return ask(visit.apollo.query({ query: RecentCartDocument, fetchPolicy: 'network-only' }))
+    }
+    await expect(told(refusal('UPSTREAM_UNAVAILABLE'))).rejects.toEqual(
+      new Refusal('UPSTREAM_UNAVAILABLE', 'UPSTREAM_UNAVAILABLE'),
+    )
+    await expect(told(refusal('UNAUTHENTICATED'))).rejects.toEqual(expired)
   })
 
   test('renewed after a sign-out is thrown away', async () => {

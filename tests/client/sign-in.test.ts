@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
-import { selectFailure } from '#machines/auth/selectors.ts'
+import { toAlert } from '#client/actors/alerts.ts'
+import { selectArtist, selectFailure } from '#machines/auth/selectors.ts'
 import { selectCartToken } from '#machines/cart-start/selectors.ts'
 import { createBrowser } from '#tests/support/client/browser.ts'
 import { type Answer, done, openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
@@ -68,7 +69,8 @@ test('a guest who is refused on coming back loses profile and cart, and nothing 
   }
   let isRefused = false
   const answers = {
-    CartByToken: () => (isRefused ? refusal('FORBIDDEN') : { data: { __typename: 'Query', cart } }),
+    // As the graph answers of what may not be read any more.
+    CartByToken: () => ({ data: { __typename: 'Query', cart: isRefused ? null : cart } }),
   }
   const browser = createBrowser()
   const { actors, leave } = await openVisit(answers, browser)
@@ -84,4 +86,56 @@ test('a guest who is refused on coming back loses profile and cart, and nothing 
   expect(selectCartToken(next.cartStart.getSnapshot())).toBeNull()
   expect(next.preferences.getSnapshot().context).toMatchObject({ searchAdvanced: true })
   expect(next.alerts.getSnapshot().context.alerts).toEqual([])
+})
+
+const session = {
+  __typename: 'Session',
+  access: 'access-1',
+  user: { __typename: 'User', uuid: 'u-ada', name: 'Ada', email: 'ada@example.com', isStaff: false },
+  profile: { __typename: 'Profile', userId: 'u-ada', currentProject: null },
+  artistProfile: { __typename: 'ArtistProfile', id: '3', applicationStage: 'PAYMENT' },
+}
+const adas = signedIn(session)
+
+test('signing in forgets what the browser kept of whoever was here before, and brings a guest’s cart along', async () => {
+  const { actors, graph, signIn } = await openVisit({ SignIn: () => adas })
+  const { auth, alerts, preferences, recentlyViewed, cartStart } = actors
+  auth.send({ type: 'guest.started', profile: { userId: null, currentProject: null } })
+  cartStart.send({ type: 'cart.adopted', token: 'guest', projectId: '7', isGuest: true })
+  alerts.send({ type: 'alert.raised', alert: toAlert({ status: 'warning', text: 'Of before.' }) })
+  preferences.send({ type: 'preferences.changed', change: { searchAdvanced: true } })
+  recentlyViewed.send({ type: 'image.opened', id: 'of-before' })
+  signIn()
+  await waitFor(auth, (snapshot) => snapshot.matches('signedIn'))
+  expect(selectArtist(auth.getSnapshot())).toEqual({ id: '3', applicationStage: 'payment' })
+  expect(alerts.getSnapshot().context.alerts.map(({ text }) => text)).not.toContain('Of before.')
+  expect(preferences.getSnapshot().context).toMatchObject({ searchAdvanced: false })
+  expect(recentlyViewed.getSnapshot().context.ids).toEqual([])
+  await vi.waitFor(() => expect(graph.count('MigrateCart')).toBeGreaterThan(0))
+  expect(graph.log.find(({ operation }) => operation === 'MigrateCart')?.variables).toMatchObject({
+    input: { cartToken: 'guest' },
+  })
+})
+
+test('a sign-in that is refused forgets nothing, and coming back keeps what is one’s own', async () => {
+  const browser = createBrowser()
+  let answer: Answer = lacking('user', 'NOT_FOUND')
+  const answers = {
+    SignIn: () => answer,
+    RefreshSession: () => done({ refreshSession: { __typename: 'RefreshPayload', session } }),
+  }
+  const { actors, signIn, leave } = await openVisit(answers, browser)
+  actors.recentlyViewed.send({ type: 'image.opened', id: 'of-before' })
+  signIn()
+  await waitFor(actors.auth, (snapshot) => selectFailure(snapshot) !== null)
+  expect(actors.recentlyViewed.getSnapshot().context.ids).toEqual(['of-before'])
+  answer = adas
+  signIn()
+  await waitFor(actors.auth, (snapshot) => snapshot.matches('signedIn'))
+  actors.recentlyViewed.send({ type: 'image.opened', id: 'her-own' })
+  await vi.waitFor(async () => expect(await textOf(browser)).toContain('her-own'))
+  leave()
+  const { actors: next } = await openVisit(answers, browser)
+  await waitFor(next.auth, (snapshot) => snapshot.matches('signedIn'))
+  expect(next.recentlyViewed.getSnapshot().context.ids).toEqual(['her-own'])
 })

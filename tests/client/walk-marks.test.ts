@@ -10,6 +10,7 @@ const driven = (driver: string, covered: string[], excused: string[] = [], at: s
   ({
     driver,
     at,
+    commit: 'c31cb18',
     paths: 1,
     steps: 1,
     milliseconds: 1,

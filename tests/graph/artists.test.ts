@@ -1,8 +1,45 @@
 import { expect, test } from 'vitest'
+import { accessToken } from './support/access-token.ts'
 import { openShop } from './support/shop.ts'
 
 const OPTIONS = `query Artists($search: String) { artistOptions(search: $search) { id name } }`
-const documents = [OPTIONS]
+const ARTISTS = `{ artistOptions { id name gaaArtist active created royaltyCode flags } }`
+const documents = [OPTIONS, ARTISTS]
+
+test('an artist says all of itself, its flags in words and its royalty code to staff alone', async () => {
+  const { graph, content } = await openShop({ documents })
+  const created = '2026-01-01T00:00:00Z'
+  const artist = { id: 7, name: 'Zoë Abel', gaa_artist: true, active: true, created, royalty_code: 'R7' }
+  content.on('GET /api/artist/', () => ({
+    body: {
+      count: 4,
+      next: null,
+      previous: null,
+      results: [
+        artist,
+        { ...artist, active: false },
+        { ...artist, gaa_artist: false },
+        { ...artist, gaa_artist: false, active: false },
+      ],
+    },
+  }))
+  const asked = async (claims: object) => {
+    const { data } = await graph.ask(ARTISTS, {}, { access: await accessToken(claims) })
+    return data?.artistOptions as { flags: string[]; royaltyCode: string | null }[]
+  }
+  const [first, ...rest] = await asked({ is_staff: true })
+  expect(first).toEqual({
+    id: '7',
+    name: 'Zoë Abel',
+    gaaArtist: true,
+    active: true,
+    created,
+    royaltyCode: 'R7',
+    flags: ['PORTAL'],
+  })
+  expect(rest.map(({ flags }) => flags)).toEqual([['PORTAL', 'INACTIVE'], [], ['INACTIVE']])
+  expect((await asked({ is_staff: false }))[0]?.royaltyCode).toBeNull()
+})
 
 test('artists to choose among are the active ones, at most a thousand of them', async () => {
   const { graph, content } = await openShop({ documents })

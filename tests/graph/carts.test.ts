@@ -278,7 +278,7 @@ test('a message is left, or refused at its field', async () => {
       ? { status: 201, body: { id: 1 } }
       : { status: 400, body: { message: ['This field may not be blank.'] } },
   )
-  const input = { email: 'ada@aquatint.test', message: 'Do you frame?' }
+  const input = { email: 'ada@aquatint.test', message: 'Do you frame?', idempotencyKey: 'key-1' }
   expect((await graph.ask(MESSAGE, { input })).data).toEqual({ leaveMessage: { sent: true, userErrors: [] } })
   expect((await graph.ask(MESSAGE, { input: { ...input, message: '' } })).data).toEqual({
     leaveMessage: {
@@ -286,4 +286,8 @@ test('a message is left, or refused at its field', async () => {
       userErrors: [{ field: 'message', message: 'This field may not be blank.', code: 'REQUIRED' }],
     },
   })
+  expect((await graph.ask(MESSAGE, { input: { ...input, idempotencyKey: '' } })).data).toMatchObject({
+    leaveMessage: { sent: false, userErrors: [{ field: 'idempotencyKey' }] },
+  })
+  expect(main.calls.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1'])
 })

@@ -1,5 +1,5 @@
-import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
+import { accessToken } from './support/access-token.ts'
 import { JWT_SECRET } from './support/graph.ts'
 import { found, image, sizes } from './support/made.ts'
 import { openShop } from './support/shop.ts'
@@ -7,16 +7,21 @@ import { openShop } from './support/shop.ts'
 const SEARCH = `query Search($input: SearchInput!) {
   search(input: $input) {
     images { id media { template } }
-    total isPartial totalForPagination warnings { code source message }
+    total totalAvailable isPartial totalForPagination warnings { code source message }
     facets { section options { value count } }
+    moreByArtist { imageId count }
+    debug { clauses excluded sources { source milliseconds total isPartial } }
   }
+}`
+const MEANT = `query Meant($input: SearchInput!) {
+  search(input: $input) { spelling { q asTyped isApplied } without { section total isPartial } }
 }`
 const SUBSTRATES = `query Substrates($input: SearchInput!) {
   search(input: $input) { images { substrates { substrate } } }
 }`
 const IMAGE = `query Image($id: ID!) {
   image(id: $id) {
-    id localId title caption artist keywords price published source maxWidth maxHeight
+    id localId title caption artist keywords price published source royaltyCode created updated maxWidth maxHeight
     media { template widths width height placeholder }
     substrates {
       substrate label
@@ -28,14 +33,23 @@ const IMAGE = `query Image($id: ID!) {
 const IMAGES =
   'query Images { a: image(id: "a") { title } b: image(id: "b") { title } none: image(id: "c") { title } }'
 const WIDTHS = 'query Widths($id: ID!) { image(id: $id) { media { widths } } }'
-const documents = [SEARCH, SUBSTRATES, IMAGE, IMAGES, WIDTHS]
+const LISTED = 'query Listed($ids: [ID!]!) { images(ids: $ids) { id } }'
+const documents = [SEARCH, MEANT, SUBSTRATES, IMAGE, IMAGES, WIDTHS, LISTED]
 
-const accessToken = (claims: object, secret = JWT_SECRET) =>
-  new SignJWT({ token_type: 'access', ...claims })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setIssuedAt()
-    .setExpirationTime('5m')
-    .sign(new TextEncoder().encode(secret))
+test('a search says what was meant, and what its filters have emptied', async () => {
+  const { graph, content } = await openShop({ documents })
+  const answers = [
+    { ...found([]), spelling: { query: 'abstract', as_typed: '"abstrct"', is_applied: true } },
+    { ...found([]), without: [{ section: 'color', count: 7, is_partial: true }] },
+  ]
+  content.on('GET /content/search/v3/', () => ({ body: answers.shift() }))
+  expect((await graph.ask(MEANT, { input: { q: 'abstrct' } })).data).toEqual({
+    search: { spelling: { q: 'abstract', asTyped: '"abstrct"', isApplied: true }, without: [] },
+  })
+  expect((await graph.ask(MEANT, { input: { q: 'abstract' } })).data).toEqual({
+    search: { spelling: null, without: [{ section: 'color', total: 7, isPartial: true }] },
+  })
+})
 
 test('a search says what was found, and asks the service in its own words', async () => {
   const { graph, content } = await openShop({ documents })
@@ -43,8 +57,15 @@ test('a search says what was found, and asks the service in its own words', asyn
     body: {
       ...found([image('a')]),
       total: 10_000,
+      total_available: 10_002,
       total_is_partial: true,
       total_for_pagination: 5_000,
+      more_by_artist: { a: 2 },
+      debug: {
+        clauses: [['red', '"blue"']],
+        excluded: [],
+        sources: [{ source: 'getty', milliseconds: 12, total: null, is_partial: false }],
+      },
       facets: { color: [{ value: 'red', count: 9_000 }], source: [{ value: 'internal', count: 10_000 }] },
       errors: [{ source: 'internal', code: 'window_too_large', message: 'Result window is too large.' }],
     },
@@ -54,6 +75,9 @@ test('a search says what was found, and asks the service in its own words', asyn
       q: 'red | "blue"',
       filters: { color: ['red', 'blue'], price: [4] },
       api: 'INDEXED',
+      source: 'GETRM',
+      group: 'ARTIST',
+      debug: true,
       sort: 'BEST_MATCH',
       limit: 50,
       offset: 100,
@@ -63,6 +87,7 @@ test('a search says what was found, and asks the service in its own words', asyn
     search: {
       images: [{ id: 'a', media: { template: '/media/a/1/{width}' } }],
       total: 10_000,
+      totalAvailable: 10_002,
       isPartial: true,
       totalForPagination: 5_000,
       warnings: [{ code: 'WINDOW_TOO_LARGE', source: 'internal', message: 'Result window is too large.' }],
@@ -70,12 +95,21 @@ test('a search says what was found, and asks the service in its own words', asyn
         { section: 'color', options: [{ value: 'red', count: 9_000 }] },
         { section: 'source', options: [{ value: 'internal', count: 10_000 }] },
       ],
+      moreByArtist: [{ imageId: 'a', count: 2 }],
+      debug: {
+        clauses: [['red', '"blue"']],
+        excluded: [],
+        sources: [{ source: 'getty', milliseconds: 12, total: null, isPartial: false }],
+      },
     },
   })
   expect(Object.fromEntries(content.calls[0]?.query ?? [])).toEqual({
     query: 'red | "blue"',
     filters: '{"color":["red","blue"],"price":[4]}',
     api: 'indexed',
+    source: 'GETRM',
+    group: 'artist',
+    debug: 'true',
     sort: 'best_match',
     limit: '50',
     offset: '100',
@@ -88,7 +122,7 @@ test('the newest first is sent as no sort at all', async () => {
   await graph.ask(SEARCH, { input: { sort: 'NEWEST' } })
   await graph.ask(SEARCH, { input: {} })
   for (const { query } of content.calls)
-    expect(Object.fromEntries(query)).toEqual({ query: '', limit: '20', offset: '0' })
+    expect(Object.fromEntries(query)).toEqual({ query: '', limit: '100', offset: '0' })
 })
 
 test('a page of 100 images is one call, and asks for no sizes', async () => {
@@ -145,6 +179,9 @@ test('an image says all of itself, and only what it can be made of', async () =>
     price: 2,
     published: true,
     source: null,
+    royaltyCode: null,
+    created: '2026-01-01T00:00:00Z',
+    updated: '2026-01-02T00:00:00Z',
     maxWidth: 48,
     maxHeight: 36,
     media: {
@@ -214,17 +251,34 @@ test('several images of one request are one call, and what is not there is null'
   expect(content.calls.map(({ query }) => query.get('ids'))).toEqual(['a,b,c'])
 })
 
+test('an image whose source cannot be asked is not said to be missing, and a list does without it', async () => {
+  const { graph, content } = await openShop({ documents })
+  content.on('GET /content/images/', () => ({ body: { results: [image('a')], unreached: ['b'] } }))
+  const said = await graph.ask(IMAGES)
+  expect(said.data).toEqual({ a: { title: 'Title of a' }, b: null, none: null })
+  expect(said.errors).toEqual([
+    {
+      message: 'Getty results not available.',
+      path: ['b'],
+      locations: expect.anything(),
+      extensions: { code: 'UPSTREAM_UNAVAILABLE', service: 'content' },
+    },
+  ])
+  const listed = await graph.ask(LISTED, { ids: ['a', 'b', 'c'] })
+  expect([listed.data, listed.errors]).toEqual([{ images: [{ id: 'a' }] }, []])
+})
+
 test.each([
-  ['staff', { is_staff: true }, JWT_SECRET, 'GAA'],
-  ['a customer', { is_staff: false }, JWT_SECRET, null],
-  ['a refresh token of staff', { is_staff: true, token_type: 'refresh' }, JWT_SECRET, null],
-  ['a forger', { is_staff: true }, 'another secret of at least 32 letters', null],
-])('the source as seen by %s', async (_who, claims, secret, source) => {
+  ['staff', { is_staff: true }, JWT_SECRET, 'GAA', 'R1'],
+  ['a customer', { is_staff: false }, JWT_SECRET, null, null],
+  ['a refresh token of staff', { is_staff: true, token_type: 'refresh' }, JWT_SECRET, null, null],
+  ['a forger', { is_staff: true }, 'another secret of at least 32 letters', null, null],
+])('the source and royalty code as seen by %s', async (_who, claims, secret, source, royaltyCode) => {
   const { graph, content, main } = await openShop({ documents })
   content.on('GET /content/images/', () => ({ body: { results: [image('a')] } }))
   main.on('GET /api/v1/availablesizes/', () => ({ body: sizes }))
   const said = await graph.ask(IMAGE, { id: 'a' }, { access: await accessToken(claims, secret) })
-  expect(said.data?.image).toMatchObject({ source })
+  expect(said.data?.image).toMatchObject({ source, royaltyCode })
 })
 
 test('the services are asked in the name of the caller', async () => {

@@ -19,7 +19,9 @@ const CREATE = `mutation Create($input: CreateCollectionInput!) { createCollecti
 const UPDATE = `mutation Update($input: UpdateCollectionInput!) { updateCollection(input: $input) ${payload} }`
 const ADD = `mutation Add($input: CollectionImagesInput!) { addToCollection(input: $input) ${payload} }`
 const REMOVE = `mutation Remove($input: CollectionImagesInput!) { removeFromCollection(input: $input) ${payload} }`
-const DELETE = 'mutation Delete($id: ID!) { deleteCollection(id: $id) { userErrors { field message code } } }'
+const DELETE = `mutation Delete($id: ID!, $key: ID!) {
+  deleteCollection(id: $id, idempotencyKey: $key) { userErrors { field message code } }
+}`
 const documents = [LIST, LISTED_WHOLE, ONE, HOLDING, CREATE, UPDATE, ADD, REMOVE, DELETE]
 
 const collection = (given: Partial<CollectionView> = {}): CollectionView => ({
@@ -198,8 +200,16 @@ test('a collection is made, saved, added to and taken from in the words of the s
     removeFromCollection: done,
   })
 
-  content.on('DELETE /api/collections/7/', () => ({ status: 204 }))
-  expect((await graph.ask(DELETE, { id: '7' })).data).toEqual({ deleteCollection: { userErrors: [] } })
+  content.on('DELETE /api/collections/7/', ({ headers }) => {
+    expect(headers['idempotency-key']).toBe('key-9')
+    return { status: 204 }
+  })
+  expect((await graph.ask(DELETE, { id: '7', key: 'key-9' })).data).toEqual({
+    deleteCollection: { userErrors: [] },
+  })
+  expect((await graph.ask(DELETE, { id: '7', key: 'two words' })).data).toMatchObject({
+    deleteCollection: { userErrors: [{ field: 'idempotencyKey', code: 'INVALID' }] },
+  })
 })
 
 test('what is refused is said as data, at the field of the input', async () => {
@@ -234,5 +244,5 @@ test('who may not write is told so', async () => {
   content.on('DELETE /api/collections/7/', () => ({ status: 401, body: { detail: 'Who?' } }))
   const made = await graph.ask(CREATE, { input: { idempotencyKey: 'k', name: 'a' } })
   expect(made.errors[0]?.extensions.code).toBe('FORBIDDEN')
-  expect((await graph.ask(DELETE, { id: '7' })).errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
+  expect((await graph.ask(DELETE, { id: '7', key: 'k' })).errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
 })

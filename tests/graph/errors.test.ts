@@ -144,7 +144,7 @@ const input = { cartToken: 'cart-1', itemId: '5', quantity: 2 }
 test.each([
   [400, { quantity: ['A valid integer is required.'] }, 'quantity', 'INVALID'],
   [400, { quantity: ['This field is required.'] }, 'quantity', 'REQUIRED'],
-  [400, { detail: 'JSON parse error' }, null, 'INVALID'],
+  [400, { detail: 'JSON parse error' }, null, 'BAD_USER_INPUT'],
   [404, { detail: 'Not found.' }, 'itemId', 'NOT_FOUND'],
   [409, { detail: 'Please try again.' }, null, 'CONFLICT'],
   [429, { detail: 'Slowly, please.' }, null, 'RATE_LIMITED'],

@@ -13,7 +13,7 @@ const PLACE = `mutation Place($input: PlaceOrderInput!) { placeOrder(input: $inp
 const ORDER = `query Order($id: ID!, $token: ID) {
   order(orderId: $id, cartToken: $token) {
     orderId status paid placedAt project { id label } grandTotal lines { id imageId artist unitPrice }
-    address { name administrativeArea postalCode } payment { method reference }
+    address { name administrativeArea administrativeAreaLevel2 postalCode } payment { method reference }
     timeline { status at who { kind isYou } carrier tracking } invoice { filename contentType content }
   }
 }`
@@ -63,6 +63,7 @@ const address = {
   route: 'Harbor Street',
   locality: 'Portland',
   administrativeArea: 'ME',
+  administrativeAreaLevel2: 'Cumberland County',
   country: 'US',
   postalCode: '04101',
 }
@@ -78,6 +79,8 @@ const addressView: OrderView['address'] = {
   route: 'Harbor Street',
   locality: 'Portland',
   administrative_area_level_1: 'ME',
+  administrative_area_level_2: 'Cumberland County',
+  administrative_area_level_3: '',
   country: 'US',
   postal_code: '04101',
 }
@@ -115,7 +118,7 @@ test('A quote is asked with the address in the service’s names, and its faults
   const { main, graph } = await openShop({ documents })
   main.on('POST /api/v2/projects/cart-1/quote/', () => ({ body: quote }))
   const { data } = await graph.ask(QUOTE, { token: 'cart-1', address })
-  expect(main.calls.at(-1)?.body).toEqual({ address: addressView })
+  expect(main.calls.at(-1)?.body).toEqual({ address: { ...addressView, postal_code_confirmed: false } })
   expect(data?.projectQuote).toEqual({
     quote: {
       version: 'v1',
@@ -134,6 +137,7 @@ test('A quote is asked with the address in the service’s names, and its faults
     body: {
       'address.administrative_area_level_1': ['Enter it.'],
       'address.postal_code': ['This field may not be blank.'],
+      'address.postal_code_confirmed': ['ZIP code 10001 is in New York, not Maine.'],
     },
   }))
   const refused = await graph.ask(QUOTE, { token: 'cart-1', address })
@@ -142,6 +146,11 @@ test('A quote is asked with the address in the service’s names, and its faults
     userErrors: [
       { field: 'administrativeArea', message: 'Enter it.', code: 'INVALID' },
       { field: 'postalCode', message: 'This field may not be blank.', code: 'REQUIRED' },
+      {
+        field: 'postalCodeConfirmed',
+        message: 'ZIP code 10001 is in New York, not Maine.',
+        code: 'INVALID',
+      },
     ],
   })
 })
@@ -203,7 +212,12 @@ test('An order is read with its invoice, a guest’s by the project’s token; n
     placedAt: at,
     project: { id: '12', label: 'Lobby 12' },
     lines: [{ id: '5', imageId: 'lake', artist: null, unitPrice: 5_556 }],
-    address: { name: 'Ann', administrativeArea: 'ME', postalCode: '04101' },
+    address: {
+      name: 'Ann',
+      administrativeArea: 'ME',
+      administrativeAreaLevel2: 'Cumberland County',
+      postalCode: '04101',
+    },
     payment: { method: 'PURCHASE_ORDER', reference: 'PO-7' },
     timeline: [{ status: 'PLACED', who: { kind: 'GUEST', isYou: false } }],
     invoice: {

@@ -12,6 +12,7 @@ const PROJECTS = `query Projects($search: String, $page: Int, $pageSize: Int) {
 const WORKSPACES = `query Workspaces($search: String) {
   workspaces(search: $search) { count workspaces { id label cartToken project { id name label } } }
 }`
+const OPTIONS = 'query Options($search: String) { projectOptions(search: $search) { id name label } }'
 const CREATE = `mutation Create($input: CreateProjectInput!) { createProject(input: $input) { project { ${SUMMARY} } ${ERRORS} } }`
 const RENAME = `mutation Rename($input: RenameProjectInput!) {
   renameProject(input: $input) { cart { token project { name label } } ${ERRORS} }
@@ -19,7 +20,7 @@ const RENAME = `mutation Rename($input: RenameProjectInput!) {
 const CHOOSE = `mutation Choose($id: ID!) {
   chooseProject(projectId: $id) { profile { userId currentProject { id label } currentWorkspace { id name } } ${ERRORS} }
 }`
-const documents = [PROJECTS, WORKSPACES, CREATE, RENAME, CHOOSE]
+const documents = [PROJECTS, WORKSPACES, OPTIONS, CREATE, RENAME, CHOOSE]
 
 const project: ProjectSummaryView = {
   id: 7,
@@ -82,11 +83,21 @@ test('projects and workspaces are asked for by their words and page', async () =
   ])
 })
 
+test('a typeahead is offered twenty of one’s own projects', async () => {
+  const { graph, main } = await openShop({ documents })
+  main.on('GET /api/v2/myprojects/', () => listOf([project]))
+  const { data } = await graph.ask(OPTIONS, { search: 'lob' }, { access: 'a' })
+  expect(data).toEqual({ projectOptions: [{ id: '7', name: 'Lobby', label: 'Lobby 7' }] })
+  expect(main.calls.map(({ query }) => Object.fromEntries(query))).toEqual([
+    { search: 'lob', page_size: '20' },
+  ])
+})
+
 test('a list for nobody is an error UNAUTHENTICATED', async () => {
   const { graph, main } = await openShop({ documents })
-  for (const path of ['projects', 'myworkspaces'])
+  for (const path of ['projects', 'myprojects', 'myworkspaces'])
     main.on(`GET /api/v2/${path}/`, () => ({ status: 401, body: { detail: 'No.' } }))
-  for (const document of [PROJECTS, WORKSPACES]) {
+  for (const document of [PROJECTS, WORKSPACES, OPTIONS]) {
     const { errors } = await graph.ask(document)
     expect(errors?.map(({ extensions }) => extensions?.code)).toEqual(['UNAUTHENTICATED'])
   }

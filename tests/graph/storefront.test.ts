@@ -4,6 +4,7 @@ import { createAuthService } from '#services/auth/service.ts'
 import { writeImages } from '#services/content/images/write-images.ts'
 import { createContentService } from '#services/content/service.ts'
 import { createMainService } from '#services/main/service.ts'
+import type { Database } from '#services/shared/database/driver.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
 import { serve } from '#tests/support/services/http.ts'
@@ -60,9 +61,10 @@ const documents = [
 
 const PASSWORD = 'tidal-pools-at-noon'
 let graph: TestGraph
+let database: Database
 
 beforeAll(async () => {
-  const database = await openEmbedded(await createStoreFolder())
+  database = await openEmbedded(await createStoreFolder())
   afterFile(() => database.close())
   const settings = createSettings()
   const auth = await createAuthService({ database, settings })
@@ -289,11 +291,15 @@ test('a forged or expired token is told, for the session to renew', async () => 
   expect(said.errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
 })
 
-test('an add counts, and a message is left', async () => {
+test('an add counts, and a message is left once, however often it is sent under its key', async () => {
   expect(await get(POPULAR, { id: 'tide' })).toEqual({ userErrors: [] })
-  const input = { email: 'guest@aquatint.test', message: "Robert'); drop table messages; --" }
+  const words = { email: 'guest@aquatint.test', message: "Robert'); drop table messages; --" }
+  const input = { ...words, idempotencyKey: randomUUID() }
+  const kept = () => database.query('select id from main.message where email = $1', [words.email])
   expect(await get(MESSAGE, { input })).toEqual({ sent: true, userErrors: [] })
-  expect(await get(MESSAGE, { input: { email: 'x', message: ' ' } })).toMatchObject({
+  expect(await get(MESSAGE, { input })).toEqual({ sent: true, userErrors: [] })
+  expect(await kept()).toHaveLength(1)
+  expect(await get(MESSAGE, { input: { ...input, email: 'x', message: ' ' } })).toMatchObject({
     sent: false,
     userErrors: expect.arrayContaining([expect.objectContaining({ field: 'email' })]),
   })

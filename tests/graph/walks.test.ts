@@ -9,15 +9,16 @@ import { openShop } from './support/shop.ts'
 
 const WALKS = print(WalksDocument)
 
-let walksFile = ''
+let walksFiles = { here: '', ofBuild: '' }
 beforeEach(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'walks-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  walksFile = join(folder, 'paths.json')
+  walksFiles = { here: join(folder, 'paths.json'), ofBuild: join(folder, 'walks.json') }
 })
 
 const report: WalksReport = {
   at: '2026-11-20T21:00:00.000Z',
+  isOfBuild: false,
   machines: [
     {
       name: 'auth',
@@ -28,6 +29,7 @@ const report: WalksReport = {
         {
           driver: 'browser',
           at: null,
+          commit: 'c31cb18+',
           paths: 0,
           steps: 0,
           milliseconds: 0,
@@ -41,7 +43,7 @@ const report: WalksReport = {
 }
 
 const open = async (isStaff: boolean) => {
-  const shop = await openShop({ documents: [WALKS], walksFile })
+  const shop = await openShop({ documents: [WALKS], walksFiles })
   shop.auth.on('GET /auth/users/me/', () => ({
     body: { uuid: 'u-1', email: 'who@aquatint.test', name: '', is_staff: isStaff },
   }))
@@ -49,22 +51,34 @@ const open = async (isStaff: boolean) => {
 }
 
 test('staff are shown what the last walks took', async () => {
-  await writeFile(walksFile, JSON.stringify(report))
+  await writeFile(walksFiles.here, JSON.stringify(report))
   const { graph } = await open(true)
   const said = await graph.ask(WALKS, {}, { access: 'access-1' })
   expect(said.errors).toEqual([])
   expect(said.data).toMatchObject({ walks: report })
 })
 
+test('where no walks were run they are shown what was walked when the shop was built, and that it was not here', async () => {
+  await writeFile(walksFiles.ofBuild, JSON.stringify(report))
+  const { graph } = await open(true)
+  expect((await graph.ask(WALKS, {}, { access: 'access-1' })).data).toMatchObject({
+    walks: { ...report, isOfBuild: true },
+  })
+  await writeFile(walksFiles.here, JSON.stringify({ ...report, at: '2026-11-21T21:00:00.000Z' }))
+  expect((await graph.ask(WALKS, {}, { access: 'access-1' })).data).toMatchObject({
+    walks: { at: '2026-11-21T21:00:00.000Z', isOfBuild: false },
+  })
+})
+
 test('where the walks have not been run there is nothing, and a file that is garbled is none', async () => {
   const { graph } = await open(true)
   expect((await graph.ask(WALKS, {}, { access: 'access-1' })).data).toMatchObject({ walks: null })
-  await writeFile(walksFile, '{"machines": "many"}')
+  await writeFile(walksFiles.here, '{"machines": "many"}')
   expect((await graph.ask(WALKS, {}, { access: 'access-1' })).data).toMatchObject({ walks: null })
 })
 
 test('others are refused, by the word of the auth service', async () => {
-  await writeFile(walksFile, JSON.stringify(report))
+  await writeFile(walksFiles.here, JSON.stringify(report))
   const { graph, auth } = await open(false)
   const customer = await graph.ask(WALKS, {}, { access: 'access-1' })
   expect(customer.errors[0]?.extensions.code).toBe('FORBIDDEN')

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createCollectionHead } from '#host/web/collection-head.ts'
 import { createPageTemplate } from '#host/web/page.ts'
-import { createCollection } from '#services/content/collections/write-collections.ts'
+import { createCollection, prependImages } from '#services/content/collections/write-collections.ts'
+import { writeImages } from '#services/content/images/write-images.ts'
 import { createContentService } from '#services/content/service.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { readSettings } from '#services/shared/settings.ts'
@@ -9,6 +10,7 @@ import { afterFile } from '#tests/support/services/cleanup.ts'
 import { serve } from '#tests/support/services/http.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
+import { createRecord } from '../services/content/catalogue.ts'
 
 let headOf: ReturnType<typeof createCollectionHead>
 let id = ''
@@ -20,23 +22,31 @@ beforeAll(async () => {
   await serve(service)
   const words = { name: 'Shore <b>', description: 'By the\n\nsea & "sand".' }
   id = `${await database.transaction((tx) => createCollection(tx, words, new Date()))}`
+  await database.transaction(async (tx) => {
+    await writeImages(tx, [createRecord({ id: 'tide', title: 'Tide', artist: 'Ada' })], new Date())
+    await prependImages(tx, Number(id), ['tide'], new Date())
+  })
   headOf = createCollectionHead({
     content: { ...readSettings({}).content, url: service.listeningOrigin },
     publicUrl: 'https://shop.example/',
   })
 })
 
+const asked = (of: string) => ({ params: { id: of }, query: new URLSearchParams(), hostname: 'localhost' })
+
 describe("the HTML of a collection's page", () => {
   test('has its name before the product, and its description in one line', async () => {
-    const head = await headOf(id)
+    const head = await headOf(asked(id))
     const template = createPageTemplate(readSettings({}), '<head><title>x</title><!--settings--></head>')
     const html = template.render({ hostname: 'localhost', url: `/collections/${id}`, head })
     expect(html).toContain('<title>Shore &#60;b&#62; · Aquatint</title>')
     expect(html).toContain('<meta property="og:description" content="By the sea &#38; &#34;sand&#34;.">')
     expect(html).toContain(`<link rel="canonical" href="https://shop.example/collections/${id}">`)
+    expect(html).toMatch(/og:image" content="https:\/\/shop\.example\/media\/tide\/[0-9a-f]{10}\/1280"/)
+    expect(html).toContain('<meta property="og:image:alt" content="Tide by Ada">')
   })
 
   test.each(['999999', 'nothing', '..', '%00', '-1'])('of %s is a 404', async (unknown) => {
-    expect(await headOf(unknown)).toMatchObject({ status: 404, title: 'Not Found' })
+    expect(await headOf(asked(unknown))).toMatchObject({ status: 404, title: 'Not Found' })
   })
 })

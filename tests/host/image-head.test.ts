@@ -42,8 +42,10 @@ beforeAll(async () => {
 })
 afterAll(() => stop())
 
+const asked = (id: string) => ({ params: { id }, query: new URLSearchParams(), hostname: 'localhost' })
+
 const pageOf = async (id: string) => {
-  const head = await headOf(id)
+  const head = await headOf(asked(id))
   const template = createPageTemplate(readSettings({}), SHELL)
   return { head, html: template.render({ hostname: 'localhost', url: `/images/${id}`, head }) }
 }
@@ -103,7 +105,7 @@ describe("the HTML of an image's page", () => {
       content: { ...readSettings({}).content, url: 'http://127.0.0.1:1' },
       publicUrl: 'https://shop.example',
     })
-    const head = await unreachable('tide')
+    const head = await unreachable(asked('tide'))
     expect(head).toMatchObject({ status: 503, title: null })
     const html = createPageTemplate(readSettings({}), SHELL).render({
       hostname: 'h',

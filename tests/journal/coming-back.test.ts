@@ -50,7 +50,7 @@ test('what was migrated is kept as this version keeps it', async () => {
   const migrations = {
     preferences: {
       0: {
-        to: '1',
+        to: '2',
         entries: (entries: NonNullable<typeof kept>['entries']) => entries.slice(0, 2),
         snapshot: <S>(one: S) => one,
       },

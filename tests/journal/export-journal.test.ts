@@ -3,6 +3,7 @@ import { createExportJournal } from '#client/effects/journal/export-journal.ts'
 import type { Kept } from '#client/effects/journal/gather.ts'
 import type { JournalEntry } from '#machines/journal/entry.ts'
 import { MOST_BYTES, sentBytesOf } from '#machines/journal/export.ts'
+import { versionOf } from '#machines/journal/record.ts'
 import { lastStateOf, trace } from '#machines/journal/trace.ts'
 import { preferencesMachine } from '#machines/preferences/machine.ts'
 
@@ -23,7 +24,13 @@ const keptOf = (texts: readonly string[]): Kept => ({
       stream: 'preferences',
       snapshot: null,
       entries: [{ type: 'xstate.init' }, ...texts.map(change)].map(
-        (event, seq): JournalEntry => ({ stream: 'preferences', seq, at: seq, machineVersion: '1', event }),
+        (event, seq): JournalEntry => ({
+          stream: 'preferences',
+          seq,
+          at: seq,
+          machineVersion: versionOf(preferencesMachine),
+          event,
+        }),
       ),
     },
   ],

@@ -76,7 +76,10 @@ test('writes a test that passes as it is, and fails once the machine comes elsew
   const chart = await readFile(machine, 'utf8')
   await writeFile(
     machine,
-    chart.replace('assign({ user: null, profile: null, failure: null })', 'assign({ user: null })'),
+    chart.replace(
+      'assign({ user: null, profile: null, artist: null, failure: null })',
+      'assign({ user: null })',
+    ),
   )
   const red = vitest(written)
   await writeFile(machine, chart)

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import {
   addToProject,
   becomeGuestWithItem,
@@ -49,6 +50,32 @@ test.describe('Choosing and adding', () => {
     await page.goto('/cart')
     await expect(cartLines(page)).toHaveCount(1)
     await expect(cartLines(page)).toContainText(title)
+  })
+
+  test('is told beside the next step and not over it', { tag: '@phone' }, async ({ page }) => {
+    const isFree = (control: Locator) =>
+      control.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+      })
+    await becomeGuestWithItem(page, newEmail('guest'))
+    const notice = page.getByRole('region', { name: 'Notices' }).getByRole('status')
+    // Its time stands still while somebody is in it.
+    const hold = () => notice.getByRole('button', { name: 'Dismiss' }).focus()
+    await hold()
+    const add = quickView(page).getByRole('button', { name: 'Add to project' })
+    // At the edge where notices are.
+    const toEdge = (control: Locator) =>
+      control.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 24))
+    await toEdge(add)
+    await expect.poll(() => isFree(add)).toBe(true)
+    await expect.poll(() => isFree(quickView(page).getByRole('status', { name: 'Price' }))).toBe(true)
+    await cartLink(page).dispatchEvent('click')
+    const checkOut = page.getByRole('link', { name: 'Check out' })
+    await expect(page.getByRole('heading', { level: 1, name: 'My project' })).toBeVisible()
+    await hold()
+    await toEdge(checkOut)
+    await expect.poll(() => isFree(checkOut)).toBe(true)
   })
 
   test('shows the project with what it is, how large, of what, how many and what it comes to', {

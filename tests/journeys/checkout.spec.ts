@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { createAccountWithCart } from '../walks/browser/account-cart.ts'
 import {
   comeToCheckOut,
   expectConfirmed,
@@ -7,7 +8,7 @@ import {
   goToPayment,
   stepHeading,
 } from './checkout-steps.ts'
-import { becomeGuestWithItem, cartLink, expectInCart, summary } from './steps.ts'
+import { becomeGuestWithItem, cartLink, expectInCart, signIn, summary } from './steps.ts'
 import { expect, expectAccessible, newEmail, test } from './visitor.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
@@ -36,7 +37,23 @@ test('a guest orders what they found, is told at each field what is wrong, and f
   await press(page, 'Continue to shipping')
   await expect(page.getByText(/^Enter a ZIP code/)).toBeVisible()
   await expect(page.getByLabel('ZIP code *')).toBeFocused()
-  await page.getByLabel('ZIP code').fill('04101')
+  await page.getByLabel('ZIP code').fill('94103')
+  await press(page, 'Continue to shipping')
+  await expect(page.getByText('ZIP code 94103 is in California, not Maine.')).toBeVisible()
+  await expect(page.getByLabel('ZIP code *')).toBeFocused()
+  await expectAccessible(page)
+  await press(page, 'Use it anyway')
+  await expect(page.locator('address')).toContainText('Portland, ME 94103')
+  await press(page, 'Address')
+  await press(page, 'Continue to shipping')
+  await expect(stepHeading(page, 'Shipping'), 'not asked again').toBeFocused()
+  await press(page, 'Address')
+  await page.getByLabel('ZIP code').fill('10001')
+  await press(page, 'Continue to shipping')
+  await expect(page.getByText('ZIP code 10001 is in New York, not Maine.')).toBeVisible()
+  await press(page, 'Change it')
+  await expect(page.getByLabel('ZIP code *')).toBeFocused()
+  await page.keyboard.type('04101')
   await press(page, 'Continue to shipping')
   await expect(stepHeading(page, 'Shipping')).toBeFocused()
   await expect(page.locator('address')).toContainText('Portland, ME 04101')
@@ -54,6 +71,13 @@ test('a guest orders what they found, is told at each field what is wrong, and f
   await expectAccessible(page)
   await page.reload()
   expect(await expectConfirmed(page)).toBe(orderId)
+  // The steps of the checkout are no way back from there.
+  await page.goBack()
+  await expect(page).toHaveURL(/\/cart$/)
+  const typed = await page.context().newPage()
+  await typed.goto(`/orders/${orderId}`)
+  await expect(typed.getByRole('heading', { name: `Order #${orderId}` })).toBeVisible()
+  await typed.close()
 
   const outbox = await page.context().newPage()
   await outbox.goto('/outbox')
@@ -131,4 +155,49 @@ test('two tabs that place at once make one order, and the other is led to it', a
   const numberIn = (url: string) => url.split('/').at(-1) ?? ''
   expect(numberIn(page.url())).toBe(numberIn(other.url()))
   await expectOneOrder(page, numberIn(page.url()))
+})
+
+test('Back and Forward go from step to step, a reload stays, and what was ordered is not ordered again', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const owner = await createAccountWithCart()
+  await page.goto('/accounts/login?redirect=/cart')
+  await signIn(page, owner.email, owner.password)
+  await page.getByRole('link', { name: 'Check out' }).click()
+  await goToPayment(page)
+  await page.goBack()
+  await expect(stepHeading(page, 'Shipping')).toBeFocused()
+  await page.goBack()
+  await expect(page.getByLabel('ZIP code')).toHaveValue('04101')
+  await page.reload()
+  await expect(stepHeading(page, 'Where should it go?')).toBeVisible()
+  await page.goBack()
+  await expect(stepHeading(page, 'Review your order')).toBeVisible()
+  for (const name of ['Where should it go?', 'Shipping', 'Payment']) {
+    await page.goForward()
+    await expect(stepHeading(page, name)).toBeVisible()
+  }
+  // The buttons of the page go the same way.
+  await press(page, 'Back')
+  await expect(stepHeading(page, 'Shipping')).toBeVisible()
+  await page.getByRole('list', { name: 'Steps' }).getByRole('button', { name: 'Payment' }).click()
+  await expect(stepHeading(page, 'Payment')).toBeVisible()
+
+  // What costs something else now is reviewed first: there is no way forward past it.
+  await press(page, 'Address')
+  await owner.setQuantity(2)
+  await press(page, 'Continue to shipping')
+  await expect(stepHeading(page, 'Review your order')).toBeVisible()
+  await page.goForward()
+  await expect(stepHeading(page, 'Review your order')).toBeVisible()
+  await press(page, 'Continue to address')
+  await press(page, 'Continue to shipping')
+  await press(page, 'Continue to payment')
+  await page.getByLabel('Purchase order number').fill('PO 118')
+  await press(page, /^Place order/)
+  const orderId = await expectConfirmed(page)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/cart$/)
+  await page.goForward()
+  await expectOneOrder(page, orderId)
 })

@@ -153,6 +153,32 @@ test.describe('Collections', () => {
     await expect(page.getByText('4 pictures')).toBeVisible()
   })
 
+  test('are ticked in a plain list while they are five, and narrowed down by name when they are more', async ({
+    page,
+  }) => {
+    let count = 5
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postDataJSON().operationName !== 'CollectionsOfImage') return route.continue()
+      const answer = await (await route.fetch()).json()
+      const { collections } = answer.data.collections
+      answer.data.collections.collections = collections.slice(0, count)
+      await route.fulfill({ json: answer })
+    })
+    await signInAsStaff(page, '/search?q=harbour')
+    await openResult(page, 1)
+    const openList = async () => {
+      await quickView(page).getByText('Collections of this picture').click()
+      await expect(quickView(page).getByRole('checkbox')).toHaveCount(count)
+    }
+    const find = quickView(page).getByRole('searchbox', { name: 'Find a collection' })
+    await openList()
+    await expect(find).toBeHidden()
+    count = 6
+    await page.reload()
+    await openList()
+    await expect(find).toBeVisible()
+  })
+
   test.describe('that do not answer', () => {
     test.use({ expectedNoise: [/Failed to load resource/] })
     test('leave a picture as it was, with the words of the house', async ({ page }) => {

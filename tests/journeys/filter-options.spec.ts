@@ -180,7 +180,7 @@ test.describe('A long list', () => {
     page,
   }) => {
     const named = (names: string[]) => ({
-      artistOptions: names.map((name) => ({ __typename: 'ArtistOption', id: name, name })),
+      artistOptions: names.map((name) => ({ __typename: 'Artist', id: name, name })),
     })
     await page.route('**/graphql', (route) => {
       const { operationName, variables } = route.request().postDataJSON()

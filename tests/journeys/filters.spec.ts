@@ -34,7 +34,7 @@ const expectFilters = (page: Page, ...filters: string[]) =>
 test.describe('Filters', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/search')
-    await expect(tiles(page)).toHaveCount(20)
+    await expect(tiles(page)).toHaveCount(100)
   })
 
   test('narrow the results as they are chosen, are counted, and stand in the address', {
@@ -168,7 +168,7 @@ test.describe('Filters', () => {
   })
 
   test('begin again at the first page', async ({ page }) => {
-    await page.goto('/search?offset=40')
+    await page.goto('/search?offset=100')
     await openFilters(page)
     await option(page, 'Fine art').check()
     await expectFilters(page, 'type:fine art')
@@ -200,7 +200,7 @@ test.describe('Filters', () => {
     await filterButton(page).click()
     await expect(panel(page)).toBeHidden()
     await page.reload()
-    await expect(tiles(page)).toHaveCount(20)
+    await expect(tiles(page)).toHaveCount(100)
     await expect(panel(page)).toBeHidden()
   })
 

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import {
   addToProject,
   becomeGuestWithItem,
@@ -10,6 +10,7 @@ import {
   signOut,
   signUp,
 } from './steps.ts'
+import { withImageUnpublished } from './unpublished.ts'
 import { expect, expectAccessible, newEmail, test } from './visitor.ts'
 
 const notice = (page: Page, text: string | RegExp) =>
@@ -20,26 +21,6 @@ const entries = (page: Page) => history(page).getByRole('list').first().locator(
 const remove = async (page: Page) => {
   await cartLines(page).first().getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-}
-
-/** Taken from sale by staff while something goes on, and put back for the other journeys. */
-const withImageUnpublished = async (
-  request: APIRequestContext,
-  id: string,
-  meanwhile: () => Promise<void>,
-) => {
-  const credentials = { email: 'staff@aquatint.test', password: 'aquatint-demo' }
-  const tokens = await request.post(`${process.env.SHOP_AUTH_URL}/auth/jwt/create/`, { data: credentials })
-  const { access } = await tokens.json()
-  const publish = async (published: boolean) => {
-    const edited = await request.patch(`${process.env.SHOP_CONTENT_URL}/content/edit/${id}/`, {
-      data: { publish: published },
-      headers: { authorization: `JWT ${access}` },
-    })
-    expect(edited.status()).toBe(200)
-  }
-  await publish(false)
-  await meanwhile().finally(() => publish(true))
 }
 
 test.describe('What was done to a project', () => {

@@ -144,6 +144,11 @@ test.describe('An order', () => {
     await page.reload()
     await expect(now(page)).toContainText('Placed')
     await expectAccessible(page)
+    const tomorrow = await page.context().newPage()
+    await tomorrow.clock.install({ time: Date.now() + 86_400_000 })
+    await tomorrow.goto(`/orders/${orderId}`)
+    await expect(now(tomorrow)).toContainText('Placed')
+    await tomorrow.close()
 
     const stranger = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
     await stranger.goto(`/orders/${orderId}`)

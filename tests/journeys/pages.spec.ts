@@ -1,3 +1,4 @@
+import { signIn } from './steps.ts'
 import { expect, expectAccessible, test } from './visitor.ts'
 
 test.describe('The shop stands', () => {
@@ -7,6 +8,8 @@ test.describe('The shop stands', () => {
     await expect(page.getByRole('searchbox', { name: 'Search Art' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page)
+    for (const path of ['/favicon.ico', '/robots.txt', '/sitemap.xml', '/sitemap/pictures.xml'])
+      expect([path, (await page.request.get(path)).status()]).toEqual([path, 200])
   })
 
   test('with a home page of its own, and a title of its own, for government', { tag: '@phone' }, async ({
@@ -60,6 +63,41 @@ test.describe('The shop stands', () => {
   })
 })
 
+test("A chat is anyone's but staff's: it comes once it is asked for, and is gone to as it is asked for again", async ({
+  page,
+}) => {
+  const widget = `const button = document.createElement('button')
+    button.id = 'widget'
+    button.textContent = 'Chat with us'
+    document.body.append(button)`
+  await page.route('**/widget.js', (route) => route.fulfill({ contentType: 'text/javascript', body: widget }))
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    const body = (await response.text()).replace('"chatScriptUrl":null', '"chatScriptUrl":"/widget.js"')
+    await route.fulfill({ response, body })
+  })
+  const chat = page.getByRole('button', { name: 'Chat with us' })
+  const ask = async () => {
+    await page.getByRole('button', { name: 'Help' }).click()
+    await page.getByRole('button', { name: 'Live chat' }).click()
+  }
+  await page.goto('/')
+  await expect(chat).toHaveCount(0)
+  await ask()
+  await expect(chat).toBeVisible()
+  await ask()
+  await expect(chat).toBeFocused()
+  await expect(chat).toHaveCount(1)
+  await page.getByRole('link', { name: 'Sign In', exact: true }).click()
+  await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
+  await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible()
+  await expect(chat).toHaveCount(0)
+  await page.getByRole('button', { name: 'Help' }).click()
+  await expect(page.getByRole('button', { name: 'Report a problem' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Live chat' })).toHaveCount(0)
+})
+
 test.describe('An address', () => {
   test.use({ expectedNoise: [/404 \(Not Found\)/] })
 
@@ -76,6 +114,9 @@ test.describe('An address', () => {
     await page.goto('/accounts?email=someone%40example.com')
     await expect(page).toHaveURL(/\/accounts\/login\?email=someone/)
     await expect(page.getByLabel('Email')).toHaveValue('someone@example.com')
+    const slashed = await page.goto('/accounts/?email=someone%40example.com')
+    expect(slashed?.status()).toBe(200)
+    await expect(page).toHaveURL(/\/accounts\/login\?email=someone/)
     await page.goto('/artists')
     await expect(page).toHaveURL(/\/artist$/)
   })

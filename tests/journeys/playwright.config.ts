@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   globalSetup: './setup.ts',
-  outputDir: join(root, 'test-results'),
+  outputDir: process.env.RESULTS_FOLDER ?? join(root, 'test-results', 'journeys', 'last'),
   reporter: [['list'], ['json', { outputFile: join(root, 'reports', 'journeys.json') }]],
   workers: 2,
   fullyParallel: true,

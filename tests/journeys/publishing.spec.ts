@@ -33,7 +33,15 @@ test.describe('Publishing', () => {
     await expect(cannotBePurchased(page)).toBeVisible()
     const id = decodeURIComponent(new URL(page.url()).hash.slice(1))
     await expect(cannotBePurchased(page)).toContainText(id)
-    await expect(tiles(page).nth(index).getByText('Unpublished')).toBeVisible()
+    const tile = tiles(page).nth(index)
+    await expect(tile.getByText('Unpublished')).toBeVisible()
+    // The badge lies on the picture, which stays where it was.
+    const [around, picture, badge] = await Promise.all(
+      [tile, tile.locator('img'), tile.getByText('Unpublished')].map((part) => part.boundingBox()),
+    )
+    expect(picture?.y).toBeCloseTo(around?.y ?? 0, 0)
+    expect(badge?.y).toBeGreaterThan(picture?.y ?? 0)
+    expect((badge?.y ?? 0) + (badge?.height ?? 0)).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0))
     await expectAccessible(page)
     const alert = page.getByRole('status').filter({ hasText: `${title} unpublished.` })
     await alert.getByRole('button', { name: 'Undo' }).click()

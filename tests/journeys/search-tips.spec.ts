@@ -37,7 +37,7 @@ test.describe('Search tips', () => {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto('/search')
-    await expect(tiles(page)).toHaveCount(20)
+    await expect(tiles(page)).toHaveCount(100)
     await expect(hint(page)).toBeHidden()
     await searchFor(page, 'mountain')
     await expect(hint(page)).toBeVisible()
@@ -46,7 +46,7 @@ test.describe('Search tips', () => {
     await expect(hint(page)).toBeHidden()
     await expect(page.getByRole('main')).toBeFocused()
     await page.reload()
-    await expect(tiles(page)).toHaveCount(20)
+    await expect(tiles(page)).toHaveCount(100)
     await expect(hint(page)).toBeHidden()
   })
 })

@@ -10,7 +10,7 @@ test.describe('Searching', () => {
     await expect(page).toHaveURL(/\/search\?q=mountain/)
     await expect(page).toHaveTitle(/mountain.*Aquatint/)
     await expect(page.getByText(/^\d[\d,]* results$/)).toBeVisible()
-    await expect(tiles(page)).toHaveCount(20)
+    await expect(tiles(page)).toHaveCount(100)
     await expectAccessible(page)
 
     const first = tiles(page).first().locator('img')
@@ -26,13 +26,13 @@ test.describe('Searching', () => {
     page,
   }) => {
     await page.goto('/search')
-    await expect(tiles(page)).toHaveCount(20)
+    await expect(tiles(page)).toHaveCount(100)
     const newest = await tiles(page).first().getAttribute('id')
     await page.getByLabel('Sort by').selectOption('Most popular')
     await expect(page).toHaveURL(/sort=popular/)
     await expect(tiles(page).first()).not.toHaveAttribute('id', newest ?? '')
     await page.getByRole('button', { name: 'Next' }).click()
-    await expect(page).toHaveURL(/offset=20/)
+    await expect(page).toHaveURL(/offset=100/)
     await page.goBack()
     await expect(page).not.toHaveURL(/offset/)
     await page.goBack()
@@ -40,9 +40,22 @@ test.describe('Searching', () => {
     await expect(tiles(page).first()).toHaveAttribute('id', newest ?? '')
   })
 
+  for (const numbers of ['offset=99999999999', 'offset=-1&limit=-5', 'offset=1.5&limit=1e99', 'limit=many'])
+    test(`takes what no page has in the address, ${numbers}, for what is nearest to it`, async ({ page }) => {
+      await page.goto(`/search?q=mountain&${numbers}`)
+      const isFar = numbers.includes('99999999999')
+      if (isFar) {
+        await page.getByRole('button', { name: 'Back to the first page' }).click()
+        await expect(page).not.toHaveURL(/offset/)
+      }
+      await expect(tiles(page).first()).toBeVisible()
+      await expect(page.getByText(/\bInt\b/)).toHaveCount(0)
+      await expectAccessible(page)
+    })
+
   test('answers a page number that is none with the words of the house', async ({ page }) => {
     await page.goto('/search')
-    await expect(tiles(page)).toHaveCount(20)
+    await expect(tiles(page)).toHaveCount(100)
     const field = page.getByRole('navigation', { name: 'Pagination' }).getByRole('textbox')
     for (const wrong of ['0', '9999', '-1', 'x']) {
       await field.fill(wrong)
@@ -92,7 +105,7 @@ test.describe('The quick view', () => {
   })
 
   test('walks over the edge of a page', async ({ page }) => {
-    await page.goto('/search')
+    await page.goto('/search?limit=20')
     await openResult(page, 19)
     await quickView(page).getByRole('button', { name: 'Next image' }).click()
     await expect(page).toHaveURL(/offset=20/)

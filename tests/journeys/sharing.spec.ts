@@ -70,7 +70,10 @@ test('A project is shown to a client by a link, who says what they think of it, 
     await second.getByRole('button', { name: 'Ask for changes', exact: true }).click()
     await expect(second.getByText('Changes asked for by Ann')).toBeVisible()
     await expectAccessible(client)
-    await client.getByRole('button', { name: 'Approve the other one' }).click()
+    // What they asked to be changed is not approved along with the rest.
+    await expect(client.getByRole('button', { name: /^Approve (all|the other)/ })).toHaveCount(0)
+    await expect(client.getByText('You have answered for every print.')).toBeVisible()
+    await second.getByRole('button', { name: /^Approve/ }).click()
     await expect(client.getByText('You approved everything.')).toBeVisible()
     await expect(second.getByText('Approved by Ann')).toBeVisible()
     await expect(second.getByText('On canvas, please.')).toBeVisible()

@@ -10,14 +10,14 @@ const sources = async (page: Page) =>
 test.describe('Stock photographs', () => {
   test('take turns with the shop’s own pictures, page after page', async ({ page }) => {
     for (const offset of [0, 20]) {
-      await page.goto(`/search?q=dahlia&offset=${offset}`)
+      await page.goto(`/search?q=dahlia&limit=20&offset=${offset}`)
       await expect(tiles(page)).toHaveCount(20)
       expect(await sources(page)).toEqual(Array.from({ length: 10 }, () => ['own', 'stock']).flat())
     }
   })
 
   test('are opened, shown and had in a project like any other', async ({ page }) => {
-    await page.goto('/search?q=dahlia&api=getty')
+    await page.goto('/search?q=dahlia&api=getty&limit=20')
     await expect(tiles(page)).toHaveCount(20)
     await openResult(page, 0)
     const picture = quickView(page).locator('img').first()
@@ -31,7 +31,7 @@ test.describe('Stock photographs', () => {
   })
 
   test('are one publisher among others, found by their own ids too', async ({ page }) => {
-    await page.goto('/search?filters=publisher%3AGET')
+    await page.goto('/search?filters=publisher%3AGET&limit=20')
     await expect(tiles(page)).toHaveCount(20)
     expect(new Set(await sources(page))).toEqual(new Set(['stock']))
     await page.goto('/search?q=getty-1400000007')

@@ -1,4 +1,5 @@
-import type { Mutant } from './mutant.ts'
+import type { Fault } from './mutant.ts'
+import { inSource } from './source/equivalent.ts'
 
 /** A mutant that no walk can kill, as it does what the machine does, and the reason why. */
 export interface Equivalent {
@@ -36,7 +37,9 @@ export const equivalents: readonly Equivalent[] = [
   ...twice('cart-start', 'keepCart'),
   ...twice('checkout', 'keepAgreed'),
   ...twice('collection-membership', 'keepSending'),
+  ...twice('collection-removal', 'keepKey'),
   ...twice('favorite', 'keepSending'),
+  ...twice('leave-message', 'keepMessage'),
   ...twice('order-change', 'keepConfirmed'),
   ...twice('project-choice', 'keepSent'),
   ...twice('publishing', 'keepSending'),
@@ -64,7 +67,13 @@ export const equivalents: readonly Equivalent[] = [
   ...exclusive('checkout', 'placing, placeOrder refuses', '1 and 2', '2 and 3', '3 and 4'),
   ...exclusive('quantity', 'present.quantity.saving, changeQuantity refuses', '1 and 2'),
   ...exclusive('quick-view', 'view.open.loading, loadImage answers', '1 and 2'),
-  ...exclusive('resource-form', 'filling.submission.saving, saveRecord refuses', '1 and 2', '2 and 3'),
+  ...exclusive(
+    'resource-form',
+    'filling.submission.saving, saveRecord refuses',
+    '1 and 2',
+    '2 and 3',
+    '3 and 4',
+  ),
   ...['reorders candidates 5 and 6', 'swaps guards of candidates 5 and 6'].map((what) => ({
     machine: 'access',
     where: 'deciding, always',
@@ -184,7 +193,8 @@ export const equivalents: readonly Equivalent[] = [
     what: 'begins in weighing',
     reason: 'A dialog that opens has no file yet, for which weighing is choosing.',
   },
+  ...inSource,
 ]
 
-export const isEquivalent = (machine: string, { where, what }: Mutant, one: Equivalent): boolean =>
+export const isEquivalent = (machine: string, { where, what }: Fault, one: Equivalent): boolean =>
   one.machine === machine && one.what === what && (one.where === undefined || one.where === where)

@@ -1,9 +1,10 @@
 import { walks } from '#tests/walks/walks.ts'
 import type { Equivalent } from './equivalent.ts'
-import { LEAST, type Score, scoreOf, share, unused } from './score.ts'
+import { joined, LEAST, type Score, scoreOf, share, unused } from './score.ts'
+import { sourceScoreOf } from './source/score.ts'
 
 /**
- * `npm run test:mutation`: puts one thing wrong into a machine at a time, and counts how many of those mutants the walks
+ * `npm run test:mutation`: puts one thing wrong at a time into a machine's chart and into the rules beside it, and counts how many of those mutants the walks
  * tell from the machine. `-- NAME` takes that machine alone. Prints what survived, and why some cannot be told.
  */
 const percent = (part: number): string => `${(100 * part).toFixed(1)}%`
@@ -22,7 +23,8 @@ const inWords = ({ machine, where, what, reason }: Equivalent, count: number): s
 const names = process.argv.slice(2)
 const chosen = walks.filter(({ name }) => names.length === 0 || names.includes(name))
 const begun = performance.now()
-const scores = chosen.map((walk) => scoreOf(walk))
+const scores: Score[] = []
+for (const walk of chosen) scores.push(joined(scoreOf(walk), await sourceScoreOf(walk)))
 const seconds = ((performance.now() - begun) / 1_000).toFixed(1)
 
 console.table(scores.map(row))

@@ -2,12 +2,16 @@ import type { AnyStateMachine } from 'xstate'
 import type { AnyStateNode } from 'xstate/graph'
 import type { Chart, Named } from './chart.ts'
 
-/** A machine with one thing wrong. */
-export interface Mutant {
-  /** In which state, on which event; `(machine)` for what belongs to no state. */
+/** One thing wrong with a machine. */
+export interface Fault {
+  /** In which state, on which event, or in which file; `(machine)` for what belongs to none. */
   where: string
   /** What is wrong, in words: `drops keepSession`. */
   what: string
+}
+
+/** A machine with one thing wrong. */
+export interface Mutant extends Fault {
   build(): AnyStateMachine
 }
 

@@ -2,7 +2,7 @@ import { planOf } from '#tests/walks/walker/plan.ts'
 import type { Path } from '#tests/walks/walker/tour.ts'
 import type { Walk } from '#tests/walks/walker/walk.ts'
 import { type Equivalent, equivalents, isEquivalent } from './equivalent.ts'
-import type { Mutant } from './mutant.ts'
+import type { Fault } from './mutant.ts'
 import { mutantsOf } from './mutants.ts'
 import { isKilled, trailsOf } from './trial.ts'
 
@@ -14,12 +14,12 @@ export interface Score {
   /** All but the equivalent ones. */
   mutants: number
   killed: number
-  survivors: readonly Mutant[]
+  survivors: readonly Fault[]
   /** Reasons that are used, each with how many mutants it is for. */
   excused: ReadonlyMap<Equivalent, number>
 }
 
-const allPaths = (walk: Walk): Path[] => {
+export const allPaths = (walk: Walk): Path[] => {
   const { paths, further } = planOf(walk)
   return [...paths, ...further]
 }
@@ -28,8 +28,16 @@ const allPaths = (walk: Walk): Path[] => {
 export const scoreOf = (walk: Walk, paths: readonly Path[] = allPaths(walk)): Score => {
   const trails = trailsOf(walk, paths)
   const mutants = mutantsOf(walk.machine)
-  const alive = mutants.filter((mutant) => !isKilled(mutant.build(), trails))
-  const reasonFor = (mutant: Mutant) => equivalents.find((one) => isEquivalent(walk.name, mutant, one))
+  return tally(
+    walk,
+    mutants,
+    mutants.filter((mutant) => !isKilled(mutant.build(), trails)),
+  )
+}
+
+/** What is left once the mutants that are alive for a reason are taken out. */
+export const tally = (walk: Walk, mutants: readonly Fault[], alive: readonly Fault[]): Score => {
+  const reasonFor = (mutant: Fault) => equivalents.find((one) => isEquivalent(walk.name, mutant, one))
   const reasons = alive.flatMap((mutant) => reasonFor(mutant) ?? [])
   return {
     machine: walk.name,
@@ -41,6 +49,15 @@ export const scoreOf = (walk: Walk, paths: readonly Path[] = allPaths(walk)): Sc
     ),
   }
 }
+
+/** Of the chart and of the rules of one machine. */
+export const joined = (one: Score, other: Score): Score => ({
+  machine: one.machine,
+  mutants: one.mutants + other.mutants,
+  killed: one.killed + other.killed,
+  survivors: [...one.survivors, ...other.survivors],
+  excused: new Map([...one.excused, ...other.excused]),
+})
 
 /** Of all machines together. */
 export const share = (scores: readonly Score[]): number => {

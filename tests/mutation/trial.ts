@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
-
+import type { Eyes } from '#tests/walks/walker/eyes.ts'
 import { createModel, type Step } from '#tests/walks/walker/model.ts'
 import { refusing } from '#tests/walks/walker/refused.ts'
 import type { Path } from '#tests/walks/walker/tour.ts'
@@ -18,8 +18,13 @@ interface Trail {
   steps: readonly Seen[]
 }
 
-const look = ({ snapshot, emitted, sent, started, waits }: Step): string =>
+/** What is looked at of a state besides itself. */
+type Show = Eyes['show']
+const nothing: Show = () => ({})
+
+const look = ({ snapshot, emitted, sent, started, waits }: Step, show: Show): string =>
   JSON.stringify([
+    show(snapshot),
     snapshot.value,
     snapshot.context,
     snapshot.status,
@@ -32,17 +37,17 @@ const look = ({ snapshot, emitted, sent, started, waits }: Step): string =>
   ])
 
 /** Takes the paths of a walk on its own machine, to be held against others. */
-export const trailsOf = (walk: Walk, paths: readonly Path[]): Trail[] => {
+export const trailsOf = (walk: Walk, paths: readonly Path[], show = nothing): Trail[] => {
   const refusals = new Map(refusing(walk, paths).map(({ path, refused }) => [path.steps.at(-1), refused]))
   return paths.map(({ input, steps }) => {
     const model = createModel(walk.machine)
     const seen = steps.map(
       (step): Seen => ({
         event: step.event,
-        seen: look(step),
+        seen: look(step, show),
         refused: (refusals.get(step) ?? []).map((event) => ({
           event,
-          seen: look(model.step(step.snapshot, event)),
+          seen: look(model.step(step.snapshot, event), show),
         })),
       }),
     )
@@ -51,22 +56,26 @@ export const trailsOf = (walk: Walk, paths: readonly Path[]): Trail[] => {
 }
 
 /** Whether some path goes otherwise on this machine, or breaks off. */
-export const isKilled = (machine: AnyStateMachine, trails: readonly Trail[]): boolean => {
+export const isKilled = (machine: AnyStateMachine, trails: readonly Trail[], show = nothing): boolean => {
   try {
-    return trails.some((trail) => differs(machine, trail))
+    return trails.some((trail) => differs(machine, trail, show))
   } catch {
     return true
   }
 }
 
-const differs = (machine: AnyStateMachine, { input, steps }: Trail): boolean => {
+const differs = (machine: AnyStateMachine, { input, steps }: Trail, show: Show): boolean => {
   const model = createModel(machine)
   let at: Step | null = null
   for (const { event, seen, refused } of steps) {
     at = at === null ? model.start(input) : model.step(at.snapshot, event)
     const { snapshot } = at
-    if (look(at) !== seen) return true
-    if (refused.some((one) => snapshot.can(one.event) || look(model.step(snapshot, one.event)) !== one.seen))
+    if (look(at, show) !== seen) return true
+    if (
+      refused.some(
+        (one) => snapshot.can(one.event) || look(model.step(snapshot, one.event), show) !== one.seen,
+      )
+    )
       return true
   }
   return false

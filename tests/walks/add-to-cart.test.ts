@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addToCartMachine } from '#machines/add-to-cart/machine.ts'
 import { selectEmailErrors, selectFailure, selectItem } from '#machines/add-to-cart/selectors.ts'
-import { Refusal } from '#machines/refusal.ts'
+import { addedToGone, addedToOrdered, full, unpublished } from './fixtures/cart-refusals.ts'
 import { expired, invalid, outage } from './fixtures/shared.ts'
 import { runHeld } from './walker/held-actor.ts'
 
@@ -83,9 +83,9 @@ test('signing in instead keeps the item and finishes it afterwards, with its key
 test('a failure says why, keeps the item, and trying again sends the same key', async () => {
   const run = start()
   run.send({ ...add, cartToken: 'cart-1' })
-  await run.refuse('addItem', new Refusal('BAD_USER_INPUT', 'This size is not offered.'))
+  await run.refuse('addItem', outage)
   expect(selectFailure(run.state())?.message).toBe(
-    'This size is not offered. Please try again. Contact customer support if this persists.',
+    'The service is down. Please try again. Contact customer support if this persists.',
   )
   run.send({ type: 'add.retried' })
   const [first, second] = run.calls
@@ -136,13 +136,75 @@ test('trying again goes on where it failed, not from the beginning', async () =>
   expect(run.calls.map(({ id }) => id)).toEqual(['createCart', 'migrateCart', 'migrateCart'])
 })
 
-test('a cart that is gone is forgotten and a new one made', async () => {
+test.each([unpublished, full])(
+  'nobody is asked to try again what would be refused again: $message',
+  async (refusal) => {
+    const run = start()
+    run.send({ ...add, cartToken: 'cart-1' })
+    await run.refuse('addItem', refusal)
+    expect(selectFailure(run.state())).toMatchObject({ kind: 'invalid', message: refusal.message })
+  },
+)
+
+test.each([addedToGone, addedToOrdered])(
+  'a cart that takes nothing any more makes way for the one held in its place: $code',
+  async (refusal) => {
+    const run = start()
+    run.send({ ...add, cartToken: 'gone', signedIn: true })
+    await run.refuse('addItem', refusal)
+    expect(run.calls.at(-1)).toMatchObject({ id: 'findCart', input: { gone: 'gone' } })
+    await run.answer('findCart', cart)
+    expect(run.calls.at(-1)).toMatchObject({
+      id: 'addItem',
+      input: { cartToken: 'cart-1', idempotencyKey: 'key' },
+    })
+    await run.answer('addItem', added)
+    expect(run.told).toEqual([
+      { type: 'cart.gone', token: 'gone' },
+      { type: 'item.added', item, itemId: '5', cartToken: 'cart-1' },
+    ])
+  },
+)
+
+test.each([
+  [true, 'creatingCart'],
+  [false, 'askingEmail'],
+])(
+  'a cart that is gone, with none in its place, makes way for a new one (signed in: %s)',
+  async (signedIn, then) => {
+    const run = start()
+    run.send({ ...add, cartToken: 'gone', signedIn })
+    await run.refuse('addItem', addedToGone)
+    await run.answer('findCart', null)
+    expect(run.state().value).toBe(then)
+  },
+)
+
+test('while it is not known which cart is theirs none is made: it is asked for, and again', async () => {
   const run = start()
-  run.send({ ...add, cartToken: 'gone', signedIn: true })
-  await run.refuse('addItem', new Refusal('NOT_FOUND', 'Not found.', { cartToken: 'Not found.' }))
-  run.send({ type: 'add.retried' })
-  expect(run.told.at(-1)).toEqual({ type: 'cart.gone', token: 'gone' })
+  run.send({ ...add, signedIn: true, isCartUnknown: true })
+  expect(run.calls).toMatchObject([{ id: 'findCart', input: { gone: null } }])
+  await run.refuse('findCart', outage)
+  expect(run.told).toMatchObject([{ type: 'add.failed', failure: { kind: 'unavailable' } }])
+  run.send({ ...add, signedIn: true, isCartUnknown: true, idempotencyKey: 'another' })
+  await run.answer('findCart', cart)
+  expect(run.calls.map(({ id }) => id)).toEqual(['findCart', 'findCart', 'addItem'])
+  expect(run.calls.at(-1)?.input).toMatchObject({ cartToken: 'cart-1', idempotencyKey: 'key' })
+})
+
+test('whoever has no cart, as is found then, gets one', async () => {
+  const run = start()
+  run.send({ ...add, signedIn: true, isCartUnknown: true })
+  await run.answer('findCart', null)
   expect(run.calls.at(-1)?.id).toBe('createCart')
+})
+
+test('what waited for signing in waits for the cart too, where that could not be loaded', async () => {
+  const run = start()
+  run.send(add)
+  run.send({ type: 'signIn.chosen' })
+  run.send({ type: 'signIn.finished', cartToken: null, isCartUnknown: true })
+  expect(run.calls.at(-1)?.id).toBe('findCart')
 })
 
 test('an item refused because the session expired is finished after signing in again', async () => {

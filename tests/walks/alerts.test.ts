@@ -111,3 +111,12 @@ test('two lines of one name that were removed can both be brought back', () => {
   raise('c', removed(4))
   expect(shown()).toEqual(['a', 'b'])
 })
+
+test('the same words about another list of things are said as well', () => {
+  const { raise, shown } = start()
+  const text = 'Invalid hidden fields. Please contact support.'
+  raise('a', { text, items: ['owner: Unknown.'] })
+  raise('b', { text, items: ['owner: Unknown.'] })
+  raise('c', { text, items: ['group: Full.'] })
+  expect(shown()).toEqual(['a', 'c'])
+})

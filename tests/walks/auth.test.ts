@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
 import { authMachine } from '#machines/auth/machine.ts'
-import { selectFailure, selectFieldErrors, selectIsKnown, selectUser } from '#machines/auth/selectors.ts'
+import {
+  selectArtist,
+  selectFailure,
+  selectFieldErrors,
+  selectIsKnown,
+  selectUser,
+} from '#machines/auth/selectors.ts'
 import { Refusal } from '#machines/refusal.ts'
 import {
   ada,
+  adasArtist,
   adasSession,
   expired,
   forbidden,
@@ -37,6 +44,19 @@ const resumed = async () => {
   run.send({ type: 'visit.resumed' })
   return run
 }
+
+test('whoever is an artist is known as one until their session is over', async () => {
+  const run = await signedIn()
+  expect(selectArtist(run.state())).toEqual(adasArtist)
+  run.send({ type: 'signOut.requested', everywhere: false })
+  expect(selectArtist(run.state())).toBeNull()
+})
+
+test('a visit that was kept before there were artists goes on, as that of nobody who is one', async () => {
+  const run = await signedIn()
+  const { artist: _, ...kept } = run.state().context
+  expect(selectArtist({ ...run.state(), context: kept as typeof kept & { artist: null } })).toBeNull()
+})
 
 test('on coming back the server is asked who this is only when somebody was signed in', async () => {
   const nobody = runHeld(authMachine)
@@ -114,14 +134,14 @@ test('signing in sends the reference of the password, never more', async () => {
 })
 
 test.for([
-  [invalid({ email: 'No account.' }), 'wrongCredentials', 'Invalid input.'],
-  [expired, 'wrongCredentials', 'Token is expired.'],
+  [invalid({ email: 'No account.' }), 'wrongCredentials', 'No account.'],
+  [expired, 'wrongCredentials', expired.message],
   [throttled, 'throttled', 'Too many attempts.'],
   [new Refusal('FORBIDDEN', 'No.'), 'noProfile', 'Session profile not available.'],
   [new Refusal('NO_TOKEN', ''), 'noToken', 'No token.'],
   [new Refusal('NO_USER', ''), 'noUser', 'User not available.'],
   [outage, 'unavailable', 'The service is down.'],
-  [new TypeError('fetch failed'), 'unavailable', 'We could not reach Aquatint.'],
+  [new TypeError('fetch failed'), 'unavailable', 'We could not reach the shop.'],
 ] as const)('%s is told as %s', async ([error, kind, message]) => {
   const run = runHeld(authMachine)
   run.send(signIn)

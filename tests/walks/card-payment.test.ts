@@ -80,7 +80,7 @@ test.for([
 
 test.for([
   [notByCard, { kind: 'declined', message: 'This cannot be paid by card.' }],
-  [expired, { kind: 'refused', message: 'Token is expired.' }],
+  [expired, { kind: 'refused', message: expired.message }],
   [outage, { kind: 'unanswered', message: 'The service is down.' }],
 ] as const)(
   'where no intent is made, $1.message is said, and the same is asked for again',

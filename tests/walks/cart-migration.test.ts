@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cartMigrationMachine } from '#machines/cart-migration/machine.ts'
-import { notFound, outage } from './fixtures/shared.ts'
+import { selectFailure } from '#machines/cart-migration/selectors.ts'
+import { notFound, ordered, outage } from './fixtures/shared.ts'
 import { runHeld } from './walker/held-actor.ts'
 
 const migrated = {
@@ -39,6 +40,16 @@ test('a guest cart that is gone is dropped and not asked for again', async () =>
   run.send({ type: 'migration.start', token: 'guest-1' })
   expect(run.calls).toHaveLength(1)
   expect(run.told).toEqual([{ type: 'cart.gone', token: 'guest-1' }])
+})
+
+test('a guest cart that has been ordered is told of, and never offered to be tried again', async () => {
+  const run = start()
+  await run.refuse('migrateCart', ordered)
+  run.send({ type: 'migration.retried' })
+  run.send({ type: 'migration.start', token: 'guest-1' })
+  expect(run.calls).toHaveLength(1)
+  expect(run.told).toEqual([{ type: 'cart.ordered', token: 'guest-1' }])
+  expect(selectFailure(run.state())).toBeNull()
 })
 
 test('after a sign-out a late answer tells nothing', async () => {

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { cartStartMachine } from '#machines/cart-start/machine.ts'
-import { selectCartToken, selectFailure, selectGuestCartToken } from '#machines/cart-start/selectors.ts'
-import { notFound, outage } from './fixtures/shared.ts'
+import {
+  selectCartToken,
+  selectFailure,
+  selectGuestCartToken,
+  selectIsUnknown,
+} from '#machines/cart-start/selectors.ts'
+import { outage } from './fixtures/shared.ts'
 import { runHeld } from './walker/held-actor.ts'
 
 const withNothing = () => runHeld(cartStartMachine)
@@ -68,7 +73,7 @@ test('nobody signed in is asked for no recent cart', () => {
 test('each cart that is gone makes way for the next rule', async () => {
   const run = withCart()
   run.send({ type: 'cart.start', projectId: '7', signedIn: true })
-  await run.refuse('loadProjectCart', notFound)
+  await run.answer('loadProjectCart', null)
   await run.answer('refreshCart', null)
   await run.answer('loadRecentCart', null)
   expect(run.calls.map(({ id }) => id)).toEqual(['loadProjectCart', 'refreshCart', 'loadRecentCart'])
@@ -81,10 +86,33 @@ test('an outage never drops the cart held, and can be tried again', async () => 
   await run.refuse('refreshCart', outage)
   expect(selectCartToken(run.state())).toBe('cart-9')
   expect(selectFailure(run.state())?.message).toBe('The service is down.')
-  expect(run.told).toEqual([])
+  expect(run.told).toEqual([{ type: 'cart.failed' }])
   run.send({ type: 'cart.retried' })
   await run.answer('refreshCart', { ...cart, token: 'cart-9', projectId: '9' })
-  expect(run.told).toEqual([{ type: 'cart.ready', token: 'cart-9', projectId: '9' }])
+  expect(run.told.slice(1)).toEqual([{ type: 'cart.ready', token: 'cart-9', projectId: '9' }])
+})
+
+test('a cart that could not be loaded is not taken for none, until it is known that there is none', async () => {
+  const run = withNothing()
+  expect(selectIsUnknown(run.state())).toBe(false)
+  run.send({ type: 'cart.start', projectId: '7', signedIn: true })
+  expect(selectIsUnknown(run.state())).toBe(true)
+  await run.refuse('loadProjectCart', outage)
+  expect(selectIsUnknown(run.state())).toBe(true)
+  run.send({ type: 'cart.retried' })
+  await run.answer('loadProjectCart', null)
+  await run.answer('loadRecentCart', null)
+  expect(selectIsUnknown(run.state())).toBe(false)
+})
+
+test('a cart held here is known while it cannot be read again, unless another project is the current one', async () => {
+  const run = withCart()
+  run.send({ type: 'cart.start', projectId: '9', signedIn: true })
+  await run.refuse('refreshCart', outage)
+  expect(selectIsUnknown(run.state())).toBe(false)
+  run.send({ type: 'cart.start', projectId: '7', signedIn: true })
+  await run.refuse('loadProjectCart', outage)
+  expect(selectIsUnknown(run.state())).toBe(true)
 })
 
 test('a sign-out while the cart is being read leaves none, whatever is answered late', async () => {

@@ -48,7 +48,7 @@ test('what is wrong is said at its fields, and the next attempt begins without i
 test.for([
   [throttled, { kind: 'throttled', message: 'Too many attempts.' }],
   [outage, { kind: 'unavailable', message: 'The service is down.' }],
-  [expired, { kind: 'unavailable', message: 'Token is expired.' }],
+  [expired, { kind: 'unavailable', message: expired.message }],
 ] as const)('what stands in the way is said, and it can be tried again: $1.kind', async ([refusal, said]) => {
   const run = changing()
   await run.refuse('changePassword', refusal)

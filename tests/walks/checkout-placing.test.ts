@@ -121,7 +121,7 @@ test('as long as nobody knows whether there is an order, nothing is offered but 
 test.for([
   [invalid({ reference: 'This field is required.' }), 'payment', 'payment', 'This field is required.'],
   [invalid({ country: 'We do not ship there.' }), 'address', 'address', 'We do not ship there.'],
-  [expired, 'expired', null, 'Token is expired.'],
+  [expired, 'expired', null, expired.message],
   [throttled, 'throttled', null, 'Too many attempts.'],
   [invalid({}), 'refused', null, 'Invalid input.'],
   [new Refusal('FORBIDDEN', 'Not yours.'), 'refused', null, 'Not yours.'],

@@ -9,6 +9,7 @@ import {
   selectIsPlacing,
   selectOrderId,
   selectPayment,
+  selectReached,
   selectStep,
   selectVersion,
   selectView,
@@ -137,4 +138,23 @@ test('what cannot be read can be tried again', async () => {
   expect(selectFailure(unpriced.state())).toBeNull()
   await unpriced.answer('priceShipping', quote)
   expect(selectStep(unpriced.state())).toBe('shipping')
+})
+
+test('a step that was left by going back is gone forward to again, and none that is not agreed to any more', async () => {
+  const run = await pay()
+  const back = { type: 'step.back' } as const
+  const forward = { type: 'step.forward' } as const
+  const step = () => selectStep(run.state())
+  for (const event of [back, back, back]) run.send(event)
+  expect([step(), selectReached(run.state())]).toEqual(['review', 4])
+  for (const event of [forward, forward, forward]) run.send(event)
+  expect(step()).toBe('payment')
+  run.send(back)
+  run.send(back)
+  run.send({ type: 'address.submitted', address })
+  await run.refuse('priceShipping', outage)
+  expect([step(), selectReached(run.state()), run.state().can(forward)]).toEqual(['address', 2, false])
+  run.send({ type: 'project.changed' })
+  await run.answer('readQuote', quote)
+  expect([step(), selectReached(run.state()), run.state().can(forward)]).toEqual(['review', 1, false])
 })

@@ -6,6 +6,7 @@ const SECOND = 1_000
 /** By machine and name, in milliseconds, as spec.md says them. */
 const SPECIFIED = {
   'alert, dismiss': 5 * SECOND, // section 8: alerts auto-dismiss after 5 seconds
+  'project-search, typeahead': 300, // section 9: project typeahead 300 ms
   'quantity, debounce': 650, // section 9: debounces: quantity 650 ms
   'quick-add, typeahead': 300, // section 9: project typeahead 300 ms
   'sharing, copiedShown': 5 * SECOND, // section 8: as long as an alert

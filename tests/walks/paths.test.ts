@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { declaredTransitions } from '#machines/chart/transitions.ts'
+import { keep } from './browser/kept-coverage.ts'
 import { readBrowserReport } from './report/browser.ts'
 import { writePage } from './report/html.ts'
 import { jsonOf } from './report/json.ts'
 import { holesIn, measure } from './report/measure.ts'
-import { rowOf } from './report/table.ts'
+import { rowOf, walkedInWords } from './report/table.ts'
 import type { Walk } from './walker/walk.ts'
 import { walks } from './walks.ts'
 
@@ -39,6 +40,7 @@ const inBrowser = (walk: Walk, covered: string[]) => [
     steps: 9,
     milliseconds: 4_000,
     when: '2026-11-20T21:00:00.000Z',
+    commit: 'c31cb18',
   },
 ]
 
@@ -75,15 +77,41 @@ test('without the browser walks the browser has not been run, and owes nothing',
   const walk = walkNamed('register')
   const machine = await measure(walk, null)
   expect(rowOf(machine)).toMatchObject({ pure: '100% (6/6)', actor: '100% (6/6)', browser: 'not run' })
-  expect(machine.drivers.flatMap((driver) => holesIn(walk, driver))).toEqual([])
+  expect(machine.drivers.flatMap((driver) => holesIn(walk, driver, null))).toEqual([])
 })
 
 test('what the browser walks took is counted, and what they left is a hole; what the chart no longer has is neither', async () => {
   const walk = walkNamed('register')
   const [first = '', ...others] = keysOf(walk)
-  const machine = await measure(walk, inBrowser(walk, [...others, 'register.gone|x[0]{}->']))
+  const browser = inBrowser(walk, [...others, 'register.gone|x[0]{}->'])
+  const machine = await measure(walk, browser)
   expect(jsonOf(walk, machine).covered).toEqual({ pure: 6, actor: 6, browser: 5 })
-  expect(machine.drivers.flatMap((driver) => holesIn(walk, driver))).toEqual([first])
+  expect(machine.drivers.flatMap((driver) => holesIn(walk, driver, browser))).toEqual([first])
+})
+
+test('a machine whose path failed loses its coverage, though another path of it is walked again, and is a hole whole', async () => {
+  const [register, auth] = [walkNamed('register'), walkNamed('auth')]
+  const before = [...inBrowser(register, keysOf(register)), ...inBrowser(auth, keysOf(auth))]
+  const kept = keep(before, [], ['register'])
+  expect(kept).toEqual(inBrowser(auth, keysOf(auth)))
+  const machine = await measure(register, kept)
+  expect(rowOf(machine)).toMatchObject({ browser: 'not run' })
+  expect(machine.drivers.flatMap((driver) => holesIn(register, driver, kept))).toEqual(keysOf(register))
+})
+
+test('a run of some paths keeps what was walked of the machines, and a run of all puts its own in its place', () => {
+  const [register, auth] = [walkNamed('register'), walkNamed('auth')]
+  const before = [...inBrowser(auth, ['a']), ...inBrowser(register, ['b'])]
+  expect(keep(before, [], [])).toEqual(before)
+  expect(keep(before, inBrowser(register, ['c']), [])).toEqual([before[0], ...inBrowser(register, ['c'])])
+})
+
+test('each driver says when it walked last, and on which commit', async () => {
+  const walk = walkNamed('register')
+  const machine = await measure(walk, inBrowser(walk, keysOf(walk)))
+  const said = walkedInWords([machine, { ...machine, name: 'other', drivers: [] }])
+  expect(said).toContain('browser: 2026-11-20 21:00 UTC on c31cb18: register')
+  expect(said).toContainEqual(expect.stringMatching(/^pure: .+ UTC on \w+\+?: register$/))
 })
 
 test('a machine that waits for its screen says for which issue, for each transition', async () => {
@@ -106,7 +134,7 @@ test('--html is one file that needs nothing else, with every machine drawn and i
   const machines = []
   for (const walk of walks) machines.push(await measure(walk, null))
   const html = await readFile(
-    await writePage(await folder(), { at: new Date().toISOString(), machines }),
+    await writePage(await folder(), { at: new Date().toISOString(), isOfBuild: false, machines }),
     'utf8',
   )
   for (const { name } of walks) expect(html).toContain(`aria-label="Statechart of ${name};`)

@@ -6,9 +6,8 @@ import { readBrowserReport } from './report/browser.ts'
 import { writePage } from './report/html.ts'
 import { jsonOf } from './report/json.ts'
 import { holesIn, measure, type WalkedMachine } from './report/measure.ts'
-import { rowOf } from './report/table.ts'
+import { rowOf, walkedInWords } from './report/table.ts'
 import { writeGolden } from './walker/golden.ts'
-import { tour } from './walker/tour.ts'
 import { walks } from './walks.ts'
 
 /**
@@ -39,11 +38,12 @@ const browser = await readBrowserReport(join(reports, 'walks-browser.json'))
 const walked: { walk: (typeof walks)[number]; machine: WalkedMachine }[] = []
 for (const walk of chosen) {
   walked.push({ walk, machine: await measure(walk, browser) })
-  if (options.accept) await writeGolden(walk, tour(walk))
+  if (options.accept) await writeGolden(walk)
 }
 
 const report: WalksReport = {
   at: new Date().toISOString(),
+  isOfBuild: false,
   machines: walked.map(({ machine }) => machine),
 }
 if (options.machine === undefined) {
@@ -58,6 +58,7 @@ if (options.json)
   console.log(JSON.stringify({ machines: walked.map(({ walk, machine }) => jsonOf(walk, machine)) }, null, 2))
 else if (options.machine === undefined) {
   console.table(report.machines.map(rowOf))
+  for (const line of walkedInWords(report.machines)) console.log(line)
   if (!browser) console.log('The browser walks have not been run here: npm run test:walks')
 } else console.log(report.machines.map(inWords).join('\n'))
 
@@ -71,7 +72,9 @@ const excuses = walked.flatMap(({ machine: { name, drivers } }) =>
 if (excuses.length > 0) console.error(`Cannot be walked, and why not:\n${excuses.join('\n')}`)
 
 const holes = walked.flatMap(({ walk, machine: { name, drivers } }) =>
-  drivers.flatMap((driver) => holesIn(walk, driver).map((key) => `${name}, ${driver.driver}: ${key}`)),
+  drivers.flatMap((driver) =>
+    holesIn(walk, driver, browser).map((key) => `${name}, ${driver.driver}: ${key}`),
+  ),
 )
 if (holes.length > 0) {
   console.error(`Not walked:\n${holes.join('\n')}`)

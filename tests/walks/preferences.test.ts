@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { SHARED_MIGRATIONS } from '#client/app/create-shared-actors.ts'
+import { revive } from '#machines/journal/revive.ts'
 import { DEFAULT_PREFERENCES, preferencesMachine } from '#machines/preferences/machine.ts'
 import { selectIsDismissed, selectPreferences } from '#machines/preferences/selectors.ts'
 import { runHeld } from './walker/held-actor.ts'
@@ -7,6 +10,27 @@ test('what is set stays, and the rest has its default', () => {
   const run = runHeld(preferencesMachine)
   run.send({ type: 'preferences.changed', change: { searchAdvanced: true } })
   expect(selectPreferences(run.state())).toEqual({ ...DEFAULT_PREFERENCES, searchAdvanced: true })
+})
+
+test('a filter applies at once unless it is set otherwise', () => {
+  const run = runHeld(preferencesMachine)
+  expect(selectPreferences(run.state()).searchRefresh).toBe(true)
+  run.send({ type: 'preferences.changed', change: { searchRefresh: false } })
+  expect(selectPreferences(run.state()).searchRefresh).toBe(false)
+})
+
+test('whoever comes from the version that had it off, and no switch, has filters apply at once', () => {
+  const context = { ...DEFAULT_PREFERENCES, searchRefresh: false, dismissed: ['search-tips'] }
+  const run = createActor(preferencesMachine, {
+    snapshot: preferencesMachine.resolveState({ value: 'kept', context }),
+  })
+  const state = run.getPersistedSnapshot()
+  const snapshot = { stream: 'preferences', seq: 7, at: 0, machineVersion: '1', state, timers: [] }
+  const revived = revive(preferencesMachine, 'preferences', {
+    read: () => ({ stream: 'preferences', snapshot, entries: [] }),
+    migrations: SHARED_MIGRATIONS,
+  })
+  expect(revived.snapshot.context).toEqual({ ...context, searchRefresh: true })
 })
 
 test('a notice dismissed stays dismissed until signing out', () => {

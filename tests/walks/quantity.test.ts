@@ -7,7 +7,7 @@ import {
   selectIsRemoved,
   selectText,
 } from '#machines/quantity/selectors.ts'
-import { invalid, notFound, outage } from './fixtures/shared.ts'
+import { invalid, notFound, ordered, outage } from './fixtures/shared.ts'
 import { runHeld } from './walker/held-actor.ts'
 
 const line = { cartToken: 'cart-1', itemId: '1' }
@@ -132,6 +132,22 @@ test('a failure puts back what the server has and says so', async () => {
   expect(selectText(run.state())).toBe('2')
   expect(failures(run).map(({ failure }) => failure.message)).toEqual([
     'The service is down. Please try again. Contact customer support if this persists.',
+  ])
+})
+
+test('a line of a project that has been ordered is read again, and nobody is asked to try again', async () => {
+  const run = start()
+  type(run, '5')
+  run.clock.increment(650)
+  await run.refuse('changeQuantity', ordered)
+  await run.answer('rereadLine', { quantity: 2 })
+  run.send({ type: 'removal.requested' })
+  run.send({ type: 'removal.confirmed' })
+  await run.refuse('removeLine', ordered)
+  expect(run.calls.at(-1)?.id).toBe('rereadLine')
+  expect(failures(run).map(({ failure }) => failure)).toEqual([
+    { kind: 'ordered', message: ordered.message },
+    { kind: 'ordered', message: ordered.message },
   ])
 })
 

@@ -8,7 +8,7 @@ import {
   selectIsUnpublished,
   selectOpenId,
 } from '#machines/quick-view/selectors.ts'
-import { notFound, outage } from './fixtures/shared.ts'
+import { sourceUnreached } from './fixtures/shared.ts'
 import { runHeld } from './walker/held-actor.ts'
 
 const page = { type: 'page.shown', ids: ['a', 'b', 'c'], hasNext: true, hasPrevious: false } as const
@@ -106,18 +106,18 @@ test('what cannot be shown says what it is', async () => {
   const missing = open('a')
   await missing.answer('loadImage', 'missing')
   expect(selectIsMissing(missing.state())).toBe(true)
-  const gone = open('a')
-  await gone.refuse('loadImage', notFound)
-  expect(selectIsMissing(gone.state())).toBe(true)
   const unpublished = open('a')
   await unpublished.answer('loadImage', 'unpublished')
   expect(selectIsUnpublished(unpublished.state())).toBe(true)
 })
 
-test('a failure can be tried again', async () => {
+test('an image whose source cannot be asked is not said to be missing, and can be tried again', async () => {
   const run = open('a')
-  await run.refuse('loadImage', outage)
-  expect(selectFailure(run.state())?.message).toContain('The service is down.')
+  await run.refuse('loadImage', sourceUnreached)
+  expect(selectIsMissing(run.state())).toBe(false)
+  expect(selectFailure(run.state())?.message).toBe(
+    'Getty results not available. Please try again. Contact customer support if this persists.',
+  )
   run.send({ type: 'view.retried' })
   await run.answer('loadImage', 'published')
   expect(run.state().value).toMatchObject({ view: { open: 'showing' } })

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { Refusal } from '#machines/refusal.ts'
 import { alertsOf } from '#machines/resource-form/failure.ts'
 import { resourceFormMachine } from '#machines/resource-form/machine.ts'
 import {
   selectFailure,
   selectFieldErrors,
+  selectFinalFailure,
   selectIsLoading,
   selectIsOutdated,
   selectIsSaving,
   selectIsUnformatted,
   selectLoadFailure,
 } from '#machines/resource-form/selectors.ts'
-import { outdated, submission } from './fixtures/resource-form.ts'
-import { expired, invalid, notFound, outage, throttled } from './fixtures/shared.ts'
+import { deleted, outdated, submission, wrongAtBoth, wrongAtNone } from './fixtures/resource-form.ts'
+import { expired, forbidden, invalid, notFound, outage, throttled } from './fixtures/shared.ts'
 import { runHeld } from './walker/held-actor.ts'
 
 const submitted = { type: 'form.submitted', ...submission } as const
@@ -52,6 +52,9 @@ test('a form that cannot be loaded says so until it can', async () => {
     kind: 'unavailable',
     message: 'Please try reloading the page. Contact customer support if this persists.',
   })
+  expect(run.told).toEqual([
+    { type: 'load.failed', failure: expect.objectContaining({ kind: 'unavailable' }) },
+  ])
   run.send({ type: 'form.reloaded' })
   expect(selectLoadFailure(run.state())).toBeNull()
   await run.refuse('loadForm', notFound)
@@ -104,7 +107,7 @@ test('an error stands at its field, and the focus goes to the first of them on t
 
 test('what is about no one field is said in alerts that can be dismissed', async () => {
   const run = await submit()
-  await run.refuse('saveRecord', invalid({ nonFieldErrors: 'The dates overlap.\nThe list is full.' }))
+  await run.refuse('saveRecord', wrongAtNone)
   expect(alerts(run)).toEqual([
     { text: 'The dates overlap.', persistent: false },
     { text: 'The list is full.', persistent: false },
@@ -112,12 +115,20 @@ test('what is about no one field is said in alerts that can be dismissed', async
   expect(run.told.map(({ type }) => type)).toEqual(['save.failed'])
 })
 
+test('what is about no one field is said beside what is wrong with a field', async () => {
+  const run = await submit()
+  await run.refuse('saveRecord', wrongAtBoth)
+  expect(alerts(run)).toEqual([{ text: 'The list is full.', persistent: false }])
+  expect(selectFieldErrors(run.state())).toEqual({ name: 'This field may not be blank.' })
+})
+
 test('errors of fields that are not on the screen are listed, and stay', async () => {
   const run = await submit()
   await run.refuse('saveRecord', invalid({ owner: 'Unknown.', group: 'Full.' }))
   expect(alerts(run)).toEqual([
     {
-      text: 'Invalid hidden fields. Please contact support.\nowner: Unknown.\ngroup: Full.',
+      text: 'Invalid hidden fields. Please contact support.',
+      items: ['owner: Unknown.', 'group: Full.'],
       persistent: true,
     },
   ])
@@ -126,16 +137,30 @@ test('errors of fields that are not on the screen are listed, and stay', async (
 
 test.for([
   [invalid({}), 'rejected', 'Invalid input. Please contact support.'],
-  [new Refusal('FORBIDDEN', 'Staff only.'), 'refused', 'Staff only.'],
   [throttled, 'refused', 'Too many attempts.'],
-  [expired, 'expired', 'Token is expired.'],
+  [expired, 'expired', expired.message],
   [outage, 'unanswered', 'The service is down.'],
-  [new TypeError('fetch failed'), 'unanswered', 'We could not reach Aquatint.'],
+  [new TypeError('fetch failed'), 'unanswered', 'We could not reach the shop.'],
 ] as const)('%s is told as %s, and stays', async ([error, kind, text]) => {
   const run = await submit()
   await run.refuse('saveRecord', error)
   expect(selectFailure(run.state())?.kind).toBe(kind)
   expect(alerts(run)).toEqual([{ text, persistent: true }])
+})
+
+test.for([
+  [deleted, 'gone'],
+  [forbidden, 'forbidden'],
+] as const)('what can never be saved is not saved again, and can only be left: %s', async ([error, kind]) => {
+  const run = await submit()
+  expect(selectFinalFailure(run.state())).toBeNull()
+  await run.refuse('saveRecord', error)
+  expect(selectFinalFailure(run.state())).toEqual({ kind, message: error.message })
+  expect(run.told.map(({ type }) => type)).toEqual(['save.failed'])
+  run.send(submitted)
+  expect(selectFinalFailure(run.state())?.kind).toBe(kind)
+  run.send({ type: 'form.cancelled' })
+  expect(run.told.at(-1)).toEqual({ type: 'form.left' })
 })
 
 test('what may have been saved already is never saved under another key, whatever is refused after it', async () => {

@@ -11,14 +11,17 @@ import { cartStart } from './fixtures/cart-start.ts'
 import { changePassword } from './fixtures/change-password.ts'
 import { checkout } from './fixtures/checkout.ts'
 import { collectionMembership } from './fixtures/collection-membership.ts'
+import { collectionRemoval } from './fixtures/collection-removal.ts'
 import { favorite } from './fixtures/favorite.ts'
 import { identity } from './fixtures/identity.ts'
 import { image } from './fixtures/image.ts'
+import { leaveMessage } from './fixtures/leave-message.ts'
 import { order } from './fixtures/order.ts'
 import { orderChange } from './fixtures/order-change.ts'
 import { paymentAccount } from './fixtures/payment-account.ts'
 import { preferences } from './fixtures/preferences.ts'
 import { projectChoice } from './fixtures/project-choice.ts'
+import { projectSearch } from './fixtures/project-search.ts'
 import { publishing } from './fixtures/publishing.ts'
 import { quantity } from './fixtures/quantity.ts'
 import { quickAdd } from './fixtures/quick-add.ts'
@@ -54,14 +57,17 @@ export const walks: readonly Walk[] = [
   changePassword,
   checkout,
   collectionMembership,
+  collectionRemoval,
   favorite,
   identity,
   image,
+  leaveMessage,
   order,
   orderChange,
   paymentAccount,
   preferences,
   projectChoice,
+  projectSearch,
   publishing,
   quantity,
   quickAdd,

@@ -47,6 +47,8 @@ export const createTab = ({ shared: journalled, channel, lock, journal, vault }:
   let token: HeldToken | null = null
   /** What is in memory is not what the journal says. */
   let isAstray = true
+  /** The page was left, and nobody has said yet who is here since. */
+  let wasAway = false
   let leads = false
   /** Counts the times that this tab has won or lost the lock. */
   let turn = 0
@@ -85,14 +87,7 @@ export const createTab = ({ shared: journalled, channel, lock, journal, vault }:
     onSilence: () => void leadership.seize(),
   })
 
-  const replicator = createReplicator({
-    shared,
-    outbox,
-    vault,
-    leads: () => leads,
-    askLeader: intents.ask,
-  })
-
+  const replicator = createReplicator({ shared, outbox, vault, leads: () => leads, askLeader: intents.ask })
   const arrival = createArrival({
     ask: () => channel.post({ type: 'state.wanted', from: id }),
     onSilence: () => void leadership.seize(),
@@ -128,14 +123,15 @@ export const createTab = ({ shared: journalled, channel, lock, journal, vault }:
   }
 
   /** The last leader may have kept more than it told, or told more than it kept. */
-  const reconcile = (stored: readonly KeptStream[], { onReplaced, holdToken, onResumed }: TabHooks) => {
+  const reconcile = (stored: readonly KeptStream[], page: TabHooks) => {
     if (isAstray || streams.some((stream) => lastOf(stored, stream) > seqOf(stream))) {
-      const replaced = onReplaced()
+      const replaced = page.onReplaced()
       beginAt(stored)
-      holdToken(null)
+      page.holdToken(null)
       replaced()
-      replicator.following(onResumed)
-    }
+      replicator.following(page.onResumed)
+    } else if (wasAway) replicator.following(page.onBack)
+    wasAway = false
     if (streams.some((stream) => lastOf(stored, stream) < seqOf(stream))) void bound()
   }
 
@@ -174,6 +170,7 @@ export const createTab = ({ shared: journalled, channel, lock, journal, vault }:
   const goOnWith = (message: TabMessage & { type: 'state.given' }) => {
     term = message.term
     isAstray = false
+    wasAway = false
     if (hooks) {
       const replaced = hooks.onReplaced()
       shared.goOnFrom(message.streams)
@@ -292,6 +289,7 @@ export const createTab = ({ shared: journalled, channel, lock, journal, vault }:
     /** The page goes, perhaps to come back. */
     leave(): void {
       stopLeading()
+      wasAway = true
       leadership.leave()
       channel.close()
     },

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useAlertIntents, type useAlerts } from '#client/actors/alerts.ts'
-import { CloseIcon } from '#client/ui/icons.tsx'
+import { DismissButton } from '#client/ui/dismiss-button.tsx'
 import styles from './alerts.module.css'
 
 type Alert = ReturnType<typeof useAlerts>[number]
@@ -11,7 +11,7 @@ export const AlertCard = ({ alert }: { alert: Alert }) => {
   const card = useRef<HTMLDivElement>(null)
   const { dismiss, hold, release, act } = useAlertIntents(alert.id)
   useEffect(() => attend(card.current, hold, release), [hold, release])
-  const { status, text, action, more } = alert
+  const { status, text, items, action, more } = alert
   return (
     <div
       ref={card}
@@ -19,29 +19,36 @@ export const AlertCard = ({ alert }: { alert: Alert }) => {
       data-status={status}
       role={status === 'danger' ? 'alert' : 'status'}
     >
-      <p className={styles.text}>
-        {text}{' '}
-        <span className={styles.actions}>
-          {action &&
-            ('href' in action ? (
-              <Link to={action.href} onClick={act} className={styles.action}>
-                {action.label}
+      <div className={styles.text}>
+        <p>
+          {text}{' '}
+          <span className={styles.actions}>
+            {action &&
+              ('href' in action ? (
+                <Link to={action.href} onClick={act} className={styles.action}>
+                  {action.label}
+                </Link>
+              ) : (
+                <button type="button" onClick={act} className={styles.action}>
+                  {action.label}
+                </button>
+              ))}
+            {more && (
+              <Link to={more.href} onClick={dismiss} className={styles.action}>
+                {more.label}
               </Link>
-            ) : (
-              <button type="button" onClick={act} className={styles.action}>
-                {action.label}
-              </button>
+            )}
+          </span>
+        </p>
+        {items && (
+          <ul className={styles.items}>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
             ))}
-          {more && (
-            <Link to={more.href} onClick={dismiss} className={styles.action}>
-              {more.label}
-            </Link>
-          )}
-        </span>
-      </p>
-      <button type="button" className={styles.close} aria-label="Dismiss" onClick={dismiss}>
-        <CloseIcon />
-      </button>
+          </ul>
+        )}
+      </div>
+      <DismissButton onClick={dismiss} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useAuth } from '#client/actors/auth.ts'
 import { type Address, type CheckoutRef, useCheckoutIntents } from '#client/actors/checkout.ts'
 import { keepTyped, typedIn } from '#client/actors/checkout-typed.ts'
@@ -14,10 +14,11 @@ import {
 } from '#machines/checkout/selectors.ts'
 import { ADDRESS_FIELDS, AddressFields, RecipientFields } from './address-fields.tsx'
 import { errorsAt } from './errors-at.ts'
-import { readAddress } from './read-address.ts'
+import { readAddress, zipCodeAndState } from './read-address.ts'
 import type { CheckoutParts, Place } from './slots.ts'
 import styles from './step.module.css'
 import { Actions, StepSection } from './step.tsx'
+import { ZipQuestion } from './zip-question.tsx'
 
 interface AddressStepProps extends Pick<CheckoutParts, 'PlaceField'> {
   checkout: CheckoutRef
@@ -34,15 +35,25 @@ export const AddressStep = ({ checkout, PlaceField }: AddressStepProps) => {
   const [typed] = useState(typedIn(checkout).address)
   const [place, setPlace] = useState<Place>({})
   const [lookups, setLookups] = useState(0)
+  const confirmed = useRef(kept?.postalCodeConfirmed ? zipCodeAndState(kept) : null)
+  const question = errors.postalCodeConfirmed
+  const atFields = useMemo(
+    () => errorsAt(ADDRESS_FIELDS, question ? { ...errors, postalCode: question } : errors),
+    [errors, question],
+  )
   const known: Partial<Address> = { name, ...kept, ...typed, ...place }
   return (
     <StepSection title="Where should it go?" lead="We ship to the United States and Canada.">
       <div className={styles.form}>
         <Form
-          errors={errorsAt(ADDRESS_FIELDS, errors)}
+          errors={atFields}
           failure={failure?.message ?? null}
-          onSubmit={(values) => submitAddress(readAddress(values, place))}
-          onTyped={(values) => keepTyped(checkout, { address: readAddress(values, place) })}
+          onSubmit={(values) => {
+            const address = readAddress(values, known)
+            const postalCodeConfirmed = confirmed.current === zipCodeAndState(address)
+            submitAddress({ ...address, postalCodeConfirmed })
+          }}
+          onTyped={(values) => keepTyped(checkout, { address: readAddress(values, known) })}
         >
           <RecipientFields address={known} />
           {PlaceField && (
@@ -55,6 +66,15 @@ export const AddressStep = ({ checkout, PlaceField }: AddressStepProps) => {
             />
           )}
           <AddressFields key={lookups} address={known} />
+          {question && (
+            <ZipQuestion
+              question={question}
+              isPending={isPending}
+              onConfirm={() => {
+                confirmed.current = kept && zipCodeAndState(kept)
+              }}
+            />
+          )}
           <Actions>
             <Button type="submit" size="lg" disabled={isPending}>
               {isPending ? 'Pricing shipping…' : 'Continue to shipping'}

@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { Checkouts } from '#client/actors/checkouts.ts'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
@@ -8,6 +7,7 @@ import styles from './checkout-page.module.css'
 import { NothingToOrder } from './nothing-to-order.tsx'
 import { OwnCheckout } from './own-checkout.tsx'
 import type { CheckoutParts } from './slots.ts'
+import { useLeadOn } from './use-lead-on.ts'
 
 interface CheckoutPageProps extends CheckoutParts {
   checkouts: Checkouts
@@ -23,15 +23,15 @@ interface CheckoutPageProps extends CheckoutParts {
 /** From a project to an order (spec.md section 2, Checkout). */
 export const CheckoutPage = ({ checkouts, token, isSettled, outage, ...view }: CheckoutPageProps) => {
   usePageTitle('Checkout')
-  const navigate = useNavigate()
+  const leadOn = useLeadOn()
   const checkout = useSyncExternalStore(checkouts.subscribe, checkouts.current)
   useEffect(
     () =>
       checkouts.show({
-        placed: (orderId) => void navigate(`/checkout/confirmation/${orderId}`, { replace: true }),
-        known: (orderId) => void navigate(`/orders/${orderId}`, { replace: true }),
+        placed: (orderId) => leadOn(`/checkout/confirmation/${orderId}`),
+        known: (orderId) => leadOn(`/orders/${orderId}`),
       }),
-    [checkouts, navigate],
+    [checkouts, leadOn],
   )
   useEffect(() => {
     if (token !== null) checkouts.open(token)

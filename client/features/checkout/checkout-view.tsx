@@ -23,6 +23,7 @@ import { ShippingStep } from './shipping-step.tsx'
 import type { CheckoutParts } from './slots.ts'
 import { Summary } from './summary.tsx'
 import { Held, Unknown, Unread } from './trouble.tsx'
+import { useStepHistory } from './use-step-history.ts'
 
 export interface CheckoutViewProps extends CheckoutParts {
   checkout: CheckoutRef
@@ -31,6 +32,7 @@ export interface CheckoutViewProps extends CheckoutParts {
 
 /** A checkout as it stands: one step or what stands in its place, and beside it what it comes to. */
 export const CheckoutView = ({ checkout, projectPath, CardField, PlaceField }: CheckoutViewProps) => {
+  useStepHistory(checkout)
   const view = useSelector(checkout, selectView)
   const step = useSelector(checkout, selectStep)
   const failure = useSelector(checkout, selectFailure)

@@ -18,7 +18,8 @@ const US =
   'MT Montana,NE Nebraska,NV Nevada,NH New Hampshire,NJ New Jersey,NM New Mexico,NY New York,NC North Carolina,' +
   'ND North Dakota,MP Northern Mariana Islands,OH Ohio,OK Oklahoma,OR Oregon,PA Pennsylvania,PR Puerto Rico,' +
   'RI Rhode Island,SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VI U.S. Virgin Islands,' +
-  'VA Virginia,WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming'
+  'VA Virginia,WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming,' +
+  'AA Armed Forces Americas,AE Armed Forces Europe,AP Armed Forces Pacific'
 
 const CA =
   'AB Alberta,BC British Columbia,MB Manitoba,NB New Brunswick,NL Newfoundland and Labrador,NT Northwest Territories,' +
@@ -27,7 +28,7 @@ const CA =
 const listOf = (text: string) =>
   text.split(',').map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) }))
 
-/** States, territories and provinces, by their two letters. */
+/** States, territories, what the military has for one, and provinces, by their two letters. */
 export const REGIONS: Record<Country, readonly { code: string; name: string }[]> = {
   US: listOf(US),
   CA: listOf(CA),

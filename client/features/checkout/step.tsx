@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keptClear } from '#client/ui/kept-clear.ts'
 import styles from './step.module.css'
 
 interface StepProps {
@@ -18,5 +19,7 @@ export const StepSection = ({ title, lead, children }: StepProps) => (
 
 /** What the step ends with: on, or back. */
 export const Actions = ({ children }: { children: ReactNode }) => (
-  <div className={styles.actions}>{children}</div>
+  <div className={styles.actions} {...keptClear}>
+    {children}
+  </div>
 )

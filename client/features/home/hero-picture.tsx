@@ -19,7 +19,7 @@ export const HeroPicture = () => {
         <Picture
           media={hero.media}
           alt={hero.title || 'Untitled'}
-          sizes="(max-width: 991px) 92vw, 46vw"
+          sizes="(max-width: 991.98px) 92vw, 46vw"
           prominent
         />
       </Link>

@@ -28,7 +28,7 @@ export const PictureRow = ({ title, to, images }: PictureRowProps) => {
             <HomePicture
               image={image}
               to={to}
-              sizes={`(max-width: 767px) ${Math.round(ratioOf(image.media) * 220)}px, ${Math.round((ratioOf(image.media) / total) * 94)}vw`}
+              sizes={`(max-width: 767.98px) ${Math.round(ratioOf(image.media) * 220)}px, ${Math.round((ratioOf(image.media) / total) * 94)}vw`}
             />
           </li>
         ))}

@@ -1,10 +1,10 @@
-import { type ComponentType, type ReactNode, useMemo, useRef } from 'react'
+import { type ComponentType, type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
 import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
 import { Asked } from './artist/asked.tsx'
 import { useArtistPopover } from './artist/use-artist-popover.ts'
-import { frameRatio, GAP, justify } from './justify.ts'
+import { type Frame, frameRatio, GAP, justify } from './justify.ts'
 import styles from './media-grid.module.css'
-import { MediaTile } from './media-tile.tsx'
+import { MediaTile, type MediaTileProps } from './media-tile.tsx'
 import { useTileMenu } from './use-tile-menu.ts'
 import { useWidth } from './use-width.ts'
 
@@ -26,11 +26,13 @@ interface MediaGridProps {
   panel: ReactNode
   /** What staff can do to a picture: another feature's, so it is handed in. Null for who is not staff. */
   TileMenu: ComponentType<TileMenuProps> | null
+  /** What else there is to say beneath a picture. */
+  Beneath?: MediaTileProps['Beneath']
 }
 
 /** Pictures in justified rows. Hung once for a set and a width: selecting renders only the tiles that change. */
 export const MediaGrid = (props: MediaGridProps) => {
-  const { images, label, selectedId, onSelect, showsUnpublished, panel, TileMenu } = props
+  const { images, label, selectedId, onSelect, showsUnpublished, panel, TileMenu, Beneath } = props
   const list = useRef<HTMLUListElement>(null)
   const width = useWidth(list)
   const frames = useMemo(() => {
@@ -40,7 +42,10 @@ export const MediaGrid = (props: MediaGridProps) => {
   const { menu, openMenu, closeMenu } = useTileMenu(images)
   const { asked, wall, room, close } = useArtistPopover()
   const selected = images.findIndex((image) => image.id === selectedId)
-  const tiles = images.map((image, index) => {
+  // Those in view and what is open hang first, the others as soon as nothing else waits; from then on all hang together.
+  const isWhole = useDeferredValue(true, false)
+  const hung = isWhole ? images : images.slice(0, Math.max(FIRST, frames[selected]?.rowEnd ?? 0))
+  const tiles = hung.map((image, index) => {
     const frame = frames[index]
     return (
       frame && (
@@ -54,6 +59,7 @@ export const MediaGrid = (props: MediaGridProps) => {
           onSelect={onSelect}
           hasMenuOpen={image.id === menu?.imageId}
           onMenu={TileMenu && openMenu}
+          Beneath={Beneath}
         />
       )
     )
@@ -73,7 +79,7 @@ export const MediaGrid = (props: MediaGridProps) => {
         className={width === 0 ? styles.unhung : styles.grid}
         ref={list}
         aria-label={label}
-        style={{ columnGap: GAP }}
+        style={{ columnGap: GAP, minHeight: isWhole || width === 0 ? undefined : heightOf(frames) }}
         {...wall}
       >
         {tiles}
@@ -83,6 +89,15 @@ export const MediaGrid = (props: MediaGridProps) => {
     </>
   )
 }
+
+/** More than fill a large screen. */
+const FIRST = 24
+
+/** The room of the whole wall, for a visitor who comes back to where they were: its rows, with what is written beneath each. */
+const heightOf = (frames: readonly Frame[]) =>
+  frames.reduce((sum, { height, rowStart }, at) => (at === rowStart ? sum + height + BENEATH : sum), 0)
+
+const BENEATH = 80
 
 /** Two or three tiles a row on a phone, four or five on a desk. */
 const rowHeightFor = (width: number) => Math.min(290, 155 + width * 0.125)

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { type ComponentType, memo } from 'react'
 import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
 import { type Frame, GAP } from './justify.ts'
 import styles from './media-tile.module.css'
@@ -6,7 +6,7 @@ import { Picture } from './picture.tsx'
 import { PriceTier } from './price-tier.tsx'
 import { TileActions } from './tile-actions.tsx'
 
-interface MediaTileProps {
+export interface MediaTileProps {
   image: MediaTile_ImageFragment
   frame: Frame
   prominent: boolean
@@ -16,14 +16,17 @@ interface MediaTileProps {
   hasMenuOpen: boolean
   /** Staff's menu of what can be done to a picture; null for others. */
   onMenu: ((imageId: string, button: HTMLElement) => void) | null
+  /** What the wall says besides: another feature's, so it is handed in. */
+  Beneath: ComponentType<{ image: MediaTile_ImageFragment }> | undefined
 }
 
 /** One picture on the wall. A plain click selects it; a modified one is the browser's. */
 export const MediaTile = memo((props: MediaTileProps) => {
-  const { image, frame, prominent, selected, showsUnpublished, onSelect, hasMenuOpen, onMenu } = props
+  const { image, frame, prominent, selected, showsUnpublished, onSelect, hasMenuOpen, onMenu, Beneath } =
+    props
   const title = image.title || 'Untitled'
   return (
-    <li className={styles.tile} style={{ width: widthInRow(frame) }}>
+    <li className={styles.tile} style={{ width: widthInRow(frame), '--picture-height': `${frame.height}px` }}>
       <a
         className={styles.link}
         id={tileId(image.id)}
@@ -64,6 +67,7 @@ export const MediaTile = memo((props: MediaTileProps) => {
           <PriceTier price={image.price} />
         </span>
       </div>
+      {Beneath && <Beneath image={image} />}
     </li>
   )
 })

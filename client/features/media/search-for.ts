@@ -5,6 +5,9 @@ export const searchForKeyword = (keyword: string) =>
 /** Address of a search for everything by an artist: the exact name, in quotes (spec.md section 2). */
 export const searchForArtist = (artist: string) => searchFor(phrase(artist))
 
+/** Address of a search for one image, by its id. */
+export const searchForId = (id: string) => searchFor(id)
+
 /** Of an image: more would be a search that nobody can read. */
 const MOST_SUBJECTS = 6
 

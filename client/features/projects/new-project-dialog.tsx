@@ -19,7 +19,7 @@ export const NewProjectDialog = ({ onClose }: { onClose: () => void }) => {
     <Modal title="New project" onClose={form.cancel}>
       <Form
         errors={form.errors}
-        failure={null}
+        failure={form.finalFailure?.message ?? null}
         onSubmit={(values) => submit(values, true)}
         onInvalid={(values) => submit(values, false)}
       >
@@ -33,9 +33,11 @@ export const NewProjectDialog = ({ onClose }: { onClose: () => void }) => {
           autoFocus
         />
         <div className={styles.actions}>
-          <Button type="submit" disabled={form.isSaving}>
-            {form.isSaving ? 'Making it…' : 'Make project'}
-          </Button>
+          {!form.finalFailure && (
+            <Button type="submit" disabled={form.isSaving}>
+              {form.isSaving ? 'Making it…' : 'Make project'}
+            </Button>
+          )}
           <Button variant="outline" onClick={form.cancel}>
             Cancel
           </Button>

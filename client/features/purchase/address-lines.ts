@@ -1,4 +1,5 @@
 import { COUNTRIES, isCountry } from './countries.ts'
+import { streetLine } from './street-line.ts'
 
 export interface PostalAddressParts {
   name: string
@@ -13,11 +14,11 @@ export interface PostalAddressParts {
 
 /** As it stands on a parcel. */
 export const addressLines = (address: PostalAddressParts): string[] => {
-  const { name, label, streetNumber, route, locality, administrativeArea, postalCode, country } = address
+  const { name, label, locality, administrativeArea, postalCode, country } = address
   return [
     name,
     label,
-    `${streetNumber} ${route}`.trim(),
+    streetLine(address),
     `${locality}, ${administrativeArea} ${postalCode}`,
     isCountry(country) ? COUNTRIES[country] : country,
   ].filter(Boolean)

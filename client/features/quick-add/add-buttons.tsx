@@ -1,6 +1,7 @@
 import { useAddItem, useAddToCart } from '#client/actors/add-to-cart.ts'
 import { useQuickAdd } from '#client/actors/quick-add.ts'
 import { Button } from '#client/ui/button.tsx'
+import { keptClear } from '#client/ui/kept-clear.ts'
 import { formatMoney } from '#client/ui/money.ts'
 import { selectCanAdd, selectIsPending } from '#machines/add-to-cart/selectors.ts'
 import { selectChoice, selectIsReady } from '#machines/quick-add/selectors.ts'
@@ -20,7 +21,7 @@ export const AddButtons = () => {
   }
   const disabled = !isReady || !canAdd
   return (
-    <div className={styles.buttons}>
+    <div className={styles.buttons} {...keptClear}>
       <output className={styles.price} aria-label="Price">
         {choice && choice.unitPrice !== null ? formatMoney(choice.unitPrice) : '–'}
       </output>

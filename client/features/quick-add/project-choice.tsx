@@ -5,7 +5,7 @@ import { useQuickAdd } from '#client/actors/quick-add.ts'
 import { useWorkspaceIntents } from '#client/actors/workspaces.ts'
 import { ProjectChoice_CartFragmentDoc } from '#client/apollo/generated/graphql.ts'
 import { Select } from '#client/ui/select.tsx'
-import { selectCartToken } from '#machines/cart-start/selectors.ts'
+import { selectCartToken, selectIsUnknown } from '#machines/cart-start/selectors.ts'
 import {
   selectAreWorkspacesLoading,
   selectAreWorkspacesMany,
@@ -18,6 +18,7 @@ import styles from './project-choice.module.css'
 /** Which of the account's projects it goes into (spec.md section 2, Quick Add): the current one unless another is chosen. */
 export const ProjectChoice = () => {
   const current = useCurrentProject()
+  const isUnknown = useCart(selectIsUnknown)
   const workspaces = useQuickAdd(selectWorkspaces)
   const chosen = useQuickAdd(selectWorkspace)
   const areLoading = useQuickAdd(selectAreWorkspacesLoading)
@@ -25,6 +26,7 @@ export const ProjectChoice = () => {
   const hasFailed = useQuickAdd(selectHaveWorkspacesFailed)
   const { choose, search, retry } = useWorkspaceIntents()
   const id = useId()
+  const currentWords = current ? `${current.label} (current)` : 'New project'
   const listed = chosen && !workspaces.some((each) => each.id === chosen.id) ? [chosen] : []
   const others = [...listed, ...workspaces].filter(({ projectId }) => projectId !== current?.id)
   const isElsewhere = chosen !== null && chosen.projectId !== current?.id
@@ -37,7 +39,7 @@ export const ProjectChoice = () => {
         disabled={areLoading}
         onChange={({ currentTarget: { value } }) => choose(value === '' ? null : value)}
       >
-        <option value="">{current ? `${current.label} (current)` : 'New project'}</option>
+        <option value="">{isUnknown ? 'Current project' : currentWords}</option>
         {others.map((each) => (
           <option key={each.id} value={each.id}>
             {each.label}

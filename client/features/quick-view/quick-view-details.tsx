@@ -51,7 +51,13 @@ export const QuickViewDetails = (props: QuickViewDetailsProps) => {
       </header>
       {details?.caption && <p className={styles.caption}>{details.caption}</p>}
       {source !== null && (
-        <StaffDetails image={image} source={source} replacement={replacement} part={staffPart}>
+        <StaffDetails
+          image={image}
+          source={source}
+          royaltyCode={details?.royaltyCode ?? null}
+          replacement={replacement}
+          part={staffPart}
+        >
           {children}
         </StaffDetails>
       )}

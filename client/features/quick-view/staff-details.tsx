@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { usePublishing } from '#client/actors/publishing.ts'
 import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
+import { searchForId } from '#client/features/media/search-for.ts'
 import { CannotBePurchased } from './cannot-be-purchased.tsx'
 import { Publishing } from './publishing.tsx'
 import styles from './quick-view-details.module.css'
@@ -9,6 +11,8 @@ interface StaffDetailsProps {
   image: MediaTile_ImageFragment
   /** Publisher or source code. */
   source: string
+  /** By which its owner is paid; null or empty where there is none. */
+  royaltyCode: string | null
   /** How to have it; shown while it can be purchased. */
   children: ReactNode
   /** What may take its place while it cannot. */
@@ -18,16 +22,31 @@ interface StaffDetailsProps {
 }
 
 /** What staff see of an image: what they wished of it is shown before the server has it. */
-export const StaffDetails = ({ image, source, children, replacement, part }: StaffDetailsProps) => {
+export const StaffDetails = ({
+  image,
+  source,
+  royaltyCode,
+  children,
+  replacement,
+  part,
+}: StaffDetailsProps) => {
   const { id, published } = image
   const publishing = usePublishing({ imageId: id, source }, published)
   return (
     <>
       <dl className={styles.staff}>
         <dt>Id</dt>
-        <dd>{id}</dd>
+        <dd>
+          <Link to={searchForId(id)}>{id}</Link>
+        </dd>
         <dt>Source</dt>
         <dd>{source}</dd>
+        {royaltyCode && (
+          <>
+            <dt>Royalty code</dt>
+            <dd>{royaltyCode}</dd>
+          </>
+        )}
       </dl>
       <Publishing {...publishing} />
       {part}

@@ -2,16 +2,18 @@ import styles from './search-notice.module.css'
 
 interface SearchNoticeProps {
   text: string
-  label: string
-  onAct: () => void
+  /** What can be done about it, where anything can. */
+  act?: { label: string; onAct: () => void }
 }
 
-/** Something to know about the results, and what can be done about it. */
-export const SearchNotice = ({ text, label, onAct }: SearchNoticeProps) => (
+/** Something to know about the results. */
+export const SearchNotice = ({ text, act }: SearchNoticeProps) => (
   <p className={styles.notice} role="status">
     {text}{' '}
-    <button type="button" className={styles.act} onClick={onAct}>
-      {label}
-    </button>
+    {act && (
+      <button type="button" className={styles.act} onClick={act.onAct}>
+        {act.label}
+      </button>
+    )}
   </p>
 )

@@ -1,4 +1,4 @@
-import { useSearch, useSearchIntents } from '#client/actors/search.ts'
+import { type FoundPage, useSearch, useSearchIntents, type useShownPlace } from '#client/actors/search.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import {
   selectFailure,
@@ -6,37 +6,54 @@ import {
   selectIsBeyond,
   selectIsEmpty,
   selectIsSignInNeeded,
+  selectOwnOnlyNotice,
   selectWarnings,
   warningInWords,
 } from '#machines/search/selectors.ts'
+import { DidYouMean } from './did-you-mean.tsx'
 import { NothingFound } from './nothing-found.tsx'
+import { PopularArt } from './popular-art.tsx'
 import { SearchNotice } from './search-notice.tsx'
 import { SignInNeeded } from './sign-in-needed.tsx'
 
+interface SearchOutcomeProps {
+  place: ReturnType<typeof useShownPlace>
+  /** Null while there is none for this place. */
+  page: FoundPage | null
+}
+
 /** What there is to say about a search besides its results: what failed, is lacking or is hidden (spec.md sections 6 and 8). */
-export const SearchOutcome = ({ q }: { q: string }) => {
+export const SearchOutcome = ({ place, page }: SearchOutcomeProps) => {
   const failure = useSearch(selectFailure)
   const warnings = useSearch(selectWarnings)
   const hidden = useSearch(selectHiddenNotice)
+  const ownOnly = useSearch(selectOwnOnlyNotice)
   const isEmpty = useSearch(selectIsEmpty)
   const isBeyond = useSearch(selectIsBeyond)
   const isSignInNeeded = useSearch(selectIsSignInNeeded)
+  // A source could not be had, and the other has nothing.
+  const isBare = warnings.length > 0 && page?.totalForPagination === 0
   const { retry, showHidden, choosePage } = useSearchIntents()
   return (
     <>
-      {hidden && <SearchNotice text={hidden} label="Show all" onAct={showHidden} />}
+      {hidden && <SearchNotice text={hidden} act={{ label: 'Show all', onAct: showHidden }} />}
+      {ownOnly && <SearchNotice text={ownOnly} />}
       {warnings.map((warning) => (
         <SearchNotice
           key={warningInWords(warning)}
           text={warningInWords(warning)}
-          {...(isBeyond
-            ? { label: 'Back to the first page', onAct: () => choosePage(1) }
-            : { label: 'Retry', onAct: retry })}
+          act={
+            isBeyond
+              ? { label: 'Back to the first page', onAct: () => choosePage(1) }
+              : { label: 'Retry', onAct: retry }
+          }
         />
       ))}
       {failure && <Unavailable message={failure.message} onRetry={retry} />}
       {isSignInNeeded && <SignInNeeded />}
-      {isEmpty && <NothingFound q={q} />}
+      {page?.spelling && <DidYouMean spelling={page.spelling} place={place} />}
+      {isEmpty && <NothingFound place={place} without={page?.without ?? []} />}
+      {isBare && <PopularArt />}
     </>
   )
 }

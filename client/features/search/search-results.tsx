@@ -10,12 +10,14 @@ import {
   type useShownPlace,
 } from '#client/actors/search.ts'
 import { MediaGrid, type TileMenuProps } from '#client/features/media/media-grid.tsx'
+import { usePictureTitle } from '#client/features/media/use-picture-title.ts'
 import { useQuickViewAddress } from '#client/features/media/use-quick-view-address.ts'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
 import { selectIsStaff } from '#machines/auth/selectors.ts'
 import { selectOpenId } from '#machines/quick-view/selectors.ts'
 import { selectIsPending, selectPlace } from '#machines/search/selectors.ts'
+import { GroupedContext, MoreByArtist } from './more-by-artist.tsx'
 import { SearchOutcome } from './search-outcome.tsx'
 import styles from './search-results.module.css'
 
@@ -41,21 +43,24 @@ export const SearchResults = ({ page, place, QuickView, StaffMenu }: SearchResul
   const isStaff = useAuth(selectIsStaff)
   const isLoading = useIsLoadingPage()
   const opened = images.find(({ id }) => id === openId)
-  usePageTitle([opened?.title, place.q || 'Search'].filter(Boolean).join(' · '))
+  usePageTitle([usePictureTitle(openId), place.q || 'Search'].filter(Boolean).join(' · '))
 
   return (
     <div className={styles.results} aria-busy={isLoading}>
       {openId !== null && !opened && <QuickView imageId={openId} />}
-      {!isLoading && <SearchOutcome q={place.q} />}
-      <MediaGrid
-        images={images}
-        label="Search results"
-        selectedId={openId}
-        onSelect={open}
-        showsUnpublished={isStaff}
-        TileMenu={isStaff ? StaffMenu : null}
-        panel={opened && <QuickView imageId={opened.id} />}
-      />
+      {!isLoading && <SearchOutcome place={place} page={page} />}
+      <GroupedContext value={page}>
+        <MediaGrid
+          images={images}
+          label="Search results"
+          selectedId={openId}
+          onSelect={open}
+          showsUnpublished={isStaff}
+          TileMenu={isStaff ? StaffMenu : null}
+          Beneath={place.group ? MoreByArtist : undefined}
+          panel={opened && <QuickView imageId={opened.id} />}
+        />
+      </GroupedContext>
       {images.length > 0 && (
         <div className={styles.bar}>
           <PaginationBar

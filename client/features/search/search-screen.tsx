@@ -1,7 +1,14 @@
 import type { ComponentType } from 'react'
-import { useFoundPage, useSearch, useSearchIntents, useShownPlace } from '#client/actors/search.ts'
+import {
+  type FoundPage,
+  useFoundPage,
+  useSearch,
+  useSearchIntents,
+  useShownPlace,
+} from '#client/actors/search.ts'
 import type { TileMenuProps } from '#client/features/media/media-grid.tsx'
-import { selectPlace } from '#machines/search/selectors.ts'
+import { selectGathers, selectPlace } from '#machines/search/selectors.ts'
+import { FilterActions } from './filters/filter-actions.tsx'
 import { FilterButton } from './filters/filter-button.tsx'
 import { FilterDrawer } from './filters/filter-drawer.tsx'
 import { useFilterSide } from './filters/use-filter-side.ts'
@@ -18,14 +25,18 @@ interface SearchScreenProps {
   /** What staff can do to a picture on the wall; comes when it is first opened. */
   StaffMenu: ComponentType<TileMenuProps>
   RelatedKeywords: ComponentType<{ q: string }>
+  /** How the search was read, which staff may ask for; comes when it is. */
+  SearchDebug: ComponentType<{ debug: NonNullable<FoundPage['debug']> }>
 }
 
 /** What was found, in which order, page by page, and what it may be narrowed down by (spec.md section 2, Search screen). */
-export const SearchScreen = ({ QuickView, FilterPanel, StaffMenu, RelatedKeywords }: SearchScreenProps) => {
+export const SearchScreen = (props: SearchScreenProps) => {
+  const { QuickView, FilterPanel, StaffMenu, RelatedKeywords, SearchDebug } = props
   const place = useShownPlace()
   const page = useFoundPage(place)
   const isFound = page !== null && page.images.length > 0
   const { sort } = useSearch(selectPlace)
+  const gathers = useSearch(selectGathers)
   const { chooseSort } = useSearchIntents()
   const { isWide, isAside, isDrawer, toggle, closeDrawer } = useFilterSide()
   return (
@@ -44,19 +55,32 @@ export const SearchScreen = ({ QuickView, FilterPanel, StaffMenu, RelatedKeyword
         <aside className={styles.aside} aria-label="Filters">
           <h2>Filters</h2>
           <FilterPanel />
+          {gathers && (
+            <div className={styles.actions}>
+              <FilterActions idle="Apply" />
+            </div>
+          )}
         </aside>
       )}
       {/* After the filters, which whoever goes by keyboard would reach only past every keyword. */}
       <div className={styles.besides}>
-        <div className={styles.keywords}>{isFound && <RelatedKeywords q={place.q} />}</div>
+        <div className={styles.keywords}>{isFound && <RelatedKeywords q={wordsFound(page, place.q)} />}</div>
         {place.q && isFound && <SearchHint />}
+        {page?.debug && <SearchDebug debug={page.debug} />}
       </div>
       <SearchResults page={page} place={place} QuickView={QuickView} StaffMenu={StaffMenu} />
       {isDrawer && (
-        <FilterDrawer done={showInWords(page)} onClose={closeDrawer}>
+        <FilterDrawer
+          footer={<FilterActions idle={showInWords(page)} onDone={closeDrawer} />}
+          onClose={closeDrawer}
+        >
           <FilterPanel onCleared={closeDrawer} />
         </FilterDrawer>
       )}
     </div>
   )
 }
+
+/** The words that the results are of: those that were meant, where what was typed finds nothing. */
+const wordsFound = ({ spelling }: FoundPage, typed: string): string =>
+  spelling?.isApplied ? spelling.q : typed

@@ -4,8 +4,8 @@ import { useAuth, useRetrySession } from '#client/actors/auth.ts'
 import { signInPath } from '#client/actors/sign-in-place.ts'
 import { PersonIcon } from '#client/ui/icons.tsx'
 import { Popup } from '#client/ui/popup.tsx'
-import { useSettings } from '#client/ui/settings.tsx'
-import { selectIsStaff, selectIsUnreachable, selectUser } from '#machines/auth/selectors.ts'
+import { selectArtist, selectIsUnreachable, selectUser } from '#machines/auth/selectors.ts'
+import { DashboardLink } from './dashboard-link.tsx'
 import header from './header.module.css'
 import styles from './menu.module.css'
 
@@ -18,6 +18,7 @@ export interface AccountDialogs {
 export const AccountMenu = ({ SignOutEverywhere }: AccountDialogs) => {
   const [isLeaving, setLeaving] = useState(false)
   const user = useAuth(selectUser)
+  const artist = useAuth(selectArtist)
   const isUnreachable = useAuth(selectIsUnreachable)
   const retry = useRetrySession()
   if (!user) return <SignInLink />
@@ -46,6 +47,7 @@ export const AccountMenu = ({ SignOutEverywhere }: AccountDialogs) => {
             Your account is not answering. Retry
           </button>
         )}
+        {artist && <ArtistProfileLink artist={artist} />}
         <DashboardLink />
         <Link className={styles.item} to="/projects">
           Projects
@@ -53,6 +55,11 @@ export const AccountMenu = ({ SignOutEverywhere }: AccountDialogs) => {
         <Link className={styles.item} to="/orders">
           Orders
         </Link>
+        {artist && (
+          <Link className={styles.item} to="/artist">
+            Artist Portal
+          </Link>
+        )}
         <hr className={styles.rule} />
         <Link className={styles.item} to="/accounts/change-password">
           Change password
@@ -69,20 +76,12 @@ export const AccountMenu = ({ SignOutEverywhere }: AccountDialogs) => {
   )
 }
 
-/** Staff manage the shop and customers their projects, unless the main site has a dashboard of its own (design.md section 6). */
-const DashboardLink = () => {
-  const { mainSiteUrl } = useSettings()
-  const isStaff = useAuth(selectIsStaff)
-  return mainSiteUrl ? (
-    <a className={styles.item} href={mainSiteUrl}>
-      Dashboard
-    </a>
-  ) : (
-    <Link className={styles.item} to={isStaff ? '/manage' : '/projects'}>
-      Dashboard
-    </Link>
-  )
-}
+/** An artist whose application has come to payment goes to their profile, any other to the artist home (spec.md section 4). */
+const ArtistProfileLink = ({ artist }: { artist: NonNullable<ReturnType<typeof selectArtist>> }) => (
+  <Link className={styles.item} to={artist.applicationStage === 'payment' ? '/artist/profile' : '/artist'}>
+    Artist profile
+  </Link>
+)
 
 /** Leads back to where the visitor is now. */
 const SignInLink = () => (

@@ -1,19 +1,24 @@
 import { useFragment } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
-import { useCart } from '#client/actors/cart.ts'
+import { useCart, useRetryCart } from '#client/actors/cart.ts'
 import { CartLink_CartFragmentDoc } from '#client/apollo/generated/graphql.ts'
 import { CartIcon } from '#client/ui/icons.tsx'
-import { selectCartToken } from '#machines/cart-start/selectors.ts'
+import { selectCartToken, selectFailure } from '#machines/cart-start/selectors.ts'
 import styles from './cart-link.module.css'
 import header from './header.module.css'
 
-/** How many pieces are in the cart, and which project it is. */
+/**
+ * How many pieces are in the cart, and which project it is; where that could not be loaded, the way to ask
+ * again.
+ */
 export const CartLink = () => {
+  const failure = useCart(selectFailure)
   const token = useCart(selectCartToken)
   const { data, complete } = useFragment({
     fragment: CartLink_CartFragmentDoc,
     from: token ? { __typename: 'Cart', token } : null,
   })
+  if (failure && !complete) return <NotLoaded />
   const cart = complete ? data : { quantity: 0, project: { name: '' } }
   const { quantity, project } = cart
   return (
@@ -27,3 +32,15 @@ export const CartLink = () => {
     </Link>
   )
 }
+
+const NotLoaded = () => (
+  <button type="button" className={header.tool} onClick={useRetryCart()}>
+    <span className={styles.icon}>
+      <CartIcon />
+      <span className={styles.mark} aria-hidden="true">
+        !
+      </span>
+    </span>
+    <span className={header.word}>Cart not loaded. Retry</span>
+  </button>
+)

@@ -4,21 +4,27 @@ import { type AccountDialogs, AccountMenu } from './account-menu.tsx'
 import { CartLink } from './cart-link.tsx'
 import styles from './header.module.css'
 import { type HelpDialogs, HelpMenu } from './help-menu.tsx'
+import { ProgressBar } from './progress-bar.tsx'
 import { SearchBox } from './search-box.tsx'
-import { StaffMenu } from './staff-menu.tsx'
+import { StaffMenu, type StaffParts } from './staff-menu.tsx'
 
 /** The navigation bar (spec.md section 2). On a phone the search box has a row of its own. */
-export const Header = ({ SignOutEverywhere, ...help }: AccountDialogs & HelpDialogs) => {
+export const Header = ({
+  SignOutEverywhere,
+  ProjectSearch,
+  ...help
+}: AccountDialogs & StaffParts & HelpDialogs) => {
   const { brand, variant } = useSettings()
   return (
     <header className={styles.header}>
+      <ProgressBar />
       <Link to="/" className={styles.brand}>
         {brand}
         {variant === 'government' && <span className={styles.variant}>for Government</span>}
       </Link>
       <SearchBox className={styles.search} />
       <nav aria-label="Help, account and cart" className={styles.tools}>
-        <StaffMenu />
+        <StaffMenu ProjectSearch={ProjectSearch} />
         <HelpMenu {...help} />
         <AccountMenu SignOutEverywhere={SignOutEverywhere} />
         <CartLink />

@@ -1,12 +1,12 @@
-import { type ComponentType, type RefObject, useRef, useState } from 'react'
+import { type ComponentType, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useAuth } from '#client/actors/auth.ts'
 import { ChatIcon, FlagIcon, HelpIcon, PhoneIcon } from '#client/ui/icons.tsx'
 import { PhoneLink } from '#client/ui/phone-link.tsx'
 import { Popup } from '#client/ui/popup.tsx'
 import { useSettings } from '#client/ui/settings.tsx'
 import { selectIsStaff } from '#machines/auth/selectors.ts'
+import { openChat, takeChatOut } from './chat.ts'
 import header from './header.module.css'
-import { loadChat } from './load-chat.ts'
 import styles from './menu.module.css'
 
 /** Both come when they are first opened. */
@@ -22,7 +22,15 @@ export const HelpMenu = ({ ReportDialog, LeaveMessage }: HelpDialogs) => {
   const [isWriting, setWriting] = useState(false)
   const [isReporting, setReporting] = useState(false)
   const draft = useRef('')
-  const startChat = () => (chatScriptUrl ? loadChat(chatScriptUrl) : setWriting(true))
+  const leaveMessage = () => setWriting(true)
+  const startChat = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    if (!chatScriptUrl) return leaveMessage()
+    currentTarget.closest<HTMLElement>(':popover-open')?.hidePopover()
+    openChat(chatScriptUrl, leaveMessage)
+  }
+  useEffect(() => {
+    if (isStaff) takeChatOut()
+  }, [isStaff])
   return (
     <>
       <Popup

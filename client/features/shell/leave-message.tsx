@@ -1,7 +1,5 @@
-import { useMutation } from '@apollo/client/react'
-import { useMemo } from 'react'
 import { useAuth } from '#client/actors/auth.ts'
-import { LeaveMessageDocument } from '#client/apollo/generated/graphql.ts'
+import { useLeaveMessage } from '#client/actors/leave-message.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import { TextAreaField, TextField } from '#client/ui/form/text-field.tsx'
@@ -12,17 +10,8 @@ import styles from './leave-message.module.css'
 /** What stands behind 'Live chat' where there is no chat widget (design.md section 6). */
 export const LeaveMessage = ({ onClose }: { onClose: () => void }) => {
   const user = useAuth(selectUser)
-  const [leave, { data, loading, error }] = useMutation(LeaveMessageDocument)
-  const answer = data?.leaveMessage
-  const errors = useMemo(
-    () => Object.fromEntries((answer?.userErrors ?? []).map(({ field, message }) => [field ?? '', message])),
-    [answer],
-  )
-  const submit = (values: FormData) => {
-    const input = { email: String(values.get('email')).trim(), message: String(values.get('message')) }
-    leave({ variables: { input } }).catch(() => {})
-  }
-  if (answer?.sent)
+  const { errors, failure, isSending, isLeft, send } = useLeaveMessage()
+  if (isLeft)
     return (
       <Modal title="Message received" onClose={onClose}>
         <p role="status">Thank you. A designer will write to you at the address you gave.</p>
@@ -33,8 +22,8 @@ export const LeaveMessage = ({ onClose }: { onClose: () => void }) => {
       <p className={styles.lead}>Leave a few words, and a designer will write back.</p>
       <Form
         errors={errors}
-        failure={error ? 'Your message could not be sent. Please try again.' : (errors[''] ?? null)}
-        onSubmit={submit}
+        failure={failure?.message ?? null}
+        onSubmit={(values) => send(String(values.get('email')).trim(), String(values.get('message')))}
       >
         <TextField
           label="Email"
@@ -45,8 +34,8 @@ export const LeaveMessage = ({ onClose }: { onClose: () => void }) => {
           defaultValue={user?.email}
         />
         <TextAreaField label="Message" name="message" required maxLength={2000} />
-        <Button type="submit" disabled={loading}>
-          {loading ? 'Sending…' : 'Send message'}
+        <Button type="submit" disabled={isSending}>
+          {isSending ? 'Sending…' : 'Send message'}
         </Button>
       </Form>
     </Modal>

@@ -4,10 +4,10 @@ import styles from './search-tips.module.css'
 
 /** What may be typed, and what pictures it finds (spec.md section 2, Search syntax). */
 const TIPS = [
-  { typed: 'stormy sea', finds: 'both words, in any place' },
-  { typed: '"stormy sea"', finds: 'the words side by side, as a phrase' },
+  { typed: 'stormy sea', finds: 'both words, in any place and form, as in seas' },
+  { typed: '"stormy sea"', finds: 'just these words side by side, as a phrase' },
   { typed: 'sea | lake', finds: 'either word, or both' },
-  { typed: 'sea -boat', finds: 'the first word without the second' },
+  { typed: 'sea -boat', finds: 'the first word without the second, or boats' },
   { typed: '"Claude Monet"', finds: 'all by the artist of that full name' },
   { typed: 'aq-000123', finds: 'the picture with that number, first of all' },
 ] as const

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** The first message for each field, by its name. */
+/** What is wrong with each field, by its name. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 export const FieldErrorsContext = createContext<FieldErrors>({})

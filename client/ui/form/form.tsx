@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { DismissButton } from '../dismiss-button.tsx'
 import { type FieldErrors, FieldErrorsContext } from './field-errors.ts'
 import styles from './form.module.css'
 
@@ -17,10 +18,13 @@ interface FormProps {
 
 const NONE: FieldErrors = {}
 
+const FIELD = 'input:not([hidden]), textarea, select'
+
 /** Holds fields to their native validity, shows what is wrong under each, and leads to the first (spec.md section 5). */
 export const Form = ({ errors, failure, onSubmit, onInvalid, onTyped, children }: FormProps) => {
   const form = useRef<HTMLFormElement>(null)
   const [invalid, setInvalid] = useState(NONE)
+  const [isDismissed, setIsDismissed] = useState(false)
   const isValid = invalid === NONE
   const shown = isValid ? errors : invalid
   const message = isValid ? unlessAtField(failure, errors) : 'Form failed client-side validation'
@@ -36,8 +40,15 @@ export const Form = ({ errors, failure, onSubmit, onInvalid, onTyped, children }
     event.preventDefault()
     const failed = readInvalid(event.currentTarget)
     setInvalid(failed)
+    setIsDismissed(false)
     const take = failed === NONE ? onSubmit : onInvalid
     take?.(new FormData(event.currentTarget))
+  }
+
+  const dismiss = () => {
+    setIsDismissed(true)
+    // Whoever pressed it goes on where the form begins.
+    form.current?.querySelector<HTMLElement>(FIELD)?.focus()
   }
 
   return (
@@ -49,10 +60,11 @@ export const Form = ({ errors, failure, onSubmit, onInvalid, onTyped, children }
         onChange={({ currentTarget }) => onTyped?.(new FormData(currentTarget))}
         className={styles.form}
       >
-        {message && (
-          <p role="alert" className={styles.failure}>
-            {message}
-          </p>
+        {message && !isDismissed && (
+          <div role="alert" className={styles.failure}>
+            <p>{message}</p>
+            <DismissButton onClick={dismiss} />
+          </div>
         )}
         {children}
       </form>
@@ -79,4 +91,4 @@ const readInvalid = (form: HTMLFormElement): FieldErrors => {
 
 /** What stands under a field already need not be said twice. */
 const unlessAtField = (failure: string | null, errors: FieldErrors) =>
-  failure !== null && Object.values(errors).includes(failure) ? null : failure
+  failure !== null && Object.values(errors).some((said) => said.startsWith(failure)) ? null : failure

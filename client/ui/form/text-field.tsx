@@ -29,6 +29,6 @@ type TextAreaFieldProps = FieldProps & Omit<ComponentProps<typeof Textarea>, key
 /** At most 8 rows (spec.md section 9). */
 export const TextAreaField = ({ label, help, required = false, name, ...input }: TextAreaFieldProps) => (
   <LabelledField label={label} help={help} required={required} error={useFieldError(name)}>
-    <Textarea name={name} rows={5} maxH="13rem" {...input} />
+    <Textarea name={name} rows={5} {...input} />
   </LabelledField>
 )

@@ -6,6 +6,9 @@ export interface PagePlace {
   limit: number
 }
 
+/** The last that the services count to, far behind the last there can be. */
+const LAST_PAGE = 1_000_000
+
 /** Parts of a list as addresses name them, `size` of them on each unless the address says otherwise. */
 export const pageAddress = (size: (typeof PER_PAGE)[number]) => {
   const write = ({ page, limit }: PagePlace) => ({
@@ -13,11 +16,11 @@ export const pageAddress = (size: (typeof PER_PAGE)[number]) => {
     ...(limit !== size && { page_size: String(limit) }),
   })
   return {
-    /** The part that an address asks for; what cannot be one is taken as the first. */
+    /** The part that an address asks for; what cannot be one is taken as the first, what is too far as the last. */
     readPage: (params: URLSearchParams): PagePlace => {
       const page = Math.trunc(Number(params.get('page')))
       const limit = PER_PAGE.find((each) => String(each) === params.get('page_size')) ?? size
-      return { page: Number.isSafeInteger(page) && page > 0 ? page : 1, limit }
+      return { page: Number.isFinite(page) && page > 0 ? Math.min(LAST_PAGE, page) : 1, limit }
     },
     /** The address of a part, without what is as always. */
     writePage: write,

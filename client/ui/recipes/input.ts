@@ -26,5 +26,6 @@ export const inputRecipe = defineRecipe({
 
 export const textareaRecipe = defineRecipe({
   className: 'textarea',
-  base: { ...typed, py: '2.5', lineHeight: '1.5', resize: 'vertical' },
+  // Eight rows (spec.md section 9), what is around them, and the edge.
+  base: { ...typed, py: '2.5', maxH: 'calc(8lh + 1.25rem + 2px)', lineHeight: '1.5', resize: 'vertical' },
 })

@@ -43,9 +43,15 @@ const addToCollection: MutationResolvers['addToCollection'] = (_, { input }, { c
 const removeFromCollection: MutationResolvers['removeFromCollection'] = (_, { input }, { collections }) =>
   answer(() => collections.remove(input.id, input.imageIds))
 
-const deleteCollection: MutationResolvers['deleteCollection'] = async (_, { id }, { collections }) => {
+const deleteCollection: MutationResolvers['deleteCollection'] = async (
+  _,
+  { id, idempotencyKey },
+  { collections },
+) => {
+  const userErrors = wrongKey(idempotencyKey)
+  if (userErrors.length > 0) return { userErrors }
   try {
-    await collections.drop(id)
+    await collections.drop(id, idempotencyKey)
     return { userErrors: [] }
   } catch (error) {
     return { userErrors: userErrorsFrom(error, FIELDS, 'id') }

@@ -1,5 +1,4 @@
 import type { CollectionView } from '#services/content/collections/contract.ts'
-import type { ContentItem } from '#services/content/images/contract.ts'
 import type { GraphContext } from '../../context.ts'
 import { badInput, nullIfMissing } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
@@ -26,7 +25,7 @@ export const collectionResolvers: Resolvers = {
   },
   Collection: {
     id: ({ id }) => `${id}`,
-    cover: ({ contents }, _, { content }) => imagesOf(contents.slice(0, COVER), content),
+    cover: ({ contents }, _, { content }) => content.images(contents.slice(0, COVER)),
     imageIds: (collection, _, { collections }) => wholeOf(collection, collections),
     images: async (collection, { limit, offset }, { collections, content }) => {
       const [most, first] = [limit ?? 50, offset ?? 0]
@@ -34,7 +33,7 @@ export const collectionResolvers: Resolvers = {
         throw badInput('limit', `Ensure this value is between 1 and ${MOST_OF_A_PAGE}.`)
       if (first < 0) throw badInput('offset', 'Ensure this value is greater than or equal to 0.')
       const ids = await wholeOf(collection, collections)
-      return imagesOf(ids.slice(first, first + most), content)
+      return content.images(ids.slice(first, first + most))
     },
   },
 }
@@ -44,8 +43,3 @@ const wholeOf = async (
   { id, contents, count }: CollectionView,
   collections: GraphContext['collections'],
 ): Promise<string[]> => (contents.length < count ? (await collections.one(`${id}`)).contents : contents)
-
-const imagesOf = async (ids: readonly string[], content: GraphContext['content']): Promise<ContentItem[]> => {
-  const images = await Promise.all(ids.map((id) => content.image(id)))
-  return images.filter((image) => image !== null)
-}

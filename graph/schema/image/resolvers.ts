@@ -18,7 +18,7 @@ export const imageResolvers: Resolvers = {
       if (ids.length > MOST_IDS)
         throw badInput('ids', `Ensure this field has no more than ${MOST_IDS} elements.`)
       const [images, all] = await Promise.all([content.images(ids), isStaff()])
-      return images.flatMap((image) => (image && (image.published || all) ? [image] : []))
+      return images.filter((image) => image.published || all)
     },
   },
   Mutation: {
@@ -57,6 +57,7 @@ export const imageResolvers: Resolvers = {
     localId: (image) => image.local_id,
     artist: (image) => image.artist || null,
     source: async (image, _, { isStaff }) => ((await isStaff()) ? image.source : null),
+    royaltyCode: async (image, _, { isStaff }) => ((await isStaff()) ? image.royalty_code : null),
     maxWidth: (image) => image.max_width,
     maxHeight: (image) => image.max_height,
     isFavorite: (image) => image.user_favorite,

@@ -14,8 +14,11 @@ export const toAddressBody = (given: AddressInput): AddressBody => ({
   route: given.route,
   locality: given.locality,
   administrative_area_level_1: given.administrativeArea,
+  administrative_area_level_2: given.administrativeAreaLevel2 ?? '',
+  administrative_area_level_3: given.administrativeAreaLevel3 ?? '',
   country: given.country,
   postal_code: given.postalCode,
+  postal_code_confirmed: given.postalCodeConfirmed ?? false,
 })
 
 /** The graph's names of what the service names in an address. */
@@ -31,6 +34,9 @@ export const ADDRESS_FIELDS: Partial<Record<string, string>> = {
   'address.route': 'route',
   'address.locality': 'locality',
   'address.administrative_area_level_1': 'administrativeArea',
+  'address.administrative_area_level_2': 'administrativeAreaLevel2',
+  'address.administrative_area_level_3': 'administrativeAreaLevel3',
   'address.country': 'country',
   'address.postal_code': 'postalCode',
+  'address.postal_code_confirmed': 'postalCodeConfirmed',
 }

@@ -51,6 +51,8 @@ export const orderResolvers: Resolvers = {
     placeId: (address) => address.place_id,
     streetNumber: (address) => address.street_number,
     administrativeArea: (address) => address.administrative_area_level_1,
+    administrativeAreaLevel2: (address) => address.administrative_area_level_2,
+    administrativeAreaLevel3: (address) => address.administrative_area_level_3,
     postalCode: (address) => address.postal_code,
   },
   Order: {

@@ -37,6 +37,10 @@ export const projectListResolvers: Resolvers = {
       const { count, results } = await projects.projects(search ?? '', page ?? 1, pageSize ?? 20)
       return { count, projects: results }
     },
+    projectOptions: async (_, { search }, { projects }) => {
+      const { results } = await projects.myProjects(search ?? '')
+      return results.map(({ id, name, label }) => ({ id: `${id}`, name, label }))
+    },
     workspaces: async (_, { search, pageSize }, { projects }) => {
       const { count, results } = await projects.workspaces(search ?? '', pageSize ?? 20)
       return { count, workspaces: results }

@@ -1,11 +1,11 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { readWalksReport } from './report.ts'
+import { readWalks } from './report.ts'
 
 export const walksResolvers: Resolvers = {
   Query: {
-    walks: async (_, _args, { requireStaff, walksFile }) => {
+    walks: async (_, _args, { requireStaff, walksFiles }) => {
       await requireStaff()
-      return readWalksReport(walksFile)
+      return readWalks(walksFiles)
     },
   },
 }

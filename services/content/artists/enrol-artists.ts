@@ -61,3 +61,12 @@ export async function namesOf(db: Queryable, ids: readonly number[]): Promise<Ma
   )
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
+
+/** Folded names, in no order. */
+export async function foldedNamesOf(db: Queryable, ids: readonly number[]): Promise<string[]> {
+  const rows = await db.query<{ folded: string }>(
+    'select folded from content.artists where id in (select json_array_elements_text($1::json)::int)',
+    [JSON.stringify(ids)],
+  )
+  return rows.map(({ folded }) => folded)
+}

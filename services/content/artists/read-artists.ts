@@ -7,6 +7,7 @@ export interface ArtistsRequest extends Window {
   /** Null for either. */
   gaa_artist: boolean | null
   active: boolean | null
+  ordering: keyof typeof ORDERS
   search: string
 }
 
@@ -19,6 +20,9 @@ interface ArtistRow {
   created_at: Date
 }
 
+/** An artist is not changed once enrolled, so that who came last was changed last. */
+export const ORDERS = { name: 'folded collate "C", id', '-modified': 'created_at desc, id desc' } as const
+
 const MATCHING = `
   ($1::boolean is null or gaa_artist = $1) and ($2::boolean is null or active = $2)
   and not exists (select from json_array_elements_text($3::json) word where strpos(folded, word) = 0)`
@@ -26,7 +30,7 @@ const MATCHING = `
 /** `code` is whether whoever asks may see the royalty codes. */
 export async function listArtists(
   db: Queryable,
-  { gaa_artist, active, search, limit, offset }: ArtistsRequest,
+  { gaa_artist, active, ordering, search, limit, offset }: ArtistsRequest,
   { code }: { code: boolean },
 ): Promise<{ count: number; artists: ArtistView[] }> {
   const asked = [gaa_artist, active, JSON.stringify(wordsOf(search))]
@@ -36,7 +40,7 @@ export async function listArtists(
   )
   const rows = await db.query<ArtistRow>(
     `select id, name, gaa_artist, active, royalty_code, created_at from content.artists
-     where ${MATCHING} order by folded collate "C", id limit $4 offset $5`,
+     where ${MATCHING} order by ${ORDERS[ordering]} limit $4 offset $5`,
     [...asked, limit, offset],
   )
   const artists = rows.map(({ created_at, royalty_code, ...row }) => ({

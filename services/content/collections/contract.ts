@@ -45,7 +45,7 @@ export interface ReplaceBody extends CollectionBody {
 /**
  * GET /api/collections/?limit=&offset=&ordering=&search=&image=&contents= → 200. limit 1 to 1000 (default 100); ordering `name`
  * (default) or `-modified`, latest first; search: words that must all be in name or description; `image`: those that hold
- * it; `contents`: at most so many ids of each, all without it.
+ * it; `contents`: at most so many ids of each, all without it. With an ETag: 304 to whoever names it and nothing has changed.
  */
 export interface CollectionList {
   count: number

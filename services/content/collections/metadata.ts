@@ -12,6 +12,7 @@ const CREATED: Record<string, FieldMetadata> = {
     read_only: false,
     label: 'Description',
     max_length: LONGEST_DESCRIPTION,
+    initial: '',
   },
 }
 

@@ -4,6 +4,7 @@ import type { Database, Queryable } from '#services/shared/database/driver.ts'
 import { requireStaff } from '#services/shared/http/authenticate.ts'
 import { runOnce } from '#services/shared/http/idempotency.ts'
 import { notFound } from '#services/shared/http/problem.ts'
+import { revalidated } from '#services/shared/http/revalidated.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { windowOf } from '#services/shared/http/windows.ts'
 import type { EnsureIndexed } from '../stock/indexing.ts'
@@ -52,7 +53,7 @@ export function registerCollectionRoutes(app: FastifyInstance, deps: CollectionR
     return collectionMetadata(isStaff(request))
   })
 
-  app.get(LIST, async (request): Promise<CollectionList> => {
+  app.get(LIST, revalidated, async (request): Promise<CollectionList> => {
     const wanted = parse(listQuery, request.query)
     const { count, collections } = await listCollections(database, wanted, viewerOf(request))
     return windowOf(request, wanted, count, collections)
@@ -103,10 +104,16 @@ export function registerCollectionRoutes(app: FastifyInstance, deps: CollectionR
   })
 
   app.delete(ONE, async (request, reply) => {
-    requireStaff(request)
+    const scope = requireStaff(request).user_id
     const id = idOf(request)
-    await database.transaction((tx) => deleteCollection(tx, id))
-    return reply.code(204).send()
+    const { status } = await runOnce(
+      { database, schema: 'content', request, scope, at: clock() },
+      async (tx) => {
+        await deleteCollection(tx, id)
+        return { status: 204, body: null }
+      },
+    )
+    return reply.code(status).send()
   })
 }
 

@@ -29,7 +29,7 @@ export interface ContentItem {
   /** Number of dollar signs, 1 to 4. */
   price: number
   published: boolean
-  /** GET and GETRM are the stock-photo source; every other code is internal. */
+  /** GET and GETRM are the stock-photo source; every other code is internal. Staff only; empty for others. */
   source: string
   publisher: Publisher
   type: ImageType
@@ -53,7 +53,9 @@ export interface ContentItem {
   pixel_height: number
   /** The static lists it is on. Staff only; empty for others. */
   _static: StaticCollection[]
+  /** False: an image is stored after its picture has been read, so that none that is answered still waits for that. */
   _processing: boolean
+  /** By which its owner is paid; may be empty. Staff only; empty for others. */
   royalty_code: string
   /** ISO 8601 */
   created: string

@@ -1,5 +1,4 @@
-import { type Database, DatabaseError, type Queryable } from '#services/shared/database/driver.ts'
-import { cutBlocks } from '../search/blocks.ts'
+import type { Queryable } from '#services/shared/database/driver.ts'
 import type { ImageRecord } from './image-record.ts'
 
 /** An image as it stands. */
@@ -30,26 +29,4 @@ export async function readImage(db: Queryable, id: string): Promise<StoredImage 
     id,
   ])
   return image ?? null
-}
-
-/** True of an empty store, and of one in which the demo catalogue was begun. */
-export async function holdsOnlyMadeImages(db: Queryable): Promise<boolean> {
-  const others = await db.query(`select 1 from content.images where artwork ->> 'kind' <> 'made' limit 1`)
-  return others.length === 0
-}
-
-/** SQLSTATE of a statement that took too long. */
-const CANCELLED = '57014'
-
-/**
- * After many writes, so that searches are fast at once. The embedded store never vacuums by itself; a server does, and where either
- * is too much for one statement it is left as it is.
- */
-export async function tidySearch(db: Database): Promise<void> {
-  try {
-    await cutBlocks(db)
-    await db.query('vacuum analyze content.image_search')
-  } catch (error) {
-    if (!(error instanceof DatabaseError && error.code === CANCELLED)) throw error
-  }
 }

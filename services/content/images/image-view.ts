@@ -7,7 +7,7 @@ import { staticTagsOf } from './static-tags.ts'
 
 const THUMB_WIDTH = 320
 
-/** Images as whoever asks sees them, in their order: a signed-in user's hearts, and the static lists for staff. */
+/** Images as whoever asks sees them, in their order: a signed-in user's hearts, and for staff the rights and the static lists. */
 export async function viewsOf(
   db: Queryable,
   images: readonly StoredImage[],
@@ -20,7 +20,11 @@ export async function viewsOf(
   return images.map((image) => ({
     ...viewOf(image),
     user_favorite: favorites.has(image.id),
-    _static: tags?.get(image.id) ?? [],
+    ...(tags && {
+      source: sourceOf(image),
+      royalty_code: image.royaltyCode,
+      _static: tags.get(image.id) ?? [],
+    }),
   }))
 }
 
@@ -36,7 +40,7 @@ function viewOf(image: StoredImage): ContentItem {
     keywords: [...image.keywords],
     price: image.price,
     published: image.published,
-    source: sourceOf(image),
+    source: '',
     publisher: image.publisher,
     type: image.type,
     orientation: image.orientation,
@@ -52,7 +56,7 @@ function viewOf(image: StoredImage): ContentItem {
     pixel_height: image.pixelHeight,
     _static: [],
     _processing: false,
-    royalty_code: image.royaltyCode,
+    royalty_code: '',
     created: image.createdAt.toISOString(),
     updated: image.updatedAt.toISOString(),
   }

@@ -95,8 +95,9 @@ async function put(tx: Queryable, changes: readonly Change[], at: Date): Promise
     royalty_code: record.royaltyCode,
     created_at: record.createdAt,
   }))
-  await tx.query(PUT, [JSON.stringify(rows), at.toISOString()])
+  // Before anything is written: whoever cuts a block waits for all who write, and nobody may wait for them meanwhile.
   await openBlocks(tx)
+  await tx.query(PUT, [JSON.stringify(rows), at.toISOString()])
   await indexRecords(
     tx,
     changes.map(({ record }) => ({ ...record, updatedAt: at })),

@@ -1,6 +1,7 @@
 import type { Clock } from '#services/shared/clock.ts'
-import type { Database } from '#services/shared/database/driver.ts'
-import { tidySearch } from '../images/image-store.ts'
+import { type Database, DatabaseError } from '#services/shared/database/driver.ts'
+import { cutBlocks, MOST } from '../search/blocks.ts'
+import { tidySearch } from '../search/tidy-search.ts'
 import { batchesOf } from './batches.ts'
 import { entriesOf } from './entries.ts'
 import {
@@ -27,18 +28,22 @@ export interface Progress extends ImportState {
   bytesRead: number
   /** Rows that were left out. */
   bad: number
+  /** Images that were moved while search is being tidied; null while rows come in. */
+  tidied: number | null
 }
 
 export interface Outcome extends Progress {
   /** False when `signal` stopped it: the same import again goes on from there. */
   finished: boolean
+  /** Why search could not be tidied, though all rows are in; null when it was. The same import again only tidies. */
+  untidy: string | null
   faults: Fault[]
 }
 
 /**
  * Brings a catalogue file in, batch by batch, each in one transaction with the state that a later run goes on from. Bad rows
- * are left out and told. Importing a file again changes nothing. Throws when the file cannot be read to its end; what came
- * before is in.
+ * are left out and told. Importing a file again changes nothing. Throws when the file cannot be read to its end, and StoreRefuses
+ * when the store takes no row at all; what came before is in.
  */
 export async function importCatalogue(
   { database, clock }: { database: Database; clock: Clock },
@@ -47,11 +52,35 @@ export async function importCatalogue(
 ): Promise<Outcome> {
   const state = await openImport(database, fingerprint)
   const earlier = await readFaults(database, fingerprint)
-  const progress: Progress = { ...state, resumedAt: state.entry, bytesRead: 0, bad: earlier.length }
+  const progress: Progress = {
+    ...state,
+    resumedAt: state.entry,
+    bytesRead: 0,
+    bad: earlier.length,
+    tidied: null,
+  }
   const entries = entriesOf(path, (bytes) => {
     progress.bytesRead += bytes
   })
+  const tidy = async (moving: AsyncIterable<number>): Promise<string | null> => {
+    progress.tidied = 0
+    onProgress(progress)
+    try {
+      for await (const moved of moving) {
+        progress.tidied = moved
+        onProgress(progress)
+        if (signal.aborted) break
+      }
+      return null
+    } catch (error) {
+      if (error instanceof DatabaseError) return error.message
+      throw error
+    } finally {
+      progress.tidied = null
+    }
+  }
   let finished = true
+  let untidied = 0
   for await (const batch of batchesOf(entries, state.entry)) {
     finished = !signal.aborted
     if (!finished) break
@@ -68,11 +97,16 @@ export async function importCatalogue(
       await writeState(tx, fingerprint, progress)
     })
     onProgress(progress)
+    untidied += rows.length
+    // Old images may all have come into one block, which by now is slow to search.
+    if (untidied >= MOST) {
+      await tidy(cutBlocks(database))
+      untidied = 0
+    }
   }
+  const untidy = finished ? await tidy(tidySearch(database)) : null
+  finished = finished && !signal.aborted
   const faults = await readFaults(database, fingerprint)
-  if (finished) {
-    await forget(database, fingerprint)
-    await tidySearch(database)
-  }
-  return { ...progress, finished, faults }
+  if (finished && untidy === null) await forget(database, fingerprint)
+  return { ...progress, finished, untidy, faults }
 }

@@ -13,6 +13,7 @@ import { importCatalogue } from './import-catalogue.ts'
 import { takeFrom } from './pictures.ts'
 import { createProgressLines } from './progress-lines.ts'
 import { summaryOf, writeReport } from './report.ts'
+import { StoreRefuses } from './write-batch.ts'
 
 const USAGE = `Usage: npm run catalogue:import -- FILE [--publish] [--pictures FOLDER]
 
@@ -76,7 +77,11 @@ async function run(): Promise<number> {
     }
     const folder = join(settings.dataDir, 'imports')
     console.log(`Report: ${await writeReport(folder, { file, outcome, ms, at: systemClock() })}`)
-    return 0
+    if (outcome.untidy === null) return 0
+    console.error(
+      `All rows are in, but search could not be tidied and may be slow: ${outcome.untidy}\nRun the same command again to tidy it.`,
+    )
+    return 1
   } finally {
     await database.close()
   }
@@ -89,6 +94,10 @@ try {
   if (error instanceof FolderInUse) {
     console.error(
       `${error.message}\nThe embedded store serves one process at a time: stop the server, import, and start it again.\nTo import while it runs, let both use a PostgreSQL server by DATABASE_URL.`,
+    )
+  } else if (error instanceof StoreRefuses) {
+    console.error(
+      `The store takes no row at all: ${error.message}\nWhat came before is in. Once that is put right, run the same command again.`,
     )
   } else if (error instanceof Mistake || error instanceof SettingsError) console.error(error.message)
   else throw error

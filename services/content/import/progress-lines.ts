@@ -14,13 +14,15 @@ export function createProgressLines(
   const started = now()
   let shownAt = started
   const line = (progress: Progress): string => {
+    if (progress.tidied !== null) return `Tidying search: ${count.format(progress.tidied)} images moved`
     const percent = bytes === 0 ? 100 : Math.min(100, Math.floor((progress.bytesRead / bytes) * 100))
     const rate = rateOf(progress, now() - started)
     return `${percent}%  ${count.format(progress.entry)} rows, ${count.format(rate)} rows/s, ${count.format(progress.bad)} bad`
   }
   return {
     show(progress: Progress): void {
-      if (now() - shownAt < (stream.isTTY ? TERMINAL_MS : LOG_MS)) return
+      const begins = progress.tidied === 0
+      if (!begins && now() - shownAt < (stream.isTTY ? TERMINAL_MS : LOG_MS)) return
       shownAt = now()
       stream.write(stream.isTTY ? `\r\x1b[K${line(progress)}` : `${line(progress)}\n`)
     },

@@ -2,12 +2,21 @@ import { DatabaseError, type Queryable } from '#services/shared/database/driver.
 import { type Written, writeImages } from '../images/write-images.ts'
 import { claimIds, type Fault } from './import-store.ts'
 import type { ReadRow } from './read-batch.ts'
+import { toRecord } from './to-record.ts'
 
 interface BatchWritten extends Written {
   faults: Fault[]
 }
 
-/** Writes images, except those whose id the file had before and those that the store refuses. */
+/** The store would refuse any row; its message says why. */
+export class StoreRefuses extends Error {
+  override readonly name = 'StoreRefuses'
+}
+
+/**
+ * Writes images, except those whose id the file had before and those that the store refuses. Throws {@link StoreRefuses} when
+ * that has nothing to do with the rows.
+ */
 export async function writeBatch(
   tx: Queryable,
   fingerprint: string,
@@ -26,8 +35,53 @@ export async function writeBatch(
   return { ...written, faults: [...repeated, ...written.faults] }
 }
 
-/** Halves what the store refuses until the row that it refuses is alone, so that one row costs only itself. */
 async function writeSound(tx: Queryable, rows: readonly ReadRow[], at: Date): Promise<BatchWritten> {
+  const written = await write(tx, rows, at)
+  if (!(written instanceof DatabaseError)) return { ...written, faults: [] }
+  await takePlainRow(tx, at)
+  return writeRefused(tx, rows, { at, refusal: written })
+}
+
+/** Halves what the store refuses until the row that it refuses is alone, so that one row costs only itself. */
+async function writeRefused(
+  tx: Queryable,
+  rows: readonly ReadRow[],
+  { at, refusal }: { at: Date; refusal: DatabaseError },
+): Promise<BatchWritten> {
+  const [only] = rows
+  if (only && rows.length === 1) {
+    return { ...NOTHING, faults: [{ entry: only.entry, reason: `The store refused it: ${refusal.message}` }] }
+  }
+  const half = Math.ceil(rows.length / 2)
+  let sum: BatchWritten = { ...NOTHING, faults: [] }
+  for (const part of [rows.slice(0, half), rows.slice(half)]) {
+    const written = await write(tx, part, at)
+    sum = added(
+      sum,
+      written instanceof DatabaseError
+        ? await writeRefused(tx, part, { at, refusal: written })
+        : { ...written, faults: [] },
+    )
+  }
+  return sum
+}
+
+/** A row in which nothing can be wrong, with an id that no file can have. */
+const PLAIN = toRecord(
+  { id: 'plain row', title: 'Plain', artist: 'Plain' },
+  { picture: null, published: false },
+)
+
+/** Writes a plain row and takes it back. */
+async function takePlainRow(tx: Queryable, at: Date): Promise<void> {
+  await tx.script('savepoint plain_row')
+  const written = await write(tx, [{ entry: 0, record: PLAIN }], at)
+  if (written instanceof DatabaseError) throw new StoreRefuses(written.message)
+  await tx.script('rollback to savepoint plain_row; release savepoint plain_row')
+}
+
+/** All of them or, where the store refuses them, none and its refusal. */
+async function write(tx: Queryable, rows: readonly ReadRow[], at: Date): Promise<Written | DatabaseError> {
   await tx.script('savepoint rows')
   try {
     const written = await writeImages(
@@ -36,16 +90,11 @@ async function writeSound(tx: Queryable, rows: readonly ReadRow[], at: Date): Pr
       at,
     )
     await tx.script('release savepoint rows')
-    return { ...written, faults: [] }
+    return written
   } catch (error) {
     if (!isRefusal(error)) throw error
     await tx.script('rollback to savepoint rows; release savepoint rows')
-    const [only] = rows
-    if (only && rows.length === 1) {
-      return { ...NOTHING, faults: [{ entry: only.entry, reason: `The store refused it: ${error.message}` }] }
-    }
-    const half = Math.ceil(rows.length / 2)
-    return sum(await writeSound(tx, rows.slice(0, half), at), await writeSound(tx, rows.slice(half), at))
+    return error
   }
 }
 
@@ -55,7 +104,7 @@ const isRefusal = (error: unknown): error is DatabaseError =>
 
 const NOTHING: Written = { added: 0, changed: 0, same: 0 }
 
-const sum = (left: BatchWritten, right: BatchWritten): BatchWritten => ({
+const added = (left: BatchWritten, right: BatchWritten): BatchWritten => ({
   added: left.added + right.added,
   changed: left.changed + right.changed,
   same: left.same + right.same,

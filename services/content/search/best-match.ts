@@ -1,4 +1,9 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
+import { foldedNamesOf } from '../artists/enrol-artists.ts'
+import { artistIn } from './facets.ts'
+import { joined, quoted } from './lexeme-text.ts'
+import { artistOf } from './lexemes.ts'
+import { crowding, FIRST, fillsFirst, type Ranked, spread } from './spread.ts'
 import type { Ranking } from './tsquery.ts'
 import { type Walk, type Walked, walk } from './walk.ts'
 
@@ -9,17 +14,25 @@ const RANKED = 400
 const WEIGHTS = '{0.1, 0.3, 0.6, 1}'
 
 /**
- * Titles that are just the words first, then what ranks highest; of {@link RANKED} matches each. To rank every match of a common
- * word would take seconds, and among the rest popularity tells more than where a word stands.
+ * Titles that are just the words first, then what has the very words, then what ranks highest; of {@link
+ * RANKED} matches each. To rank every match of a common word would take seconds, and among the rest
+ * popularity tells more than where a word stands. Of the first 20 no artist has more than 3 where others
+ * match too.
  */
 export async function bestMatches(db: Queryable, asked: Walk, ranking: Ranking): Promise<Walked> {
   if (asked.limit === 0) return walk(db, asked)
   const top: Walk = { ...asked, offset: 0, limit: RANKED }
-  const [titled, all] = await Promise.all([
-    walk(db, { ...top, conditions: [ranking.title, ...asked.conditions] }),
+  const first = (conditions: readonly string[]) => walk(db, { ...top, conditions, enough: RANKED })
+  const [titled, exact, all] = await Promise.all([
+    first([ranking.title, ...asked.conditions]),
+    ranking.exact && first(ranking.exact),
     walk(db, top),
   ])
-  const ranked = await rank(db, [...new Set([...titled.page, ...all.page])], ranking)
+  const places = [titled.page, exact?.page ?? [], exact?.page.length === RANKED ? [] : all.page].flat()
+  const best = await rank(db, [...new Set(places)], ranking)
+  const ranked = spread(await withOthers(db, asked, { ranking, best, matched: all.matched })).map(
+    ({ place }) => place,
+  )
   const page = ranked.slice(asked.offset, asked.offset + asked.limit)
   const missing = asked.limit - page.length
   if (missing === 0 || all.matched <= ranked.length) return { ...all, page }
@@ -28,12 +41,49 @@ export async function bestMatches(db: Queryable, asked: Walk, ranking: Ranking):
   return { ...all, page: [...page, ...rest.page] }
 }
 
-async function rank(db: Queryable, places: readonly string[], { title, any }: Ranking): Promise<string[]> {
-  const rows = await db.query<{ place: string }>(
-    `select seq::text as place from content.image_search
+interface Best {
+  ranking: Ranking
+  best: readonly Ranked[]
+  matched: number
+}
+
+/**
+ * With matches of other artists, where too many of the best are by a few: they are not as popular, and so
+ * were not among these.
+ */
+async function withOthers(db: Queryable, asked: Walk, { ranking, best, matched }: Best): Promise<Ranked[]> {
+  const ranked = [...best]
+  while (!fillsFirst(ranked) && ranked.length < matched) {
+    const names = await foldedNamesOf(db, crowding(ranked))
+    const crowded = joined(
+      '|',
+      names.map((name) => quoted(artistOf([name]))),
+    )
+    const { page } = await walk(db, {
+      ...asked,
+      conditions: [...asked.conditions, ...(crowded ? [`!${crowded}`] : [])],
+      without: [...asked.without, ...ranked.map(({ place }) => place)],
+      offset: 0,
+      limit: FIRST,
+      enough: FIRST,
+    })
+    if (page.length === 0) break
+    ranked.push(...(await rank(db, page, ranking)))
+  }
+  return ranked
+}
+
+async function rank(
+  db: Queryable,
+  places: readonly string[],
+  { title, exact, any }: Ranking,
+): Promise<Ranked[]> {
+  const rows = await db.query<{ place: string; facets: Uint8Array }>(
+    `select seq::text as place, facets from content.image_search
      where seq in (select json_array_elements_text($1::json)::bigint)
-     order by terms @@ $2::tsquery desc, ts_rank('${WEIGHTS}', terms, $3::tsquery) desc, seq desc`,
-    [JSON.stringify(places), title, any],
+     order by terms @@ $2::tsquery desc, terms @@ $3::tsquery desc,
+       ts_rank('${WEIGHTS}', terms, $4::tsquery) desc, seq desc`,
+    [JSON.stringify(places), title, joined('&', exact ?? []) || title, any],
   )
-  return rows.map(({ place }) => place)
+  return rows.map(({ place, facets }) => ({ place, artist: artistIn(facets) }))
 }

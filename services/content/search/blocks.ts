@@ -9,29 +9,100 @@ import type { Database, Queryable } from '#services/shared/database/driver.ts'
 export const BLOCK = 16_384
 
 /** What comes later but is older goes into a block that is full. It may grow to this many before it is cut. */
-const MOST = 4 * BLOCK
+export const MOST = 4 * BLOCK
+
+/** Images that are moved in one transaction. */
+const STEP = 2_048
 
 /** Whoever says which blocks an image is in keeps them as they are until its transaction ends. */
 export const holdBlocks = (tx: Queryable) =>
   tx.query(`select pg_advisory_xact_lock_shared(hashtext('content.search_blocks'))`)
 
 /** Makes room for what is newer than all there is. The caller must be the only one that adds images. */
-export const openBlocks = (tx: Queryable) => tx.query('select content.search_open_blocks($1)', [BLOCK])
-
-/** Cuts what has grown too long, a block at a time, so that nobody waits long for it. */
-export async function cutBlocks(
-  database: Database,
-  { block, most } = { block: BLOCK, most: MOST },
-): Promise<void> {
-  while (
-    await database.transaction(async (tx) => {
-      await tx.query(`select pg_advisory_xact_lock(hashtext('content.search_blocks'))`)
-      const [long] = await tx.query<{ sort: string; id: number }>(
-        'select sort, id from content.search_blocks where content.search_block_size(sort, id, $1) >= $1 limit 1',
-        [most],
-      )
-      if (long) await tx.query('select content.search_cut_block($1, $2, $3)', [long.sort, long.id, block])
-      return long !== undefined
-    })
-  );
+export async function openBlocks(tx: Queryable): Promise<void> {
+  await holdBlocks(tx)
+  await tx.query('select content.search_open_blocks($1)', [BLOCK])
 }
+
+export interface BlockSizes {
+  block: number
+  most: number
+  step: number
+}
+
+/**
+ * Cuts what has grown too long, in steps, so that nobody waits long for it; the caller may end it after any of them. Answers
+ * after each how many images it has moved so far.
+ */
+export async function* cutBlocks(
+  database: Database,
+  { block, most, step }: BlockSizes = { block: BLOCK, most: MOST, step: STEP },
+): AsyncGenerator<number> {
+  let moved = 0
+  for (;;) {
+    const long = await longBlock(database, most)
+    if (!long) return
+    let into: number | null = null
+    for (const low of await stepsOf(database, long, { block, step })) {
+      const cut = await cutAt(database, long, { into, low })
+      // Somebody else has cut it meanwhile.
+      if (cut === null) break
+      into = cut.into
+      moved += cut.moved
+      yield moved
+    }
+  }
+}
+
+interface Block {
+  sort: string
+  id: number
+}
+
+/** The lowest place of a step; `seq` as text, since it exceeds what a number holds. */
+interface Place {
+  popularity: number
+  seq: string
+}
+
+const longBlock = (database: Database, most: number): Promise<Block | undefined> =>
+  unhurried(database, async (tx) => {
+    const [long] = await tx.query<Block>(
+      'select sort, id from content.search_blocks where content.search_block_size(sort, id, $1) >= $1 limit 1',
+      [most],
+    )
+    return long
+  })
+
+const stepsOf = (
+  database: Database,
+  { sort, id }: Block,
+  { block, step }: Pick<BlockSizes, 'block' | 'step'>,
+): Promise<Place[]> =>
+  unhurried(database, (tx) =>
+    tx.query<Place>(
+      'select low_popularity as popularity, low_seq::text as seq from content.search_block_steps($1, $2, $3, $4)',
+      [sort, id, block, step],
+    ),
+  )
+
+const cutAt = (
+  database: Database,
+  { sort, id }: Block,
+  { into, low }: { into: number | null; low: Place },
+): Promise<{ into: number; moved: number } | null> =>
+  unhurried(database, async (tx) => {
+    await tx.query(`select pg_advisory_xact_lock(hashtext('content.search_blocks'))`)
+    const [cut] = await tx.query<{ into: number | null; moved: number }>(
+      'select into_block as into, moved from content.search_cut_block($1, $2, $3, $4, $5)',
+      [sort, id, into, low.popularity, low.seq],
+    )
+    return cut && cut.into !== null ? { into: cut.into, moved: cut.moved } : null
+  })
+
+/** A server cancels what takes its services too long; this may take its time. */
+const unhurried = <T>(database: Database, work: (tx: Queryable) => Promise<T>): Promise<T> =>
+  database.transaction(async (tx) => {
+    await tx.query('set local statement_timeout = 0')
+    return work(tx)
+  })

@@ -54,6 +54,9 @@ export function packFacets(image: ImageRecord, { artist, collections }: Belongin
   return packed
 }
 
+/** The artist's id in one image's packed facets; 0 for none. */
+export const artistIn = (packed: Uint8Array): number => Buffer.from(packed).readUInt32LE(8)
+
 const bitsOf = <Value>(list: readonly Value[], values: readonly Value[]): number =>
   values.reduce((bits, value) => bits | (1 << list.indexOf(value)), 0)
 

@@ -8,8 +8,8 @@ import {
   STYLES,
   SUBSTRATES,
 } from '#services/shared/vocabulary.ts'
-import { artistOf, quoted } from './lexemes.ts'
-import { joined } from './tsquery.ts'
+import { joined, quoted } from './lexeme-text.ts'
+import { artistOf } from './lexemes.ts'
 import { wordsOf } from './words.ts'
 
 /** Values of one section that may be chosen together; no list of spec.md section 9 is longer, artists apart. */

@@ -5,6 +5,9 @@ import { IMAGE_COLUMNS, type StoredImage } from '../images/image-store.ts'
 import { holdBlocks } from './blocks.ts'
 import { packFacets } from './facets.ts'
 import { termsOf } from './lexemes.ts'
+import { stemsOf } from './stems.ts'
+import { textsOf, wordsIn } from './texts.ts'
+import { enrolWords } from './vocabulary.ts'
 
 /**
  * Brings the search rows of these images up to date with what now stands of them: the image itself, its artist and the
@@ -35,7 +38,11 @@ export async function indexRecords(
     tx,
     records.map(({ id }) => id),
   )
-  const rows = records.map((record) => {
+  const texts = records.map(textsOf)
+  const words = wordsIn(texts.flat())
+  await enrolWords(tx, words)
+  const stems = await stemsOf(tx, words)
+  const rows = records.map((record, at) => {
     const of = {
       artist: artists.get(foldedName(record.artist)) ?? 0,
       collections: collections.get(record.id) ?? [],
@@ -43,7 +50,7 @@ export async function indexRecords(
     return {
       id: record.id,
       facets: packFacets(record, of).toString('hex'),
-      terms: termsOf(record, of.collections),
+      terms: termsOf(record, { texts: texts[at] ?? [], stems, collections: of.collections }),
     }
   })
   await holdBlocks(tx)

@@ -1,7 +1,7 @@
 import type { Database } from '#services/shared/database/driver.ts'
-import { tidySearch } from '../images/image-store.ts'
 import { openBlocks } from './blocks.ts'
 import { indexImages } from './index-images.ts'
+import { tidySearch } from './tidy-search.ts'
 
 /** What is lost at most when the service is killed meanwhile. */
 const BATCH = 500
@@ -26,6 +26,8 @@ export async function indexMissing(
     })
     progress(`search index: ${start + ids.length} of ${missing.length} images`)
   }
-  if (missing.length > 0) await tidySearch(database)
+  if (missing.length > 0) {
+    for await (const moved of tidySearch(database)) progress(`search index: ${moved} images moved`)
+  }
   return missing.length
 }

@@ -1,59 +1,77 @@
 /**
- * What the search index knows of an image. A word is a lexeme as it is; all others carry a `=` or begin with a `~`,
- * which no word can hold: `~new york` two neighbours, `artist=claude monet` the whole name, `id=`, and a facet's value. To these
- * the store adds `n=` and `p=`, the image's blocks (migration 003).
+ * What the search index knows of an image. A word is a lexeme as it is; all others carry a `=` or begin with
+ * a `~`, which no word can hold: `s=flower` any word of that stem, `~new york` and `apart=of` for phrases
+ * (runs.ts), `artist=claude monet` the whole name, `id=`, and a facet's value. To these the store adds `n=`
+ * and `p=`, the image's blocks (migration 003).
  */
 
 import { RESOLUTIONS } from '#services/shared/vocabulary.ts'
 import type { ImageRecord } from '../images/image-record.ts'
-import { wordsOf } from './words.ts'
+import { quoted } from './lexeme-text.ts'
+import { runLexemes } from './runs.ts'
+import type { Text } from './texts.ts'
 
-/** As PostgreSQL ranks them: A is the heaviest. */
-type Weight = 'A' | 'B' | 'C' | 'D'
-
-/** Beyond it PostgreSQL keeps no position, and nobody's caption is that long. */
-const MOST_WORDS = 8_000
-
-export const pairOf = (left: string, right: string): string => `~${left} ${right}`
 /** What tells artists apart. */
 export const artistKey = (words: readonly string[]): string => short(words)
 export const artistOf = (words: readonly string[]): string => `artist=${artistKey(words)}`
 export const titleOf = (words: readonly string[]): string => `title=${short(words)}`
 export const idOf = (id: string): string => `id=${id.toLowerCase()}`
+/** Every word has one, so that one condition finds the word itself and those that share its stem. */
+export const stemmed = (stem: string): string => `s=${stem}`
 
 /** A lexeme has at most 2,046 bytes. */
 const short = (words: readonly string[]): string => words.join(' ').slice(0, 400)
 
-/** The text form of a tsvector. `collections` are the ids of those that the image is in. */
-export function termsOf(image: ImageRecord, collections: readonly number[]): string {
-  const positions = new Map<string, string[]>()
-  const marks = new Set<string>([idOf(image.id), ...facetsOf(image)])
-  if (image.localId) marks.add(idOf(image.localId))
-  if (image.artist) marks.add(artistOf(wordsOf(image.artist)))
-  for (const collection of collections) marks.add(`collection=${collection}`)
+/** What of an image is not in its record. */
+export interface Told {
+  /** Its texts, as texts.ts reads them. */
+  texts: readonly Text[]
+  /** Of every word in them. */
+  stems: ReadonlyMap<string, string>
+  /** Ids of the collections that it is in. */
+  collections: readonly number[]
+}
 
+/** The text form of a tsvector. */
+export function termsOf(image: ImageRecord, { texts, stems, collections }: Told): string {
+  const [title, artist] = texts.map(({ words }) => words)
+  const marks = new Set<string>([
+    idOf(image.id),
+    ...facetsOf(image),
+    ...runLexemes(texts.map(({ words }) => words)),
+  ])
+  if (image.localId) marks.add(idOf(image.localId))
+  if (image.artist) marks.add(artistOf(artist ?? []))
+  if (title && title.length > 0) marks.add(titleOf(title))
+  for (const collection of collections) marks.add(`collection=${collection}`)
+  return [...wordTerms(texts, stems), ...[...marks].map(quoted)].join(' ')
+}
+
+/**
+ * Words with all their places, and stems with the weight of the heaviest of their words, which best match
+ * ranks by.
+ */
+function wordTerms(texts: readonly Text[], stems: ReadonlyMap<string, string>): string[] {
+  const places = new Map<string, string[]>()
+  const heaviest = new Map<string, string>()
   let position = 0
-  const add = (text: string, weight: Weight): void => {
-    const words = wordsOf(text)
-    for (const [at, word] of words.entries()) {
-      if (position >= MOST_WORDS) return
+  for (const { words, weight } of texts) {
+    for (const word of words) {
       position += 1
-      const places = positions.get(word)
-      if (places) places.push(`${position}${weight}`)
-      else positions.set(word, [`${position}${weight}`])
-      const next = words[at + 1]
-      if (next !== undefined) marks.add(pairOf(word, next))
+      const place = `${position}${weight}`
+      const known = places.get(word)
+      if (known) known.push(place)
+      else {
+        places.set(word, [place])
+        const stem = stemmed(stems.get(word) ?? word)
+        if (!heaviest.has(stem)) heaviest.set(stem, place)
+      }
     }
   }
-  const titleWords = wordsOf(image.title)
-  if (titleWords.length > 0) marks.add(titleOf(titleWords))
-  add(image.title, 'A')
-  add(image.artist, 'B')
-  for (const keyword of image.keywords) add(keyword, 'C')
-  add(image.caption, 'D')
-
-  const words = [...positions].map(([word, places]) => `${quoted(word)}:${places.join(',')}`)
-  return [...words, ...[...marks].map(quoted)].join(' ')
+  return [
+    ...[...places].map(([word, at]) => `${quoted(word)}:${at.join(',')}`),
+    ...[...heaviest].map(([stem, at]) => `${quoted(stem)}:${at}`),
+  ]
 }
 
 function facetsOf(image: ImageRecord): string[] {
@@ -69,6 +87,3 @@ function facetsOf(image: ImageRecord): string[] {
     ...RESOLUTIONS.filter((least) => image.megapixels >= least).map((least) => `resolution=${least}`),
   ]
 }
-
-/** A lexeme as tsvector and tsquery read it. */
-export const quoted = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`

@@ -33,7 +33,7 @@ export interface Matches {
 export async function matchesOf(
   db: Queryable,
   question: Question,
-  { sort, offset, limit }: { sort: Sort; offset: number; limit: number },
+  { sort, offset, limit, effort }: { sort: Sort } & Pick<Walk, 'offset' | 'limit' | 'effort'>,
 ): Promise<Matches> {
   const { words, filters, named, only, unpublished, withStock, ranking } = question
   const order = sort === 'newest' || (sort === 'best_match' && !ranking) ? 'newest' : 'popular'
@@ -44,6 +44,7 @@ export async function matchesOf(
     withStock,
     offset,
     limit,
+    effort,
   } satisfies Partial<Walk>
   const first =
     named.length > 0 ? await walk(db, { ...asked, only: both(named, only), without: [] }) : undefined
@@ -56,7 +57,12 @@ export async function matchesOf(
     limit: limit - (first?.page.length ?? 0),
   }
   const rest =
-    sort === 'best_match' && ranking ? await bestMatches(db, others, ranking) : await walk(db, others)
+    sort === 'best_match' && ranking
+      ? await bestMatches(db, others, {
+          ...ranking,
+          exact: ranking.exact && [...ranking.exact, ...filters],
+        })
+      : await walk(db, others)
   return {
     page: [...(first?.page ?? []), ...rest.page],
     matched: (first?.matched ?? 0) + rest.matched,

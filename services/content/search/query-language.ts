@@ -6,6 +6,8 @@
 import { wordsOf } from './words.ts'
 
 export interface Query {
+  /** As it was typed, every kind of quotes as plain ones. */
+  text: string
   /** All of these are required. */
   clauses: Clause[]
   /** None of these may match. */
@@ -32,7 +34,11 @@ const TOKEN = /\||(?<minus>-)?(?:"(?<phrase>[^"]*)(?:"|$)|(?<bare>[^\s"|]+))/gu
 const LONGEST_ID = 100
 
 export function parseQuery(typed: string): Query {
-  const text = typed.replace(/[“”„‟«»＂]/gu, '"').trim()
+  // A text with NUL in it could not be sent to the database; between words it is as good as a space.
+  const text = typed
+    .replace(/[“”„‟«»＂]/gu, '"')
+    .replaceAll('\0', ' ')
+    .trim()
   const clauses: Clause[] = []
   const excluded: Term[] = []
   let joining = false
@@ -51,8 +57,19 @@ export function parseQuery(typed: string): Query {
     else clauses.push([term])
     joining = false
   }
-  return { clauses, excluded, exactId: exactIdOf(text), inQuotes: inQuotesOf(text) }
+  return { text, clauses, excluded, exactId: exactIdOf(text), inQuotes: inQuotesOf(text) }
 }
+
+/**
+ * The text with other texts in place of those of its words that stand alone, outside of quotes, and are not
+ * excluded.
+ */
+export const rewritten = (text: string, words: ReadonlyMap<string, string>): string =>
+  text.replace(TOKEN, (token, minus?: string, _phrase?: string, bare?: string) => {
+    if (minus !== undefined || bare === undefined) return token
+    const [word, ...more] = wordsOf(bare)
+    return more.length === 0 ? (words.get(word ?? '') ?? token) : token
+  })
 
 function exactIdOf(text: string): string {
   const id = text.replaceAll('"', '').trim()

@@ -7,10 +7,13 @@ import { unavailable } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { viewsOf } from '../images/image-view.ts'
 import { type Stock, StockUnavailable } from '../stock/stock.ts'
-import type { Api, SearchResponse, SimpleSearchResponse } from './contract.ts'
+import type { Api, Group, SearchResponse, SimpleSearchResponse, SourceFilter } from './contract.ts'
+import { debugOf } from './debug.ts'
 import { filters } from './filters.ts'
-import { parseQuery } from './query-language.ts'
+import { findMeant } from './meant.ts'
+import { parseQuery, type Query } from './query-language.ts'
 import { countedAside } from './sources/aside.ts'
+import { askedBy, type Wanted } from './sources/asked.ts'
 import { addedFacets } from './sources/facets.ts'
 import { type Merged, mergedPage } from './sources/merge.ts'
 import type { Place } from './sources/source.ts'
@@ -26,7 +29,8 @@ const typed = z
   })
   .transform(parseQuery)
   .default(() => parseQuery(''))
-const limit = integerParam({ min: 1, max: 100 }).default(20)
+/** spec.md section 9 */
+const limit = integerParam({ min: 1, max: 100 }).default(100)
 const api = z.enum(['internal', 'getty', 'indexed'] satisfies Api[]).optional()
 
 const simpleSearch = z.object({ q: typed, limit, api })
@@ -37,6 +41,9 @@ const pagedSearch = z.object({
   offset: integerParam({ min: 0, max: Number.MAX_SAFE_INTEGER }).default(0),
   sort: z.enum(['newest', 'best_match', 'popular']).default('newest'),
   api,
+  source: z.enum(['internal', 'GET', 'GETRM'] satisfies SourceFilter[]).optional(),
+  group: z.enum(['artist'] satisfies Group[]).optional(),
+  debug: z.enum(['true', 'false']).optional(),
   filters: filters.default({}),
 })
 
@@ -49,20 +56,36 @@ export interface SearchRoutesDeps {
 /** GET /content/search/v3/ and GET /content/search/ (contract.ts). */
 export function registerSearchRoutes(app: FastifyInstance, deps: SearchRoutesDeps): void {
   app.get('/content/search/v3/', async (request): Promise<SearchResponse> => {
-    const { limit, offset, ...search } = parse(pagedSearch, request.query)
+    const { limit, offset, debug, ...search } = parse(pagedSearch, request.query)
     const favoritesOf = search.filters.favorites && { favoritesOf: requireUser(request).user_id }
-    const [found, aside] = await Promise.all([
-      pageOf(deps, request, { ...search, ...favoritesOf }, { limit, offset }),
-      countedAside(deps.stock, search),
-    ])
+    const find = async (query: Query, place: Place): Promise<Merged> => {
+      const [found, aside] = await Promise.all([
+        pageOf(deps, request, { ...search, ...favoritesOf, query }, place),
+        countedAside(deps.stock, { ...search, query }),
+      ])
+      return { ...found, facets: addedFacets(found.facets, aside) }
+    }
+    const { found, query, spelling } = await findMeant(deps.database, search.query, {
+      place: { limit, offset },
+      unpublished: request.user?.is_staff ?? false,
+      find,
+    })
     return {
       images: await viewsOf(deps.database, found.images, request.user),
       total: found.total,
-      total_available: found.total,
+      total_available: found.groups?.pictures ?? found.total,
       total_for_pagination: found.total,
       total_is_partial: found.partial,
-      facets: addedFacets(found.facets, aside),
+      facets: found.facets,
+      without: found.without.map(({ section, count, partial }) => ({
+        section,
+        count,
+        is_partial: partial || isStockAsked(deps, search, section),
+      })),
+      spelling,
       errors: found.errors,
+      more_by_artist: Object.fromEntries(found.groups?.more ?? []),
+      ...(debug === 'true' && request.user?.is_staff && { debug: debugOf(query, found.asked) }),
     }
   })
 
@@ -92,10 +115,26 @@ async function pageOf(
   }
 }
 
+/**
+ * Whether the stock source, which was not asked how much it would find, is asked once nothing of a section is
+ * chosen.
+ */
+const isStockAsked = ({ stock }: SearchRoutesDeps, search: Wanted, section: string): boolean =>
+  askedBy({ ...search, filters: { ...search.filters, [section]: undefined } }, stock !== null).stock
+
 const warn = (log: FastifyBaseLogger, source: string, error: unknown) =>
   log.warn({ err: error, source }, 'a source of images could not be had')
 
-const NOTHING: Merged = { images: [], total: 0, partial: false, facets: {}, errors: [] }
+const NOTHING: Merged = {
+  images: [],
+  total: 0,
+  partial: false,
+  facets: {},
+  without: [],
+  errors: [],
+  groups: null,
+  asked: [],
+}
 
 const NO_STOCK: Merged['errors'][number] = {
   source: 'getty',

@@ -1,7 +1,9 @@
 /** A query as PostgreSQL takes it. */
 
-import { artistOf, idOf, pairOf, quoted, titleOf } from './lexemes.ts'
+import { joined, quoted } from './lexeme-text.ts'
+import { artistOf, idOf, stemmed, titleOf } from './lexemes.ts'
 import type { Clause, Query, Term } from './query-language.ts'
+import { phraseCondition } from './runs.ts'
 
 /** One index condition a clause is faster than one long tsquery (search-design.md), but not for thousands. */
 const MOST_CONDITIONS = 8
@@ -12,16 +14,24 @@ const MOST_RANKED = 32
 /** Quoted texts that are looked up among the artists. */
 const MOST_NAMES = 20
 
+/** What has to be known to read a query. */
+export interface Reading {
+  /** Names, as {@link namesIn} gives them, that are an artist's. */
+  artists: ReadonlySet<string>
+  /** Of words that stand outside of quotes; one without is looked for as it is. */
+  stems: ReadonlyMap<string, string>
+}
+
 /** Conditions that must all hold, each the text of a tsquery; none at all for a query that asks for nothing. */
-export function conditionsOf(query: Query, artists: ReadonlySet<string>): string[] {
+export function conditionsOf(query: Query, reading: Reading): string[] {
   const whole = nameOf(query.inQuotes)
-  if (artists.has(whole)) return [whole]
-  const clauses = [...new Set(query.clauses.map((clause) => clauseOf(clause, artists)))]
+  if (reading.artists.has(whole)) return [whole]
+  const clauses = [...new Set(query.clauses.map((clause) => clauseOf(clause, reading)))]
   const own = clauses.slice(0, MOST_CONDITIONS - 1)
   const rest = clauses.slice(MOST_CONDITIONS - 1)
   if (rest.length > 0) own.push(joined('&', rest))
   if (query.excluded.length === 0) return own
-  const none = `!${clauseOf(query.excluded, artists)}`
+  const none = `!${clauseOf(query.excluded, reading)}`
   const [first, ...others] = own
   return first === undefined ? [none] : [`${first} & ${none}`, ...others]
 }
@@ -36,37 +46,55 @@ export function namesIn({ clauses, excluded, inQuotes }: Query): string[] {
 /** The image whose id or local id the query is, whatever else it asks for; none when it cannot be one. */
 export const exactIdCondition = ({ exactId }: Query): string[] => (exactId ? [quoted(idOf(exactId))] : [])
 
-/** What best match ranks by, each the text of a tsquery: a title that is just these words, then any of them. */
+/** Words outside of quotes, which are found by their stems. */
+export const looseWordsIn = ({ clauses, excluded }: Query): string[] => [
+  ...new Set([...clauses.flat(), ...excluded].filter(isLoose).flatMap(({ words }) => words)),
+]
+
+/**
+ * What best match ranks by, each the text of a tsquery: a title that is just these words, then their stems
+ * too.
+ */
 export interface Ranking {
   title: string
   any: string
+  /**
+   * Conditions of the words themselves, without what only shares their stems; null where no word is looked
+   * for by its stem.
+   */
+  exact: readonly string[] | null
 }
 
 /** Null when there are no words to rank by. */
-export function rankingOf({ clauses }: Query): Ranking | null {
-  const words = clauses.flatMap((clause) => clause.flatMap((term) => term.words))
+export function rankingOf(query: Query, reading: Reading): Ranking | null {
+  const words = query.clauses.flatMap((clause) => clause.flatMap((term) => term.words))
   if (words.length === 0) return null
   const ranked = [...new Set(words)].slice(0, MOST_RANKED)
-  return { title: quoted(titleOf(words)), any: joined('|', ranked.map(quoted)) }
+  const stems = ranked.flatMap((word) => {
+    const stem = reading.stems.get(word)
+    return stem === undefined ? [] : [stemmed(stem)]
+  })
+  return {
+    title: quoted(titleOf(words)),
+    any: joined('|', [...new Set([...ranked, ...stems])].map(quoted)),
+    exact: reading.stems.size > 0 ? conditionsOf(query, { ...reading, stems: new Map() }) : null,
+  }
 }
+
+const isLoose = ({ words, quoted }: Term): boolean => !quoted && words.length === 1
 
 const nameOf = (words: readonly string[]): string => quoted(artistOf(words))
 
-const clauseOf = (clause: Clause, artists: ReadonlySet<string>): string =>
-  joined('|', [...new Set(clause.map((term) => termOf(term, artists)))])
+const clauseOf = (clause: Clause, reading: Reading): string =>
+  joined('|', [...new Set(clause.map((term) => termOf(term, reading)))])
 
 /** A quoted text that is an artist's whole name means that artist's works. */
-function termOf({ words, quoted: inQuotes }: Term, artists: ReadonlySet<string>): string {
+function termOf(term: Term, { artists, stems }: Reading): string {
+  const { words } = term
   const name = nameOf(words)
-  if (inQuotes && artists.has(name)) return name
-  const pairs = words.slice(1).map((word, at) => quoted(pairOf(words[at] ?? '', word)))
-  return pairs.length > 0 ? joined('&', [...new Set(pairs)]) : words.map(quoted).join('')
-}
-
-/** Balanced, since PostgreSQL reads a tsquery recursively and a query may have thousands of words. */
-export function joined(operator: '&' | '|', operands: readonly string[]): string {
-  if (operands.length <= 1) return operands.join('')
-  const half = Math.ceil(operands.length / 2)
-  const left = joined(operator, operands.slice(0, half))
-  return `(${left} ${operator} ${joined(operator, operands.slice(half))})`
+  if (term.quoted && artists.has(name)) return name
+  const [word = ''] = words
+  if (words.length > 1) return phraseCondition(words)
+  const stem = isLoose(term) ? stems.get(word) : undefined
+  return quoted(stem === undefined ? word : stemmed(stem))
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { PUBLISHERS } from '#services/shared/vocabulary.ts'
-import { WINDOW } from './sources/source.ts'
+import { WINDOW } from './search.ts'
 
 /** Images that match all of `conditions`, each the text of a tsquery, in the order of `sort` (migration 003). */
 export interface Walk {
@@ -16,24 +16,28 @@ export interface Walk {
   without: readonly string[]
   offset: number
   limit: number
+  /** Blocks, each counted once a condition, after which 1,000 matches are enough of a count. */
+  effort: number
+  /** It may end when so many have matched: past what can be paged to, when left out. */
+  enough?: number
 }
 
 export interface Walked {
-  /** Exact when `complete`. */
+  /** Exact when `complete`; the same whatever page was asked for. */
   matched: number
-  /** False when the walk was over before the catalogue was. */
+  /** False when counting was over before the catalogue was. */
   complete: boolean
   /** Places of the page's images in their order, as text: they exceed what a number holds. */
   page: string[]
-  /** Of all that matched, one after another: search/facets.ts. */
+  /** Of all that `matched` counts, one after another: search/facets.ts. */
   facets: Uint8Array
 }
 
-/** A walk that takes longer is content with a full page and 1,000 matches, and 'At least 1,234' is the count. */
-const BUDGET_MS = 15
+/** About 15 ms of a quiet machine. Past it 'At least 1,234' is the count, the same on every page. */
+export const FOUND_EFFORT = 100
 
-/** The same of one that only counts: there are as many of these as sections of which something is chosen. */
-const COUNTING_MS = 8
+/** The same of what only counts options: there are as many of these walks as sections of which something is chosen. */
+export const COUNTING_EFFORT = 50
 
 /** How packed facets say it of a publisher. */
 const STOCK = PUBLISHERS.indexOf('GET')
@@ -52,8 +56,8 @@ export async function walk(db: Queryable, { sort, conditions, ...asked }: Walk):
       asked.without.length > 0 ? seqs(asked.without) : null,
       asked.offset,
       asked.limit,
-      WINDOW + 1,
-      asked.limit === 0 ? COUNTING_MS : BUDGET_MS,
+      asked.enough ?? WINDOW + 1,
+      asked.effort,
     ],
   )
   if (!walked) throw new Error('The walk answered nothing.')

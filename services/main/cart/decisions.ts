@@ -34,6 +34,14 @@ export function removeLine(state: CartState, id: number): Decision {
   return { events: [{ type: 'item.removed', data: { id } }] }
 }
 
+/** One piece less of each of these lines, which may be named more than once. */
+export function takeOnce(state: CartState, ids: readonly number[]): CartEvent[] {
+  return state.lines.flatMap((line): CartEvent[] => {
+    const quantity = line.quantity - ids.filter((id) => id === line.id).length
+    return quantity > 0 ? setQuantity(line, quantity) : [{ type: 'item.removed', data: { id: line.id } }]
+  })
+}
+
 export const rename = (state: CartState, name: string): CartEvent[] =>
   state.name === name ? [] : [{ type: 'cart.renamed', data: { name } }]
 

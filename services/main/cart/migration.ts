@@ -1,5 +1,7 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { currentCart } from './access.ts'
+import { giveAdds } from './add-keys.ts'
+import { takeOnce } from './decisions.ts'
 import type { Fault } from './events.ts'
 import { merge } from './merge.ts'
 import { type CartStreams, lockCartsOf, refuseOrdered } from './streams.ts'
@@ -35,10 +37,12 @@ export const createMigration =
     faults: ReadonlyMap<number, Fault>,
   ): Promise<Migration> => {
     await lockCartsOf(tx, user)
-    const guest = await streams.open(tx, given, user)
+    const opened = await streams.open(tx, given, user)
     const nothing = { added: 0, joined: 0, merge: null }
-    if (guest.state.owner === user) return { token: guest.state.givenTo ?? guest.token, ...nothing }
-    refuseOrdered(guest)
+    if (opened.state.owner === user) return { token: opened.state.givenTo ?? opened.token, ...nothing }
+    refuseOrdered(opened)
+    const addedAgain = await giveAdds(tx, opened.token, user)
+    const guest = await streams.saved(tx, opened, takeOnce(opened.state, addedAgain), user)
     const recent = await currentCart(tx, user)
     if (!recent) {
       await streams.save(tx, guest, [{ type: 'cart.claimed', data: { owner: user } }], user)

@@ -5,11 +5,12 @@ import { email } from '#services/shared/http/fields.ts'
 import { pageOf, readPage } from '#services/shared/http/pages.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
-import { answered, type MainDeps, once, userOf } from '../deps.ts'
+import { type MainDeps, once, userOf } from '../deps.ts'
 import { openCart, openWorkspace, recentCart, sessionCart } from './access.ts'
+import { addedBefore, addOnce } from './add-once.ts'
 import { checkCart } from './check.ts'
 import { buy } from './choice.ts'
-import type { AddedItem, CartItemPage, CartView, MigratedCart } from './contract.ts'
+import type { CartItemPage, CartView, MigratedCart } from './contract.ts'
 import { findFaults } from './faults.ts'
 import { readCart, readItems } from './queries.ts'
 
@@ -75,12 +76,13 @@ export function addCartRoutes(host: FastifyInstance, deps: MainDeps): void {
     await opened(request)
     const user = userOf(request)
     const target = workspace_id ? await openWorkspace(database, workspace_id, user) : tokenOf(request)
-    const earlier = await answered<AddedItem>(deps, request)
+    const add = { request, target }
+    const earlier = await addedBefore(deps, add)
     if (earlier) return reply.code(earlier.status).send(earlier.body)
     // Asked before the transaction: the embedded store has one connection, and the content service needs it to answer.
     const image = await content.image(imagedata.id, request.headers.authorization)
     const purchase = buy(image, { substrate, size: { width: size.w, height: size.h } })
-    const { status, body } = await once<AddedItem>(deps, request, async (tx) => {
+    const { status, body } = await addOnce(deps, add, async (tx) => {
       const line = await carts.add(tx, target, user, purchase)
       const design_url = action === 'open' ? designUrl(line) : null
       return { status: 201, body: { id: line.id, quantity: line.quantity, design_url } }

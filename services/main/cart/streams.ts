@@ -37,8 +37,34 @@ export function createCartStreams({ clock }: { clock: Clock }) {
     return read(tx, await openCart(tx, given, user, { forUpdate: true }))
   }
 
+  /**
+   * Writes news of this user (uuid, `system`, or null for a guest). Answers the version after the last of
+   * them.
+   */
+  async function save(
+    tx: Queryable,
+    { token, version: expectedVersion }: Pick<Loaded, 'token' | 'version'>,
+    news: readonly CartEvent[],
+    user: string | null,
+  ): Promise<number> {
+    const at = clock()
+    const written = { expectedVersion, events: news, actor: user ?? 'guest', at }
+    const version = await store.append(tx, { stream: streamOf(token), ...written })
+    await project(tx, token, news, at)
+    return version
+  }
+
   return {
     read,
+
+    save,
+
+    /** Writes news as {@link save} does, and answers the cart as it is then. */
+    async saved(tx: Queryable, cart: Loaded, news: readonly CartEvent[], user: string): Promise<Loaded> {
+      if (news.length === 0) return cart
+      await save(tx, cart, news, user)
+      return read(tx, cart.token)
+    },
 
     open,
 
@@ -54,20 +80,6 @@ export function createCartStreams({ clock }: { clock: Clock }) {
       const held = await tx.query('select token from main.cart where token = $1 for update', [token])
       if (held.length === 0) throw notFound()
       return read(tx, token)
-    },
-
-    /** Writes news of this user (uuid, `system`, or null for a guest). Answers the version after the last of them. */
-    async save(
-      tx: Queryable,
-      { token, version: expectedVersion }: Pick<Loaded, 'token' | 'version'>,
-      news: readonly CartEvent[],
-      user: string | null,
-    ): Promise<number> {
-      const at = clock()
-      const written = { expectedVersion, events: news, actor: user ?? 'guest', at }
-      const version = await store.append(tx, { stream: streamOf(token), ...written })
-      await project(tx, token, news, at)
-      return version
     },
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Country, isCountry, REGIONS } from './regions.ts'
+import { doubtOfZipCode } from './zip-codes.ts'
 
 /** What no address holds, and what would be shown as something else than it is: control bytes, directions, marks of markup. */
 const PLAIN = /^[^\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2028\u2029\u2066-\u2069]*$/u
@@ -59,10 +60,13 @@ export const address = z
     route: requiredText(200),
     locality: requiredText(100),
     administrative_area_level_1: requiredText(100).toUpperCase(),
+    administrative_area_level_2: optionalText(100),
+    administrative_area_level_3: optionalText(100),
     country: requiredText(100)
       .toUpperCase()
       .pipe(z.string().refine(isCountry, 'We ship to the United States and Canada.')),
     postal_code: requiredText(20).toUpperCase(),
+    postal_code_confirmed: z.boolean().default(false),
   })
   .refine(
     ({ country, administrative_area_level_1: region }) => !isCountry(country) || isRegion(country, region),
@@ -77,7 +81,15 @@ export const address = z
     error: ({ input }) => CODE_WORDS[(input as { country: Country }).country],
     when: both('postal_code'),
   })
-  .transform((given) => ({ ...given, postal_code: spaced(given.country, given.postal_code) }))
+  .superRefine((given, context) => {
+    const { country, postal_code, administrative_area_level_1: state, postal_code_confirmed } = given
+    const doubt = country === 'US' && !postal_code_confirmed ? doubtOfZipCode(postal_code, state) : null
+    if (doubt !== null) context.addIssue({ code: 'custom', path: ['postal_code_confirmed'], message: doubt })
+  })
+  .transform(({ postal_code_confirmed: _answered, ...given }) => ({
+    ...given,
+    postal_code: spaced(given.country, given.postal_code),
+  }))
 
 /** As the post of Canada writes it. */
 const spaced = (country: string, code: string): string =>

@@ -28,11 +28,19 @@ export interface AddressBody {
   locality: string
   /** Two letters of the state or province. */
   administrative_area_level_1: string
+  /** County and its parts. */
+  administrative_area_level_2?: string
+  administrative_area_level_3?: string
   /** ISO 3166-1, two letters: one that the price book ships to. */
   country: string
   postal_code: string
+  /**
+   * Whoever gives it says that the ZIP code is of that state. Without it, one whose first digits are of another is 400 at this field,
+   * with the question as its message; nothing of it is kept.
+   */
+  postal_code_confirmed?: boolean
 }
-export type AddressView = Required<AddressBody>
+export type AddressView = Required<Omit<AddressBody, 'postal_code_confirmed'>>
 
 /** POST /api/v2/projects/{token}/quote/ → 200 {@link QuoteView}. What it would cost now; asks the catalogue, and changes no order. 503 when that does not answer. */
 export interface QuoteBody {

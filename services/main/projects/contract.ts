@@ -3,8 +3,9 @@ import type { ProjectRef } from '../cart/contract.ts'
 /** Projects of an account (spec.md sections 3, 6 and 7): all by JWT, 401 without; each is a cart. Writes take an `Idempotency-Key`. */
 
 /**
- * GET /api/v2/projects/?page=&page_size=&search= (default 20, most 100) → 200, last changed first.
- * GET /api/v2/myprojects/?search=&page_size= (default 20) → the same. `search` is found in names and numbers, whatever the case and accents.
+ * GET /api/v2/projects/?page=&page_size=&search=&name=&latest_order= (default 20, most 100) → 200, last changed first. `search` is
+ * found in names and numbers, `name` in names alone, whatever the case and accents; latest_order: true for those that have
+ * been ordered, false for those that have not. GET /api/v2/myprojects/ → the same.
  */
 export interface ProjectPage {
   count: number

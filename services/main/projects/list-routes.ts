@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { requireUser } from '#services/shared/http/authenticate.ts'
+import { booleanParam } from '#services/shared/http/fields.ts'
 import { pageOf, readPage } from '#services/shared/http/pages.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import type { CartView } from '../cart/contract.ts'
@@ -13,6 +14,7 @@ import { chooseProject, listProjects, listWorkspaces, readProject } from './quer
 const PAGES = { defaultSize: 20, maxSize: 100 }
 
 const searchQuery = z.object({ search: z.string().max(200).default('') })
+const filterQuery = z.object({ name: z.string().max(200).default(''), latest_order: booleanParam })
 const nameBody = z.object({ name: projectName })
 const tokenParams = z.object({ token: z.string() })
 
@@ -29,7 +31,8 @@ export function addProjectListRoutes(host: FastifyInstance, deps: MainDeps): voi
   for (const path of ['/api/v2/projects/', '/api/v2/myprojects/']) {
     host.get(path, async (request): Promise<ProjectPage> => {
       const { owner, page, wanted } = wantedOf(request)
-      const { count, projects } = await listProjects(database, owner, wanted)
+      const filters = parse(filterQuery, request.query)
+      const { count, projects } = await listProjects(database, owner, { ...wanted, ...filters })
       return pageOf(request, page, count, projects)
     })
   }

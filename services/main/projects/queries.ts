@@ -14,6 +14,14 @@ interface Wanted {
   offset: number
 }
 
+/** What narrows the list of projects besides. */
+export interface ProjectFilters {
+  /** Words that are all in the name; empty for any. */
+  name: string
+  /** Whether they have been ordered; null for either. */
+  latest_order: boolean | null
+}
+
 interface ProjectRow {
   token: string
   project_id: number
@@ -25,20 +33,22 @@ interface ProjectRow {
 const MOST_PICTURES = 4
 
 const OWNED = `owner = $1 and migrated_into is null and ${hasWords(`name || ' ' || project_id`, '$2')}`
+const FILTERED = `${OWNED} and ${hasWords('name', '$3')} and ($4::boolean is null or (latest_order is not null) = $4)`
 const OPEN = `${OWNED} and latest_order is null`
 
 /** Last changed first. */
 export async function listProjects(
   db: Queryable,
   owner: string,
-  { search, limit, offset }: Wanted,
+  { search, name, latest_order, limit, offset }: Wanted & ProjectFilters,
 ): Promise<{ count: number; projects: ProjectSummaryView[] }> {
+  const asked = [owner, search, name, latest_order]
   const rows = await db.query<ProjectRow>(
-    `select token, project_id, name, latest_order, changed_at from main.cart where ${OWNED}
-     order by changed_at desc, project_id desc limit $3 offset $4`,
-    [owner, search, limit, offset],
+    `select token, project_id, name, latest_order, changed_at from main.cart where ${FILTERED}
+     order by changed_at desc, project_id desc limit $5 offset $6`,
+    [...asked, limit, offset],
   )
-  return { count: await count(db, OWNED, owner, search), projects: await toSummaries(db, rows, owner) }
+  return { count: await count(db, FILTERED, asked), projects: await toSummaries(db, rows, owner) }
 }
 
 /** One of an account's projects, by its cart. */
@@ -63,7 +73,7 @@ export async function listWorkspaces(
      order by (token = $3) desc, changed_at desc, project_id desc limit $4 offset $5`,
     [owner, search, await currentCart(db, owner), limit, offset],
   )
-  return { count: await count(db, OPEN, owner, search), workspaces: rows.map(toWorkspace) }
+  return { count: await count(db, OPEN, [owner, search]), workspaces: rows.map(toWorkspace) }
 }
 
 /** A project is the workspace where its things are added. */
@@ -80,10 +90,10 @@ export const chooseProject = (tx: Queryable, owner: string, token: string) =>
     [owner, token],
   )
 
-async function count(db: Queryable, which: string, owner: string, search: string): Promise<number> {
+async function count(db: Queryable, which: string, asked: readonly unknown[]): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     `select count(*)::int as count from main.cart where ${which}`,
-    [owner, search],
+    asked,
   )
   return row?.count ?? 0
 }

@@ -15,6 +15,8 @@ export interface Database extends Queryable {
    * the embedded store has one connection, and the outer handle would wait for itself.
    */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>
+  /** Runs one statement outside of any transaction, such as `vacuum`, for as long as it takes. Throws {@link DatabaseError}. */
+  maintain(statement: string): Promise<void>
   close(): Promise<void>
 }
 

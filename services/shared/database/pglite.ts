@@ -34,6 +34,7 @@ export async function openEmbedded(
     const stopUpkeep = keepUp(connection)
     return {
       ...over(connection),
+      maintain: over(connection).script,
       transaction: (work) => mapped(() => connection.transaction((tx) => work(over(tx)))),
       async close() {
         stopUpkeep()

@@ -17,12 +17,19 @@ export function openPostgres(url: string): Database {
     types: { getTypeParser: (id, format) => parsers[Number(id)] ?? pg.types.getTypeParser(id, format) },
   })
   // An idle connection that the server ends is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {})
-  return { ...over(pool), transaction: (work) => transaction(pool, work), close: () => pool.end() }
+  pool.on('error', ignore)
+  return {
+    ...over(pool),
+    transaction: (work) => transaction(pool, work),
+    maintain: (statement) => maintain(pool, statement),
+    close: () => pool.end(),
+  }
 }
 
+const ignore = () => {}
+
 async function transaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): Promise<T> {
-  const client = await mapped(() => pool.connect())
+  const client = await takeOut(pool)
   const tx = over(client)
   try {
     await tx.query('begin')
@@ -30,16 +37,41 @@ async function transaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>
     const { command } = await mapped(() => client.query('commit'))
     // A server answers the commit of a transaction in which a statement failed with a rollback, and no error.
     if (command === 'ROLLBACK') throw new DatabaseError('the transaction was aborted', ABORTED)
-    client.release()
+    giveBack(client)
     return result
   } catch (error) {
     const broken = await tx.query('rollback').then(
       () => false,
       () => true,
     )
-    client.release(broken)
+    giveBack(client, { closed: broken })
     throw error
   }
+}
+
+/** On a connection that is closed afterwards: what comes next must not inherit that it may take any time. */
+async function maintain(pool: pg.Pool, statement: string): Promise<void> {
+  const client = await takeOut(pool)
+  const unhurried = over(client)
+  try {
+    await unhurried.query('set statement_timeout = 0')
+    await unhurried.script(statement)
+  } finally {
+    giveBack(client, { closed: true })
+  }
+}
+
+/** The pool listens only to connections that are idle. What is lost while it is out fails with its next statement. */
+async function takeOut(pool: pg.Pool): Promise<pg.PoolClient> {
+  const client = await mapped(() => pool.connect())
+  client.on('error', ignore)
+  return client
+}
+
+/** One that is closed is replaced by the pool when it needs another. */
+function giveBack(client: pg.PoolClient, { closed } = { closed: false }): void {
+  client.release(closed)
+  client.off('error', ignore)
 }
 
 const over = (connection: Pick<pg.ClientBase, 'query'>): Queryable => ({

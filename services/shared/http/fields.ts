@@ -10,3 +10,10 @@ export const integerParam = (bounds: { min: number; max: number }) =>
     .regex(/^-?\d{1,15}$/, 'A valid integer is required.')
     .transform(Number)
     .pipe(z.number().min(bounds.min).max(bounds.max))
+
+/** A flag of a query string; null, for either, when it is left out. */
+export const booleanParam = z
+  .enum(['true', 'false'], { error: 'Must be a valid boolean.' })
+  .transform((text) => text === 'true')
+  .nullable()
+  .default(null)

@@ -8,13 +8,17 @@ export interface Answer<T = unknown> {
   body: T
 }
 
-interface Keyed {
-  database: Database
+interface Named {
   /** The service's schema, see {@link runOnce}. */
   schema: string
   request: FastifyRequest
   /** Who asks: a key of one is nothing to another. */
   scope: string
+  /** What is asked, where the same may be asked at several addresses; else the request's own. */
+  path?: string
+}
+
+interface Keyed extends Named {
   at: Date
 }
 
@@ -37,35 +41,41 @@ const PURGED_AT_ONCE = 100
  *     );
  *     create index on main.idempotency_keys (at);
  */
-export async function runOnce<T>(
-  { database, schema, request, scope, at }: Keyed,
+export const runOnce = <T>(
+  { database, ...keyed }: Keyed & { database: Database },
+  write: (tx: Queryable) => Promise<Answer<T>>,
+): Promise<Answer<T>> => database.transaction((tx) => runOnceIn(tx, keyed, write))
+
+/** {@link runOnce} in a transaction that has begun, where who asks is known only by what it holds. */
+export async function runOnceIn<T>(
+  tx: Queryable,
+  named: Keyed,
   write: (tx: Queryable) => Promise<Answer<T>>,
 ): Promise<Answer<T>> {
+  const { schema, request, scope, at } = named
   const key = readKey(request)
-  if (key === undefined) return database.transaction(write)
+  if (key === undefined) return write(tx)
   const keys = `${schema}.idempotency_keys`
-  const fingerprint = fingerprintOf(request)
-  return database.transaction(async (tx) => {
-    await purge(tx, keys, at)
-    // A second request waits here until the first one has committed or rolled back.
-    const [mine] = await tx.query(
-      `insert into ${keys} (scope, key, fingerprint, at) values ($1, $2, $3, $4) on conflict do nothing returning key`,
-      [scope, key, fingerprint, at],
-    )
-    if (!mine) {
-      const earlier = await earlierAnswer<T>(tx, keys, { scope, key, fingerprint })
-      if (earlier) return earlier
-      throw keyReused()
-    }
-    const answer = await write(tx)
-    await tx.query(`update ${keys} set status = $3, body = $4 where scope = $1 and key = $2`, [
-      scope,
-      key,
-      answer.status,
-      JSON.stringify(answer.body),
-    ])
-    return answer
-  })
+  const fingerprint = fingerprintOf(named)
+  await purge(tx, keys, at)
+  // A second request waits here until the first one has committed or rolled back.
+  const [mine] = await tx.query(
+    `insert into ${keys} (scope, key, fingerprint, at) values ($1, $2, $3, $4) on conflict do nothing returning key`,
+    [scope, key, fingerprint, at],
+  )
+  if (!mine) {
+    const earlier = await earlierAnswer<T>(tx, keys, { scope, key, fingerprint })
+    if (earlier) return earlier
+    throw keyReused()
+  }
+  const answer = await write(tx)
+  await tx.query(`update ${keys} set status = $3, body = $4 where scope = $1 and key = $2`, [
+    scope,
+    key,
+    answer.status,
+    JSON.stringify(answer.body),
+  ])
+  return answer
 }
 
 /**
@@ -74,14 +84,34 @@ export async function runOnce<T>(
  */
 export async function keptAnswer<T>({
   database,
-  schema,
-  request,
-  scope,
-}: Omit<Keyed, 'at'>): Promise<Answer<T> | null> {
+  ...named
+}: Named & { database: Queryable }): Promise<Answer<T> | null> {
+  const { schema, request, scope } = named
   const key = readKey(request)
   if (key === undefined) return null
   const keys = `${schema}.idempotency_keys`
-  return earlierAnswer<T>(database, keys, { scope, key, fingerprint: fingerprintOf(request) })
+  return earlierAnswer<T>(database, keys, { scope, key, fingerprint: fingerprintOf(named) })
+}
+
+/**
+ * Makes the keys of one scope another's, as what was written under them has become. A key that the other has
+ * used already stays where it is: answers what was answered to those, which have been written twice.
+ */
+export async function handOverKeys<T>(
+  tx: Queryable,
+  { schema, from, to }: { schema: string; from: string; to: string },
+): Promise<T[]> {
+  const keys = `${schema}.idempotency_keys`
+  await tx.query(
+    `with gone as (
+       insert into ${keys} (scope, key, fingerprint, status, body, at)
+       select $2, key, fingerprint, status, body, at from ${keys} where scope = $1
+       on conflict do nothing returning key)
+     delete from ${keys} where scope = $1 and key in (select key from gone)`,
+    [from, to],
+  )
+  const left = await tx.query<{ body: T }>(`select body from ${keys} where scope = $1`, [from])
+  return left.map(({ body }) => body)
 }
 
 async function earlierAnswer<T>(
@@ -117,7 +147,7 @@ function readKey({ headers }: FastifyRequest): string | undefined {
   return key
 }
 
-const fingerprintOf = ({ method, url, body }: FastifyRequest): string =>
+const fingerprintOf = ({ request: { method, url, body }, path = url }: Named): string =>
   createHash('sha256')
-    .update(`${method} ${url}\n${JSON.stringify(body ?? null)}`)
+    .update(`${method} ${path}\n${JSON.stringify(body ?? null)}`)
     .digest('hex')

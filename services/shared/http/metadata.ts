@@ -1,6 +1,19 @@
 /** How a field is filled in (spec.md section 3, Form field metadata), as Django REST Framework writes it. */
 export interface FieldMetadata {
-  type: 'string' | 'integer' | 'list' | 'field'
+  type:
+    | 'string'
+    | 'email'
+    | 'url'
+    | 'boolean'
+    | 'integer'
+    | 'float'
+    | 'decimal'
+    | 'date'
+    | 'datetime'
+    | 'choice'
+    | 'list'
+    | 'nested object'
+    | 'field'
   required: boolean
   read_only: boolean
   label: string
@@ -8,6 +21,8 @@ export interface FieldMetadata {
   min_value?: number
   max_value?: number
   max_length?: number
+  /** What a new form begins with, of the field's own type; a field without one begins empty. */
+  initial?: string | number | boolean | null
   choices?: { value: string; display_name: string }[]
 }
 

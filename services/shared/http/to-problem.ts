@@ -14,9 +14,9 @@ export function toProblem(error: unknown): Problem {
   return fromFastify(error) ?? new Problem(500, { detail: 'Server error.' })
 }
 
-/** SQLSTATE classes of a connection that failed and of a server that is stopping. */
+/** SQLSTATEs of a connection that failed, of a server that is stopping, and of a transaction that the server ended as idle. */
 const isUnreachable = (error: unknown): boolean =>
-  error instanceof DatabaseError && /^(08|57P)/.test(error.code)
+  error instanceof DatabaseError && /^(08|57P|25P03$)/.test(error.code)
 
 function fromFastify(error: unknown): Problem | undefined {
   if (!isFastifyError(error)) return undefined

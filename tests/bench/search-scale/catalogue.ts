@@ -18,7 +18,7 @@ export const madeImage = (n: number): ImageRecord & { createdAt: Date; artistNum
     ...new Set(Array.from({ length: 1 + Math.floor(most * chance()) }, () => one(list, skew))),
   ]
   const words = (count: number) =>
-    Array.from({ length: count }, () => WORDS[zipf(chance(), WORDS.length)]).join(' ')
+    Array.from({ length: count }, () => inNumber(WORDS[zipf(chance(), WORDS.length)], chance())).join(' ')
   const artistNumber = zipf(chance(), ARTISTS)
   const orientation = one(ORIENTATIONS, 1.6)
   return {
@@ -29,8 +29,9 @@ export const madeImage = (n: number): ImageRecord & { createdAt: Date; artistNum
     artist: artistName(artistNumber),
     artistNumber,
     keywords: [
-      ...Array.from({ length: 17 }, () => words(1)),
+      ...Array.from({ length: 16 }, () => words(1)),
       ...Array.from({ length: 3 }, () => phrase(zipf(chance(), PHRASES))),
+      longPhrase(zipf(chance(), PHRASES)),
     ],
     price: 1 + Math.floor(4 * chance() ** 1.5),
     published: chance() < 0.97,
@@ -65,6 +66,13 @@ export const artistName = (number: number): string => `${word(number % 70, 'n')}
 
 /** A keyword of two words, by how common it is. */
 export const phrase = (rank: number): string => `${WORDS[200 + rank]} ${WORDS[900 + ((rank * 7) % 400)]}`
+
+/** A keyword of three words around a common one, as in 'oil on canvas'. */
+export const longPhrase = (rank: number): string =>
+  `${WORDS[200 + rank]} ${WORDS[rank % 20]} ${WORDS[900 + ((rank * 7) % 400)]}`
+
+/** Texts say three words of ten in the plural. */
+const inNumber = (word: string | undefined, chance: number): string => (chance < 0.3 ? `${word}s` : `${word}`)
 
 function word(number: number, end = ''): string {
   const syllables = [

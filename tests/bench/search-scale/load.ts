@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import { BLOCK } from '#services/content/search/blocks.ts'
 import { packFacets } from '#services/content/search/facets.ts'
 import { artistKey, termsOf } from '#services/content/search/lexemes.ts'
+import { stemsOf } from '#services/content/search/stems.ts'
+import { textsOf, wordsIn } from '#services/content/search/texts.ts'
+import { enrolWords } from '#services/content/search/vocabulary.ts'
 import { wordsOf } from '#services/content/search/words.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import { madeImage } from './catalogue.ts'
@@ -26,8 +29,12 @@ export async function loadCatalogue(
     const images: string[] = []
     const search: string[] = []
     const credits: string[] = []
-    for (let n = start; n < Math.min(start + BATCH, size); n += 1) {
-      const image = madeImage(n)
+    const made = Array.from({ length: Math.min(BATCH, size - start) }, (_, at) => madeImage(start + at))
+    const words = wordsIn(made.flatMap(textsOf))
+    const stems = await stemsOf(target, words)
+    await enrolWords(target, words)
+    for (const [at, image] of made.entries()) {
+      const n = start + at
       const key = artistKey(wordsOf(image.artist))
       const artist = artists.get(key) ?? artists.size + 1
       if (!artists.has(key)) {
@@ -36,7 +43,7 @@ export async function loadCatalogue(
       }
       const seq = seqOf(image.createdAt)
       images.push(imageLine(image, seq))
-      const terms = `${termsOf(image, [])} 'n=${1 + Math.floor(n / BLOCK)}' 'p=${popularBlock(n)}'`
+      const terms = `${termsOf(image, { texts: textsOf(image), stems, collections: [] })} 'n=${1 + Math.floor(n / BLOCK)}' 'p=${popularBlock(n)}'`
       const facets = `\\x${packFacets(image, { artist, collections: [] }).toString('hex')}`
       search.push(line(seq, image.popularity, image.published, facets, terms))
     }

@@ -1,4 +1,4 @@
-import { phrase, WORDS } from './catalogue.ts'
+import { longPhrase, phrase, WORDS } from './catalogue.ts'
 
 export type Params = Record<string, string>
 
@@ -15,6 +15,7 @@ export const QUERIES: Record<string, (n: number, size: number) => Params> = {
   'common word': (n) => ({ query: common(n) }),
   'rare word': (n) => ({ query: WORDS[12_000 + ((n * 37) % 8_000)] ?? '' }),
   phrase: (n) => ({ query: `"${phrase((n * 3) % 60)}"` }),
+  'phrase of three': (n) => ({ query: `"${longPhrase((n * 3) % 60)}"` }),
   'any and exclude': (n) => ({ query: `${common(n)}|${WORDS[40 + (n % 30)]} -${WORDS[20 + (n % 20)]}` }),
   'filter only': (n) => ({ query: '', filters: filters(pair(n)) }),
   'two filters with a word': (n) => ({ query: common(n * 3), filters: filters(pair(n)) }),
@@ -23,4 +24,12 @@ export const QUERIES: Record<string, (n: number, size: number) => Params> = {
   popular: (n) => ({ query: common(n), sort: 'popular' }),
   'best match': (n) => ({ query: `${common(n)} ${WORDS[60 + (n % 40)]}`, sort: 'best_match' }),
   'less common word': (n) => ({ query: WORDS[80 + ((n * 11) % 300)] ?? '' }),
+  'common plural': (n) => ({ query: `${common(n)}s` }),
+  // Its third letter is left out, and no word of the catalogue is spelt so.
+  'misspelt word': (n) => ({ query: misspelt(WORDS[80 + ((n * 11) % 300)] ?? '') }),
+  'misspelt beside a common word': (n) => ({
+    query: `${common(n)} ${misspelt(WORDS[80 + ((n * 11) % 300)] ?? '')}`,
+  }),
 }
+
+const misspelt = (word: string) => `${word.slice(0, 2)}${word.slice(3)}`

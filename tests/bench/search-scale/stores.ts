@@ -54,7 +54,10 @@ export async function openMadeStore(
 /** Of all that decides what is in the store. */
 function fingerprint(): string {
   const files = [
-    ...globSync('services/content/{migrations/*.sql,search/{lexemes,facets,blocks,words}.ts}', { cwd: root }),
+    ...globSync(
+      'services/content/{migrations/*.sql,search/{lexemes,facets,blocks,words,runs,stems,texts,vocabulary}.ts}',
+      { cwd: root },
+    ),
     ...globSync('tests/bench/search-scale/{catalogue,load}.ts', { cwd: root }),
   ].sort()
   const hash = createHash('sha256')

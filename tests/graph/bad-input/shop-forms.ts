@@ -19,7 +19,11 @@ export const SHOP_FORMS: readonly Form[] = [
   {
     name: 'leave a message',
     mutation: 'leaveMessage(input: LeaveMessageInput!)',
-    input: () => ({ email: `${randomUUID()}@example.test`, message: 'How wide is wide?' }),
+    input: () => ({
+      email: `${randomUUID()}@example.test`,
+      message: 'How wide is wide?',
+      idempotencyKey: randomUUID(),
+    }),
     fields: { email: EMAIL, message: WORDS },
     rest: post('main', '/api/v2/messages/', { email: 'email', message: 'message' }),
   },

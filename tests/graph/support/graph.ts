@@ -36,7 +36,7 @@ export interface OpenGraph {
   settings: Pick<GraphSettings, 'auth' | 'main' | 'content'> & Partial<GraphSettings>
   documents?: string[]
   timeout?: GraphDeps['timeout']
-  walksFile?: GraphDeps['walksFile']
+  walksFiles?: GraphDeps['walksFiles']
 }
 
 /** The graph over real HTTP on a port of its own, in front of the given services. */
@@ -44,7 +44,7 @@ export const openGraph = async ({
   settings,
   documents = [],
   timeout,
-  walksFile,
+  walksFiles,
 }: OpenGraph): Promise<TestGraph> => {
   const logged: string[] = []
   const stream = new Writable({
@@ -58,7 +58,7 @@ export const openGraph = async ({
     settings: { jwtSecret: JWT_SECRET, publicUrl: 'http://localhost', graphqlAdhoc: false, ...settings },
     operations: Object.fromEntries(documents.map((document) => [hashOf(document), document])),
     ...(timeout !== undefined && { timeout }),
-    ...(walksFile !== undefined && { walksFile }),
+    ...(walksFiles !== undefined && { walksFiles }),
   })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
 

@@ -30,7 +30,7 @@ export const image = (id: string, given: Partial<ContentItem> = {}): ContentItem
   _processing: false,
   royalty_code: 'R1',
   created: '2026-01-01T00:00:00Z',
-  updated: '2026-01-01T00:00:00Z',
+  updated: '2026-01-02T00:00:00Z',
   ...given,
 })
 
@@ -41,7 +41,10 @@ export const found = (images: ContentItem[]): SearchResponse => ({
   total_for_pagination: images.length,
   total_is_partial: false,
   facets: {},
+  without: [],
+  spelling: null,
   errors: [],
+  more_by_artist: {},
 })
 
 export const sizes: AvailableSizes = {

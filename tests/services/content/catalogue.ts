@@ -26,7 +26,7 @@ export interface ContentService {
   /** Its picture at 320 pixels, as a browser that takes WebP gets it. */
   picture(image: ContentItem): Promise<{ status: number; type: string | null; bytes: number }>
   /** An access token. */
-  signIn(claims?: { is_staff: boolean }): Promise<string>
+  signIn(claims?: { is_staff?: boolean; user_id?: string }): Promise<string>
 }
 
 /** `env` may name a stock source; without one there is none. */
@@ -60,11 +60,11 @@ export async function serveContent(
       const type = reply.headers.get('content-type')
       return { status: reply.status, type, bytes: (await reply.arrayBuffer()).byteLength }
     },
-    signIn: ({ is_staff } = { is_staff: false }) => {
+    signIn: ({ is_staff = false, user_id = crypto.randomUUID() } = {}) => {
       const iat = clock().getTime() / 1000
       const claims = {
         token_type: 'access',
-        user_id: crypto.randomUUID(),
+        user_id,
         sid: crypto.randomUUID(),
         email: 'ann@example.test',
         is_staff,

@@ -4,6 +4,7 @@ import type { AddedItem, CartItemPage, CartView } from '#services/main/cart/cont
 import { type CartEvent, streamOf } from '#services/main/cart/events.ts'
 import { project } from '#services/main/cart/projection.ts'
 import { createMainService } from '#services/main/service.ts'
+import type { Database } from '#services/shared/database/driver.ts'
 import { createEventStore } from '#services/shared/events/postgres-store.ts'
 import type { AccessClaims } from '#services/shared/http/claims.ts'
 import { createClock } from '#tests/support/services/clock.ts'
@@ -23,6 +24,7 @@ export interface MainService {
   call: Call
   origin: string
   content: ContentStandIn
+  database: Database
   clock: ReturnType<typeof createClock>
   signIn(role?: { isStaff: boolean }): Promise<Person>
   /** A cart of this person's, or a guest's without one. */
@@ -73,6 +75,7 @@ export async function serveMain(
     call,
     origin: service.listeningOrigin,
     content,
+    database,
     clock,
     signIn: ({ isStaff } = { isStaff: false }) => signIn(settings.jwtSecret, clock(), isStaff),
     async createCart(as) {

@@ -35,6 +35,15 @@ onEachStore((openStore) => {
       expect(await send(body)).toMatchObject({ status: 400, body: errors })
     })
 
+    test('whose answer was lost is kept once under its key, and said anew under another', async () => {
+      const body = { email: sender(), message: 'Hello' }
+      const headers = { 'idempotency-key': randomUUID() }
+      const first = await send(body, headers)
+      expect(await send(body, headers)).toMatchObject({ status: 201, body: first.body })
+      const anew = await send(body, { 'idempotency-key': randomUUID() })
+      expect(anew.body).not.toEqual(first.body)
+    })
+
     test('is kept once for one idempotency key', async () => {
       const [body, headers] = [{ email: sender(), message: 'Hello' }, { 'idempotency-key': randomUUID() }]
       const replies = await Promise.all([send(body, headers), send(body, headers)])

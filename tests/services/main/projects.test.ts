@@ -106,6 +106,43 @@ onEachStore((openStore) => {
       expect(labels(await list(access, `?search=${wanted.id}`))).toContain(wanted.label)
     })
 
+    test('are narrowed to those of a name, and to those that were ordered or were not', async () => {
+      const { access } = await main.signIn()
+      const hall = await create(access, 'Grand Hall')
+      await create(access, 'Hallway')
+      const ordered = await create(access, 'Hall of Records')
+      await order(ordered.token)
+      const names = async (query: string) => (await list(access, query)).results.map(({ name }) => name)
+      expect(await names('?name=GRAND hall')).toEqual(['Grand Hall'])
+      expect(await names(`?name=${hall.id}`)).toEqual([])
+      expect(await names('?latest_order=true')).toEqual(['Hall of Records'])
+      expect(await names('?latest_order=false')).toEqual(['Hallway', 'Grand Hall'])
+      expect(await names(`?name=hall&latest_order=false&search=${hall.id}`)).toEqual(['Grand Hall'])
+      expect((await list(access, '?latest_order=false&page_size=1')).count).toBe(2)
+      for (const [field, value] of [
+        ['name', 'x'.repeat(201)],
+        ['latest_order', 'ABCD2345'],
+      ])
+        expect(await main.call('GET', `/api/v2/projects/?${field}=${value}`, { as: access })).toMatchObject({
+          status: 400,
+          body: { [field ?? '']: [expect.any(String)] },
+        })
+    })
+
+    test('are offered to a typeahead by the same words, twenty at a time', async () => {
+      const { access } = await main.signIn()
+      for (let number = 0; number < 21; number += 1) await create(access, `Hôtel ${number}`)
+      await create(access, 'Office')
+      const offered = async (query: string) =>
+        (await main.call('GET', `/api/v2/myprojects/${query}`, { as: access })).body as ProjectPage
+      expect(await offered('?search=hotel')).toMatchObject({ count: 21, results: { length: 20 } })
+      expect((await offered('?search=hotel&page_size=2')).results.map(({ name }) => name)).toEqual([
+        'Hôtel 20',
+        'Hôtel 19',
+      ])
+      expect(labels(await offered('?search=office'))).toEqual(labels(await list(access, '?search=office')))
+    })
+
     test('come in pages, and refuse what no page or search can be at its field', async () => {
       const { access } = await main.signIn()
       for (const name of ['A', 'B', 'C']) await create(access, name)

@@ -38,6 +38,7 @@ onEachStore((openStore) => {
     test('an image comes through as it is, and an unknown one is 404', async () => {
       const [image] = await images()
       expect((await main('GET', `/api/images/${image?.id}/`)).body).toEqual(image)
+      expect(image).toMatchObject({ source: '', royalty_code: '' })
       expect(await main('GET', '/api/images/nothing/')).toMatchObject({ status: 404 })
     })
 

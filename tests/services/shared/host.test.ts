@@ -17,6 +17,7 @@ const ERRORS: Record<string, () => Error> = {
   throttled: () => throttled(7),
   version: () => new VersionConflict('cart-1', 3),
   database: () => new DatabaseError('terminating connection due to administrator command', '57P01'),
+  idleDatabase: () => new DatabaseError('terminating connection due to idle-in-transaction timeout', '25P03'),
   bug: () => new TypeError('secret inner workings'),
 }
 
@@ -65,6 +66,7 @@ describe('a refusal has the form of Django REST Framework', () => {
       { detail: 'Somebody else changed this first. Please try again.', code: 'version_conflict' },
     ],
     ['database', 503, { detail: 'Service temporarily unavailable, try again later.' }],
+    ['idleDatabase', 503, { detail: 'Service temporarily unavailable, try again later.' }],
     ['bug', 500, { detail: 'Server error.' }],
   ])('when a route throws %s', async (name, status, body) => {
     const reply = await call('GET', `/throw/${name}/`)

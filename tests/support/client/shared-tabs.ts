@@ -51,7 +51,12 @@ export const openSharedTab = (
           calls.push({ tab: name, port, answer: () => resolve(output()), refuse }),
         ),
     )
-  const newSession = (): Session => ({ access: vault.keepSecret(`token for ${name}`), user, profile })
+  const newSession = (): Session => ({
+    access: vault.keepSecret(`token for ${name}`),
+    user,
+    profile,
+    artist: null,
+  })
   const newAccess = (): RenewedAccess => ({ access: vault.keepSecret(`newer token for ${name}`) })
 
   const options = { clock: gateClock(tab.gate, globalThis) }
@@ -83,7 +88,7 @@ export const openSharedTab = (
     }),
   )
   const apollo = { clearStore: async () => [] }
-  const { emptyPage } = connectSession({
+  const { emptyPage, resumeVisit, askWhoIsHere } = connectSession({
     actors,
     apollo,
     tab,
@@ -117,10 +122,8 @@ export const openSharedTab = (
       tab.begin({
         heldToken: session.held,
         holdToken: session.hold,
-        onResumed() {
-          actors.tokenRefresh.send({ type: 'visit.resumed' })
-          actors.auth.send({ type: 'visit.resumed' })
-        },
+        onResumed: resumeVisit,
+        onBack: askWhoIsHere,
         onReplaced: emptyPage,
         onCartChanged() {},
         onShownAgain() {},

@@ -1,5 +1,5 @@
 import { JOURNALLED, LATER } from '#client/app/create-actors.ts'
-import { SHARED } from '#client/app/create-shared-actors.ts'
+import { SHARED, SHARED_MIGRATIONS } from '#client/app/create-shared-actors.ts'
 import { openVisit } from '#client/app/visit.ts'
 import { openJournal } from '#client/effects/journal/journal.ts'
 import { createTab } from '#client/effects/tabs/tab.ts'
@@ -11,7 +11,8 @@ import { type Browser, createBrowser } from './browser.ts'
 export const openTestVisit = async (uri: string, browser: Browser = createBrowser(), name = 'tab-1') => {
   const vault = createVault()
   const { channel, lock, journal: disk, deliver, close } = browser.openSeat()
-  const tab = createTab({ shared: { machines: SHARED }, channel, lock, journal: disk, vault })
+  const shared = { machines: SHARED, migrations: SHARED_MIGRATIONS }
+  const tab = createTab({ shared, channel, lock, journal: disk, vault })
   const postman = setInterval(() => {
     while (deliver());
   })

@@ -8,6 +8,8 @@ export interface Running {
   lines: string[]
   /** Waits for a line of which `found` says yes. Throws its last words when it ends without one. */
   until(found: (line: string) => boolean): Promise<string>
+  /** Its exit code once it has ended; null after a signal. */
+  ended: Promise<number | null>
   /** Ends it as a crash would. */
   kill(): Promise<void>
 }
@@ -32,6 +34,7 @@ export function run(file: string, args: string[], env: Record<string, string> = 
   child.once('close', () => tell(null))
   const running: Running = {
     lines,
+    ended: once(child, 'close').then(([code]) => code),
     until: (found) =>
       new Promise((resolve, reject) => {
         const watch = (line: string | null) => {

@@ -59,7 +59,7 @@ const openServerStore: OpenStore = async () => {
 }
 
 /** The address of a new, empty database of the tests' server. */
-async function createServerDatabase(): Promise<string> {
+export async function createServerDatabase(): Promise<string> {
   const server = inject('postgresUrl')
   if (server === null) throw new Error('PostgreSQL is not installed')
   const name = `test_${randomUUID().replaceAll('-', '')}`

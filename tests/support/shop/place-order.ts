@@ -49,16 +49,22 @@ const send = async (url: string, method: string, body: object, headers: Record<s
   return answer.json()
 }
 
+interface Work {
+  id: string
+  max_width: number
+  max_height: number
+  price: number
+}
+
+const read = async (url: string) => (await fetch(url, { signal: AbortSignal.timeout(20_000) })).json()
+
 const signedIn = async (account: Account): Promise<Record<string, string>> => {
   const { access } = await send(`${process.env.SHOP_AUTH_URL}/auth/jwt/create/`, 'POST', account, {})
   return { authorization: `JWT ${access}` }
 }
 
-/** Orders by purchase order, with an account or as the guest of an email. */
-export const placeOrder = async (
-  whose: Account | { guest: string },
-  lines: readonly Line[] = [LAKE],
-): Promise<Placed> => {
+/** A new project with these lines, of an account or of the guest of an email. */
+export const fillProject = async (whose: Account | { guest: string }, lines: readonly Line[] = [LAKE]) => {
   const main = `${process.env.SHOP_MAIN_URL}/api/v2`
   const headers = 'guest' in whose ? {} : await signedIn(whose)
   const email = 'guest' in whose ? { cart_email: whose.guest } : {}
@@ -68,10 +74,43 @@ export const placeOrder = async (
     const { id } = await send(`${main}/cart/${token}/item/`, 'POST', item, headers)
     if (quantity > 1) await send(`${main}/projects/${token}/item/?id=${id}`, 'PATCH', { quantity }, headers)
   }
-  const checkout = { address: ADDRESS, payment: { method: 'purchase_order', reference: 'PO-118' } }
-  const { order_id } = await send(`${main}/projects/${token}/checkout/`, 'POST', checkout, headers)
-  return { orderId: order_id, cartToken: token, projectId: `${project.id}` }
+  return { token: String(token), projectId: `${project.id}`, headers }
 }
+
+/** Orders by purchase order, with an account or as the guest of an email. */
+export const placeOrder = async (
+  whose: Account | { guest: string },
+  lines?: readonly Line[],
+): Promise<Placed> => {
+  const { token, projectId, headers } = await fillProject(whose, lines)
+  return { orderId: await checkOut(token, headers), cartToken: token, projectId }
+}
+
+/** A print of each of so many works, in its smallest size. */
+export const printsOf = async (count: number): Promise<Line[]> => {
+  const { SHOP_CONTENT_URL: content, SHOP_MAIN_URL: main } = process.env
+  const { images } = await read(`${content}/content/search/v3/?limit=${count}&api=internal`)
+  const lines = images.map(async ({ id, max_width: w, max_height: h, price }: Work): Promise<Line> => {
+    const { substrates } = await read(`${main}/api/v1/availablesizes/?w=${w}&h=${h}&price=${price}`)
+    const { width, height } = substrates[0].sizes[0]
+    return { imageId: id, width, height, substrate: 'print', quantity: 1 }
+  })
+  return Promise.all(lines)
+}
+
+const checkOut = async (token: string, headers: Record<string, string>): Promise<string> => {
+  const checkout = { address: ADDRESS, payment: { method: 'purchase_order', reference: 'PO-118' } }
+  const url = `${process.env.SHOP_MAIN_URL}/api/v2/projects/${token}/checkout/`
+  const { order_id } = await send(url, 'POST', checkout, headers)
+  return order_id
+}
+
+/**
+ * Orders a project that there is, of an account or, without one, a guest's, as from another device. Answers
+ * the order's id.
+ */
+export const orderElsewhere = async (cartToken: string, account: Account | null): Promise<string> =>
+  checkOut(cartToken, account ? await signedIn(account) : {})
 
 /** Has staff take an order some steps on its way. */
 export const bringOrder = async (orderId: string, ...transitions: readonly string[]): Promise<void> => {

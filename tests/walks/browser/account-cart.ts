@@ -3,6 +3,7 @@ import { createAccount } from './account.ts'
 /** Of the demo catalogue: for sale in print at this size. */
 export const PICTURE = { id: 'aq-001601', title: 'Blue Distance, Santa Orin' }
 const SIZE = { w: 18, h: 24 }
+const SMALLER = { w: 9, h: 12 }
 
 type Account = Awaited<ReturnType<typeof createAccount>>
 
@@ -12,6 +13,8 @@ export interface AccountCart extends Account {
   setQuantity(quantity: number): Promise<void>
   /** Makes the link by which others look at it, and answers its token. */
   share(): Promise<string>
+  /** Puts a smaller print of it in, as another line. */
+  addSmaller(): Promise<void>
   /** Takes the line out, as from another device. */
   takeOut(): Promise<void>
 }
@@ -53,6 +56,9 @@ export const createAccountWithCart = async (): Promise<AccountCart> => {
     share: async () => {
       const share = await send(`${main}/api/v2/projects/${token}/share/`, 'POST', {}, access)
       return String(share.share_token)
+    },
+    addSmaller: async () => {
+      await send(`${main}/api/v2/cart/${token}/item/`, 'POST', { ...item, size: SMALLER }, access)
     },
     takeOut: () => send(`${main}/api/v2/projects/${token}/item/?id=${id}`, 'DELETE', undefined, access),
   }

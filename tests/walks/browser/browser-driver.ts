@@ -6,13 +6,13 @@ import { Refusal } from '#machines/refusal.ts'
 import { delayOf } from '../walker/candidates.ts'
 import type { BrowserWalk, HeldPort } from './browser-walk.ts'
 import { type Asked, isRefusedAsData } from './held-graph.ts'
-import type { Twin } from './twin.ts'
+import { asTold, type Twin } from './twin.ts'
 import { until } from './until.ts'
 import type { Visit } from './visit.ts'
 
 /** Walks the machine's actor that was made last: people do things on its screen, its ports are held at the graph. */
 export const createBrowserDriver = async (browserWalk: BrowserWalk, visit: Visit) => {
-  const { walk, ports, performs, looks, verbatim } = browserWalk
+  const { walk, ports, performs, sends, looks } = browserWalk
   const { graph, recording } = visit
   await until(() => recording.latest(walk.name) !== undefined, `The page runs no ${walk.name}.`)
   const current = (): Twin => recording.latest(walk.name) as Twin
@@ -40,9 +40,27 @@ export const createBrowserDriver = async (browserWalk: BrowserWalk, visit: Visit
     const port = ports[actorId]
     if (!port) throw new Error(`Nothing says which operation ${actorId} asks.`)
     const asked = await graph.next(port.operation)
+    await compareAsked(port, asked, actorId)
     if (!isAnswer(type)) return refuse(port, asked, error)
     const data = await port.answer?.(output, visit)
     return data ? asked.answer(data) : asked.pass()
+  }
+  /** What is asked of the graph must be what the machine asks of its port, whole. */
+  const compareAsked = async ({ operation, asks }: HeldPort, { variables }: Asked, actorId: string) => {
+    const { input } = current().snapshot().children[actorId]?.getSnapshot() ?? {}
+    deepStrictEqual(
+      variables,
+      asTold(await asks(input, visit)),
+      `${operation} is not asked as ${actorId} is.`,
+    )
+  }
+  /** What people send must be what the path has them send, whole. */
+  const compareSent = async (event: AnyEventObject, at: number) => {
+    const earlier = current().events.slice(0, at)
+    const sent = current().events[at] ?? event
+    const expected = await sends[event.type]?.(event, { visit, sent, earlier })
+    if (expected)
+      deepStrictEqual(sent, asTold(expected), `The page did not send ${event.type} as it was meant.`)
   }
   const refuse = async (port: HeldPort, asked: Asked, error: unknown) => {
     if (!(error instanceof Refusal)) return asked.drop()
@@ -69,11 +87,9 @@ export const createBrowserDriver = async (browserWalk: BrowserWalk, visit: Visit
         () => found() !== -1,
         () => `The page took no ${type}, only: ${unheard().map(eventInWords).join(', ') || 'nothing'}.`,
       )
-      if (verbatim.includes(type)) deepStrictEqual(unheard()[found()], event)
-      heard = {
-        actor: current(),
-        count: current().events.length - unheard().length + found() + 1,
-      }
+      const at = current().events.length - unheard().length + found()
+      heard = { actor: current(), count: at + 1 }
+      await compareSent(event, at)
     },
     /** Throws unless the page's actor and the screen are as the path says, and all actors as their twins. */
     async assertState(expected: AnyMachineSnapshot): Promise<void> {

@@ -63,10 +63,13 @@ const groundOf = (browserWalk: BrowserWalk, opening: Opening): Ground => {
 
 /** Paths that together take every transition that can be taken on the machine's screen. */
 export const browserTour = (browserWalk: BrowserWalk): BrowserPath[] => {
-  const exploration = transitions(browserWalk.walk)
-  return browserWalk.openings.flatMap((opening) => {
-    const ground = groundOf(browserWalk, opening)
-    const begun = ground.begin().length
-    return walkAbout(ground, exploration).map((steps) => ({ opening, begun, steps }))
+  const { walk, openings } = browserWalk
+  return [...Map.groupBy(openings, ({ who }) => who).values()].flatMap((same) => {
+    const exploration = transitions(walk)
+    return same.flatMap((opening) => {
+      const ground = groundOf(browserWalk, opening)
+      const begun = ground.begin().length
+      return walkAbout(ground, exploration).map((steps) => ({ opening, begun, steps }))
+    })
   })
 }

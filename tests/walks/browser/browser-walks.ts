@@ -11,12 +11,15 @@ import { cartStart } from './machines/cart-start.ts'
 import { changePassword } from './machines/change-password.ts'
 import { checkout } from './machines/checkout.ts'
 import { collectionMembership } from './machines/collection-membership.ts'
+import { collectionRemoval } from './machines/collection-removal.ts'
 import { favorite } from './machines/favorite.ts'
 import { image } from './machines/image.ts'
+import { leaveMessage } from './machines/leave-message.ts'
 import { order } from './machines/order.ts'
 import { orderChange } from './machines/order-change.ts'
 import { preferences } from './machines/preferences.ts'
 import { projectChoice } from './machines/project-choice.ts'
+import { projectSearch } from './machines/project-search.ts'
 import { publishing } from './machines/publishing.ts'
 import { quantity } from './machines/quantity.ts'
 import { quickAdd } from './machines/quick-add.ts'
@@ -49,12 +52,15 @@ export const browserWalks: readonly BrowserWalk[] = [
   checkout,
   changePassword,
   collectionMembership,
+  collectionRemoval,
   favorite,
   image,
+  leaveMessage,
   order,
   orderChange,
   preferences,
   projectChoice,
+  projectSearch,
   publishing,
   quantity,
   quickAdd,

@@ -24,12 +24,14 @@ export interface MachineCoverage {
   milliseconds: number
   /** When it was walked, as ISO 8601 writes it. */
   when: string
+  /** What was walked, as {@link readCommit} says it. */
+  commit: string | null
 }
 
 export const sumUp = (
   { walk, unreachable }: BrowserWalk,
   paths: readonly PathCoverage[],
-  when: string,
+  { when, commit }: Pick<MachineCoverage, 'when' | 'commit'>,
 ): MachineCoverage => ({
   name: walk.name,
   covered: [...new Set(paths.flatMap(({ taken }) => taken))].toSorted(),
@@ -38,6 +40,7 @@ export const sumUp = (
   steps: paths.reduce((sum, { steps }) => sum + steps, 0),
   milliseconds: paths.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
   when,
+  commit,
 })
 
 /** What keeps a machine from being walked whole: neither taken nor excused, excused and taken, excused and not there. */

@@ -30,14 +30,14 @@ const MUTATIONS: ReadonlySet<string> = new Set(
 )
 
 /** As the graph lists them in a payload. */
-export const userErrorsOf = ({ code, message, fields }: Refusal) => {
-  const named = Object.entries(fields)
-  const all = named.length > 0 ? named : [[null, message] as const]
+export const userErrorsOf = ({ code, message, fields, others }: Refusal) => {
+  const details = [...Object.entries(fields), ...others.map((said) => [null, said] as const)]
+  const all = details.length > 0 ? details : [[null, message] as const]
   return all.map(([field, said]) => ({
     __typename: 'UserError' as const,
     field,
     message: said,
-    code: code === 'BAD_USER_INPUT' ? 'INVALID' : code,
+    code: code === 'BAD_USER_INPUT' && details.length > 0 ? 'INVALID' : code,
   }))
 }
 

@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   globalSetup: './setup.ts',
-  outputDir: join(root, 'test-results', 'walks'),
+  outputDir: process.env.RESULTS_FOLDER ?? join(root, 'test-results', 'walks', 'last'),
   reporter: [
     ['list'],
     ['json', { outputFile: join(root, 'reports', 'walks.json') }],

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { SearchPageQuery } from '#client/apollo/generated/graphql.ts'
+import type { SearchPageQuery, SearchPageQueryVariables } from '#client/apollo/generated/graphql.ts'
 import type { SearchContext } from '#machines/search/context.ts'
 import type { SearchPlace } from '#machines/search/place.ts'
 import type { Found } from '#machines/search/ports.ts'
@@ -13,6 +13,36 @@ const LATER = 300
 /** What has been found is not asked for again, so no two searches of a visit are for the same words. */
 export const newWords = ({ graph }: Visit, q: string) => `${q} -walk${graph.asked.length}`
 export const addressOf = (place: SearchPlace) => `/search?${writePlace(place)}`
+
+/** What the graph is asked for a place; written here too, as what the effect makes of it is what is walked. */
+export const askedFor = (place: SearchPlace): SearchPageQueryVariables => {
+  const { q, sort, api, source, group, debug, limit, offset, filters } = place
+  const { favorites, price, resolution, ...lists } = filters
+  const listed = Object.entries(lists).map(([section, values]) => [section, [...values]])
+  const narrowed = {
+    ...Object.fromEntries(listed),
+    ...(favorites && { favorites: true }),
+    ...(price && { price: price.map(Number) }),
+    ...(resolution && { resolution: resolution.map(Number) }),
+  }
+  return {
+    input: {
+      q,
+      sort: SORTS[sort],
+      limit,
+      offset,
+      filters: narrowed,
+      ...(api !== '' && { api: APIS[api] }),
+      ...(source !== '' && { source: SOURCES[source] }),
+      ...(group !== '' && { group: 'ARTIST' }),
+      ...(debug !== '' && { debug: true }),
+    },
+  }
+}
+
+const SORTS = { newest: 'NEWEST', best_match: 'BEST_MATCH', popular: 'POPULAR' } as const
+const SOURCES = { internal: 'INTERNAL', GET: 'GET', GETRM: 'GETRM' } as const
+const APIS = { internal: 'INTERNAL', getty: 'GETTY', indexed: 'INDEXED' } as const
 
 export const contextOf = ({ recording }: Visit): SearchContext =>
   recording.latest('search')?.snapshot().context
@@ -28,9 +58,14 @@ export const foundNothing = (warnings: Found['warnings']): SearchPageQuery => ({
     __typename: 'SearchPage',
     images: [],
     total: 0,
+    totalAvailable: 0,
+    moreByArtist: [],
+    debug: null,
     isPartial: false,
     totalForPagination: 0,
     facets: [],
+    without: [],
+    spelling: null,
     warnings: warnings.map((warning) => ({
       __typename: 'SearchWarning',
       code: warning.kind === 'window' ? 'WINDOW_TOO_LARGE' : 'SOURCE_UNAVAILABLE',

@@ -136,6 +136,17 @@ test('smoke: nothing held, against the real services, every machine does what it
     await page.keyboard.press('Escape')
   })
 
+  await test.step('leaves a message', async () => {
+    await page.getByRole('button', { name: 'Help' }).click()
+    await page.getByRole('button', { name: 'Live chat' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Leave a message' })
+    await dialog.getByLabel('Email').fill(email)
+    await dialog.getByLabel('Message').fill('Only to see that it arrives.')
+    await dialog.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByRole('dialog', { name: 'Message received' })).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
   await test.step('changes the password, and signs out everywhere', async () => {
     await page.getByRole('button', { name: 'My Account' }).click()
     await page.getByRole('link', { name: 'Change password' }).click()
@@ -180,6 +191,17 @@ test('smoke: nothing held, against the real services, every machine does what it
     await grip.press(' ')
     await grip.press('Escape')
     await expect(grip).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  await test.step('and which they nearly delete', async () => {
+    await page.getByRole('button', { name: 'Delete this collection' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
+  })
+
+  await test.step('and look for a project', async () => {
+    await page.getByRole('button', { name: 'Staff' }).click()
+    await page.getByRole('combobox', { name: 'Find a project' }).fill('no project is called this')
+    await expect(page.getByText('No projects found')).toBeVisible()
   })
 
   const idle = ALL.filter(({ name }) => recording.takenBy(name).size === 0)

@@ -7,7 +7,7 @@ import type { Told } from './page-recorder.ts'
 type Seen = Pick<Told, 'value' | 'context' | 'tags' | 'status'>
 
 /** As it comes out of a page. */
-const asTold = (data: unknown): unknown => JSON.parse(JSON.stringify(data))
+export const asTold = (data: unknown): unknown => JSON.parse(JSON.stringify(data))
 
 /** What the page can tell of a snapshot. */
 const seen = ({ value, context, tags, status }: Seen): unknown =>

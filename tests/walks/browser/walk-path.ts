@@ -29,6 +29,7 @@ export const walkPath = async (
     })
     before = snapshot
   }
+  await test.step('leaves', () => browserWalk.leaves(visit))
   expect(visit.noise.heard, 'page errors, console errors and failed requests').toEqual([])
   return visit.recording.takenBy(browserWalk.walk.name)
 }

@@ -164,8 +164,9 @@ test('whatever order things happen in, tabs end up the same, with one leader and
   )
 })
 
-/** Nobody signs out, which forgets preferences on purpose. */
-const calmAct = act.filter((one) => one.act !== 'signOut' && one.act !== 'expire')
+const FORGETS_PREFERENCES: readonly string[] = ['signIn', 'signOut', 'expire']
+/** Nobody comes or goes, which forgets preferences on purpose. */
+const calmAct = act.filter((one) => !FORGETS_PREFERENCES.includes(one.act))
 
 test('what a person does in a tab that stays is never lost, whoever leads, sleeps or closes meanwhile', async () => {
   await fc.assert(

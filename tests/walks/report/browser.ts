@@ -12,6 +12,8 @@ const browserReport: z.ZodType<{ machines: MachineCoverage[] }> = z.object({
       steps: z.int(),
       milliseconds: z.int(),
       when: z.iso.datetime(),
+      // Reports of before it was told have none.
+      commit: z.string().nullable().default(null),
     }),
   ),
 })

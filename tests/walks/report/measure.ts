@@ -6,6 +6,7 @@ import { type Path, tour } from '../walker/tour.ts'
 import type { Walk } from '../walker/walk.ts'
 import { pathInWords } from '../walker/words.ts'
 import type { readBrowserReport } from './browser.ts'
+import { readCommit } from './commit.ts'
 
 type BrowserCoverages = Awaited<ReturnType<typeof readBrowserReport>>
 
@@ -25,6 +26,7 @@ const walkWith = async (
   return {
     driver: driver === 'pure' ? 'pure' : 'actor',
     at: new Date().toISOString(),
+    commit: readCommit(),
     paths: paths.length,
     steps: stepsIn(paths),
     milliseconds: Math.round(performance.now() - begun),
@@ -33,7 +35,15 @@ const walkWith = async (
   }
 }
 
-const NOT_RUN = { when: null, paths: 0, steps: 0, milliseconds: 0, covered: [], unreachable: [] }
+const NOT_RUN = {
+  when: null,
+  commit: null,
+  paths: 0,
+  steps: 0,
+  milliseconds: 0,
+  covered: [],
+  unreachable: [],
+}
 
 /** What the last browser walks have said of this machine, whose chart may have changed since. */
 const walkedInBrowser = ({ name, machine }: Walk, coverages: BrowserCoverages): WalkedByDriver => {
@@ -42,6 +52,7 @@ const walkedInBrowser = ({ name, machine }: Walk, coverages: BrowserCoverages): 
   return {
     driver: 'browser',
     at: coverage.when,
+    commit: coverage.commit,
     paths: coverage.paths,
     steps: coverage.steps,
     milliseconds: coverage.milliseconds,
@@ -66,9 +77,17 @@ export const measure = async (walk: Walk, browser: BrowserCoverages): Promise<Wa
   }
 }
 
-/** Transitions that a driver has neither taken nor a reason for; none of a driver that has not been run. */
-export const holesIn = (walk: Walk, { at, covered, unreachable }: WalkedByDriver): string[] => {
+/**
+ * Transitions that a driver has neither taken nor a reason for. A driver that was never run here owes nothing, nor does the browser
+ * where there is no screen; a machine that the browser has not walked, or whose path has failed since, is a hole whole.
+ */
+export const holesIn = (
+  walk: Walk,
+  { at, covered, unreachable }: WalkedByDriver,
+  browser: BrowserCoverages,
+): string[] => {
   const known = new Set([...covered, ...unreachable.map(({ key }) => key)])
   const keys = declaredTransitions(walk.machine).map(({ key }) => key)
-  return at === null ? [] : keys.filter((key) => !known.has(key))
+  if (at === null && (browser === null || walk.waiting !== null)) return []
+  return keys.filter((key) => !known.has(key))
 }

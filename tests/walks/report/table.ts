@@ -22,3 +22,20 @@ export const rowOf = (machine: WalkedMachine) => {
     ms: sum(drivers.map(({ milliseconds }) => milliseconds)),
   }
 }
+
+/** When each driver has last walked which machines, and on which commit; the latest first. */
+export const walkedInWords = (machines: readonly WalkedMachine[]): string[] => {
+  const walked = machines.flatMap(({ name, drivers }) =>
+    drivers.flatMap(({ driver, at, commit }) =>
+      at === null ? [] : [{ name, at, words: `${driver}: ${minute(at)} on ${commit ?? 'no commit'}` }],
+    ),
+  )
+  const byWords = [...Map.groupBy(walked, ({ words }) => words)].toSorted(([, [one]], [, [other]]) =>
+    (other?.at ?? '').localeCompare(one?.at ?? ''),
+  )
+  return byWords.map(([words, all]) =>
+    all.length === machines.length ? words : `${words}: ${all.map(({ name }) => name).join(', ')}`,
+  )
+}
+
+const minute = (at: string) => `${at.slice(0, 16).replace('T', ' ')} UTC`

@@ -1,4 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { AnyStateMachine } from 'xstate'
 import type { AnyStateNode } from 'xstate/graph'
 import { typeInWords } from '#machines/chart/event-types.ts'
@@ -9,11 +10,17 @@ import {
   guardOf,
   stateNodes,
 } from '#machines/chart/transitions.ts'
-import { eventInWords } from '#machines/chart/words.ts'
-import { detours } from './detours.ts'
+import { OUTCOMES, SCREENS } from './difference.ts'
+import { errorsOf } from './errors.ts'
+import { examplesInWords, type Names, namesOf } from './examples.ts'
+import { type Eyes, eyesOf } from './eyes.ts'
+import { outcomesInWords } from './outcomes.ts'
+import { type Plan, planOf } from './plan.ts'
 import { type Refusing, refusing } from './refused.ts'
+import { screensInWords } from './screens.ts'
 import type { Path } from './tour.ts'
 import type { Walk } from './walk.ts'
+import { wholeEventInWords, wholeInWords } from './whole.ts'
 import { pathInWords } from './words.ts'
 
 const placeOf = (node: AnyStateNode): string => node.path.join('.') || '(anywhere)'
@@ -49,73 +56,74 @@ const chart = (machine: AnyStateMachine): string[] => {
 const delays = (machine: AnyStateMachine): string[] =>
   Object.entries(machine.implementations.delays).map(([name, delay]) => `   ${name}: ${String(delay)} ms`)
 
-const refusals = (states: readonly Refusing[]): string[] =>
+const refusals = (states: readonly Refusing[], { ofEvent }: Names): string[] =>
   [...Map.groupBy(states, ({ state }) => state)].flatMap(([state, times]) => [
     state,
-    ...times.flatMap(({ refused }) => refused).map((event) => `   ${eventInWords(event)}`),
+    ...times.flatMap(({ refused }) => refused).map((event) => `   ${ofEvent(event)}`),
   ])
 
-const inWords = (name: string, paths: readonly Path[]): string[] =>
-  paths.flatMap((path, index) => [`${name} ${index + 1}`, ...pathInWords(path)])
+const inWords = (name: string, paths: readonly Path[], { ofEvent }: Names): string[] => {
+  const words = { ofStep: ofEvent, ofEvent: wholeEventInWords, ofData: wholeInWords }
+  return paths.flatMap((path, index) => [`${name} ${index + 1}`, ...pathInWords(path, words)])
+}
 
-/** All that is agreed of a machine, to be reviewed: its chart, its delays, what its states refuse and a walk of it all. */
-export const goldenTable = (walk: Walk, paths: readonly Path[], further: readonly Path[]): string => {
+const failures = (walk: Walk, { judge }: Eyes): string[] =>
+  errorsOf(walk).flatMap((error) => {
+    const judged = Object.entries(judge(error)).map(([name, failure]) => `${name}: ${wholeInWords(failure)}`)
+    return judged.length === 0 ? [] : [`   ${wholeInWords(error)} → ${judged.join('; ')}`]
+  })
+
+/**
+ * All that is agreed of a machine, to be reviewed: its chart, its delays, what happens to it in the examples, what its states
+ * refuse, what is made of each error, what screens read of each state, what every example comes to, and a walk of it all.
+ */
+export const goldenTable = async (walk: Walk, { paths, further }: Plan): Promise<string> => {
   const waits = delays(walk.machine)
+  const names = namesOf(walk)
+  const eyes = await eyesOf(walk)
+  const judged = failures(walk, eyes)
+  const tried = Object.entries(eyes.tryOut()).map(([asked, said]) => `   ${asked} → ${wholeInWords(said)}`)
+  const shown = screensInWords(eyes, [...paths, ...further])
   return [
     `# ${walk.name}: the chart`,
     '',
     ...chart(walk.machine),
     ...(waits.length > 0 ? ['', '# Delays', '', ...waits] : []),
     '',
+    '# Examples',
+    '',
+    ...examplesInWords(walk),
+    '',
     '# What is refused',
     '',
-    ...refusals(refusing(walk, [...paths, ...further])),
+    ...refusals(refusing(walk, [...paths, ...further]), names),
+    '',
+    ...(judged.length > 0 ? ['# Failures', '', ...judged, ''] : []),
+    ...(tried.length > 0 ? ['# Rules', '', ...tried, ''] : []),
+    ...(shown.length > 0 ? [SCREENS, '', ...shown, ''] : []),
+    OUTCOMES,
+    '',
+    ...outcomesInWords(walk, [...paths, ...further]),
     '',
     '# Walks',
     '',
-    ...inWords('Walk', paths),
+    ...inWords('Walk', paths, names),
     '',
   ].join('\n')
 }
 
-/** What else it does, past every outcome: too long to be reviewed, so that what changes is seen. */
-export const goldenDetours = ({ name }: Walk, further: readonly Path[]): string =>
-  [`# ${name}: detours`, '', ...inWords('Detour', further), ''].join('\n')
+const fileOf = ({ name }: Walk): URL => new URL(`../golden/${name}.txt`, import.meta.url)
 
-/** Its parts, each by its heading. */
-const partsOf = (table: string) =>
-  new Map(table.split(/^(?=# )/m).map((part) => [part.split('\n', 1)[0] ?? '', part]))
+export const readGolden = (walk: Walk): Promise<string> => readFile(fileOf(walk), 'utf8')
 
-/** Where each part first is not as before, after the state or the path that leads there: what was and what is. */
-export const difference = (now: string, before: string): string => {
-  const [is, was] = [partsOf(now), partsOf(before)]
-  return [...new Set([...was.keys(), ...is.keys()])]
-    .filter((heading) => was.get(heading) !== is.get(heading))
-    .map((heading) => firstDifference(is.get(heading) ?? '', was.get(heading) ?? ''))
-    .join('\n')
-}
+export const writeGolden = async (walk: Walk): Promise<void> =>
+  writeFile(fileOf(walk), await goldenTable(walk, planOf(walk)))
 
-const firstDifference = (now: string, before: string): string => {
-  const [is, was] = [now.split('\n'), before.split('\n')]
-  const first = was.findIndex((line, index) => line !== is[index])
-  const at = first === -1 ? was.length : first
-  const begin = Math.max(
-    is.slice(0, at).findLastIndex((line) => /^\S/.test(line)),
-    0,
-  )
-  return [...is.slice(begin, at), `was:  ${was[at]}`, `is:   ${is[at]}`, ''].join('\n')
-}
-
-const fileOf = (folder: string, { name }: Walk): URL =>
-  new URL(`../golden/${folder}${name}.txt`, import.meta.url)
-
-export const readGolden = (walk: Walk): Promise<string> => readFile(fileOf('', walk), 'utf8')
-
-export const readGoldenDetours = (walk: Walk): Promise<string> => readFile(fileOf('detours/', walk), 'utf8')
-
-export const writeGolden = async (walk: Walk, paths: readonly Path[]): Promise<void> => {
-  const further = detours(walk, paths)
-  await mkdir(new URL('.', fileOf('detours/', walk)), { recursive: true })
-  await writeFile(fileOf('', walk), goldenTable(walk, paths, further))
-  await writeFile(fileOf('detours/', walk), goldenDetours(walk, further))
+/** Writes the paths past the tour, which lead to what a table says of rarer data, and answers where: too long to be kept. */
+export const writeDetours = async (walk: Walk): Promise<string> => {
+  const folder = join(import.meta.dirname, '..', '..', '..', 'reports', 'detours')
+  await mkdir(folder, { recursive: true })
+  const file = join(folder, `${walk.name}.txt`)
+  await writeFile(file, `${inWords('Detour', planOf(walk).further, namesOf(walk)).join('\n')}\n`)
+  return file
 }

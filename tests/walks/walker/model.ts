@@ -9,8 +9,8 @@ export interface Step {
   /** Keys of the transitions taken. */
   taken: readonly string[]
   emitted: readonly AnyEventObject[]
-  /** What children were sent, as `child: event`. */
-  sent: readonly string[]
+  /** What children were sent. */
+  sent: readonly { to: string; event: AnyEventObject }[]
   /** Actors that were started. */
   started: readonly { id: string; input: unknown }[]
   /** Timers that were set, as `event: milliseconds`. */
@@ -27,7 +27,7 @@ export const createModel = (machine: AnyStateMachine): Model => {
   const nameOf = namer(machine)
   let taken: string[] = []
   let emitted: AnyEventObject[] = []
-  let sent: string[] = []
+  let sent: { to: string; event: AnyEventObject }[] = []
   let started: { id: string; input: unknown }[] = []
   let waits: string[] = []
   const scope = createInertScope(({ type, params }) => {
@@ -37,7 +37,7 @@ export const createModel = (machine: AnyStateMachine): Model => {
     if (!('event' in params)) return
     const event = params.event as AnyEventObject
     if (type === 'xstate.emit') emitted.push(event)
-    if (type === 'xstate.sendTo' && 'targetId' in params) sent.push(`${params.targetId}: ${event.type}`)
+    if (type === 'xstate.sendTo' && 'targetId' in params) sent.push({ to: String(params.targetId), event })
     const delay = 'delay' in params ? params.delay : undefined
     if (type === 'xstate.raise' && delay !== undefined) waits.push(`${event.type}: ${delay}`)
   })

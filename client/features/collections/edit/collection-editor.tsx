@@ -4,6 +4,7 @@ import type { useCollectionForm } from '#client/actors/collection-form.ts'
 import type { EditedCollection_CollectionFragment } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
+import type { FinalFailure } from '#machines/resource-form/failure.ts'
 import { AddPictures } from './add-pictures.tsx'
 import { Arrangement } from './arrangement/arrangement.tsx'
 import { CollectionFields } from './collection-fields.tsx'
@@ -42,33 +43,40 @@ export const CollectionEditor = ({ id, loaded, newer, form, leaving }: Collectio
     if (newer) putTogether(newer)
   }, [newer])
 
+  const { finalFailure } = form
   const submit = (isValid: boolean) =>
     form.submit({ words, pictures: { imageIds: order, version: base.version }, isValid })
 
   return (
     <div className={styles.columns}>
-      <UnsavedGuard isUnsaved={isChanged} leaving={leaving} />
+      <UnsavedGuard isUnsaved={isChanged && !finalFailure} leaving={leaving} />
       <div className={styles.side}>
-        {changes && <Newer changes={changes} />}
+        {finalFailure ? <Closed failure={finalFailure} /> : changes && <Newer changes={changes} />}
         <Form
           errors={form.errors}
           failure={null}
           onSubmit={() => submit(true)}
           onInvalid={() => submit(false)}
         >
-          <CollectionFields words={words} onChange={setWords} />
-          <div className={styles.actions}>
-            <Button type="submit" disabled={form.isSaving}>
-              {form.isSaving ? 'Saving…' : 'Save'}
+          <CollectionFields words={words} isReadOnly={finalFailure !== null} onChange={setWords} />
+          {finalFailure ? (
+            <Button variant="outline" className={styles.back} onClick={form.cancel}>
+              {finalFailure.kind === 'gone' ? 'Back to collections' : 'Back to the collection'}
             </Button>
-            <Button variant="outline" disabled={form.isSaving} onClick={form.cancel}>
-              Cancel
-            </Button>
-          </div>
+          ) : (
+            <div className={styles.actions}>
+              <Button type="submit" disabled={form.isSaving}>
+                {form.isSaving ? 'Saving…' : 'Save'}
+              </Button>
+              <Button variant="outline" disabled={form.isSaving} onClick={form.cancel}>
+                Cancel
+              </Button>
+            </div>
+          )}
         </Form>
-        <DeleteCollection id={id} name={base.name} leaving={leaving} />
+        {!finalFailure && <DeleteCollection id={id} name={base.name} leaving={leaving} />}
       </div>
-      <section className={styles.pictures} aria-label="Pictures">
+      <section className={styles.pictures} aria-label="Pictures" inert={finalFailure !== null}>
         <AddPictures order={order} onAdd={arranging.add} />
         {form.errors.imageIds && (
           <p role="alert" className={styles.wrong}>
@@ -80,6 +88,13 @@ export const CollectionEditor = ({ id, loaded, newer, form, leaving }: Collectio
     </div>
   )
 }
+
+const Closed = ({ failure: { kind, message } }: { failure: FinalFailure }) => (
+  <p role="alert" className={styles.closed}>
+    {kind === 'gone' ? 'Somebody deleted this collection while you were editing.' : message} Your changes
+    cannot be saved, but what you typed is still here to copy.
+  </p>
+)
 
 const list = new Intl.ListFormat('en-US')
 

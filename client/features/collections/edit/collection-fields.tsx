@@ -3,11 +3,13 @@ import { TextAreaField, TextField } from '#client/ui/form/text-field.tsx'
 
 interface CollectionFieldsProps {
   words: CollectionWords
+  /** Only to be copied any more. */
+  isReadOnly?: boolean
   onChange: (words: CollectionWords) => void
 }
 
 /** spec.md section 5: a name of at most 100 characters, and a description of at most 8 rows if any. */
-export const CollectionFields = ({ words, onChange }: CollectionFieldsProps) => (
+export const CollectionFields = ({ words, isReadOnly = false, onChange }: CollectionFieldsProps) => (
   <>
     <TextField
       label="Name"
@@ -15,6 +17,7 @@ export const CollectionFields = ({ words, onChange }: CollectionFieldsProps) => 
       required
       maxLength={100}
       autoComplete="off"
+      readOnly={isReadOnly}
       value={words.name}
       onChange={({ currentTarget }) => onChange({ ...words, name: currentTarget.value })}
     />
@@ -22,6 +25,7 @@ export const CollectionFields = ({ words, onChange }: CollectionFieldsProps) => 
       label="Description"
       name="description"
       maxLength={5000}
+      readOnly={isReadOnly}
       value={words.description}
       onChange={({ currentTarget }) => onChange({ ...words, description: currentTarget.value })}
     />

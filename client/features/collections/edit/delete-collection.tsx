@@ -1,8 +1,7 @@
-import { useMutation } from '@apollo/client/react'
-import { type RefObject, useState } from 'react'
+import type { RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useRaiseAlert } from '#client/actors/alerts.ts'
-import { DeleteCollectionDocument } from '#client/apollo/generated/graphql.ts'
+import { useCollectionRemoval } from '#client/actors/collection-removal.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Modal } from '#client/ui/modal.tsx'
 import styles from './edit-collection.module.css'
@@ -13,42 +12,35 @@ interface DeleteCollectionProps {
   leaving: RefObject<boolean>
 }
 
-/** Deletes the collection once that is confirmed; its pictures stay in the catalogue. One that is gone already is gone. */
+/** Deletes the collection once that is confirmed; its pictures stay in the catalogue. */
 export const DeleteCollection = ({ id, name, leaving }: DeleteCollectionProps) => {
-  const [isAsking, setIsAsking] = useState(false)
-  const [drop, { loading }] = useMutation(DeleteCollectionDocument, { variables: { id } })
   const navigate = useNavigate()
   const raise = useRaiseAlert()
-  const failed = (reason: string) =>
-    raise({
-      status: 'danger',
-      text: `${reason} Please try again. Contact customer support if this persists.`,
-    })
-  const confirm = async () => {
-    try {
-      const { data } = await drop()
-      const refusal = data?.deleteCollection.userErrors.find(({ code }) => code !== 'NOT_FOUND')
-      if (refusal) return failed(refusal.message)
-      raise({ status: 'success', text: `${name} deleted.` })
-      leaving.current = true
-      await navigate('/collections')
-    } catch (error) {
-      failed(error instanceof Error ? error.message : '')
-    }
-  }
+  const { isOpen, isDeleting, isRefused, failure, ask, decline, confirm } = useCollectionRemoval(id, () => {
+    raise({ status: 'success', text: `${name} deleted.` })
+    leaving.current = true
+    void navigate('/collections')
+  })
   return (
     <>
-      <Button variant="plain" size="sm" className={styles.delete} onClick={() => setIsAsking(true)}>
+      <Button variant="plain" size="sm" className={styles.delete} onClick={ask}>
         Delete this collection
       </Button>
-      {isAsking && (
-        <Modal title="Delete this collection?" onClose={() => setIsAsking(false)}>
+      {isOpen && (
+        <Modal title="Delete this collection?" isHeld={isDeleting} onClose={decline}>
           <p>{name} will be gone for everyone. Its pictures stay in the catalogue.</p>
+          {failure && (
+            <p role="alert" className={styles.refusal}>
+              {failure.message}
+            </p>
+          )}
           <div className={styles.choices}>
-            <Button className={styles.danger} disabled={loading} onClick={() => void confirm()}>
-              {loading ? 'Deleting…' : 'Delete'}
-            </Button>
-            <Button variant="outline" onClick={() => setIsAsking(false)}>
+            {!isRefused && (
+              <Button className={styles.danger} disabled={isDeleting} onClick={confirm}>
+                {isDeleting ? 'Deleting…' : 'Delete'}
+              </Button>
+            )}
+            <Button variant="outline" disabled={isDeleting} onClick={decline}>
               Keep it
             </Button>
           </div>

@@ -21,17 +21,17 @@ export const EditCollection = ({ id }: { id: string }) => {
   const raise = useRaiseAlert()
   const leaving = useRef(false)
   const [newer, setNewer] = useState<EditedCollection_CollectionFragment | null>(null)
-  const leave = () => {
+  const leave = (to: string) => {
     leaving.current = true
-    void navigate(`/collections/${id}`)
+    void navigate(to)
   }
   const form = useCollectionForm(id, {
     onSaved: () => {
       raise({ status: 'success', text: 'Collection saved.' })
-      leave()
+      leave(`/collections/${id}`)
     },
     onNewer: setNewer,
-    onLeft: leave,
+    onLeft: () => leave(form.finalFailure?.kind === 'gone' ? '/collections' : `/collections/${id}`),
   })
   const { data, complete } = useFragment({
     fragment: EditedCollection_CollectionFragmentDoc,
@@ -50,10 +50,7 @@ export const EditCollection = ({ id }: { id: string }) => {
       {loadFailure?.kind === 'gone' && <p className={styles.none}>There is no such collection.</p>}
       {loadFailure?.kind === 'unavailable' && (
         <div className={styles.unloaded}>
-          <Unavailable
-            message={`The collection cannot be edited right now. ${loadFailure.message}`}
-            onRetry={form.reload}
-          />
+          <Unavailable message="The collection cannot be edited right now." onRetry={form.reload} />
           <Button variant="outline" onClick={form.cancel}>
             Back to the collection
           </Button>

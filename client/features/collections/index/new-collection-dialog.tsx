@@ -19,15 +19,17 @@ export const NewCollectionDialog = ({ onClose }: { onClose: () => void }) => {
     <Modal title="New collection" onClose={form.cancel}>
       <Form
         errors={form.errors}
-        failure={null}
+        failure={form.finalFailure?.message ?? null}
         onSubmit={() => form.submit({ words, isValid: true })}
         onInvalid={() => form.submit({ words, isValid: false })}
       >
         <CollectionFields words={words} onChange={setWords} />
         <div className={styles.actions}>
-          <Button type="submit" disabled={form.isSaving}>
-            {form.isSaving ? 'Making it…' : 'Make collection'}
-          </Button>
+          {!form.finalFailure && (
+            <Button type="submit" disabled={form.isSaving}>
+              {form.isSaving ? 'Making it…' : 'Make collection'}
+            </Button>
+          )}
           <Button variant="outline" onClick={form.cancel}>
             Cancel
           </Button>

@@ -4,6 +4,7 @@ import { useAuth } from '#client/actors/auth.ts'
 import { useQuickView, useQuickViewIntents } from '#client/actors/quick-view.ts'
 import type { CollectionPageQuery } from '#client/apollo/generated/graphql.ts'
 import { MediaGrid, type TileMenuProps } from '#client/features/media/media-grid.tsx'
+import { usePictureTitle } from '#client/features/media/use-picture-title.ts'
 import { useQuickViewAddress } from '#client/features/media/use-quick-view-address.ts'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { offsetOf, PER_PAGE } from '#client/ui/pagination/pages.ts'
@@ -32,7 +33,7 @@ export const CollectionPictures = (props: CollectionPicturesProps) => {
   const openId = useQuickView(selectOpenId)
   const { open } = useQuickViewIntents()
   const opened = images.find(({ id }) => id === openId)
-  usePageTitle(opened ? `${opened.title || 'Untitled'} · ${name}` : name)
+  usePageTitle([usePictureTitle(openId), name].filter(Boolean).join(' · '))
   const there = (at: number, many = limit) => searchAt(address, { limit: many, offset: at })
   useQuickViewAddress({ images, total: count, limit, offset }, (at) => there(at))
 

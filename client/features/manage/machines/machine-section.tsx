@@ -71,13 +71,14 @@ const Drivers = ({ walked }: { walked: WalkedMachine }) => (
 )
 
 const Driven = ({ walked, driven }: { walked: WalkedMachine; driven: WalkedByDriver }) => {
-  const { driver, at, covered, paths, steps } = driven
+  const { driver, at, commit, covered, paths, steps } = driven
   if (driver === 'browser' && walked.waiting) return `waits for ${walked.waiting}`
   if (at === null) return 'not run'
   return (
     <>
       {covered.length} of {walked.transitions} transitions, {counted(paths, 'path')}, {counted(steps, 'step')}
       , <WalkedAt at={at} />
+      {commit !== null && ` on ${commit}`}
     </>
   )
 }

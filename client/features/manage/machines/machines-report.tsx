@@ -50,12 +50,14 @@ export const MachinesReport = ({ machines, walks, opened }: MachinesReportProps)
 const Summary = ({ walks }: { walks: Walks }) => (
   <p className={styles.lead}>
     Every process of the shop is a statechart, and generated paths walk each of its transitions. Last walked{' '}
-    <WalkedAt at={walks.at} />.
+    <WalkedAt at={walks.at} />
+    {walks.isOfBuild && ' where this shop was built; not walked on this machine'}.
   </p>
 )
 
 const NeverWalked = () => (
   <p className={styles.lead}>
-    The walks have not been run here. <code className={styles.code}>npm run paths</code> runs them.
+    Not walked on this machine, nor where this shop was built.{' '}
+    <code className={styles.code}>npm run paths</code> runs them.
   </p>
 )

@@ -1,6 +1,7 @@
 /** What the walks took, as the graph and the report's file both tell it (graph/schema/walks). */
 export interface Walks {
   at: string
+  isOfBuild: boolean
   machines: readonly WalkedMachine[]
 }
 
@@ -16,6 +17,7 @@ export interface WalkedMachine {
 export interface WalkedByDriver {
   driver: string
   at: string | null
+  commit: string | null
   paths: number
   steps: number
   milliseconds: number

@@ -11,7 +11,7 @@ export interface Count {
 
 /** How many each option would find under what is chosen in the other sections. */
 export interface Counts {
-  /** Null while it is not known. */
+  /** Null while it is not known: none of what was counted is not yet none at all. */
   of: (section: string, value: string) => Count | null
   /** Those of a section that find something, the ones that find most first where there are many. */
   found: (section: string) => readonly string[]
@@ -38,7 +38,9 @@ export const countsOf = ({ facets, isPartial }: Facets): Counts => {
       if (!isTold(facets)) return null
       const counts = sections.get(section)
       const results = counts?.get(value) ?? (isAllTold(section, counts?.size ?? 0) ? 0 : null)
-      return results === null ? null : { results, isLeast: isMixed && isOwn(section, value) }
+      const isLeast = isMixed && isOwn(section, value)
+      if (results === null || (results === 0 && (isLeast || isPartial))) return null
+      return { results, isLeast }
     },
   }
 }

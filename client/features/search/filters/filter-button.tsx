@@ -1,6 +1,6 @@
 import { useSearch } from '#client/actors/search.ts'
 import { FilterIcon } from '#client/ui/icons.tsx'
-import { selectFilterCount } from '#machines/search/selectors.ts'
+import { selectFilterCount, selectGatheredCount } from '#machines/search/selectors.ts'
 import styles from './filter-button.module.css'
 
 interface FilterButtonProps {
@@ -10,9 +10,10 @@ interface FilterButtonProps {
   onPress: () => void
 }
 
-/** Opens the filters, and says how many are active. */
+/** Opens the filters, and says how many are active, and how many more would be on Apply. */
 export const FilterButton = ({ isWide, isOpen, onPress }: FilterButtonProps) => {
   const count = useSearch(selectFilterCount)
+  const gathered = useSearch(selectGatheredCount)
   return (
     <button
       type="button"
@@ -29,6 +30,7 @@ export const FilterButton = ({ isWide, isOpen, onPress }: FilterButtonProps) => 
           <span className="visually-hidden"> active</span>
         </span>
       )}
+      {gathered > 0 && <span className={styles.gathered}>{gathered} not applied</span>}
     </button>
   )
 }

@@ -5,13 +5,13 @@ import styles from './filter-drawer.module.css'
 
 interface FilterDrawerProps {
   /** What leads to the results. */
-  done: string
+  footer: ReactNode
   onClose: () => void
   children: ReactNode
 }
 
 /** The filters over the results, where there is no room beside them; the results follow each choice behind it. */
-export const FilterDrawer = ({ done, onClose, children }: FilterDrawerProps) => {
+export const FilterDrawer = ({ footer, onClose, children }: FilterDrawerProps) => {
   const heading = useId()
   return (
     <dialog {...useDialog(onClose)} className={styles.drawer} aria-labelledby={heading}>
@@ -22,11 +22,7 @@ export const FilterDrawer = ({ done, onClose, children }: FilterDrawerProps) => 
         </button>
       </header>
       <div className={styles.content}>{children}</div>
-      <footer className={styles.footer}>
-        <button type="button" className={styles.done} onClick={onClose}>
-          {done}
-        </button>
-      </footer>
+      <footer className={styles.footer}>{footer}</footer>
     </dialog>
   )
 }

@@ -1,6 +1,8 @@
+import { useChangePreferences, usePreference } from '#client/actors/preferences.ts'
 import { useSearch, useSearchIntents } from '#client/actors/search.ts'
 import {
   selectFilterCount,
+  selectGatheredCount,
   selectOffersApi,
   selectOffersFavorites,
   selectPlace,
@@ -11,11 +13,11 @@ import { CheckOptions } from './check-options.tsx'
 import { CollectionOptions } from './collection-options.tsx'
 import { ColorOptions } from './color-options.tsx'
 import { CountsContext, OWN_ONLY, PARTIAL } from './counts.ts'
-import { FavoritesToggle } from './favorites-toggle.tsx'
 import styles from './filter-panel.module.css'
 import { FilterSection } from './filter-section.tsx'
 import { PublisherOptions } from './publisher-options.tsx'
 import { ResolutionOptions } from './resolution-options.tsx'
+import { Switch } from './switch.tsx'
 import { useFoundCounts } from './use-found-counts.ts'
 import { SECTIONS } from './words.ts'
 
@@ -24,13 +26,17 @@ interface FilterPanelProps {
   onCleared?: () => void
 }
 
-/** What the results may be narrowed down by; each choice counts at once (spec.md section 2, Filter sections). */
+/** What the results may be narrowed down by; each choice counts at once, or on Apply (spec.md section 2, Filter sections). */
 export const FilterPanel = ({ onCleared }: FilterPanelProps) => {
   const { filters, api } = useSearch(selectPlace)
   const count = useSearch(selectFilterCount)
   const offersFavorites = useSearch(selectOffersFavorites)
   const offersApi = useSearch(selectOffersApi)
-  const { clearFilters } = useSearchIntents()
+  const gathered = useSearch(selectGatheredCount)
+  const { clearFilters, toggleFilter } = useSearchIntents()
+  const appliesAtOnce = usePreference('searchRefresh')
+  const changePreferences = useChangePreferences()
+  const isWide = count === 0 && gathered === 0
   const counts = useFoundCounts()
   const clear = () => {
     clearFilters()
@@ -42,12 +48,18 @@ export const FilterPanel = ({ onCleared }: FilterPanelProps) => {
       <button
         type="button"
         className={styles.clear}
-        aria-disabled={count === 0}
-        onClick={count === 0 ? undefined : clear}
+        aria-disabled={isWide}
+        onClick={isWide ? undefined : clear}
       >
         Clear All
       </button>
-      {offersFavorites && <FavoritesToggle isOn={filters.favorites !== undefined} />}
+      {offersFavorites && (
+        <Switch
+          label="Favorites"
+          isOn={filters.favorites !== undefined}
+          onToggle={() => toggleFilter('favorites', 'true')}
+        />
+      )}
       {SECTIONS.map(({ section, label, isOpen }) => {
         const chosen = filters[section] ?? NONE
         const Options = OPTIONS[section]
@@ -73,6 +85,11 @@ export const FilterPanel = ({ onCleared }: FilterPanelProps) => {
           {counts.isPartial && PARTIAL} {counts.isMixed && `With a +, ${OWN_ONLY}`}
         </p>
       )}
+      <Switch
+        label="Apply filters right away"
+        isOn={appliesAtOnce}
+        onToggle={() => changePreferences({ searchRefresh: !appliesAtOnce })}
+      />
     </CountsContext>
   )
 }

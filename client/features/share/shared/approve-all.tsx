@@ -15,9 +15,10 @@ interface ApproveAllProps {
   onEnded: () => void
 }
 
-/** Approves what this visitor has not approved yet. */
+/** Approves what this visitor has not answered yet: a change that they asked for still stands. */
 export const ApproveAll = ({ lines, shareToken, author, onEnded }: ApproveAllProps) => {
-  const open = lines.filter(({ reviews }) => verdictOf(reviews, author) !== 'APPROVED')
+  const open = lines.filter(({ reviews }) => verdictOf(reviews, author) === null)
+  const isApproved = lines.every(({ reviews }) => verdictOf(reviews, author) === 'APPROVED')
   const itemIds = open.map(({ id }) => id)
   const review = useReview(shareToken, itemIds, onEnded)
   if (review.isNaming) return <NameForm review={review} />
@@ -25,7 +26,7 @@ export const ApproveAll = ({ lines, shareToken, author, onEnded }: ApproveAllPro
     <div className={styles.saying}>
       {open.length === 0 ? (
         <p className={styles.done} role="status">
-          <CheckIcon /> You approved everything.
+          <CheckIcon /> {isApproved ? 'You approved everything.' : 'You have answered for every print.'}
         </p>
       ) : (
         <>

@@ -11,7 +11,8 @@ export const Outcome = ({
   if (isFailed)
     return (
       <div role="alert" className={styles.failure}>
-        <p>{errors.comment ?? failure?.message}</p>
+        {errors.comment && <p>{errors.comment}</p>}
+        {failure && !errors.comment?.startsWith(failure.message) && <p>{failure.message}</p>}
         {said?.comment && (
           <p>
             <q>{said.comment}</q>

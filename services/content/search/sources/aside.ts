@@ -1,8 +1,9 @@
 import { phraseOf } from '../../stock/phrase.ts'
 import type { Stock } from '../../stock/stock.ts'
-import { askedBy } from './asked.ts'
+import { WINDOW } from '../search.ts'
+import { askedBy, stockFilters, type Wanted } from './asked.ts'
 import { stockFacets } from './facets.ts'
-import { type Facets, WINDOW } from './source.ts'
+import type { Facets } from './source.ts'
 import type { SearchOfSources } from './sources-of.ts'
 import { within } from './within.ts'
 
@@ -17,14 +18,15 @@ const PATIENCE_MS = 500
  */
 export async function countedAside(
   stock: Stock | null,
-  { query, filters, sort, api }: Pick<SearchOfSources, 'query' | 'filters' | 'sort' | 'api'>,
+  { query, sort, ...wanted }: Pick<SearchOfSources, 'query' | 'sort'> & Wanted,
 ): Promise<Facets> {
   const phrase = phraseOf(query)
-  if (!stock || phrase === null || askedBy(filters, api, true).stock) return {}
-  const section = SECTIONS.find((each) => askedBy({ ...filters, [each]: undefined }, api, true).stock)
+  if (!stock || phrase === null || askedBy(wanted, true).stock) return {}
+  const without = (section: (typeof SECTIONS)[number]) => ({ ...wanted.filters, [section]: undefined })
+  const section = SECTIONS.find((each) => askedBy({ ...wanted, filters: without(each) }, true).stock)
   if (section === undefined) return {}
   try {
-    const search = { phrase, filters: { ...filters, [section]: undefined }, sort }
+    const search = { phrase, filters: stockFilters(without(section), wanted.source), sort }
     const { total } = await within(PATIENCE_MS, stock.find(search, { offset: 0, limit: 0 }))
     return { [section]: stockFacets(Math.min(total, WINDOW))[section] ?? [] }
   } catch {

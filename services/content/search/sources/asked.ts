@@ -1,7 +1,15 @@
-import type { Api } from '../contract.ts'
+import type { Api, Group, SourceFilter } from '../contract.ts'
 import type { Filters } from '../filters.ts'
 
-/** Which sources a search asks (spec.md section 7, Search logic; design.md section 6). */
+/** What of a search decides who is asked. */
+export interface Wanted {
+  filters: Filters
+  api?: Api | undefined
+  source?: SourceFilter | undefined
+  group?: Group | undefined
+}
+
+/** Which sources a search asks (spec.md section 7, Search logic; design.md section 6; docs/decisions/0028). */
 export interface Asked {
   internal: boolean
   stock: boolean
@@ -10,26 +18,43 @@ export interface Asked {
 }
 
 /** `isThere` is whether there is a stock source that can be asked. */
-export function askedBy(filters: Filters, api: Api | undefined, isThere: boolean): Asked {
-  const stock = isThere && (api === undefined || api === 'getty') && isForStock(filters)
+export function askedBy({ filters, api, source, group }: Wanted, isThere: boolean): Asked {
+  const isOwn = filters.favorites || !isEmpty(filters.collection) || group !== undefined
+  // Getty alone cannot be asked for what only the shop knows, so that the shop is.
+  const from = isOwn && api === 'getty' ? undefined : api
+  const stock =
+    isThere &&
+    !isOwn &&
+    (from === undefined || from === 'getty') &&
+    isForStock(filters) &&
+    isOf(source, filters)
+  const indexed = source !== 'internal' && (from === 'indexed' || (from === undefined && !stock))
   const onlyStock = filters.publisher?.length === 1 && filters.publisher[0] === 'GET'
-  return {
-    internal: api !== 'getty' && !(stock && onlyStock),
-    stock,
-    indexed: api === 'indexed' || (api === undefined && !stock),
-  }
+  const isWanted = source === undefined || source === 'internal' || indexed
+  return { internal: from !== 'getty' && !(stock && onlyStock) && isWanted, stock, indexed }
 }
 
-/** Photographs of tiers 3 and 4, by photographers whom no filter names; hearts and collections are the shop's own. */
-function isForStock({ favorites, collection, price, type, artist, publisher }: Filters): boolean {
+/** Photographs of tiers 3 and 4, by photographers whom no filter names. */
+function isForStock({ price, type, artist, publisher }: Filters): boolean {
   return (
-    !favorites &&
-    isEmpty(collection) &&
     (isEmpty(price) || price.includes(3) || price.includes(4)) &&
     (isEmpty(type) || type.includes('photography')) &&
     isEmpty(artist) &&
     (isEmpty(publisher) || publisher.includes('GET'))
   )
 }
+
+/** Whether there may be images of that source under the filters. */
+function isOf(source: SourceFilter | undefined, { price }: Filters): boolean {
+  if (source === 'internal') return false
+  return source === undefined || isEmpty(price) || price.includes(TIERS[source])
+}
+
+/** Royalty-free stock images are of tier 3, rights-managed ones of tier 4 (stock/record.ts). */
+const TIERS = { GET: 3, GETRM: 4 } as const
+
+/** What the stock source is asked for: of one of its sources, that one's tier. */
+export const stockFilters = (filters: Filters, source: SourceFilter | undefined): Filters =>
+  source === 'GET' || source === 'GETRM' ? { ...filters, price: [TIERS[source]] } : filters
 
 const isEmpty = <T>(chosen: readonly T[] | undefined): chosen is undefined | [] => !chosen?.length

@@ -1,5 +1,6 @@
 import type { Database } from '#services/shared/database/driver.ts'
-import { type Search, searchImages } from '../search-images.ts'
+import type { Search } from '../search.ts'
+import { searchImages } from '../search-images.ts'
 import type { Source } from './source.ts'
 
 /** The shop's own catalogue. */

@@ -1,8 +1,10 @@
 import type { StoredImage } from '../../images/image-store.ts'
-import type { SearchResponse } from '../contract.ts'
+import type { SearchDebug, SearchResponse } from '../contract.ts'
+import type { Groups } from '../groups.ts'
+import { WINDOW, type Without } from '../search.ts'
 import { mergedFacets } from './facets.ts'
 import { inPlaces, type Stretch, stretchesOf } from './slots.ts'
-import { type Findings, type Place, type Source, WINDOW } from './source.ts'
+import type { Findings, Place, Source } from './source.ts'
 import { within } from './within.ts'
 
 export interface Merged {
@@ -11,7 +13,12 @@ export interface Merged {
   total: number
   partial: boolean
   facets: SearchResponse['facets']
+  /** Of the sources that tell; empty where something is found. */
+  without: readonly Without[]
   errors: SearchResponse['errors']
+  groups: Groups | null
+  /** Who was asked, and what came of it. */
+  asked: SearchDebug['sources']
 }
 
 /** Told of each source that failed while another answered. */
@@ -38,7 +45,7 @@ export async function mergedPage(
   place: Place,
   onFailure: OnFailure,
 ): Promise<Merged> {
-  const { answers, failed } = await firstAnswers(sources, place)
+  const { answers, failed, asked } = await firstAnswers(sources, place)
   if (answers.length === 0) throw failed.values().next().value
 
   const reaches = answers.map(({ reach }) => reach)
@@ -54,15 +61,19 @@ export async function mergedPage(
   for (const [source, error] of failed) onFailure(source, error)
 
   const isPast = place.offset >= reaches.reduce(sum, 0)
+  const total = answers.map((answer) => answer.total).reduce(sum, 0)
   return {
     images: inPlaces(stretches, given, reaches).filter((image) => image !== null),
-    total: answers.map(({ total }) => total).reduce(sum, 0),
+    total,
     partial: failed.size > 0 || answers.some(({ partial }) => partial),
     facets: mergedFacets(answers.map(({ source, facets, total }) => ({ name: source.name, facets, total }))),
+    without: total === 0 ? answers.flatMap(({ without = [] }) => without) : [],
     errors: [
       ...[...failed.keys()].map(unavailable),
       ...answers.filter(({ partial }) => isPast && partial).map(({ source }) => tooLarge(source)),
     ],
+    groups: answers.find(({ groups }) => groups !== null)?.groups ?? null,
+    asked,
   }
 }
 
@@ -73,17 +84,29 @@ async function firstAnswers(sources: readonly Source[], place: Place) {
     sources.map(() => WINDOW),
     place,
   )
-  const outcomes = await Promise.allSettled(
-    sources.map((source, at) => firstAnswer(source, stretches[at] ?? NOTHING, place.limit)),
+  const outcomes = await Promise.all(
+    sources.map(async (source, at) => {
+      const began = performance.now()
+      const [outcome] = await Promise.allSettled([firstAnswer(source, stretches[at] ?? NOTHING, place.limit)])
+      return { source, outcome, milliseconds: Math.round(performance.now() - began) }
+    }),
   )
   const failed = new Map<Source, unknown>()
   const answers: Answer[] = []
-  for (const [at, outcome] of outcomes.entries()) {
-    const source = sources[at]
+  for (const { source, outcome } of outcomes) {
     if (outcome.status === 'fulfilled') answers.push(outcome.value)
-    else if (source) failed.set(source, outcome.reason)
+    else failed.set(source, outcome.reason)
   }
-  return { answers, failed }
+  const asked = outcomes.map(({ source: { name }, outcome, milliseconds }) => {
+    const answer = outcome.status === 'fulfilled' ? outcome.value : null
+    return {
+      source: name,
+      milliseconds,
+      total: answer?.total ?? null,
+      is_partial: answer?.partial ?? false,
+    }
+  })
+  return { answers, failed, asked }
 }
 
 async function firstAnswer(source: Source, share: Stretch, limit: number): Promise<Answer> {

@@ -1,5 +1,7 @@
 import type { StoredImage } from '../../images/image-store.ts'
 import type { SearchResponse } from '../contract.ts'
+import type { Groups } from '../groups.ts'
+import type { Without } from '../search.ts'
 
 export type SourceName = 'internal' | 'getty'
 
@@ -10,7 +12,7 @@ export interface Source {
   name: SourceName
   /** Asked for a whole page at once, since asking a second time costs more than what is not used of the first. */
   ahead: boolean
-  /** Matches from `offset` on, at most `limit`; together they are at most {@link WINDOW}. Throws when it cannot be had. */
+  /** Matches from `offset` on, at most `limit`; together they are at most the window of a search (search.ts). Throws when it cannot be had. */
   find(place: Place): Promise<Findings>
 }
 
@@ -22,12 +24,13 @@ export interface Place {
 export interface Findings {
   /** Null where an image is left out, so that the others keep their places. */
   images: (StoredImage | null)[]
-  /** Exact unless `partial`, and at most {@link WINDOW}. */
+  /** Exact unless `partial`, and at most the window of a search (search.ts). */
   total: number
   /** There are more than `total`; then the page is full up to the window. */
   partial: boolean
   facets: Facets
+  /** Null unless one picture an artist was asked for. */
+  groups: Groups | null
+  /** Where nothing is found, what would be without the filters of a section, as far as the source tells. */
+  without?: readonly Without[]
 }
-
-/** Results of one source that can be paged to. */
-export const WINDOW = 10_000

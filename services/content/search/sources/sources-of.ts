@@ -2,8 +2,8 @@ import type { Database } from '#services/shared/database/driver.ts'
 import { phraseOf } from '../../stock/phrase.ts'
 import type { Stock } from '../../stock/stock.ts'
 import type { Api } from '../contract.ts'
-import type { Search } from '../search-images.ts'
-import { askedBy } from './asked.ts'
+import type { Search } from '../search.ts'
+import { askedBy, stockFilters } from './asked.ts'
 import { internalSource } from './internal-source.ts'
 import type { Source } from './source.ts'
 import { stockSource } from './stock-source.ts'
@@ -20,11 +20,17 @@ export function sourcesOf(
 ): Source[] {
   const phrase = phraseOf(search.query)
   const isThere = stock !== null && phrase !== null
-  const asked = askedBy(search.filters, api, isThere)
+  const asked = askedBy({ ...search, api }, isThere)
   return [
     ...(asked.internal ? [internalSource(database, { ...search, withStock: asked.indexed })] : []),
     ...(asked.stock && isThere
-      ? [stockSource(stock, database, { phrase, filters: search.filters, sort: search.sort })]
+      ? [
+          stockSource(stock, database, {
+            phrase,
+            filters: stockFilters(search.filters, search.source),
+            sort: search.sort,
+          }),
+        ]
       : []),
   ]
 }

@@ -3,8 +3,9 @@ import type { Database } from '#services/shared/database/driver.ts'
 import { readImages, type StoredImage } from '../../images/image-store.ts'
 import type { StockSearch } from '../../stock/parameters.ts'
 import type { Stock } from '../../stock/stock.ts'
+import { WINDOW } from '../search.ts'
 import { stockFacets } from './facets.ts'
-import { type Source, WINDOW } from './source.ts'
+import type { Source } from './source.ts'
 
 /**
  * The stock source. An image of it that the shop has indexed is shown as it is held; an id under which the shop has a
@@ -25,6 +26,7 @@ export const stockSource = (stock: Stock, database: Database, search: StockSearc
       total,
       partial: count > total,
       facets: stockFacets(total),
+      groups: null,
     }
   },
 })

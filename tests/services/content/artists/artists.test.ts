@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ArtistList } from '#services/content/artists/contract.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
-import { type ContentService, serveContent } from '../catalogue.ts'
+import { type ContentService, createRecord, serveContent } from '../catalogue.ts'
 
 onEachStore((openStore) => {
   let content: ContentService
@@ -54,6 +54,7 @@ onEachStore((openStore) => {
       [{ search: ' ABEL  Zoë ' }, ['Zoë Abel']],
       [{ search: 'abel vale' }, []],
       [{ search: '\' " | %' }, ['Abel Gone', 'Ada Vale', 'Zoë Abel']],
+      [{ ordering: '-modified' }, ['Ada Vale', 'Zoë Abel', 'Abel Gone']],
       [{ offset: '9' }, []],
     ])('are those that %j asks for', async (query, found) => {
       expect(await names(query)).toEqual(found)
@@ -65,6 +66,15 @@ onEachStore((openStore) => {
       expect(count).toBe(3)
       expect(new URL(next ?? '').search).toBe('?limit=1&offset=2')
       expect(new URL(previous ?? '').search).toBe('?limit=1')
+    })
+
+    test('are not sent again to whoever holds them, until one is new', async () => {
+      const etag = (await list({ active: 'true' })).headers.get('etag') ?? ''
+      const again = () =>
+        content.call('GET', '/api/artist/?active=true', { headers: { 'if-none-match': etag } })
+      expect(await again()).toMatchObject({ status: 304, body: null })
+      await content.hold(createRecord({ id: 'new', artist: 'Bo New' }))
+      expect(await again()).toMatchObject({ status: 200, body: { count: 3 } })
     })
 
     test.each([

@@ -50,6 +50,17 @@ onEachStore((openStore) => {
       })
     })
 
+    test('does not send a list again to whoever holds it, until a collection changes', async () => {
+      const tag = randomUUID().slice(0, 8)
+      const id = await service.make(`Kept ${tag}`)
+      const path = `/api/collections/?search=${tag}`
+      const etag = (await service.content.call('GET', path)).headers.get('etag') ?? ''
+      const again = () => service.content.call('GET', path, { headers: { 'if-none-match': etag } })
+      expect(await again()).toMatchObject({ status: 304, body: null })
+      await service.send('PATCH', `${id}/prepend/`, { prepend: ['fern'] })
+      expect(await again()).toMatchObject({ status: 200, body: { results: [{ contents: ['fern'] }] } })
+    })
+
     test('finds by words of name and description, whatever their case and accents', async () => {
       const id = await service.make('Crème brûlée tones', [], 'Warm whites for a 100% quiet_room')
       for (const search of ['creme', 'BRÛLÉE warm', '100%', 'quiet_room', ' tones  whites '])
@@ -107,7 +118,7 @@ onEachStore((openStore) => {
         actions: {
           POST: {
             name: { type: 'string', required: true, read_only: false, label: 'Name', max_length: 100 },
-            description: { required: false },
+            description: { required: false, initial: '' },
           },
         },
       },

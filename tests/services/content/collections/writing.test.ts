@@ -238,6 +238,15 @@ onEachStore((openStore) => {
     })
   })
 
+  test('a deletion whose answer was lost is answered again under its key, and by nobody else’s', async () => {
+    const path = `/api/collections/${await service.make('Short-lived')}/`
+    const same = { as: service.staff, headers: { 'idempotency-key': randomUUID() } }
+    expect(await service.content.call('DELETE', path, same)).toMatchObject({ status: 204, body: null })
+    expect(await service.content.call('DELETE', path, same)).toMatchObject({ status: 204, body: null })
+    const other = { ...same, as: await service.content.signIn({ is_staff: true }) }
+    expect((await service.content.call('DELETE', path, other)).status).toBe(404)
+  })
+
   test('a collection that is deleted is gone, and its images are not', async () => {
     const id = await service.make('Short-lived', ['fern'])
     expect(await service.send('DELETE', `${id}/`)).toMatchObject({ status: 204, body: null })

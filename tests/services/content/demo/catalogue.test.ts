@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { listArtistProfiles } from '#services/content/artist-profiles/read-artist-profiles.ts'
 import { MOST_IMAGES } from '#services/content/collections/contract.ts'
 import { listCollections } from '#services/content/collections/read-collections.ts'
 import { ARTISTS } from '#services/content/demo/artists.ts'
@@ -9,6 +10,7 @@ import { migrateContent } from '#services/content/schema.ts'
 import { GENERATORS } from '#services/shared/art/generators.ts'
 import { rasterOf } from '#services/shared/art/raster.ts'
 import type { Database } from '#services/shared/database/driver.ts'
+import { createEventStore } from '#services/shared/events/postgres-store.ts'
 import {
   COLORS,
   type Color,
@@ -133,6 +135,23 @@ onEachStore((openStore) => {
       expect(new Set(contents.map((id) => artistOf.get(id))).size).toBeGreaterThanOrEqual(5)
       expect(description).not.toBe('')
     }
+  })
+
+  test('gives the demo artist a profile with a portrait, once and by an event', async () => {
+    await seedDemoCatalogue({ database, clock })
+    const wanted = { user_uuid: null, ordering: 'full_name', limit: 10, offset: 0 } as const
+    const { count, profiles } = await listArtistProfiles(database, wanted)
+    expect(count).toBe(1)
+    const profile = profiles[0]
+    expect(profile).toMatchObject({ full_name: 'Ines Calder', application_stage: 'approved', approved: true })
+    const [portrait] = images.filter(
+      ({ id: of, artworkVersion: version }) => profile?.photo === `/media/${of}/${version}/320`,
+    )
+    expect(portrait?.published).toBe(true)
+    const told = await createEventStore('content').read(database, `artist-profile-${profile?.user_uuid}`)
+    expect(told.map(({ event }) => event)).toMatchObject([
+      { type: 'artist_profile.opened', data: { full_name: 'Ines Calder', photo: profile?.photo } },
+    ])
   })
 
   test('does not bring back a collection that was deleted', async () => {

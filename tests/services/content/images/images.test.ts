@@ -41,18 +41,56 @@ onEachStore((openStore) => {
         id: 'draft',
         published: false,
         price: 2,
-        source: 'GAA',
         max_width: 36,
         max_height: 24,
         substrates: ['print', 'canvas'],
         substrate_sizes: {},
         user_favorite: false,
+        _processing: false,
         pixel_width: 1600,
         created: '2020-01-01T00:00:00.000Z',
         updated: '2026-11-20T12:00:00.000Z',
       })
       expect(image.imgsrc).toMatch(/^\/media\/draft\/[0-9a-f]{10}\/\{width\}$/)
       expect(image.thumb).toBe(image.imgsrc.replace('{width}', '320'))
+    })
+
+    test('tells source and royalty code to staff alone, wherever an image is answered', async () => {
+      const royaltyCode = 'GETRM'
+      const rights = `rights-${count}`
+      await content.hold(
+        createRecord({ id: rights, artist: 'Ben', keywords: [rights], publisher: 'GET', royaltyCode }),
+      )
+      await content.hold(
+        createRecord({ id: `${rights}-next`, artist: 'Ben', keywords: [rights], royaltyCode: 'R1' }),
+      )
+      const told = async (as?: string) => {
+        const options = as === undefined ? {} : { as }
+        const one = await content.call('GET', `/content/images/${rights}/`, options)
+        const listed = await content.call('GET', `/content/images/?ids=${rights}`, options)
+        const related = await content.call(
+          'GET',
+          `/content/images/${rights}-next/related/?by=artist`,
+          options,
+        )
+        const found = await content.search({ query: rights }, as)
+        const edited = await content.call('PATCH', `/content/edit/${rights}/`, {
+          ...options,
+          body: { popular: true },
+        })
+        const images = [
+          one.body as ContentItem,
+          ...(listed.body as ContentItemList).results,
+          ...(related.body as { images: ContentItem[] }).images,
+          ...found.body.images.filter(({ id: of }) => of === rights),
+          edited.body as ContentItem,
+        ]
+        expect(images.map(({ id: of }) => of)).toEqual(Array.from({ length: 5 }, () => rights))
+        return new Set(images.map(({ source, royalty_code }) => `${source}/${royalty_code}`))
+      }
+      expect(await told()).toEqual(new Set(['/']))
+      expect(await told(await content.signIn())).toEqual(new Set(['/']))
+      expect(await told(await content.signIn({ is_staff: true }))).toEqual(new Set(['GETRM/GETRM']))
     })
 
     test.each(['nobody', "' or 1=1 --", '..%2f..%2fetc', '%00', 'x'.repeat(100)])(

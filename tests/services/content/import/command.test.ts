@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
+import { migrateContent } from '#services/content/schema.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
+import { openPostgres } from '#services/shared/database/postgres.ts'
+import { afterFile } from '#tests/support/services/cleanup.ts'
 import { run } from '#tests/support/services/process.ts'
-import { createStoreFolder } from '#tests/support/services/stores.ts'
+import { createFolder } from '#tests/support/services/settings.ts'
+import { createServerDatabase, createStoreFolder } from '#tests/support/services/stores.ts'
 import { fileOf, jsonLines, ODD_ROWS } from './files.ts'
 
 const COMMAND = resolve('services/content/import/main.ts')
@@ -22,6 +26,7 @@ describe('npm run catalogue:import', () => {
     const output = command.lines.join('\n')
     expect(output).toContain(`${ODD_ROWS.length} added, 0 changed, 0 same, 1 bad`)
     expect(output).toMatch(/row 13: price: /)
+    expect(await command.ended).toBe(0)
     const [report = ''] = readdirSync(join(dataDir, 'imports'))
     expect(readFileSync(join(dataDir, 'imports', report), 'utf8')).toMatch(/row 13: price: /)
   })
@@ -59,6 +64,48 @@ describe('npm run catalogue:import', () => {
     await server.close()
   })
 
+  test('a store that takes no row at all is told with its reason, as a failure', async () => {
+    const dataDir = await createStoreFolder()
+    const database = await openEmbedded(dataDir)
+    await migrateContent(database)
+    await database.script('alter table content.images add constraint closed check (false) not valid')
+    await database.close()
+    const command = importing([fileOf('rows.jsonl', jsonLines(ODD_ROWS))], dataDir)
+    expect(await command.ended).toBe(1)
+    const output = command.lines.join('\n')
+    expect(output).toMatch(/The store takes no row at all: .*"closed"/)
+    expect(output).not.toContain('    at ')
+  })
+
+  test.skipIf(inject('postgresUrl') === null)(
+    'that search could not be tidied is told as a failure, and the same command again tidies it',
+    async () => {
+      const url = await createServerDatabase()
+      const database = openPostgres(url)
+      afterFile(() => database.close())
+      await migrateContent(database)
+      const file = fileOf('rows.jsonl', jsonLines(ODD_ROWS))
+      const env = { DATA_DIR: createFolder(), DATABASE_URL: `${url}&options=-c%20lock_timeout%3D200` }
+      // Whoever writes gets in, and whoever vacuums does not.
+      const outcome = await database.transaction(async (tx) => {
+        await tx.query('lock table content.image_search in share update exclusive mode')
+        const command = run(COMMAND, [file], env)
+        return { code: await command.ended, output: command.lines.join('\n') }
+      })
+      expect(outcome.output).toContain(`${ODD_ROWS.length} added`)
+      expect(outcome.output).toContain('Report: ')
+      expect(outcome.output).toMatch(
+        /All rows are in, but search could not be tidied and may be slow: .*lock timeout/,
+      )
+      expect(outcome.code).toBe(1)
+
+      const again = run(COMMAND, [file], env)
+      expect(await again.ended).toBe(0)
+      expect(again.lines.join('\n')).toContain('Tidying search: ')
+      expect(await database.query('select from content.imports')).toEqual([])
+    },
+  )
+
   test.each([
     ['no file', [], 'Usage: '],
     ['a file that is not there', ['/nowhere.jsonl'], 'There is no file /nowhere.jsonl.'],
@@ -67,6 +114,7 @@ describe('npm run catalogue:import', () => {
   ])('%s is told', async (_, args, message) => {
     const command = importing(args, '/nonexistent')
     await command.until((line) => line.includes(message))
+    expect(await command.ended).toBe(1)
     expect(command.lines.join('\n')).not.toContain('    at ')
   })
 })

@@ -105,6 +105,31 @@ onEachStore((openStore) => {
     expect(await content.image('c')).toMatchObject({ id: 'c' })
   })
 
+  test('a store that takes no row at all stops it with the reason, and lets it go on once that is put right', async () => {
+    const rows = Array.from({ length: 600 }, (_, at) => ({ id: `row-${at}` }))
+    const path = fileOf('rows.jsonl', jsonLines(rows))
+    expect(await bring(path, { stopAfter: 500 })).toMatchObject({ finished: false, entry: 500 })
+    await content.database.script('alter table content.images add constraint closed check (false) not valid')
+    await expect(bring(path)).rejects.toMatchObject({
+      name: 'StoreRefuses',
+      message: expect.stringContaining('"closed"'),
+    })
+    await content.database.script('alter table content.images drop constraint closed')
+    const outcome = await bring(path)
+    expect(outcome).toMatchObject({ finished: true, resumedAt: 500, added: 600, bad: 0, faults: [] })
+    expect(await content.database.query(`select from content.images where id like 'plain%'`)).toEqual([])
+  })
+
+  test('rows that the store refuses for what they hold stop nothing, be it every one of the file', async () => {
+    await content.database.script(
+      `alter table content.images add constraint cheap check (price < 4 or id = 'plain row') not valid`,
+    )
+    const rows = Array.from({ length: 5 }, (_, at) => ({ id: `dear-${at}`, price: 4 }))
+    const outcome = await bring(fileOf('dear.jsonl', jsonLines(rows)))
+    await content.database.script('alter table content.images drop constraint cheap')
+    expect(outcome).toMatchObject({ finished: true, added: 0, bad: 5 })
+  })
+
   test.each([
     ['JSON Lines', 'rows.jsonl', jsonLines(ODD_ROWS)],
     ['gzip', 'rows.jsonl.gz', jsonLines(ODD_ROWS)],

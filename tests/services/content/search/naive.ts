@@ -22,12 +22,14 @@ export interface NaiveSearch {
   filters: Filters
   sort: 'newest' | 'popular' | 'best_match'
   isStaff: boolean
+  /** A word's stem, by the store's own dictionary. */
+  stemOf: (word: string) => string
 }
 
 /** What the search promises, looked up in the plainest way: one image after another, one text after another. */
 export function searchNaively(images: readonly NaiveImage[], search: NaiveSearch) {
   const visible = images.filter(({ published }) => published || search.isStaff)
-  const found = findNaively(visible, search.query)
+  const found = findNaively(visible, search)
   const kept = (filters: Filters) => found.filter(({ image }) => holdsAll(image, filters))
   return {
     ids: inOrder(kept(search.filters), search.sort).map(({ image }) => image.id),
@@ -47,7 +49,7 @@ interface Find {
   isNamed: boolean
 }
 
-function findNaively(images: readonly NaiveImage[], query: string): Find[] {
+function findNaively(images: readonly NaiveImage[], { query, stemOf }: NaiveSearch): Find[] {
   const { clauses, excluded, exactId, inQuotes } = parseQuery(query)
   const artists = new Set(images.map(({ artist }) => nameOf(artist)).filter(Boolean))
   const isArtist = (words: readonly string[]) => artists.has(words.join(' '))
@@ -55,11 +57,10 @@ function findNaively(images: readonly NaiveImage[], query: string): Find[] {
   const holds = (image: ImageRecord, { words, quoted }: Term): boolean => {
     if (quoted && isArtist(words)) return isBy(image, words)
     const texts = [image.title, image.artist, image.caption, ...image.keywords].map(wordsOf)
-    if (words.length === 1) return texts.some((text) => text.includes(words[0] ?? ''))
-    const neighbours = words.slice(1).map((word, at) => [words[at], word])
-    return neighbours.every(([left, right]) =>
-      texts.some((text) => text.some((word, at) => word === left && text[at + 1] === right)),
-    )
+    const [word = ''] = words
+    if (words.length === 1 && !quoted)
+      return texts.some((text) => text.some((each) => stemOf(each) === stemOf(word)))
+    return texts.some((text) => ` ${text.join(' ')} `.includes(` ${words.join(' ')} `))
   }
   const isFound = (image: ImageRecord): boolean => {
     if (isArtist(inQuotes)) return isBy(image, inQuotes)

@@ -21,6 +21,10 @@ onEachStore((openStore) => {
     expect(seen).toEqual(Array.from({ length: IMAGES / 2 }, (_, at) => `w-${IMAGES - 1 - 2 * at}`))
   })
 
+  test('a page is 100 images unless it is asked for otherwise', async () => {
+    expect((await content.search({ query: 'odd' })).body.images).toHaveLength(100)
+  })
+
   test('a count is exact to 10,000 and then a lower bound', async () => {
     const all = {
       total: 10_000,

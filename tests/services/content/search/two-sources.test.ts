@@ -1,12 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SearchResponse } from '#services/content/search/contract.ts'
-import { openEmbedded } from '#services/shared/database/pglite.ts'
 import type { Fault } from '#services/stock/faults.ts'
 import { PHOTOGRAPHS } from '#services/stock/photographs/catalogue.ts'
-import { type StockStandIn, serveStock } from '#tests/services/stock/stock-service.ts'
-import { afterFile } from '#tests/support/services/cleanup.ts'
-import { createStoreFolder } from '#tests/support/services/stores.ts'
-import { type ContentService, createRecord, serveContent } from '../catalogue.ts'
+import type { StockStandIn } from '#tests/services/stock/stock-service.ts'
+import { serveBoth } from '../both-sources.ts'
+import { type ContentService, createRecord } from '../catalogue.ts'
 
 const OWN = 45
 
@@ -14,15 +12,10 @@ let stock: StockStandIn
 let content: ContentService
 
 beforeAll(async () => {
-  stock = await serveStock()
-  const database = await openEmbedded(await createStoreFolder())
-  afterFile(() => database.close())
-  content = await serveContent(async () => database, stock.env)
-  await content.hold(
-    ...Array.from({ length: OWN }, (_, at) =>
-      createRecord({ id: `own-${at}`, title: at % 3 === 0 ? 'A dahlia' : 'A picture', price: 1 + (at % 4) }),
-    ),
+  const own = Array.from({ length: OWN }, (_, at) =>
+    createRecord({ id: `own-${at}`, title: at % 3 === 0 ? 'A dahlia' : 'A picture', price: 1 + (at % 4) }),
   )
+  ;({ stock, content } = await serveBoth(...own))
 })
 
 beforeEach(() => {
@@ -47,7 +40,8 @@ describe('a search of both sources', () => {
     const total = first.total
     expect([countOf(first, 'internal'), first.total_is_partial, first.errors]).toEqual([15, false, []])
     expect(countOf(first, 'getty')).toBe(total - 15)
-    expect(first.images.map(({ source }) => source)).toEqual(
+    const asStaff = await search({ query: 'dahlia', limit: 20 }, await content.signIn({ is_staff: true }))
+    expect(asStaff.images.map(({ source }) => source)).toEqual(
       Array.from({ length: 10 }, () => ['GAA', expect.stringMatching(/^GET(RM)?$/)]).flat(),
     )
     const ids: string[] = []

@@ -50,7 +50,8 @@ describe('a stock image', () => {
   })
 
   test('says when its rights are managed, and is of the highest tier then', async () => {
-    const { images } = (await content.search({ api: 'getty', limit: 100 })).body
+    const staff = await content.signIn({ is_staff: true })
+    const { images } = (await content.search({ api: 'getty', limit: 100 }, staff)).body
     expect(new Set(images.map(({ source, price }) => `${source} ${price}`))).toEqual(
       new Set(['GET 3', 'GETRM 4']),
     )

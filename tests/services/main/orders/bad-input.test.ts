@@ -19,7 +19,15 @@ function faultsOf(body: unknown, schema: Parameters<typeof parse>[0] = checkoutB
 const withAddress = (address: object) => ({ ...GOOD, address: { ...ADDRESS, ...address } })
 
 const REQUIRED = ['name', 'route', 'locality', 'administrative_area_level_1', 'country', 'postal_code']
-const OPTIONAL = ['label', 'formatted_address', 'place_id', 'url', 'street_number']
+const OPTIONAL = [
+  'label',
+  'formatted_address',
+  'place_id',
+  'url',
+  'street_number',
+  'administrative_area_level_2',
+  'administrative_area_level_3',
+]
 const HOSTILE: [string, unknown][] = [
   ['a control byte', 'Har\u0007bor'],
   ['NUL', 'Har\u0000bor'],
@@ -37,7 +45,7 @@ describe('an address', () => {
   test('is taken as people of both countries write it', () => {
     for (const address of [
       { name: 'Zoë Łukasz-Đặng', route: 'Rue de l’Église', label: 'Vale & Sons #4' },
-      { postal_code: ' 04101-1234 ', administrative_area_level_1: 'pr', country: 'us' },
+      { postal_code: ' 00901-1234 ', administrative_area_level_1: 'pr', country: 'us' },
       { country: 'CA', administrative_area_level_1: 'qc', postal_code: 'k1a0b1' },
       { name: 'דוד', latitude: 43.66, longitude: -70.25, url: 'https://maps.example/1' },
     ])
@@ -89,6 +97,38 @@ describe('an address', () => {
     const canada = { country: 'CA', administrative_area_level_1: 'ON' }
     for (const postal_code of ['K1A  0B1', 'D1A 0B1', 'K1A-0B1', 'K1A 0B'])
       expect(faultsOf(withAddress({ ...canada, postal_code }))).toHaveProperty(['address.postal_code'])
+  })
+
+  test.each([
+    ['10001', 'CA', 'ZIP code 10001 is in New York, not California.'],
+    ['94103-1234', 'ME', 'ZIP code 94103 is in California, not Maine.'],
+    ['09012', 'NY', 'ZIP code 09012 is in the Armed Forces Europe, not New York.'],
+    ['96799', 'CA', 'ZIP code 96799 is in American Samoa, not California.'],
+    ['00000', 'NY', 'We do not know ZIP code 00000.'],
+  ])(
+    'with ZIP code %s in %s is a question, and taken from whoever says so',
+    (postal_code, state, question) => {
+      const given = { postal_code, administrative_area_level_1: state }
+      expect(faultsOf(withAddress(given))).toEqual({ 'address.postal_code_confirmed': [question] })
+      const confirmed = withAddress({ ...given, postal_code_confirmed: true })
+      expect(faultsOf(confirmed)).toBeNull()
+      expect(parse(checkoutBody, confirmed).address).not.toHaveProperty('postal_code_confirmed')
+    },
+  )
+
+  test.each([
+    ['06390', 'NY'],
+    ['06101', 'CT'],
+    ['00501', 'NY'],
+    ['34002', 'AA'],
+    ['96201', 'AP'],
+    ['96910', 'GU'],
+    ['96950', 'MP'],
+    ['96799', 'AS'],
+    ['00802', 'VI'],
+    ['20500', 'DC'],
+  ])('with ZIP code %s in %s is no question', (postal_code, state) => {
+    expect(faultsOf(withAddress({ postal_code, administrative_area_level_1: state }))).toBeNull()
   })
 
   test('is nowhere but on the earth', () => {

@@ -51,6 +51,8 @@ export const createOrder = (given: Partial<PlacedOrder> = {}): OrderState =>
         route: 'Harbor Street',
         locality: 'Portland',
         administrative_area_level_1: 'ME',
+        administrative_area_level_2: 'Cumberland County',
+        administrative_area_level_3: '',
         country: 'US',
         postal_code: '04101',
       },

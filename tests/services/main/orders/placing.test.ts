@@ -93,6 +93,29 @@ onEachStore((openStore) => {
       expect((await quote(token, { as: owner.access })).body.order_id).toBe(body.order_id)
     })
 
+    test('keeps the areas of a place that was looked up, and has none of an order of before they were kept', async () => {
+      const owner = await main.signIn()
+      const { token } = await laden(owner.access)
+      const address = { ...ADDRESS, administrative_area_level_2: 'Cumberland County' }
+      const { body: agreed } = await quote(token, { as: owner.access, address })
+      const { body } = await place(token, {
+        as: owner.access,
+        body: { address, quote: { version: agreed.version, grand_total: agreed.grand_total } },
+      })
+      expect(body.address).toMatchObject({
+        administrative_area_level_2: 'Cumberland County',
+        administrative_area_level_3: '',
+      })
+      await main.database.query(
+        `update main.events set data = data #- '{address,administrative_area_level_2}' #- '{address,administrative_area_level_3}'
+         where type = 'order.placed' and data ->> 'orderId' = $1`,
+        [body.order_id],
+      )
+      expect((await read(body.order_id, { as: owner.access })).body).toMatchObject({
+        address: { street_number: '12', administrative_area_level_2: '', administrative_area_level_3: '' },
+      })
+    })
+
     test('is made once, and the same key is answered the same', async () => {
       const { token } = await laden()
       const key = randomUUID()

@@ -1,13 +1,21 @@
 import { expect, type Route } from '@playwright/test'
-import type { AnyMachineSnapshot } from 'xstate'
-import type { CreateCartMutation } from '#client/apollo/generated/graphql.ts'
+import type { AnyEventObject, AnyMachineSnapshot, InputFrom } from 'xstate'
+import type {
+  AddCartItemMutationVariables,
+  CreateCartMutation,
+  CreateCartMutationVariables,
+  MarkImagePopularMutationVariables,
+  MigrateCartMutationVariables,
+} from '#client/apollo/generated/graphql.ts'
 import type { addToCartMachine } from '#machines/add-to-cart/machine.ts'
+import type { addToCartPorts } from '#machines/add-to-cart/ports.ts'
 import { isAnswer } from '#machines/chart/event-types.ts'
 import { quickView, signIn, signOut } from '../../../journeys/steps.ts'
 import { newEmail } from '../../../journeys/visitor.ts'
 import { addToCart as walk } from '../../fixtures/add-to-cart.ts'
-import { outage } from '../../fixtures/shared.ts'
-import { type AccountCart, PICTURE } from '../account-cart.ts'
+import { addedToOrdered, unpublished } from '../../fixtures/cart-refusals.ts'
+import { invalid, notRenewed, outage } from '../../fixtures/shared.ts'
+import { type AccountCart, createAccountWithCart, PICTURE } from '../account-cart.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
 import { refusedToAdd } from '../no-such-cart.ts'
@@ -50,6 +58,23 @@ const letThrough = async (visit: Visit) => {
 }
 
 const owners = new WeakMap<Visit, AccountCart>()
+
+/**
+ * What is asked as it is found out which cart is theirs: the one that is gone is read again, else the current
+ * project's.
+ */
+const asFound: Record<
+  string,
+  (visit: Visit, event: AnyEventObject, before: AnyMachineSnapshot) => Promise<void>
+> = {
+  'xstate.done.actor.findCart': async ({ graph }, _event, { context: { gone } }) => {
+    const asked = await graph.next(gone === null ? 'ProjectCart' : 'CartByToken')
+    await (gone === null ? asked.pass() : asked.answer({ __typename: 'Query', cart: null }))
+  },
+  'xstate.error.actor.findCart': async ({ graph }, { error }, { context: { gone } }) => {
+    await (await graph.next(gone === null ? 'ProjectCart' : 'CartByToken')).refuse(error)
+  },
+}
 
 /** Signs in again, after having signed out. */
 const signInAgain = async (visit: Visit) => {
@@ -128,6 +153,24 @@ export const addToCart = browserWalkOf<typeof addToCartMachine>(walk)({
     {
       input: undefined,
       taken: [],
+      // Somebody whose project could not be loaded as they signed in.
+      open: async (visit) => {
+        const { page, graph } = visit
+        const { email: name, password } = await createAccountWithCart()
+        await page.goto(FORM)
+        graph.hold('ProjectCart')
+        await signIn(page, name, password)
+        await (await graph.next('ProjectCart')).refuse(outage)
+        await expectArrived(visit)
+        await expect(add(visit)).toBeEnabled()
+      },
+      may: ({ type, isCartUnknown }, before) =>
+        (type === 'item.add' && isCartUnknown === true && before.context.cartToken === null) ||
+        (before.context.isCartUnknown && type !== 'item.add' && type !== 'signedOut'),
+    },
+    {
+      input: undefined,
+      taken: [],
       open: async (visit) => {
         await slowDown(visit)
         await openPicture(visit)
@@ -155,6 +198,7 @@ export const addToCart = browserWalkOf<typeof addToCartMachine>(walk)({
     'place.left': (visit) => visit.revisit(new URL(visit.page.url()).pathname === '/cart' ? '/' : '/cart'),
     'add.retried': (visit) => notices(visit).getByRole('button', { name: 'Try again' }).click(),
     signedOut: ({ page }) => signOut(page),
+    ...asFound,
   },
   walk: {
     events: [
@@ -164,6 +208,7 @@ export const addToCart = browserWalkOf<typeof addToCartMachine>(walk)({
       { ...adding, ...guest, item: canvas },
       { ...adding, ...customer },
       { ...adding, cartToken: null, signedIn: true },
+      { ...adding, cartToken: null, isCartUnknown: true, signedIn: true },
       { ...opening, ...customer },
       { type: 'email.submitted', email: newEmail('guest') },
       // The browser takes it for one; who would have it delivered does not.
@@ -176,18 +221,52 @@ export const addToCart = browserWalkOf<typeof addToCartMachine>(walk)({
       { type: 'signedOut' },
     ],
     answers: { ...walk.answers, createCart: [cart], migrateCart: [cart] },
+    refusals: {
+      ...walk.refusals,
+      findCart: [notRenewed],
+      createCart: [invalid({ email: 'Enter a valid email address.' }), notRenewed],
+      migrateCart: [outage],
+      addItem: [unpublished, notRenewed, addedToOrdered],
+    },
   },
   ports: {
     createCart: {
       operation: 'CreateCart',
+      asks: (input: InputFrom<typeof addToCartPorts.createCart>): CreateCartMutationVariables => ({ input }),
       refuse: (refusal): CreateCartMutation => ({
         __typename: 'Mutation',
         createCart: { __typename: 'CartPayload', cart: null, userErrors: userErrorsOf(refusal) },
       }),
     },
-    migrateCart: { operation: 'MigrateCart' },
-    addItem: { operation: 'AddCartItem', refuse: refusedToAdd },
-    markPopular: { operation: 'MarkImagePopular' },
+    migrateCart: {
+      operation: 'MigrateCart',
+      asks: ({ token }: InputFrom<typeof addToCartPorts.migrateCart>): MigrateCartMutationVariables => ({
+        input: { cartToken: token },
+      }),
+    },
+    addItem: {
+      operation: 'AddCartItem',
+      asks: ({
+        cartToken,
+        item,
+        action,
+        idempotencyKey,
+      }: InputFrom<typeof addToCartPorts.addItem>): AddCartItemMutationVariables => ({
+        input: { ...item, cartToken, action: action === 'open' ? 'OPEN' : 'ADD', idempotencyKey },
+      }),
+      refuse: (refusal, { graph }) => {
+        if (refusal.fields.cartToken) graph.hold('CartByToken')
+        return refusedToAdd(refusal)
+      },
+    },
+    markPopular: {
+      operation: 'MarkImagePopular',
+      asks: ({
+        imageId,
+      }: InputFrom<typeof addToCartPorts.markPopular>): MarkImagePopularMutationVariables => ({
+        id: imageId,
+      }),
+    },
   },
   looks: {
     idle: async (visit) => {
@@ -202,6 +281,7 @@ export const addToCart = browserWalkOf<typeof addToCartMachine>(walk)({
     },
     awaitingSignIn: ({ page }) =>
       expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible(),
+    findingCart: (visit) => expect(add(visit)).toBeHidden(),
     creatingCart: (visit) => expect(add(visit)).toBeHidden(),
     migratingCart: (visit) => expect(add(visit)).toBeHidden(),
     addingItem: (visit) => expect(add(visit)).toBeHidden(),
@@ -215,12 +295,20 @@ export const addToCart = browserWalkOf<typeof addToCartMachine>(walk)({
       await page.goBack()
       await expect(add(visit)).toBeEnabled()
     },
+    'failed.finding': (visit, snapshot) => expectOffered(visit, snapshot),
     'failed.creating': (visit, snapshot) => expectOffered(visit, snapshot),
     'failed.migrating': (visit, snapshot) => expectOffered(visit, snapshot),
     'failed.adding': (visit, snapshot) => expectOffered(visit, snapshot),
   },
-  may: ({ type, cartToken, signedIn, output, error }, before) => {
+  may: ({ type, cartToken, isCartUnknown, signedIn, output, error }, before) => {
     const { context } = before
+    if (type === 'xstate.done.actor.findCart')
+      return context.gone === null ? output !== null : output === null && !context.signedIn
+    // The page says which cart is held, and whether it knows.
+    const isUnknown = isCartUnknown ?? false
+    if (type === 'item.add' && !before.matches('idle') && isUnknown !== context.isCartUnknown) return false
+    if (type === 'item.add' && before.matches({ failed: 'finding' }) && context.gone !== null) return false
+    if (type === 'add.retried') return context.failure?.kind === 'unavailable'
     const isHere = cartToken === context.cartToken && signedIn === context.signedIn
     if (type === 'item.add') return before.matches('idle') || isHere
     // Who has a cart by then brings it along, which is another machine's business.
@@ -235,5 +323,6 @@ export const addToCart = browserWalkOf<typeof addToCartMachine>(walk)({
 
 const expectOffered = async (visit: Visit, { context: { failure } }: AnyMachineSnapshot) => {
   await expect(notices(visit).getByText(failure.message)).toBeVisible()
-  await expect(notices(visit).getByRole('button', { name: 'Try again' })).toBeVisible()
+  const tryAgain = notices(visit).getByRole('button', { name: 'Try again' })
+  await expect(tryAgain).toBeVisible({ visible: failure.kind === 'unavailable' })
 }

@@ -1,6 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import type { SignInMutation } from '#client/apollo/generated/graphql.ts'
+import type { InputFrom } from 'xstate'
+import type {
+  RefreshSessionMutationVariables,
+  SignInMutation,
+  SignInMutationVariables,
+  SignOutMutationVariables,
+} from '#client/apollo/generated/graphql.ts'
 import type { authMachine } from '#machines/auth/machine.ts'
+import type { authPorts } from '#machines/auth/ports.ts'
 import {
   addToProject,
   confirmSignOutEverywhere,
@@ -18,13 +25,13 @@ import type { Visit } from '../visit.ts'
 
 const signingOut = ({ page }: Visit) => page.getByRole('heading', { name: 'Signing out...' })
 
-/** The guest's cart is gone by the time they add to it; when they try again they are asked who they are, and leave it. */
+/** The guest's cart is gone by the time they add to it; they are asked who they are, and leave it. */
 const loseGuestCart = async ({ page, graph }: Visit) => {
-  graph.hold('AddCartItem')
+  graph.hold('AddCartItem', 'CartByToken')
   await page.getByRole('button', { name: 'Add to project' }).click()
   await (await graph.next('AddCartItem')).answer(noSuchCart)
-  graph.release('AddCartItem')
-  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Try again' }).click()
+  await (await graph.next('CartByToken')).answer({ __typename: 'Query', cart: null })
+  graph.release('AddCartItem', 'CartByToken')
   const question = page.getByRole('dialog', { name: 'Save your project' })
   await expect(question).toBeVisible()
   await page.keyboard.press('Escape')
@@ -93,15 +100,23 @@ export const auth = browserWalkOf<typeof authMachine>(walk)({
     'profile.refused': loseGuestCart,
   },
   ports: {
-    restoreSession: { operation: 'RefreshSession' },
+    restoreSession: { operation: 'RefreshSession', asks: (): RefreshSessionMutationVariables => ({}) },
     authenticate: {
       operation: 'SignIn',
+      asks: async (_: InputFrom<typeof authPorts.authenticate>, visit): Promise<SignInMutationVariables> => ({
+        input: await visit.account(),
+      }),
       refuse: (refusal): SignInMutation => ({
         __typename: 'Mutation',
         signIn: { __typename: 'SessionPayload', session: null, userErrors: userErrorsOf(refusal) },
       }),
     },
-    signOut: { operation: 'SignOut' },
+    signOut: {
+      operation: 'SignOut',
+      asks: ({ everywhere }: InputFrom<typeof authPorts.signOut>): SignOutMutationVariables => ({
+        everywhere,
+      }),
+    },
   },
   looks: {
     restoring: (visit) => expect(accountMenu(visit)).toBeVisible(),

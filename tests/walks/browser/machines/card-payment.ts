@@ -1,7 +1,11 @@
 import { expect } from '@playwright/test'
-import type { CreatePaymentIntentMutation } from '#client/apollo/generated/graphql.ts'
+import type { InputFrom } from 'xstate'
+import type {
+  CreatePaymentIntentMutation,
+  CreatePaymentIntentMutationVariables,
+} from '#client/apollo/generated/graphql.ts'
 import type { cardPaymentMachine } from '#machines/card-payment/machine.ts'
-import type { Intent } from '#machines/card-payment/ports.ts'
+import type { cardPaymentPorts, Intent } from '#machines/card-payment/ports.ts'
 import type { Refusal } from '#machines/refusal.ts'
 import { signIn } from '../../../journeys/steps.ts'
 import { CARDS } from '../../../support/services/stripe/cards.ts'
@@ -85,6 +89,12 @@ export const cardPayment = browserWalkOf<typeof cardPaymentMachine>(walk)({
   ports: {
     createIntent: {
       operation: 'CreatePaymentIntent',
+      asks: ({
+        projectToken,
+        ...agreed
+      }: InputFrom<typeof cardPaymentPorts.createIntent>): CreatePaymentIntentMutationVariables => ({
+        input: { cartToken: projectToken, ...agreed },
+      }),
       answer: (output) => created(output as Intent),
       refuse: (refusal) => created(null, userErrorsOf(refusal)),
     },

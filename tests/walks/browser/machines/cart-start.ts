@@ -1,15 +1,20 @@
 import { expect } from '@playwright/test'
+import type { InputFrom } from 'xstate'
 import type {
   CartByTokenQuery,
+  CartByTokenQueryVariables,
   CartLink_CartFragment,
   ProjectCartQuery,
+  ProjectCartQueryVariables,
   RecentCartQuery,
+  RecentCartQueryVariables,
 } from '#client/apollo/generated/graphql.ts'
 import type { CartRef } from '#machines/cart-ref.ts'
 import type { cartStartMachine } from '#machines/cart-start/machine.ts'
+import type { cartStartPorts } from '#machines/cart-start/ports.ts'
 import { cartLink, expectInCart, signIn, signOut } from '../../../journeys/steps.ts'
 import { cartStart as walk } from '../../fixtures/cart-start.ts'
-import { notFound, outage } from '../../fixtures/shared.ts'
+import { notRenewed, outage } from '../../fixtures/shared.ts'
 import { type AccountCart, createAccountWithCart } from '../account-cart.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { accountMenu, becomeGuest } from '../people.ts'
@@ -22,6 +27,8 @@ const owners = new WeakMap<Visit, AccountCart>()
 
 const empty = ({ page }: Visit) => page.getByRole('heading', { name: 'Your project is empty' })
 const retry = ({ page }: Visit) => page.getByRole('main').getByRole('button', { name: 'Retry' })
+
+const headerRetry = ({ page }: Visit) => page.getByRole('button', { name: 'Cart not loaded. Retry' })
 
 /** Somebody with a cart signs in or, being here, loads the page again. */
 const arrive = async (visit: Visit) => {
@@ -80,9 +87,9 @@ export const cartStart = browserWalkOf<typeof cartStartMachine>(walk)({
       { type: 'cart.dropped' },
     ],
     refusals: {
-      loadProjectCart: [notFound, outage],
-      refreshCart: [notFound, outage],
-      loadRecentCart: [notFound, outage],
+      loadProjectCart: [notRenewed],
+      refreshCart: [outage],
+      loadRecentCart: [outage],
     },
     answers: {
       loadProjectCart: [cart, { ...cart, latestOrder: '1001' }, null],
@@ -93,6 +100,9 @@ export const cartStart = browserWalkOf<typeof cartStartMachine>(walk)({
   ports: {
     loadProjectCart: {
       operation: 'ProjectCart',
+      asks: ({ projectId }: InputFrom<typeof cartStartPorts.loadProjectCart>): ProjectCartQueryVariables => ({
+        projectId,
+      }),
       answer: (output): ProjectCartQuery | null => {
         const answer = missingOr(output)
         return answer && { __typename: 'Query', projectCart: answer.cart }
@@ -100,6 +110,9 @@ export const cartStart = browserWalkOf<typeof cartStartMachine>(walk)({
     },
     refreshCart: {
       operation: 'CartByToken',
+      asks: ({ token }: InputFrom<typeof cartStartPorts.refreshCart>): CartByTokenQueryVariables => ({
+        token,
+      }),
       answer: (output): CartByTokenQuery | null => {
         const answer = missingOr(output)
         return answer && { __typename: 'Query', cart: answer.cart }
@@ -107,6 +120,7 @@ export const cartStart = browserWalkOf<typeof cartStartMachine>(walk)({
     },
     loadRecentCart: {
       operation: 'RecentCart',
+      asks: (): RecentCartQueryVariables => ({}),
       answer: (output): RecentCartQuery | null => {
         const answer = missingOr(output)
         return answer && { __typename: 'Query', recentCart: answer.cart }
@@ -128,9 +142,12 @@ export const cartStart = browserWalkOf<typeof cartStartMachine>(walk)({
       await expectInCart(visit.page, 0)
       if (await accountMenu(visit).isVisible()) await expect(empty(visit)).toBeVisible()
     },
-    failed: async (visit, { context: { failure } }) => {
+    failed: async (visit, { context: { failure, token } }) => {
       await expect(visit.page.getByRole('main').getByText(failure.message)).toBeVisible()
-      await expect(cartLink(visit.page)).toBeVisible()
+      // What was read of it before is still shown.
+      await expect(
+        token === null ? headerRetry(visit) : cartLink(visit.page).or(headerRetry(visit)),
+      ).toBeVisible()
     },
   },
   may: ({ type, signedIn: asUser }, before) => {

@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test'
-import type { ChangePasswordMutation } from '#client/apollo/generated/graphql.ts'
+import type {
+  ChangePasswordMutation,
+  ChangePasswordMutationVariables,
+} from '#client/apollo/generated/graphql.ts'
 import type { changePasswordMachine } from '#machines/change-password/machine.ts'
 import { PASSWORD } from '../../../journeys/steps.ts'
 import { changePassword as walk } from '../../fixtures/change-password.ts'
@@ -7,6 +10,8 @@ import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
 import { submitSignIn } from '../people.ts'
 import type { Visit } from '../visit.ts'
+
+const NEW_PASSWORD = 'a brighter harbour'
 
 const changed = (userErrors: ReturnType<typeof userErrorsOf>): ChangePasswordMutation => ({
   __typename: 'Mutation',
@@ -32,7 +37,7 @@ export const changePassword = browserWalkOf<typeof changePasswordMachine>(walk)(
   performs: {
     'password.submitted': async (visit) => {
       await visit.page.getByLabel('Current password').fill(PASSWORD)
-      await visit.page.getByLabel('New password').fill('a brighter harbour')
+      await visit.page.getByLabel('New password').fill(NEW_PASSWORD)
       await button(visit, 'Change password').click()
     },
     'change.cancelled': (visit) => button(visit, 'Cancel').click(),
@@ -40,6 +45,9 @@ export const changePassword = browserWalkOf<typeof changePasswordMachine>(walk)(
   ports: {
     changePassword: {
       operation: 'ChangePassword',
+      asks: (): ChangePasswordMutationVariables => ({
+        input: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD },
+      }),
       answer: () => changed([]),
       refuse: (refusal) => changed(userErrorsOf(refusal)),
     },

@@ -1,6 +1,13 @@
 import { expect, test } from '@playwright/test'
-import type { ChangeMembershipMutation, ImageCollectionsQuery } from '#client/apollo/generated/graphql.ts'
+import type { InputFrom } from 'xstate'
+import type {
+  ChangeMembershipMutation,
+  ChangeMembershipMutationVariables,
+  ImageCollectionsQuery,
+  ImageCollectionsQueryVariables,
+} from '#client/apollo/generated/graphql.ts'
 import type { collectionMembershipMachine } from '#machines/collection-membership/machine.ts'
+import type { collectionMembershipPorts } from '#machines/collection-membership/ports.ts'
 import { openResult, quickView, signIn } from '../../../journeys/steps.ts'
 import { collectionMembership as walk } from '../../fixtures/collection-membership.ts'
 import { notFound, outage } from '../../fixtures/shared.ts'
@@ -71,6 +78,13 @@ export const collectionMembership = browserWalkOf<typeof collectionMembershipMac
   ports: {
     change: {
       operation: CHANGE,
+      asks: ({
+        subject,
+        on,
+      }: InputFrom<typeof collectionMembershipPorts.change>): ChangeMembershipMutationVariables => ({
+        on,
+        input: { id: subject.collectionId, imageIds: [subject.imageId] },
+      }),
       refuse: (refusal, { graph }): ChangeMembershipMutation => {
         const refused = {
           __typename: 'CollectionPayload' as const,
@@ -85,6 +99,11 @@ export const collectionMembership = browserWalkOf<typeof collectionMembershipMac
     },
     read: {
       operation: 'ImageCollections',
+      asks: ({
+        subject,
+      }: InputFrom<typeof collectionMembershipPorts.read>): ImageCollectionsQueryVariables => ({
+        id: subject.imageId,
+      }),
       answer: (output, visit): ImageCollectionsQuery => {
         const { imageId, collectionId } = subjectOf(visit)
         const isIn = output !== (mirrored.get(visit) ?? false)

@@ -1,6 +1,13 @@
 import { expect } from '@playwright/test'
-import type { ImageFavoriteQuery, SetImageFavoriteMutation } from '#client/apollo/generated/graphql.ts'
+import type { InputFrom } from 'xstate'
+import type {
+  ImageFavoriteQuery,
+  ImageFavoriteQueryVariables,
+  SetImageFavoriteMutation,
+  SetImageFavoriteMutationVariables,
+} from '#client/apollo/generated/graphql.ts'
 import type { favoriteMachine } from '#machines/favorite/machine.ts'
+import type { favoritePorts } from '#machines/favorite/ports.ts'
 import { openResult, quickView, signIn } from '../../../journeys/steps.ts'
 import { favorite as walk } from '../../fixtures/favorite.ts'
 import { notFound, outage } from '../../fixtures/shared.ts'
@@ -63,6 +70,9 @@ export const favorite = browserWalkOf<typeof favoriteMachine>(walk)({
   ports: {
     change: {
       operation: 'SetImageFavorite',
+      asks: ({ subject, on }: InputFrom<typeof favoritePorts.change>): SetImageFavoriteMutationVariables => ({
+        input: { id: subject.imageId, favorite: on },
+      }),
       refuse: (refusal): SetImageFavoriteMutation => ({
         __typename: 'Mutation',
         setImageFavorite: { __typename: 'ImagePayload', image: null, userErrors: userErrorsOf(refusal) },
@@ -70,6 +80,9 @@ export const favorite = browserWalkOf<typeof favoriteMachine>(walk)({
     },
     read: {
       operation: 'ImageFavorite',
+      asks: ({ subject }: InputFrom<typeof favoritePorts.read>): ImageFavoriteQueryVariables => ({
+        id: subject.imageId,
+      }),
       answer: (output, visit): ImageFavoriteQuery => ({
         __typename: 'Query',
         image: {

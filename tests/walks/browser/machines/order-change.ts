@@ -1,11 +1,14 @@
 import { expect } from '@playwright/test'
-import type { ChangeOrderMutation } from '#client/apollo/generated/graphql.ts'
+import type { InputFrom } from 'xstate'
+import type { ChangeOrderMutation, ChangeOrderMutationVariables } from '#client/apollo/generated/graphql.ts'
 import type { orderChangeMachine } from '#machines/order-change/machine.ts'
+import type { orderChangePorts } from '#machines/order-change/ports.ts'
 import { bringOrder, type Placed } from '../../../support/shop/place-order.ts'
 import { orderChange as walk } from '../../fixtures/order-change.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
 import { button, dialog, visitOrder } from '../order-page.ts'
+import { newKey } from '../sent.ts'
 import type { Visit } from '../visit.ts'
 
 const placed = new WeakMap<Visit, Placed>()
@@ -51,9 +54,26 @@ export const orderChange = browserWalkOf<typeof orderChangeMachine>(walk)({
     },
     'change.dismissed': (visit) => dialog(visit).getByRole('button', { name: 'Not yet' }).click(),
   },
+  sends: {
+    'change.confirmed': (event, { sent, earlier }) => ({ ...event, idempotencyKey: newKey(sent, earlier) }),
+  },
   ports: {
     changeOrder: {
       operation: 'ChangeOrder',
+      asks: ({
+        orderId,
+        command,
+        parcel,
+        idempotencyKey,
+      }: InputFrom<typeof orderChangePorts.changeOrder>): ChangeOrderMutationVariables => ({
+        input: {
+          orderId,
+          cartToken: null,
+          transition: command === 'order.ship' ? 'SHIP' : 'REFUND',
+          ...(parcel && { carrier: parcel.carrier, tracking: parcel.tracking }),
+          idempotencyKey,
+        },
+      }),
       // As if it stood still, so that the same can be asked for again.
       answer: (_, visit) =>
         answered({

@@ -1,6 +1,11 @@
 import { expect } from '@playwright/test'
-import type { ChooseProjectMutation } from '#client/apollo/generated/graphql.ts'
+import type { InputFrom } from 'xstate'
+import type {
+  ChooseProjectMutation,
+  ChooseProjectMutationVariables,
+} from '#client/apollo/generated/graphql.ts'
 import type { projectChoiceMachine } from '#machines/project-choice/machine.ts'
+import type { projectChoicePorts } from '#machines/project-choice/ports.ts'
 import { signOut } from '../../../journeys/steps.ts'
 import { ordered, projectChoice as walk } from '../../fixtures/project-choice.ts'
 import { outage } from '../../fixtures/shared.ts'
@@ -56,6 +61,9 @@ export const projectChoice = browserWalkOf<typeof projectChoiceMachine>(walk)({
   ports: {
     choose: {
       operation: 'ChooseProject',
+      asks: ({ projectId }: InputFrom<typeof projectChoicePorts.choose>): ChooseProjectMutationVariables => ({
+        projectId,
+      }),
       answer: () => answered([]),
       refuse: (refusal) => answered(userErrorsOf(refusal)),
     },

@@ -1,6 +1,13 @@
 import { expect } from '@playwright/test'
-import type { ImagePublishedQuery, SetImagePublishedMutation } from '#client/apollo/generated/graphql.ts'
+import type { InputFrom } from 'xstate'
+import type {
+  ImagePublishedQuery,
+  ImagePublishedQueryVariables,
+  SetImagePublishedMutation,
+  SetImagePublishedMutationVariables,
+} from '#client/apollo/generated/graphql.ts'
 import type { publishingMachine } from '#machines/publishing/machine.ts'
+import type { publishingPorts } from '#machines/publishing/ports.ts'
 import { openResult, quickView, signIn } from '../../../journeys/steps.ts'
 import { publishing as walk } from '../../fixtures/publishing.ts'
 import { notFound, outage } from '../../fixtures/shared.ts'
@@ -54,6 +61,12 @@ export const publishing = browserWalkOf<typeof publishingMachine>(walk)({
   ports: {
     change: {
       operation: 'SetImagePublished',
+      asks: ({
+        subject,
+        on,
+      }: InputFrom<typeof publishingPorts.change>): SetImagePublishedMutationVariables => ({
+        input: { id: subject.imageId, published: on },
+      }),
       refuse: (refusal): SetImagePublishedMutation => ({
         __typename: 'Mutation',
         setImagePublished: {
@@ -65,6 +78,9 @@ export const publishing = browserWalkOf<typeof publishingMachine>(walk)({
     },
     read: {
       operation: 'ImagePublished',
+      asks: ({ subject }: InputFrom<typeof publishingPorts.read>): ImagePublishedQueryVariables => ({
+        id: subject.imageId,
+      }),
       answer: (output, visit): ImagePublishedQuery => ({
         __typename: 'Query',
         image: {

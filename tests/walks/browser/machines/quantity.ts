@@ -1,20 +1,30 @@
 import { expect } from '@playwright/test'
-import type { ChangeCartItemMutation, RemoveCartItemMutation } from '#client/apollo/generated/graphql.ts'
+import type { InputFrom } from 'xstate'
+import type {
+  CartLinesQueryVariables,
+  ChangeCartItemMutation,
+  ChangeCartItemMutationVariables,
+  RemoveCartItemMutation,
+  RemoveCartItemMutationVariables,
+} from '#client/apollo/generated/graphql.ts'
 import { isAnswer } from '#machines/chart/event-types.ts'
 import type { quantityMachine } from '#machines/quantity/machine.ts'
+import type { quantityPorts } from '#machines/quantity/ports.ts'
 import type { Refusal } from '#machines/refusal.ts'
-import { cartLines } from '../../../journeys/steps.ts'
+import { cartLines, signIn } from '../../../journeys/steps.ts'
 import { quantity as walk } from '../../fixtures/quantity.ts'
-import { invalid, notFound, outage } from '../../fixtures/shared.ts'
-import { type AccountCart, PICTURE } from '../account-cart.ts'
+import { invalid, notFound, notRenewed, ordered, outage } from '../../fixtures/shared.ts'
+import { type AccountCart, createAccountWithCart, PICTURE } from '../account-cart.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
 import { visitOwnCart } from '../people.ts'
+import { asPlanned } from '../sent.ts'
 import type { Visit } from '../visit.ts'
 
-const field = ({ page }: Visit) => page.getByRole('spinbutton')
+const field = ({ page }: Visit) => page.getByRole('spinbutton').last()
 const question = ({ page }: Visit) => page.getByRole('dialog', { name: 'Remove this item?' })
-const line = ({ page }: Visit) => cartLines(page).filter({ hasText: PICTURE.title })
+/** The one that is walked: of several the actor of the last is the newest. */
+const line = ({ page }: Visit) => cartLines(page).filter({ hasText: PICTURE.title }).last()
 const busy = (visit: Visit) => line(visit).locator('[aria-busy=true]')
 
 const owners = new WeakMap<Visit, AccountCart>()
@@ -40,6 +50,21 @@ export const quantity = browserWalkOf<typeof quantityMachine>(walk)({
       taken: [{ type: 'line.reread', quantity: 1 }],
       open: openCart,
     },
+    {
+      input: { cartToken: 'cart-1', itemId: '1', quantity: 1 },
+      taken: [{ type: 'line.reread', quantity: 1 }],
+      who: 'with another line',
+      open: async (visit) => {
+        const owner = await createAccountWithCart()
+        await owner.addSmaller()
+        owners.set(visit, owner)
+        await visit.page.goto('/accounts/login?redirect=/cart')
+        await signIn(visit.page, owner.email, owner.password)
+        await expect(cartLines(visit.page)).toHaveCount(2)
+      },
+      // Whoever takes a line out goes on at the next one.
+      may: ({ type }) => type.startsWith('removal') || type === 'xstate.done.actor.removeLine',
+    },
   ],
   performs: {
     'quantity.edited': (visit, { text }) => field(visit).fill(text),
@@ -49,6 +74,7 @@ export const quantity = browserWalkOf<typeof quantityMachine>(walk)({
     'removal.confirmed': (visit) => question(visit).getByRole('button', { name: 'Remove' }).click(),
     'removal.cancelled': (visit) => question(visit).getByRole('button', { name: 'Keep it' }).click(),
   },
+  sends: { 'quantity.edited': asPlanned },
   walk: {
     answers: {
       changeQuantity: [undefined],
@@ -56,14 +82,21 @@ export const quantity = browserWalkOf<typeof quantityMachine>(walk)({
       removeLine: [{ seq: 4 }],
     },
     refusals: {
-      changeQuantity: [outage, notFound, invalid({ quantity: 'Too many.' })],
+      changeQuantity: [notRenewed, notFound, invalid({ quantity: 'Too many.' })],
       rereadLine: [outage],
-      removeLine: [outage, notFound],
+      removeLine: [ordered, notFound],
     },
   },
   ports: {
     changeQuantity: {
       operation: 'ChangeCartItem',
+      asks: ({
+        cartToken,
+        itemId,
+        quantity: asked,
+      }: InputFrom<typeof quantityPorts.changeQuantity>): ChangeCartItemMutationVariables => ({
+        input: { cartToken, itemId, quantity: asked },
+      }),
       refuse: whereGone(
         (refusal): ChangeCartItemMutation => ({
           __typename: 'Mutation',
@@ -78,6 +111,10 @@ export const quantity = browserWalkOf<typeof quantityMachine>(walk)({
     },
     rereadLine: {
       operation: 'CartLines',
+      asks: ({ cartToken }: InputFrom<typeof quantityPorts.rereadLine>): CartLinesQueryVariables => ({
+        token: cartToken,
+        page: 1,
+      }),
       answer: async (output, visit) => {
         if (output === null) await takeOut(visit)
         return null
@@ -85,6 +122,12 @@ export const quantity = browserWalkOf<typeof quantityMachine>(walk)({
     },
     removeLine: {
       operation: 'RemoveCartItem',
+      asks: ({
+        cartToken,
+        itemId,
+      }: InputFrom<typeof quantityPorts.removeLine>): RemoveCartItemMutationVariables => ({
+        input: { cartToken, itemId },
+      }),
       refuse: whereGone(
         (refusal): RemoveCartItemMutation => ({
           __typename: 'Mutation',
@@ -120,7 +163,11 @@ export const quantity = browserWalkOf<typeof quantityMachine>(walk)({
     'removal.unasked': (visit) => expect(question(visit)).toBeHidden(),
     'removal.confirming': (visit) => expect(question(visit)).toBeVisible(),
     removing: (visit) => expect(line(visit).getByRole('button', { name: 'Remove' })).toBeDisabled(),
-    removed: ({ page }) => expect(page.getByRole('heading', { name: 'Your project is empty' })).toBeVisible(),
+    removed: async ({ page }) => {
+      // Whoever took it out goes on at the line beside it, or where it is said that there is none.
+      const next = cartLines(page).locator('[id^=line-]')
+      await expect(next.or(page.getByRole('heading', { name: 'Your project is empty' }))).toBeFocused()
+    },
   },
   may: ({ type, text, output }, before) => {
     const { context } = before

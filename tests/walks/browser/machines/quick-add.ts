@@ -1,7 +1,12 @@
 import { expect } from '@playwright/test'
-import type { WorkspacesQuery } from '#client/apollo/generated/graphql.ts'
+import type { InputFrom } from 'xstate'
+import type {
+  SizesQueryVariables,
+  WorkspacesQuery,
+  WorkspacesQueryVariables,
+} from '#client/apollo/generated/graphql.ts'
 import type { quickAddMachine } from '#machines/quick-add/machine.ts'
-import type { WorkspacePage } from '#machines/quick-add/ports.ts'
+import type { quickAddPorts, WorkspacePage } from '#machines/quick-add/ports.ts'
 import { selectAreWorkspacesMany } from '#machines/quick-add/selectors.ts'
 import { quickView as panel, signOut, tiles } from '../../../journeys/steps.ts'
 import { offered, quickAdd as walk } from '../../fixtures/quick-add.ts'
@@ -69,8 +74,19 @@ export const quickAdd = browserWalkOf<typeof quickAddMachine>(walk)({
     'workspaces.retried': (visit) => choosing(visit).getByRole('button', { name: 'Retry' }).click(),
   },
   ports: {
-    loadSizes: { operation: 'Sizes' },
-    loadWorkspaces: { operation: 'Workspaces', answer: (output) => listed(output as WorkspacePage) },
+    loadSizes: {
+      operation: 'Sizes',
+      asks: ({ imageId }: InputFrom<typeof quickAddPorts.loadSizes>): SizesQueryVariables => ({
+        id: imageId,
+      }),
+    },
+    loadWorkspaces: {
+      operation: 'Workspaces',
+      asks: ({ search }: InputFrom<typeof quickAddPorts.loadWorkspaces>): WorkspacesQueryVariables => ({
+        search,
+      }),
+      answer: (output) => listed(output as WorkspacePage),
+    },
   },
   /** As the services offer them: canvas, like print, also in a size of one's own. */
   walk: {

@@ -1,9 +1,10 @@
 import type { Unmasked } from '@apollo/client/masking'
 import { expect } from '@playwright/test'
-import type { AnyEventObject } from 'xstate'
-import type { QuickViewQuery } from '#client/apollo/generated/graphql.ts'
+import type { AnyEventObject, InputFrom } from 'xstate'
+import type { QuickViewQuery, QuickViewQueryVariables } from '#client/apollo/generated/graphql.ts'
 import type { QuickViewContext, quickViewMachine } from '#machines/quick-view/machine.ts'
 import type { Page } from '#machines/quick-view/page.ts'
+import type { quickViewPorts } from '#machines/quick-view/ports.ts'
 import { quickView as panel } from '../../../journeys/steps.ts'
 import { quickView as walk } from '../../fixtures/quick-view.ts'
 import { outage } from '../../fixtures/shared.ts'
@@ -67,6 +68,7 @@ const unpublished = (id: string): Unmasked<QuickViewQuery> => ({
     caption: '',
     keywords: [],
     source: null,
+    royaltyCode: null,
   },
 })
 
@@ -142,6 +144,7 @@ export const quickView = browserWalkOf<typeof quickViewMachine>(walk)({
   ports: {
     loadImage: {
       operation: 'QuickView',
+      asks: ({ id }: InputFrom<typeof quickViewPorts.loadImage>): QuickViewQueryVariables => ({ id }),
       answer: (output, { graph }) => answerWith(output, String(graph.lastOpen('QuickView')?.variables.id)),
     },
   },

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
-import type { RegisterMutation } from '#client/apollo/generated/graphql.ts'
+import type { InputFrom } from 'xstate'
+import type { RegisterMutation, RegisterMutationVariables } from '#client/apollo/generated/graphql.ts'
 import type { registerMachine } from '#machines/register/machine.ts'
+import type { registerPorts } from '#machines/register/ports.ts'
 import { PASSWORD } from '../../../journeys/steps.ts'
 import { newEmail } from '../../../journeys/visitor.ts'
 import { register as walk } from '../../fixtures/register.ts'
@@ -25,6 +27,9 @@ export const register = browserWalkOf<typeof registerMachine>(walk)({
   ports: {
     register: {
       operation: 'Register',
+      asks: ({ email }: InputFrom<typeof registerPorts.register>): RegisterMutationVariables => ({
+        input: { email, password: PASSWORD },
+      }),
       refuse: (refusal): RegisterMutation => ({
         __typename: 'Mutation',
         register: { __typename: 'RegisterPayload', user: null, userErrors: userErrorsOf(refusal) },

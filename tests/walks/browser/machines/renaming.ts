@@ -1,6 +1,12 @@
 import { expect } from '@playwright/test'
-import type { RenameProjectMutation } from '#client/apollo/generated/graphql.ts'
+import type { InputFrom } from 'xstate'
+import type {
+  RenameProjectMutation,
+  RenameProjectMutationVariables,
+} from '#client/apollo/generated/graphql.ts'
+import { nameFailure } from '#machines/renaming/failure.ts'
 import type { renamingMachine } from '#machines/renaming/machine.ts'
+import type { renamingPorts } from '#machines/renaming/ports.ts'
 import { renaming as walk } from '../../fixtures/renaming.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
@@ -16,7 +22,12 @@ const answered = (userErrors: ReturnType<typeof userErrorsOf>): RenameProjectMut
   renameProject: { __typename: 'CartNamePayload', cart: null, userErrors },
 })
 
+/** What the project is called. */
 const names = new WeakMap<Visit, string>()
+/** What was typed last, which is another name each time. */
+const typed = new WeakMap<Visit, string>()
+let count = 0
+const typedName = (visit: Visit) => (typed.get(visit) ?? '').trim()
 
 export const renaming = browserWalkOf<typeof renamingMachine>(walk)({
   openings: [
@@ -32,15 +43,32 @@ export const renaming = browserWalkOf<typeof renamingMachine>(walk)({
   performs: {
     'edit.begun': (visit) => rename(visit).click(),
     'name.submitted': async (visit, { name, was }) => {
-      await field(visit).fill(name.trim() === was ? `${names.get(visit)} ` : name)
+      const isSame = name.trim() === was
+      const isName = !isSame && nameFailure(name) === null
+      const text = isSame ? `${names.get(visit)} ` : isName ? `${name.trimEnd()} ${++count} ` : name
+      typed.set(visit, text)
+      await field(visit).fill(text)
       await field(visit).press('Enter')
     },
     'edit.left': (visit) => field(visit).press('Escape'),
   },
+  sends: {
+    'name.submitted': ({ type }, { visit }) => ({ type, name: typed.get(visit), was: names.get(visit) }),
+  },
   ports: {
     rename: {
       operation: 'RenameProject',
-      answer: () => answered([]),
+      asks: ({
+        cartToken,
+        name,
+      }: InputFrom<typeof renamingPorts.rename>): RenameProjectMutationVariables => ({
+        input: { cartToken, name },
+      }),
+      // The real services take it, so that it is what the project is called the next time.
+      answer: (_, visit) => {
+        names.set(visit, typedName(visit))
+        return null
+      },
       refuse: (refusal) => answered(userErrorsOf(refusal)),
     },
   },
@@ -49,14 +77,14 @@ export const renaming = browserWalkOf<typeof renamingMachine>(walk)({
       await expect(heading(visit)).toHaveText(names.get(visit) ?? '')
       await expect(rename(visit)).toBeEnabled()
     },
-    editing: async (visit, { context: { name, failure } }) => {
+    editing: async (visit, { context: { failure } }) => {
       await expect(field(visit)).toBeFocused()
       if (!failure) return
       await expect(visit.page.getByRole('alert').getByText(failure.message)).toBeVisible()
-      if (failure.kind !== 'invalid') await expect(field(visit)).toHaveValue(name)
+      if (failure.kind !== 'invalid') await expect(field(visit)).toHaveValue(typedName(visit))
     },
-    saving: async (visit, { context: { name } }) => {
-      await expect(heading(visit)).toHaveText(name)
+    saving: async (visit) => {
+      await expect(heading(visit)).toHaveText(typedName(visit))
       await expect(visit.page.getByRole('button', { name: 'Saving…' })).toBeDisabled()
     },
   },

@@ -1,7 +1,11 @@
 import { expect } from '@playwright/test'
-import type { ReorderMutation } from '#client/apollo/generated/graphql.ts'
+import type { InputFrom } from 'xstate'
+import type { ReorderMutation, ReorderMutationVariables } from '#client/apollo/generated/graphql.ts'
 import type { reorderMachine } from '#machines/reorder/machine.ts'
-import type { Placed } from '../../../support/shop/place-order.ts'
+import type { reorderPorts } from '#machines/reorder/ports.ts'
+import { cartLines } from '../../../journeys/steps.ts'
+import { newEmail } from '../../../journeys/visitor.ts'
+import { type Placed, placeOrder } from '../../../support/shop/place-order.ts'
 import { reorder as walk } from '../../fixtures/reorder.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
@@ -10,6 +14,8 @@ import { notices } from '../people.ts'
 import type { Visit } from '../visit.ts'
 
 const placed = new WeakMap<Visit, Placed>()
+/** What opens a guest's order, in the visit of one. */
+const guestTokens = new WeakMap<Visit, string>()
 const projectOf = (visit: Visit) => placed.get(visit)?.projectId ?? ''
 
 const answered = (reorder: Partial<ReorderMutation['reorder']>): ReorderMutation => ({
@@ -24,13 +30,31 @@ export const reorder = browserWalkOf<typeof reorderMachine>(walk)({
       taken: [],
       open: async (visit) => void placed.set(visit, await visitOrder(visit, 'owner')),
     },
+    {
+      input: { orderId: 'K7Q2-9MXD' },
+      taken: [],
+      who: 'guest',
+      open: async (visit) => {
+        const order = await placeOrder({ guest: newEmail('guest') })
+        guestTokens.set(visit, order.cartToken)
+        await visit.page.goto(`/orders/${order.orderId}?cart=${order.cartToken}`)
+        await expect(button(visit, 'Order again')).toBeEnabled()
+      },
+    },
   ],
   performs: { 'reorder.asked': (visit) => button(visit, 'Order again').click() },
   ports: {
     reorder: {
       operation: 'Reorder',
+      asks: (
+        { orderId, idempotencyKey }: InputFrom<typeof reorderPorts.reorder>,
+        visit,
+      ): ReorderMutationVariables => ({
+        input: { orderId, cartToken: guestTokens.get(visit) ?? null, idempotencyKey },
+      }),
       // A project that is there already, so that only what could not be bought is made up.
       answer: (_, visit) => {
+        if (guestTokens.has(visit)) return null
         const project = {
           __typename: 'ProjectRef',
           id: projectOf(visit),
@@ -60,6 +84,10 @@ export const reorder = browserWalkOf<typeof reorderMachine>(walk)({
     },
     sending: (visit) => expect(button(visit, 'Making a project…')).toBeDisabled(),
     made: async (visit) => {
+      if (guestTokens.has(visit)) {
+        await expect(visit.page).toHaveURL(/\/cart$/)
+        return expect(cartLines(visit.page)).toHaveCount(1)
+      }
       await expect(visit.page).toHaveURL(new RegExp(`/projects/${projectOf(visit)}$`))
       await expect(notices(visit)).toContainText('Lake (the picture is not for sale any more)')
     },

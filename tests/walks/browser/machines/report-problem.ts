@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
-import type { SendReportMutation } from '#client/apollo/generated/graphql.ts'
+import type { InputFrom } from 'xstate'
+import type { SendReportMutation, SendReportMutationVariables } from '#client/apollo/generated/graphql.ts'
 import type { reportProblemMachine } from '#machines/report-problem/machine.ts'
+import type { reportProblemPorts } from '#machines/report-problem/ports.ts'
 import { reportProblem as walk } from '../../fixtures/report-problem.ts'
 import { outage } from '../../fixtures/shared.ts'
 import { browserWalkOf } from '../browser-walk.ts'
@@ -60,6 +62,13 @@ export const reportProblem = browserWalkOf<typeof reportProblemMachine>(walk)({
   ports: {
     send: {
       operation: 'SendReport',
+      asks: ({
+        key,
+        note: said,
+        journal,
+      }: InputFrom<typeof reportProblemPorts.send>): SendReportMutationVariables => ({
+        input: { key, note: said, journal },
+      }),
       refuse: (refusal): SendReportMutation => ({
         __typename: 'Mutation',
         sendReport: { __typename: 'SendReportPayload', reportId: null, userErrors: userErrorsOf(refusal) },

@@ -1,15 +1,23 @@
 import { expect } from '@playwright/test'
+import type { InputFrom } from 'xstate'
 import type {
   ConfirmPasswordResetMutation,
+  ConfirmPasswordResetMutationVariables,
   RequestPasswordResetMutation,
+  RequestPasswordResetMutationVariables,
 } from '#client/apollo/generated/graphql.ts'
 import type { resetPasswordMachine } from '#machines/reset-password/machine.ts'
+import type { resetPasswordPorts } from '#machines/reset-password/ports.ts'
 import { PASSWORD } from '../../../journeys/steps.ts'
 import { newEmail } from '../../../journeys/visitor.ts'
 import { resetPassword as walk } from '../../fixtures/reset-password.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
+import { newKey } from '../sent.ts'
 import type { Visit } from '../visit.ts'
+
+/** What the mail brings. */
+const LINK = { uid: 'MQ', token: 'token-1' }
 
 const requested = (userErrors: ReturnType<typeof userErrorsOf>): RequestPasswordResetMutation => ({
   __typename: 'Mutation',
@@ -23,6 +31,9 @@ const confirmed = (userErrors: ReturnType<typeof userErrorsOf>): ConfirmPassword
 const button = ({ page }: Visit, name: string | RegExp) => page.getByRole('button', { name })
 const says = ({ page }: Visit, text: string) => expect(page.getByText(text).first()).toBeVisible()
 
+/** The address that was typed last. */
+const typed = new WeakMap<Visit, string>()
+
 const opened =
   (path: string) =>
   async ({ page }: Visit) =>
@@ -32,9 +43,9 @@ export const resetPassword = browserWalkOf<typeof resetPasswordMachine>(walk)({
   openings: [
     { input: { link: null }, taken: [], open: opened('/accounts/reset-password') },
     {
-      input: { link: { uid: 'MQ', token: 'token-1' } },
+      input: { link: LINK },
       taken: [],
-      open: opened('/accounts/reset-password-confirm/MQ/token-1'),
+      open: opened(`/accounts/reset-password-confirm/${LINK.uid}/${LINK.token}`),
     },
     {
       input: { link: { uid: null, token: null } },
@@ -44,7 +55,9 @@ export const resetPassword = browserWalkOf<typeof resetPasswordMachine>(walk)({
   ],
   performs: {
     'reset.requested': async (visit) => {
-      await visit.page.getByLabel('Email').fill(newEmail('forgetful'))
+      const email = newEmail('forgetful')
+      typed.set(visit, email)
+      await visit.page.getByLabel('Email').fill(email)
       await button(visit, /^Request /).click()
     },
     'password.submitted': async (visit) => {
@@ -53,14 +66,38 @@ export const resetPassword = browserWalkOf<typeof resetPasswordMachine>(walk)({
     },
     'reset.cancelled': (visit) => button(visit, /^(Cancel|Back to sign in)$/).click(),
   },
+  sends: {
+    'reset.requested': ({ type }, { visit, sent, earlier }) => ({
+      type,
+      email: typed.get(visit),
+      idempotencyKey: newKey(sent, earlier),
+    }),
+    // The same password is typed each time, so it is the same submission, and a lost answer is answered again.
+    'password.submitted': ({ type }, { sent, earlier }) => ({
+      type,
+      secret: sent.secret,
+      idempotencyKey: earlier.find((one) => one.type === type)?.idempotencyKey ?? newKey(sent, earlier),
+    }),
+  },
   ports: {
     requestReset: {
       operation: 'RequestPasswordReset',
+      asks: ({
+        email,
+        idempotencyKey,
+      }: InputFrom<typeof resetPasswordPorts.requestReset>): RequestPasswordResetMutationVariables => ({
+        input: { email, idempotencyKey },
+      }),
       answer: () => requested([]),
       refuse: (refusal) => requested(userErrorsOf(refusal)),
     },
     confirmReset: {
       operation: 'ConfirmPasswordReset',
+      asks: ({
+        idempotencyKey,
+      }: InputFrom<typeof resetPasswordPorts.confirmReset>): ConfirmPasswordResetMutationVariables => ({
+        input: { ...LINK, newPassword: PASSWORD, idempotencyKey },
+      }),
       answer: () => confirmed([]),
       refuse: (refusal) => confirmed(userErrorsOf(refusal)),
     },

@@ -1,10 +1,24 @@
 import { expect } from '@playwright/test'
-import type { UpdateCollectionMutation } from '#client/apollo/generated/graphql.ts'
+import type { AnyMachineSnapshot, InputFrom } from 'xstate'
+import type {
+  CollectionForEditQueryVariables,
+  UpdateCollectionMutation,
+  UpdateCollectionMutationVariables,
+} from '#client/apollo/generated/graphql.ts'
 import { alertsOf } from '#machines/resource-form/failure.ts'
 import type { resourceFormMachine } from '#machines/resource-form/machine.ts'
+import type { resourceFormPorts } from '#machines/resource-form/ports.ts'
 import { signInAsStaff } from '../../../journeys/collection-steps.ts'
-import { outdated, submission, resourceForm as walk } from '../../fixtures/resource-form.ts'
-import { invalid, notFound, outage } from '../../fixtures/shared.ts'
+import {
+  deleted,
+  outdated,
+  submission,
+  resourceForm as walk,
+  wrongAtBoth,
+  wrongAtFields,
+  wrongAtNone,
+} from '../../fixtures/resource-form.ts'
+import { forbidden, notFound, outage } from '../../fixtures/shared.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
 import { createCollection } from '../own-collection.ts'
@@ -25,6 +39,13 @@ const refused = (userErrors: ReturnType<typeof userErrorsOf>): UpdateCollectionM
   updateCollection: { __typename: 'CollectionPayload', collection: null, userErrors },
 })
 
+const isClosed = (snapshot: AnyMachineSnapshot) => snapshot.matches({ filling: { submission: 'closed' } })
+
+const wayBack = (before: AnyMachineSnapshot) => {
+  if (isClosed(before) && before.context.failure.kind === 'gone') return 'Back to collections'
+  return isClosed(before) || before.matches('unloaded') ? 'Back to the collection' : 'Cancel'
+}
+
 export const resourceForm = browserWalkOf<typeof resourceFormMachine>(walk)({
   openings: [
     {
@@ -41,8 +62,7 @@ export const resourceForm = browserWalkOf<typeof resourceFormMachine>(walk)({
       await field(visit, 'Name').fill(isValid ? String(values.name) : '')
       await button(visit, 'Save').click()
     },
-    'form.cancelled': (visit, _event, before) =>
-      button(visit, before.matches('unloaded') ? 'Back to the collection' : 'Cancel').click(),
+    'form.cancelled': (visit, _event, before) => button(visit, wayBack(before)).click(),
     'form.reloaded': (visit) => button(visit, 'Retry').click(),
   },
   walk: {
@@ -55,18 +75,34 @@ export const resourceForm = browserWalkOf<typeof resourceFormMachine>(walk)({
     answers: { loadForm: ['formatted'], saveRecord: [{ id: '7' }] },
     refusals: {
       loadForm: [outage, notFound],
-      saveRecord: [
-        outage,
-        outdated,
-        invalid({ description: 'Too long.', name: 'This name is taken.', owner: 'Unknown.' }),
-        invalid({ nonFieldErrors: 'The dates overlap.' }),
-      ],
+      saveRecord: [outage, outdated, wrongAtFields, wrongAtBoth, wrongAtNone, deleted, forbidden],
     },
   },
   ports: {
-    loadForm: { operation: LOAD, refuse: () => ({ __typename: 'Query', collection: null }) },
+    loadForm: {
+      operation: LOAD,
+      asks: ({ id }: InputFrom<typeof resourceFormPorts.loadForm>): CollectionForEditQueryVariables => ({
+        id: String(id),
+      }),
+      refuse: () => ({ __typename: 'Query', collection: null }),
+    },
     saveRecord: {
       operation: 'UpdateCollection',
+      asks: ({
+        id,
+        values,
+        version,
+        idempotencyKey,
+      }: InputFrom<typeof resourceFormPorts.saveRecord>): UpdateCollectionMutationVariables => ({
+        input: {
+          id: String(id),
+          version: Number(version),
+          idempotencyKey,
+          name: String(values.name),
+          description: String(values.description),
+          imageIds: [],
+        },
+      }),
       refuse: (refusal, { graph }) => {
         // What somebody else has saved is read again, of which this machine hears nothing.
         graph.release(LOAD)
@@ -81,7 +117,8 @@ export const resourceForm = browserWalkOf<typeof resourceFormMachine>(walk)({
     },
     unloaded: async (visit, { context: { loadFailure } }) => {
       if (loadFailure.kind === 'gone') return says(visit, 'There is no such collection.')
-      await says(visit, `The collection cannot be edited right now. ${loadFailure.message}`)
+      await says(visit, 'The collection cannot be edited right now.')
+      await notifies(visit, loadFailure.message)
     },
     'filling.layout.formatted': (visit) => expect(field(visit, 'Description')).toBeVisible(),
     'submission.open.untried': (visit) => expect(button(visit, 'Save')).toBeEnabled(),
@@ -95,7 +132,11 @@ export const resourceForm = browserWalkOf<typeof resourceFormMachine>(walk)({
         await expect(field(visit, name)).toHaveAccessibleErrorMessage(message)
       }
       if (failure.fields.name) await expect(field(visit, 'Name')).toBeFocused()
-      for (const { text } of alertsOf(failure)) await notifies(visit, text)
+      for (const { text, items = [] } of alertsOf(failure)) {
+        await notifies(visit, text)
+        for (const item of items)
+          await expect(notices(visit).getByRole('listitem').filter({ hasText: item })).toBeVisible()
+      }
     },
     'submission.open.outdated': async (visit) => {
       await says(visit, 'Nothing of yours is lost: both are put together here.')
@@ -105,13 +146,25 @@ export const resourceForm = browserWalkOf<typeof resourceFormMachine>(walk)({
       await notifies(visit, failure.message)
       await expect(field(visit, 'Name')).toHaveValue(submission.values.name)
     },
+    'submission.closed': async (visit, { context: { failure } }) => {
+      await says(
+        visit,
+        failure.kind === 'gone'
+          ? 'Somebody deleted this collection while you were editing.'
+          : failure.message,
+      )
+      await expect(field(visit, 'Name')).toHaveValue(submission.values.name)
+      await expect(field(visit, 'Name')).toHaveAttribute('readonly')
+      await expect(button(visit, 'Save')).toHaveCount(0)
+    },
     'submission.saving': (visit) => expect(button(visit, 'Saving…')).toBeDisabled(),
     saved: async (visit) => {
       await leaves(visit)
       await notifies(visit, 'Collection saved.')
       await expect(visit.page.getByRole('heading', { level: 1, name: submission.values.name })).toBeVisible()
     },
-    cancelled: leaves,
+    cancelled: (visit, { context: { failure } }) =>
+      failure?.kind === 'gone' ? expect(visit.page).toHaveURL(/\/collections$/) : leaves(visit),
   },
   /** Of a collection that is gone there is nothing to go back to. */
   may: ({ type }, { context: { loadFailure } }) =>

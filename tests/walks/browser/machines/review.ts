@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
-import type { ReviewLinesMutation } from '#client/apollo/generated/graphql.ts'
+import type { InputFrom } from 'xstate'
+import type { ReviewLinesMutation, ReviewLinesMutationVariables } from '#client/apollo/generated/graphql.ts'
 import type { reviewMachine } from '#machines/review/machine.ts'
+import type { reviewPorts } from '#machines/review/ports.ts'
 import { review as walk } from '../../fixtures/review.ts'
 import { createAccountWithCart, PICTURE } from '../account-cart.ts'
 import { browserWalkOf } from '../browser-walk.ts'
@@ -57,6 +59,13 @@ export const review = browserWalkOf<typeof reviewMachine>(walk)({
   ports: {
     say: {
       operation: 'ReviewLines',
+      asks: ({
+        shareToken,
+        author,
+        said: { itemIds, verdict, comment, idempotencyKey },
+      }: InputFrom<typeof reviewPorts.say>): ReviewLinesMutationVariables => ({
+        input: { shareToken, author, itemIds: [...itemIds], verdict, comment, idempotencyKey },
+      }),
       refuse: (refusal): ReviewLinesMutation => ({
         __typename: 'Mutation',
         reviewLines: { __typename: 'ReviewPayload', project: null, userErrors: userErrorsOf(refusal) },

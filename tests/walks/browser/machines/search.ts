@@ -1,11 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import { expect } from '@playwright/test'
-import type { AnyMachineSnapshot } from 'xstate'
-import { searchVariables } from '#client/effects/search.ts'
-import { headedFor } from '#machines/search/context.ts'
+import type { AnyMachineSnapshot, InputFrom } from 'xstate'
+import type { SearchPageQueryVariables } from '#client/apollo/generated/graphql.ts'
+import { chosenIn, headedFor } from '#machines/search/context.ts'
 import { isChosen } from '#machines/search/filters.ts'
 import type { searchMachine } from '#machines/search/machine.ts'
-import { countFilters, type SearchPlace, START } from '#machines/search/place.ts'
-import type { Found } from '#machines/search/ports.ts'
+import { countChanges, countFilters, type SearchPlace, START } from '#machines/search/place.ts'
+import type { Found, searchPorts } from '#machines/search/ports.ts'
 import { isSamePlace, readPlace } from '#machines/search/query.ts'
 import { warningInWords } from '#machines/search/selectors.ts'
 import { signIn, tiles } from '../../../journeys/steps.ts'
@@ -15,6 +16,7 @@ import { browserWalkOf } from '../browser-walk.ts'
 import { accountMenu, expectArrived, notices, signInLink } from '../people.ts'
 import {
   addressOf,
+  askedFor,
   busy,
   clearAll,
   contextOf,
@@ -26,10 +28,11 @@ import {
   reachControls,
   sortMenu,
 } from '../search-controls.ts'
+import { asPlanned } from '../sent.ts'
 import { until } from '../until.ts'
 import type { Visit } from '../visit.ts'
 
-/** Places that have results, all of them narrowed down. */
+/** Places that have results, all of them narrowed down; of ‘art’ in red there are pages. */
 const blue: SearchPlace = { ...START, q: 'mountain', offset: 20, filters: { color: ['blue'] } }
 const hidden: SearchPlace = { ...blue, offset: 0, api: 'internal' }
 const favorites: SearchPlace = { ...START, filters: { favorites: ['true'] } }
@@ -53,6 +56,19 @@ const clearAndGoHome = async (visit: Visit) => {
   await goHome(visit)
 }
 
+const refreshSwitch = async (visit: Visit) =>
+  (await filters(visit)).getByRole('checkbox', { name: 'Apply filters right away' })
+
+/** At home, where filters are to apply on Apply since an earlier page. */
+const gatherAndGoHome = async (visit: Visit) => {
+  await openHome(visit)
+  await visit.revisit(addressOf({ ...blue, q: newWords(visit, blue.q) }))
+  const apply = await refreshSwitch(visit)
+  await apply.click()
+  await expect(apply).not.toBeChecked()
+  await openHome(visit)
+}
+
 /** Somebody's access has run out while they wait for results, and they cannot be let in again. */
 const lapseWhileSearching = async ({ graph }: Visit) => {
   graph.hold('RenewAccess')
@@ -73,6 +89,22 @@ const expectSettled = async (visit: Visit) => {
   await expect(visit.page).toHaveURL(({ searchParams }) => isSamePlace(readPlace(searchParams), place))
   await expect(sortMenu(visit)).toHaveValue(place.sort)
   await expect(busy(visit)).toHaveCount(0)
+  await expectGathered(visit)
+}
+
+/** What is gathered can be applied or discarded, and where nothing is there is nothing to apply. */
+const expectGathered = async (visit: Visit) => {
+  const context = contextOf(visit)
+  const count = countChanges(headedFor(context), chosenIn(context))
+  const panel = visit.page.getByRole('complementary', { name: 'Filters' })
+  await expect(visit.page.getByRole('button', { name: /^Filters.* not applied$/ })).toHaveCount(
+    count > 0 ? 1 : 0,
+  )
+  if (!(await panel.isVisible())) return
+  await expect(panel.getByRole('button', { name: 'Discard' })).toHaveCount(
+    context.refresh === 'onApply' ? 1 : 0,
+  )
+  await expect(panel.getByRole('button', { name: /^Apply \d+ changes?$/ })).toHaveCount(count > 0 ? 1 : 0)
 }
 
 const expectWarned = async (visit: Visit, { context }: AnyMachineSnapshot) => {
@@ -111,6 +143,12 @@ export const search = browserWalkOf<typeof searchMachine>(walk)({
       may: ({ type }, snapshot) =>
         type !== 'clearing.undone' || snapshot.matches('elsewhere') || hasCleared(snapshot),
     },
+    {
+      input: { visitor: 'anonymous' },
+      taken: [{ type: 'refresh.chosen', refresh: 'onApply' }],
+      open: gatherAndGoHome,
+      may: ({ type }, snapshot) => type !== 'clearing.undone' || hasCleared(snapshot),
+    },
   ],
   performs: {
     'place.changed': async (visit, { place }, { context }) => {
@@ -139,6 +177,11 @@ export const search = browserWalkOf<typeof searchMachine>(walk)({
       if (!(await choice.isVisible())) await panel.getByRole('heading', { name: 'API' }).click()
       await choice.click()
     },
+    'refresh.chosen': async (visit) => (await refreshSwitch(visit)).click(),
+    'filters.applied': async (visit) =>
+      (await filters(visit)).getByRole('button', { name: /^Apply \d+ changes?$/ }).click(),
+    'filters.dropped': async (visit) =>
+      (await filters(visit)).getByRole('button', { name: 'Discard' }).click(),
     'filters.cleared': clearAll,
     'clearing.undone': (visit) => undo(visit).click(),
     'hidden.shown': (visit) => main(visit).getByRole('button', { name: 'Show all' }).click(),
@@ -165,9 +208,13 @@ export const search = browserWalkOf<typeof searchMachine>(walk)({
       { type: 'place.left' },
       { type: 'visitor.changed', visitor: 'staff' },
       { type: 'visitor.changed', visitor: 'anonymous' },
-      { type: 'words.submitted', text: 'sea' },
+      { type: 'words.submitted', text: 'art' },
       { type: 'filter.toggled', section: 'color', value: 'red' },
       { type: 'api.chosen', api: 'internal' },
+      { type: 'refresh.chosen', refresh: 'onApply' },
+      { type: 'refresh.chosen', refresh: 'atOnce' },
+      { type: 'filters.applied' },
+      { type: 'filters.dropped' },
       { type: 'filters.cleared' },
       { type: 'clearing.undone', was: blue },
       { type: 'hidden.shown' },
@@ -181,6 +228,8 @@ export const search = browserWalkOf<typeof searchMachine>(walk)({
   ports: {
     findImages: {
       operation: OPERATION,
+      asks: ({ place }: InputFrom<typeof searchPorts.findImages>): SearchPageQueryVariables =>
+        askedFor(place),
       answer: (output) => {
         const { isEmpty, warnings } = output as Found
         return isEmpty || warnings.length > 0 ? foundNothing(warnings) : null
@@ -191,8 +240,8 @@ export const search = browserWalkOf<typeof searchMachine>(walk)({
     elsewhere: (visit) => expect(sortMenu(visit)).toBeHidden(),
     'here.searching': async (visit) => {
       const { graph, page } = visit
-      const wanted = JSON.stringify(searchVariables(contextOf(visit).place))
-      const isAsked = () => JSON.stringify(graph.lastOpen(OPERATION)?.variables) === wanted
+      const wanted = askedFor(contextOf(visit).place)
+      const isAsked = () => isDeepStrictEqual(graph.lastOpen(OPERATION)?.variables, wanted)
       await until(isAsked, 'The page did not ask for what its address says.')
       await expect(
         busy(visit).or(page.getByRole('progressbar', { name: 'Loading the page' })),
@@ -223,7 +272,7 @@ export const search = browserWalkOf<typeof searchMachine>(walk)({
     },
   },
   /** Only what stands on the screen can be pressed. */
-  may: ({ type, visitor, place, section, value }, snapshot) => {
+  may: ({ type, visitor, place, section, value, api, refresh }, snapshot) => {
     const { context } = snapshot
     switch (type) {
       case 'visitor.changed':
@@ -231,7 +280,12 @@ export const search = browserWalkOf<typeof searchMachine>(walk)({
       case 'place.changed':
         return place.filters.favorites === undefined || context.visitor === 'anonymous'
       case 'filter.toggled':
-        return !isChosen(headedFor(context).filters, section, value)
+        return !isChosen(chosenIn(context).filters, section, value)
+      case 'api.chosen':
+        return context.visitor === 'staff' && chosenIn(context).api !== api
+      // The switch is among the filters, which another page has not.
+      case 'refresh.chosen':
+        return snapshot.matches('here') && refresh !== context.refresh
       case 'hidden.shown':
         return context.place.api !== '' && context.visitor !== 'staff' && !snapshot.hasTag('pending')
       case 'page.chosen':
@@ -241,7 +295,14 @@ export const search = browserWalkOf<typeof searchMachine>(walk)({
         return true
     }
   },
-  verbatim: ['filter.toggled', 'api.chosen', 'sort.chosen', 'page.chosen', 'limit.chosen'],
+  sends: {
+    'filter.toggled': asPlanned,
+    'api.chosen': asPlanned,
+    'refresh.chosen': asPlanned,
+    'sort.chosen': asPlanned,
+    'page.chosen': asPlanned,
+    'limit.chosen': asPlanned,
+  },
   consequences: ({ emitted }) =>
     emitted.flatMap(({ type, place }) =>
       type === 'place.wanted' ? [{ type: 'place.changed', byHistory: false, place }] : [],

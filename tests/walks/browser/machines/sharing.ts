@@ -1,15 +1,20 @@
 import { expect } from '@playwright/test'
+import type { InputFrom } from 'xstate'
 import type {
   Share_ShareFragment,
   ShareProjectMutation,
+  ShareProjectMutationVariables,
   ShareQuery,
+  ShareQueryVariables,
   WithdrawShareMutation,
+  WithdrawShareMutationVariables,
 } from '#client/apollo/generated/graphql.ts'
 import type { sharingMachine } from '#machines/sharing/machine.ts'
-import type { Sharing } from '#machines/sharing/ports.ts'
+import type { Sharing, sharingPorts } from '#machines/sharing/ports.ts'
 import { sharing as walk } from '../../fixtures/sharing.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
+import { listenersOf } from '../listeners.ts'
 import { visitOwnCart } from '../people.ts'
 import type { Visit } from '../visit.ts'
 
@@ -36,6 +41,7 @@ const shareOf = (isShared: boolean): Share_ShareFragment => ({
 })
 const read = {
   operation: 'Share',
+  asks: ({ cartToken }: InputFrom<typeof sharingPorts.read>): ShareQueryVariables => ({ cartToken }),
   answer: (output: unknown): ShareQuery => ({
     __typename: 'Query',
     share: shareOf((output as Sharing).isShared),
@@ -57,6 +63,11 @@ const showsShared = async (visit: Visit, failure: { message: string } | null) =>
 
 const copied = { type: 'xstate.done.actor.copy', output: undefined, actorId: 'copy' }
 const notCopied = { type: 'xstate.error.actor.copy', error: new Error('Not allowed.'), actorId: 'copy' }
+
+const leave = async (visit: Visit) => {
+  await visit.revisit('/')
+  await expect(panel(visit)).toBeHidden()
+}
 
 /** What the page's clipboard does, which only answers to a person's own hand. */
 const openCart = (works: boolean) => async (visit: Visit) => {
@@ -88,6 +99,9 @@ export const sharing = browserWalkOf<typeof sharingMachine>(walk)({
     refreshShared: read,
     make: {
       operation: 'ShareProject',
+      asks: ({ cartToken }: InputFrom<typeof sharingPorts.make>): ShareProjectMutationVariables => ({
+        cartToken,
+      }),
       refuse: (refusal): ShareProjectMutation => ({
         __typename: 'Mutation',
         shareProject: payload(userErrorsOf(refusal)),
@@ -95,6 +109,9 @@ export const sharing = browserWalkOf<typeof sharingMachine>(walk)({
     },
     withdraw: {
       operation: 'WithdrawShare',
+      asks: ({ cartToken }: InputFrom<typeof sharingPorts.withdraw>): WithdrawShareMutationVariables => ({
+        cartToken,
+      }),
       refuse: (refusal): WithdrawShareMutation => ({
         __typename: 'Mutation',
         withdrawShare: payload(userErrorsOf(refusal)),
@@ -121,6 +138,14 @@ export const sharing = browserWalkOf<typeof sharingMachine>(walk)({
       expect(dialog(visit).getByRole('button', { name: 'Withdrawing…' })).toBeDisabled(),
     kept: (visit, { context: { failure } }) =>
       expect(dialog(visit).getByRole('alert')).toHaveText(failure.message),
+  },
+  leaves: async (visit) => {
+    await leave(visit)
+    const before = await listenersOf(visit.page)
+    await visit.revisit('/cart')
+    await expect(panel(visit)).toBeVisible()
+    await leave(visit)
+    expect(await listenersOf(visit.page), 'what listens once the project is left').toEqual(before)
   },
   /** Somebody else's project has no panel. */
   may: ({ type }, { context: { failure } }) => type !== 'reading.retried' || failure?.kind !== 'refused',

@@ -1,6 +1,13 @@
 import { expect } from '@playwright/test'
-import type { ImageStaticCollectionsQuery, TagStaticImageMutation } from '#client/apollo/generated/graphql.ts'
+import type { InputFrom } from 'xstate'
+import type {
+  ImageStaticCollectionsQuery,
+  ImageStaticCollectionsQueryVariables,
+  TagStaticImageMutation,
+  TagStaticImageMutationVariables,
+} from '#client/apollo/generated/graphql.ts'
 import type { staticTagMachine } from '#machines/static-tag/machine.ts'
+import type { staticTagPorts } from '#machines/static-tag/ports.ts'
 import { signIn, tiles } from '../../../journeys/steps.ts'
 import { notFound, outage } from '../../fixtures/shared.ts'
 import { staticTag as walk } from '../../fixtures/static-tag.ts'
@@ -84,6 +91,9 @@ export const staticTag = browserWalkOf<typeof staticTagMachine>(walk)({
   ports: {
     tag: {
       operation: 'TagStaticImage',
+      asks: ({ subject }: InputFrom<typeof staticTagPorts.tag>): TagStaticImageMutationVariables => ({
+        input: { id: subject.imageId, collection: 'GOVERNMENT' },
+      }),
       answer: (output, visit): TagStaticImageMutation => ({
         __typename: 'Mutation',
         tagStaticImage: {
@@ -105,6 +115,9 @@ export const staticTag = browserWalkOf<typeof staticTagMachine>(walk)({
     },
     read: {
       operation: 'ImageStaticCollections',
+      asks: ({ subject }: InputFrom<typeof staticTagPorts.read>): ImageStaticCollectionsQueryVariables => ({
+        id: subject.imageId,
+      }),
       answer: (output, visit): ImageStaticCollectionsQuery => ({
         __typename: 'Query',
         image: imageOf(visit, output === true),

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
+import type { RenewAccessMutationVariables } from '#client/apollo/generated/graphql.ts'
 import type { tokenRefreshMachine } from '#machines/token-refresh/machine.ts'
 import { openResult, searchFor, signOut } from '../../../journeys/steps.ts'
 import { expired } from '../../fixtures/shared.ts'
@@ -130,7 +131,7 @@ export const tokenRefresh = browserWalkOf<typeof tokenRefreshMachine>(walk)({
       { type: 'visit.resumed' },
     ],
   },
-  ports: { refresh: { operation: 'RenewAccess' } },
+  ports: { refresh: { operation: 'RenewAccess', asks: (): RenewAccessMutationVariables => ({}) } },
   looks: {
     'token.none': (visit) => expect(signInLink(visit).or(accountMenu(visit))).toBeVisible(),
     'token.held': (visit) => expect(accountMenu(visit)).toBeVisible(),

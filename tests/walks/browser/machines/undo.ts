@@ -1,6 +1,11 @@
 import { expect } from '@playwright/test'
-import type { UndoProjectEventMutation } from '#client/apollo/generated/graphql.ts'
+import type { InputFrom } from 'xstate'
+import type {
+  UndoProjectEventMutation,
+  UndoProjectEventMutationVariables,
+} from '#client/apollo/generated/graphql.ts'
 import type { undoMachine } from '#machines/undo/machine.ts'
+import type { undoPorts } from '#machines/undo/ports.ts'
 import { cartLines } from '../../../journeys/steps.ts'
 import { undo as walk } from '../../fixtures/undo.ts'
 import { PICTURE } from '../account-cart.ts'
@@ -32,6 +37,12 @@ export const undo = browserWalkOf<typeof undoMachine>(walk)({
   ports: {
     undo: {
       operation: 'UndoProjectEvent',
+      asks: ({
+        act,
+        idempotencyKey,
+      }: InputFrom<typeof undoPorts.undo>): UndoProjectEventMutationVariables => ({
+        input: { cartToken: act.token, seq: act.seq, idempotencyKey },
+      }),
       refuse: (refusal): UndoProjectEventMutation => ({
         __typename: 'Mutation',
         undoProjectEvent: {

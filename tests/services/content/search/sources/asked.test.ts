@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Api } from '#services/content/search/contract.ts'
 import type { Filters } from '#services/content/search/filters.ts'
-import { askedBy } from '#services/content/search/sources/asked.ts'
+import { askedBy, type Wanted } from '#services/content/search/sources/asked.ts'
 
-const named = (filters: Filters, api?: Api, isThere = true) => {
-  const { internal, stock, indexed } = askedBy(filters, api, isThere)
+const named = (filters: Filters, api?: Api, isThere = true) => namedFor({ filters, api }, isThere)
+const namedFor = (wanted: Wanted, isThere = true) => {
+  const { internal, stock, indexed } = askedBy(wanted, isThere)
   return [internal ? (indexed ? 'internal with indexed' : 'internal') : '', stock ? 'stock' : ''].filter(
     Boolean,
   )
@@ -38,7 +39,9 @@ describe('asked is', () => {
     ['internal', {}, ['internal']],
     ['internal', { publisher: ['GET'] }, ['internal']],
     ['getty', {}, ['stock']],
-    ['getty', { favorites: true }, []],
+    ['getty', { favorites: true }, OWN],
+    ['getty', { collection: ['12'] }, OWN],
+    ['internal', { collection: ['12'] }, ['internal']],
     ['getty', { type: ['fine art'] }, []],
     ['indexed', {}, OWN],
     ['indexed', { publisher: ['GET'] }, OWN],
@@ -46,9 +49,33 @@ describe('asked is', () => {
     expect(named(filters, api)).toEqual(sources)
   })
 
+  test.each<[Omit<Wanted, 'filters'>, Filters, string[]]>([
+    [{ source: 'internal' }, {}, ['internal']],
+    [{ source: 'GET' }, {}, ['stock']],
+    [{ source: 'GETRM' }, {}, ['stock']],
+    [{ source: 'GET' }, { price: [3] }, ['stock']],
+    [{ source: 'GET' }, { price: [4] }, OWN],
+    [{ source: 'GETRM' }, { price: [3, 4] }, ['stock']],
+    [{ source: 'GETRM' }, { favorites: true }, OWN],
+    [{ source: 'GET' }, { artist: ['Ann'] }, OWN],
+    [{ source: 'internal' }, { favorites: true }, ['internal']],
+    [{ source: 'GET', api: 'indexed' }, {}, OWN],
+    [{ source: 'internal', api: 'indexed' }, {}, ['internal']],
+    [{ source: 'GET', api: 'internal' }, {}, []],
+    [{ source: 'internal', api: 'getty' }, {}, []],
+    [{ source: 'GETRM', api: 'getty' }, {}, ['stock']],
+    [{ group: 'artist' }, {}, OWN],
+    [{ group: 'artist', api: 'getty' }, {}, OWN],
+    [{ group: 'artist', api: 'internal' }, {}, ['internal']],
+    [{ group: 'artist', source: 'GET' }, {}, OWN],
+  ])('what %o says, with %o', (wanted, filters, sources) => {
+    expect(namedFor({ ...wanted, filters })).toEqual(sources)
+  })
+
   test('the shop alone where there is no stock source', () => {
     expect(named({}, undefined, false)).toEqual(OWN)
     expect(named({ publisher: ['GET'] }, undefined, false)).toEqual(OWN)
     expect(named({}, 'getty', false)).toEqual([])
+    expect(named({ favorites: true }, 'getty', false)).toEqual(OWN)
   })
 })

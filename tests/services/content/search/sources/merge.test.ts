@@ -30,6 +30,7 @@ const sourceOf = ({ name, count, counted, missing }: Holding, asked: Place[] = [
       total: seen,
       partial: seen < count,
       facets: {},
+      groups: null,
     }
   },
 })

@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom'
+import { usePageTitle } from '#client/ui/page-title.ts'
+import ways from '#client/ui/way.module.css'
+import styles from './artist.module.css'
+import { OwnProfile } from './own-profile.tsx'
+import { Portrait } from './portrait.tsx'
+import { STAGE_WORDS } from './stage-words.ts'
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+
+/** /artist/profile: what the shop knows of an artist, as they alone and staff may read it. */
+export const Component = () => {
+  usePageTitle('Artist profile')
+  return (
+    <OwnProfile title="Artist profile">
+      {({ fullName, photo, applicationStage, bio, email, created }) => (
+        <>
+          <Link className={ways.way} to="/artist">
+            Artist portal
+          </Link>
+          <div className={styles.profile}>
+            <Portrait name={fullName} photo={photo} size={208} />
+            <div>
+              <h1>{fullName}</h1>
+              <p className={styles.stage}>{STAGE_WORDS[applicationStage].name}</p>
+              {bio && <p className={styles.bio}>{bio}</p>}
+              <dl className={styles.facts}>
+                <dt>Email</dt>
+                <dd>{email}</dd>
+                <dt>Application</dt>
+                <dd>{STAGE_WORDS[applicationStage].says}</dd>
+                <dt>Since</dt>
+                <dd>
+                  <time dateTime={created}>{DAY.format(new Date(created))}</time>
+                </dd>
+              </dl>
+            </div>
+          </div>
+        </>
+      )}
+    </OwnProfile>
+  )
+}

@@ -1,0 +1,11 @@
+import { useFragment } from '@apollo/client/react'
+import { ImageTitle_ImageFragmentDoc } from '#client/apollo/generated/graphql.ts'
+
+/** What a picture is called, on this page or not, once that is known; null until then, and for no picture. */
+export const usePictureTitle = (imageId: string | null): string | null => {
+  const { data, complete } = useFragment({
+    fragment: ImageTitle_ImageFragmentDoc,
+    from: imageId === null ? null : { __typename: 'Image', id: imageId },
+  })
+  return complete ? data.title || 'Untitled' : null
+}

@@ -1,0 +1,8 @@
+interface Street {
+  streetNumber?: string
+  route?: string
+}
+
+/** The street with its number, as one writes it in one line. */
+export const streetLine = ({ streetNumber = '', route = '' }: Street): string =>
+  `${streetNumber} ${route}`.trim()

@@ -1,0 +1,31 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { type FoundPage, searchAddress, type useShownPlace } from '#client/actors/search.ts'
+import styles from './did-you-mean.module.css'
+
+interface DidYouMeanProps {
+  spelling: NonNullable<FoundPage['spelling']>
+  place: ReturnType<typeof useShownPlace>
+}
+
+/**
+ * What words that are in no picture were probably meant to be: already looked for, where there was nothing
+ * else, or offered.
+ */
+export const DidYouMean = ({ spelling: { q, asTyped, isApplied }, place }: DidYouMeanProps) => {
+  const [address] = useSearchParams()
+  const to = (words: string) => searchAddress({ ...place, q: words, offset: 0 }, address)
+  if (!isApplied)
+    return (
+      <p className={styles.meant} role="status">
+        Did you mean <Link to={to(q)}>{q}</Link>?
+      </p>
+    )
+  return (
+    <p className={styles.meant} role="status">
+      Showing results for <strong>“{q}”</strong>.{' '}
+      <span className={styles.instead}>
+        Search instead for <Link to={to(asTyped)}>“{place.q}”</Link>.
+      </span>
+    </p>
+  )
+}

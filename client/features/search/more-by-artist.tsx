@@ -1,0 +1,26 @@
+import { createContext, use } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { type FoundPage, searchAddress, useShownPlace } from '#client/actors/search.ts'
+import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
+import styles from './more-by-artist.module.css'
+
+/** What was found, where each artist has one picture on the page. */
+export const GroupedContext = createContext<Pick<FoundPage, 'moreByArtist' | 'isPartial'> | null>(null)
+
+const number = new Intl.NumberFormat('en-US')
+
+/** Beneath a picture that stands for others of its artist: how many more there are, and the way to them. */
+export const MoreByArtist = ({ image: { id, artist } }: { image: MediaTile_ImageFragment }) => {
+  const page = use(GroupedContext)
+  const place = useShownPlace()
+  const [address] = useSearchParams()
+  const more = page?.moreByArtist.find(({ imageId }) => imageId === id)
+  if (!page || !more || !artist) return null
+  const theirs = { ...place, group: '' as const, offset: 0, filters: { ...place.filters, artist: [artist] } }
+  return (
+    <Link className={styles.more} to={`/search${searchAddress(theirs, address)}`}>
+      {number.format(more.count)}
+      {page.isPartial && '+'} more by {artist}
+    </Link>
+  )
+}

@@ -1,0 +1,101 @@
+import type { ContentItem } from '#services/content/images/contract.ts'
+import type { SearchResponse } from '#services/content/search/contract.ts'
+import { fetchJson } from '#services/shared/http/client.ts'
+import type { Settings } from '#services/shared/settings.ts'
+import { escapeHtml } from './escape.ts'
+import { type HeadOf, HIDDEN, type PageHead, property, shortened, TIMEOUT } from './page-head.ts'
+import { pictureOf, pictureTags } from './pictured.ts'
+import { productName, variantOf } from './variant.ts'
+
+type CatalogueSettings = Pick<Settings, 'content' | 'publicUrl' | 'brand' | 'governmentHosts'>
+
+const WORDS = {
+  standard: 'Fine art and photography, made to your size on paper, canvas, metal and glass.',
+  government:
+    'Prints, canvases, murals and acoustic panels for public buildings. Priced by the piece, discounted by the number, paid by purchase order.',
+  collections: 'Pictures that hang well together, chosen by people who hang them.',
+} as const
+
+/** What a search page takes that makes it one of many of the same words. */
+const WITHIN = ['filters', 'sort', 'offset', 'limit', 'api', 'source', 'group', 'debug']
+
+/** What the pages that show many pictures say of themselves, each with the first of them. */
+export const createCatalogueHeads = (
+  settings: CatalogueSettings,
+): Record<'/' | '/search' | '/collections', HeadOf> => {
+  const { origin } = new URL(settings.publicUrl)
+
+  /** Null where it cannot be asked: the page stands without. */
+  const find = async (query: Record<string, string>): Promise<SearchResponse | null> => {
+    const asked = new URLSearchParams({ ...query, api: 'internal', limit: '1' })
+    const url = `${settings.content.url}/content/search/v3/?${asked}`
+    return fetchJson(url, { timeout: TIMEOUT }).catch(() => null) as Promise<SearchResponse | null>
+  }
+  const popular = async () => (await find({ sort: 'popular' }))?.images[0]
+
+  return {
+    async '/'({ hostname }) {
+      const variant = variantOf(settings, hostname)
+      const home = new URL(origin)
+      if (variant === 'government') home.hostname = hostname
+      return toHead({
+        title: null,
+        named: productName(variant, settings.brand),
+        description: WORDS[variant],
+        address: home.href,
+        picture: await popular(),
+        origin,
+      })
+    },
+    async '/collections'() {
+      return toHead({
+        title: 'Collections',
+        description: WORDS.collections,
+        address: `${origin}/collections`,
+        picture: await popular(),
+        origin,
+      })
+    },
+    async '/search'({ query }) {
+      const q = query.get('q')?.trim() ?? ''
+      const found = await find(q === '' ? { sort: 'popular' } : { query: q })
+      const isListed = found !== null && found.images.length > 0 && !WITHIN.some((name) => query.has(name))
+      const head = toHead({
+        title: q === '' ? 'Search' : q,
+        description: q === '' ? WORDS.standard : `Art prints and photographs of ${q}, made to your size.`,
+        address: `${origin}/search${q === '' ? '' : `?${new URLSearchParams({ q })}`}`,
+        picture: found?.images[0],
+        origin,
+      })
+      return isListed ? head : { ...head, tags: head.tags + HIDDEN }
+    },
+  }
+}
+
+interface Told {
+  /** Before the product's name. */
+  title: string | null
+  /** What a link to it is called; the title without it. */
+  named?: string
+  description: string
+  address: string
+  picture: ContentItem | undefined
+  origin: string
+}
+
+const toHead = ({ title, named, description: said, address, picture, origin }: Told): PageHead => {
+  const description = shortened(said)
+  return {
+    status: 200,
+    title: title && shortened(title),
+    description,
+    tags: [
+      `<link rel="canonical" href="${escapeHtml(address)}">`,
+      property('og:type', 'website'),
+      property('og:title', shortened(named ?? title ?? '')),
+      property('og:description', description),
+      property('og:url', address),
+      ...pictureTags(picture ? pictureOf(picture, origin) : null),
+    ].join(''),
+  }
+}

@@ -1,0 +1,30 @@
+import type { ContentItem } from '#services/content/images/contract.ts'
+import { property } from './page-head.ts'
+
+const PICTURE_WIDTH = 1280
+
+/** A picture as a link to a page shows it; `address` is absolute. */
+export const pictureOf = (
+  { title, artist, imgsrc, pixel_width, pixel_height }: ContentItem,
+  origin: string,
+) => {
+  const name = title.trim() || 'Untitled'
+  return {
+    address: origin + imgsrc.replace('{width}', `${PICTURE_WIDTH}`),
+    width: PICTURE_WIDTH,
+    height: Math.round((PICTURE_WIDTH * pixel_height) / pixel_width),
+    words: artist === '' ? name : `${name} by ${artist}`,
+  }
+}
+
+/** Tags by which others show the picture beside a link; none where there is none. */
+export const pictureTags = (picture: ReturnType<typeof pictureOf> | null): string[] =>
+  picture === null
+    ? []
+    : [
+        property('og:image', picture.address),
+        property('og:image:width', `${picture.width}`),
+        property('og:image:height', `${picture.height}`),
+        property('og:image:alt', picture.words),
+        '<meta name="twitter:card" content="summary_large_image">',
+      ]

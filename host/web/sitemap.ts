@@ -1,0 +1,100 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { ArtistList } from '#services/content/artists/contract.ts'
+import type { CollectionList } from '#services/content/collections/contract.ts'
+import type { SitemapFiles } from '#services/content/sitemap/contract.ts'
+import { fetchJson } from '#services/shared/http/client.ts'
+import type { Settings } from '#services/shared/settings.ts'
+import { escapeHtml } from './escape.ts'
+import { linesOf } from './lines.ts'
+
+const TIMEOUT = 10_000
+/** Milliseconds for all of a file of pictures. */
+const LONGEST = 120_000
+/** Milliseconds that what a search engine is told may be old. */
+const FRESH = 3_600_000
+
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const PAGES = '/sitemap/pages.xml'
+const PICTURES = '/sitemap/pictures.xml'
+
+/**
+ * /sitemap.xml is an index of what search engines may list: the public pages, with one of each collection and artist, and every
+ * published picture, 50,000 a file. The service is asked once an hour; a file of pictures goes through as it is read.
+ */
+export const addSitemap = (app: FastifyInstance, settings: Pick<Settings, 'content' | 'publicUrl'>) => {
+  const { origin } = new URL(settings.publicUrl)
+  const ask = (path: string) => fetchJson(settings.content.url + path, { timeout: TIMEOUT })
+
+  const readIndex = onceWhileFresh(async () => {
+    const { pictures } = (await ask('/content/sitemap/')) as SitemapFiles
+    const files = [PAGES, ...pictures.map((after) => `${PICTURES}?${new URLSearchParams({ after })}`)]
+    const entries = files.map((file) => `<sitemap>${location(origin + file)}</sitemap>`)
+    return `${DECLARATION}<sitemapindex ${NAMESPACE}>${entries.join('\n')}</sitemapindex>`
+  })
+  const readPages = onceWhileFresh(async () => {
+    const collections = (await ask('/api/collections/?limit=1000&contents=1')) as CollectionList
+    const artists = (await ask('/api/artist/?active=true&limit=1000')) as ArtistList
+    const paths = [
+      '/',
+      '/search',
+      '/collections',
+      ...collections.results.map(({ id }) => `/collections/${id}`),
+      ...artists.results.map(({ name }) => `/search?${new URLSearchParams({ q: `"${name}"` })}`),
+    ]
+    return `${DECLARATION}<urlset ${NAMESPACE}>${paths.map((path) => `<url>${location(origin + path)}</url>`).join('\n')}</urlset>`
+  })
+
+  app.get('/sitemap.xml', async (_request, reply) => asXml(reply, readIndex))
+  app.get(PAGES, async (_request, reply) => asXml(reply, readPages))
+  app.get<{ Querystring: { after?: string } }>(PICTURES, async ({ query: { after = '' } }, reply) => {
+    const address = `${settings.content.url}/content/sitemap/pictures/?${new URLSearchParams({ after })}`
+    return asXml(reply, async () => {
+      const { ok, body } = await fetch(address, { signal: AbortSignal.timeout(LONGEST) })
+      if (!ok || !body) throw new Error('There is no such file.')
+      return Readable.from(urlsOf(body, origin))
+    })
+  })
+}
+
+async function* urlsOf(body: ReadableStream<Uint8Array>, origin: string) {
+  yield `${DECLARATION}<urlset ${NAMESPACE}>`
+  for await (const lines of linesOf(body)) yield lines.map((line) => urlOf(line, origin)).join('')
+  yield '</urlset>'
+}
+
+const urlOf = (line: string, origin: string) => {
+  const [id = '', day = ''] = line.split('\t')
+  const address = `${origin}/images/${encodeURIComponent(id)}`
+  return `<url>${location(address)}<lastmod>${escapeHtml(day)}</lastmod></url>\n`
+}
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
+
+const location = (address: string) => `<loc>${escapeHtml(address)}</loc>`
+
+const asXml = async (reply: FastifyReply, read: () => Promise<string | Readable>) => {
+  const xml = await read().catch(() => null)
+  if (xml === null)
+    return reply.code(503).header('cache-control', 'no-store').send({ detail: 'Not available.' })
+  return reply
+    .type('application/xml; charset=utf-8')
+    .header('cache-control', `public, max-age=${FRESH / 1_000}`)
+    .send(xml)
+}
+
+/** One answer for all who ask while it is fresh; what failed is asked again. */
+const onceWhileFresh = (read: () => Promise<string>) => {
+  let held: Promise<string> | null = null
+  let until = 0
+  return (): Promise<string> => {
+    if (held && Date.now() < until) return held
+    until = Date.now() + FRESH
+    const asked = read()
+    held = asked
+    asked.catch(() => {
+      if (held === asked) held = null
+    })
+    return asked
+  }
+}

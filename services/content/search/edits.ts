@@ -1,0 +1,27 @@
+/**
+ * How many letters of one word are to be put in, left out, changed, or changed with their neighbour to make
+ * it the other.
+ */
+export function editsBetween(one: string, other: string): number {
+  const [from, to] = [[...one], [...other]]
+  let before: number[] = []
+  let above = to.map((_, at) => at).concat(to.length)
+  for (let row = 1; row <= from.length; row += 1) {
+    const current = [row]
+    for (let at = 1; at <= to.length; at += 1) {
+      const isSame = from[row - 1] === to[at - 1]
+      const isSwapped = row > 1 && at > 1 && from[row - 1] === to[at - 2] && from[row - 2] === to[at - 1]
+      current[at] = Math.min(
+        cost(above[at]) + 1,
+        cost(current[at - 1]) + 1,
+        cost(above[at - 1]) + (isSame ? 0 : 1),
+        isSwapped ? cost(before[at - 2]) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    before = above
+    above = current
+  }
+  return cost(above[to.length])
+}
+
+const cost = (edits: number | undefined): number => edits ?? Number.POSITIVE_INFINITY

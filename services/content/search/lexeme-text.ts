@@ -1,0 +1,10 @@
+/** A lexeme as tsvector and tsquery read it. */
+export const quoted = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+
+/** Balanced, since PostgreSQL reads a tsquery recursively and a query may have thousands of words. */
+export function joined(operator: '&' | '|', operands: readonly string[]): string {
+  if (operands.length <= 1) return operands.join('')
+  const half = Math.ceil(operands.length / 2)
+  const left = joined(operator, operands.slice(0, half))
+  return `(${left} ${operator} ${joined(operator, operands.slice(half))})`
+}

@@ -1,0 +1,51 @@
+import type { Queryable } from '#services/shared/database/driver.ts'
+import type { Spelling } from './contract.ts'
+import type { Query } from './query-language.ts'
+import type { Merged } from './sources/merge.ts'
+import type { Place } from './sources/source.ts'
+import { respell } from './spelling.ts'
+
+interface Meant {
+  found: Merged
+  /** The query that `found` answers. */
+  query: Query
+  spelling: Spelling | null
+}
+
+/**
+ * A page of what a query finds. Where nothing is found since words are misspelt, it is what they were meant
+ * to be that is found; where something is found without them, that is only offered.
+ */
+export async function findMeant(
+  db: Queryable,
+  query: Query,
+  {
+    place,
+    unpublished,
+    find,
+  }: {
+    place: Place
+    unpublished: boolean
+    find: (query: Query, place: Place) => Promise<Merged>
+  },
+): Promise<Meant> {
+  const found = await find(query, place)
+  const asTyped: Meant = { found, query, spelling: null }
+  if (!mayBeMisspelt(query, found)) return asTyped
+  const isApplied = found.total === 0
+  const respelt = await respell(db, query, { unpublished, isFound: !isApplied })
+  if (!respelt) return asTyped
+  const meant = await find(respelt.query, isApplied ? place : { offset: 0, limit: 1 })
+  if (meant.total === 0) return asTyped
+  const spelling = { query: respelt.query.text, as_typed: respelt.asTyped, is_applied: isApplied }
+  return isApplied ? { found: meant, query: respelt.query, spelling } : { ...asTyped, spelling }
+}
+
+/**
+ * Every required word is in what the shop has found; only of words of which any will do some may be in no
+ * image.
+ */
+function mayBeMisspelt({ clauses }: Query, { facets }: Merged): boolean {
+  const own = facets.source?.find(({ value }) => value === 'internal')
+  return own?.count === 0 || clauses.some((clause) => clause.length > 1)
+}

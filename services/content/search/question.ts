@@ -1,0 +1,89 @@
+import type { Queryable } from '#services/shared/database/driver.ts'
+import type { Question } from './matches.ts'
+import type { Query } from './query-language.ts'
+import type { Search } from './search.ts'
+import { stemsOf } from './stems.ts'
+import { conditionsOf, exactIdCondition, looseWordsIn, namesIn, type Reading, rankingOf } from './tsquery.ts'
+import { FOUND_EFFORT, walk } from './walk.ts'
+
+type Asked = Pick<Search, 'query' | 'unpublished' | 'withStock' | 'favoritesOf' | 'source'>
+
+/** An id that more images share than this names none of them. */
+const MOST_NAMED = 1_000
+
+/** What a search asks, but for the filters of its sections. */
+export async function questionOf(
+  db: Queryable,
+  { query, unpublished, withStock, favoritesOf, source }: Asked,
+): Promise<Question> {
+  const [reading, named, only] = await Promise.all([
+    readingOf(db, query, unpublished),
+    namedBy(db, query, unpublished),
+    favoritesOf === undefined ? null : favorites(db, favoritesOf),
+  ])
+  return {
+    words: conditionsOf(query, reading),
+    filters: source === undefined || source === 'internal' ? [] : [STOCK_TERMS[source]],
+    named,
+    only,
+    unpublished,
+    withStock,
+    ranking: rankingOf(query, reading),
+  }
+}
+
+/** Of the stock images, those whose rights are managed are of tier 4 (stock/record.ts). */
+const STOCK_TERMS = {
+  GET: `'publisher=GET' & !'price=4'`,
+  GETRM: `'publisher=GET' & 'price=4'`,
+} as const
+
+/** What has to be looked up to read a query, as this visitor may see the catalogue. */
+export async function readingOf(db: Queryable, query: Query, unpublished: boolean): Promise<Reading> {
+  const [artists, stems] = await Promise.all([
+    existing(db, namesIn(query), unpublished),
+    stemsOf(db, looseWordsIn(query)),
+  ])
+  return { artists, stems }
+}
+
+/** Those of the tsqueries that some visible image matches. */
+async function existing(
+  db: Queryable,
+  tsqueries: readonly string[],
+  unpublished: boolean,
+): Promise<Set<string>> {
+  if (tsqueries.length === 0) return new Set()
+  const rows = await db.query<{ tsquery: string }>(
+    `select unnest(content.search_existing(array(select json_array_elements_text($1::json)), $2)) as tsquery`,
+    [JSON.stringify(tsqueries), !unpublished],
+  )
+  return new Set(rows.map(({ tsquery }) => tsquery))
+}
+
+/** Places of the images of which the query is the id or local id. */
+async function namedBy(db: Queryable, query: Query, unpublished: boolean): Promise<string[]> {
+  const conditions = exactIdCondition(query)
+  if (conditions.length === 0) return []
+  const { page, matched } = await walk(db, {
+    sort: 'newest',
+    conditions,
+    unpublished,
+    withStock: true,
+    only: null,
+    without: [],
+    offset: 0,
+    limit: MOST_NAMED,
+    effort: FOUND_EFFORT,
+  })
+  return matched > MOST_NAMED ? [] : page
+}
+
+async function favorites(db: Queryable, user: string): Promise<string[]> {
+  const rows = await db.query<{ place: string }>(
+    `select seq::text as place from content.favorites join content.images on images.id = favorites.image_id
+     where user_id = $1`,
+    [user],
+  )
+  return rows.map(({ place }) => place)
+}

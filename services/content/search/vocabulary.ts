@@ -1,0 +1,84 @@
+import type { Queryable } from '#services/shared/database/driver.ts'
+import { editsBetween } from './edits.ts'
+
+/** Words that others may be put right to. */
+const isKept = (word: string): boolean => /^\p{L}{3,24}$/u.test(word)
+
+/** Words that may be put right: of fewer letters, every other word is near. */
+export const isSpelt = (word: string): boolean => /^\p{L}{4,24}$/u.test(word)
+
+/** A word has few that are as near; of a short one there may be hundreds. */
+const MOST_READ = 2_000
+
+/** Makes these words known to {@link wordsNear}. Those that are known cost a look-up. */
+export async function enrolWords(tx: Queryable, words: readonly string[]): Promise<void> {
+  await tx.query(
+    `insert into content.search_words (word, spellings)
+     select word, content.search_spellings(word) from json_array_elements_text($1::json) as given (word)
+     where not exists (select from content.search_words known where known.word = given.word)
+     order by word on conflict do nothing`,
+    [JSON.stringify(words.filter(isKept))],
+  )
+}
+
+/** Those that some image has had, whoever may see it. */
+export async function knownWords(db: Queryable, words: readonly string[]): Promise<Set<string>> {
+  const rows = await db.query<{ word: string }>(
+    'select word from content.search_words where word in (select json_array_elements_text($1::json))',
+    [JSON.stringify(words)],
+  )
+  return new Set(rows.map(({ word }) => word))
+}
+
+export interface Near {
+  word: string
+  /** How many letters are other, missing, too many or in the place of their neighbour. */
+  edits: number
+}
+
+/**
+ * Words of the catalogue that a misspelt one may have been meant to be, nearest first: a letter away, or of a
+ * longer word two, but for some whose two letters are both missing; the same of its stem. Some of them may be
+ * in no image any more, or in none that is published.
+ */
+export async function wordsNear(
+  db: Queryable,
+  word: string,
+  { stem, most }: { stem: string; most: number },
+): Promise<Near[]> {
+  const spelt = [...new Set([word, stem])].filter(isSpelt)
+  const rows = await db.query<{ word: string }>(
+    `select word from content.search_words where spellings && array(
+       select unnest(case least.edits when 1 then array[spelling] else content.search_spellings(spelling) end)
+       from json_to_recordset($1::json) as least (word text, edits int),
+         unnest(content.search_spellings(least.word)) spelling
+     ) limit $2`,
+    [JSON.stringify(spelt.map((each) => ({ word: each, edits: mostEdits(each) }))), MOST_READ],
+  )
+  return rows
+    .map((row) => ({ word: row.word, edits: Math.min(...spelt.map((each) => editsFrom(each, row.word))) }))
+    .filter(({ edits }) => edits < Number.POSITIVE_INFINITY)
+    .sort(
+      (one, other) =>
+        one.edits - other.edits ||
+        // Few mistake the first letter.
+        Number(other.word[0] === word[0]) - Number(one.word[0] === word[0]) ||
+        (one.word < other.word ? -1 : 1),
+    )
+    .slice(0, most)
+}
+
+/** A word of a few letters with two others is another word: eleven and seven. */
+const mostEdits = (word: string): number => (word.length < 8 ? 1 : 2)
+
+/** Infinity where they are not near. */
+function editsFrom(word: string, other: string): number {
+  const edits = editsBetween(word, other)
+  return edits > mostEdits(word) || isAnother(word, other) ? Number.POSITIVE_INFINITY : edits
+}
+
+/** Of four letters, one other consonant makes another word, as of cats and cars; gray and grey are one. */
+const isAnother = (word: string, other: string): boolean =>
+  word.length === 4 && other.length === 4 && word.replace(VOWELS, '') !== other.replace(VOWELS, '')
+
+const VOWELS = /[aeiouy]/g

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify'
+import type { Queryable } from '#services/shared/database/driver.ts'
+import { type Answer, keptAnswer, runOnceIn } from '#services/shared/http/idempotency.ts'
+import { type MainDeps, userOf } from '../deps.ts'
+import { notePerson } from '../projects/people.ts'
+import { scopeOfAdds } from './add-keys.ts'
+import type { AddedItem } from './contract.ts'
+
+/** A key names what is added, wherever it goes. */
+const SAME_ADD = { schema: 'main', path: '/api/v2/cart/item/' }
+
+interface Add {
+  request: FastifyRequest
+  /** Token of the cart that it goes to. */
+  target: string
+}
+
+/**
+ * What an add was answered under its key before; null for a new one. Throws 404 for a cart that is not open
+ * to who asks.
+ */
+export async function addedBefore(
+  { database }: Pick<MainDeps, 'database'>,
+  { request, target }: Add,
+): Promise<Answer<AddedItem> | null> {
+  const scope = await scopeOfAdds(database, target, userOf(request), { forUpdate: false })
+  return keptAnswer<AddedItem>({ ...SAME_ADD, database, request, scope })
+}
+
+/**
+ * Adds in a transaction, once for each `Idempotency-Key`. The cart is held first: nobody is given it
+ * meanwhile.
+ */
+export const addOnce = (
+  { database, clock }: Pick<MainDeps, 'database' | 'clock'>,
+  { request, target }: Add,
+  write: (tx: Queryable) => Promise<Answer<AddedItem>>,
+): Promise<Answer<AddedItem>> =>
+  database.transaction(async (tx) => {
+    if (request.user) await notePerson(tx, request.user)
+    const scope = await scopeOfAdds(tx, target, userOf(request), { forUpdate: true })
+    return runOnceIn(tx, { ...SAME_ADD, request, scope, at: clock() }, write)
+  })

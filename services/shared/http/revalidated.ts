@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import type { RouteShorthandOptions } from 'fastify'
+
+/**
+ * For lists that are asked for again and again and seldom change (spec.md section 7, 'cached'): whoever asks keeps the answer
+ * for themselves and names it by its ETag the next time, and is told 304 without a body as long as nothing has changed.
+ */
+export const revalidated: RouteShorthandOptions = {
+  onSend: async (request, reply, payload) => {
+    if (reply.statusCode !== 200 || typeof payload !== 'string') return payload
+    const etag = `"${createHash('sha256').update(payload).digest('base64url')}"`
+    reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'authorization')
+    if (!namesOf(request.headers['if-none-match']).includes(etag)) return payload
+    reply.code(304)
+    return ''
+  },
+}
+
+/** A proxy that compresses marks the tag as weak. */
+const namesOf = (header: string | undefined): string[] =>
+  (header ?? '').split(',').map((name) => name.trim().replace(/^W\//, ''))

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { refuseUserErrors } from '#client/effects/refusals.ts'
+import { RestError, userErrorsFrom } from '#graph/errors.ts'
+import { type RefusalData, readRefusal } from '#machines/refusal.ts'
+
+/** What a machine hears of what a service has refused, by way of the graph. */
+const heard = (status: number, body: object): RefusalData | null => {
+  try {
+    refuseUserErrors(userErrorsFrom(new RestError('auth', status, body)))
+    return null
+  } catch (refusal) {
+    return readRefusal(refusal)
+  }
+}
+
+test('all that a service finds wrong with a field is said, sentence after sentence', () => {
+  const short = 'This password is too short. It must contain at least 8 characters.'
+  const numeric = 'This password is entirely numeric.'
+  expect(heard(400, { new_password: [short, numeric] })).toEqual({
+    code: 'BAD_USER_INPUT',
+    message: short,
+    fields: { newPassword: `${short} ${numeric}` },
+    others: [],
+  })
+})
+
+test('what is wrong with no one field is heard, each by itself, alone and beside a field', () => {
+  const others = ['The dates overlap.', 'The list is full.']
+  const alone = { code: 'BAD_USER_INPUT', message: 'The dates overlap. The list is full.', others }
+  expect(heard(400, { non_field_errors: others })).toEqual({ ...alone, fields: {} })
+  expect(heard(400, { name: ['Too long.'], non_field_errors: others })).toEqual({
+    ...alone,
+    fields: { name: 'Too long.' },
+  })
+})
+
+test('a refusal that a journal of before has kept is read like one of today', () => {
+  const kept = { code: 'BAD_USER_INPUT', message: 'Invalid input.', fields: { name: 'Too long.' } }
+  expect(readRefusal(kept)).toEqual({ ...kept, others: [] })
+})
+
+test('a refusal without details is the service’s own words, and of no field', () => {
+  expect(heard(400, {})).toEqual({
+    code: 'BAD_USER_INPUT',
+    message: 'The account service refused.',
+    fields: {},
+    others: [],
+  })
+})

@@ -1,0 +1,246 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { waitFor } from 'xstate'
+import type {
+  CartItemRow_ItemFragment,
+  MediaTile_ImageFragment,
+  QuickViewDetails_ImageFragment,
+} from '#client/apollo/generated/graphql.ts'
+import type { Visit } from '#client/app/visit.ts'
+import { EmptyProject } from '#client/features/cart/empty-project.tsx'
+import { LineWords } from '#client/features/cart/line-words.tsx'
+import { SumList } from '#client/features/purchase/sums.tsx'
+import { QuickViewDetails } from '#client/features/quick-view/quick-view-details.tsx'
+import { AccountMenu } from '#client/features/shell/account-menu.tsx'
+import { StaffMenu } from '#client/features/shell/staff-menu.tsx'
+import { linksOf, render, wordsOf } from '#tests/support/client/render.tsx'
+import { done, openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
+import { openTestVisit } from '#tests/support/client/visits.ts'
+import { afterFile } from '#tests/support/services/cleanup.ts'
+
+interface Person {
+  name?: string
+  isStaff?: boolean
+  applicationStage?: string
+}
+
+/** A visit of somebody who has signed in, or of nobody. */
+const openVisitOf = async (person: Person | null): Promise<Visit> => {
+  const { name = '', isStaff = false, applicationStage } = person ?? {}
+  const user = { __typename: 'User', uuid: 'u-ada', name, email: 'ada@example.com', isStaff }
+  const profile = { __typename: 'Profile', userId: 'u-ada', currentProject: null }
+  const artistProfile = applicationStage ? { __typename: 'ArtistProfile', id: '3', applicationStage } : null
+  const session = { __typename: 'Session', access: 'access-1', user, profile, artistProfile }
+  const graph = await openStandInGraph(({ operation }) =>
+    operation === 'SignIn'
+      ? done({ signIn: { __typename: 'SessionPayload', session, userErrors: [] } })
+      : refusal('UPSTREAM_UNAVAILABLE'),
+  )
+  const visit = await openTestVisit(graph.uri)
+  afterFile(async () => {
+    visit.leave()
+    await graph.close()
+  })
+  if (!person) return visit
+  const { auth, vault } = visit.actors
+  auth.send({ type: 'signIn.submitted', email: user.email, secret: vault.keepSecret('a password') })
+  await waitFor(auth, (snapshot) => snapshot.matches('signedIn'))
+  return visit
+}
+
+const nothing = () => null
+
+describe('My Account', () => {
+  const menuOf = async (person: Person | null, settings = {}) =>
+    render(<AccountMenu SignOutEverywhere={nothing} />, await openVisitOf(person), { settings })
+
+  test('names who is here, or gives their email, and leads to what is theirs', async () => {
+    const named = await menuOf({ name: 'Ada Vale' })
+    expect(wordsOf(named, 'p')).toEqual(['Ada Valeada@example.com'])
+    expect(linksOf(named)).toEqual({
+      Dashboard: '/projects',
+      Projects: '/projects',
+      Orders: '/orders',
+      'Change password': '/accounts/change-password',
+      'Sign out': '/accounts/logout',
+    })
+    expect(wordsOf(await menuOf({}), 'p')).toEqual(['ada@example.com'])
+    expect(linksOf(await menuOf(null))).toEqual({ 'Sign In': '/accounts/login' })
+  })
+
+  test('leads staff to the console, and everybody to the main site’s dashboard where there is one', async () => {
+    expect(linksOf(await menuOf({ isStaff: true })).Dashboard).toBe('/manage')
+    const mainSiteUrl = 'https://main.example/'
+    for (const isStaff of [true, false])
+      expect(linksOf(await menuOf({ isStaff }, { mainSiteUrl })).Dashboard).toBe(mainSiteUrl)
+  })
+
+  test.each([
+    ['PAYMENT', '/artist/profile'],
+    ['APPROVED', '/artist'],
+    ['STARTED', '/artist'],
+  ])('leads an artist whose application is at %s to %s, and to the portal', async (applicationStage, to) => {
+    expect(linksOf(await menuOf({ applicationStage }))).toMatchObject({
+      'Artist profile': to,
+      'Artist Portal': '/artist',
+    })
+  })
+})
+
+test('the staff menu has the way to all that is there, for staff alone', async () => {
+  const menuOf = async (person: Person | null) =>
+    render(
+      <StaffMenu ProjectSearch={() => <input placeholder="Find a project" />} />,
+      await openVisitOf(person),
+    )
+  const menu = await menuOf({ isStaff: true })
+  expect(linksOf(menu)).toEqual({
+    Dashboard: '/manage',
+    Projects: '/projects',
+    Art: '/search',
+    Manage: '/manage',
+    'Artist Portal': '/artist',
+  })
+  expect(menu).toContain('placeholder="Find a project"')
+  for (const person of [null, { name: 'Ada' }]) expect(await menuOf(person)).toBe('')
+})
+
+const media = {
+  __typename: 'Media' as const,
+  template: '/media/lake/1/{width}',
+  widths: [320],
+  width: 320,
+  height: 240,
+  placeholder: 'data:,',
+}
+
+describe('what is said of an image', () => {
+  const image: MediaTile_ImageFragment = {
+    __typename: 'Image',
+    id: 'aq-000007',
+    title: 'Lake',
+    artist: 'Ada Vale',
+    price: 3,
+    published: true,
+    isFavorite: false,
+    maxWidth: 48,
+    maxHeight: 36,
+    media,
+  }
+  const details: QuickViewDetails_ImageFragment = {
+    __typename: 'Image',
+    caption: 'Before the rain.',
+    keywords: ['water', 'still water', 'water'],
+    source: 'GAA',
+    royaltyCode: 'R7',
+  }
+  const saidTo = async (person: Person | null, isPage = false) =>
+    render(
+      <QuickViewDetails
+        image={image}
+        details={details}
+        related={null}
+        replacement={null}
+        staffPart={null}
+        isPage={isPage}
+      >
+        {null}
+      </QuickViewDetails>,
+      await openVisitOf(person),
+    )
+
+  test('is its title, caption, artist, price out of four, and keywords that lead to searches', async () => {
+    const said = await saidTo(null)
+    expect(wordsOf(said, 'h2')).toEqual(['Lake'])
+    expect(said).toContain('Before the rain.')
+    expect(said).toContain('aria-label="Price 3 of 4 dollar signs"')
+    expect(linksOf(said)).toEqual({
+      'Ada Vale': '/search?q=%22Ada+Vale%22',
+      'View full page': '/images/aq-000007',
+      water: '/search?q=water',
+      'still water': '/search?q=%22still+water%22',
+    })
+    expect(wordsOf(said, 'li')).toEqual(['water', 'still water'])
+  })
+
+  test.each([false, true])(
+    'is for staff its id, which leads to it, source and royalty code too; page: %s',
+    async (isPage) => {
+      const said = await saidTo({ isStaff: true }, isPage)
+      expect([wordsOf(said, 'dt'), wordsOf(said, 'dd')]).toEqual([
+        ['Id', 'Source', 'Royalty code'],
+        ['aq-000007', 'GAA', 'R7'],
+      ])
+      expect(linksOf(said)['aq-000007']).toBe('/search?q=aq-000007')
+      expect(wordsOf(await saidTo({}, isPage), 'dd')).toEqual([])
+    },
+  )
+})
+
+describe('a project', () => {
+  let nobody: Visit
+  beforeAll(async () => {
+    nobody = await openVisitOf(null)
+  })
+
+  const line: CartItemRow_ItemFragment = {
+    __typename: 'CartItem',
+    id: '5',
+    imageId: 'lake',
+    name: 'Lake',
+    artist: 'Ada Vale',
+    width: 24,
+    height: 16,
+    substrate: 'canvas',
+    quantity: 1,
+    unitPrice: 2_500,
+    addedUnitPrice: null,
+    designUrl: '/art/design/5',
+    mediaTemplate: '/media/lake/1/{width}',
+    placeholder: 'data:,',
+    fault: null,
+  }
+  const lineOf = (told: Partial<CartItemRow_ItemFragment>) =>
+    render(<LineWords item={{ ...line, ...told }} nameId="name" />, nobody)
+
+  test('shows of a line its picture, name, artist, inches and substrate', () => {
+    const shown = lineOf({})
+    expect(shown).toMatch(/<img [^>]*src="\/media\/lake\/1\//)
+    expect(linksOf(shown)).toEqual({ Lake: '/search?q=lake#lake' })
+    expect(wordsOf(shown, 'p')).toEqual(['Ada Vale', '24 × 16 in', 'canvas'])
+  })
+
+  test('says of a line whose substrate nobody knows that it is unknown', () => {
+    expect(wordsOf(lineOf({ substrate: null }), 'p').at(-1)).toBe('unknown substrate')
+  })
+
+  test('that is empty leads to top-selling art, and whoever is not signed in to both ways of being', async () => {
+    const empty = render(<EmptyProject />, nobody, { at: '/cart' })
+    expect(wordsOf(empty, 'h1')).toEqual(['Your project is empty'])
+    expect(linksOf(empty)).toEqual({
+      'top-selling art': '/search?sort=popular',
+      'Sign in': '/accounts/login?redirect=%2Fcart',
+      'sign up': '/accounts/register?redirect=%2Fcart',
+    })
+    expect(Object.keys(linksOf(render(<EmptyProject />, await openVisitOf({}))))).toEqual(['top-selling art'])
+  })
+
+  test('calls shipping an estimate until it is known where it goes', () => {
+    const sums = {
+      quantity: 10,
+      subtotal: 10_000,
+      volumeDiscount: 500,
+      volumeDiscountRate: 0.05,
+      shipping: 1_200,
+      shippingIsEstimate: true,
+      grandTotal: 10_700,
+    }
+    const said = (told: Partial<typeof sums>) =>
+      wordsOf(render(<SumList sums={{ ...sums, ...told }} />, nobody), 'dt')
+    expect(said({})).toEqual(['Subtotal (10 items)', 'Volume Discount (5%)', 'Shipping Estimate', 'Total'])
+    expect(said({ shippingIsEstimate: false, volumeDiscount: 0 })).toEqual([
+      'Subtotal (10 items)',
+      'Shipping',
+      'Total',
+    ])
+  })
+})

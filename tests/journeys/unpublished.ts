@@ -1,0 +1,22 @@
+import type { APIRequestContext } from '@playwright/test'
+import { STAFF } from '../support/shop/place-order.ts'
+import { expect } from './visitor.ts'
+
+/** Taken from sale by staff while something goes on, and put back for the other journeys. */
+export const withImageUnpublished = async (
+  request: APIRequestContext,
+  id: string,
+  meanwhile: () => Promise<void>,
+) => {
+  const tokens = await request.post(`${process.env.SHOP_AUTH_URL}/auth/jwt/create/`, { data: STAFF })
+  const { access } = await tokens.json()
+  const publish = async (published: boolean) => {
+    const edited = await request.patch(`${process.env.SHOP_CONTENT_URL}/content/edit/${id}/`, {
+      data: { publish: published },
+      headers: { authorization: `JWT ${access}` },
+    })
+    expect(edited.status()).toBe(200)
+  }
+  await publish(false)
+  await meanwhile().finally(() => publish(true))
+}

@@ -1,0 +1,16 @@
+import type { ImageRecord } from '#services/content/images/image-record.ts'
+import { openEmbedded } from '#services/shared/database/pglite.ts'
+import { serveStock } from '#tests/services/stock/stock-service.ts'
+import { afterFile } from '#tests/support/services/cleanup.ts'
+import { createStoreFolder } from '#tests/support/services/stores.ts'
+import { serveContent } from './catalogue.ts'
+
+/** The content service beside a stock source of its own, with these pictures in an embedded store. */
+export async function serveBoth(...records: ImageRecord[]) {
+  const stock = await serveStock()
+  const database = await openEmbedded(await createStoreFolder())
+  afterFile(() => database.close())
+  const content = await serveContent(async () => database, stock.env)
+  await content.hold(...records)
+  return { stock, content }
+}

@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { onEachStore } from '#tests/support/services/stores.ts'
+import { type ContentService, createRecord, serveContent } from '../catalogue.ts'
+
+const ARTISTS = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Flo', 'Gus']
+
+/** 70 pictures of seven artists by turns, the last to come first, and three of nobody. */
+const records = [
+  ...Array.from({ length: 70 }, (_, at) =>
+    createRecord({
+      id: `g-${at}`,
+      title: at < 60 ? 'meadow' : 'meadow late',
+      artist: ARTISTS[at % 7] ?? '',
+      price: 1 + (at % 2),
+      popularity: at === 3 ? 9 : 0,
+    }),
+  ),
+  ...['x', 'y', 'z'].map((name) => createRecord({ id: `nobody-${name}`, title: 'meadow' })),
+]
+
+onEachStore((openStore) => {
+  let content: ContentService
+  beforeAll(async () => {
+    content = await serveContent(openStore)
+    await content.hold(...records)
+  })
+
+  const grouped = async (params: Record<string, string | number> = {}) => {
+    const { status, body } = await content.search({ query: 'meadow', group: 'artist', ...params })
+    expect(status).toBe(200)
+    return body
+  }
+
+  describe('one picture an artist', () => {
+    test('is the first of each in the order asked for, with how many more there are', async () => {
+      const { images, more_by_artist, ...page } = await grouped()
+      expect(images.map(({ id }) => id)).toEqual([
+        ...['nobody-z', 'nobody-y', 'nobody-x'],
+        ...Array.from({ length: 7 }, (_, at) => `g-${69 - at}`),
+      ])
+      expect(more_by_artist).toEqual(
+        Object.fromEntries(Array.from({ length: 7 }, (_, at) => [`g-${69 - at}`, 9])),
+      )
+      expect(page).toMatchObject({
+        total: 10,
+        total_available: 73,
+        total_for_pagination: 10,
+        total_is_partial: false,
+      })
+      const { images: popular } = await grouped({ sort: 'popular', limit: 1 })
+      expect(popular.map(({ id }) => id)).toEqual(['g-3'])
+    })
+
+    test('holds no artist twice over its pages, and ends where the groups end', async () => {
+      const seen: string[] = []
+      for (let offset = 0; offset < 12; offset += 3) {
+        const { images, total } = await grouped({ limit: 3, offset })
+        expect(total).toBe(10)
+        seen.push(...images.map(({ artist, id }) => artist || id))
+      }
+      expect(seen.toSorted()).toEqual([...ARTISTS, 'nobody-x', 'nobody-y', 'nobody-z'].toSorted())
+      expect((await grouped({ offset: 10 })).images).toEqual([])
+      expect((await grouped({ offset: 20_000 })).images).toEqual([])
+    })
+
+    test('is of what is searched, with counts of pictures beside the filters', async () => {
+      const { images, more_by_artist, facets } = await grouped({
+        query: 'late',
+        filters: JSON.stringify({ price: [1] }),
+      })
+      expect(images.map(({ id }) => id)).toEqual(['g-68', 'g-66', 'g-64', 'g-62', 'g-60'])
+      expect(more_by_artist).toEqual({})
+      expect(facets.price).toEqual([
+        { value: '1', count: 5 },
+        { value: '2', count: 5 },
+      ])
+      expect((await grouped({ query: 'late', sort: 'best_match' })).total).toBe(7)
+      expect(await grouped({ query: 'nosuchword' })).toMatchObject({ images: [], total: 0 })
+    })
+
+    test('is the only thing that can be grouped by', async () => {
+      expect(await content.search({ query: '', group: 'publisher' })).toMatchObject({ status: 400 })
+    })
+  })
+
+  test('past what can be counted, the groups are at least those of the first 10,000', async () => {
+    await content.hold(
+      ...Array.from({ length: 10_050 }, (_, at) =>
+        createRecord({ id: `m-${at}`, title: 'crowd', artist: `Artist ${at % 250}` }),
+      ),
+    )
+    const page = await grouped({ query: 'crowd', offset: 200 })
+    expect(page).toMatchObject({ total: 250, total_available: 10_000, total_is_partial: true })
+    expect(page.images).toHaveLength(50)
+    const first = await grouped({ query: 'crowd', limit: 100 })
+    expect(new Set(first.images.map(({ artist }) => artist)).size).toBe(100)
+    expect(Object.values(first.more_by_artist)).toEqual(Array(100).fill(39))
+  })
+})

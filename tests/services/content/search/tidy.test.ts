@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { importCatalogue } from '#services/content/import/import-catalogue.ts'
+import { migrateContent } from '#services/content/schema.ts'
+import { BLOCK, cutBlocks, MOST } from '#services/content/search/blocks.ts'
+import { tidySearch } from '#services/content/search/tidy-search.ts'
+import type { Database } from '#services/shared/database/driver.ts'
+import { openPostgres } from '#services/shared/database/postgres.ts'
+import { afterFile } from '#tests/support/services/cleanup.ts'
+import { createClock } from '#tests/support/services/clock.ts'
+import { createServerDatabase } from '#tests/support/services/stores.ts'
+import { fileOf } from '../import/files.ts'
+import { fillBlocks, longestBlock, misplaced } from './blocks.ts'
+
+/** Connections that a service has at most. */
+const CONNECTIONS = 10
+const LIMIT_MS = 100
+const IMAGES = 2_000
+const SIZES = { block: 500, most: 1_000, step: 200 }
+
+describe.skipIf(inject('postgresUrl') === null)('tidying on a server that cancels what takes long', () => {
+  let database: Database
+  let hurried: Database
+  beforeAll(async () => {
+    const url = await createServerDatabase()
+    database = openPostgres(url)
+    afterFile(() => database.close())
+    await migrateContent(database)
+    await fillBlocks(database, IMAGES)
+    hurried = openPostgres(`${url}&statement_timeout=${LIMIT_MS}`)
+    afterFile(() => hurried.close())
+    // Each step takes longer than that.
+    await database.script(`
+      create function slow() returns trigger language plpgsql as $$ begin perform pg_sleep(2 * ${LIMIT_MS} / 1000.0); return new; end $$;
+      create trigger slow before insert or update on content.search_blocks for each row execute function slow()`)
+  })
+
+  test('is done to its end, in steps that each leave every image in its block', async () => {
+    const moved: number[] = []
+    for await (const so of cutBlocks(hurried, SIZES)) {
+      moved.push(so)
+      expect(await misplaced(database)).toEqual([])
+    }
+    expect(await longestBlock(database)).toBeLessThan(SIZES.most)
+    const steps = moved.map((so, at) => so - (moved[at - 1] ?? 0))
+    expect(Math.max(...steps)).toBeLessThanOrEqual(SIZES.step)
+    // Both orders, but for what may stay in their first block.
+    expect(moved.at(-1)).toBeGreaterThan(2 * (IMAGES - SIZES.most))
+  })
+
+  test('vacuums as well', async () => {
+    const vacuumed = () =>
+      database.query<{ count: number }>(
+        `select vacuum_count as count from pg_stat_user_tables where relid = 'content.image_search'::regclass`,
+      )
+    const [before] = await vacuumed()
+    const tidying = database.transaction(async (tx) => {
+      await tx.query('lock table content.image_search in share update exclusive mode')
+      const done = (async () => {
+        for await (const _ of tidySearch(hurried));
+      })()
+      // It waits for the lock longer than it might.
+      await tx.query('select pg_sleep($1)', [(3 * LIMIT_MS) / 1000])
+      return { done }
+    })
+    await (await tidying).done
+    await expect.poll(vacuumed, { timeout: 10_000 }).toEqual([{ count: (before?.count ?? 0) + 1 }])
+  })
+
+  test('its patience is nobody else’s: the next statement has the limit again', async () => {
+    for (let n = 0; n < CONNECTIONS; n += 1) {
+      await expect(hurried.query('select pg_sleep(10)')).rejects.toMatchObject({ code: '57014' })
+    }
+  })
+
+  test('says when it fails', async () => {
+    await database.script('alter table content.image_search rename to hidden')
+    const tidying = (async () => {
+      for await (const _ of tidySearch(hurried));
+    })()
+    await expect(tidying).rejects.toMatchObject({ name: 'DatabaseError', code: '42P01' })
+    await database.script('alter table content.hidden rename to image_search')
+  })
+
+  test('is what an import ends with, and it tells how far it has come', { timeout: 120_000 }, async () => {
+    const url = await createServerDatabase()
+    const grown = openPostgres(url)
+    afterFile(() => grown.close())
+    await migrateContent(grown)
+    await fillBlocks(grown, MOST)
+    const told: (number | null)[] = []
+    const outcome = await importCatalogue(
+      { database: grown, clock: createClock() },
+      { path: fileOf('none.jsonl', ''), fingerprint: 'none', publish: true, takePicture: async () => null },
+      { onProgress: ({ tidied }) => told.push(tidied), signal: new AbortController().signal },
+    )
+    expect(outcome).toMatchObject({ finished: true, untidy: null, tidied: null })
+    expect(await longestBlock(grown)).toBe(MOST - BLOCK)
+    expect(await misplaced(grown)).toEqual([])
+    expect(told[0]).toBe(0)
+    expect(told.at(-1)).toBe(2 * BLOCK)
+    expect(told.length).toBeGreaterThan(10)
+  })
+
+  test('two at once do not get in each other’s way', async () => {
+    await database.script('drop trigger slow on content.search_blocks')
+    const tidy = async (step: number) => {
+      for await (const _ of cutBlocks(database, { block: 100, most: 201, step }));
+    }
+    await Promise.all([tidy(30), tidy(70), tidy(30)])
+    expect(await misplaced(database)).toEqual([])
+    expect(await longestBlock(database)).toBeLessThan(201)
+  })
+})

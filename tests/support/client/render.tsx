@@ -1,0 +1,53 @@
+import { ApolloProvider } from '@apollo/client/react'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { ActorsContext } from '#client/actors/context.ts'
+import type { Visit } from '#client/app/visit.ts'
+import { type Settings, SettingsProvider } from '#client/ui/settings.tsx'
+
+const SETTINGS: Settings = {
+  brand: 'Aquatint',
+  phone: '1-800-555-0142',
+  variant: 'standard',
+  chatScriptUrl: null,
+  stripeKey: null,
+  googleMapsKey: null,
+  mainSiteUrl: null,
+}
+
+/** A part of the page as it is first drawn, in this visit. */
+export const render = (
+  part: ReactNode,
+  { apollo, actors }: Pick<Visit, 'apollo' | 'actors'>,
+  { at = '/', settings = {} }: { at?: string; settings?: Partial<Settings> } = {},
+): string =>
+  renderToStaticMarkup(
+    <SettingsProvider settings={{ ...SETTINGS, ...settings }}>
+      <ApolloProvider client={apollo}>
+        <ActorsContext value={actors}>
+          <MemoryRouter initialEntries={[at]}>{part}</MemoryRouter>
+        </ActorsContext>
+      </ApolloProvider>
+    </SettingsProvider>,
+  )
+
+const plain = (markup: string): string =>
+  markup
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+
+/** The words of each element of that name, in their order. */
+export const wordsOf = (markup: string, element: string): string[] =>
+  [...markup.matchAll(new RegExp(`<${element}[ >].*?</${element}>`, 'gs'))].map(([whole]) => plain(whole))
+
+/** Where each link leads, by its words. */
+export const linksOf = (markup: string): Record<string, string> =>
+  Object.fromEntries(
+    [...markup.matchAll(/<a [^>]*href="([^"]*)".*?<\/a>/gs)].map(([whole, href = '']) => [
+      plain(whole),
+      plain(href),
+    ]),
+  )

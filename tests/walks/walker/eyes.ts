@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { AnyMachineSnapshot } from 'xstate'
+import { type Rules, rules } from '../rules.ts'
+import type { Walk } from './walk.ts'
+import { wholeInWords } from './whole.ts'
+
+const machines = join(import.meta.dirname, '..', '..', '..', 'machines')
+
+export type Exports = Readonly<Record<string, unknown>>
+type Rule = (...given: readonly unknown[]) => unknown
+type Answers = Readonly<Record<string, unknown>>
+
+/** What a machine's folder holds besides its chart, as far as a walk can look at it. */
+export interface Eyes {
+  /** What screens read of a state, by the selector's name. */
+  show(snapshot: AnyMachineSnapshot): Answers
+  /** What is made of an error, by the name of what makes it. */
+  judge(error: unknown): Answers
+  /** What rules answer where they are tried out by themselves, by what they are asked. */
+  tryOut(): Answers
+}
+
+/** The files that a machine's rules stand in, besides its chart. */
+const FILES = [
+  'context',
+  'failure',
+  'intent',
+  'selectors',
+  'page',
+  'options',
+  'choice',
+  'workspaces',
+  'list',
+  'order',
+]
+
+const pathOf = (file: string) => join(machines, file)
+
+/** A machine's own folder, and that of all toggles for one of them; none for a lifecycle. */
+const foldersOf = ({ name }: Walk): string[] => {
+  const chart = pathOf(`${name}/machine.ts`)
+  if (!existsSync(chart)) return []
+  return readFileSync(chart, 'utf8').includes('#machines/toggle/toggle.ts') ? [name, 'toggle'] : [name]
+}
+
+/** Where the rules of a machine stand, by their path in machines/. */
+export const ruleFilesOf = (walk: Walk): string[] =>
+  foldersOf(walk)
+    .flatMap((folder) => FILES.map((file) => `${folder}/${file}.ts`))
+    .filter((file) => existsSync(pathOf(file)))
+
+export const eyesOf = async (walk: Walk): Promise<Eyes> => {
+  const files = ruleFilesOf(walk)
+  const modules: Exports[] = await Promise.all(files.map((file) => import(pathOf(file))))
+  return eyesWith(walk, new Map(files.map((file, index) => [file, modules[index] ?? {}])))
+}
+
+export const eyesWith = ({ name }: Walk, modules: ReadonlyMap<string, Exports>): Eyes => {
+  const all = rulesIn(modules, () => true)
+  const shown = rulesIn(modules, (file) => file.endsWith('/selectors.ts')).filter(
+    ([rule, { length }]) => rule.startsWith('select') && length === 1,
+  )
+  const judging = rulesIn(modules, (file) => file.endsWith('/failure.ts')).filter(
+    ([, rule]) => rule.length === 1 && /^\(?error\b/.test(rule.toString()),
+  )
+  return {
+    show: (snapshot) => ask(shown, snapshot),
+    judge: (error) => ask(judging, error),
+    tryOut: () => tryAll(name, new Map(all), rules[name] ?? {}),
+  }
+}
+
+const rulesIn = (
+  modules: ReadonlyMap<string, Exports>,
+  isMeant: (file: string) => boolean,
+): [string, Rule][] =>
+  [...modules]
+    .filter(([file]) => isMeant(file))
+    .flatMap(([, exports]) => Object.entries(exports))
+    .flatMap(([name, rule]): [string, Rule][] => (isRule(rule) ? [[name, rule]] : []))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+
+const isRule = (value: unknown): value is Rule => typeof value === 'function'
+
+const ask = (all: readonly [string, Rule][], given: unknown): Answers =>
+  Object.fromEntries(all.map(([name, rule]) => [name, rule(given)]))
+
+const tryAll = (machine: string, all: ReadonlyMap<string, Rule>, tries: Rules): Answers => {
+  const answers: Record<string, unknown> = {}
+  for (const [name, asked] of Object.entries(tries))
+    for (const given of asked) {
+      const words = `${name}(${given.map(wholeInWords).join(', ')})`
+      const rule = all.get(name)
+      if (!rule) throw new Error(`${machine} has no rule ${name}.`)
+      if (words in answers) throw new Error(`${machine} tries out ${words} twice.`)
+      answers[words] = answer(rule, given)
+    }
+  return answers
+}
+
+/** What a rule answers, asked on where it answers another rule. */
+const answer = (rule: Rule, given: readonly unknown[]): unknown => {
+  const answered = rule(...given)
+  return isRule(answered) ? answer(answered, given.slice(rule.length)) : answered
+}

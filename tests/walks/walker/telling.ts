@@ -1,0 +1,34 @@
+type Leaves = ReadonlyMap<string, string>
+
+/** What the data are at these places. */
+export const valuesAt = (leaves: Leaves, paths: readonly string[]): string =>
+  paths.map((path) => `${path} ${leaves.get(path) ?? 'nothing'}`.trimStart()).join(', ')
+
+/** How many values are found in more groups than one. */
+const clashes = (groups: readonly (readonly Leaves[])[], paths: readonly string[]): number => {
+  const seen = groups.flatMap((group) => [...new Set(group.map((leaves) => valuesAt(leaves, paths)))])
+  return seen.length - new Set(seen).size
+}
+
+/**
+ * The fewest places by which groups of data can be told apart, that first which tells most; null when there are none, or more
+ * than can be read. The key of
+ * a command says least to a reader, so it is taken only where nothing else tells as much.
+ */
+export const telling = (
+  groups: readonly (readonly Leaves[])[],
+  most = Number.POSITIVE_INFINITY,
+  chosen: readonly string[] = [],
+): readonly string[] | null => {
+  if (clashes(groups, chosen) === 0) return chosen
+  if (chosen.length === most) return null
+  const paths = [...new Set(groups.flat().flatMap((leaves) => [...leaves.keys()]))]
+    .filter((path) => !chosen.includes(path))
+    .toSorted((one, other) => Number(one.endsWith(KEY)) - Number(other.endsWith(KEY)))
+  const counts = new Map(paths.map((path) => [path, clashes(groups, [...chosen, path])]))
+  const fewest = Math.min(...counts.values())
+  const next = paths.find((path) => counts.get(path) === fewest)
+  return next === undefined ? null : telling(groups, most, [...chosen, next])
+}
+
+const KEY = 'idempotencyKey'
