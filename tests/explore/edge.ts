@@ -12,6 +12,7 @@ import type { Fault, FaultPlan } from './faults.ts'
 
 /** Not in spec.md: longer than a person waits without a sign, shorter than the graph's own limit. */
 const DELAY_MS = 3_000
+const POLL_MS = 200
 const REFRESH_COOKIE = 'aquatint_refresh'
 
 interface EdgeDeps {
@@ -92,6 +93,8 @@ export const openEdge = async ({ shop, plan, script, answer }: EdgeDeps) => {
       const said = await answer(url, body.toString(), authorization)
       return outgoing.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(said))
     }
+    // A page comes once the line is back: from the browser's own error page nothing leads on.
+    while (isOffline && headers.accept?.includes('text/html')) await wait(POLL_MS)
     if (isOffline) return outgoing.destroy()
     if (url !== '/graphql') return relay(incoming, outgoing, body)
     authorization = headers.authorization ?? null

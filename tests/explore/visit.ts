@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { chromium as playwright } from '@playwright/test'
+import { type BrowserContext, chromium as playwright } from '@playwright/test'
 import { STAFF } from '#tests/support/shop/place-order.ts'
 import type { Shop } from '#tests/support/shop/shop.ts'
 import { createAccountWithCart } from '#tests/walks/browser/account-cart.ts'
@@ -29,18 +29,17 @@ export interface VisitPlan {
 const accountOf = (role: Role) =>
   role === 'staff' ? STAFF : role === 'customer' ? createAccountWithCart() : null
 
-/** As signing in leaves it behind: the graph reads it at the first page. */
-const sessionCookie = async ({ shop, role }: VisitPlan): Promise<string[]> => {
+/** In a page of its own, which is closed before the visit: what signing in leaves behind is the browser's cookie. */
+const signIn = async (context: BrowserContext, url: string, role: Role) => {
   const account = await accountOf(role)
-  if (!account) return []
-  const answer = await fetch(`${shop.services.auth}/auth/jwt/create/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: account.email, password: account.password }),
-    signal: AbortSignal.timeout(10_000),
-  })
-  const { refresh } = (await answer.json()) as { refresh: string }
-  return ['--cookie', `aquatint_refresh=${refresh}; Path=/graphql; HttpOnly`]
+  if (!account) return
+  const page = await context.newPage()
+  await page.goto(`${url}/accounts/login`)
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password').fill(account.password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'My Account' }).waitFor()
+  await page.close()
 }
 
 /** One visit of one person in a browser of their own; answers whether every property held. */
@@ -66,7 +65,7 @@ export const explore = async (visit: VisitPlan): Promise<boolean> => {
   const chromium = await openChromium(visit.chromium)
   const browser = await playwright.connectOverCDP(chromium.url)
   const context = browser.contexts()[0] ?? (await browser.newContext())
-  const cookies = await sessionCookie(visit)
+  await signIn(context, edge.url, visit.role)
   const storms = followStorms({ plan, edge, context, shopPid: shop.pid })
   const code = await runTool(
     'bombadil',
@@ -78,7 +77,6 @@ export const explore = async (visit: VisitPlan): Promise<boolean> => {
       '--create-target',
       ...['--width', '1280', '--height', '800'],
       ...['--output-path', folder, '--output-path-overwrite'],
-      ...cookies,
       ...(reproduce ? ['--reproduce', reproduce] : ['--time-limit', `${seconds}s`, '--exit-on-violation']),
       `${edge.url}/`,
       join(root, 'tests', 'explore', 'specification', 'specification.ts'),
