@@ -21,7 +21,7 @@ const BLOWS: readonly Blow[] = ['none', 'offline', 'secondTab', 'servicesKilled'
 
 /** Not in spec.md: calm is long enough for whatever a storm has left to come to an end within the 20 s it has. */
 const STORM_MS = 12_000
-const CALM_MS = 45_000
+const CALM_MS = 75_000
 const FAULTY_SHARE = 0.35
 
 /** When there are storms, and what they bring: the same for the same seed. */

@@ -9,7 +9,7 @@ import { countSteps } from './steps.ts'
 import { explore } from './visit.ts'
 
 /** Not in spec.md: long enough for a storm and for the calm after it. */
-const VISIT_SECONDS = 90
+const VISIT_SECONDS = 180
 
 interface Visited {
   role: Role

@@ -28,7 +28,8 @@ type Seen = {
   /** What each field holds, by its name. */
   typed: { [field: string]: string }
   seed: number | null
-  calmFor: number
+  /** Milliseconds since the last storm; null where nothing is known, as while a page loads. */
+  calmFor: number | null
   /** The account's open project in REST; null where there is none, or nothing is known. */
   projectQuantity: number | null
   guestQuantity: number | null
@@ -90,7 +91,7 @@ const look = ({ document, window, lastAction }: State): Seen => {
       ]),
     ),
     seed: news?.seed ?? null,
-    calmFor: news?.calmFor ?? 0,
+    calmFor: news?.calmFor ?? null,
     projectQuantity: news?.truth?.project?.quantity ?? null,
     guestQuantity: news?.truth?.guestQuantity ?? null,
     disagreements: news?.disagreements ?? [],

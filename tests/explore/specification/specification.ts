@@ -17,11 +17,23 @@ const BUSY_S = 20
 const BRAND = 'Aquatint'
 
 /** What a storm has left is over, and nothing waits for the visitor to try it again. */
-const isCalm = () => seen.current.calmFor > BUSY_S * 1000 && seen.current.blocked.length === 0
+const isCalm = () => (seen.current.calmFor ?? 0) > BUSY_S * 1000 && seen.current.blocked.length === 0
+
+/** A storm has begun again, or the visitor has been asked to decide: what was promised is promised anew afterwards. */
+const isExcused = () =>
+  (seen.current.calmFor ?? Number.POSITIVE_INFINITY) <= BUSY_S * 1000 || seen.current.blocked.length > 0
 
 /** A thing that may be wrong for a while, as pages and services are never of one moment. */
 const mends = (isWrong: () => boolean) =>
   always(now(isWrong).implies(eventually(() => !isWrong()).within(BUSY_S, 'seconds')))
+
+/** The same of what is held against REST. A page that says nothing yet is not right by that. */
+const comesRight = (isWrong: () => boolean, isRight: () => boolean) =>
+  always(
+    now(() => isCalm() && isWrong()).implies(
+      eventually(() => isRight() || isExcused()).within(BUSY_S, 'seconds'),
+    ),
+  )
 
 /** A page has one heading of the first level, a title that ends in the shop's name, and a way home. */
 export const pageIsWhole = mends(() => {
@@ -32,24 +44,34 @@ export const pageIsWhole = mends(() => {
 /** Whatever is busy ends. */
 export const busyEnds = mends(() => seen.current.busy.length > 0)
 
-/** Signed in means a ready cart, when REST has an open project. */
-export const signedInHasCart = mends(() => {
+const lacksCart = () => {
   const { isSignedIn, isCartReady, projectQuantity } = seen.current
-  return isCalm() && isSignedIn && projectQuantity !== null && !isCartReady
-})
+  return isSignedIn && projectQuantity !== null && !isCartReady
+}
+
+/** Signed in means a ready cart, when REST has an open project. */
+export const signedInHasCart = comesRight(lacksCart, () => seen.current.isCartReady)
+
+/** How many pieces REST has for whoever is here; null where that is not known. */
+const pieces = (): number | null =>
+  seen.current.isSignedIn ? seen.current.projectQuantity : seen.current.guestQuantity
+
+const isCountKnown = () => seen.current.count !== null && pieces() !== null
 
 /** The header's count is REST's. */
-export const countIsRests = mends(() => {
-  const { isSignedIn, count, projectQuantity, guestQuantity } = seen.current
-  const pieces = isSignedIn ? projectQuantity : guestQuantity
-  return isCalm() && count !== null && pieces !== null && count !== pieces
-})
+export const countIsRests = comesRight(
+  () => isCountKnown() && seen.current.count !== pieces(),
+  () => isCountKnown() && seen.current.count === pieces(),
+)
+
+const linesDiffer = () =>
+  seen.current.count !== seen.current.lines.reduce((sum, quantity) => sum + quantity, 0)
 
 /** The header's count is the sum of the lines that the cart shows. */
-export const countIsSumOfLines = mends(() => {
-  const { lines, count } = seen.current
-  return isCalm() && lines.length > 0 && count !== lines.reduce((sum, pieces) => sum + pieces, 0)
-})
+export const countIsSumOfLines = comesRight(
+  () => seen.current.lines.length > 0 && linesDiffer(),
+  () => seen.current.lines.length === 0 || !linesDiffer(),
+)
 
 /** An alert that is not persistent goes. */
 export const alertsGo = always(
