@@ -11,6 +11,8 @@ export const OPENING = 300_000
 export interface Shop {
   url: string
   dataDir: string
+  /** Of the web process, which runs the services in another. */
+  pid: number
   services: { auth: string; main: string; content: string }
   /** Ends the shop and removes what it kept. */
   close(): Promise<void>
@@ -54,6 +56,7 @@ export const openTestShop = async (
   return {
     url: `http://localhost:${port}`,
     dataDir,
+    pid: child.pid ?? 0,
     services: { auth: at(auth), main: at(main), content: at(content) },
     close: async () => {
       if (child.exitCode === null) {

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util'
+
+export const ROLES = ['guest', 'customer', 'staff'] as const
+export type Role = (typeof ROLES)[number]
+
+export interface ExploreOptions {
+  minutes: number
+  /** The first visit's; each further visit takes the next. */
+  seed: number
+  /** Null takes them in turn. */
+  role: Role | null
+  /** A folder of an earlier run, whose gestures are made again. */
+  reproduce: string | null
+}
+
+const numberOf = (name: string, text: string): number => {
+  const number = Number(text)
+  if (!Number.isFinite(number) || number <= 0)
+    throw new Error(`--${name} must be a number above 0, not ${text}.`)
+  return number
+}
+
+const roleOf = (text: string): Role => {
+  const role = ROLES.find((one) => one === text)
+  if (!role) throw new Error(`--role must be one of ${ROLES.join(', ')}, not ${text}.`)
+  return role
+}
+
+/** `--minutes 5 [--seed N] [--role guest|customer|staff] [--reproduce DIR]` */
+export const readOptions = (args: readonly string[]): ExploreOptions => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      minutes: { type: 'string', default: '5' },
+      seed: { type: 'string' },
+      role: { type: 'string' },
+      reproduce: { type: 'string' },
+    },
+  })
+  return {
+    minutes: numberOf('minutes', values.minutes),
+    seed: values.seed ? Math.floor(numberOf('seed', values.seed)) : Date.now() % 1_000_000,
+    role: values.role ? roleOf(values.role) : null,
+    reproduce: values.reproduce ?? null,
+  }
+}

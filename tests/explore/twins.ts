@@ -1,0 +1,29 @@
+import { allMachines } from '#machines/all.ts'
+import type { Told } from '#tests/walks/browser/page-recorder.ts'
+import { createTwin, type Twin } from '#tests/walks/browser/twin.ts'
+
+/** The pure machine beside each actor of each page: what the two do not agree on is kept in words. */
+export const createTwins = () => {
+  const twins = new Map<string, Twin>()
+  const disagreements: string[] = []
+  const hear = (told: Told) => {
+    const machine = allMachines.find(({ id }) => id === told.machine)
+    if (!machine) return
+    const twin = twins.get(told.actor)
+    if (twin) twin.take(told)
+    else twins.set(told.actor, createTwin(machine, told))
+  }
+  return {
+    disagreements,
+    /** Texts of what a page told, in the order it was told. */
+    take: (texts: readonly string[]) => {
+      for (const text of texts) {
+        try {
+          hear(JSON.parse(text))
+        } catch (error) {
+          disagreements.push(error instanceof Error ? error.message : String(error))
+        }
+      }
+    },
+  }
+}
