@@ -37,6 +37,25 @@ test.describe('An account', () => {
     await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
   })
 
+  test('is signed in to though the page is loaded anew in the moment of it', async ({ page }) => {
+    const email = newEmail('customer')
+    await signUp(page, email)
+    await signOut(page)
+    await page.goto('/accounts/login')
+    await page.evaluate(() => {
+      const watch = new MutationObserver(() => {
+        if (!document.querySelector('header')?.textContent?.includes('My Account')) return
+        watch.disconnect()
+        location.reload()
+      })
+      watch.observe(document, { childList: true, subtree: true })
+    })
+    const reloaded = page.waitForEvent('load')
+    await signIn(page, email)
+    await reloaded
+    await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible()
+  })
+
   test('joins equal lines once, even when two tabs sign in together', async ({ page, browser, baseURL }) => {
     const email = newEmail('customer')
     await signUp(page, email)

@@ -40,10 +40,13 @@ const createIndexedStore = (database: IDBPDatabase<JournalSchema>): JournalStore
     await Promise.all([...attempt(tx, work), tx.done])
   }
 
-  /** The same, with what was answered. */
+  /** The same, with what was answered; nothing more is asked for then. */
   const give = async (work: Work): Promise<unknown[]> => {
     const tx = begin()
-    return Promise.all([...attempt(tx, work), tx.done])
+    const requests = attempt(tx, work)
+    // The page may be gone before it hears the answers: without this the browser would take all of it back.
+    tx.commit()
+    return Promise.all([...requests, tx.done])
   }
 
   return {
