@@ -23,13 +23,17 @@ export async function bestMatches(db: Queryable, asked: Walk, ranking: Ranking):
   if (asked.limit === 0) return walk(db, asked)
   const top: Walk = { ...asked, offset: 0, limit: RANKED }
   const first = (conditions: readonly string[]) => walk(db, { ...top, conditions, enough: RANKED })
-  const [titled, exact, all] = await Promise.all([
-    first([ranking.title, ...asked.conditions]),
-    ranking.exact && first(ranking.exact),
-    walk(db, top),
-  ])
-  const places = [titled.page, exact?.page ?? [], exact?.page.length === RANKED ? [] : all.page].flat()
-  const best = await rank(db, [...new Set(places)], ranking)
+  const counting = walk(db, top)
+  const rankFirst = async () => {
+    const [titled, exact] = await Promise.all([
+      first([ranking.title, ...asked.conditions]),
+      ranking.exact && first(ranking.exact),
+    ])
+    // Where the very words fill the ranking, it need not wait for the count of all that matches.
+    const others = exact?.page.length === RANKED ? [] : (await counting).page
+    return rank(db, [...new Set([...titled.page, ...(exact?.page ?? []), ...others])], ranking)
+  }
+  const [all, best] = await Promise.all([counting, rankFirst()])
   const ranked = spread(await withOthers(db, asked, { ranking, best, matched: all.matched })).map(
     ({ place }) => place,
   )
