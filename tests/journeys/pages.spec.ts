@@ -90,7 +90,11 @@ test("A chat is anyone's but staff's: it comes once it is asked for, and is gone
   await expect(chat).toBeFocused()
   await expect(chat).toHaveCount(1)
   await page.getByRole('link', { name: 'Sign In', exact: true }).click()
+  // The page is loaded anew without the widget's program.
+  const reloaded = page.waitForEvent('load')
   await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
+  await reloaded
+  await expect(page).not.toHaveURL(/login/)
   await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible()
   await expect(chat).toHaveCount(0)
   await page.getByRole('button', { name: 'Help' }).click()
