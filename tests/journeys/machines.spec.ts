@@ -24,7 +24,7 @@ test.describe('The machines', () => {
     await expect(
       page.getByRole('navigation', { name: 'Manage' }).getByRole('link', { name: 'Machines' }),
     ).toHaveAttribute('aria-current', 'page')
-    await expect(page.getByText(/Last walked|Not walked on this machine/)).toBeVisible()
+    await expect(page.getByText(/Last walked|never walked on this machine/)).toBeVisible()
     await expectAccessible(page)
   })
 

@@ -49,15 +49,15 @@ export const MachinesReport = ({ machines, walks, opened }: MachinesReportProps)
 
 const Summary = ({ walks }: { walks: Walks }) => (
   <p className={styles.lead}>
-    Every process of the shop is a statechart, and generated paths walk each of its transitions. Last walked{' '}
+    Each process listed here is a statechart, and generated paths walk each of its transitions. Last walked{' '}
     <WalkedAt at={walks.at} />
-    {walks.isOfBuild && ' where this shop was built; not walked on this machine'}.
+    {walks.isOfBuild && ' where this shop was built, and never on this machine'}.
   </p>
 )
 
 const NeverWalked = () => (
   <p className={styles.lead}>
-    Not walked on this machine, nor where this shop was built.{' '}
-    <code className={styles.code}>npm run paths</code> runs them.
+    These statecharts were never walked on this machine, nor where this shop was built. To walk them, run{' '}
+    <code className={styles.code}>npm run paths</code>.
   </p>
 )
