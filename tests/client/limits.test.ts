@@ -2,7 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { print } from 'graphql'
 import { expect, test } from 'vitest'
-import { CartLinesDocument } from '#client/apollo/generated/graphql.ts'
+import {
+  CartLinesDocument,
+  CollectionOptionsDocument,
+  CollectionsOfImageDocument,
+} from '#client/apollo/generated/graphql.ts'
 import { system } from '#client/ui/system.ts'
 
 /** spec.md section 9, in pixels. */
@@ -27,4 +31,9 @@ test('the screens change where the specification says, and nowhere else', () => 
 
 test('the lines of a cart are counted a hundred at a time', () => {
   expect(print(CartLinesDocument)).toContain('items(page: $page, pageSize: 100)')
+})
+
+test('the collections to choose among are fetched a thousand at a time', () => {
+  for (const document of [CollectionOptionsDocument, CollectionsOfImageDocument])
+    expect(print(document)).toContain('collections(limit: 1000)')
 })

@@ -180,6 +180,9 @@ test.describe('A forgotten password', () => {
     await expectAccessible(page)
     const field = page.getByLabel('Email')
     await expect(field).toHaveAttribute('placeholder', 'Email')
+    await expect(field).toHaveAttribute('type', 'email')
+    await page.getByRole('button', { name: 'Request Reset' }).click()
+    await expect(page.getByText('Form failed client-side validation')).toBeVisible()
     await page.goto(`/accounts/reset-password?${new URLSearchParams({ email })}`)
     await expect(field).toHaveValue(email)
     await page.getByRole('button', { name: 'Request Reset' }).click()
@@ -198,6 +201,8 @@ test.describe('A forgotten password', () => {
     const path = new URL(address).pathname
     await page.goto(path)
     await expectAccessible(page)
+    await page.getByRole('button', { name: 'Set password' }).click()
+    await expect(page.getByText('Form failed client-side validation')).toBeVisible()
     await page.getByLabel('New password').fill('password1')
     await page.getByRole('button', { name: 'Set password' }).click()
     await expect(page.getByText('This password is too common.')).toBeVisible()

@@ -104,6 +104,23 @@ test('paying by card: a refusal in the bank’s words, 3-D Secure, one charge, a
   expect(html).not.toMatch(/sk_test|whsec|_secret_/)
 })
 
+test('an address is looked up 200 ms after the last letter', async ({ page }) => {
+  await routeGoogleMaps(page)
+  await page.clock.install()
+  await comeToAddress(page)
+  const lookup = page.getByRole('combobox', { name: 'Find your address' })
+  const addresses = page.getByRole('listbox', { name: 'Addresses' }).getByRole('option')
+  await expect(lookup).toBeEnabled()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await lookup.fill('12 h')
+  await page.clock.runFor(199)
+  await lookup.fill('12 har')
+  await page.clock.runFor(199)
+  await expect(addresses).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(addresses).toHaveCount(2)
+})
+
 test.describe('while neither provider can be loaded', () => {
   test.use({ expectedNoise: [/js\.stripe\.com|maps\.googleapis\.com|Failed to load resource/] })
 

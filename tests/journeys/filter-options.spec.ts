@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { CLOSED_LISTS } from '../support/closed-lists.ts'
 import { signIn, signUp, tiles } from './steps.ts'
 import { expect, expectAccessible, newEmail, test } from './visitor.ts'
 
@@ -15,6 +16,19 @@ const SECTIONS = [
   'Artist',
   'Publisher',
 ]
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What each section of a closed list offers, as it is read. */
+const OFFERED = {
+  Type: CLOSED_LISTS.type.map(capital),
+  People: ['With people', 'Without people'],
+  Color: CLOSED_LISTS.color.map(capital),
+  Orientation: CLOSED_LISTS.orientation.map(capital),
+  Style: CLOSED_LISTS.style.map(capital),
+  Resolution: ['All', ...CLOSED_LISTS.resolution.map((least) => `${least} MP or more`)],
+  Substrate: CLOSED_LISTS.substrate.map(capital),
+}
 
 const filterButton = (page: Page) => page.getByRole('button', { name: /^Filters/, includeHidden: true })
 const panel = (page: Page) =>
@@ -54,6 +68,18 @@ test.describe('Filter sections', () => {
     await openFilters(page)
     await expect(headings(page)).toHaveText([...SECTIONS, 'API'])
     await expect(option(page, 'Favorites')).toHaveCount(1)
+  })
+
+  test('offer what the specification lists', async ({ page }) => {
+    await page.goto('/search')
+    await openFilters(page)
+    for (const name of SECTIONS.slice(4)) await openSection(page, name)
+    for (const [name, options] of Object.entries(OFFERED))
+      await expect(section(page, name).locator('label')).toHaveText(options)
+    const prices = section(page, 'Price').getByRole('checkbox')
+    await expect(prices).toHaveCount(4)
+    for (const [index, price] of (await prices.all()).entries())
+      await expect(price).toHaveAccessibleName(`Price ${index + 1} of 4 dollar signs`)
   })
 
   test('are counted on the button, and words, page and order are not', async ({ page }) => {

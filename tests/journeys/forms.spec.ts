@@ -157,6 +157,7 @@ test.describe('A collection', () => {
 
   test('whose form cannot be loaded says so in an alert that stays, and comes by Retry', async ({ page }) => {
     const { path } = await makeCollection(page)
+    await page.clock.install()
     await page.route('**/graphql', (route) =>
       route.request().postDataJSON().operationName === 'CollectionForEdit' ? route.abort() : route.fallback(),
     )
@@ -165,6 +166,8 @@ test.describe('A collection', () => {
     const alert = page.getByRole('region', { name: 'Notices' }).getByRole('alert')
     await expect(alert).toHaveText(words)
     await expect(page.getByText('The collection cannot be edited right now.')).toBeVisible()
+    await page.clock.fastForward(60_000)
+    await expect(alert).toHaveText(words)
     await expectAccessible(page)
     await page.unroute('**/graphql')
     await page.getByRole('button', { name: 'Retry' }).click()

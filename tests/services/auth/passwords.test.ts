@@ -78,6 +78,17 @@ onEachStore((openStore) => {
       expect((await confirm(body)).status).toBe(400)
     })
 
+    test.each([
+      [{}, 'This field is required.'],
+      [{ email: '' }, 'This field may not be blank.'],
+      [{ email: 'nonsense' }, 'Enter a valid email address.'],
+    ])('is not asked for with %j', async (body, message) => {
+      expect(await call('POST', '/auth/users/reset_password/', { body })).toMatchObject({
+        status: 400,
+        body: { email: [message] },
+      })
+    })
+
     test('is asked for once by a key, and the latest link alone is good', async () => {
       const { email } = await register(call)
       const key = { 'idempotency-key': `ask-${email}` }
@@ -141,6 +152,18 @@ onEachStore((openStore) => {
       [{ uid: 'x'.repeat(300), token: 'x' }, { uid: ['Ensure this field has no more than 200 characters.'] }],
     ])('is not set by the link %j', async (link, errors) => {
       expect(await confirm({ ...link, new_password: NEXT })).toMatchObject({ status: 400, body: errors })
+    })
+
+    test.each([
+      [{}, 'This field is required.'],
+      [{ new_password: '' }, 'This field may not be blank.'],
+    ])('is not set by a good link with %j, which leaves it good', async (body, message) => {
+      const link = await linkFor((await register(call)).email)
+      expect(await confirm({ ...link, ...body })).toMatchObject({
+        status: 400,
+        body: { new_password: [message] },
+      })
+      expect((await confirm({ ...link, new_password: NEXT })).status).toBe(204)
     })
 
     test('is not sent for without end to one address', async () => {

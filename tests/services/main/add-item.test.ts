@@ -148,6 +148,7 @@ onEachStore((openStore) => {
         status: 201,
         body: { quantity: 2 },
       })
+      expect((await main.items(token)).results).toHaveLength(50)
       const last = await main.call('GET', `/api/v2/cart/${token}/items/?page=5&page_size=100`)
       expect(last.body).toMatchObject({ count: 500, next: null, previous: expect.stringContaining('page=4') })
       const after = await main.call('GET', `/api/v2/cart/${token}/items/?page=6&page_size=100`)

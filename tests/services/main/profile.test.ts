@@ -66,13 +66,20 @@ onEachStore((openStore) => {
     test('is its cart, by its number', async () => {
       const { access } = await main.signIn()
       const cart = await main.createCart(access)
-      await main.add(cart.token, {}, { as: access })
+      for (const substrate of ['print', 'canvas']) await main.add(cart.token, { substrate }, { as: access })
       const project = await main.call('GET', `/api/v2/projects/${cart.project.id}/`, { as: access })
       expect(project.body).toEqual(
         (await main.call('GET', `/api/v2/cart/${cart.token}/`, { as: access })).body,
       )
-      const items = await main.call('GET', `/api/v2/projects/${cart.project.id}/items/`, { as: access })
-      expect(items.body).toEqual(await main.items(cart.token, access))
+      const items = (query = '') =>
+        main.call('GET', `/api/v2/projects/${cart.project.id}/items/${query}`, { as: access })
+      const all = await main.items(cart.token, access)
+      expect((await items()).body).toEqual(all)
+      expect((await items('?page=2&page_size=1')).body).toMatchObject({
+        count: 2,
+        next: null,
+        results: all.results.slice(1),
+      })
     })
 
     test.each(['0', '-1', 'x', '1.5', '99999999999999999999', "1' or 1=1"])('%j is not found', async (id) => {

@@ -148,6 +148,10 @@ onEachStore((openStore) => {
       for (const name of ['A', 'B', 'C']) await create(access, name)
       const page = await list(access, '?page=2&page_size=2')
       expect(page).toMatchObject({ count: 3, next: null, results: [{ name: 'A' }] })
+      expect(await workspaces(access, '?page=2&page_size=2')).toMatchObject({
+        count: 3,
+        results: [{ project: { name: 'A' } }],
+      })
       const wrong = [
         ['page', '0'],
         ['page', 'x'],
