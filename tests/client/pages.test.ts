@@ -24,10 +24,12 @@ describe('pages', () => {
     )
   })
 
+  // Spec 5.18
   test.each(['1', '7', ' 3 ', '007'])('a person may type %j of 7', (text) => {
     expect(typedPage(text, 7)).toBe(Number(text))
   })
 
+  // Spec 5.18
   test.each(['', '0', '8', '-1', '1.5', '1e1', 'two', '99999999999999999999'])(
     'a person may not type %j of 7',
     (text) => {

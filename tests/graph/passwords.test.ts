@@ -46,6 +46,7 @@ test.for([
   })
 })
 
+// Spec 5.17
 test('a link that is not good is said at its part, a password that will not do at its field', async () => {
   const { graph, auth } = await openShop({ documents })
   const answers = [{ token: ['Invalid token for given user.'] }, { new_password: ['This is too common.'] }]

@@ -124,6 +124,7 @@ test.describe('An account', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'mountain' })).toBeVisible()
   })
 
+  // Spec 5.1, 5.2, 5.3, 5.21
   test('says at the field what is wrong, and keeps what was typed', async ({ page }) => {
     await page.goto('/accounts?email=nobody@example.com')
     await expect(page).toHaveURL(/\/accounts\/login\?email=/)
@@ -169,6 +170,7 @@ test.describe('An account', () => {
 })
 
 test.describe('A forgotten password', () => {
+  // Spec 5.14, 5.15, 5.17
   test('is set anew by the link that comes by mail, and the link works once', async ({ page }) => {
     const email = newEmail('forgetful')
     await signUp(page, email)
@@ -229,6 +231,7 @@ test.describe('A forgotten password', () => {
     ['/MQ', 'Missing token. Please contact support.'],
     ['?token=x', 'Missing uid. Please contact support.'],
   ])
+    // Spec 5.16
     test(`cannot be set by the address with “${path}”: ${words}`, async ({ page }) => {
       await page.goto(`/accounts/reset-password-confirm${path}`)
       await expect(page.getByText(words ?? '')).toBeVisible()

@@ -124,6 +124,7 @@ test('an address is looked up 200 ms after the last letter', async ({ page }) =>
 test.describe('while neither provider can be loaded', () => {
   test.use({ expectedNoise: [/js\.stripe\.com|maps\.googleapis\.com|Failed to load resource/] })
 
+  // Spec 5.19
   test('the address is typed, and the order paid by purchase order', async ({ page }) => {
     await page.route('https://maps.googleapis.com/**', (route) => route.abort())
     await page.route('https://js.stripe.com/**', (route) => route.abort())

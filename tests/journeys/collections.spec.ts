@@ -65,6 +65,7 @@ test.describe('Collections', () => {
     })
   })
 
+  // Spec 5.10
   test('are not made without a name', async ({ page }) => {
     await signInAsStaff(page, '/collections')
     await page.getByRole('button', { name: 'New collection' }).click()

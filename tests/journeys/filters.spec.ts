@@ -37,6 +37,7 @@ test.describe('Filters', () => {
     await expect(tiles(page)).toHaveCount(100)
   })
 
+  // Spec 5.26
   test('narrow the results as they are chosen, are counted, and stand in the address', {
     tag: '@phone',
   }, async ({ page }) => {
@@ -79,6 +80,7 @@ test.describe('Filters', () => {
     await expectFilters(page, 'type:photography')
   })
 
+  // Spec 5.24, 5.25
   test('take the four exclusive colors alone, and an ordinary one lets go of them', async ({ page }) => {
     await openFilters(page)
     await option(page, 'Red').check()
@@ -167,6 +169,7 @@ test.describe('Filters', () => {
     await expect(page).toHaveURL(/q=nosuchthing/)
   })
 
+  // Spec 5.28
   test('begin again at the first page', async ({ page }) => {
     await page.goto('/search?offset=100')
     await openFilters(page)

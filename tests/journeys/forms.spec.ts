@@ -24,6 +24,7 @@ const keysOf = (asked: readonly Request[]) =>
   })
 
 test.describe('A form', () => {
+  // Spec 5.20
   test('says all that is wrong with a field', async ({ page }) => {
     await page.goto('/accounts/register')
     await page.getByLabel('Email').fill(`90817263.${newEmail()}`)
@@ -70,6 +71,7 @@ test.describe('A form', () => {
     await expect(alert).toBeVisible()
   })
 
+  // Spec 5.5
   test('of many lines grows to eight of them and no further', async ({ page }) => {
     await page.goto('/cart')
     await page.getByRole('button', { name: 'Help' }).click()

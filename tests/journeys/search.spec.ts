@@ -41,6 +41,7 @@ test.describe('Searching', () => {
   })
 
   for (const numbers of ['offset=99999999999', 'offset=-1&limit=-5', 'offset=1.5&limit=1e99', 'limit=many'])
+    // Spec 5.29
     test(`takes what no page has in the address, ${numbers}, for what is nearest to it`, async ({ page }) => {
       await page.goto(`/search?q=mountain&${numbers}`)
       const isFar = numbers.includes('99999999999')
@@ -53,6 +54,7 @@ test.describe('Searching', () => {
       await expectAccessible(page)
     })
 
+  // Spec 5.18
   test('answers a page number that is none with the words of the house', async ({ page }) => {
     await page.goto('/search')
     await expect(tiles(page)).toHaveCount(100)

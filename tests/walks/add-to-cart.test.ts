@@ -36,6 +36,7 @@ test('a guest is asked for an email, gets a cart, is marked a guest, and the ite
   ])
 })
 
+// Spec 5.11
 test.for([
   ['', 'This field is required.'],
   ['guest', 'Enter a valid email address.'],

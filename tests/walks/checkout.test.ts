@@ -113,6 +113,7 @@ test('an address that is refused says so at its fields', async () => {
   expect(selectFieldErrors(run.state())).toEqual({})
 })
 
+// Spec 5.19
 test('a location lookup that fails leaves the plain fields, and says so', async () => {
   const run = await review()
   run.send({ type: 'review.confirmed' })

@@ -36,6 +36,7 @@ test('nobody who is not signed in waits for projects', async () => {
   expect(selectIsReady(run.state())).toBe(true)
 })
 
+// Spec 5.23
 test('adding waits for the projects, and for those of a search', async () => {
   const run = await look()
   expect(selectIsReady(run.state())).toBe(false)

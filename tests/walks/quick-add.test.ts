@@ -43,6 +43,7 @@ test('without print the first substrate that has sizes is chosen, and without a 
   expect(selectChoice(state())).toMatchObject({ substrate: 'canvas', width: 12, height: 9 })
 })
 
+// Spec 5.22, 5.23
 test('adding is not possible while sizes load, nor without any', async () => {
   const run = runHeld(quickAddMachine)
   run.send({ type: 'image.changed', imageId: 'i-1', ratio: 1 })

@@ -81,6 +81,7 @@ test('a link that is whole sets the password and leads back to the sign-in form'
   expect(run.told).toEqual([{ type: 'password.changed', text: 'Password changed.' }])
 })
 
+// Spec 5.16
 test.for([
   [{ uid: null, token: null }, 'Missing uid, token. Please contact support.'],
   [{ uid: '', token: '' }, 'Missing uid, token. Please contact support.'],
@@ -94,6 +95,7 @@ test.for([
   expect(run.calls).toEqual([])
 })
 
+// Spec 5.17
 test('a password that is refused says so at its field, and the link can be used again', async () => {
   const run = arrive(whole)
   run.send(submitted)

@@ -61,6 +61,7 @@ test('a form that cannot be loaded says so until it can', async () => {
   expect(selectLoadFailure(run.state())).toEqual({ kind: 'gone', message: 'Not found.' })
 })
 
+// Spec 5.1, 5.2
 test('what the browser finds invalid is not sent', async () => {
   const run = await fill()
   run.send({ ...submitted, isValid: false })
@@ -92,6 +93,7 @@ test('submitting twice saves once', async () => {
   expect(run.calls.filter(({ id }) => id === 'saveRecord')).toHaveLength(1)
 })
 
+// Spec 5.20, 5.21
 test('an error stands at its field, and the focus goes to the first of them on the screen', async () => {
   const run = await submit()
   await run.refuse('saveRecord', invalid({ description: 'Too long.', name: 'This field is required.' }))

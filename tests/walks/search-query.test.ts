@@ -79,6 +79,7 @@ test('what is written is read as it was', () => {
   )
 })
 
+// Spec 5.27, 5.29
 test('any address can be read, within its bounds, and is settled by reading it once', () => {
   fc.assert(
     fc.property(garbled, (pairs) => {
@@ -124,6 +125,7 @@ test('the beginning needs nothing in the address', () => {
   expect(writePlace(START).toString()).toBe('')
 })
 
+// Spec 5.29
 test.for([
   ['limit=0&offset=-1', 100, 0],
   ['limit=1000000000&offset=1e3', 100, 1_000],

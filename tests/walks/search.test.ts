@@ -40,6 +40,7 @@ test('what is looked for is what the address says, and the address is asked for,
   expect(run.calls).toHaveLength(1)
 })
 
+// Spec 5.28
 test('changing words, filters, source or sort begins at the first page', () => {
   const intents = [
     { type: 'words.submitted', text: 'sea' },
@@ -68,6 +69,7 @@ test('a page is chosen by its number, and another number per page keeps what is 
   expect(wanted(run)).toMatchObject({ offset: 50, limit: 50 })
 })
 
+// Spec 5.26, 5.27
 test('filters add up in a section, and one let go of leaves no empty section behind', () => {
   const run = at({})
   run.send({ type: 'filter.toggled', section: 'type', value: 'photography' })
@@ -78,6 +80,7 @@ test('filters add up in a section, and one let go of leaves no empty section beh
   expect(wanted(run)?.filters).toEqual({})
 })
 
+// Spec 5.24, 5.25
 test('the first four colors are exclusive', () => {
   for (const color of ['black and white', 'neutral', 'pastel', 'pale']) {
     const run = at({ filters: { color: ['blue', 'red'] } })

@@ -78,6 +78,7 @@ onEachStore((openStore) => {
       expect((await confirm(body)).status).toBe(400)
     })
 
+    // Spec 5.14
     test.each([
       [{}, 'This field is required.'],
       [{ email: '' }, 'This field may not be blank.'],
@@ -112,6 +113,7 @@ onEachStore((openStore) => {
       })
     })
 
+    // Spec 5.17
     test('that will not do is refused at its field, and leaves the link good', async () => {
       const { email } = await register(call)
       const link = await linkFor(email)
@@ -154,6 +156,7 @@ onEachStore((openStore) => {
       expect(await confirm({ ...link, new_password: NEXT })).toMatchObject({ status: 400, body: errors })
     })
 
+    // Spec 5.15
     test.each([
       [{}, 'This field is required.'],
       [{ new_password: '' }, 'This field may not be blank.'],

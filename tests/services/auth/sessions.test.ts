@@ -58,6 +58,7 @@ onEachStore((openStore) => {
       expect(nobody).toMatchObject({ status: wrong.status, body: wrong.body })
     })
 
+    // Spec 5.12
     test('names what is missing or malformed', async () => {
       expect((await call('POST', '/auth/jwt/create/', { body: {} })).body).toEqual({
         email: ['This field is required.'],

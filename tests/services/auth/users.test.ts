@@ -61,6 +61,7 @@ onEachStore((openStore) => {
       expect(replies.filter(({ body }) => JSON.stringify(body) === JSON.stringify(TAKEN))).toHaveLength(19)
     })
 
+    // Spec 5.13
     test.each([
       ['', ['This field may not be blank.']],
       ['short', ['This password is too short. It must contain at least 8 characters.']],
@@ -80,6 +81,7 @@ onEachStore((openStore) => {
       expect(await countUsers()).toBe(before)
     })
 
+    // Spec 5.13
     test.each([
       [undefined, 'This field is required.'],
       ['', 'This field may not be blank.'],

@@ -24,6 +24,7 @@ onEachStore((openStore) => {
       })
     })
 
+    // Spec 5.11
     test.each([
       [undefined, 'This field is required.'],
       [null, 'This field may not be null.'],

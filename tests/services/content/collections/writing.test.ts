@@ -30,6 +30,7 @@ onEachStore((openStore) => {
       expect(await service.read((made.body as CollectionView).id)).toEqual(made.body)
     })
 
+    // Spec 5.10
     test.each([
       [{}, { name: ['This field is required.'] }],
       [{ name: '  ' }, { name: ['This field may not be blank.'] }],
@@ -45,6 +46,7 @@ onEachStore((openStore) => {
       expect(await service.send('POST', '', body)).toMatchObject({ status: 400, body: errors })
     })
 
+    // Spec 5.10
     test('takes a hundred characters of any script', async () => {
       expect((await service.send('POST', '', { name: '𝒳'.repeat(100) })).status).toBe(201)
     })

@@ -46,6 +46,7 @@ const wayBack = (before: AnyMachineSnapshot) => {
   return isClosed(before) || before.matches('unloaded') ? 'Back to the collection' : 'Cancel'
 }
 
+// Spec 5.2, 5.20, 5.21
 export const resourceForm = browserWalkOf<typeof resourceFormMachine>(walk)({
   openings: [
     {
