@@ -53,6 +53,7 @@ describe('My Account', () => {
   const menuOf = async (person: Person | null, settings = {}) =>
     render(<AccountMenu SignOutEverywhere={nothing} />, await openVisitOf(person), { settings })
 
+  // Spec 6.7
   test('names who is here, or gives their email, and leads to what is theirs', async () => {
     const named = await menuOf({ name: 'Ada Vale' })
     expect(wordsOf(named, 'p')).toEqual(['Ada Valeada@example.com'])
@@ -86,6 +87,7 @@ describe('My Account', () => {
   })
 })
 
+// Spec 6.13
 test('the staff menu has the way to all that is there, for staff alone', async () => {
   const menuOf = async (person: Person | null) =>
     render(
@@ -162,6 +164,7 @@ describe('what is said of an image', () => {
     expect(wordsOf(said, 'li')).toEqual(['water', 'still water'])
   })
 
+  // Spec 6.9
   test.each([false, true])(
     'is for staff its id, which leads to it, source and royalty code too; page: %s',
     async (isPage) => {

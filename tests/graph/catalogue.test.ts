@@ -268,6 +268,7 @@ test('an image whose source cannot be asked is not said to be missing, and a lis
   expect([listed.data, listed.errors]).toEqual([{ images: [{ id: 'a' }] }, []])
 })
 
+// Spec 6.9
 test.each([
   ['staff', { is_staff: true }, JWT_SECRET, 'GAA', 'R1'],
   ['a customer', { is_staff: false }, JWT_SECRET, null, null],

@@ -241,6 +241,7 @@ test.describe('A forgotten password', () => {
 })
 
 test.describe('Other browsers of an account', () => {
+  // Spec 6.17
   test('are signed out as its password is changed, or as it signs out everywhere', async ({
     page,
     browser,

@@ -27,7 +27,7 @@ test.describe('Choosing and adding', () => {
     await expect(quickView(page).getByRole('button', { name: 'Add to project' })).toBeEnabled()
   })
 
-  // Spec 5.11
+  // Spec 5.11, 6.2
   test('asks a guest for an email that is one, and keeps the choice meanwhile', { tag: '@phone' }, async ({
     page,
   }) => {

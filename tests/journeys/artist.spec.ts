@@ -4,6 +4,7 @@ import { expect, expectAccessible, newEmail, test } from './visitor.ts'
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
+// Spec 6.17, 6.21
 test('An artist is known from sign-in on, and finds their profile under My Account', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -37,6 +38,7 @@ test('An artist is known from sign-in on, and finds their profile under My Accou
   await expectAccessible(page)
 })
 
+// Spec 6.21
 test('Whoever is no artist is told so, in the portal and on the profile page', async ({ page }) => {
   await signUp(page, newEmail())
   for (const path of ['/artist', '/artist/profile']) {

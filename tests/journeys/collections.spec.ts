@@ -135,6 +135,7 @@ test.describe('Collections', () => {
     await expect(page.getByText('4 pictures')).toBeVisible()
   })
 
+  // Spec 6.11
   test('take a picture from where it hangs, and lead to it', async ({ page }) => {
     const { name, path } = await makeCollection(page)
     await page.goto('/search?q=skyline')

@@ -85,6 +85,7 @@ test.describe('Favorites', () => {
     await expect(heart(page, 0)).toHaveAttribute(...isFull(false))
   })
 
+  // Spec 6.5
   test('are found again under the Favorites filter, which an emptied heart leaves at the next search', async ({
     page,
   }) => {

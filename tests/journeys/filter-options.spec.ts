@@ -57,6 +57,7 @@ const expectFilters = (page: Page, ...filters: string[]) =>
   expect.poll(() => new URL(page.url()).searchParams.getAll('filters')).toEqual(filters)
 
 test.describe('Filter sections', () => {
+  // Spec 6.5, 6.14
   test('stand once each, in their order, and only for whom they are', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/search')
     await openFilters(page)

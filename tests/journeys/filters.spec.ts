@@ -245,6 +245,7 @@ test.describe('Filters', () => {
 })
 
 test.describe('A search', () => {
+  // Spec 6.19, 6.20
   test('of which some results are hidden by its address offers to show all', async ({ page }) => {
     await page.goto('/search?q=mountain&api=internal')
     await expect(page.getByText('Results from our extended catalog are hidden.')).toBeVisible()

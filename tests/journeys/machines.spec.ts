@@ -95,6 +95,7 @@ test.describe('A page for staff', () => {
     await expect(heading(page)).toBeVisible()
   })
 
+  // Spec 6.16, 6.18
   test('says so to a customer, who may come back with another account', async ({ page }) => {
     const email = newEmail('customer')
     await signUp(page, email)
@@ -109,6 +110,7 @@ test.describe('A page for staff', () => {
     await expect(heading(page)).toBeVisible()
   })
 
+  // Spec 6.16
   test('leads there from /manage', async ({ page }) => {
     await page.goto('/manage')
     await expect(page).toHaveURL(new RegExp(`${PLACE}$`))

@@ -22,6 +22,7 @@ test.describe('Publishing', () => {
     await expect(publish(page)).toBeHidden()
   })
 
+  // Spec 6.8
   test('is taken back by staff at once, and Undo publishes again', { tag: '@phone' }, async ({
     page,
     isMobile,

@@ -2,6 +2,7 @@ import { openResult, quickView, searchFor, tiles } from './steps.ts'
 import { expect, expectAccessible, test } from './visitor.ts'
 
 test.describe('Searching', () => {
+  // Spec 6.1
   test('gives a wall of pictures in their own proportions, with a count, a sort menu and pages', {
     tag: '@phone',
   }, async ({ page }) => {

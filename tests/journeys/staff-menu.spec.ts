@@ -19,6 +19,7 @@ const signInAsStaff = async (page: Page, redirect: string) => {
 }
 
 test.describe('The staff menu of a picture', () => {
+  // Spec 6.10, 6.11, 6.12
   test('is not for others', async ({ page }) => {
     await page.goto('/search?q=skyline')
     await expect(tiles(page).first()).toBeVisible()
@@ -32,6 +33,7 @@ test.describe('The staff menu of a picture', () => {
     await expect(manage(page, 0)).toBeHidden()
   })
 
+  // Spec 6.12
   test('puts it on a static list once; choosing it again brings a notice', async ({ page }) => {
     await signInAsStaff(page, OWN)
     const index = 0
@@ -49,6 +51,7 @@ test.describe('The staff menu of a picture', () => {
     await expect(entry(page, 'Add to the commercial static list')).toBeVisible()
   })
 
+  // Spec 6.10
   test('unpublishes it where it hangs, and publishes it again', { tag: '@phone' }, async ({
     page,
     isMobile,

@@ -147,6 +147,7 @@ test('words can be submitted from any page, and begin a search of their own', ()
   expect(wanted(run)).toEqual(START)
 })
 
+// Spec 6.5
 test('favorites can be chosen by who is signed in only, and let go of by anyone', () => {
   const toggled = { type: 'filter.toggled', section: 'favorites', value: 'true' } as const
   const anonymous = at({})
@@ -172,6 +173,7 @@ test('an address with favorites waits for somebody to sign in', () => {
   expect(selectIsSignInNeeded(run.state())).toBe(true)
 })
 
+// Spec 6.14
 test('only staff choose the source', () => {
   for (const visitor of ['anonymous', 'signedIn'] as const) {
     const run = at({}, visitor)
@@ -185,6 +187,7 @@ test('only staff choose the source', () => {
   expect(selectOffersApi(staff.state())).toBe(true)
 })
 
+// Spec 6.15, 6.19, 6.20
 test('who is not staff is told that an address hides results, and can show all', () => {
   expect(selectHiddenNotice(at({ api: 'internal' }).state())).toBe(
     'Results from our extended catalog are hidden.',

@@ -10,6 +10,7 @@ onEachStore((openStore) => {
   })
 
   describe('a new cart', () => {
+    // Spec 6.2
     test('of a guest needs an email, and is theirs by its token', async () => {
       const reply = await main.call('POST', '/api/v2/cart/', { body: { cart_email: 'Guest@Example.com' } })
       expect(reply.status).toBe(201)

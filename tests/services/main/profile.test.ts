@@ -12,6 +12,7 @@ onEachStore((openStore) => {
     main.call('GET', '/api/v2/profile/', options)
 
   describe('the profile', () => {
+    // Spec 6.3
     test('of a user names the project they worked on last', async () => {
       const { access, uuid } = await main.signIn()
       expect(await profile({ as: access })).toMatchObject({
@@ -26,6 +27,7 @@ onEachStore((openStore) => {
       })
     })
 
+    // Spec 6.23
     test('of a guest session is that of their cart', async () => {
       const { token, project } = await main.createCart()
       expect((await profile({ headers: { 'cart-token': token } })).body).toEqual({

@@ -168,6 +168,7 @@ onEachStore((openStore) => {
       }
     })
 
+    // Spec 6.4
     test('are for who is signed in, and nobody else’s', async () => {
       const [ada, bob] = [await main.signIn(), await main.signIn()]
       await create(ada.access, 'Lobby')

@@ -61,6 +61,7 @@ onEachStore((openStore) => {
   })
 
   describe('writing', () => {
+    // Spec 6.11
     test.each([
       ['POST', ''],
       ['PUT', '1/'],

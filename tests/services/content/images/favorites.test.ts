@@ -79,6 +79,7 @@ onEachStore((openStore) => {
       expect(results).toHaveLength(100)
     })
 
+    // Spec 6.5
     test('is for who is signed in', async () => {
       expect(await keep(true)).toMatchObject({ status: 401 })
       expect(await keep(true, 'nonsense')).toMatchObject({ status: 401, body: { code: 'token_not_valid' } })

@@ -55,6 +55,7 @@ onEachStore((openStore) => {
       expect(image.thumb).toBe(image.imgsrc.replace('{width}', '320'))
     })
 
+    // Spec 6.9
     test('tells source and royalty code to staff alone, wherever an image is answered', async () => {
       const royaltyCode = 'GETRM'
       const rights = `rights-${count}`

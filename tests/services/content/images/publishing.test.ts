@@ -48,6 +48,7 @@ onEachStore((openStore) => {
       expect(await eventsOf(id)).toEqual(['image.imported', 'image.unpublished'])
     })
 
+    // Spec 6.10
     test('is for staff alone', async () => {
       expect(await publish(false)).toMatchObject({ status: 401 })
       expect(await publish(false, await content.signIn())).toMatchObject({ status: 403 })

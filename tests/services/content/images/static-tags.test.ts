@@ -59,6 +59,7 @@ onEachStore((openStore) => {
       expect(await tagsAsSeenBy(await content.signIn())).toEqual([])
     })
 
+    // Spec 6.12
     test('is for staff', async () => {
       expect((await tag('government')).status).toBe(401)
       expect((await tag('government', await content.signIn())).status).toBe(403)

@@ -15,6 +15,7 @@ onEachStore((openStore) => {
     expect(await content.ids('f-1', { filters: '{"type":["photography"]}' })).toEqual([])
   })
 
+  // Spec 6.5
   test('favorites are for whoever is signed in', async () => {
     expect(await content.search({ filters: '{"favorites":true}' })).toMatchObject({ status: 401 })
     const { status, body } = await content.search({ filters: '{"favorites":true}' }, await content.signIn())

@@ -87,6 +87,7 @@ onEachStore((openStore) => {
       }
     })
 
+    // Spec 6.8, 6.15
     test('what is not published is seen by staff alone', async () => {
       expect(await content.ids('unseen')).toEqual([])
       expect((await content.search({ query: 'mus-6' })).body.total).toBe(0)

@@ -233,6 +233,7 @@ onEachStore((openStore) => {
   })
 
   describe('who reads orders', () => {
+    // Spec 6.6
     test('is their owner, staff, and a guest by the project’s token', async () => {
       const [owner, stranger, staff] = [
         await main.signIn(),

@@ -64,6 +64,7 @@ const TURNS: Record<Visitor, readonly Visitor[]> = {
 
 const passwordForm = ({ page }: Visit) => page.getByRole('heading', { level: 1, name: 'Change password' })
 
+// Spec 6.17, 6.18
 export const access = browserWalkOf<typeof accessMachine>(walk)({
   openings: [
     {

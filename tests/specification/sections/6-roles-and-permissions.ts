@@ -1,0 +1,30 @@
+import type { Section } from '../section.ts'
+
+export const rolesAndPermissions: Section = {
+  section: 6,
+  lines: {
+    1: 'Anybody browses, searches and views',
+    2: 'Anybody has a cart, a guest once they gave an email',
+    3: 'Whoever is signed in has a profile',
+    4: 'Whoever is signed in has projects and workspaces',
+    5: 'Whoever is signed in has favorites and the filter of them',
+    6: 'Whoever is signed in has orders',
+    7: 'Whoever is signed in has the account menu',
+    8: 'Staff see what is unpublished',
+    9: 'Staff see the id and the source of an image',
+    10: 'Staff publish and unpublish from the quick menu',
+    11: 'Staff put an image in collections from the quick menu',
+    12: 'Staff put an image on static lists from the quick menu',
+    13: 'Staff have the staff menu',
+    14: 'Staff have the API filter',
+    15: 'Staff have all results of a search, none hidden',
+    16: 'Every screen under /manage is for staff',
+    17: 'Who is signed out reads ‘This page requires login.’ and is prompted to sign in',
+    18: 'Who is not staff reads ‘This page requires staff login.’',
+    19: 'Who is not staff reads that results are hidden by the api in the address',
+    20: '‘Show all’ beside it shows them',
+    21: 'An artist has the portal by their artist profile',
+    22: { words: 'An upload has the current user as its creator', waitsFor: 'issue 14: uploads' },
+    23: 'The profile of a guest session is another than that of a user',
+  },
+}
