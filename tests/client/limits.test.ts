@@ -33,6 +33,7 @@ test('the lines of a cart are counted a hundred at a time', () => {
   expect(print(CartLinesDocument)).toContain('items(page: $page, pageSize: 100)')
 })
 
+// Spec 7.33
 test('the collections to choose among are fetched a thousand at a time', () => {
   for (const document of [CollectionOptionsDocument, CollectionsOfImageDocument])
     expect(print(document)).toContain('collections(limit: 1000)')

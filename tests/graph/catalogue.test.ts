@@ -51,6 +51,7 @@ test('a search says what was meant, and what its filters have emptied', async ()
   })
 })
 
+// Spec 7.29
 test('a search says what was found, and asks the service in its own words', async () => {
   const { graph, content } = await openShop({ documents })
   content.on('GET /content/search/v3/', () => ({
@@ -135,6 +136,7 @@ test('a page of 100 images is one call, and asks for no sizes', async () => {
   expect(main.calls).toEqual([])
 })
 
+// Spec 7.24
 test('images of one shape and tier share one question about sizes, over requests too', async () => {
   const { graph, content, main } = await openShop({ documents })
   const images = [image('a'), image('b'), image('c', { price: 4 }), image('d', { max_width: 30 })]
@@ -282,6 +284,7 @@ test.each([
   expect(said.data?.image).toMatchObject({ source, royaltyCode })
 })
 
+// Spec 7.1
 test('the services are asked in the name of the caller', async () => {
   const { graph, content } = await openShop({ documents })
   content.on('GET /content/search/v3/', () => ({ body: found([]) }))

@@ -47,6 +47,7 @@ const opened = async () => {
   return shop
 }
 
+// Spec 7.33
 test('a page of collections brings their first images in one call', async () => {
   const { graph, content } = await opened()
   content.on('GET /api/collections/', () =>
@@ -155,6 +156,7 @@ test('an image names the collections that hold it', async () => {
   })
 })
 
+// Spec 7.34, 7.35, 7.36, 7.37
 test('a collection is made, saved, added to and taken from in the words of the service, with its keys', async () => {
   const { graph, content } = await opened()
   const done = {

@@ -51,6 +51,7 @@ const listOf = (results: readonly unknown[]) => ({
   body: { count: 30, next: null, previous: null, results },
 })
 
+// Spec 7.20, 7.21
 test('projects and workspaces are asked for by their words and page', async () => {
   const { graph, main } = await openShop({ documents })
   main.on('GET /api/v2/projects/', () => listOf([project]))
@@ -83,6 +84,7 @@ test('projects and workspaces are asked for by their words and page', async () =
   ])
 })
 
+// Spec 7.19
 test('a typeahead is offered twenty of one’s own projects', async () => {
   const { graph, main } = await openShop({ documents })
   main.on('GET /api/v2/myprojects/', () => listOf([project]))

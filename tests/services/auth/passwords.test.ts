@@ -50,6 +50,7 @@ onEachStore((openStore) => {
   }
 
   describe('a forgotten password', () => {
+    // Spec 7.4, 7.5
     test('is set anew by the mailed link, once, and every session ends', async () => {
       const { email } = await register(call)
       const before = await signIn(call, email)

@@ -12,6 +12,7 @@ onEachStore((openStore) => {
   })
 
   describe('an item', () => {
+    // Spec 7.13, 7.16
     test('is kept with what was chosen, at the price of the price book', async () => {
       const { token } = await main.createCart()
       const added = await main.add(token, {
@@ -81,6 +82,7 @@ onEachStore((openStore) => {
       expect((await main.items(token)).results).toMatchObject([{ quantity: 1 }])
     })
 
+    // Spec 7.16
     test('opens in the design tool when asked to', async () => {
       const { token } = await main.createCart()
       const added = await main.add(token, { action: 'open' })
@@ -137,6 +139,7 @@ onEachStore((openStore) => {
       expect((await main.items(token)).results).toMatchObject([{ name, config: { artist: name } }])
     })
 
+    // Spec 7.14
     test('beyond the 500th line is refused, and the equal of a line still grows it', async () => {
       for (const id of ['many-7', 'one-more']) main.content.images.set(id, createImage({ id }))
       const { token } = await main.createCart()

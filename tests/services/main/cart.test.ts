@@ -10,7 +10,7 @@ onEachStore((openStore) => {
   })
 
   describe('a new cart', () => {
-    // Spec 6.2
+    // Spec 6.2, 7.11
     test('of a guest needs an email, and is theirs by its token', async () => {
       const reply = await main.call('POST', '/api/v2/cart/', { body: { cart_email: 'Guest@Example.com' } })
       expect(reply.status).toBe(201)
@@ -59,6 +59,7 @@ onEachStore((openStore) => {
   })
 
   describe('the current cart', () => {
+    // Spec 7.12
     test('of a user is the one that changed last', async () => {
       const { access } = await main.signIn()
       const first = await main.createCart(access)

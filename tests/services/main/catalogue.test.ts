@@ -14,6 +14,7 @@ onEachStore((openStore) => {
   describe('available sizes', () => {
     const sizes = (query: string) => main.call('GET', `/api/v1/availablesizes/?${query}`)
 
+    // Spec 7.23
     test('are given for every substrate, priced, with the custom one last', async () => {
       const { status, body, headers } = await sizes('w=60&h=40&price=3')
       expect(status).toBe(200)
@@ -68,6 +69,7 @@ onEachStore((openStore) => {
   })
 
   describe('an image', () => {
+    // Spec 7.27
     test('comes through as the content service has it, asked for as the person who asks', async () => {
       const { access } = await main.signIn()
       const { status, body } = await main.call('GET', '/api/images/lake/', { as: access })

@@ -12,6 +12,7 @@ onEachStore((openStore) => {
   describe('a quantity', () => {
     const path = (token: string, id: number | string) => `/api/v2/projects/${token}/item/?id=${id}`
 
+    // Spec 7.17
     test('is set to what is said, and the item answered', async () => {
       const { token } = await main.createCart()
       const { body } = await main.add(token)
@@ -73,6 +74,7 @@ onEachStore((openStore) => {
   })
 
   describe('removing', () => {
+    // Spec 7.18
     test('takes the item away, once for one idempotency key', async () => {
       const { token } = await main.createCart()
       const { body } = await main.add(token)

@@ -44,6 +44,7 @@ onEachStore((openStore) => {
   }
 
   describe('a guest’s cart', () => {
+    // Spec 7.15
     test('becomes the user’s when they have none, and nobody else’s', async () => {
       const person = await main.signIn()
       const token = await guestCart()

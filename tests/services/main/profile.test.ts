@@ -12,7 +12,7 @@ onEachStore((openStore) => {
     main.call('GET', '/api/v2/profile/', options)
 
   describe('the profile', () => {
-    // Spec 6.3
+    // Spec 6.3, 7.10
     test('of a user names the project they worked on last', async () => {
       const { access, uuid } = await main.signIn()
       expect(await profile({ as: access })).toMatchObject({
@@ -27,7 +27,7 @@ onEachStore((openStore) => {
       })
     })
 
-    // Spec 6.23
+    // Spec 6.23, 7.10
     test('of a guest session is that of their cart', async () => {
       const { token, project } = await main.createCart()
       expect((await profile({ headers: { 'cart-token': token } })).body).toEqual({
@@ -53,6 +53,7 @@ onEachStore((openStore) => {
       }
     })
 
+    // Spec 7.26
     test('with an expired token is 401, as everything is but signing out', async () => {
       const { access } = await main.signIn()
       main.clock.advance(301_000)
@@ -65,6 +66,7 @@ onEachStore((openStore) => {
   })
 
   describe('a project', () => {
+    // Spec 7.22
     test('is its cart, by its number', async () => {
       const { access } = await main.signIn()
       const cart = await main.createCart(access)

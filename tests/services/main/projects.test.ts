@@ -77,6 +77,7 @@ onEachStore((openStore) => {
       ])
     })
 
+    // Spec 7.19, 7.20, 7.21
     test.each([
       ['lobby', ['Hôtel LOBBY']],
       ['HOTEL lob', ['Hôtel LOBBY']],
@@ -106,6 +107,7 @@ onEachStore((openStore) => {
       expect(labels(await list(access, `?search=${wanted.id}`))).toContain(wanted.label)
     })
 
+    // Spec 7.21
     test('are narrowed to those of a name, and to those that were ordered or were not', async () => {
       const { access } = await main.signIn()
       const hall = await create(access, 'Grand Hall')
@@ -129,6 +131,7 @@ onEachStore((openStore) => {
         })
     })
 
+    // Spec 7.19
     test('are offered to a typeahead by the same words, twenty at a time', async () => {
       const { access } = await main.signIn()
       for (let number = 0; number < 21; number += 1) await create(access, `Hôtel ${number}`)
@@ -143,6 +146,7 @@ onEachStore((openStore) => {
       expect(labels(await offered('?search=office'))).toEqual(labels(await list(access, '?search=office')))
     })
 
+    // Spec 7.20, 7.21
     test('come in pages, and refuse what no page or search can be at its field', async () => {
       const { access } = await main.signIn()
       for (const name of ['A', 'B', 'C']) await create(access, name)
@@ -229,6 +233,7 @@ onEachStore((openStore) => {
   })
 
   describe('a workspace', () => {
+    // Spec 7.20
     test('is each project that has not been ordered, the current one first', async () => {
       const { access } = await main.signIn()
       const [lobby, suite, bar] = [
@@ -249,6 +254,7 @@ onEachStore((openStore) => {
       )
     })
 
+    // Spec 7.16
     test('takes what is added to it, whichever cart asks', async () => {
       const { access } = await main.signIn()
       const [lobby, suite] = [await create(access, 'Lobby'), await create(access, 'Suite')]

@@ -22,6 +22,7 @@ onEachStore((openStore) => {
     })
 
   describe('adding to a static list', () => {
+    // Spec 7.25
     test('is the content service’s doing, in the name of staff; who comes later is told that it was there', async () => {
       expect(await tag({}, staff.access)).toMatchObject({
         status: 200,

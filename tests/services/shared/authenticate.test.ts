@@ -60,6 +60,7 @@ test('a token that is expired, of another kind, of another secret or of another 
   }
 })
 
+// Spec 7.1
 test('credentials of another scheme are nobody here', async () => {
   const headers = { authorization: `Bearer ${await mint()}` }
   expect((await call('GET', '/anyone/', { headers })).body).toEqual({ email: null })

@@ -7,6 +7,7 @@ import { createFolder } from '#tests/support/services/settings.ts'
 
 const SECRET = 'x'.repeat(32)
 
+// Spec 7.2
 test('without any, the shop is the one README describes', () => {
   expect(readSettings({ JWT_SECRET: SECRET })).toEqual({
     host: 'localhost',
@@ -34,6 +35,7 @@ test('without any, the shop is the one README describes', () => {
   })
 })
 
+// Spec 7.2
 test('a service with an address of its own is elsewhere', () => {
   const { auth } = readSettings({ JWT_SECRET: SECRET, AUTH_URL: 'https://auth.example.test/' })
   expect(auth).toEqual({ here: false, port: 3001, url: 'https://auth.example.test' })

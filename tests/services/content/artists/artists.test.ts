@@ -45,6 +45,7 @@ onEachStore((openStore) => {
       expect((await list({ search: 'zoe' }, staff)).body).toMatchObject({ results: [{ royalty_code: 'R7' }] })
     })
 
+    // Spec 7.32, 7.41
     test.each([
       [{ active: 'true' }, ['Ada Vale', 'Zoë Abel']],
       [{ active: 'false' }, ['Abel Gone']],
@@ -77,6 +78,7 @@ onEachStore((openStore) => {
       expect(await again()).toMatchObject({ status: 200, body: { count: 3 } })
     })
 
+    // Spec 7.32, 7.41
     test.each([
       [{ active: 'maybe' }, { active: ['Must be a valid boolean.'] }],
       [{ gaa_artist: '' }, { gaa_artist: ['Must be a valid boolean.'] }],

@@ -22,6 +22,7 @@ onEachStore((openStore) => {
       expect((await service.list({ image: 'secret' })).count).toBe(0)
     })
 
+    // Spec 7.33
     test('lists by name, or latest change first, a stretch at a time', async () => {
       const tag = randomUUID().slice(0, 8)
       const ids: number[] = []
@@ -79,6 +80,7 @@ onEachStore((openStore) => {
       expect(await told(0)).toMatchObject({ contents: [], count: 3 })
     })
 
+    // Spec 7.33
     test.each([
       ['limit=0', { limit: ['Ensure this value is greater than or equal to 1.'] }],
       ['limit=1001', { limit: ['Ensure this value is less than or equal to 1000.'] }],
@@ -110,6 +112,7 @@ onEachStore((openStore) => {
     expect(await found()).toEqual({ ids: [], counted: 0 })
   })
 
+  // Spec 7.39
   test('says to staff what may be sent, and to others only what it is', async () => {
     expect(await service.send('OPTIONS', '')).toMatchObject({
       status: 200,

@@ -12,6 +12,7 @@ onEachStore((openStore) => {
   })
 
   describe('making a collection', () => {
+    // Spec 7.34
     test('answers it as it is kept', async () => {
       const made = await service.send('POST', '', {
         name: '  Quiet rooms ',
@@ -93,6 +94,7 @@ onEachStore((openStore) => {
       id = await service.make('Shore', ['fern', 'moss', 'reed'], 'By the sea')
     })
 
+    // Spec 7.35
     test('orders and replaces its images, each once', async () => {
       const contents = ['reed', 'fern', 'tide', 'reed']
       expect(await service.send('PUT', `${id}/`, { name: 'Shore', contents })).toMatchObject({
@@ -187,6 +189,7 @@ onEachStore((openStore) => {
       id = await service.make('Members', ['fern', 'moss'])
     })
 
+    // Spec 7.37
     test('what is added comes first, in its order; what is in it already stays', async () => {
       const prepend = ['reed', 'moss', 'tide']
       const added = await service.send('PATCH', `${id}/prepend/`, { prepend })
@@ -200,6 +203,7 @@ onEachStore((openStore) => {
       })
     })
 
+    // Spec 7.36
     test('what is taken out is gone, and taking it out again changes nothing', async () => {
       const out = await service.send('PATCH', `${id}/remove/`, { remove: ['fern', 'nobody'] })
       expect(out).toMatchObject({ status: 200, body: { contents: ['moss'], version: 3 } })

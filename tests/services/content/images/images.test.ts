@@ -153,6 +153,7 @@ onEachStore((openStore) => {
   })
 
   describe('marking popular', () => {
+    // Spec 7.30
     test('counts, answers the image and is an event', async () => {
       const { status, body } = await edit({ popular: true })
       expect(status).toBe(200)

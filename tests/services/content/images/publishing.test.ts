@@ -27,6 +27,7 @@ onEachStore((openStore) => {
     )
 
   describe('publishing', () => {
+    // Spec 7.30
     test('takes an image from the search of visitors, and brings it back', async () => {
       expect(await publish(false, staff)).toMatchObject({ status: 200, body: { id, published: false } })
       expect(await content.ids(`Heron ${count}`)).toEqual([])

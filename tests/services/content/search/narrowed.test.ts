@@ -59,6 +59,7 @@ describe('source', () => {
 })
 
 describe('api=getty with what only the shop knows', () => {
+  // Spec 7.44
   test('finds a collection’s pictures in the shop, and the stock source is not asked', async () => {
     const staff = await content.signIn({ is_staff: true })
     const { body } = await content.call('POST', '/api/collections/', { as: staff, body: { name: 'Two' } })
@@ -73,6 +74,7 @@ describe('api=getty with what only the shop knows', () => {
     expect(stock.asked.length).toBe(before)
   })
 
+  // Spec 7.44
   test('finds a favorite of whoever asks', async () => {
     const ann = await content.signIn()
     await content.call('PATCH', '/content/edit/own-2/', { as: ann, body: { favorite: true } })

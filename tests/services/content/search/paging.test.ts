@@ -40,6 +40,7 @@ onEachStore((openStore) => {
     })
   })
 
+  // Spec 7.52
   test('the window ends at 10,000: its last page is cut, and past it is a warning', async () => {
     const last = await content.search({ query: 'many', offset: 9_950, limit: 100 })
     expect(last.body.images).toHaveLength(50)

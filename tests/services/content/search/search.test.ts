@@ -98,6 +98,7 @@ onEachStore((openStore) => {
       expect(images).toMatchObject([{ id: 'mus-6', published: false }])
     })
 
+    // Spec 7.28
     test('the simple search answers the images alone', async () => {
       const { body } = await content.call('GET', '/content/search/?q=lilies&limit=2&api=internal')
       const { images } = body as { images: ContentItem[] }

@@ -35,6 +35,7 @@ const countOf = ({ facets }: SearchResponse, source: string) =>
   facets.source?.find(({ value }) => value === source)?.count
 
 describe('a search of both sources', () => {
+  // Spec 7.47, 7.48, 7.49
   test('holds every image of both once over all its pages, taking turns', async () => {
     const first = await search({ query: 'dahlia', limit: 20 })
     const total = first.total
@@ -61,6 +62,7 @@ describe('a search of both sources', () => {
     expect(total).toBeGreaterThan(100)
   })
 
+  // Spec 7.29, 7.44, 7.46
   test('asks by the rules: what is not for the stock source is not asked of it', async () => {
     for (const chosen of [
       { price: [1, 2] },
@@ -128,6 +130,7 @@ describe('a search of both sources', () => {
       expect((await search({ query })).errors).toEqual([])
   })
 
+  // Spec 7.28
   test('of the simple kind is both sources too', async () => {
     const { body } = await content.call('GET', '/content/search/?q=dahlia&limit=4')
     const { images } = body as SearchResponse
@@ -153,6 +156,7 @@ const FAULTS: [string, Fault][] = [
 ]
 
 describe('when the stock source answers', () => {
+  // Spec 7.51
   test.each(FAULTS)('%s, the shop’s own results come with a warning that names it', async (_, fault) => {
     stock.fault = fault
     const page = await search({ query: 'picture', limit: 20, offset: 20 })

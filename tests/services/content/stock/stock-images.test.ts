@@ -172,6 +172,7 @@ describe('a stock image is taken into the index', () => {
     expect(await indexed()).toEqual(expect.arrayContaining([one, other, third]))
   })
 
+  // Spec 7.48
   test('once, and stands in searches of both sources once', async () => {
     const id = fresh()
     await Promise.all([edit(id, { popular: true }), edit(id, { popular: true })])

@@ -14,6 +14,7 @@ const BOTH = ['internal', 'stock']
 const OWN = ['internal with indexed']
 
 describe('asked is', () => {
+  // Spec 7.44, 7.45, 7.46
   test.each<[string, Filters, string[]]>([
     ['both, without a filter', {}, BOTH],
     ['both, for empty sections', { price: [], type: [], artist: [], publisher: [], collection: [] }, BOTH],
@@ -35,6 +36,7 @@ describe('asked is', () => {
     expect(named(filters)).toEqual(sources)
   })
 
+  // Spec 7.44, 7.45, 7.46
   test.each<[Api, Filters, string[]]>([
     ['internal', {}, ['internal']],
     ['internal', { publisher: ['GET'] }, ['internal']],

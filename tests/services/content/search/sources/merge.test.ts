@@ -64,6 +64,7 @@ const inTurns = (...holdings: Holding[]): (string | null)[] => {
 const ignore = () => {}
 
 describe('the pages of two sources', () => {
+  // Spec 7.47, 7.48
   test('hold every result of both once, in turns while both last, each page asked for by itself', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -103,6 +104,7 @@ describe('the pages of two sources', () => {
     )
   })
 
+  // Spec 7.51
   test('are the other’s alone when one fails, which is said and told', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -146,6 +148,7 @@ const broken = (name: SourceName, reason: string): Source => ({
 })
 
 describe('a page', () => {
+  // Spec 7.49
   test('counts both, and says how many each has', async () => {
     const sources = [sourceOf(plain('internal', 30)), sourceOf(plain('getty', 12))]
     expect(await mergedPage(sources, { offset: 0, limit: 20 }, ignore)).toMatchObject({
@@ -160,11 +163,13 @@ describe('a page', () => {
     })
   })
 
+  // Spec 7.50
   test('of sources that all fail is the first one’s error', async () => {
     const sources = [broken('internal', 'first'), broken('getty', 'second')]
     await expect(mergedPage(sources, { offset: 0, limit: 20 }, ignore)).rejects.toThrow('first')
   })
 
+  // Spec 7.52
   test('of sources with more than can be paged to ends at both windows, with a warning of each', async () => {
     const sources = [sourceOf(plain('internal', 20_000)), sourceOf(plain('getty', 10_050))]
     const last = await mergedPage(sources, { offset: 19_990, limit: 20 }, ignore)
