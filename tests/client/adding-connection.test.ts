@@ -70,6 +70,7 @@ beforeEach(async () => {
   failed = await openFailed()
 })
 
+// Spec 8.2
 test('an add that failed is tried again from its alert, under the same key', async () => {
   const { alerts, shown, keys, recover } = failed
   const [alert] = shown()
@@ -133,6 +134,7 @@ test('a project that is on the screen is read again when an add of the page befo
   await vi.waitFor(() => expect(reads()).toBe(2))
 })
 
+// Spec 8.2
 test('what would be refused again is not offered to be tried again, and the picture is read again', async () => {
   const message = 'This image cannot be purchased.'
   const graph = await openStandInGraph(({ operation }) => {

@@ -62,6 +62,7 @@ test('publishing again ends the offer to undo', async () => {
   await vi.waitFor(() => expect(panel.shown()).toEqual([]))
 })
 
+// Spec 8.1
 test('a failure is said in the words of the house, and the image is shown as it is', async () => {
   panel.break()
   const ref = panel.publishings.of(subject)

@@ -13,6 +13,7 @@ const heard = (status: number, body: object): RefusalData | null => {
   }
 }
 
+// Spec 8.3
 test('all that a service finds wrong with a field is said, sentence after sentence', () => {
   const short = 'This password is too short. It must contain at least 8 characters.'
   const numeric = 'This password is entirely numeric.'
@@ -24,6 +25,7 @@ test('all that a service finds wrong with a field is said, sentence after senten
   })
 })
 
+// Spec 8.4
 test('what is wrong with no one field is heard, each by itself, alone and beside a field', () => {
   const others = ['The dates overlap.', 'The list is full.']
   const alone = { code: 'BAD_USER_INPUT', message: 'The dates overlap. The list is full.', others }

@@ -48,6 +48,7 @@ describe('a chunk that is missing', () => {
 })
 
 describe('the overlay of a failed page', () => {
+  // Spec 8.21
   test('shows status and status text of an HTTP error', () => {
     const response = new Response('', { status: 502, statusText: 'Bad Gateway' })
     const error = new ServerError('failed', { response, bodyText: '' })
@@ -64,6 +65,7 @@ describe('the overlay of a failed page', () => {
     })
   })
 
+  // Spec 8.22
   test('shows message, method and address of a network error', async () => {
     const fetch = createFetch(() => Promise.reject(new TypeError('Failed to fetch')))
     const error = await fetch('https://shop.example/graphql', { method: 'POST' }).catch((reason) => reason)

@@ -32,6 +32,7 @@ const lacking = (part: string, code: string): Answer => ({
 const signedIn = (session: object | null, userErrors: object[] = []) =>
   done({ signIn: { __typename: 'SessionPayload', session, userErrors } })
 
+// Spec 8.25
 test.each([
   ['without a token', signedIn(null), 'No token.'],
   ['of nobody that is known', lacking('user', 'UNAUTHENTICATED'), 'User not available.'],

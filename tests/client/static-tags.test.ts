@@ -72,6 +72,7 @@ test('the lists do not wait for each other', async () => {
   expect([...one.lists].sort()).toEqual(['COMMERCIAL', 'GOVERNMENT'])
 })
 
+// Spec 8.1
 test('a failure is said in the words of the house', async () => {
   one.break()
   one.tag(false)

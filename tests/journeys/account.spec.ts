@@ -170,7 +170,7 @@ test.describe('An account', () => {
 })
 
 test.describe('A forgotten password', () => {
-  // Spec 5.14, 5.15, 5.17
+  // Spec 5.14, 5.15, 5.17, 8.18, 8.19
   test('is set anew by the link that comes by mail, and the link works once', async ({ page }) => {
     const email = newEmail('forgetful')
     await signUp(page, email)
@@ -241,7 +241,7 @@ test.describe('A forgotten password', () => {
 })
 
 test.describe('Other browsers of an account', () => {
-  // Spec 6.17
+  // Spec 6.17, 8.14, 8.24
   test('are signed out as its password is changed, or as it signs out everywhere', async ({
     page,
     browser,

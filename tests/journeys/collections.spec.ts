@@ -55,6 +55,7 @@ test.describe('Collections', () => {
 
   test.describe('that are not there', () => {
     test.use({ expectedNoise: [/404 \(Not Found\)/] })
+    // Spec 8.23
     test('are a real 404 that says Not Found', async ({ page }) => {
       for (const path of ['/collections/999999', '/collections/nothing', '/collections/-1']) {
         expect((await page.goto(path))?.status()).toBe(404)
@@ -183,6 +184,7 @@ test.describe('Collections', () => {
 
   test.describe('that do not answer', () => {
     test.use({ expectedNoise: [/Failed to load resource/] })
+    // Spec 8.1
     test('leave a picture as it was, with the words of the house', async ({ page }) => {
       await signInAsStaff(page, '/search?q=harbour')
       await openResult(page, 1)

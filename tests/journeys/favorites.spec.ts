@@ -115,6 +115,7 @@ test.describe('Favorites', () => {
 
   test.describe('that cannot be kept', () => {
     test.use({ expectedNoise: [/Failed to load resource/] })
+    // Spec 8.1
     test('are shown as they are, with the words of the house', async ({ page }) => {
       await signUpAt(page, PLACE)
       await page.route('**/graphql', (route) =>

@@ -230,6 +230,7 @@ test.describe('A long list', () => {
     await expect(artists.getByText('Type a name to find the others.')).toBeVisible()
   })
 
+  // Spec 8.26
   test('that is empty says so', async ({ page }) => {
     await page.route('**/graphql', (route) =>
       route.request().postDataJSON().operationName === 'CollectionOptions'

@@ -24,7 +24,7 @@ const keysOf = (asked: readonly Request[]) =>
   })
 
 test.describe('A form', () => {
-  // Spec 5.20
+  // Spec 5.20, 8.3
   test('says all that is wrong with a field', async ({ page }) => {
     await page.goto('/accounts/register')
     await page.getByLabel('Email').fill(`90817263.${newEmail()}`)
@@ -37,6 +37,7 @@ test.describe('A form', () => {
     await expectAccessible(page)
   })
 
+  // Spec 8.4
   test('says what is wrong with no one field beside what is wrong with one, to be put away', async ({
     page,
   }) => {
@@ -157,6 +158,7 @@ test.describe('A collection', () => {
     await expect(page).toHaveURL(/\/collections$/)
   })
 
+  // Spec 8.8
   test('whose form cannot be loaded says so in an alert that stays, and comes by Retry', async ({ page }) => {
     const { path } = await makeCollection(page)
     await page.clock.install()
@@ -180,6 +182,7 @@ test.describe('A collection', () => {
 test.describe('A page whose program cannot be loaded', () => {
   test.use({ expectedNoise: [/ERR_FAILED/] })
 
+  // Spec 8.13, 8.20
   test('says so in an overlay under a bar that failed, and comes by trying again', async ({ page }) => {
     const program = /\/assets\/collections-page-.*\.js/
     await page.route(program, (route) => route.abort())

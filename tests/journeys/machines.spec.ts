@@ -95,7 +95,7 @@ test.describe('A page for staff', () => {
     await expect(heading(page)).toBeVisible()
   })
 
-  // Spec 6.16, 6.18
+  // Spec 6.16, 6.18, 8.24
   test('says so to a customer, who may come back with another account', async ({ page }) => {
     const email = newEmail('customer')
     await signUp(page, email)

@@ -56,6 +56,7 @@ test.describe('While a service is down', () => {
     for (const valve of Object.values(shop.valves)) await valve.ensureOpen()
   })
 
+  // Spec 8.15, 8.28
   test('search says so under a standing page, and recovers by Retry', async ({ page, shop }) => {
     await page.goto('/cart')
     await shop.valves.content.shut()
@@ -75,6 +76,7 @@ test.describe('While a service is down', () => {
     await expect(tiles(page)).toHaveCount(100)
   })
 
+  // Spec 8.16
   test('one source of pictures leaves the other, which says so, and both come by Retry', async ({
     page,
     shop,
@@ -140,6 +142,7 @@ test.describe('While a service is down', () => {
     await expectInCart(page, 2)
   })
 
+  // Spec 8.12
   test('the project says so once, and is whole when the service returns', async ({ page, shop }) => {
     const title = await becomeGuestWithItem(page, newEmail('guest'))
     await shop.valves.main.shut()

@@ -106,6 +106,7 @@ test.describe('An address', () => {
   test.use({ expectedNoise: [/404 \(Not Found\)/] })
 
   for (const path of ['/nowhere', '/search/deeper', '/accounts/nobody'])
+    // Spec 8.23
     test(`that is none, ${path}, says Not Found and is a real 404`, async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)

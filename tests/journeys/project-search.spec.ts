@@ -61,6 +61,7 @@ test('Staff find a project from any page, by keys or by hand, and every way of t
 
 test.describe('A project that staff look for', () => {
   test.use({ expectedNoise: [/Failed to load resource/] })
+  // Spec 8.10
   test('is not there, or cannot be looked for, and either is said in the menu', async ({ page }) => {
     await openMenu(page)
     await field(page).fill('no project is called this')

@@ -67,6 +67,7 @@ test.describe('Publishing', () => {
 
   test.describe('that fails', () => {
     test.use({ expectedNoise: [/Failed to load resource/] })
+    // Spec 8.1
     test('is shown as it was, with the words of the house', async ({ page }) => {
       await signInAsStaff(page, '/search?q=harbour')
       await openResult(page, 0)

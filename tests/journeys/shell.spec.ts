@@ -95,6 +95,7 @@ test('A confirmation of no order leads home, or to one’s orders', async ({ pag
 
 test.describe('A page whose program cannot be loaded', () => {
   test.use({ expectedNoise: [/Failed to load resource|ChunkError|could not be loaded/] })
+  // Spec 8.13, 8.20
   test('says so in an overlay, under a progress bar that has failed, and leads on', async ({ page }) => {
     await page.route('**/assets/orders-list-*.js', (route) => route.abort())
     await signUp(page, newEmail())

@@ -27,7 +27,7 @@ describe('a page that requires login', () => {
     expect(selectIsOpen(at('login', visitor).state())).toBe(true)
   })
 
-  // Spec 6.17
+  // Spec 6.17, 8.24
   test('says so to nobody, and a sign-in comes back to the very place', () => {
     const run = at('login', 'nobody')
     expect(selectIsOpen(run.state())).toBe(false)
@@ -42,7 +42,7 @@ describe('a page that requires staff login', () => {
     expect(selectIsOpen(at('staff', 'staff').state())).toBe(true)
   })
 
-  // Spec 6.18
+  // Spec 6.18, 8.24
   test('says so to nobody and to a customer', () => {
     for (const visitor of ['nobody', 'customer'] as const) {
       const run = at('staff', visitor)

@@ -81,6 +81,7 @@ test('signing in instead keeps the item and finishes it afterwards, with its key
   expect(run.calls.at(-1)?.input).toEqual({ cartToken: 'cart-3', item, action: 'add', idempotencyKey: 'key' })
 })
 
+// Spec 8.2
 test('a failure says why, keeps the item, and trying again sends the same key', async () => {
   const run = start()
   run.send({ ...add, cartToken: 'cart-1' })
@@ -137,6 +138,7 @@ test('trying again goes on where it failed, not from the beginning', async () =>
   expect(run.calls.map(({ id }) => id)).toEqual(['createCart', 'migrateCart', 'migrateCart'])
 })
 
+// Spec 8.2
 test.each([unpublished, full])(
   'nobody is asked to try again what would be refused again: $message',
   async (refusal) => {

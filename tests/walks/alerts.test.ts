@@ -19,6 +19,7 @@ const start = () => {
   return { actor, clock, raise, shown, acted }
 }
 
+// Spec 8.27
 test('an alert goes by itself after five seconds, each on its own', () => {
   const { clock, raise, shown } = start()
   raise('a')
@@ -30,6 +31,7 @@ test('an alert goes by itself after five seconds, each on its own', () => {
   expect(shown()).toEqual([])
 })
 
+// Spec 8.28
 test('a persistent alert stays until it is dismissed', () => {
   const { actor, clock, raise, shown } = start()
   raise('a', { persistent: true })
@@ -39,6 +41,7 @@ test('a persistent alert stays until it is dismissed', () => {
   expect(shown()).toEqual([])
 })
 
+// Spec 8.27
 test('an alert waits while the pointer or the focus is on it, and then runs its time again', () => {
   const { actor, clock, raise, shown } = start()
   raise('a')

@@ -101,6 +101,7 @@ test('an outage while restoring signs nobody out; it is asked again', async () =
   expect(run.told).toEqual([{ type: 'session.started', session: adasSession, by: 'restore' }])
 })
 
+// Spec 8.14
 test('a session that lapsed since the last visit is cleared and says so', async () => {
   const run = await resumed()
   await run.refuse('restoreSession', expired)
@@ -110,6 +111,7 @@ test('a session that lapsed since the last visit is cleared and says so', async 
   expect(run.told).toEqual([{ type: 'session.cleared', reason: 'lapsed' }])
 })
 
+// Spec 8.25
 test.for([
   [forbidden, 'Session profile not available.'],
   [new Refusal('NO_USER', ''), 'User not available.'],
@@ -133,6 +135,7 @@ test('signing in sends the reference of the password, never more', async () => {
   expect(JSON.stringify(run.state().context)).not.toContain('secret-1')
 })
 
+// Spec 8.25
 test.for([
   [invalid({ email: 'No account.' }), 'wrongCredentials', 'No account.'],
   [expired, 'wrongCredentials', expired.message],
@@ -158,6 +161,7 @@ test('a refused sign-in leaves a guest the guest they were', async () => {
   expect(run.told).toEqual([])
 })
 
+// Spec 8.17
 test('signing out clears everything here at once, before the server has answered', async () => {
   const run = await signedIn()
   run.send({ type: 'signOut.requested', everywhere: false })

@@ -19,6 +19,7 @@ const OURS = {
   'auth, restoreRetry': 5 * SECOND, // how long a server is left alone that could not be reached
 }
 
+// Spec 8.27
 test('every machine waits as long as the specification says', () => {
   const delays = walks.flatMap(({ name, machine }) =>
     Object.entries(machine.implementations.delays).map(([delay, length]) => [`${name}, ${delay}`, length]),

@@ -49,6 +49,7 @@ test('what was found goes with the words, and when the search is left', async ()
   }
 })
 
+// Spec 8.10
 test('a search that failed says so in the words of a lookup, and is asked again at once', async () => {
   const run = typed('lob')
   run.clock.increment(300)

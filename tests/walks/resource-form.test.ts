@@ -44,6 +44,7 @@ test('a form without metadata is shown as it comes, and says so once', async () 
   expect(selectIsUnformatted((await fill()).state())).toBe(false)
 })
 
+// Spec 8.8
 test('a form that cannot be loaded says so until it can', async () => {
   const run = runHeld(resourceFormMachine, { resource: 'collections', id: '7' })
   expect(run.calls[0]?.input).toEqual({ resource: 'collections', id: '7' })
@@ -107,6 +108,7 @@ test('an error stands at its field, and the focus goes to the first of them on t
   expect(selectFieldErrors(run.state())).toEqual({})
 })
 
+// Spec 8.4
 test('what is about no one field is said in alerts that can be dismissed', async () => {
   const run = await submit()
   await run.refuse('saveRecord', wrongAtNone)
@@ -117,6 +119,7 @@ test('what is about no one field is said in alerts that can be dismissed', async
   expect(run.told.map(({ type }) => type)).toEqual(['save.failed'])
 })
 
+// Spec 8.4
 test('what is about no one field is said beside what is wrong with a field', async () => {
   const run = await submit()
   await run.refuse('saveRecord', wrongAtBoth)
@@ -124,6 +127,7 @@ test('what is about no one field is said beside what is wrong with a field', asy
   expect(selectFieldErrors(run.state())).toEqual({ name: 'This field may not be blank.' })
 })
 
+// Spec 8.5
 test('errors of fields that are not on the screen are listed, and stay', async () => {
   const run = await submit()
   await run.refuse('saveRecord', invalid({ owner: 'Unknown.', group: 'Full.' }))
@@ -137,6 +141,7 @@ test('errors of fields that are not on the screen are listed, and stay', async (
   expect(selectFieldErrors(run.state())).toEqual({})
 })
 
+// Spec 8.6, 8.7
 test.for([
   [invalid({}), 'rejected', 'Invalid input. Please contact support.'],
   [throttled, 'refused', 'Too many attempts.'],

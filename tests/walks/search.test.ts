@@ -384,6 +384,7 @@ test('the same address is not looked for twice', () => {
   expect(run.calls).toHaveLength(1)
 })
 
+// Spec 8.16
 test('what was not found, what is past the end and what a source could not give are told apart', async () => {
   const empty = at({})
   await empty.answer('findImages', { isEmpty: true, warnings: [] })
@@ -407,6 +408,7 @@ test('what was not found, what is past the end and what a source could not give 
   expect(partial.calls).toHaveLength(2)
 })
 
+// Spec 8.15
 test('a search that failed says so until it is tried again', async () => {
   const run = at({ q: 'dunes' })
   await run.refuse('findImages', outage)

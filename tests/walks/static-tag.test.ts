@@ -49,6 +49,7 @@ test('wishing it twice tags once', () => {
   expect(run.told).toEqual([])
 })
 
+// Spec 8.1
 test('a failure undoes it and says so; a tag whose answer was lost is no failure', async () => {
   const run = start()
   run.tag()

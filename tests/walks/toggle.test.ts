@@ -76,6 +76,7 @@ describe.for(toggles)('$name', ({ subject, start }) => {
     expect(run.told).toEqual([{ type: 'toggle.changed', ...on }])
   })
 
+  // Spec 8.1
   test('a failure undoes the wish and says so, in the words of the alert', async () => {
     const run = begin()
     run.wish(true)

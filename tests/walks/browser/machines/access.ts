@@ -64,7 +64,7 @@ const TURNS: Record<Visitor, readonly Visitor[]> = {
 
 const passwordForm = ({ page }: Visit) => page.getByRole('heading', { level: 1, name: 'Change password' })
 
-// Spec 6.17, 6.18
+// Spec 6.17, 6.18, 8.24
 export const access = browserWalkOf<typeof accessMachine>(walk)({
   openings: [
     {

@@ -60,6 +60,7 @@ const answerInOtherTab = async (visit: Visit) => {
   await giveEmail(other, newEmail('guest'))
 }
 
+// Spec 8.17, 8.25
 export const auth = browserWalkOf<typeof authMachine>(walk)({
   openings: [
     {

@@ -55,7 +55,7 @@ const listed = ({ count, workspaces }: WorkspacePage): WorkspacesQuery => ({
   },
 })
 
-// Spec 5.22, 5.23
+// Spec 5.22, 5.23, 8.9
 export const quickAdd = browserWalkOf<typeof quickAddMachine>(walk)({
   openings: [{ input: undefined, taken: [], open: openSearch }],
   performs: {

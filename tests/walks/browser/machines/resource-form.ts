@@ -46,7 +46,7 @@ const wayBack = (before: AnyMachineSnapshot) => {
   return isClosed(before) || before.matches('unloaded') ? 'Back to the collection' : 'Cancel'
 }
 
-// Spec 5.2, 5.20, 5.21
+// Spec 5.2, 5.20, 5.21, 8.4, 8.5
 export const resourceForm = browserWalkOf<typeof resourceFormMachine>(walk)({
   openings: [
     {
