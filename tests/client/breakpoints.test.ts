@@ -8,6 +8,7 @@ const BREAKPOINTS = { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200 }
 /** A range of widths, in any of the ways that CSS writes one. */
 const RANGE = /\(\s*(?:(?:min|max)-)?width\s*(?::|[<>]=?)\s*([\d.]+)px\s*\)/g
 
+// Spec 9.24
 test('the breakpoints are the five of the house', () => {
   const { xs: _, ...named } = BREAKPOINTS
   expect(system.breakpoints.values.map(({ name, min }) => [name, min])).toEqual(
@@ -15,6 +16,7 @@ test('the breakpoints are the five of the house', () => {
   )
 })
 
+// Spec 9.24
 test('every sheet and screen changes its layout at one of them', () => {
   const places = globSync('client/**/*.{css,ts,tsx}', { exclude: ['client/apollo/generated/**'] })
   const widths = places.flatMap((place) =>

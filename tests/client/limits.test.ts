@@ -12,6 +12,7 @@ import { system } from '#client/ui/system.ts'
 /** spec.md section 9, in pixels. */
 const BREAKPOINTS = { sm: 576, md: 768, lg: 992, xl: 1200 }
 
+// Spec 9.24
 test('the screens change where the specification says, and nowhere else', () => {
   const named = Object.entries(BREAKPOINTS).map(([name, at]) => [name, `${at}px`])
   expect(system._config.theme?.breakpoints).toEqual(Object.fromEntries(named))
@@ -29,11 +30,12 @@ test('the screens change where the specification says, and nowhere else', () => 
   expect(others).toEqual([])
 })
 
+// Spec 9.16
 test('the lines of a cart are counted a hundred at a time', () => {
   expect(print(CartLinesDocument)).toContain('items(page: $page, pageSize: 100)')
 })
 
-// Spec 7.33
+// Spec 7.33, 9.12
 test('the collections to choose among are fetched a thousand at a time', () => {
   for (const document of [CollectionOptionsDocument, CollectionsOfImageDocument])
     expect(print(document)).toContain('collections(limit: 1000)')

@@ -37,6 +37,7 @@ describe('pages', () => {
     },
   )
 
+  // Spec 9.14
   test('of a cart are fifty lines, or as many as the address says and the pager offers', () => {
     expect(readPage(new URLSearchParams())).toEqual({ page: 1, limit: 50 })
     expect(readPage(new URLSearchParams('page=3&page_size=20'))).toEqual({ page: 3, limit: 20 })

@@ -12,6 +12,7 @@ describe('a chunk that is missing', () => {
     await expect(load()).rejects.toThrow(ChunkError)
   })
 
+  // Spec 9.11
   test('is given up after 120 seconds, and not before', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())

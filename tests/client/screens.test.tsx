@@ -150,6 +150,7 @@ describe('what is said of an image', () => {
       await openVisitOf(person),
     )
 
+  // Spec 9.18
   test('is its title, caption, artist, price out of four, and keywords that lead to searches', async () => {
     const said = await saidTo(null)
     expect(wordsOf(said, 'h2')).toEqual(['Lake'])

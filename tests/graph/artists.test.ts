@@ -41,7 +41,7 @@ test('an artist says all of itself, its flags in words and its royalty code to s
   expect((await asked({ is_staff: false }))[0]?.royaltyCode).toBeNull()
 })
 
-// Spec 7.32, 7.41
+// Spec 7.32, 7.41, 9.12
 test('artists to choose among are the active ones, at most a thousand of them', async () => {
   const { graph, content } = await openShop({ documents })
   content.on('GET /api/artist/', () => ({

@@ -117,6 +117,7 @@ test('a search says what was found, and asks the service in its own words', asyn
   })
 })
 
+// Spec 9.13, 9.25
 test('the newest first is sent as no sort at all', async () => {
   const { graph, content } = await openShop({ documents })
   content.on('GET /content/search/v3/', () => ({ body: found([]) }))

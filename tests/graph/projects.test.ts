@@ -84,7 +84,7 @@ test('projects and workspaces are asked for by their words and page', async () =
   ])
 })
 
-// Spec 7.19
+// Spec 7.19, 9.15
 test('a typeahead is offered twenty of one’s own projects', async () => {
   const { graph, main } = await openShop({ documents })
   main.on('GET /api/v2/myprojects/', () => listOf([project]))

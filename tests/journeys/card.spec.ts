@@ -104,6 +104,7 @@ test('paying by card: a refusal in the bank’s words, 3-D Secure, one charge, a
   expect(html).not.toMatch(/sk_test|whsec|_secret_/)
 })
 
+// Spec 9.5
 test('an address is looked up 200 ms after the last letter', async ({ page }) => {
   await routeGoogleMaps(page)
   await page.clock.install()

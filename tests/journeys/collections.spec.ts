@@ -156,6 +156,7 @@ test.describe('Collections', () => {
     await expect(page.getByText('4 pictures')).toBeVisible()
   })
 
+  // Spec 9.1
   test('are ticked in a plain list while they are five, and narrowed down by name when they are more', async ({
     page,
   }) => {

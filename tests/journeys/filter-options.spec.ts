@@ -71,6 +71,7 @@ test.describe('Filter sections', () => {
     await expect(option(page, 'Favorites')).toHaveCount(1)
   })
 
+  // Spec 9.18, 9.26, 9.27, 9.28, 9.29, 9.30, 9.31
   test('offer what the specification lists', async ({ page }) => {
     await page.goto('/search')
     await openFilters(page)
@@ -83,6 +84,7 @@ test.describe('Filter sections', () => {
       await expect(price).toHaveAccessibleName(`Price ${index + 1} of 4 dollar signs`)
   })
 
+  // Spec 9.34
   test('are counted on the button, and words, page and order are not', async ({ page }) => {
     await page.goto('/search?q=mountain&offset=20&limit=50&sort=popular&code=spring')
     await expect(filterButton(page)).toHaveAccessibleName('Filters')
@@ -155,6 +157,7 @@ test.describe('Favorites', () => {
 })
 
 test.describe('A long list', () => {
+  // Spec 9.32
   test('of publishers has their names, and the address their codes', async ({ page }) => {
     await page.goto('/search?api=internal')
     await openFilters(page)

@@ -72,7 +72,7 @@ test.describe('A form', () => {
     await expect(alert).toBeVisible()
   })
 
-  // Spec 5.5
+  // Spec 5.5, 9.20
   test('of many lines grows to eight of them and no further', async ({ page }) => {
     await page.goto('/cart')
     await page.getByRole('button', { name: 'Help' }).click()

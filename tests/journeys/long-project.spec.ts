@@ -3,6 +3,7 @@ import { createAccount } from '../walks/browser/account.ts'
 import { cartLines, signIn, summary } from './steps.ts'
 import { expect, test } from './visitor.ts'
 
+// Spec 9.14
 test('A project of more than fifty lines comes in pages, each line with its picture and the way to customize it', async ({
   page,
 }) => {

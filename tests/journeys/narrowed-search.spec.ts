@@ -27,6 +27,7 @@ const signInAsStaff = async (page: Page, redirect: string) => {
 const filtersOf = (page: Page) => new URL(page.url()).searchParams.getAll('filters')
 
 test.describe('A page of results', () => {
+  // Spec 9.13
   test('has 100, of which those out of view bring their pictures later', async ({ page }) => {
     const asked = new Set<string>()
     page.on('request', (request) => {
@@ -72,6 +73,7 @@ test.describe('A page of results', () => {
     await expect(wall.getByRole('img', { name: 'Price 3 of 4 dollar signs' })).toHaveCount(20)
   })
 
+  // Spec 9.7
   test('hangs anew 400 ms after the window has another width, once', async ({ page }) => {
     await page.clock.install()
     await page.goto('/search?limit=20')
@@ -187,6 +189,7 @@ test.describe('debug', () => {
 })
 
 test.describe('The API filter', () => {
+  // Spec 9.33
   test('has its four choices, for staff', async ({ page }) => {
     await signInAsStaff(page, '/search?q=mountain')
     await openFilters(page)
@@ -262,6 +265,7 @@ test.describe('Filters that are not to apply right away', () => {
   })
 })
 
+// Spec 9.5
 test('A name is looked up 200 ms after the last letter', async ({ page }) => {
   const searches: string[] = []
   await page.route('**/graphql', (route) => {

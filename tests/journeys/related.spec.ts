@@ -9,6 +9,7 @@ const keywords = (page: Page) => page.getByRole('navigation', { name: 'Related k
 const point = (name: Locator, isMobile: boolean) => (isMobile ? name.tap() : name.hover())
 
 test.describe('A picture in the quick view', () => {
+  // Spec 9.2
   test('has five like it beside it, and leads to more', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/search?q=dunes')
     await openResult(page, 0)
@@ -37,6 +38,7 @@ test.describe('A picture in the quick view', () => {
 })
 
 test.describe("An artist's name on the wall", () => {
+  // Spec 9.2
   test('shows up to three more of theirs when pointed at, asked for only then', { tag: '@phone' }, async ({
     page,
     isMobile,

@@ -2,6 +2,7 @@ import { becomeGuestWithItem, cartLines, cartLink, signUp, tiles } from './steps
 import { expect, expectAccessible, newEmail, test } from './visitor.ts'
 
 test.describe('Going from page to page', () => {
+  // Spec 9.8
   test('shows after a moment that the next page is on its way', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/cart')
     let release = () => {}
@@ -69,6 +70,7 @@ test('Signing out says so while it lasts, free of barriers', async ({ page }) =>
   await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
 })
 
+// Spec 9.23
 test('Notices stand at the bottom right and dialogs in the middle of the window', async ({ page }) => {
   await becomeGuestWithItem(page, newEmail('guest'))
   const notice = page.getByRole('region', { name: 'Notices' }).getByRole('status').first()

@@ -19,7 +19,7 @@ const OURS = {
   'auth, restoreRetry': 5 * SECOND, // how long a server is left alone that could not be reached
 }
 
-// Spec 8.27
+// Spec 8.27, 9.4, 9.6, 9.9, 9.10
 test('every machine waits as long as the specification says', () => {
   const delays = walks.flatMap(({ name, machine }) =>
     Object.entries(machine.implementations.delays).map(([delay, length]) => [`${name}, ${delay}`, length]),

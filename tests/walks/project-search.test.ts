@@ -16,6 +16,7 @@ const typed = (...all: string[]) => {
   return run
 }
 
+// Spec 9.6
 test('one question is asked for what was typed, 300 ms after the last key', () => {
   const run = typed('l', 'lo', ' lob ')
   run.clock.increment(299)

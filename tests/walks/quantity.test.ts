@@ -20,6 +20,7 @@ const type = (run: Run, ...texts: string[]) => {
 const failures = (run: Run) => run.told.filter((told) => told.type === 'line.failed')
 const sent = (run: Run) => run.calls.filter(({ id }) => id === 'changeQuantity').map(({ input }) => input)
 
+// Spec 9.4
 test('an edit is sent 650 ms after the last key, as an absolute quantity', () => {
   const run = start()
   type(run, '1')

@@ -125,7 +125,7 @@ test('the beginning needs nothing in the address', () => {
   expect(writePlace(START).toString()).toBe('')
 })
 
-// Spec 5.29
+// Spec 5.29, 9.13
 test.for([
   ['limit=0&offset=-1', 100, 0],
   ['limit=1000000000&offset=1e3', 100, 1_000],
@@ -153,6 +153,7 @@ test('a source or a group that is none is left out', () => {
   expect(readPlace(new URLSearchParams('source=GAA&group=publisher'))).toEqual(START)
 })
 
+// Spec 9.34
 test('nothing counts as a filter that is q, offset, limit, sort or code, and everything else does', () => {
   const count = (address: string) => countFilters(readPlace(new URLSearchParams(address)))
   expect(count('q=dunes&offset=20&limit=50&sort=popular&code=spring')).toBe(0)
@@ -161,6 +162,7 @@ test('nothing counts as a filter that is q, offset, limit, sort or code, and eve
   fc.assert(fc.property(place, (one) => countFilters(widened(one)) === 0))
 })
 
+// Spec 9.26, 9.27, 9.28, 9.29, 9.30, 9.31, 9.32
 test('what can be chosen is what the services know', () => {
   expect(SECTIONS).toMatchObject({
     type: IMAGE_TYPES,

@@ -37,6 +37,7 @@ test('a late 401 of an older token is sent again without another refresh', async
   ])
 })
 
+// Spec 9.10
 test('a token just refreshed that is refused too is not refreshed again for 10 seconds', async () => {
   const run = start()
   run.send({ type: 'token.rejected', waiter: 'a', sent: 1 })
@@ -107,6 +108,7 @@ test('an outage fails the requests and keeps the session', async () => {
   expect(run.state().value).toMatchObject({ token: 'held' })
 })
 
+// Spec 9.9
 test('a spent session ends with the notice, at most once a second', async () => {
   const run = start()
   const expire = async (sent: number) => {

@@ -14,7 +14,7 @@ onEachStore((openStore) => {
   describe('available sizes', () => {
     const sizes = (query: string) => main.call('GET', `/api/v1/availablesizes/?${query}`)
 
-    // Spec 7.23
+    // Spec 7.23, 9.19
     test('are given for every substrate, priced, with the custom one last', async () => {
       const { status, body, headers } = await sizes('w=60&h=40&price=3')
       expect(status).toBe(200)
@@ -54,6 +54,7 @@ onEachStore((openStore) => {
       }
     })
 
+    // Spec 9.18
     test.each([
       ['', { w: ['This field is required.'], h: ['This field is required.'] }],
       ['w=x&h=40', { w: ['A valid number is required.'] }],

@@ -14,6 +14,7 @@ describe('a unit price', () => {
     expect(unitPrice(of, { width: 24, height: 18 }, 1)).toBe(cents)
   })
 
+  // Spec 9.18
   test('is multiplied by its tier', () => {
     const at = (tier: 1 | 2 | 3 | 4) => unitPrice('print', { width: 24, height: 18 }, tier)
     expect([at(2) / at(1), at(3) / at(1), at(4) / at(1)].map((x) => x.toFixed(2))).toEqual([

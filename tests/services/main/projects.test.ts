@@ -131,7 +131,7 @@ onEachStore((openStore) => {
         })
     })
 
-    // Spec 7.19
+    // Spec 7.19, 9.15
     test('are offered to a typeahead by the same words, twenty at a time', async () => {
       const { access } = await main.signIn()
       for (let number = 0; number < 21; number += 1) await create(access, `Hôtel ${number}`)

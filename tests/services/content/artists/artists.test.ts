@@ -78,7 +78,7 @@ onEachStore((openStore) => {
       expect(await again()).toMatchObject({ status: 200, body: { count: 3 } })
     })
 
-    // Spec 7.32, 7.41
+    // Spec 7.32, 7.41, 9.12
     test.each([
       [{ active: 'maybe' }, { active: ['Must be a valid boolean.'] }],
       [{ gaa_artist: '' }, { gaa_artist: ['Must be a valid boolean.'] }],

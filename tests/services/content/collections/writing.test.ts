@@ -31,7 +31,7 @@ onEachStore((openStore) => {
       expect(await service.read((made.body as CollectionView).id)).toEqual(made.body)
     })
 
-    // Spec 5.10
+    // Spec 5.10, 9.21
     test.each([
       [{}, { name: ['This field is required.'] }],
       [{ name: '  ' }, { name: ['This field may not be blank.'] }],
@@ -47,7 +47,7 @@ onEachStore((openStore) => {
       expect(await service.send('POST', '', body)).toMatchObject({ status: 400, body: errors })
     })
 
-    // Spec 5.10
+    // Spec 5.10, 9.21
     test('takes a hundred characters of any script', async () => {
       expect((await service.send('POST', '', { name: '𝒳'.repeat(100) })).status).toBe(201)
     })

@@ -48,6 +48,7 @@ onEachStore((openStore) => {
       expect(await events()).toHaveLength(2)
     })
 
+    // Spec 9.22
     test('is one of two, and shown to staff alone', async () => {
       await tag('government', staff)
       await tag('commercial', staff)
@@ -66,6 +67,7 @@ onEachStore((openStore) => {
       expect(await tagsAsSeenBy(staff)).toEqual([])
     })
 
+    // Spec 9.22
     test.each(['secret', '', null, undefined, ['government']])('is not %j', async (unknown) => {
       expect(await tag(unknown, staff)).toMatchObject({
         status: 400,

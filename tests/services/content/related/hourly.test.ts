@@ -10,6 +10,7 @@ const counting = () => {
   return async () => ++asked
 }
 
+// Spec 9.3
 test('is asked once an hour for a key, however many ask meanwhile', async () => {
   const [hourly, ask] = [new Hourly<number>(9), counting()]
   const both = [hourly.getOrAsk('a', at(0), ask), hourly.getOrAsk('a', at(HOUR - 1), ask)]

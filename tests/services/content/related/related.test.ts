@@ -64,6 +64,7 @@ onEachStore((openStore) => {
       expect(await related('dunes', '', await content.signIn())).not.toContain('hidden')
     })
 
+    // Spec 9.2
     test('is as many as asked for, five when nothing is asked', async () => {
       expect(await related('dunes', 'limit=2')).toEqual(['beach', 'harbour'])
       const more = Array.from({ length: 9 }, (_, at) =>
@@ -102,6 +103,7 @@ onEachStore((openStore) => {
       expect(await related('face', 'by=artist')).toEqual([])
     })
 
+    // Spec 9.3
     test('is looked up once an hour, and shown as it stands', async () => {
       expect(await related('dunes')).toContain('beach')
       await publish('beach', false)

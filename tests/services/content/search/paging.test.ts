@@ -21,6 +21,7 @@ onEachStore((openStore) => {
     expect(seen).toEqual(Array.from({ length: IMAGES / 2 }, (_, at) => `w-${IMAGES - 1 - 2 * at}`))
   })
 
+  // Spec 9.13
   test('a page is 100 images unless it is asked for otherwise', async () => {
     expect((await content.search({ query: 'odd' })).body.images).toHaveLength(100)
   })

@@ -113,6 +113,7 @@ onEachStore((openStore) => {
   })
 
   describe('the order', () => {
+    // Spec 9.25
     test('is newest first unless asked otherwise', async () => {
       expect(await content.ids('water')).toEqual(['mus-7', 'mus-5', 'mus-1'])
       expect(await content.ids('water', { sort: 'newest' })).toEqual(['mus-7', 'mus-5', 'mus-1'])
