@@ -226,12 +226,12 @@ test.describe('A forgotten password', () => {
     await expectAccessible(page)
   })
 
+  // Spec 5.16
   for (const [path, words] of [
     ['', 'Missing uid, token. Please contact support.'],
     ['/MQ', 'Missing token. Please contact support.'],
     ['?token=x', 'Missing uid. Please contact support.'],
   ])
-    // Spec 5.16
     test(`cannot be set by the address with “${path}”: ${words}`, async ({ page }) => {
       await page.goto(`/accounts/reset-password-confirm${path}`)
       await expect(page.getByText(words ?? '')).toBeVisible()

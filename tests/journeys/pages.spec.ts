@@ -105,8 +105,8 @@ test("A chat is anyone's but staff's: it comes once it is asked for, and is gone
 test.describe('An address', () => {
   test.use({ expectedNoise: [/404 \(Not Found\)/] })
 
+  // Spec 8.23
   for (const path of ['/nowhere', '/search/deeper', '/accounts/nobody'])
-    // Spec 8.23
     test(`that is none, ${path}, says Not Found and is a real 404`, async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)

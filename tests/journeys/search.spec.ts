@@ -41,8 +41,8 @@ test.describe('Searching', () => {
     await expect(tiles(page).first()).toHaveAttribute('id', newest ?? '')
   })
 
+  // Spec 5.29
   for (const numbers of ['offset=99999999999', 'offset=-1&limit=-5', 'offset=1.5&limit=1e99', 'limit=many'])
-    // Spec 5.29
     test(`takes what no page has in the address, ${numbers}, for what is nearest to it`, async ({ page }) => {
       await page.goto(`/search?q=mountain&${numbers}`)
       const isFar = numbers.includes('99999999999')
