@@ -81,6 +81,7 @@ describe("a guest's cart", () => {
     expect(graph.log[0]?.headers.authorization).toBeUndefined()
   })
 
+  // Spec 4.5, 4.7
   test('is migrated once by signing in, and the account goes on with what came of it', async () => {
     const { graph, signIn, heldCart, guestCart } = await openGuest()
     signIn()

@@ -43,6 +43,7 @@ const place = {
   longitude: -70.2,
 }
 
+// Spec 3.25
 test('an address is what the fields hold, and what was looked up goes with it only while it is the same place', () => {
   const { placeId: _id, latitude: _lat, longitude: _long, ...typed } = place
   const same = readAddress(valuesOf({ name: ' Ada ', ...typed }), place)
@@ -51,6 +52,7 @@ test('an address is what the fields hold, and what was looked up goes with it on
   expect(other).toMatchObject({ route: '14 Harbor Street', placeId: '', latitude: null, longitude: null })
 })
 
+// Spec 3.25
 test('a street number and the areas that were looked up are kept apart, and go with the place', () => {
   const found = {
     ...place,

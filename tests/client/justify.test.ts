@@ -41,6 +41,7 @@ describe('the justified wall', () => {
     )
   })
 
+  // Spec 2.65
   test('keeps the ratio of each picture and one height a row', () => {
     fc.assert(
       fc.property(ratios, walls, (pictures, wall) => {

@@ -49,7 +49,7 @@ describe('a chunk that is missing', () => {
 })
 
 describe('the overlay of a failed page', () => {
-  // Spec 8.21
+  // Spec 2.115, 8.21
   test('shows status and status text of an HTTP error', () => {
     const response = new Response('', { status: 502, statusText: 'Bad Gateway' })
     const error = new ServerError('failed', { response, bodyText: '' })

@@ -12,6 +12,7 @@ import { SumList } from '#client/features/purchase/sums.tsx'
 import { QuickViewDetails } from '#client/features/quick-view/quick-view-details.tsx'
 import { AccountMenu } from '#client/features/shell/account-menu.tsx'
 import { StaffMenu } from '#client/features/shell/staff-menu.tsx'
+import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
 import { linksOf, render, wordsOf } from '#tests/support/client/render.tsx'
 import { done, openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit } from '#tests/support/client/visits.ts'
@@ -53,7 +54,7 @@ describe('My Account', () => {
   const menuOf = async (person: Person | null, settings = {}) =>
     render(<AccountMenu SignOutEverywhere={nothing} />, await openVisitOf(person), { settings })
 
-  // Spec 6.7
+  // Spec 2.105, 2.107, 2.108, 2.109, 6.7
   test('names who is here, or gives their email, and leads to what is theirs', async () => {
     const named = await menuOf({ name: 'Ada Vale' })
     expect(wordsOf(named, 'p')).toEqual(['Ada Valeada@example.com'])
@@ -68,6 +69,7 @@ describe('My Account', () => {
     expect(linksOf(await menuOf(null))).toEqual({ 'Sign In': '/accounts/login' })
   })
 
+  // Spec 2.107
   test('leads staff to the console, and everybody to the main site’s dashboard where there is one', async () => {
     expect(linksOf(await menuOf({ isStaff: true })).Dashboard).toBe('/manage')
     const mainSiteUrl = 'https://main.example/'
@@ -75,6 +77,7 @@ describe('My Account', () => {
       expect(linksOf(await menuOf({ isStaff }, { mainSiteUrl })).Dashboard).toBe(mainSiteUrl)
   })
 
+  // Spec 2.106, 2.110, 4.34
   test.each([
     ['PAYMENT', '/artist/profile'],
     ['APPROVED', '/artist'],
@@ -87,7 +90,7 @@ describe('My Account', () => {
   })
 })
 
-// Spec 6.13
+// Spec 2.112, 6.13
 test('the staff menu has the way to all that is there, for staff alone', async () => {
   const menuOf = async (person: Person | null) =>
     render(
@@ -150,7 +153,7 @@ describe('what is said of an image', () => {
       await openVisitOf(person),
     )
 
-  // Spec 9.18
+  // Spec 2.73, 2.74, 2.75, 2.81, 9.18
   test('is its title, caption, artist, price out of four, and keywords that lead to searches', async () => {
     const said = await saidTo(null)
     expect(wordsOf(said, 'h2')).toEqual(['Lake'])
@@ -165,7 +168,7 @@ describe('what is said of an image', () => {
     expect(wordsOf(said, 'li')).toEqual(['water', 'still water'])
   })
 
-  // Spec 6.9
+  // Spec 2.76, 2.77, 6.9
   test.each([false, true])(
     'is for staff its id, which leads to it, source and royalty code too; page: %s',
     async (isPage) => {
@@ -206,6 +209,7 @@ describe('a project', () => {
   const lineOf = (told: Partial<CartItemRow_ItemFragment>) =>
     render(<LineWords item={{ ...line, ...told }} nameId="name" />, nobody)
 
+  // Spec 2.90, 2.91, 2.92
   test('shows of a line its picture, name, artist, inches and substrate', () => {
     const shown = lineOf({})
     expect(shown).toMatch(/<img [^>]*src="\/media\/lake\/1\//)
@@ -213,10 +217,12 @@ describe('a project', () => {
     expect(wordsOf(shown, 'p')).toEqual(['Ada Vale', '24 × 16 in', 'canvas'])
   })
 
+  // Spec 2.93
   test('says of a line whose substrate nobody knows that it is unknown', () => {
     expect(wordsOf(lineOf({ substrate: null }), 'p').at(-1)).toBe('unknown substrate')
   })
 
+  // Spec 2.30, 2.88, 2.89
   test('that is empty leads to top-selling art, and whoever is not signed in to both ways of being', async () => {
     const empty = render(<EmptyProject />, nobody, { at: '/cart' })
     expect(wordsOf(empty, 'h1')).toEqual(['Your project is empty'])
@@ -228,6 +234,7 @@ describe('a project', () => {
     expect(Object.keys(linksOf(render(<EmptyProject />, await openVisitOf({}))))).toEqual(['top-selling art'])
   })
 
+  // Spec 2.84, 2.85, 2.86
   test('calls shipping an estimate until it is known where it goes', () => {
     const sums = {
       quantity: 10,
@@ -247,4 +254,24 @@ describe('a project', () => {
       'Total',
     ])
   })
+})
+
+// Spec 2.101
+test('the pagination bar has how many there are, how many at a time, the pages beside this one and its number', async () => {
+  const nobody = await openVisitOf(null)
+  const barAt = (offset: number) =>
+    render(
+      <PaginationBar total={4_975} limit={50} offset={offset} onPage={nothing} onLimit={nothing} />,
+      nobody,
+    )
+  const second = barAt(50)
+  expect(wordsOf(second, 'p')).toEqual(['51–100 of 4,975'])
+  expect(wordsOf(second, 'label')).toEqual(['Per page', 'Page '])
+  expect(wordsOf(second, 'option')).toEqual(['20', '50', '100'])
+  expect(wordsOf(second, 'button')).toEqual(['← Previous', 'Next →'])
+  expect(second).toMatch(/<input [^>]*inputMode="numeric"[^>]*value="2"/)
+  expect(second).toContain('of 100')
+  expect([barAt(0), second, barAt(4_950)].map((bar) => bar.match(/disabled/g)?.length ?? 0)).toEqual([
+    1, 0, 1,
+  ])
 })

@@ -9,6 +9,7 @@ beforeEach(async () => {
   visit = await openSearchAt(DUNES)
 })
 
+// Spec 2.11
 test('an address is asked of the graph in its own words, while the page before stays', async () => {
   expect(visit.asked()).toEqual([
     { q: 'dunes', sort: 'BEST_MATCH', limit: 100, offset: 0, filters: { color: ['blue'], price: [4] } },
@@ -19,6 +20,7 @@ test('an address is asked of the graph in its own words, while the page before s
   expect(visit.address()).toMatch(/offset=100/)
 })
 
+// Spec 2.12
 test('source, group and debug of the address are asked for, and stay in it', async () => {
   visit.search.send({ type: 'words.submitted', text: 'sea' })
   await visit.settled()

@@ -41,6 +41,7 @@ test('what is being asked as a session ends is asked again', async () => {
   expect(visit.apollo.readQuery({ query: SearchPageDocument, variables })).not.toBeNull()
 })
 
+// Spec 4.2
 test('what was found for one visitor is asked anew for the next', async () => {
   visit.signIn()
   await vi.waitFor(() => expect(visit.search.getSnapshot().context.visitor).toBe('staff'))

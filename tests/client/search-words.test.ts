@@ -8,6 +8,7 @@ const page = (total: number, change: { isPartial?: boolean; totalAvailable?: num
   ...change,
 })
 
+// Spec 2.51, 2.52
 test('what was found is counted in words, and is at least that where the search stopped counting', () => {
   expect(foundInWords(page(4_975))).toBe('4,975 results')
   expect(foundInWords(page(1))).toBe('1 result')

@@ -68,6 +68,7 @@ afterEach(async () => {
 })
 
 describe('an expired access token', () => {
+  // Spec 4.8
   test('is renewed once for ten requests in parallel, and all of them are answered', async () => {
     const graph = await openGraph(renewed)
     const visit = await signedInVisit(graph.uri)
@@ -77,6 +78,7 @@ describe('an expired access token', () => {
     expect(graph.log.at(-1)?.headers.authorization).toBe('JWT token-two')
   })
 
+  // Spec 4.9
   test('that cannot be renewed ends the session once, with one notice, and forgets who was here', async () => {
     const graph = await openGraph(async () => refusal('UNAUTHENTICATED'))
     const browser = createBrowser()

@@ -59,6 +59,7 @@ test.each([
   expect(selectFailure(actors.auth.getSnapshot())?.message).toBe(words)
 })
 
+// Spec 4.11
 test('a guest who is refused on coming back loses profile and cart, and nothing else', async () => {
   const cart = {
     __typename: 'Cart',
@@ -98,6 +99,7 @@ const session = {
 }
 const adas = signedIn(session)
 
+// Spec 4.2, 4.4, 4.7
 test('signing in forgets what the browser kept of whoever was here before, and brings a guest’s cart along', async () => {
   const { actors, graph, signIn } = await openVisit({ SignIn: () => adas })
   const { auth, alerts, preferences, recentlyViewed, cartStart } = actors
@@ -116,6 +118,28 @@ test('signing in forgets what the browser kept of whoever was here before, and b
   expect(graph.log.find(({ operation }) => operation === 'MigrateCart')?.variables).toMatchObject({
     input: { cartToken: 'guest' },
   })
+})
+
+// Spec 4.6
+test('signing out forgets preferences, cart and what was read, and tells the server', async () => {
+  const cart = { __typename: 'Cart', token: 'adas', quantity: 2, isGuest: false, latestOrder: null }
+  const project = { __typename: 'ProjectRef', id: '7', name: 'Lobby', label: 'Lobby' }
+  const { actors, apollo, graph, signIn } = await openVisit({
+    SignIn: () => adas,
+    SignOut: () => done({ signOut: { __typename: 'SignOutPayload', userErrors: [] } }),
+    RecentCart: () => ({ data: { __typename: 'Query', recentCart: { ...cart, project } } }),
+  })
+  const { auth, cartStart, preferences } = actors
+  signIn()
+  await vi.waitFor(() => expect(selectCartToken(cartStart.getSnapshot())).toBe('adas'))
+  preferences.send({ type: 'preferences.changed', change: { searchAdvanced: true } })
+  expect(apollo.cache.extract()).toHaveProperty('Cart:{"token":"adas"}')
+  auth.send({ type: 'signOut.requested', everywhere: false })
+  await waitFor(auth, (snapshot) => snapshot.matches('anonymous'))
+  expect(preferences.getSnapshot().context).toMatchObject({ searchAdvanced: false })
+  expect(selectCartToken(cartStart.getSnapshot())).toBeNull()
+  await vi.waitFor(() => expect(apollo.cache.extract()).toEqual({}))
+  expect(graph.count('SignOut')).toBe(1)
 })
 
 test('a sign-in that is refused forgets nothing, and coming back keeps what is one’s own', async () => {

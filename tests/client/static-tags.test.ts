@@ -46,6 +46,7 @@ beforeEach(async () => {
   one = await openImage()
 })
 
+// Spec 4.33
 test('putting an image on a list is said, and so is that it was there', async () => {
   one.tag(false)
   await vi.waitFor(() =>

@@ -41,7 +41,7 @@ const openAdas = async () => {
 const asked = ({ calls }: StandIn) =>
   calls.map(({ path, query, headers }) => [path, `${query}`, headers.authorization])
 
-// Spec 6.21, 7.31
+// Spec 4.4, 6.21, 7.31
 test('signing in tells an artist by their profile, asked for by the new token', async () => {
   const { graph, content } = await openAdas()
   content.on('GET /api/artist-profile/', () => listed([profile]))

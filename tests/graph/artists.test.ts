@@ -6,6 +6,7 @@ const OPTIONS = `query Artists($search: String) { artistOptions(search: $search)
 const ARTISTS = `{ artistOptions { id name gaaArtist active created royaltyCode flags } }`
 const documents = [OPTIONS, ARTISTS]
 
+// Spec 3.21
 test('an artist says all of itself, its flags in words and its royalty code to staff alone', async () => {
   const { graph, content } = await openShop({ documents })
   const created = '2026-01-01T00:00:00Z'

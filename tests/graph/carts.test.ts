@@ -79,6 +79,7 @@ test('a line tells what it cost when it was added only where that is another pri
   expect(data?.cart).toMatchObject({ items: { items: [{ addedUnitPrice: null, fault: null }] } })
 })
 
+// Spec 3.11, 3.12
 test('a cart says all of itself and its lines', async () => {
   const { graph, main } = await openShop({ documents })
   main.on('GET /api/v2/cart/cart-1/', () => ({ body: view }))

@@ -51,7 +51,7 @@ test('a search says what was meant, and what its filters have emptied', async ()
   })
 })
 
-// Spec 7.29
+// Spec 3.15, 3.16, 7.29
 test('a search says what was found, and asks the service in its own words', async () => {
   const { graph, content } = await openShop({ documents })
   content.on('GET /content/search/v3/', () => ({
@@ -164,6 +164,7 @@ test('sizes that could not be had are asked for again', async () => {
   expect(after.data).toEqual({ search: { images: [{ substrates: [{ substrate: 'print' }] }] } })
 })
 
+// Spec 3.1, 3.4, 3.8, 3.9
 test('an image says all of itself, and only what it can be made of', async () => {
   const { graph, content, main } = await openShop({ documents })
   content.on('GET /content/images/', () => ({
@@ -217,6 +218,7 @@ test('an image says all of itself, and only what it can be made of', async () =>
   })
 })
 
+// Spec 3.4
 test('an image with sizes of its own is offered in those, priced as the others', async () => {
   const { graph, content, main } = await openShop({ documents })
   const own = { print: [{ width: 20, height: 15 }] }

@@ -22,6 +22,7 @@ const pair = (name: string) => ({ access: `access-${name}`, refresh: `refresh-${
 /** A promise and how to keep it. */
 const held = () => Promise.withResolvers<void>()
 
+// Spec 3.18, 4.3
 test('signing in gives the session, and the refresh token to a cookie that scripts cannot read', async () => {
   const { graph, auth, main } = await openShop({ documents })
   auth.on('POST /auth/jwt/create/', () => ({ body: pair('1') }))
@@ -140,6 +141,7 @@ test('different sessions refresh apart', async () => {
   expect(b?.data).toEqual({ refreshSession: { session: { access: 'access-of-b' } } })
 })
 
+// Spec 4.6
 test('a sign-out while a refresh is under way wins: no cookie comes back, and the new token is ended', async () => {
   const { graph, auth, main } = await openShop({ documents })
   const asked = held()

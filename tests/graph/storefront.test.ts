@@ -259,7 +259,7 @@ test('a guest cart goes to the account, once, and to nobody else', async () => {
   expect(await get(PROJECT, { id: cart.project.id }, stranger.options)).toBeNull()
 })
 
-// Spec 6.3, 6.23
+// Spec 4.1, 6.3, 6.23
 test('the profile is of the account, of the guest by the cart, or of nobody', async () => {
   const { options } = await signUp()
   expect(await get(PROFILE, {}, options)).toMatchObject({ userId: expect.any(String) })

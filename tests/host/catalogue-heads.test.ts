@@ -34,6 +34,7 @@ const open = async (images: readonly object[] = [DUNES]) => {
 const PICTURE = 'https://shop.example/media/dunes/0123456789/1280'
 
 describe("a page's HTML says what it is of itself", () => {
+  // Spec 1.19, 1.20, 2.5
   test('home, and home for government, by its own title and words', async () => {
     const { page } = await open()
     const home = await page('/')
@@ -48,6 +49,7 @@ describe("a page's HTML says what it is of itself", () => {
     expect(government.description).toMatch(/public buildings/)
   })
 
+  // Spec 2.3
   test('collections and searches, each by its own words and a picture of it', async () => {
     const { page, content } = await open()
     const pages = [await page('/collections'), await page('/search'), await page('/search?q=sea+%22b%22')]

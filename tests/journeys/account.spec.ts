@@ -13,6 +13,7 @@ import {
 import { expect, expectAccessible, newEmail, test } from './visitor.ts'
 
 test.describe('An account', () => {
+  // Spec 1.25, 4.6, 4.7
   test('takes over what the guest had chosen, keeps it over a reload, and leaves nothing behind', async ({
     page,
   }) => {
@@ -84,6 +85,7 @@ test.describe('An account', () => {
     await guest.close()
   })
 
+  // Spec 2.9, 2.97
   test('finishes what the visitor was doing when asked to sign in', async ({ page }) => {
     const email = newEmail('customer')
     await signUp(page, email)
@@ -124,7 +126,7 @@ test.describe('An account', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'mountain' })).toBeVisible()
   })
 
-  // Spec 5.1, 5.2, 5.3, 5.21
+  // Spec 2.7, 2.8, 2.9, 2.97, 2.98, 5.1, 5.2, 5.3, 5.21
   test('says at the field what is wrong, and keeps what was typed', async ({ page }) => {
     await page.goto('/accounts?email=nobody@example.com')
     await expect(page).toHaveURL(/\/accounts\/login\?email=/)
@@ -170,7 +172,7 @@ test.describe('An account', () => {
 })
 
 test.describe('A forgotten password', () => {
-  // Spec 5.14, 5.15, 5.17, 8.18, 8.19
+  // Spec 2.7, 2.8, 2.97, 2.99, 2.100, 4.35, 5.14, 5.15, 5.17, 8.18, 8.19
   test('is set anew by the link that comes by mail, and the link works once', async ({ page }) => {
     const email = newEmail('forgetful')
     await signUp(page, email)
@@ -226,7 +228,7 @@ test.describe('A forgotten password', () => {
     await expectAccessible(page)
   })
 
-  // Spec 5.16
+  // Spec 2.7, 2.8, 5.16
   for (const [path, words] of [
     ['', 'Missing uid, token. Please contact support.'],
     ['/MQ', 'Missing token. Please contact support.'],

@@ -16,6 +16,7 @@ import { expect, expectAccessible, newEmail, test } from './visitor.ts'
 const dollars = (text: string | null) => Number((text ?? '').replace(/[^\d.]/g, ''))
 
 test.describe('Choosing and adding', () => {
+  // Spec 2.78
   test('begins with print and the third size', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/search?q=mountain')
     await openResult(page, 0)
@@ -27,7 +28,7 @@ test.describe('Choosing and adding', () => {
     await expect(quickView(page).getByRole('button', { name: 'Add to project' })).toBeEnabled()
   })
 
-  // Spec 5.11, 6.2
+  // Spec 1.3, 4.15, 5.11, 6.2
   test('asks a guest for an email that is one, and keeps the choice meanwhile', { tag: '@phone' }, async ({
     page,
   }) => {
@@ -79,6 +80,7 @@ test.describe('Choosing and adding', () => {
     await expect.poll(() => isFree(checkOut)).toBe(true)
   })
 
+  // Spec 1.2, 1.24, 2.18, 2.84, 2.91, 2.95
   test('shows the project with what it is, how large, of what, how many and what it comes to', {
     tag: '@phone',
   }, async ({ page }) => {
@@ -98,6 +100,7 @@ test.describe('Choosing and adding', () => {
     await expectAccessible(page)
   })
 
+  // Spec 2.85, 2.95
   test('counts in absolute quantities, discounts volume, and refuses what is no quantity at its field', async ({
     page,
   }) => {
@@ -157,6 +160,7 @@ test.describe('Choosing and adding', () => {
     await expect(cartLines(page)).toHaveCount(1)
   })
 
+  // Spec 2.88, 2.96, 4.26
   test('removes a line when asked twice, and not when asked once', { tag: '@phone' }, async ({ page }) => {
     const title = await becomeGuestWithItem(page, newEmail('guest'))
     await page.goto('/cart')
@@ -176,6 +180,7 @@ test.describe('Choosing and adding', () => {
     await expectAccessible(page)
   })
 
+  // Spec 1.7, 2.29
   test('opens the design tool with the item in the project, and leads back', async ({ page }) => {
     await page.goto('/search?q=mountain')
     const title = await openResult(page, 0)

@@ -4,7 +4,7 @@ import { expect, expectAccessible, newEmail, test } from './visitor.ts'
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
-// Spec 6.17, 6.21
+// Spec 2.33, 2.35, 2.106, 2.110, 6.17, 6.21
 test('An artist is known from sign-in on, and finds their profile under My Account', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -53,6 +53,7 @@ test('Whoever is no artist is told so, in the portal and on the profile page', a
 
 test.describe('An artist profile that cannot be read', () => {
   test.use({ expectedNoise: [/Failed to load resource/] })
+  // Spec 2.38
   test('is asked for again by Retry', async ({ page }) => {
     let isDown = true
     await page.route('**/graphql', (route) =>

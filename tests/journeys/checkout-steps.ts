@@ -29,6 +29,7 @@ export const goToPayment = async (page: Page, reference = 'PO 118') => {
 /** Answers the order's number, which its confirmation names. */
 export const expectConfirmed = async (page: Page): Promise<string> => {
   await expect(page.getByRole('heading', { name: 'Thank you', level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/checkout\/confirmation\/[^/]+$/)
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 

@@ -15,6 +15,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 
 const isPlacing = (route: Route) => route.request().postDataJSON().operationName === 'PlaceOrder'
 
+// Spec 2.24
 test('a guest orders what they found, is told at each field what is wrong, and finds the order in the mail', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -23,6 +24,7 @@ test('a guest orders what they found, is told at each field what is wrong, and f
   await page.keyboard.press('Escape')
   await cartLink(page).click()
   await page.getByRole('link', { name: 'Check out' }).click()
+  await expect(page).toHaveURL(/\/checkout$/)
   await expect(page.getByRole('list', { name: 'What you order' })).toContainText(title)
   await expect(page.getByText(email)).toBeVisible()
   await expectAccessible(page)

@@ -12,6 +12,7 @@ const asAnother = async (browser: Browser, page: Page, act: (other: Page) => Pro
 }
 
 test.describe('Collections', () => {
+  // Spec 2.1, 2.17
   test('hang on a page of their own, each opening with its pictures and their quick view', {
     tag: '@phone',
   }, async ({ page }) => {
@@ -79,6 +80,7 @@ test.describe('Collections', () => {
     await expect(dialog).toBeHidden()
   })
 
+  // Spec 1.13, 2.17, 3.10
   test('are made, worded and deleted by staff', { tag: '@phone' }, async ({ page }) => {
     const { name, path } = await makeCollection(page)
     await expect(page.getByText('Made in a journey.')).toBeVisible()
@@ -86,6 +88,7 @@ test.describe('Collections', () => {
 
     await page.getByRole('link', { name: 'Edit collection' }).click()
     await expectAccessible(page)
+    await expect(page.getByLabel('Description')).toHaveJSProperty('tagName', 'TEXTAREA')
     await page.getByLabel('Name').fill(`${name} <b>&`)
     await page.getByRole('link', { name: 'Collections', exact: true }).first().click()
     await page
@@ -136,7 +139,7 @@ test.describe('Collections', () => {
     await expect(page.getByText('4 pictures')).toBeVisible()
   })
 
-  // Spec 6.11
+  // Spec 1.17, 2.32, 4.32, 6.11
   test('take a picture from where it hangs, and lead to it', async ({ page }) => {
     const { name, path } = await makeCollection(page)
     await page.goto('/search?q=skyline')

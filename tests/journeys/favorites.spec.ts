@@ -18,6 +18,7 @@ const signUpAt = async (page: Page, place: string) => {
 }
 
 test.describe('Favorites', () => {
+  // Spec 1.5, 2.69, 4.31
   test('are kept by the heart on the wall and in the quick view alike, and are there after a reload', {
     tag: '@phone',
   }, async ({ page }) => {

@@ -57,7 +57,7 @@ const expectFilters = (page: Page, ...filters: string[]) =>
   expect.poll(() => new URL(page.url()).searchParams.getAll('filters')).toEqual(filters)
 
 test.describe('Filter sections', () => {
-  // Spec 6.5, 6.14
+  // Spec 2.61, 2.62, 2.63, 6.5, 6.14
   test('stand once each, in their order, and only for whom they are', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/search')
     await openFilters(page)
@@ -84,7 +84,7 @@ test.describe('Filter sections', () => {
       await expect(price).toHaveAccessibleName(`Price ${index + 1} of 4 dollar signs`)
   })
 
-  // Spec 9.34
+  // Spec 2.50, 9.34
   test('are counted on the button, and words, page and order are not', async ({ page }) => {
     await page.goto('/search?q=mountain&offset=20&limit=50&sort=popular&code=spring')
     await expect(filterButton(page)).toHaveAccessibleName('Filters')
@@ -139,6 +139,7 @@ test.describe('Counts beside the options', () => {
 })
 
 test.describe('Favorites', () => {
+  // Spec 2.61
   test('are kept to by whoever is signed in, and walked by Back', { tag: '@phone' }, async ({ page }) => {
     await signUp(page, newEmail(), '/accounts/register?redirect=/search%3Fq%3Dmountain')
     await expect(tiles(page).first()).toBeVisible()

@@ -116,6 +116,7 @@ test.describe('Filters', () => {
     await expect(tiles(page).first()).toHaveAccessibleName(new RegExp(`by ${artist}`))
   })
 
+  // Spec 2.50
   test('are cleared at once, and Undo brings them back', { tag: '@phone' }, async ({ page }) => {
     await openFilters(page)
     await option(page, 'Without people').check()
@@ -196,6 +197,7 @@ test.describe('Filters', () => {
     await expect(option(page, 'Fine art')).toBeFocused()
   })
 
+  // Spec 2.49
   test('are kept open or closed beside the results as they were left', async ({ page }) => {
     await openFilters(page)
     await page.reload()

@@ -33,7 +33,7 @@ const openImage = async (page: Page, words = 'dunes') => {
 }
 
 test.describe('The page of a picture', () => {
-  // Spec 6.1
+  // Spec 2.15, 2.16, 6.1
   test('is a step from its quick view, named after it, and offers it', { tag: '@phone' }, async ({
     page,
   }) => {

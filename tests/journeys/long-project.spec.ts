@@ -3,7 +3,7 @@ import { createAccount } from '../walks/browser/account.ts'
 import { cartLines, signIn, summary } from './steps.ts'
 import { expect, test } from './visitor.ts'
 
-// Spec 9.14
+// Spec 2.83, 2.86, 2.87, 2.90, 2.94, 9.14
 test('A project of more than fifty lines comes in pages, each line with its picture and the way to customize it', async ({
   page,
 }) => {
@@ -26,6 +26,7 @@ test('A project of more than fifty lines comes in pages, each line with its pict
   await expect(cartLines(page)).toHaveCount(50)
 })
 
+// Spec 2.22
 test('A project without a label is titled by its number', async ({ page }) => {
   const account = await createAccount()
   const { projectId } = await fillProject(account)

@@ -66,6 +66,7 @@ test.describe('A page of results', () => {
     expect(shifts?.filter((shift) => shift > 0.001)).toEqual([])
   })
 
+  // Spec 2.67
   test('shows the price of each picture', async ({ page }) => {
     await page.goto('/search?filters=price%3A3&api=internal&limit=20')
     await expect(tiles(page)).toHaveCount(20)
@@ -101,6 +102,7 @@ test.describe('A page of results', () => {
 })
 
 test.describe('The title of the page', () => {
+  // Spec 2.3, 2.59, 2.60
   test('names the picture that is open though it is on another page, and the search', async ({ page }) => {
     await page.goto('/search?q=mountain&limit=20&offset=20')
     const id = (await tiles(page).last().getAttribute('id'))?.replace('tile-', '')
@@ -189,7 +191,7 @@ test.describe('debug', () => {
 })
 
 test.describe('The API filter', () => {
-  // Spec 9.33
+  // Spec 2.63, 9.33
   test('has its four choices, for staff', async ({ page }) => {
     await signInAsStaff(page, '/search?q=mountain')
     await openFilters(page)
@@ -217,6 +219,7 @@ test.describe('Filters that are not to apply right away', () => {
     await rightAway(page).uncheck()
   })
 
+  // Spec 3.28
   test('gather until Apply, which says how many there are', { tag: '@phone' }, async ({ page, isMobile }) => {
     const before = await count(page).textContent()
     await option(page, 'Fine art').check()
@@ -242,6 +245,7 @@ test.describe('Filters that are not to apply right away', () => {
     expect(filtersOf(page)).toEqual([])
   })
 
+  // Spec 1.25
   test('apply once that is switched on again, and the switch is kept', async ({ page }) => {
     await page.reload()
     await openFilters(page)

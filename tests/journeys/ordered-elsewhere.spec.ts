@@ -65,6 +65,7 @@ test.describe('A project that was ordered elsewhere', () => {
     await expect(page).toHaveURL(new RegExp(`/orders/${orderId}$`))
   })
 
+  // Spec 2.28
   test('takes nothing more, and what is added goes on into another by itself', async ({ page }) => {
     const { account, token } = await customerWithItem(page)
     const orderId = await orderElsewhere(token, account)

@@ -42,6 +42,7 @@ const textOf = async (pdf: Uint8Array) =>
   (await extractText(await getDocumentProxy(pdf), { mergePages: true })).text
 
 test.describe('An order', () => {
+  // Spec 2.26, 2.27
   test('goes its way by what staff do, its customer told by mail, and is ordered again or called off', async ({
     page,
     browser,

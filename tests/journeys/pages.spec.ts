@@ -2,6 +2,7 @@ import { signIn } from './steps.ts'
 import { expect, expectAccessible, test } from './visitor.ts'
 
 test.describe('The shop stands', () => {
+  // Spec 2.103
   test('with its home page, named and free of barriers', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/')
     await expect(page).toHaveTitle(/Aquatint/)
@@ -12,6 +13,7 @@ test.describe('The shop stands', () => {
       expect([path, (await page.request.get(path)).status()]).toEqual([path, 200])
   })
 
+  // Spec 1.19, 1.20, 2.5
   test('with a home page of its own, and a title of its own, for government', { tag: '@phone' }, async ({
     page,
     baseURL,
@@ -42,6 +44,7 @@ test.describe('The shop stands', () => {
     await expect(page.getByRole('list', { name: 'Search results' }).getByRole('link').first()).toBeVisible()
   })
 
+  // Spec 1.21, 1.22, 2.104
   test("with a designer's phone number and a way to leave a message under Help", { tag: '@phone' }, async ({
     page,
   }) => {
@@ -63,6 +66,7 @@ test.describe('The shop stands', () => {
   })
 })
 
+// Spec 1.22, 1.23
 test("A chat is anyone's but staff's: it comes once it is asked for, and is gone to as it is asked for again", async ({
   page,
 }) => {
@@ -105,7 +109,7 @@ test("A chat is anyone's but staff's: it comes once it is asked for, and is gone
 test.describe('An address', () => {
   test.use({ expectedNoise: [/404 \(Not Found\)/] })
 
-  // Spec 8.23
+  // Spec 2.3, 2.4, 8.23
   for (const path of ['/nowhere', '/search/deeper', '/accounts/nobody'])
     test(`that is none, ${path}, says Not Found and is a real 404`, async ({ page }) => {
       const response = await page.goto(path)
@@ -115,6 +119,7 @@ test.describe('An address', () => {
       await expectAccessible(page)
     })
 
+  // Spec 2.6, 2.9, 2.33
   test('of old leads where it should, from outside and from inside', async ({ page }) => {
     await page.goto('/accounts?email=someone%40example.com')
     await expect(page).toHaveURL(/\/accounts\/login\?email=someone/)

@@ -24,7 +24,7 @@ const makeProject = async (page: Page, name: string) => {
   await expect(title(page)).toHaveText(name)
 }
 
-// Spec 6.13, 7.19
+// Spec 2.112, 2.114, 6.13, 7.19
 test('Staff find a project from any page, by keys or by hand, and every way of their menu leads somewhere', {
   tag: '@phone',
 }, async ({ page }) => {

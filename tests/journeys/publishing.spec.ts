@@ -22,7 +22,7 @@ test.describe('Publishing', () => {
     await expect(publish(page)).toBeHidden()
   })
 
-  // Spec 6.8
+  // Spec 1.16, 2.66, 4.29, 6.8
   test('is taken back by staff at once, and Undo publishes again', { tag: '@phone' }, async ({
     page,
     isMobile,

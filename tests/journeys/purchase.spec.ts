@@ -4,6 +4,7 @@ import { orderByPurchaseOrder } from './checkout-steps.ts'
 import { addToProject, cartLink, expectInCart, openResult, searchFor, signUp } from './steps.ts'
 import { expect, newEmail, test } from './visitor.ts'
 
+// Spec 1.6, 2.24
 test('A customer buys what they found, from the search to the invoice, and finds it under Orders', async ({
   page,
 }) => {

@@ -9,7 +9,7 @@ const keywords = (page: Page) => page.getByRole('navigation', { name: 'Related k
 const point = (name: Locator, isMobile: boolean) => (isMobile ? name.tap() : name.hover())
 
 test.describe('A picture in the quick view', () => {
-  // Spec 9.2
+  // Spec 2.80, 9.2
   test('has five like it beside it, and leads to more', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/search?q=dunes')
     await openResult(page, 0)
@@ -21,6 +21,7 @@ test.describe('A picture in the quick view', () => {
     await expect.poll(() => tiles(page).count()).toBeGreaterThan(5)
   })
 
+  // Spec 4.29, 4.30
   test('that cannot be purchased leads to one that can', async ({ page }) => {
     await page.goto('/accounts/login?redirect=%2Fsearch%3Fq%3Dskyline%26api%3Dinternal')
     await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
@@ -38,7 +39,7 @@ test.describe('A picture in the quick view', () => {
 })
 
 test.describe("An artist's name on the wall", () => {
-  // Spec 9.2
+  // Spec 2.68, 9.2
   test('shows up to three more of theirs when pointed at, asked for only then', { tag: '@phone' }, async ({
     page,
     isMobile,
@@ -101,6 +102,7 @@ test.describe("An artist's name on the wall", () => {
 })
 
 test.describe('The keywords of a search', () => {
+  // Spec 2.54
   test('lead on to another, and move nothing when they come', { tag: '@phone' }, async ({ page }) => {
     let goOn = () => {}
     const held = new Promise<void>((resolve) => {

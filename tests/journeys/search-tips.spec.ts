@@ -8,6 +8,7 @@ const hint = (page: Page) => page.getByText(/^Quotes find a phrase/)
 const gotIt = (page: Page) => page.getByRole('button', { name: 'Got it' })
 
 test.describe('Search tips', () => {
+  // Spec 2.58
   test('say what may be typed, by the search box of every page, until the visitor has read them', {
     tag: '@phone',
   }, async ({ page, isMobile }) => {
@@ -61,6 +62,7 @@ test.describe('What the tips say', () => {
     return Number(text?.replace(/\D/g, ''))
   }
 
+  // Spec 2.13, 2.64
   test('holds: all words, a phrase, either, without, by whom, and by number', async ({ page }) => {
     const [both, phrase] = [await results(page, 'sea evening'), await results(page, '"sea evening"')]
     const [sea, evening] = [await results(page, 'sea'), await results(page, 'evening')]

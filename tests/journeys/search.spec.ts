@@ -2,7 +2,7 @@ import { openResult, quickView, searchFor, tiles } from './steps.ts'
 import { expect, expectAccessible, test } from './visitor.ts'
 
 test.describe('Searching', () => {
-  // Spec 6.1
+  // Spec 1.1, 2.51, 2.59, 2.65, 6.1
   test('gives a wall of pictures in their own proportions, with a count, a sort menu and pages', {
     tag: '@phone',
   }, async ({ page }) => {
@@ -23,6 +23,7 @@ test.describe('Searching', () => {
     expect((shown?.width ?? 0) / (shown?.height ?? 1)).toBeCloseTo(own, 1)
   })
 
+  // Spec 2.53, 2.56
   test('keeps its order and its page in the address, and Back walks them', { tag: '@phone' }, async ({
     page,
   }) => {
@@ -55,7 +56,7 @@ test.describe('Searching', () => {
       await expectAccessible(page)
     })
 
-  // Spec 5.18
+  // Spec 2.101, 5.18
   test('answers a page number that is none with the words of the house', async ({ page }) => {
     await page.goto('/search')
     await expect(tiles(page)).toHaveCount(100)
@@ -90,6 +91,7 @@ test.describe('Searching', () => {
 })
 
 test.describe('The quick view', () => {
+  // Spec 1.1, 2.55, 2.57, 2.71
   test('opens under its tile, walks by arrow keys and gives the focus back', async ({ page }) => {
     await page.goto('/search?q=mountain')
     const title = await openResult(page, 1)
@@ -115,6 +117,7 @@ test.describe('The quick view', () => {
     await expect(tiles(page).first()).toHaveAttribute('aria-expanded', 'true')
   })
 
+  // Spec 2.14
   test('is restored by a pasted address', { tag: '@phone' }, async ({ page, context }) => {
     await page.goto('/search?q=mountain')
     const title = await openResult(page, 2)
@@ -129,6 +132,7 @@ test.describe('The quick view', () => {
     await expectAccessible(page)
   })
 
+  // Spec 2.72
   test('leaves a modified click to the browser', async ({ page, context }) => {
     await page.goto('/search')
     const opening = context.waitForEvent('page')

@@ -23,6 +23,7 @@ test.describe('Going from page to page', () => {
     await expect(bar).toBeHidden()
   })
 
+  // Spec 2.2
   test('begins each page at its top, and comes back to where it was', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/search')
     await expect(tiles(page)).toHaveCount(100)
@@ -49,6 +50,7 @@ test.describe('Going from page to page', () => {
   })
 })
 
+// Spec 2.10
 test('Signing out says so while it lasts, free of barriers', async ({ page }) => {
   await becomeGuestWithItem(page, newEmail('guest'))
   await signUp(page, newEmail('customer'))
@@ -87,6 +89,7 @@ test('Notices stand at the bottom right and dialogs in the middle of the window'
   expect(Math.abs((panel?.y ?? 0) + (panel?.height ?? 0) / 2 - height / 2)).toBeLessThanOrEqual(1)
 })
 
+// Spec 2.25
 test('A confirmation of no order leads home, or to one’s orders', async ({ page }) => {
   await page.goto('/checkout/confirmation')
   await expect(page).toHaveURL(/:\d+\/$/)
@@ -97,7 +100,7 @@ test('A confirmation of no order leads home, or to one’s orders', async ({ pag
 
 test.describe('A page whose program cannot be loaded', () => {
   test.use({ expectedNoise: [/Failed to load resource|ChunkError|could not be loaded/] })
-  // Spec 8.13, 8.20
+  // Spec 2.115, 8.13, 8.20
   test('says so in an overlay, under a progress bar that has failed, and leads on', async ({ page }) => {
     await page.route('**/assets/orders-list-*.js', (route) => route.abort())
     await signUp(page, newEmail())

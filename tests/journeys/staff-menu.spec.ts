@@ -19,7 +19,7 @@ const signInAsStaff = async (page: Page, redirect: string) => {
 }
 
 test.describe('The staff menu of a picture', () => {
-  // Spec 6.10, 6.11, 6.12
+  // Spec 2.70, 6.10, 6.11, 6.12
   test('is not for others', async ({ page }) => {
     await page.goto('/search?q=skyline')
     await expect(tiles(page).first()).toBeVisible()
@@ -33,7 +33,7 @@ test.describe('The staff menu of a picture', () => {
     await expect(manage(page, 0)).toBeHidden()
   })
 
-  // Spec 6.12
+  // Spec 1.18, 4.33, 6.12
   test('puts it on a static list once; choosing it again brings a notice', async ({ page }) => {
     await signInAsStaff(page, OWN)
     const index = 0
@@ -51,7 +51,7 @@ test.describe('The staff menu of a picture', () => {
     await expect(entry(page, 'Add to the commercial static list')).toBeVisible()
   })
 
-  // Spec 6.10
+  // Spec 1.16, 2.66, 2.70, 4.27, 6.10
   test('unpublishes it where it hangs, and publishes it again', { tag: '@phone' }, async ({
     page,
     isMobile,

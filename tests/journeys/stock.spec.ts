@@ -16,6 +16,7 @@ test.describe('Stock photographs', () => {
     }
   })
 
+  // Spec 2.73
   test('are opened, shown and had in a project like any other', async ({ page }) => {
     await page.goto('/search?q=dahlia&api=getty&limit=20')
     await expect(tiles(page)).toHaveCount(20)

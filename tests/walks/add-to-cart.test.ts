@@ -19,6 +19,7 @@ const added = { itemId: '5', designUrl: null }
 const start = () => runHeld(addToCartMachine)
 const types = ({ told }: ReturnType<typeof start>) => told.map(({ type }) => type)
 
+// Spec 4.15, 4.20
 test('a guest is asked for an email, gets a cart, is marked a guest, and the item is in it', async () => {
   const run = start()
   run.send(add)
@@ -60,6 +61,7 @@ test("the server's refusal of the email stands at its field, and the item is kep
   expect(selectItem(run.state())).toEqual(item)
 })
 
+// Spec 4.16
 test("a signed-in user's new cart is migrated to the account before the item goes in", async () => {
   const run = start()
   run.send({ ...add, signedIn: true })
@@ -219,6 +221,7 @@ test('an item refused because the session expired is finished after signing in a
   expect(types(run)).toEqual(['add.failed', 'item.added'])
 })
 
+// Spec 4.18
 test("'open' leads to the design tool", async () => {
   const run = start()
   run.send({ ...add, cartToken: 'cart-1', action: 'open' })
@@ -226,6 +229,7 @@ test("'open' leads to the design tool", async () => {
   expect(run.told).toEqual([{ type: 'design.wanted', url: '/art/design/5', itemId: '5' }])
 })
 
+// Spec 4.19
 test("'open' says it was added instead when the visitor went elsewhere meanwhile", async () => {
   const run = start()
   run.send({ ...add, cartToken: 'cart-1', action: 'open' })
@@ -247,6 +251,7 @@ test("an 'open' that fails after the visitor went elsewhere is tried again as it
   expect(types(run)).toEqual(['add.failed', 'design.wanted'])
 })
 
+// Spec 4.20
 test('that an image could not be marked popular is nobody else’s concern', async () => {
   const run = start()
   run.send({ ...add, cartToken: 'cart-1' })

@@ -58,6 +58,7 @@ test('a visit that was kept before there were artists goes on, as that of nobody
   expect(selectArtist({ ...run.state(), context: kept as typeof kept & { artist: null } })).toBeNull()
 })
 
+// Spec 4.1
 test('on coming back the server is asked who this is only when somebody was signed in', async () => {
   const nobody = runHeld(authMachine)
   const guest = asGuest()
@@ -189,6 +190,7 @@ test('an answer to a sign-in that was given up signs nobody in', async () => {
   expect(run.told.map(({ type }) => type)).toEqual(['session.cleared'])
 })
 
+// Spec 4.11
 test('a refused profile clears profile and cart', () => {
   const run = asGuest()
   run.send({ type: 'profile.refused' })

@@ -21,6 +21,7 @@ const withCart = (isGuest = false) => {
 const cart = { token: 'cart-7', projectId: '7', latestOrder: null }
 const asked = ({ calls }: ReturnType<typeof runHeld>) => calls.map(({ id, input }) => [id, input])
 
+// Spec 4.12
 test("a current project other than the cart's decides", async () => {
   const run = withCart()
   run.send({ type: 'cart.start', projectId: '7', signedIn: true })
@@ -29,6 +30,7 @@ test("a current project other than the cart's decides", async () => {
   expect(run.told).toEqual([{ type: 'cart.ready', token: 'cart-7', projectId: '7' }])
 })
 
+// Spec 4.13
 test("the cart held is read again when it is the current project's, or when there is none", () => {
   for (const projectId of ['9', null]) {
     const run = withCart()
@@ -37,6 +39,7 @@ test("the cart held is read again when it is the current project's, or when ther
   }
 })
 
+// Spec 4.14
 test('with no cart held the most recent one is used, unless it has been ordered', async () => {
   const open = withNothing()
   open.send({ type: 'cart.start', projectId: null, signedIn: true })

@@ -6,12 +6,27 @@ import { DEFAULT_PREFERENCES, preferencesMachine } from '#machines/preferences/m
 import { selectIsDismissed, selectPreferences } from '#machines/preferences/selectors.ts'
 import { runHeld } from './walker/held-actor.ts'
 
+// Spec 3.29
+test('preferences are those of the specification', () => {
+  expect(selectPreferences(runHeld(preferencesMachine).state())).toEqual({
+    showAllFields: false,
+    showRaw: false,
+    uploadsView: 'grid',
+    artistArtView: 'grid',
+    artistUploadTips: true,
+    searchAdvanced: false,
+    searchRefresh: true,
+    dismissed: [],
+  })
+})
+
 test('what is set stays, and the rest has its default', () => {
   const run = runHeld(preferencesMachine)
   run.send({ type: 'preferences.changed', change: { searchAdvanced: true } })
   expect(selectPreferences(run.state())).toEqual({ ...DEFAULT_PREFERENCES, searchAdvanced: true })
 })
 
+// Spec 3.28
 test('a filter applies at once unless it is set otherwise', () => {
   const run = runHeld(preferencesMachine)
   expect(selectPreferences(run.state()).searchRefresh).toBe(true)
@@ -33,6 +48,7 @@ test('whoever comes from the version that had it off, and no switch, has filters
   expect(revived.snapshot.context).toEqual({ ...context, searchRefresh: true })
 })
 
+// Spec 4.6
 test('a notice dismissed stays dismissed until signing out', () => {
   const run = runHeld(preferencesMachine)
   run.send({ type: 'notice.dismissed', notice: 'search-tips' })

@@ -5,6 +5,7 @@ import { runHeld } from './walker/held-actor.ts'
 
 const start = (source: string) => runHeld(publishingMachine, { imageId: 'dunes', source })
 
+// Spec 3.3, 4.28
 test.for(['GET', 'GETRM'])('a stock photo, from %s, can be neither published nor unpublished', (source) => {
   const run = start(source)
   run.send({ type: 'wish.made', on: true })
@@ -13,6 +14,7 @@ test.for(['GET', 'GETRM'])('a stock photo, from %s, can be neither published nor
   expect(run.calls).toEqual([])
 })
 
+// Spec 3.3
 test.for(['GAA', 'BJOR', 'PIN'])('an image of our own, from %s, can be', (source) => {
   const run = start(source)
   expect(selectIsLocked(run.state())).toBe(false)

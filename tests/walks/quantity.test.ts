@@ -20,7 +20,7 @@ const type = (run: Run, ...texts: string[]) => {
 const failures = (run: Run) => run.told.filter((told) => told.type === 'line.failed')
 const sent = (run: Run) => run.calls.filter(({ id }) => id === 'changeQuantity').map(({ input }) => input)
 
-// Spec 9.4
+// Spec 4.25, 9.4
 test('an edit is sent 650 ms after the last key, as an absolute quantity', () => {
   const run = start()
   type(run, '1')
@@ -32,6 +32,7 @@ test('an edit is sent 650 ms after the last key, as an absolute quantity', () =>
   expect(sent(run)).toEqual([{ ...line, quantity: 12 }])
 })
 
+// Spec 4.25
 test('one change is in flight at a time, the later edits become one, and one reading follows', async () => {
   const run = start()
   type(run, '3')
@@ -193,6 +194,7 @@ test('an edit made while an earlier one fails is still sent', async () => {
   expect(failures(run)).toEqual([])
 })
 
+// Spec 4.26
 test('a line is removed only once that is confirmed', async () => {
   const run = start()
   run.send({ type: 'removal.requested' })

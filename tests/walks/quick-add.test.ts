@@ -27,6 +27,7 @@ const show = async (options: readonly OfferedSubstrate[] = offered) => {
 }
 const without = (substrate: string) => offered.filter((option) => option.substrate !== substrate)
 
+// Spec 4.21, 4.22
 test('print is chosen first, and its third size', async () => {
   const { state } = await show()
   expect(selectChoice(state())).toEqual({
@@ -38,6 +39,7 @@ test('print is chosen first, and its third size', async () => {
   })
 })
 
+// Spec 4.21, 4.22
 test('without print the first substrate that has sizes is chosen, and without a third size the first', async () => {
   const { state } = await show(without('print'))
   expect(selectChoice(state())).toMatchObject({ substrate: 'canvas', width: 12, height: 9 })
@@ -53,6 +55,7 @@ test('adding is not possible while sizes load, nor without any', async () => {
   expect(selectIsReady(run.state())).toBe(false)
 })
 
+// Spec 4.23
 test('a substrate with no sizes is disabled and cannot be chosen', async () => {
   const run = await show()
   expect(
@@ -78,6 +81,7 @@ test('a size that is not offered cannot be chosen', async () => {
   expect(selectSize(run.state())).toEqual({ width: 24, height: 18 })
 })
 
+// Spec 4.24
 test('a size without width and height is the custom one', async () => {
   const { state } = await show()
   expect(selectSizes(state()).at(-1)).toEqual({

@@ -16,7 +16,7 @@ const submitted = { type: 'password.submitted', secret: 'secret-1', idempotencyK
 const whole: ResetLink = { uid: 'MQ', token: 'token-1' }
 const arrive = (link: ResetLink | null = null) => runHeld(resetPasswordMachine, { link })
 
-// Spec 8.18
+// Spec 4.35, 8.18
 test('a link is asked for, and what is said tells nobody whether there is an account', async () => {
   const run = arrive()
   run.send(requested)
@@ -72,7 +72,7 @@ test.for([
   },
 )
 
-// Spec 8.19
+// Spec 4.35, 8.19
 test('a link that is whole sets the password and leads back to the sign-in form', async () => {
   const run = arrive(whole)
   run.send(submitted)

@@ -70,6 +70,22 @@ const garbled = fc.array(
   { maxLength: 12 },
 )
 
+// Spec 2.11, 2.12
+test('an address says what is looked for in the words of the specification', () => {
+  const address = 'q=sea&sort=popular&api=getty&offset=40&limit=20&group=artist&source=GETRM&debug=1'
+  expect(readPlace(new URLSearchParams(`${address}&filters=color:blue`))).toEqual({
+    q: 'sea',
+    sort: 'popular',
+    api: 'getty',
+    offset: 40,
+    limit: 20,
+    group: 'artist',
+    source: 'GETRM',
+    debug: '1',
+    filters: { color: ['blue'] },
+  })
+})
+
 test('what is written is read as it was', () => {
   fc.assert(
     fc.property(place, (one) => {

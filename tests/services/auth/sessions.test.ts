@@ -34,7 +34,7 @@ onEachStore((openStore) => {
   })
 
   describe('signing in', () => {
-    // Spec 7.6, 7.9
+    // Spec 3.17, 7.6, 7.9
     test('answers a pair whose access token says who it is', async () => {
       const me = await call('GET', '/auth/users/me/', { as: pair.access })
       expect(me).toMatchObject({ status: 200, body: { ...user, is_staff: false } })
@@ -119,7 +119,7 @@ onEachStore((openStore) => {
   })
 
   describe('a refresh token', () => {
-    // Spec 7.8
+    // Spec 3.17, 7.8
     test('is spent for the next pair, again and again', async () => {
       let { refresh: token } = pair
       for (let turn = 0; turn < 5; turn += 1) {

@@ -29,7 +29,7 @@ onEachStore((openStore) => {
   })
 
   describe('signing up', () => {
-    // Spec 7.3
+    // Spec 3.17, 7.3
     test('answers who it is, and then lets them in', async () => {
       const reply = await signUp({ email: ' Ada@Example.test ', password: PASSWORD, name: 'Ada' })
       expect(reply).toMatchObject({ status: 201 })

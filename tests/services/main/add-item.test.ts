@@ -12,7 +12,7 @@ onEachStore((openStore) => {
   })
 
   describe('an item', () => {
-    // Spec 7.13, 7.16
+    // Spec 3.12, 7.13, 7.16
     test('is kept with what was chosen, at the price of the price book', async () => {
       const { token } = await main.createCart()
       const added = await main.add(token, {
@@ -125,6 +125,7 @@ onEachStore((openStore) => {
       for (const path of paths) expect(path).toMatch(/^\/content\/images\/[^/?#]+\/$/)
     })
 
+    // Spec 4.29
     test('of an unpublished image cannot be purchased', async () => {
       const { token } = await main.createCart()
       const reply = await main.add(token, { imagedata: { id: 'draft' } })

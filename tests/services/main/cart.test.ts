@@ -10,7 +10,7 @@ onEachStore((openStore) => {
   })
 
   describe('a new cart', () => {
-    // Spec 6.2, 7.11
+    // Spec 3.11, 6.2, 7.11
     test('of a guest needs an email, and is theirs by its token', async () => {
       const reply = await main.call('POST', '/api/v2/cart/', { body: { cart_email: 'Guest@Example.com' } })
       expect(reply.status).toBe(201)
@@ -18,8 +18,11 @@ onEachStore((openStore) => {
         token: expect.stringMatching(/^[\w-]{32}$/),
         quantity: 0,
         latest_order: null,
-        grand_total: 0,
+        subtotal: 0,
+        volume_discount: 0,
+        volume_discount_rate: 0,
         shipping: 0,
+        grand_total: 0,
         is_guest: true,
         project: { id: expect.any(Number), name: 'My project', label: expect.stringContaining('My project') },
       })

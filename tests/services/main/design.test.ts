@@ -69,6 +69,7 @@ onEachStore((openStore) => {
     })
   })
 
+  // Spec 2.29
   test('with a main site the design tool is there, by the item’s number', async () => {
     const main = await serveMain(openStore, { MAIN_SITE_URL: 'https://main.example' })
     const { token } = await main.createCart()

@@ -12,7 +12,7 @@ onEachStore((openStore) => {
     main.call('GET', '/api/v2/profile/', options)
 
   describe('the profile', () => {
-    // Spec 6.3, 7.10
+    // Spec 1.4, 3.18, 6.3, 7.10
     test('of a user names the project they worked on last', async () => {
       const { access, uuid } = await main.signIn()
       expect(await profile({ as: access })).toMatchObject({

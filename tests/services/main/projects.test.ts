@@ -233,7 +233,7 @@ onEachStore((openStore) => {
   })
 
   describe('a workspace', () => {
-    // Spec 7.20
+    // Spec 3.19, 7.20
     test('is each project that has not been ordered, the current one first', async () => {
       const { access } = await main.signIn()
       const [lobby, suite, bar] = [
@@ -254,7 +254,7 @@ onEachStore((openStore) => {
       )
     })
 
-    // Spec 7.16
+    // Spec 4.17, 7.16
     test('takes what is added to it, whichever cart asks', async () => {
       const { access } = await main.signIn()
       const [lobby, suite] = [await create(access, 'Lobby'), await create(access, 'Suite')]
@@ -293,6 +293,7 @@ onEachStore((openStore) => {
   })
 
   describe('the current project', () => {
+    // Spec 1.4
     test('is the chosen one while it is open, then the most recent that is', async () => {
       const { access } = await main.signIn()
       const [lobby, suite] = [await create(access, 'Lobby'), await create(access, 'Suite')]

@@ -18,6 +18,7 @@ beforeAll(async () => {
   call = await serve(host)
 })
 
+// Spec 3.13
 test('following next from the first page meets everything once', async () => {
   const met: number[] = []
   let path: string | null = '/things/?q=blue&page_size=10'
@@ -38,6 +39,7 @@ test('next and previous keep the rest of the question', async () => {
   expect(new URL(previous ?? '').search).toBe('?q=blue&page=1')
 })
 
+// Spec 3.13
 test('the last page has no next, the first no previous, and an empty list one page', async () => {
   expect((await call('GET', '/things/?page=3')).body).toMatchObject({ next: null })
   expect((await call('GET', '/things/')).body).toMatchObject({ previous: null, results: THINGS.slice(0, 15) })

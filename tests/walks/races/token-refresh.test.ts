@@ -21,6 +21,7 @@ const acts = fc.array(
   { maxLength: 40, size: 'max' },
 )
 
+// Spec 4.10
 test('in any order of requests, answers, sign-ins and sign-outs, one refresh serves all and every request is answered once', async () => {
   await fc.assert(
     fc.asyncProperty(acts, async (sequence) => {

@@ -33,7 +33,7 @@ onEachStore((openStore) => {
     ((await list(query, as)).body as ArtistProfileList).results.map((each) => each.full_name)
 
   describe('artist profiles', () => {
-    // Spec 6.21, 7.31
+    // Spec 3.20, 6.21, 7.31
     test('are told to their owner, by the uuid of the account or without it', async () => {
       const hers = {
         count: 1,

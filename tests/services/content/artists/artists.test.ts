@@ -23,6 +23,7 @@ onEachStore((openStore) => {
     ((await list(query)).body as ArtistList).results.map(({ name }) => name)
 
   describe('artists', () => {
+    // Spec 3.21
     test('are listed by name, with what is said of them', async () => {
       expect(await names({})).toEqual(['Abel Gone', 'Ada Vale', 'Zoë Abel'])
       expect((await list({ search: 'zoe' })).body).toMatchObject({

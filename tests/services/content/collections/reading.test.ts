@@ -112,7 +112,7 @@ onEachStore((openStore) => {
     expect(await found()).toEqual({ ids: [], counted: 0 })
   })
 
-  // Spec 7.39
+  // Spec 3.26, 7.39
   test('says to staff what may be sent, and to others only what it is', async () => {
     expect(await service.send('OPTIONS', '')).toMatchObject({
       status: 200,
@@ -128,7 +128,12 @@ onEachStore((openStore) => {
     })
     const id = await service.make('Options')
     expect((await service.send('OPTIONS', `${id}/`)).body).toMatchObject({
-      actions: { PUT: { contents: { type: 'list' } } },
+      actions: {
+        PUT: {
+          contents: { type: 'list', help_text: 'Ids of images, first to last.' },
+          version: { type: 'integer', min_value: 1 },
+        },
+      },
     })
     expect((await service.send('OPTIONS', '', undefined, service.visitor)).body).not.toHaveProperty('actions')
     expect((await service.content.call('OPTIONS', '/api/collections/')).body).not.toHaveProperty('actions')

@@ -12,7 +12,7 @@ onEachStore((openStore) => {
   })
 
   describe('making a collection', () => {
-    // Spec 7.34
+    // Spec 3.10, 7.34
     test('answers it as it is kept', async () => {
       const made = await service.send('POST', '', {
         name: '  Quiet rooms ',
@@ -31,7 +31,7 @@ onEachStore((openStore) => {
       expect(await service.read((made.body as CollectionView).id)).toEqual(made.body)
     })
 
-    // Spec 5.10, 9.21
+    // Spec 3.10, 5.10, 9.21
     test.each([
       [{}, { name: ['This field is required.'] }],
       [{ name: '  ' }, { name: ['This field may not be blank.'] }],
@@ -94,7 +94,7 @@ onEachStore((openStore) => {
       id = await service.make('Shore', ['fern', 'moss', 'reed'], 'By the sea')
     })
 
-    // Spec 7.35
+    // Spec 3.10, 7.35
     test('orders and replaces its images, each once', async () => {
       const contents = ['reed', 'fern', 'tide', 'reed']
       expect(await service.send('PUT', `${id}/`, { name: 'Shore', contents })).toMatchObject({

@@ -43,7 +43,7 @@ onEachStore((openStore) => {
   const everywhere = (is: boolean) => [is, is, is, is]
 
   describe('a favorite', () => {
-    // Spec 7.30
+    // Spec 3.5, 7.30
     test('is shown wherever the image is, to the one whose it is and to nobody else', async () => {
       expect(await keep(true, ann)).toMatchObject({ status: 200, body: { id, user_favorite: true } })
       expect(await hearts(ann)).toEqual(everywhere(true))

@@ -34,11 +34,25 @@ onEachStore((openStore) => {
   }
 
   describe('reading', () => {
+    // Spec 3.1, 3.4, 3.7, 3.8
     test('answers an image as the contract says, published or not', async () => {
-      await content.hold(createRecord({ id: 'draft', published: false, artwork: { kind: 'plate' } }))
+      const words = { title: 'Draft', caption: 'Of an evening.', artist: 'Ann', keywords: ['dusk', 'sea'] }
+      await content.hold(
+        createRecord({
+          id: 'draft',
+          localId: 'L-1',
+          published: false,
+          artwork: { kind: 'plate' },
+          placeholder: 'data:,',
+          ...words,
+        }),
+      )
       const image = await content.image('draft')
       expect(image).toMatchObject({
         id: 'draft',
+        local_id: 'L-1',
+        ...words,
+        preview: 'data:,',
         published: false,
         price: 2,
         max_width: 36,
@@ -55,7 +69,7 @@ onEachStore((openStore) => {
       expect(image.thumb).toBe(image.imgsrc.replace('{width}', '320'))
     })
 
-    // Spec 6.9
+    // Spec 3.3, 3.9, 6.9
     test('tells source and royalty code to staff alone, wherever an image is answered', async () => {
       const royaltyCode = 'GETRM'
       const rights = `rights-${count}`

@@ -56,6 +56,7 @@ onEachStore((openStore) => {
       expect(await content.image(id)).toMatchObject({ published: true })
     })
 
+    // Spec 4.28
     test('is not for stock photos', async () => {
       await content.hold(createRecord({ id: `stock-${count}`, publisher: 'GET' }))
       for (const published of [true, false])

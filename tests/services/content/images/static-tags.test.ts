@@ -48,7 +48,7 @@ onEachStore((openStore) => {
       expect(await events()).toHaveLength(2)
     })
 
-    // Spec 9.22
+    // Spec 1.18, 3.6, 9.22
     test('is one of two, and shown to staff alone', async () => {
       await tag('government', staff)
       await tag('commercial', staff)

@@ -102,6 +102,7 @@ describe('what a row does not say is filled by rule', () => {
 })
 
 describe('a bad row is refused with its reason', () => {
+  // Spec 3.2
   test.each([
     ['{"id":', /^Not JSON: /],
     ['[]', /^Invalid data\. Expected a dictionary, but got list\.$/],

@@ -126,6 +126,7 @@ onEachStore((openStore) => {
   })
 
   describe('the keywords of a search', () => {
+    // Spec 3.24
     test('are what its results have in common beyond its own words, each with a picture of its own', async () => {
       expect(await keywords('sand')).toEqual([
         { id: 'evening light', label: expect.stringMatching(/vening light/), thumb: expect.any(String) },

@@ -26,6 +26,7 @@ onEachStore((openStore) => {
     expect((await content.search({ query: 'odd' })).body.images).toHaveLength(100)
   })
 
+  // Spec 2.52, 3.15, 3.16
   test('a count is exact to 10,000 and then a lower bound', async () => {
     const all = {
       total: 10_000,
@@ -41,7 +42,7 @@ onEachStore((openStore) => {
     })
   })
 
-  // Spec 7.52
+  // Spec 3.15, 7.52
   test('the window ends at 10,000: its last page is cut, and past it is a warning', async () => {
     const last = await content.search({ query: 'many', offset: 9_950, limit: 100 })
     expect(last.body.images).toHaveLength(50)

@@ -73,12 +73,14 @@ onEachStore((openStore) => {
       expect(await content.ids(query)).toEqual(ids)
     })
 
+    // Spec 2.13
     test("an artist's whole name in quotes finds that artist's works alone", async () => {
       expect(await content.ids('"claude MONET"')).toEqual(['mus-1', 'mus-2'])
       expect(await content.ids('claude monet')).toContain('mus-3')
       expect(await content.ids('"Charles "Teenie" Harris"')).toEqual(['mus-4'])
     })
 
+    // Spec 2.13
     test('an image asked for by its id or local id comes first, in every sort', async () => {
       for (const sort of ['newest', 'popular', 'best_match']) {
         expect(await content.ids('MUS-4', { sort })).toEqual(['mus-4'])

@@ -66,6 +66,7 @@ onEachStore((openStore) => {
   })
 
   describe('an order', () => {
+    // Spec 3.24
     test('holds everything as it was, whatever becomes of the picture, and closes its project', async () => {
       const owner = await main.signIn()
       const { token, project } = await laden(owner.access)
@@ -93,6 +94,7 @@ onEachStore((openStore) => {
       expect((await quote(token, { as: owner.access })).body.order_id).toBe(body.order_id)
     })
 
+    // Spec 3.25
     test('keeps the areas of a place that was looked up, and has none of an order of before they were kept', async () => {
       const owner = await main.signIn()
       const { token } = await laden(owner.access)

@@ -55,6 +55,7 @@ const expectPending = async (visit: Visit) => {
   await expect(box(visit)).toBeChecked({ checked: wish === true })
 }
 
+// Spec 4.32
 export const collectionMembership = browserWalkOf<typeof collectionMembershipMachine>(walk)({
   openings: [
     {

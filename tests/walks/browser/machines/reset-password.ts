@@ -39,6 +39,7 @@ const opened =
   async ({ page }: Visit) =>
     void (await page.goto(path))
 
+// Spec 2.99
 export const resetPassword = browserWalkOf<typeof resetPasswordMachine>(walk)({
   openings: [
     { input: { link: null }, taken: [], open: opened('/accounts/reset-password') },
