@@ -107,6 +107,7 @@ describe('a test holds nothing while it is skipped', () => {
   test.each([
     "// Spec 1.1\ntest.skipIf(isSlow)('opens', () => {})",
     "// Spec 1.1\ntest('opens', ({ isMobile }) => {\n  test.skip(isMobile, 'a desk has room')\n})",
+    "// Spec 1.1\ntest('opens', { skip: false }, () => {})",
     "// Spec 1.1\ntest('opens', ({ isMobile }) => {\n  if (isMobile) test.skip()\n})",
     "describe.skip('a cart', () => {})\n// Spec 1.1\ntest('opens', () => {})",
   ])('and is run where it is skipped somewhere else, or under a condition: %s', (source) => {

@@ -17,7 +17,6 @@ export interface TestCall {
 export const wordsOf = (callee: ESTree.Expression): string[] => {
   if (callee.type === 'Identifier') return [callee.name]
   if (callee.type === 'CallExpression') return wordsOf(callee.callee)
-  if (callee.type === 'TaggedTemplateExpression') return wordsOf(callee.tag)
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return ['']
   return [...wordsOf(callee.object), callee.property.name]
 }
