@@ -158,6 +158,7 @@ describe('a request', () => {
 })
 
 describe('what is kept in the browser', () => {
+  // Spec 1.25
   test('never holds a token or a password', async () => {
     const graph = await openGraph(renewed)
     const browser = createBrowser()

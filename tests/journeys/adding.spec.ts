@@ -28,7 +28,7 @@ test.describe('Choosing and adding', () => {
     await expect(quickView(page).getByRole('button', { name: 'Add to project' })).toBeEnabled()
   })
 
-  // Spec 1.3, 4.15, 5.11, 6.2
+  // Spec 1.3, 1.25, 4.15, 5.11, 6.2
   test('asks a guest for an email that is one, and keeps the choice meanwhile', { tag: '@phone' }, async ({
     page,
   }) => {

@@ -12,7 +12,7 @@ const asAnother = async (browser: Browser, page: Page, act: (other: Page) => Pro
 }
 
 test.describe('Collections', () => {
-  // Spec 2.1, 2.17
+  // Spec 2.17
   test('hang on a page of their own, each opening with its pictures and their quick view', {
     tag: '@phone',
   }, async ({ page }) => {

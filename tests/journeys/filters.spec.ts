@@ -59,6 +59,7 @@ test.describe('Filters', () => {
     await expectAccessible(page)
   })
 
+  // Spec 2.1
   test('are walked by Back and Forward, and come with a pasted link', async ({ page, context }) => {
     await openFilters(page)
     await option(page, 'Photography').check()
