@@ -39,6 +39,9 @@ export const FOUND_EFFORT = 100
 /** The same of what only counts options: there are as many of these walks as sections of which something is chosen. */
 export const COUNTING_EFFORT = 50
 
+/** The same of a best match, which ranks meanwhile. */
+export const RANKED_EFFORT = 40
+
 /** How packed facets say it of a publisher. */
 const STOCK = PUBLISHERS.indexOf('GET')
 
