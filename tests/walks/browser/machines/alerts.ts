@@ -47,6 +47,7 @@ export const alerts = browserWalkOf<typeof alertsMachine>(walk)({
       },
     },
   ],
+  hears: ['alert.raised', 'alert.held', 'alert.released', 'alerts.cleared'],
   performs: {
     'alert.raised': async (visit, { alert }) => {
       const { page } = visit

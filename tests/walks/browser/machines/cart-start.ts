@@ -71,6 +71,7 @@ export const cartStart = browserWalkOf<typeof cartStartMachine>(walk)({
       },
     },
   ],
+  hears: ['cart.start', 'cart.adopted', 'cart.dropped'],
   performs: {
     'cart.start': (visit, { signedIn }) =>
       signedIn ? arrive(visit) : visit.page.goto('/cart').then(() => {}),

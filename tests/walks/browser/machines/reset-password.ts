@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { InputFrom } from 'xstate'
+import type { AnyEventObject, InputFrom } from 'xstate'
 import type {
   ConfirmPasswordResetMutation,
   ConfirmPasswordResetMutationVariables,
@@ -34,6 +34,30 @@ const says = ({ page }: Visit, text: string) => expect(page.getByText(text).firs
 /** The address that was typed last. */
 const typed = new WeakMap<Visit, string>()
 
+/** The password that was submitted last, and the key that it was sent under. */
+const submitted = new WeakMap<Visit, { password: string; key: string }>()
+let count = 0
+
+/** Who is refused chooses another password; whose answer was lost sends the same again. */
+const choosePassword = (visit: Visit, wasRefused: boolean): string => {
+  const before = submitted.get(visit)
+  const password = before && !wasRefused ? before.password : `${PASSWORD} ${++count}`
+  if (password !== before?.password) submitted.set(visit, { password, key: '' })
+  return password
+}
+
+/** The same submission has the same key, so that a lost answer is answered again; another one has one of its own. */
+const keyOf = (
+  visit: Visit,
+  sent: { idempotencyKey: string },
+  earlier: readonly AnyEventObject[],
+): string => {
+  const { password = '', key = '' } = submitted.get(visit) ?? {}
+  if (key !== '') return key
+  submitted.set(visit, { password, key: newKey(sent, earlier) })
+  return sent.idempotencyKey
+}
+
 const opened =
   (path: string) =>
   async ({ page }: Visit) =>
@@ -61,8 +85,8 @@ export const resetPassword = browserWalkOf<typeof resetPasswordMachine>(walk)({
       await visit.page.getByLabel('Email').fill(email)
       await button(visit, /^Request /).click()
     },
-    'password.submitted': async (visit) => {
-      await visit.page.getByLabel('New password').fill(PASSWORD)
+    'password.submitted': async (visit, _event, { context: { failure } }) => {
+      await visit.page.getByLabel('New password').fill(choosePassword(visit, failure?.kind === 'invalid'))
       await button(visit, 'Set password').click()
     },
     'reset.cancelled': (visit) => button(visit, /^(Cancel|Back to sign in)$/).click(),
@@ -73,11 +97,10 @@ export const resetPassword = browserWalkOf<typeof resetPasswordMachine>(walk)({
       email: typed.get(visit),
       idempotencyKey: newKey(sent, earlier),
     }),
-    // The same password is typed each time, so it is the same submission, and a lost answer is answered again.
-    'password.submitted': ({ type }, { sent, earlier }) => ({
+    'password.submitted': ({ type }, { visit, sent, earlier }) => ({
       type,
       secret: sent.secret,
-      idempotencyKey: earlier.find((one) => one.type === type)?.idempotencyKey ?? newKey(sent, earlier),
+      idempotencyKey: keyOf(visit, sent, earlier),
     }),
   },
   ports: {
@@ -94,10 +117,11 @@ export const resetPassword = browserWalkOf<typeof resetPasswordMachine>(walk)({
     },
     confirmReset: {
       operation: 'ConfirmPasswordReset',
-      asks: ({
-        idempotencyKey,
-      }: InputFrom<typeof resetPasswordPorts.confirmReset>): ConfirmPasswordResetMutationVariables => ({
-        input: { ...LINK, newPassword: PASSWORD, idempotencyKey },
+      asks: (
+        { idempotencyKey }: InputFrom<typeof resetPasswordPorts.confirmReset>,
+        visit,
+      ): ConfirmPasswordResetMutationVariables => ({
+        input: { ...LINK, newPassword: submitted.get(visit)?.password ?? '', idempotencyKey },
       }),
       answer: () => confirmed([]),
       refuse: (refusal) => confirmed(userErrorsOf(refusal)),

@@ -1,0 +1,51 @@
+import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { run } from '../../../scripts/run.ts'
+import { type Failed, failedIn } from './failed.ts'
+import { putIn } from './put-in.ts'
+import { SEEDS, type Seed } from './seeds.ts'
+
+/**
+ * `npm run test:seeded`: puts every bug of the list into a copy of the house at once, builds it, and walks the machines that are to notice them.
+ * Prints what noticed each, and exits with 1 where nothing did.
+ */
+const root = join(import.meta.dirname, '..', '..', '..')
+const NOT_COPIED = new Set(['node_modules', 'dist', '.git', '.data', 'reports', 'test-results'])
+
+const copyHouse = async (): Promise<string> => {
+  const house = await mkdtemp(join(tmpdir(), 'aquatint-seeded-'))
+  const parts = (await readdir(root)).filter((part) => !NOT_COPIED.has(part))
+  for (const part of parts) await cp(join(root, part), join(house, part), { recursive: true })
+  await symlink(join(root, 'node_modules'), join(house, 'node_modules'))
+  return house
+}
+
+/** Names of paths are `auth, path 3`. */
+const walkIn = (house: string): Promise<number> => {
+  const names = SEEDS.map(({ machine }) => machine).join('|')
+  return run(process.execPath, [
+    join(house, 'scripts', 'walks.ts'),
+    '--retries=0',
+    '-g',
+    `(^| )(${names}), path`,
+  ])
+}
+
+const noticedBy = ({ machine, says }: Seed, failed: readonly Failed[]): string[] =>
+  failed
+    .filter(({ name, message }) => name.startsWith(`${machine}, path`) && message.includes(says))
+    .map(({ name }) => name)
+
+const house = await copyHouse()
+try {
+  for (const seed of SEEDS) await putIn(house, seed)
+  await walkIn(house)
+  const failed = failedIn(JSON.parse(await readFile(join(house, 'reports', 'walks.json'), 'utf8')))
+  const rows = SEEDS.map((seed) => ({ ...seed, paths: noticedBy(seed, failed) }))
+  for (const { what, says, paths } of rows)
+    console.log(`${what}\n    ${paths.length > 0 ? `${paths.join('; ')}: ${says}` : 'nothing noticed it'}`)
+  if (rows.some(({ paths }) => paths.length === 0)) process.exitCode = 1
+} finally {
+  await rm(house, { recursive: true, force: true })
+}

@@ -1,0 +1,63 @@
+import type { Moment } from '#machines/journal/timeline.ts'
+import { searchMachine } from '#machines/search/machine.ts'
+import type { SearchPlace } from '#machines/search/place.ts'
+import { isSamePlace, writePlace } from '#machines/search/query.ts'
+import { createModel } from '../../walker/model.ts'
+import { beforeOf, type Traces } from './traces.ts'
+
+/** The machine that begins anew with each page, whichever that is. */
+export const OF_PAGE = 'search'
+
+export const isPageLoad = ({ stream, entry }: Moment): boolean =>
+  stream.machine === OF_PAGE && entry.event.type === 'xstate.init'
+
+export const isArrival = ({ stream, entry }: Moment): boolean =>
+  stream.machine === OF_PAGE && entry.event.type === 'place.changed'
+
+export const searchAddress = (place: SearchPlace): string => {
+  const query = String(writePlace(place))
+  return query === '' ? '/search' : `/search?${query}`
+}
+
+/** The places that the page's own search wants, by what comes of each moment in it; whoever goes to another is the visitor. */
+export const arrivalsOfSearch = (traces: Traces, moments: readonly Moment[]): ReadonlySet<Moment> => {
+  const model = createModel(searchMachine)
+  const arrived = new Set<Moment>()
+  let wanted: SearchPlace[] = []
+  for (const moment of moments.filter(({ stream }) => stream.machine === OF_PAGE)) {
+    const { event } = moment.entry
+    if (isPageLoad(moment)) wanted = []
+    else if (isArrival(moment) && wanted.some((one) => isSamePlace(one, event.place))) arrived.add(moment)
+    const before = beforeOf(traces, moment)
+    const told = before && !isPageLoad(moment) ? model.step(before, event).emitted : []
+    wanted.push(...told.flatMap(({ type, place }) => (type === 'place.wanted' ? [place] : [])))
+  }
+  return arrived
+}
+
+/** A page that was opened at an address of the search. */
+export interface OpenedPage {
+  address: string
+  /** What told of it. */
+  arrival: Moment
+}
+
+/** Where the page that loads with the first of these moments was opened; null where no journal tells, as of most pages. */
+export const openedPage = ([load, ...after]: readonly Moment[]): OpenedPage | null => {
+  const next = after.findIndex(isPageLoad)
+  const page = next === -1 ? after : after.slice(0, next)
+  const arrival = page.find((moment) => moment.stream === load?.stream && !isOfPreferences(moment))
+  if (!arrival || !isArrival(arrival)) return null
+  const shown = page.find(
+    ({ stream, entry }) => stream.machine === 'quick-view' && isOpening(entry.event.type),
+  )
+  const id = shown?.entry.event.type === 'place.changed' ? shown.entry.event.id : null
+  return { address: `${searchAddress(arrival.entry.event.place)}${id ? `#${id}` : ''}`, arrival }
+}
+
+/** What the search is told as any page opens. */
+const isOfPreferences = ({ entry }: Moment) =>
+  ['visitor.changed', 'refresh.chosen'].includes(entry.event.type)
+
+/** The address names a picture, or a visitor opens one. */
+const isOpening = (type: string) => type === 'tile.opened' || type === 'place.changed'
