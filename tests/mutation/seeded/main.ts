@@ -1,7 +1,8 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run } from '../../../scripts/run.ts'
 import { type Failed, failedIn } from './failed.ts'
 import { putIn } from './put-in.ts'
 import { SEEDS, type Seed } from './seeds.ts'
@@ -21,15 +22,15 @@ const copyHouse = async (): Promise<string> => {
   return house
 }
 
-/** Names of paths are `auth, path 3`. */
-const walkIn = (house: string): Promise<number> => {
+/** The paths are called `auth, path 3`. Whether any fails is read of the report. */
+const walkIn = async (house: string): Promise<void> => {
   const names = SEEDS.map(({ machine }) => machine).join('|')
-  return run(process.execPath, [
-    join(house, 'scripts', 'walks.ts'),
-    '--retries=0',
-    '-g',
-    `(^| )(${names}), path`,
-  ])
+  const args = ['--retries=0', '-g', `(^| )(${names}), path`]
+  const walks = spawn(process.execPath, [join('scripts', 'walks.ts'), ...args], {
+    cwd: house,
+    stdio: 'inherit',
+  })
+  await once(walks, 'exit')
 }
 
 const noticedBy = ({ machine, says }: Seed, failed: readonly Failed[]): string[] =>

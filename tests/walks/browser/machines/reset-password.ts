@@ -6,7 +6,7 @@ import type {
   RequestPasswordResetMutation,
   RequestPasswordResetMutationVariables,
 } from '#client/apollo/generated/graphql.ts'
-import type { resetPasswordMachine } from '#machines/reset-password/machine.ts'
+import type { ResetPasswordEvent, resetPasswordMachine } from '#machines/reset-password/machine.ts'
 import type { resetPasswordPorts } from '#machines/reset-password/ports.ts'
 import { PASSWORD } from '../../../journeys/steps.ts'
 import { newEmail } from '../../../journeys/visitor.ts'
@@ -34,29 +34,28 @@ const says = ({ page }: Visit, text: string) => expect(page.getByText(text).firs
 /** The address that was typed last. */
 const typed = new WeakMap<Visit, string>()
 
-/** The password that was submitted last, and the key that it was sent under. */
-const submitted = new WeakMap<Visit, { password: string; key: string }>()
+/** The passwords that were submitted, in order. */
+const submitted = new WeakMap<Visit, readonly string[]>()
+const passwordsOf = (visit: Visit) => submitted.get(visit) ?? []
 let count = 0
 
 /** Who is refused chooses another password; whose answer was lost sends the same again. */
 const choosePassword = (visit: Visit, wasRefused: boolean): string => {
-  const before = submitted.get(visit)
-  const password = before && !wasRefused ? before.password : `${PASSWORD} ${++count}`
-  if (password !== before?.password) submitted.set(visit, { password, key: '' })
+  const last = passwordsOf(visit).at(-1)
+  const password = last === undefined || wasRefused ? `${PASSWORD} ${++count}` : last
+  submitted.set(visit, [...passwordsOf(visit), password])
   return password
 }
 
-/** The same submission has the same key, so that a lost answer is answered again; another one has one of its own. */
-const keyOf = (
-  visit: Visit,
-  sent: { idempotencyKey: string },
-  earlier: readonly AnyEventObject[],
-): string => {
-  const { password = '', key = '' } = submitted.get(visit) ?? {}
-  if (key !== '') return key
-  submitted.set(visit, { password, key: newKey(sent, earlier) })
-  return sent.idempotencyKey
+/** The same submission again has the same key, so that a lost answer is answered again; another one has one of its own. */
+const keyOf = (visit: Visit, sent: Submitted, earlier: readonly AnyEventObject[]): string => {
+  const before = earlier.filter(({ type }) => type === sent.type)
+  const [last, password] = passwordsOf(visit).slice(before.length - 1)
+  const isSame = before.length > 0 && last === password
+  return isSame ? before.at(-1)?.idempotencyKey : newKey(sent, earlier)
 }
+
+type Submitted = Extract<ResetPasswordEvent, { type: 'password.submitted' }>
 
 const opened =
   (path: string) =>
@@ -121,7 +120,7 @@ export const resetPassword = browserWalkOf<typeof resetPasswordMachine>(walk)({
         { idempotencyKey }: InputFrom<typeof resetPasswordPorts.confirmReset>,
         visit,
       ): ConfirmPasswordResetMutationVariables => ({
-        input: { ...LINK, newPassword: submitted.get(visit)?.password ?? '', idempotencyKey },
+        input: { ...LINK, newPassword: passwordsOf(visit).at(-1) ?? '', idempotencyKey },
       }),
       answer: () => confirmed([]),
       refuse: (refusal) => confirmed(userErrorsOf(refusal)),
