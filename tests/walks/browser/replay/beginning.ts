@@ -58,7 +58,8 @@ export const beginningOf = (traces: Traces): Beginning => {
       hasProject: Boolean(before('cart-start')?.context.cartProjectId) || moments.some(bringsProject),
     },
     moments,
-    earlier: all.length - moments.length,
+    // What comes with the first page of all belongs to it.
+    earlier: known > 0 || all.slice(0, Math.max(0, first)).some(isPageLoad) ? all.length - moments.length : 0,
     amid: [...traces].flatMap((traced) => amidWhat(traced, from)),
   }
 }

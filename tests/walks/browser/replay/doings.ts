@@ -56,7 +56,6 @@ export const doingOf = (moment: Moment, before: AnyMachineSnapshot | null): Doin
   const { machine, stream } = moment.stream
   const { type } = event
   const walk = walkOf(machine)
-  if (type === 'xstate.init') return followsOf(moment)
   if (isTimer(type)) return { kind: 'waits', machine, timer: type }
   if (isAnswer(type) || isRefusal(type)) return answerOf(moment, walk)
   // Within another actor, which was told first.

@@ -61,3 +61,12 @@ const isOfPreferences = ({ entry }: Moment) =>
 
 /** The address names a picture, or a visitor opens one. */
 const isOpening = (type: string) => type === 'tile.opened' || type === 'place.changed'
+
+/** Where the page stayed, if it did: where it went to otherwise is told of no page but the search. */
+export const stayedAt = (moments: readonly Moment[], page: string): string => {
+  const hasMoved = moments.some((moment) => isArrival(moment) || moment.entry.event.type === 'place.left')
+  return hasMoved || IS_PRIVATE.test(page) ? '/' : page
+}
+
+/** What a redacted address has in the place of what only its visitor may see. */
+const IS_PRIVATE = /…|secret-\d/

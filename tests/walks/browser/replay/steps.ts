@@ -20,9 +20,9 @@ export const stepsOf = (traces: Traces, moments: readonly Moment[]): ReplayStep[
   const comesOfPress = (moment: Moment) =>
     !presses.includes(moment) && presses.some(({ entry }) => Math.abs(entry.at - moment.entry.at) < BREATH)
   const arrivals = new Set(arrivalsOfSearch(traces, moments))
-  const steps = moments.map((moment, position): ReplayStep => {
+  const steps = moments.filter(isTold).map((moment): ReplayStep => {
     const after = afterOf(traces, moment)
-    const page = isPageLoad(moment) ? openedPage(moments.slice(position)) : null
+    const page = isPageLoad(moment) ? openedPage(moments.slice(moments.indexOf(moment))) : null
     if (page) arrivals.add(page.arrival)
     const load: Doing | null = isPageLoad(moment) ? { kind: 'loads', address: page?.address ?? null } : null
     const doing =
@@ -36,6 +36,9 @@ export const stepsOf = (traces: Traces, moments: readonly Moment[]): ReplayStep[
   })
   return letPass(whileOpening(steps))
 }
+
+/** That an actor begins is a matter of its page. */
+const isTold = (moment: Moment) => isPageLoad(moment) || moment.entry.event.type !== 'xstate.init'
 
 const BY_THEMSELVES: readonly Doing['kind'][] = ['answers', 'waits', 'follows']
 

@@ -20,7 +20,6 @@ export type PortName = `${string} ${string}`
 
 /** What a report's test is told with; each comes back when the page has taken it. */
 export interface Replay {
-  page: Page
   /** The visitor comes, and the page is opened; what these ports ask is held from then on. */
   opens(beginning: Visitor & { at: string; held: readonly PortName[] }): Promise<void>
   /** The page is loaded again, where it is or elsewhere. */
@@ -43,13 +42,9 @@ export interface Replay {
   cannot(words: string): void
 }
 
-/** A report as a test: its steps are done on the screen, in order, in a shop with a visitor made anew. */
-export const walkReport = (title: string, tell: (replay: Replay) => Promise<void>): void =>
-  test(title, async ({ page }) => {
-    const visit = await openVisit(page, allMachines)
-    await tell(createReplay(visit))
-    if (visit.recording.problems.length > 0) throw visit.recording.problems[0]
-  })
+/** Readies a page in which a report is done once more, in order, by a visitor made anew. */
+export const replayIn = async (page: Page): Promise<Replay> =>
+  createReplay(await openVisit(page, allMachines))
 
 const createReplay = (opened: Visit): Replay => {
   const { page, graph, recording } = opened
@@ -86,10 +81,13 @@ const createReplay = (opened: Visit): Replay => {
     if (!port) throw new Error(`There is no port ${name} in the walks.`)
     return { machine, id, port }
   }
-  const step = (words: string, run: () => Promise<void>) => test.step(words, run)
+  const step = (words: string, run: () => Promise<void>) =>
+    test.step(words, async () => {
+      await run()
+      if (recording.problems.length > 0) throw recording.problems[0]
+    })
 
   return {
-    page,
     opens: ({ at, held: names, ...visitor }) =>
       step(`${visitor.who} opens ${at}`, async () => {
         visit = await visitAs(opened, visitor)

@@ -7,6 +7,7 @@ import { readReported } from '../../../../scripts/replay/reported.ts'
 import { writeFormatted } from '../../../../scripts/replay/write-formatted.ts'
 import { root } from '../../../../scripts/run.ts'
 import { beginningOf } from './beginning.ts'
+import { stayedAt } from './pages.ts'
 import { sourceOf, WRITTEN } from './source.ts'
 import { stepsOf } from './steps.ts'
 import type { Traces } from './traces.ts'
@@ -33,7 +34,7 @@ const write = async () => {
     title: note ?? '',
     name,
     beginning,
-    page: journal.page,
+    page: stayedAt(beginning.moments, journal.page),
     steps: stepsOf(traces, beginning.moments),
   })
   await mkdir(dirname(target), { recursive: true })
