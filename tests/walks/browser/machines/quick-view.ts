@@ -26,10 +26,13 @@ const results = ({ page }: Visit) => page.getByRole('list', { name: 'Search resu
 
 const openOn = (visit: Visit): QuickViewContext => visit.recording.latest('quick-view')?.snapshot().context
 
+/** A name of the path; a report has the image itself. */
+const isName = (id: string) => /^[ab]-\d+$/.test(id)
+
 /** The tile of the image, or of the one that stands where the named one does. */
 const tile = (visit: Visit, id: string) => {
   const { ids } = openOn(visit).page
-  const image = ids.includes(id) ? id : (ids[indexOf(id)] ?? '')
+  const image = isName(id) ? (ids[indexOf(id)] ?? '') : id
   return results(visit).locator(`a[href="#${encodeURIComponent(image)}"]`)
 }
 

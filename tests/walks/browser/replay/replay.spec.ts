@@ -62,6 +62,7 @@ test('a report becomes a test that brings the fault again, and asks what should 
       ['node_modules/.bin/playwright', 'test', '--config', config, '--reporter=json', '--retries=0', folder],
       { RESULTS_FOLDER: info.outputPath('reported') },
     )
+    await writeFile(info.outputPath('reported.json'), said)
     const outcome: BrowserReport = JSON.parse(said)
     expect(namesOf(outcome, 'unexpected')).toEqual([expect.stringContaining('open.spec.ts')])
     expect(said).toContain('Say here what should have happened')
