@@ -9,6 +9,7 @@ import type { ExportedStream } from '#machines/journal/export.ts'
 import { trace } from '#machines/journal/trace.ts'
 import { START } from '#machines/search/place.ts'
 import { beginningOf } from './browser/replay/beginning.ts'
+import { expectSame, madeUp } from './browser/replay/made-up.ts'
 import { sourceOf } from './browser/replay/source.ts'
 import { stepsOf } from './browser/replay/steps.ts'
 
@@ -150,6 +151,19 @@ test('a hostile report becomes no code', () => {
     stream('x\n*/ process.exit() //\u2028process.exit()', [[20, { type: 'a\nb' }]], 'upload'),
   )
   for (const line of text.split(/[\n\u2028]/)) expect(line).not.toMatch(/^\s*(b|process)/)
+})
+
+test('the page must take what the report has, but for what is of its own', () => {
+  const reported = { type: 'item.add', action: 'add', cartToken: 'secret-1', item: { imageId: 'i-1' } }
+  const taken = { type: 'item.add', action: 'add', cartToken: 'cart-9', item: { imageId: 'i-2' } }
+  expect(() => expectSame(reported, [taken])).not.toThrow()
+  expect(() => expectSame(reported, [{ ...taken, action: 'open' }])).toThrow('The report has item.add')
+})
+
+test('an address that was masked is made up anew', () => {
+  const { email } = madeUp({ type: 'email.submitted', email: 'g…@example.com' })
+  expect(email).toMatch(/^reported-.*@example\.com$/)
+  expect(madeUp({ type: 'quantity.edited', text: '3' })).toEqual({ type: 'quantity.edited', text: '3' })
 })
 
 const replay = (...args: readonly string[]) => {

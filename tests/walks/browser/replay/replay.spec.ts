@@ -59,7 +59,16 @@ test('a report becomes a test that brings the fault again, and asks what should 
 
     const config = relative(root, join(walks, 'playwright.config.ts'))
     const said = await run(
-      ['node_modules/.bin/playwright', 'test', '--config', config, '--reporter=json', '--retries=0', folder],
+      [
+        'node_modules/.bin/playwright',
+        'test',
+        '--config',
+        config,
+        '--reporter=json',
+        '--retries=0',
+        '--workers=1',
+        folder,
+      ],
       { RESULTS_FOLDER: info.outputPath('reported') },
     )
     await writeFile(info.outputPath('reported.json'), said)
