@@ -43,8 +43,8 @@ const write = (...streams: readonly ExportedStream[]) => {
     title: 'It went grey',
     name: 'reported/report-7.spec.ts',
     beginning,
-    page: '/cart',
-    steps: stepsOf(traces, beginning.moments),
+    place: '/',
+    steps: stepsOf(traces, beginning.moments, '/cart'),
   })
 }
 
@@ -105,7 +105,7 @@ test('what comes of something else is said and not done once more; where the vis
   expect(text).toContain('// search: place.changed')
   expect(text).toContain('await answers("search findImages")')
   expect(text).toContain('await goes("/search?q=dunes")')
-  expect(text).toContain('await loads()')
+  expect(text).toContain('await loads("/cart")')
   expect(text.match(/goes\(/g)).toHaveLength(1)
 })
 

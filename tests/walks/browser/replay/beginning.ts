@@ -5,7 +5,7 @@ import type { ExportedStream } from '#machines/journal/export.ts'
 import { type Moment, timelineOf } from '#machines/journal/timeline.ts'
 import type { Trace } from '#machines/journal/trace.ts'
 import type { Profile, Session, User } from '#machines/session.ts'
-import { isPageLoad, OF_PAGE } from './pages.ts'
+import { isPageLoad, OF_PAGE, searchAddress } from './pages.ts'
 import type { Traces } from './traces.ts'
 
 /** Who opens the shop, and what they have, as far as that can be made anew. */
@@ -18,6 +18,8 @@ export interface Visitor {
 /** From where a report is performed, and what of it is not. */
 export interface Beginning {
   visitor: Visitor
+  /** The address of the search that was shown then, where one was. */
+  place: string | null
   /** All that is taken from then on, in the order of time. */
   moments: readonly Moment[]
   /** How many were taken before, on pages of which the report does not tell all. */
@@ -44,7 +46,9 @@ const BROUGHT = [
 export const beginningOf = (traces: Traces): Beginning => {
   const all = timelineOf([...traces.keys()])
   const known = Math.max(0, ...[...traces.keys()].map(({ snapshot }) => snapshot?.at ?? 0))
-  const first = all.findIndex((moment) => isPageLoad(moment) && moment.entry.at >= known)
+  const load = all.findIndex((moment) => isPageLoad(moment) && moment.entry.at >= known)
+  // Amid a page, where what was before has been let go of as somebody signed out.
+  const first = load === -1 ? all.findIndex(({ entry }) => entry.at > known) : load
   const moments = all.slice(Math.max(0, first))
   const from = moments[0]?.entry.at ?? 0
   const of = (machine: string) => [...traces].find(([stream]) => stream.machine === machine)
@@ -57,6 +61,7 @@ export const beginningOf = (traces: Traces): Beginning => {
       who: whoIs(before('auth')),
       hasProject: Boolean(before('cart-start')?.context.cartProjectId) || moments.some(bringsProject),
     },
+    place: load === -1 ? placeOf(before(OF_PAGE)) : null,
     moments,
     // What comes with the first page of all belongs to it.
     earlier: known > 0 || all.slice(0, Math.max(0, first)).some(isPageLoad) ? all.length - moments.length : 0,
@@ -70,6 +75,9 @@ const snapshotBefore = ([{ entries }, { begun, steps }]: Traced, from: number): 
   const index = entries.findLastIndex(({ at }) => at < from)
   return (index === -1 ? begun : steps[index]?.snapshot) ?? null
 }
+
+const placeOf = (search: AnyMachineSnapshot | null): string | null =>
+  search?.matches('here') ? searchAddress(search.context.place) : null
 
 const whoIs = (auth: AnyMachineSnapshot | null): Visitor['who'] => {
   const { user, profile }: { user?: User | null; profile?: Profile | null } = auth?.context ?? {}

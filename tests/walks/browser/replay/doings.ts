@@ -31,7 +31,6 @@ export const followsOf = ({ stream, entry }: Moment): Doing => ({
 
 /** A press on a notice, whose label is what a person goes by; null for what is none. */
 const pressOf = ({ type, id }: AnyEventObject, before: AnyMachineSnapshot | null): Doing | null => {
-  if (type === 'alert.dismissed') return { kind: 'presses', label: 'Dismiss' }
   if (type !== 'alert.acted') return null
   const notices: readonly { id: string; action: { label: string } | null }[] = before?.context.alerts ?? []
   const label = notices.find((one) => one.id === id)?.action?.label

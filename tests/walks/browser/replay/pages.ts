@@ -35,19 +35,21 @@ export const arrivalsOfSearch = (traces: Traces, moments: readonly Moment[]): Re
   return arrived
 }
 
-/** A page that was opened at an address of the search. */
+/** How a page was opened. */
 export interface OpenedPage {
-  address: string
+  /** Null where no journal tells, as of most pages. */
+  address: string | null
   /** What told of it. */
-  arrival: Moment
+  arrival: Moment | null
 }
 
-/** Where the page that loads with the first of these moments was opened; null where no journal tells, as of most pages. */
-export const openedPage = ([load, ...after]: readonly Moment[]): OpenedPage | null => {
+/** How the page was opened that loads with the first of these moments; `end` is where the report was made. */
+export const openedPage = ([load, ...after]: readonly Moment[], end: string): OpenedPage => {
   const next = after.findIndex(isPageLoad)
   const page = next === -1 ? after : after.slice(0, next)
   const arrival = page.find((moment) => moment.stream === load?.stream && !isOfPreferences(moment))
-  if (!arrival || !isArrival(arrival)) return null
+  if (!arrival || !isArrival(arrival))
+    return { address: next === -1 ? stayedAt(page, end) : null, arrival: null }
   const shown = page.find(
     ({ stream, entry }) => stream.machine === 'quick-view' && isOpening(entry.event.type),
   )
@@ -63,9 +65,9 @@ const isOfPreferences = ({ entry }: Moment) =>
 const isOpening = (type: string) => type === 'tile.opened' || type === 'place.changed'
 
 /** Where the page stayed, if it did: where it went to otherwise is told of no page but the search. */
-export const stayedAt = (moments: readonly Moment[], page: string): string => {
+const stayedAt = (moments: readonly Moment[], end: string): string | null => {
   const hasMoved = moments.some((moment) => isArrival(moment) || moment.entry.event.type === 'place.left')
-  return hasMoved || IS_PRIVATE.test(page) ? '/' : page
+  return hasMoved || IS_PRIVATE.test(end) ? null : end
 }
 
 /** What a redacted address has in the place of what only its visitor may see. */

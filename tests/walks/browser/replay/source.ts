@@ -10,8 +10,8 @@ export interface ReportTest {
   /** As Playwright finds it: part of the file's path. */
   name: string
   beginning: Beginning
-  /** Where the page was opened, where no journal tells. */
-  page: string
+  /** What is opened where no journal tells. */
+  place: string
   steps: readonly ReplayStep[]
 }
 
@@ -19,12 +19,12 @@ export interface ReportTest {
 export const WRITTEN = '// Written by npm run replay'
 
 /** The test's text, not formatted yet. */
-export const sourceOf = ({ title, name, beginning, page, steps }: ReportTest): string => {
+export const sourceOf = ({ title, name, beginning, place, steps }: ReportTest): string => {
   const [first, ...others] = steps
   const isOpened = first?.doing.kind === 'loads'
   const rest = isOpened ? others : steps
   const at = isOpened && first?.doing.kind === 'loads' ? first.doing.address : null
-  const opening = { ...beginning.visitor, at: at ?? page, held: heldIn(rest) }
+  const opening = { ...beginning.visitor, at: at ?? place, held: heldIn(rest) }
   const used = [
     'opens',
     ...new Set(rest.flatMap(({ doing: { kind } }) => (kind === 'follows' ? [] : [kind]))),

@@ -14,17 +14,17 @@ export interface ReplayStep {
 /** Milliseconds: nobody does two things within so little, so what comes so soon after a press on a notice comes of that. */
 const BREATH = 20
 
-/** What is done for each moment, in the order of time. */
-export const stepsOf = (traces: Traces, moments: readonly Moment[]): ReplayStep[] => {
+/** What is done for each moment, in the order of time; `end` is the address where the report was made. */
+export const stepsOf = (traces: Traces, moments: readonly Moment[], end: string): ReplayStep[] => {
   const presses = moments.filter(({ entry }) => entry.event.type === 'alert.acted')
   const comesOfPress = (moment: Moment) =>
     !presses.includes(moment) && presses.some(({ entry }) => Math.abs(entry.at - moment.entry.at) < BREATH)
   const arrivals = new Set(arrivalsOfSearch(traces, moments))
   const steps = moments.filter(isTold).map((moment): ReplayStep => {
     const after = afterOf(traces, moment)
-    const page = isPageLoad(moment) ? openedPage(moments.slice(moments.indexOf(moment))) : null
-    if (page) arrivals.add(page.arrival)
-    const load: Doing | null = isPageLoad(moment) ? { kind: 'loads', address: page?.address ?? null } : null
+    const page = isPageLoad(moment) ? openedPage(moments.slice(moments.indexOf(moment)), end) : null
+    if (page?.arrival) arrivals.add(page.arrival)
+    const load: Doing | null = page && { kind: 'loads', address: page.address }
     const doing =
       load ?? (arrivals.has(moment) ? followsOf(moment) : doingOf(moment, beforeOf(traces, moment)))
     const isOwn = doing.kind !== 'does' && doing.kind !== 'presses'

@@ -7,7 +7,6 @@ import { readReported } from '../../../../scripts/replay/reported.ts'
 import { writeFormatted } from '../../../../scripts/replay/write-formatted.ts'
 import { root } from '../../../../scripts/run.ts'
 import { beginningOf } from './beginning.ts'
-import { stayedAt } from './pages.ts'
 import { sourceOf, WRITTEN } from './source.ts'
 import { stepsOf } from './steps.ts'
 import type { Traces } from './traces.ts'
@@ -34,8 +33,8 @@ const write = async () => {
     title: note ?? '',
     name,
     beginning,
-    page: stayedAt(beginning.moments, journal.page),
-    steps: stepsOf(traces, beginning.moments),
+    place: beginning.place ?? '/',
+    steps: stepsOf(traces, beginning.moments, journal.page),
   })
   await mkdir(dirname(target), { recursive: true })
   await writeFormatted(target, source)
