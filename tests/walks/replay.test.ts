@@ -102,7 +102,7 @@ test('what comes of something else is said and not done once more; where the vis
     ]),
   )
   expect(text).toContain('await does("search", {"type":"words.submitted","text":"rivers"})')
-  expect(text).toContain('// search: place.changed')
+  expect(text).toContain('await arrives("/search?q=rivers")')
   expect(text).toContain('await answers("search findImages")')
   expect(text).toContain('await goes("/search?q=dunes")')
   expect(text).toContain('await loads("/cart")')

@@ -11,6 +11,8 @@ export type Doing =
   /** Null is the address where the page is. */
   | { kind: 'loads'; address: string | null }
   | { kind: 'goes'; address: string }
+  /** Where the page's own search went, of what was done before. */
+  | { kind: 'arrives'; address: string }
   | { kind: 'does'; machine: string; event: AnyEventObject }
   /** On the notice that came last. */
   | { kind: 'presses'; label: string }

@@ -70,7 +70,7 @@ const heldIn = (steps: readonly ReplayStep[]): string[] => [
 const linesOf = ({ at, doing, leadsTo }: ReplayStep): string[] => {
   const line = lineOf(doing)
   if (doing.kind === 'follows') return [`// ${inALine(doing.words)}`]
-  if (doing.kind === 'passes' || doing.kind === 'answers') return [line]
+  if (['arrives', 'passes', 'answers'].includes(doing.kind)) return [line]
   return [
     '',
     `// ${new Date(at).toISOString().slice(11, -1)}${leadsTo === '' ? '' : `  ${inALine(leadsTo)}`}`,
@@ -83,7 +83,8 @@ const lineOf = (doing: Doing): string => {
     case 'loads':
       return `await loads(${doing.address === null ? '' : text(doing.address)})`
     case 'goes':
-      return `await goes(${text(doing.address)})`
+    case 'arrives':
+      return `await ${doing.kind}(${text(doing.address)})`
     case 'does':
       return `await does(${text(doing.machine)}, ${text(doing.event)})`
     case 'presses':

@@ -1,7 +1,7 @@
 import { stateInWords } from '#machines/chart/words.ts'
 import type { Moment } from '#machines/journal/timeline.ts'
 import { type Doing, doingOf, followsOf, walkOf } from './doings.ts'
-import { arrivalsOfSearch, isPageLoad, openedPage } from './pages.ts'
+import { arrivalsOfSearch, isPageLoad, openedPage, searchAddress } from './pages.ts'
 import { afterOf, beforeOf, type Traces } from './traces.ts'
 
 /** One moment of a report: when it was, what is done for it, and where it led the actor. */
@@ -19,18 +19,22 @@ export const stepsOf = (traces: Traces, moments: readonly Moment[], end: string)
   const presses = moments.filter(({ entry }) => entry.event.type === 'alert.acted')
   const comesOfPress = (moment: Moment) =>
     !presses.includes(moment) && presses.some(({ entry }) => Math.abs(entry.at - moment.entry.at) < BREATH)
-  const arrivals = new Set(arrivalsOfSearch(traces, moments))
+  const wanted = arrivalsOfSearch(traces, moments)
+  const arrivals = new Set<Moment>()
   const steps = moments.filter(isTold).map((moment): ReplayStep => {
     const after = afterOf(traces, moment)
     const page = isPageLoad(moment) ? openedPage(moments.slice(moments.indexOf(moment)), end) : null
     if (page?.arrival) arrivals.add(page.arrival)
-    const load: Doing | null = page && { kind: 'loads', address: page.address }
-    const doing =
-      load ?? (arrivals.has(moment) ? followsOf(moment) : doingOf(moment, beforeOf(traces, moment)))
-    const isOwn = doing.kind !== 'does' && doing.kind !== 'presses'
+    const decide = (): Doing => {
+      if (page) return { kind: 'loads', address: page.address }
+      if (wanted.has(moment)) return { kind: 'arrives', address: searchAddress(moment.entry.event.place) }
+      if (arrivals.has(moment)) return followsOf(moment)
+      const doing = doingOf(moment, beforeOf(traces, moment))
+      return doing.kind === 'does' && comesOfPress(moment) ? followsOf(moment) : doing
+    }
     return {
       at: moment.entry.at,
-      doing: isOwn || !comesOfPress(moment) ? doing : followsOf(moment),
+      doing: decide(),
       leadsTo: after ? `${moment.stream.stream} → ${stateInWords(after.value)}` : '',
     }
   })
@@ -40,7 +44,7 @@ export const stepsOf = (traces: Traces, moments: readonly Moment[], end: string)
 /** That an actor begins is a matter of its page. */
 const isTold = (moment: Moment) => isPageLoad(moment) || moment.entry.event.type !== 'xstate.init'
 
-const BY_THEMSELVES: readonly Doing['kind'][] = ['answers', 'waits', 'follows']
+const BY_THEMSELVES: readonly Doing['kind'][] = ['answers', 'arrives', 'waits', 'follows']
 
 /** What a page asks as it opens is waited for by whoever opens it, and does not depend on what was asked in the report. */
 const whileOpening = (steps: readonly ReplayStep[]): ReplayStep[] => {

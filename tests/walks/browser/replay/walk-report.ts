@@ -12,6 +12,7 @@ import { openVisit, type Visit } from '../visit.ts'
 import type { Visitor } from './beginning.ts'
 import { walkOf } from './doings.ts'
 import { expectSame, madeUp } from './made-up.ts'
+import { OF_PAGE, searchAddress } from './pages.ts'
 import { refuseAsReported } from './refuse-as-reported.ts'
 import { comeAs, visitAs } from './visitor.ts'
 
@@ -26,6 +27,8 @@ export interface Replay {
   loads(address?: string): Promise<void>
   /** To another place of the shop, as by a link. */
   goes(address: string): Promise<void>
+  /** The page's own search comes to this address, as was wanted before. */
+  arrives(address: string): Promise<void>
   /** As a person does it on the screen of this machine. */
   does(machine: string, event: AnyEventObject): Promise<void>
   /** On the notice that came last. */
@@ -109,6 +112,13 @@ const createReplay = (opened: Visit): Replay => {
         const { pathname, search } = new URL(page.url())
         if (`${pathname}${search}` !== address) await visit.revisit(address)
       }),
+    arrives: (address) =>
+      step(`arrives at ${address}`, () =>
+        until(
+          () => searchAddress(recording.latest(OF_PAGE)?.snapshot().context.place) === address,
+          `The page did not come to ${address}.`,
+        ),
+      ),
     does: (machine, event) =>
       step(`${machine}: ${eventInWords(event)}`, async () => {
         const walk = walkOf(machine)
