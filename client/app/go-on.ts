@@ -24,6 +24,8 @@ export type RecordIn = ReturnType<typeof recordIn>
 
 /** An actor that begins anew with each page, and is journalled; `which` tells several of one machine apart. */
 export const recordIn =
-  ({ recorder }: Journal) =>
-  <Machine extends AnyStateMachine>(machine: Machine, which?: string): Machine =>
-    record(machine, recorder, which === undefined ? machine.id : `${machine.id} ${which}`)
+  ({ recorder, know }: Journal) =>
+  <Machine extends AnyStateMachine>(machine: Machine, which?: string): Machine => {
+    know(machine)
+    return record(machine, recorder, which === undefined ? machine.id : `${machine.id} ${which}`)
+  }

@@ -2,27 +2,37 @@ import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { allMachines } from '#machines/all.ts'
 import { trace } from '#machines/journal/trace.ts'
-import { root } from '../run.ts'
+import { root, runScript } from '../run.ts'
 import { type Reported, readReported } from './reported.ts'
 import { testFileOf, writeTestCase } from './test-case.ts'
 import { reportInWords, type Traces } from './words.ts'
 
 /**
  * `npm run replay -- FILE`: a journal that was reported, event by event, and a test case that brings each of its machines to
- * the same last state. `--stream NAME` takes one stream of it alone, `--test FILE.test.ts` says where the test is written.
+ * the same last state. `--stream NAME` takes one stream of it alone, `--test FILE.test.ts` says where the test is written;
+ * `--walk FILE.spec.ts` writes a browser test instead, which does its steps on the screen.
  */
-const USAGE = 'npm run replay -- FILE [--stream NAME] [--test FILE.test.ts]'
+const USAGE = 'npm run replay -- FILE [--stream NAME] [--test FILE.test.ts | --walk FILE.spec.ts]'
+
+const WALK = 'tests/walks/browser/replay/write.ts'
 
 const run = async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { stream: { type: 'string' }, test: { type: 'string' } },
+    options: { stream: { type: 'string' }, test: { type: 'string' }, walk: { type: 'string' } },
   })
+  const { stream, walk } = values
   const [file, ...more] = positionals
   if (file === undefined || more.length > 0) throw new Error(`One file is needed: ${USAGE}`)
   const reported = await readReported(resolve(file))
-  const traces = tracesOf(reported, values.stream)
+  const traces = tracesOf(reported, stream)
   console.log(reportInWords(reported, traces).join('\n'))
+  if (walk !== undefined) {
+    // What is done on screens is the walks' own business.
+    const chosen = stream === undefined ? [] : ['--stream', stream]
+    process.exitCode = await runScript(WALK, [resolve(file), resolve(walk), ...chosen])
+    return
+  }
   const test = resolve(values.test ?? testFileOf(resolve(file)))
   await writeTestCase(reported, traces, test)
   const name = relative(root, test)

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, relative, sep } from 'node:path'
+import { mkdir, readFile } from 'node:fs/promises'
+import { basename, dirname, join, sep } from 'node:path'
 import { lastStateOf } from '#machines/journal/trace.ts'
 import { root } from '../run.ts'
 import type { Reported } from './reported.ts'
 import type { Traces } from './words.ts'
+import { writeFormatted } from './write-formatted.ts'
 
 const tests = join(root, 'tests')
 const WRITTEN = '// Written by npm run replay'
@@ -34,8 +34,8 @@ export const writeTestCase = async (
   const journalName = basename(file).replace(/\.test\.ts$/, '.journal.json')
   const streams = [...traces.keys()]
   await mkdir(dirname(file), { recursive: true })
-  await write(join(dirname(file), journalName), JSON.stringify({ ...journal, streams }))
-  await write(file, source({ note, journalName, states: [...traces.values()].map(lastStateOf) }))
+  await writeFormatted(join(dirname(file), journalName), JSON.stringify({ ...journal, streams }))
+  await writeFormatted(file, source({ note, journalName, states: [...traces.values()].map(lastStateOf) }))
 }
 
 interface TestCase {
@@ -64,14 +64,3 @@ test.each(streams.map((stream, index) => ({ stream, name: stream.stream, state: 
   ({ stream, state }) => expect(lastStateOf(trace(stream, allMachines))).toEqual(state),
 )
 `
-
-/** As the house formats it where that can be done, so that it can be kept. */
-const write = async (file: string, text: string): Promise<void> => {
-  const biome = join(root, 'node_modules', '.bin', 'biome')
-  const { status, stdout } = spawnSync(biome, ['format', `--stdin-file-path=${relative(root, file)}`], {
-    cwd: root,
-    input: text,
-    encoding: 'utf8',
-  })
-  await writeFile(file, status === 0 ? stdout : text)
-}

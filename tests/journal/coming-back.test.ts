@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { recordIn } from '#client/app/go-on.ts'
 import { createMemoryStore } from '#client/effects/journal/memory-store.ts'
 import { alertsMachine } from '#machines/alerts/machine.ts'
 import { authMachine } from '#machines/auth/machine.ts'
@@ -91,6 +92,12 @@ test('what a machine that comes with its page has taken waits for it, once, and 
   expect(journal.revived(preferencesMachine)?.snapshot.context.dismissed).toEqual(['tips'])
   expect(journal.revived(preferencesMachine)).toBeNull()
   expect((await journal.gather(10)).map(({ machine }) => machine)).toEqual(['preferences'])
+})
+
+test('what begins anew with a page that comes later is in reports as well', async () => {
+  const { journal } = await open({ machines: {}, later: ['preferences'] })
+  dismiss(createActor(recordIn(journal)(preferencesMachine, '12'), { input: {} }).start(), 'tips')
+  expect((await journal.gather(10)).map(({ stream }) => stream)).toEqual(['preferences 12'])
 })
 
 test('what cannot be gone on with is set aside when its page comes, and the visitor is to be told', async () => {

@@ -22,6 +22,8 @@ export interface Journal {
    * that came with its page: what it has taken on this page leads further.
    */
   revived<Machine extends AnyStateMachine>(machine: Machine, name?: string): Revived<Machine> | null
+  /** A machine that came with its page, whose actors begin anew: reports tell of it from then on. */
+  know(machine: AnyStateMachine): void
   /** Calls when something cannot be gone on with, at once when that was so as this page opened: the visitor is to be told. */
   onSetAside(tell: () => void): void
   /** For a report: the last entries of each actor, so many, and what was set aside. Not redacted yet. */
@@ -59,13 +61,18 @@ export const openJournal = async (deps: JournalDeps): Promise<Journal> => {
     tellSetAside()
   }
 
+  const isLate = ({ id }: AnyStateMachine): boolean => deps.later?.includes(id) ?? false
+  const know = (machine: AnyStateMachine) => {
+    if (isLate(machine) && !Object.hasOwn(machines, machine.id)) takeUp(machine)
+  }
+
   return {
     recorder,
+    know,
     revived<Machine extends AnyStateMachine>(machine: Machine, name: string = machine.id) {
-      const isLate = deps.later?.includes(machine.id) ?? false
-      if (isLate && !Object.hasOwn(machines, machine.id)) takeUp(machine)
+      know(machine)
       const revived = left.get(name)
-      if (isLate) left.delete(name)
+      if (isLate(machine)) left.delete(name)
       return revived?.snapshot.status === 'active' ? (revived as Revived<Machine>) : null
     },
     onSetAside(tell) {

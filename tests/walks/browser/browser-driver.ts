@@ -2,10 +2,11 @@ import { deepStrictEqual } from 'node:assert/strict'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { isAnswer, isRefusal, isTimer } from '#machines/chart/event-types.ts'
 import { eventInWords, stateInWords } from '#machines/chart/words.ts'
-import { Refusal } from '#machines/refusal.ts'
 import { delayOf } from '../walker/candidates.ts'
 import type { BrowserWalk, HeldPort } from './browser-walk.ts'
-import { type Asked, isRefusedAsData } from './held-graph.ts'
+import type { Asked } from './held-graph.ts'
+import { refuseAsked } from './refuse-asked.ts'
+import { compareKeys } from './sent.ts'
 import { asTold, type Twin } from './twin.ts'
 import { until } from './until.ts'
 import type { Visit } from './visit.ts'
@@ -41,7 +42,7 @@ export const createBrowserDriver = async (browserWalk: BrowserWalk, visit: Visit
     if (!port) throw new Error(`Nothing says which operation ${actorId} asks.`)
     const asked = await graph.next(port.operation)
     await compareAsked(port, asked, actorId)
-    if (!isAnswer(type)) return refuse(port, asked, error)
+    if (!isAnswer(type)) return refuseAsked(port, asked, error, visit)
     const data = await port.answer?.(output, visit)
     return data ? asked.answer(data) : asked.pass()
   }
@@ -58,14 +59,10 @@ export const createBrowserDriver = async (browserWalk: BrowserWalk, visit: Visit
   const compareSent = async (event: AnyEventObject, at: number) => {
     const earlier = current().events.slice(0, at)
     const sent = current().events[at] ?? event
+    compareKeys(sent, earlier)
     const expected = await sends[event.type]?.(event, { visit, sent, earlier })
     if (expected)
       deepStrictEqual(sent, asTold(expected), `The page did not send ${event.type} as it was meant.`)
-  }
-  const refuse = async (port: HeldPort, asked: Asked, error: unknown) => {
-    if (!(error instanceof Refusal)) return asked.drop()
-    if (!port.refuse || !isRefusedAsData(error)) return asked.refuse(error)
-    return asked.answer(await port.refuse(error, visit))
   }
 
   return {

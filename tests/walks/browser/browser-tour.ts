@@ -1,8 +1,9 @@
-import type { AnyEventObject } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { isFromOutside } from '#machines/chart/event-types.ts'
 import { candidates } from '../walker/candidates.ts'
 import { createModel, type Step } from '../walker/model.ts'
-import { type Ground, transitions, walkAbout } from '../walker/tour.ts'
+import { type Exploration, type Ground, transitions, walkAbout } from '../walker/tour.ts'
+import type { Walk } from '../walker/walk.ts'
 import type { BrowserWalk, Opening } from './browser-walk.ts'
 
 /** A path that can be walked on a screen; its first `begun` steps are what has happened when the page is open. */
@@ -61,11 +62,28 @@ const groundOf = (browserWalk: BrowserWalk, opening: Opening): Ground => {
   }
 }
 
+/**
+ * Besides every transition, what is sent under a key and may have been lost is to be sent once more: only then can be seen whether the
+ * page knows the same from another.
+ */
+const alsoAgain = (walk: Walk): Exploration => {
+  const exploration = transitions(walk)
+  const isKeyed = walk.events.some(({ idempotencyKey }) => idempotencyKey !== undefined)
+  if (!isKeyed) return exploration
+  const again = ({ event: { type, idempotencyKey } }: Step, before: AnyMachineSnapshot | undefined) =>
+    idempotencyKey !== undefined && before?.context.failure?.kind === 'unavailable' ? [`${type} again`] : []
+  return {
+    ...exploration,
+    sights: (step, before) => [...exploration.sights(step, before), ...again(step, before)],
+    isOver: () => false,
+  }
+}
+
 /** Paths that together take every transition that can be taken on the machine's screen. */
 export const browserTour = (browserWalk: BrowserWalk): BrowserPath[] => {
   const { walk, openings } = browserWalk
   return [...Map.groupBy(openings, ({ who }) => who).values()].flatMap((same) => {
-    const exploration = transitions(walk)
+    const exploration = alsoAgain(walk)
     return same.flatMap((opening) => {
       const ground = groundOf(browserWalk, opening)
       const begun = ground.begin().length

@@ -72,6 +72,10 @@ export interface BrowserWalk {
   sends: Readonly<Record<string, Sends<AnyEventObject>>>
   /** Goes away when the path is over; throws when something of the machine stays behind. */
   leaves(visit: Visit): Promise<void>
+  /** Where its screen is, for whoever comes there from another page; left out where each act finds its own way. */
+  home?: string
+  /** Types of what comes of something else that the visitor or the shop did: whoever repeats a report does it not once more. */
+  hears: readonly string[]
   may(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean
   consequences(step: Step): readonly AnyEventObject[]
   /** Transitions that no person, server or time can cause in a browser, by key, each with the reason why. */
@@ -95,6 +99,8 @@ interface BrowserWalkOf<Machine extends AnyStateMachine> {
   says?: Readonly<Record<string, (visit: Visit) => Promise<void>>>
   sends?: Readonly<SendsOf<EventFromLogic<Machine>>>
   leaves?(visit: Visit): Promise<void>
+  home?: string
+  hears?: readonly EventFromLogic<Machine>['type'][]
   /** What may happen besides, or instead, where the fixture's examples do not fit the screen. */
   walk?: Partial<Pick<Walk, 'events' | 'answers' | 'refusals'>>
   may?(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean
@@ -109,6 +115,7 @@ export const browserWalkOf =
     ports: {},
     says: {},
     leaves: async () => {},
+    hears: [],
     may: () => true,
     consequences: () => [],
     unreachable: {},

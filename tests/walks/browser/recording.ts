@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { AnyStateMachine } from 'xstate'
+import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { recordActors, type Told } from './page-recorder.ts'
 import { createTwin, type Twin } from './twin.ts'
 
@@ -32,6 +32,9 @@ export const recordPage = async (page: Page, machines: readonly AnyStateMachine[
     hear,
     /** The actor of the machine that was made last. */
     latest: (machine: string): Twin | undefined => ofMachine.get(machine)?.at(-1),
+    /** What all actors of the machine have taken in this visit. */
+    eventsOf: (machine: string): AnyEventObject[] =>
+      (ofMachine.get(machine) ?? []).flatMap(({ events }) => events),
     /** Keys of the transitions that all actors of the machine have taken in this visit. */
     takenBy: (machine: string): Set<string> =>
       new Set((ofMachine.get(machine) ?? []).flatMap(({ taken }) => [...taken])),

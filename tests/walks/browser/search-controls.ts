@@ -10,8 +10,13 @@ import type { Visit } from './visit.ts'
 export const OPERATION = 'SearchPage'
 const LATER = 300
 
-/** What has been found is not asked for again, so no two searches of a visit are for the same words. */
-export const newWords = ({ graph }: Visit, q: string) => `${q} -walk${graph.asked.length}`
+/** Visits in which a search is for the very words of a report. */
+const literal = new WeakSet<Visit>()
+export const searchLiterally = (visit: Visit) => void literal.add(visit)
+
+/** What has been found is not asked for again, so no two searches of a walk are for the same words. */
+export const newWords = (visit: Visit, q: string) =>
+  literal.has(visit) ? q : `${q} -walk${visit.graph.asked.length}`
 export const addressOf = (place: SearchPlace) => `/search?${writePlace(place)}`
 
 /** What the graph is asked for a place; written here too, as what the effect makes of it is what is walked. */
@@ -100,3 +105,6 @@ export const filters = async (visit: Visit) => {
 
 export const clearAll = async (visit: Visit) =>
   (await filters(visit)).getByRole('button', { name: 'Clear All' }).click()
+
+export const refreshSwitch = async (visit: Visit) =>
+  (await filters(visit)).getByRole('checkbox', { name: 'Apply filters right away' })

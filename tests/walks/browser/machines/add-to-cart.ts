@@ -1,14 +1,6 @@
 import { expect, type Route } from '@playwright/test'
-import type { AnyEventObject, AnyMachineSnapshot, InputFrom } from 'xstate'
-import type {
-  AddCartItemMutationVariables,
-  CreateCartMutation,
-  CreateCartMutationVariables,
-  MarkImagePopularMutationVariables,
-  MigrateCartMutationVariables,
-} from '#client/apollo/generated/graphql.ts'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { addToCartMachine } from '#machines/add-to-cart/machine.ts'
-import type { addToCartPorts } from '#machines/add-to-cart/ports.ts'
 import { isAnswer } from '#machines/chart/event-types.ts'
 import { quickView, signIn, signOut } from '../../../journeys/steps.ts'
 import { newEmail } from '../../../journeys/visitor.ts'
@@ -16,9 +8,8 @@ import { addToCart as walk } from '../../fixtures/add-to-cart.ts'
 import { addedToOrdered, unpublished } from '../../fixtures/cart-refusals.ts'
 import { invalid, notRenewed, outage } from '../../fixtures/shared.ts'
 import { type AccountCart, createAccountWithCart, PICTURE } from '../account-cart.ts'
+import { addToCartHeld } from '../add-to-cart-held.ts'
 import { browserWalkOf } from '../browser-walk.ts'
-import { userErrorsOf } from '../held-graph.ts'
-import { refusedToAdd } from '../no-such-cart.ts'
 import { accountMenu, expectArrived, notices, submitSignIn, visitOwnCart } from '../people.ts'
 import type { Visit } from '../visit.ts'
 
@@ -179,10 +170,11 @@ export const addToCart = browserWalkOf<typeof addToCartMachine>(walk)({
       may: ({ type, cartToken, signedIn }) => type === 'item.add' && cartToken === null && !signedIn,
     },
   ],
+  hears: ['signIn.finished', 'place.left', 'signedOut'],
   performs: {
     'item.add': async (visit, { item, action, signedIn }, before) => {
       if (signedIn) await signInAgain(visit)
-      await showPicture(visit)
+      if (!(await quickView(visit.page).isVisible())) await showPicture(visit)
       const substrate = quickView(visit.page).getByRole('radio', { name: item.substrate, exact: false })
       await substrate.check({ force: true })
       await (action === 'open' ? customize(visit) : add(visit)).click()
@@ -229,45 +221,7 @@ export const addToCart = browserWalkOf<typeof addToCartMachine>(walk)({
       addItem: [unpublished, notRenewed, addedToOrdered],
     },
   },
-  ports: {
-    createCart: {
-      operation: 'CreateCart',
-      asks: (input: InputFrom<typeof addToCartPorts.createCart>): CreateCartMutationVariables => ({ input }),
-      refuse: (refusal): CreateCartMutation => ({
-        __typename: 'Mutation',
-        createCart: { __typename: 'CartPayload', cart: null, userErrors: userErrorsOf(refusal) },
-      }),
-    },
-    migrateCart: {
-      operation: 'MigrateCart',
-      asks: ({ token }: InputFrom<typeof addToCartPorts.migrateCart>): MigrateCartMutationVariables => ({
-        input: { cartToken: token },
-      }),
-    },
-    addItem: {
-      operation: 'AddCartItem',
-      asks: ({
-        cartToken,
-        item,
-        action,
-        idempotencyKey,
-      }: InputFrom<typeof addToCartPorts.addItem>): AddCartItemMutationVariables => ({
-        input: { ...item, cartToken, action: action === 'open' ? 'OPEN' : 'ADD', idempotencyKey },
-      }),
-      refuse: (refusal, { graph }) => {
-        if (refusal.fields.cartToken) graph.hold('CartByToken')
-        return refusedToAdd(refusal)
-      },
-    },
-    markPopular: {
-      operation: 'MarkImagePopular',
-      asks: ({
-        imageId,
-      }: InputFrom<typeof addToCartPorts.markPopular>): MarkImagePopularMutationVariables => ({
-        id: imageId,
-      }),
-    },
-  },
+  ports: addToCartHeld,
   looks: {
     idle: async (visit) => {
       await expect(question(visit)).toBeHidden()

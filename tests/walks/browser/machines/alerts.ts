@@ -47,6 +47,8 @@ export const alerts = browserWalkOf<typeof alertsMachine>(walk)({
       },
     },
   ],
+  // One that is dismissed is put away by the shop as well, once what it offered is done.
+  hears: ['alert.raised', 'alert.held', 'alert.released', 'alert.dismissed', 'alerts.cleared'],
   performs: {
     'alert.raised': async (visit, { alert }) => {
       const { page } = visit

@@ -80,6 +80,7 @@ export const auth = browserWalkOf<typeof authMachine>(walk)({
       may: ({ type }) => type === 'guest.started',
     },
   ],
+  hears: ['guest.started', 'session.expired', 'visit.resumed', 'profile.refused'],
   performs: {
     'signIn.submitted': submitSignIn,
     'signOut.requested': async (visit, { everywhere }) => {

@@ -84,6 +84,7 @@ export const cartMigration = browserWalkOf<typeof cartMigrationMachine>(walk)({
     // Whose account has another cart by then is led to that one.
     { input: undefined, taken: [], open: openAsGuest, may: ({ type }) => !isAnswer(type) },
   ],
+  hears: ['migration.start', 'migration.abandoned'],
   performs: {
     'migration.start': (visit, _event, before) => startMigration(visit, before),
     'migration.retried': (visit) => tryAgain(visit).click(),

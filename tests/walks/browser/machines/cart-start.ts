@@ -71,10 +71,12 @@ export const cartStart = browserWalkOf<typeof cartStartMachine>(walk)({
       },
     },
   ],
+  hears: ['cart.start', 'cart.adopted', 'cart.dropped'],
   performs: {
     'cart.start': (visit, { signedIn }) =>
       signedIn ? arrive(visit) : visit.page.goto('/cart').then(() => {}),
-    'cart.retried': (visit) => retry(visit).click(),
+    'cart.retried': async (visit) =>
+      ((await retry(visit).isVisible()) ? retry(visit) : headerRetry(visit)).click(),
     'cart.adopted': (visit) => becomeGuest(visit),
     'cart.dropped': ({ page }) => signOut(page),
   },

@@ -139,6 +139,8 @@ export const checkout = browserWalkOf<typeof checkoutMachine>(walk)({
       },
     },
   ],
+  home: '/checkout',
+  hears: ['project.changed', 'session.lapsed', 'signedIn', 'signedOut'],
   performs: {
     'quote.retried': (visit) => button(visit, 'Try again').click(),
     'project.changed': changeProject,

@@ -64,6 +64,7 @@ export const collectionMembership = browserWalkOf<typeof collectionMembershipMac
       open: changeOnce,
     },
   ],
+  hears: ['signedOut'],
   performs: {
     'wish.made': async (visit, { on }, before) => {
       if (!(await box(visit).isVisible())) await openPanel(visit)

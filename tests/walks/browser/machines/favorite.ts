@@ -56,6 +56,7 @@ export const favorite = browserWalkOf<typeof favoriteMachine>(walk)({
       open: fillHeart,
     },
   ],
+  hears: ['signedOut'],
   performs: {
     'wish.made': async (visit, { on }, before) => {
       if (!(await heart(visit).isVisible())) await openPanel(visit)

@@ -30,7 +30,14 @@ const answered = (changed: Partial<ChangeOrderMutation['changeOrder']>): ChangeO
 const ups = { carrier: 'UPS', tracking: '1Z-1' }
 
 export const orderChange = browserWalkOf<typeof orderChangeMachine>(walk)({
-  openings: [{ input: { orderId: 'K7Q2-9MXD' }, taken: [], open }],
+  // What is asked with a parcel is another thing than what is asked without one.
+  openings: (['order.refund', 'order.ship'] as const).map((asked) => ({
+    input: { orderId: 'K7Q2-9MXD' },
+    taken: [],
+    who: `staff, ${asked}`,
+    open,
+    may: ({ type, command }) => type !== 'change.asked' || command === asked,
+  })),
   walk: {
     events: [
       { type: 'change.asked', command: 'order.refund' },

@@ -4,6 +4,7 @@ import { searchFor, signOut } from '../../../journeys/steps.ts'
 import { preferences as walk } from '../../fixtures/preferences.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { expectArrived, submitSignIn } from '../people.ts'
+import { refreshSwitch } from '../search-controls.ts'
 import type { Visit } from '../visit.ts'
 
 const filters = ({ page }: Visit) => page.getByRole('button', { name: /^Filters/ })
@@ -22,12 +23,17 @@ export const preferences = browserWalkOf<typeof preferencesMachine>(walk)({
       },
     },
   ],
+  hears: ['preferences.cleared'],
   performs: {
     'notice.dismissed': async (visit) => {
       if (!(await hint(visit).isVisible())) await searchFor(visit.page, 'mountain')
       await hint(visit).click()
     },
-    'preferences.changed': (visit) => filters(visit).click(),
+    'preferences.changed': async (visit, { change }) => {
+      if ('searchRefresh' in change) return (await refreshSwitch(visit)).click()
+      if (!('searchAdvanced' in change)) throw new Error(`No control changes ${Object.keys(change)}.`)
+      await filters(visit).click()
+    },
     'preferences.cleared': async (visit) => {
       await signOut(visit.page)
       await searchFor(visit.page, 'mountain')

@@ -45,6 +45,7 @@ export const publishing = browserWalkOf<typeof publishingMachine>(walk)({
     { input: { imageId: 'fern', source: 'GAA' }, taken: [], open: (visit) => openPanel(visit) },
     { input: { imageId: 'fern', source: 'GET' }, taken: [], open: openStock },
   ],
+  hears: ['signedOut'],
   performs: {
     'wish.made': async (visit, { on }, before) => {
       if (!(await button(visit).isVisible())) await openPanel(visit)

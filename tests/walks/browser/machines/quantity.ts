@@ -66,6 +66,8 @@ export const quantity = browserWalkOf<typeof quantityMachine>(walk)({
       may: ({ type }) => type.startsWith('removal') || type === 'xstate.done.actor.removeLine',
     },
   ],
+  home: '/cart',
+  hears: ['line.reread'],
   performs: {
     'quantity.edited': (visit, { text }) => field(visit).fill(text),
     'quantity.restored': (visit) => field(visit).press('Escape'),

@@ -18,6 +18,13 @@ const choosing = ({ page }: Visit) => page.getByRole('region', { name: 'Choose s
 const add = (visit: Visit) => choosing(visit).getByRole('button', { name: 'Add to project' })
 const sizes = (visit: Visit) => choosing(visit).getByRole('group', { name: 'Size' }).getByRole('radio')
 
+/** The size itself where it is offered; else the smallest stands for the smallest of the path, and the last is Custom. */
+const sizeOf = async (visit: Visit, width: number, height: number) => {
+  const named = choosing(visit).getByRole('radio', { name: `${width} × ${height} in` })
+  if ((await named.count()) === 1) return named
+  return width === 12 ? sizes(visit).first() : sizes(visit).last()
+}
+
 const opened = new WeakMap<Visit, number>()
 
 /** Opens an image that has not been opened in this visit: what has been loaded is not asked for again. */
@@ -58,14 +65,15 @@ const listed = ({ count, workspaces }: WorkspacePage): WorkspacesQuery => ({
 // Spec 5.22, 5.23, 8.9
 export const quickAdd = browserWalkOf<typeof quickAddMachine>(walk)({
   openings: [{ input: undefined, taken: [], open: openSearch }],
+  hears: ['image.changed', 'visitor.changed'],
   performs: {
     'image.changed': (visit, { imageId }) =>
       imageId === null ? visit.page.keyboard.press('Escape') : openAnother(visit),
     'sizes.retried': ({ page }) => panel(page).getByRole('button', { name: 'Retry' }).click(),
-    'substrate.chosen': (visit) =>
-      choosing(visit).getByRole('radio', { name: 'Canvas' }).check({ force: true }),
-    'size.chosen': (visit, { size }) =>
-      (size.width === 12 ? sizes(visit).first() : sizes(visit).last()).check({ force: true }),
+    'substrate.chosen': (visit, { substrate }) =>
+      choosing(visit).getByRole('radio', { name: substrate }).check({ force: true }),
+    'size.chosen': async (visit, { size: { width, height } }) =>
+      (await sizeOf(visit, width, height)).check({ force: true }),
     'width.entered': (visit, { text }) => choosing(visit).getByLabel('Width, inches').fill(text),
     'height.entered': (visit, { text }) => choosing(visit).getByLabel('Height, inches').fill(text),
     'visitor.changed': (visit, { signedIn }) => comeAs(visit, signedIn),

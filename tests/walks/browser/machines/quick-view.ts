@@ -26,10 +26,14 @@ const results = ({ page }: Visit) => page.getByRole('list', { name: 'Search resu
 
 const openOn = (visit: Visit): QuickViewContext => visit.recording.latest('quick-view')?.snapshot().context
 
-/** The tile of the image that stands where the named one does. */
+/** A name of the path; a report has the image itself. */
+const isName = (id: string) => /^[ab]-\d+$/.test(id)
+
+/** The tile of the image, or of the one that stands where the named one does. */
 const tile = (visit: Visit, id: string) => {
   const { ids } = openOn(visit).page
-  return results(visit).locator(`a[href="#${encodeURIComponent(ids[indexOf(id)] ?? '')}"]`)
+  const image = isName(id) ? (ids[indexOf(id)] ?? '') : id
+  return results(visit).locator(`a[href="#${encodeURIComponent(image)}"]`)
 }
 
 const openSearch = (offset: number) => async (visit: Visit) => {
@@ -117,6 +121,7 @@ export const quickView = browserWalkOf<typeof quickViewMachine>(walk)({
       },
     },
   ],
+  hears: ['page.shown', 'place.changed'],
   performs: {
     'page.shown': async ({ graph }, { ids }) => {
       const asked = await graph.next('SearchPage')

@@ -22,6 +22,7 @@ export const recentlyViewed = browserWalkOf<typeof recentlyViewedMachine>(walk)(
       },
     },
   ],
+  hears: ['image.opened', 'views.cleared'],
   performs: {
     'image.opened': async (visit, { id }) => {
       await visit.revisit(`/search?q=${id}#${id}`)

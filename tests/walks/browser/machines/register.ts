@@ -16,6 +16,7 @@ export const register = browserWalkOf<typeof registerMachine>(walk)({
   openings: [
     { input: undefined, taken: [], open: async ({ page }) => void (await page.goto('/accounts/register')) },
   ],
+  home: '/accounts/register',
   performs: {
     'register.submitted': async (visit) => {
       await visit.page.getByLabel('Email').fill(newEmail('walker'))

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
-import type { InputFrom } from 'xstate'
+import type { AnyEventObject, InputFrom } from 'xstate'
 import type {
   ConfirmPasswordResetMutation,
   ConfirmPasswordResetMutationVariables,
   RequestPasswordResetMutation,
   RequestPasswordResetMutationVariables,
 } from '#client/apollo/generated/graphql.ts'
-import type { resetPasswordMachine } from '#machines/reset-password/machine.ts'
+import type { ResetPasswordEvent, resetPasswordMachine } from '#machines/reset-password/machine.ts'
 import type { resetPasswordPorts } from '#machines/reset-password/ports.ts'
 import { PASSWORD } from '../../../journeys/steps.ts'
 import { newEmail } from '../../../journeys/visitor.ts'
@@ -33,6 +33,29 @@ const says = ({ page }: Visit, text: string) => expect(page.getByText(text).firs
 
 /** The address that was typed last. */
 const typed = new WeakMap<Visit, string>()
+
+/** The passwords that were submitted, in order. */
+const submitted = new WeakMap<Visit, readonly string[]>()
+const passwordsOf = (visit: Visit) => submitted.get(visit) ?? []
+let count = 0
+
+/** Who is refused chooses another password; whose answer was lost sends the same again. */
+const choosePassword = (visit: Visit, wasRefused: boolean): string => {
+  const last = passwordsOf(visit).at(-1)
+  const password = last === undefined || wasRefused ? `${PASSWORD} ${++count}` : last
+  submitted.set(visit, [...passwordsOf(visit), password])
+  return password
+}
+
+/** The same submission again has the same key, so that a lost answer is answered again; another one has one of its own. */
+const keyOf = (visit: Visit, sent: Submitted, earlier: readonly AnyEventObject[]): string => {
+  const before = earlier.filter(({ type }) => type === sent.type)
+  const [last, password] = passwordsOf(visit).slice(before.length - 1)
+  const isSame = before.length > 0 && last === password
+  return isSame ? before.at(-1)?.idempotencyKey : newKey(sent, earlier)
+}
+
+type Submitted = Extract<ResetPasswordEvent, { type: 'password.submitted' }>
 
 const opened =
   (path: string) =>
@@ -61,8 +84,8 @@ export const resetPassword = browserWalkOf<typeof resetPasswordMachine>(walk)({
       await visit.page.getByLabel('Email').fill(email)
       await button(visit, /^Request /).click()
     },
-    'password.submitted': async (visit) => {
-      await visit.page.getByLabel('New password').fill(PASSWORD)
+    'password.submitted': async (visit, _event, { context: { failure } }) => {
+      await visit.page.getByLabel('New password').fill(choosePassword(visit, failure?.kind === 'invalid'))
       await button(visit, 'Set password').click()
     },
     'reset.cancelled': (visit) => button(visit, /^(Cancel|Back to sign in)$/).click(),
@@ -73,11 +96,10 @@ export const resetPassword = browserWalkOf<typeof resetPasswordMachine>(walk)({
       email: typed.get(visit),
       idempotencyKey: newKey(sent, earlier),
     }),
-    // The same password is typed each time, so it is the same submission, and a lost answer is answered again.
-    'password.submitted': ({ type }, { sent, earlier }) => ({
+    'password.submitted': ({ type }, { visit, sent, earlier }) => ({
       type,
       secret: sent.secret,
-      idempotencyKey: earlier.find((one) => one.type === type)?.idempotencyKey ?? newKey(sent, earlier),
+      idempotencyKey: keyOf(visit, sent, earlier),
     }),
   },
   ports: {
@@ -94,10 +116,11 @@ export const resetPassword = browserWalkOf<typeof resetPasswordMachine>(walk)({
     },
     confirmReset: {
       operation: 'ConfirmPasswordReset',
-      asks: ({
-        idempotencyKey,
-      }: InputFrom<typeof resetPasswordPorts.confirmReset>): ConfirmPasswordResetMutationVariables => ({
-        input: { ...LINK, newPassword: PASSWORD, idempotencyKey },
+      asks: (
+        { idempotencyKey }: InputFrom<typeof resetPasswordPorts.confirmReset>,
+        visit,
+      ): ConfirmPasswordResetMutationVariables => ({
+        input: { ...LINK, newPassword: passwordsOf(visit).at(-1) ?? '', idempotencyKey },
       }),
       answer: () => confirmed([]),
       refuse: (refusal) => confirmed(userErrorsOf(refusal)),

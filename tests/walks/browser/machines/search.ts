@@ -1,15 +1,13 @@
-import { isDeepStrictEqual } from 'node:util'
 import { expect } from '@playwright/test'
 import type { AnyMachineSnapshot, InputFrom } from 'xstate'
 import type { SearchPageQueryVariables } from '#client/apollo/generated/graphql.ts'
 import { chosenIn, headedFor } from '#machines/search/context.ts'
 import { isChosen } from '#machines/search/filters.ts'
 import type { searchMachine } from '#machines/search/machine.ts'
-import { countChanges, countFilters, type SearchPlace, START } from '#machines/search/place.ts'
+import { countFilters, type SearchPlace, START } from '#machines/search/place.ts'
 import type { Found, searchPorts } from '#machines/search/ports.ts'
-import { isSamePlace, readPlace } from '#machines/search/query.ts'
-import { warningInWords } from '#machines/search/selectors.ts'
-import { signIn, tiles } from '../../../journeys/steps.ts'
+import { isSamePlace } from '#machines/search/query.ts'
+import { signIn } from '../../../journeys/steps.ts'
 import { search as walk } from '../../fixtures/search.ts'
 import { expired, outage } from '../../fixtures/shared.ts'
 import { browserWalkOf } from '../browser-walk.ts'
@@ -17,7 +15,6 @@ import { accountMenu, expectArrived, notices, signInLink } from '../people.ts'
 import {
   addressOf,
   askedFor,
-  busy,
   clearAll,
   contextOf,
   filters,
@@ -26,8 +23,10 @@ import {
   newWords,
   OPERATION,
   reachControls,
+  refreshSwitch,
   sortMenu,
 } from '../search-controls.ts'
+import { searchLooks } from '../search-looks.ts'
 import { asPlanned } from '../sent.ts'
 import { until } from '../until.ts'
 import type { Visit } from '../visit.ts'
@@ -56,9 +55,6 @@ const clearAndGoHome = async (visit: Visit) => {
   await goHome(visit)
 }
 
-const refreshSwitch = async (visit: Visit) =>
-  (await filters(visit)).getByRole('checkbox', { name: 'Apply filters right away' })
-
 /** At home, where filters are to apply on Apply since an earlier page. */
 const gatherAndGoHome = async (visit: Visit) => {
   await openHome(visit)
@@ -80,37 +76,6 @@ const lapseWhileSearching = async ({ graph }: Visit) => {
 const comeIn = async ({ page }: Visit) => {
   await page.getByRole('link', { name: 'Sign In', exact: true }).click()
   await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
-}
-
-/** Nothing is on its way any more, and the address says what is searched. */
-const expectSettled = async (visit: Visit) => {
-  const { place } = contextOf(visit)
-  await expect(visit.page.getByRole('heading', { level: 1, name: place.q || 'All art' })).toBeVisible()
-  await expect(visit.page).toHaveURL(({ searchParams }) => isSamePlace(readPlace(searchParams), place))
-  await expect(sortMenu(visit)).toHaveValue(place.sort)
-  await expect(busy(visit)).toHaveCount(0)
-  await expectGathered(visit)
-}
-
-/** What is gathered can be applied or discarded, and where nothing is there is nothing to apply. */
-const expectGathered = async (visit: Visit) => {
-  const context = contextOf(visit)
-  const count = countChanges(headedFor(context), chosenIn(context))
-  const panel = visit.page.getByRole('complementary', { name: 'Filters' })
-  await expect(visit.page.getByRole('button', { name: /^Filters.* not applied$/ })).toHaveCount(
-    count > 0 ? 1 : 0,
-  )
-  if (!(await panel.isVisible())) return
-  await expect(panel.getByRole('button', { name: 'Discard' })).toHaveCount(
-    context.refresh === 'onApply' ? 1 : 0,
-  )
-  await expect(panel.getByRole('button', { name: /^Apply \d+ changes?$/ })).toHaveCount(count > 0 ? 1 : 0)
-}
-
-const expectWarned = async (visit: Visit, { context }: AnyMachineSnapshot) => {
-  await expectSettled(visit)
-  for (const warning of context.warnings)
-    await expect(main(visit).getByText(warningInWords(warning))).toBeVisible()
 }
 
 /**
@@ -150,6 +115,7 @@ export const search = browserWalkOf<typeof searchMachine>(walk)({
       may: ({ type }, snapshot) => type !== 'clearing.undone' || hasCleared(snapshot),
     },
   ],
+  hears: ['visitor.changed', 'refresh.chosen', 'place.left'],
   performs: {
     'place.changed': async (visit, { place }, { context }) => {
       const isSame = isSamePlace(context.place, place)
@@ -170,7 +136,8 @@ export const search = browserWalkOf<typeof searchMachine>(walk)({
       await box.fill(newWords(visit, text))
       await box.press('Enter')
     },
-    'filter.toggled': async (visit) => (await filters(visit)).getByRole('checkbox', { name: 'Red' }).click(),
+    'filter.toggled': async (visit, { value }) =>
+      (await filters(visit)).getByRole('checkbox', { name: value }).click(),
     'api.chosen': async (visit) => {
       const panel = await filters(visit)
       const choice = panel.getByRole('radio', { name: 'Internal', exact: true })
@@ -236,41 +203,7 @@ export const search = browserWalkOf<typeof searchMachine>(walk)({
       },
     },
   },
-  looks: {
-    elsewhere: (visit) => expect(sortMenu(visit)).toBeHidden(),
-    'here.searching': async (visit) => {
-      const { graph, page } = visit
-      const wanted = askedFor(contextOf(visit).place)
-      const isAsked = () => isDeepStrictEqual(graph.lastOpen(OPERATION)?.variables, wanted)
-      await until(isAsked, 'The page did not ask for what its address says.')
-      await expect(
-        busy(visit).or(page.getByRole('progressbar', { name: 'Loading the page' })),
-      ).not.toHaveCount(0)
-    },
-    'here.signInNeeded': async (visit) => {
-      await expectSettled(visit)
-      await expect(
-        main(visit).getByRole('heading', { name: 'Please sign in to see your favorites' }),
-      ).toBeVisible()
-    },
-    'here.found': async (visit) => {
-      await expectSettled(visit)
-      await expect(tiles(visit.page)).not.toHaveCount(0)
-    },
-    'here.empty': async (visit) => {
-      await expectSettled(visit)
-      await expect(main(visit).getByRole('heading', { name: 'Nothing matches this search' })).toBeVisible()
-    },
-    'here.partial': expectWarned,
-    'here.beyond': async (visit, snapshot) => {
-      await expectWarned(visit, snapshot)
-      await expect(main(visit).getByRole('button', { name: 'Back to the first page' })).toBeVisible()
-    },
-    'here.failed': async (visit, { context }) => {
-      await expectSettled(visit)
-      await expect(main(visit).getByText(context.failure.message)).toBeVisible()
-    },
-  },
+  looks: searchLooks,
   /** Only what stands on the screen can be pressed. */
   may: ({ type, visitor, place, section, value, api, refresh }, snapshot) => {
     const { context } = snapshot

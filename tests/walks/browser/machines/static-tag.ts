@@ -75,6 +75,7 @@ const expectPending = async (visit: Visit) => {
 
 export const staticTag = browserWalkOf<typeof staticTagMachine>(walk)({
   openings: [{ input: { imageId: 'fern', collection: 'government' }, taken: [], open: tagFirst }],
+  hears: ['signedOut'],
   performs: {
     'tag.wished': async (visit, { tagged }) => {
       if (await signInLink(visit).isVisible()) await openWall(visit)

@@ -113,6 +113,7 @@ export const tokenRefresh = browserWalkOf<typeof tokenRefreshMachine>(walk)({
         type !== 'signedOut' && (sent ?? context.generation) === context.generation,
     },
   ],
+  hears: ['token.granted', 'token.rejected', 'session.lapsed', 'signedOut', 'visit.resumed', 'notice.due'],
   performs: {
     'token.granted': signIn,
     'token.rejected': (visit, { sent }, before) => rejectToken(visit, sent, before),

@@ -1,0 +1,15 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Seed } from './seeds.ts'
+
+/** The text of its file with the bug in it; throws where it is no longer as it was. */
+export const withSeed = (text: string, { what, file, was, is }: Seed): string => {
+  const count = text.split(was).length - 1
+  if (count !== 1) throw new Error(`${file} has ${count} places for: ${what}.`)
+  return text.replace(was, () => is)
+}
+
+export const putIn = async (house: string, seed: Seed): Promise<void> => {
+  const file = join(house, seed.file)
+  await writeFile(file, withSeed(await readFile(file, 'utf8'), seed))
+}

@@ -1,0 +1,48 @@
+import type { InputFrom } from 'xstate'
+import type {
+  AddCartItemMutationVariables,
+  CreateCartMutation,
+  CreateCartMutationVariables,
+  MarkImagePopularMutationVariables,
+  MigrateCartMutationVariables,
+} from '#client/apollo/generated/graphql.ts'
+import type { addToCartPorts } from '#machines/add-to-cart/ports.ts'
+import type { HeldPort } from './browser-walk.ts'
+import { userErrorsOf } from './held-graph.ts'
+import { refusedToAdd } from './no-such-cart.ts'
+
+type Input<Port extends keyof typeof addToCartPorts> = InputFrom<(typeof addToCartPorts)[Port]>
+
+/** What adding to a cart asks of the graph, and how that answers. */
+export const addToCartHeld: Readonly<Record<string, HeldPort>> = {
+  createCart: {
+    operation: 'CreateCart',
+    asks: (input: Input<'createCart'>): CreateCartMutationVariables => ({ input }),
+    refuse: (refusal): CreateCartMutation => ({
+      __typename: 'Mutation',
+      createCart: { __typename: 'CartPayload', cart: null, userErrors: userErrorsOf(refusal) },
+    }),
+  },
+  migrateCart: {
+    operation: 'MigrateCart',
+    asks: ({ token }: Input<'migrateCart'>): MigrateCartMutationVariables => ({
+      input: { cartToken: token },
+    }),
+  },
+  addItem: {
+    operation: 'AddCartItem',
+    asks: ({ cartToken, item, action, idempotencyKey }: Input<'addItem'>): AddCartItemMutationVariables => ({
+      input: { ...item, cartToken, action: action === 'open' ? 'OPEN' : 'ADD', idempotencyKey },
+    }),
+    refuse: (refusal, { graph }) => {
+      if (refusal.fields.cartToken) graph.hold('CartByToken')
+      return refusedToAdd(refusal)
+    },
+  },
+  markPopular: {
+    operation: 'MarkImagePopular',
+    asks: ({ imageId }: Input<'markPopular'>): MarkImagePopularMutationVariables => ({
+      id: imageId,
+    }),
+  },
+}
