@@ -11,7 +11,7 @@ import { isSamePlace, readPlace } from '#machines/search/query.ts'
 import { warningInWords } from '#machines/search/selectors.ts'
 import { signIn, tiles } from '../../../journeys/steps.ts'
 import { search as walk } from '../../fixtures/search.ts'
-import { expired, outage } from '../../fixtures/shared.ts'
+import { catalogueOutage, expired } from '../../fixtures/shared.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { accountMenu, expectArrived, notices, signInLink } from '../people.ts'
 import {
@@ -223,7 +223,7 @@ export const search = browserWalkOf<typeof searchMachine>(walk)({
       { type: 'limit.chosen', limit: 50 },
       { type: 'search.retried' },
     ],
-    refusals: { findImages: [outage] },
+    refusals: { findImages: [catalogueOutage] },
   },
   ports: {
     findImages: {

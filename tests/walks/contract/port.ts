@@ -1,0 +1,138 @@
+import type { PromiseActorLogic } from 'xstate'
+import { ANYWHERE, FAULTS, type Fault, TOKEN_NOT_VALID } from './general.ts'
+import { hear, type Outcome } from './outcome.ts'
+import type { Answer, Route } from './route.ts'
+import type { Client, Shop, Visit } from './shop.ts'
+
+/** One way in which a port may end. */
+export interface Circumstance {
+  /** What says it: a status of a route, the line, or the browser. */
+  origin: string
+  when: string
+  hear: (shop: Shop) => Promise<Outcome>
+}
+
+export interface Port {
+  circumstances: readonly Circumstance[]
+  /** What no walk has, by `when`, each with the reason why. */
+  reasons: Readonly<Record<string, string>>
+}
+
+/** What each route answers when a port gets what it asks for, and what has happened then. */
+export interface Success {
+  when: string
+  answers: readonly (readonly [Route, Answer])[]
+}
+
+interface Asking<Input> {
+  input: Input
+  /** By the first, the other routes answer while one of them refuses. */
+  successes: readonly [Success, ...Success[]]
+  /** Of these nobody is signed in, or is not known to be; a staff page is opened by staff. */
+  by?: 'anybody' | 'staff'
+  /** What the next secret that is kept goes by in the walk's examples. */
+  secretRef?: string
+  /** Those that the input names. */
+  secrets?: Readonly<Record<string, string>>
+  others?: readonly Other<Input>[]
+  reasons?: Port['reasons']
+}
+
+/** What the browser itself has to say. */
+interface Other<Input> {
+  when: string
+  input?: Input
+  visit?: Partial<Visit>
+  secrets?: Readonly<Record<string, string>>
+}
+
+/** A port whose effect asks the graph: each answer of each route goes through the real graph and the real effect. */
+export const asking = <Output, Input>(
+  logicOf: (client: Client) => PromiseActorLogic<Output, Input>,
+  { input, successes, by, secretRef = 'secret-1', secrets = {}, others = [], reasons = {} }: Asking<Input>,
+): Port => {
+  const usual: Visit = {
+    signedIn: by !== 'anybody',
+    isStaff: by === 'staff',
+    cookie: null,
+    secretRef,
+    fault: null,
+    renewal: 'is over',
+    isHasty: false,
+  }
+  const [first] = successes
+
+  const run = async (
+    shop: Shop,
+    answers: Success['answers'],
+    { visit = {}, other }: { visit?: Partial<Visit>; other?: Other<Input> } = {},
+  ): Promise<Outcome> => {
+    const { services } = shop
+    services.answering(new Map(answers))
+    // The graph knows of a token that it has traded for another.
+    const cookie = crypto.randomUUID()
+    const client = shop.visit({ ...usual, cookie, ...visit, ...other?.visit })
+    client.vault.addSecrets(other?.secrets ?? secrets)
+    const outcome = await hear(logicOf(client), other?.input ?? input)
+    const [unforeseen] = services.unforeseen()
+    if (unforeseen !== undefined) throw new Error(`${unforeseen} is asked, which the contract does not name.`)
+    return outcome
+  }
+
+  const runAsking = async (shop: Shop, route: Route, answer: Answer, visit: Partial<Visit>) => {
+    const instead: Success['answers'] = [...first.answers, [route, answer]]
+    const outcome = await run(shop, instead, { visit: { ...visit, isHasty: answer.status === 'late' } })
+    if (!shop.services.asked().has(route)) throw new Error(`${route.name} is never asked.`)
+    return outcome
+  }
+
+  const refused = (route: Route, answer: Answer, visit: Partial<Visit> = {}, more = ''): Circumstance => ({
+    origin: `${answer.status} ${route.name}`,
+    when: answer.when + more,
+    hear: (shop) => runAsking(shop, route, answer, visit),
+  })
+
+  const ranOut = (route: Route): Circumstance[] => [
+    refused(route, TOKEN_NOT_VALID, { renewal: 'is over' }, ' and the session is over'),
+    refused(route, TOKEN_NOT_VALID, { renewal: 'cannot be asked' }, ' and cannot be renewed'),
+  ]
+
+  return {
+    reasons,
+    circumstances: [
+      ...successes.map(({ when, answers }) => ({
+        origin: answers.map(([{ name }, { status }]) => `${status} ${name}`).join(', '),
+        when,
+        hear: (shop: Shop) => run(shop, answers),
+      })),
+      ...first.answers.flatMap(([route]) => [
+        ...[...route.refusals, ...ANYWHERE].map((answer) => refused(route, answer)),
+        ...(usual.signedIn ? ranOut(route) : []),
+      ]),
+      ...faultsIn(FAULTS).map(([fault, when]) => ({
+        origin: 'the line',
+        when,
+        hear: (shop: Shop) => run(shop, first.answers, { visit: { fault } }),
+      })),
+      ...others.map((other) => ({
+        origin: 'the browser',
+        when: other.when,
+        hear: (shop: Shop) => run(shop, first.answers, { other }),
+      })),
+    ],
+  }
+}
+
+const faultsIn = (faults: Readonly<Record<Fault, string>>) => Object.entries(faults) as [Fault, string][]
+
+/** A port whose effect asks nobody but the browser. */
+export const local = (
+  cases: readonly { when: string; hear: () => Promise<Outcome> }[],
+  reasons: Port['reasons'] = {},
+): Port => ({ circumstances: cases.map((one) => ({ origin: 'the browser', ...one })), reasons })
+
+/** A port that has another effect in another place. */
+export const either = (...ports: readonly Port[]): Port => ({
+  circumstances: ports.flatMap(({ circumstances }) => circumstances),
+  reasons: Object.assign({}, ...ports.map(({ reasons }) => reasons)),
+})
