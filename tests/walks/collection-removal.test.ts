@@ -52,7 +52,7 @@ test.for([outage, expired])('what may be deleted is asked for again under its ke
 test('whoever may not delete it is told so, and can only close the question', async () => {
   const run = confirm()
   await run.refuse('deleteCollection', forbidden)
-  expect(selectFailure(run.state())?.message).toBe('You may not do this.')
+  expect(selectFailure(run.state())?.message).toBe('You do not have permission to perform this action.')
   expect(selectIsRefused(run.state())).toBe(true)
   run.send({ type: 'removal.confirmed', idempotencyKey: 'key-2' })
   expect(run.calls).toHaveLength(1)

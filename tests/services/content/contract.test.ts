@@ -53,8 +53,9 @@ test('a collection is written by staff, of pictures that are there', async () =>
   sees(routes.replaceCollection, NO_COLLECTION, await replace({}, '7000/'))
   sees(routes.replaceCollection, NOT_STAFF, await replace({}, `${id}/`, visitor))
   sees(routes.replaceCollection, 'somebody else saved it meanwhile', await replace({ version: 1 }))
-  const both = await replace({ name: '', description: 'x'.repeat(5_001) })
-  sees(routes.replaceCollection, 'name and description are wrong', both)
+  const contents = Array.from({ length: 1_001 }, (_, index) => `${index}`)
+  const three = await replace({ name: '', description: 'x'.repeat(5_001), contents })
+  sees(routes.replaceCollection, 'three fields are wrong', three)
   const unknown = await replace({ contents: ['dunes'] })
   sees(routes.replaceCollection, 'a picture in it is gone', unknown)
 

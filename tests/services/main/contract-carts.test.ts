@@ -38,7 +38,7 @@ test('a cart that is gone is not found, nor is the page past its last', async ()
   const { token } = await main.createCart()
   const get = (path: string, as?: string) => main.call('GET', `/api/v2/${path}`, { as })
   sees(routes.recentCart, 'there is no open cart', await get('cart/', access))
-  sees(routes.readCart, GONE, await get('cart/gone/'))
+  sees(routes.readCart, 'the cart is gone when it is read', await get('cart/gone/'))
   sees(routes.readItems, GONE, await get('cart/gone/items/'))
   sees(routes.readItems, 'the page is past the last', await get(`cart/${token}/items/?page=2`))
   sees(routes.projectCart, 'there is no such project of theirs', await get('projects/7/', access))
@@ -50,11 +50,7 @@ test('what cannot be added is refused at what is wrong with it', async () => {
   sees(routes.addItem, GONE, await main.add('gone'))
   sees(routes.addItem, ORDERED, await main.add((await orderedCart()).token))
   sees(routes.addItem, 'the picture is gone', await add({ imagedata: { id: 'gone' } }))
-  sees(
-    routes.addItem,
-    'the picture is not published any more',
-    await add({ imagedata: { id: 'draft' } }),
-  )
+  sees(routes.addItem, 'the picture is not published any more', await add({ imagedata: { id: 'draft' } }))
   sees(routes.addItem, 'the picture is not offered on this substrate', await add({ substrate: 'wood' }))
   sees(routes.addItem, 'the picture is not offered in this size', await add({ size: { w: 24, h: 15 } }))
   await main.fill(token, 500)

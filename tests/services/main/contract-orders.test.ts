@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
 import { seeing } from '#tests/support/services/seen.ts'
+import { createStoreFolder } from '#tests/support/services/stores.ts'
 import { CARDS } from '#tests/support/services/stripe/cards.ts'
 import { openStripeServer, STRIPE_KEYS, type StripeServer } from '#tests/support/services/stripe-server.ts'
-import { createStoreFolder } from '#tests/support/services/stores.ts'
 import * as routes from '#tests/walks/contract/routes/main-orders.ts'
 import { type MainService, type Person, serveMain } from './main-service.ts'
 import { ADDRESS, orderingOf, PURCHASE_ORDER } from './orders/ordering.ts'
@@ -22,7 +22,8 @@ beforeAll(async () => {
   ;[ann, staff] = [await main.signIn(), await main.signIn({ isStaff: true })]
 })
 
-const sees = seeing(routes)
+const { TAKEN_BEFORE: _, ...told } = routes
+const sees = seeing(told)
 const { laden, quote, place } = orderingOf(() => main)
 
 const GONE = 'the project is gone, or somebody else’s'
@@ -83,7 +84,7 @@ test('a payment is refused at what is wrong with it', async () => {
   const noNumber = await place(token, { as: ann.access, body: unnumbered })
   sees(routes.placeOrder, 'the purchase order has no number', noNumber)
   const { intent } = (await createIntent(token, agreedTo)).body as { intent: string }
-  stripe.store.confirm(intent, CARDS.declined)
+  expect(() => stripe.store.confirm(intent, CARDS.declined)).toThrow('Your card was declined.')
   const byCard = { payment: { method: 'card' as const, intent }, quote: agreedTo }
   sees(routes.placeOrder, 'the card is declined', await place(token, { as: ann.access, body: byCard }))
   const empty = await main.createCart(ann.access)

@@ -93,6 +93,11 @@ test('by a link is said what can be, as long as there is room and the link', asy
   sees(routes.review, ORDERED, await say(link, approved))
   sees(routes.shared, withdrawn, await see('gone'))
   sees(routes.review, withdrawn, await say('gone', approved))
+})
+
+test('by a link not too much is said from one place', async () => {
+  const { item, link } = await sharedLake()
+  const approved = { items: [item], verdict: 'approved' }
   sees(routes.review, 'too many came', await often(() => say(link, approved), 120))
 })
 

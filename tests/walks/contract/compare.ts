@@ -15,6 +15,8 @@ export interface Row {
 
 export interface Compared {
   rows: readonly Row[]
+  /** Examples that nothing leads to yet, and why the walk has them; in words. */
+  unheard: readonly string[]
   /** In words. */
   holes: readonly string[]
 }
@@ -47,12 +49,12 @@ export const compare = async (
   port: Port,
 ): Promise<Compared> => {
   const heard: Heard[] = []
-  const unheard: string[] = []
+  const failed: string[] = []
   for (const { origin, when, hear } of port.circumstances)
     try {
       heard.push({ origin, when, outcome: await hear(shop) })
     } catch (error) {
-      unheard.push(`${error} (${origin}, ${when})`)
+      failed.push(`${error} (${origin}, ${when})`)
     }
   const examples: Outcome[] = [
     ...(answers[id] ?? []).map((answer) => ({ answer })),
@@ -61,10 +63,17 @@ export const compare = async (
 
   const isWalked = ({ outcome }: Heard) => examples.some((example) => isOneKind(example, outcome))
   const reasonOf = ({ when }: Heard) => port.reasons[when]
-  const impossible = examples.filter((example) => !heard.some(({ outcome }) => isSame(example, outcome)))
+  const isExcused = (one: Outcome) => port.unheard.some(({ example }) => isSame(one, { answer: example }))
+  const impossible = examples.filter(
+    (example) => !heard.some(({ outcome }) => isSame(example, outcome)) && !isExcused(example),
+  )
   const missing = heard.filter((one) => !isWalked(one) && reasonOf(one) === undefined)
   const idle = Object.keys(port.reasons).filter(
     (when) => !heard.some((one) => one.when === when && !isWalked(one)),
+  )
+
+  const early = port.unheard.filter(({ example }) =>
+    heard.some(({ outcome }) => isSame(outcome, { answer: example })),
   )
 
   const rows: Row[] = []
@@ -80,11 +89,15 @@ export const compare = async (
   }
   return {
     rows,
+    unheard: port.unheard.map(
+      ({ example, reason }) => `${inWords({ answer: example })}, of nothing yet: ${reason}`,
+    ),
     holes: [
-      ...unheard,
+      ...failed,
       ...impossible.map((example) => `The walk's example cannot occur: ${inWords(example)}`),
       ...missing.map(({ origin, when, outcome }) => `No walk has: ${inWords(outcome)} (${origin}, ${when})`),
       ...idle.map((when) => `The reason is for nothing: ${when}`),
+      ...early.map(({ reason }) => `The reason is for nothing: ${reason}`),
     ],
   }
 }

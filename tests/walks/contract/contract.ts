@@ -1,5 +1,6 @@
-import { walks } from '../walks.ts'
+import { stateNodes } from '#machines/chart/transitions.ts'
 import type { Walk } from '../walker/walk.ts'
+import { walks } from '../walks.ts'
 import { type Compared, compare } from './compare.ts'
 import { contracts, waiting } from './contracts.ts'
 import { openShop } from './shop.ts'
@@ -9,9 +10,9 @@ export interface ComparedPort extends Compared {
   port: string
 }
 
-/** Invoked actors that a walk has examples for. */
-const portsOf = ({ answers, refusals }: Walk): string[] => [
-  ...new Set([...Object.keys(answers), ...Object.keys(refusals)]),
+/** What the chart asks of others. */
+const portsOf = ({ machine }: Walk): string[] => [
+  ...new Set(stateNodes(machine).flatMap(({ invoke }) => invoke.map(({ id }) => id))),
 ]
 
 const NOT_YET = 'not compared yet'

@@ -1,21 +1,21 @@
 import type { Fault } from './general.ts'
 
 const FAILURES: Record<Fault, (request: Request) => Promise<Response>> = {
-    lost: () => Promise.reject(new TypeError('fetch failed')),
-    'answer lost': async (request) => {
-      await fetch(request)
-      throw new TypeError('fetch failed')
-    },
-    slow: () => Promise.reject(new DOMException('The operation timed out.', 'TimeoutError')),
-    proxy: async () =>
-      new Response('<h1>Bad Gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }),
-    'older page': (request) => asOlderPage(request),
-    bug: async () =>
-      Response.json({
-        data: null,
-        errors: [{ message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
-      }),
-  }
+  lost: () => Promise.reject(new TypeError('fetch failed')),
+  'answer lost': async (request) => {
+    await fetch(request)
+    throw new TypeError('fetch failed')
+  },
+  slow: () => Promise.reject(new DOMException('The operation timed out.', 'TimeoutError')),
+  proxy: async () =>
+    new Response('<h1>Bad Gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }),
+  'older page': (request) => asOlderPage(request),
+  bug: async () =>
+    Response.json({
+      data: null,
+      errors: [{ message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+    }),
+}
 
 /** The line between browser and graph, as good as it is, and the cookie that the browser sends along. */
 export const faulty =

@@ -16,6 +16,8 @@ export interface Port {
   circumstances: readonly Circumstance[]
   /** What no walk has, by `when`, each with the reason why. */
   reasons: Readonly<Record<string, string>>
+  /** Examples that nothing leads to yet, each with the reason why the walk has it. */
+  unheard: readonly { example: unknown; reason: string }[]
 }
 
 /** What each route answers when a port gets what it asks for, and what has happened then. */
@@ -99,6 +101,7 @@ export const asking = <Output, Input>(
 
   return {
     reasons,
+    unheard: [],
     circumstances: [
       ...successes.map(({ when, answers }) => ({
         origin: answers.map(([{ name }, { status }]) => `${status} ${name}`).join(', '),
@@ -129,10 +132,14 @@ const faultsIn = (faults: Readonly<Record<Fault, string>>) => Object.entries(fau
 export const local = (
   cases: readonly { when: string; hear: () => Promise<Outcome> }[],
   reasons: Port['reasons'] = {},
-): Port => ({ circumstances: cases.map((one) => ({ origin: 'the browser', ...one })), reasons })
+): Port => ({ circumstances: cases.map((one) => ({ origin: 'the browser', ...one })), reasons, unheard: [] })
+
+/** Of what is read in the request that has changed it. */
+export const IN_ONE_REQUEST = 'Nothing takes a cart away between a change and the reading that follows it.'
 
 /** A port that has another effect in another place. */
 export const either = (...ports: readonly Port[]): Port => ({
   circumstances: ports.flatMap(({ circumstances }) => circumstances),
   reasons: Object.assign({}, ...ports.map(({ reasons }) => reasons)),
+  unheard: ports.flatMap(({ unheard }) => unheard),
 })

@@ -5,6 +5,8 @@ export interface Answer {
   /** `down`: the connection breaks. `late`: it does not answer in time. */
   status: number | 'down' | 'late'
   headers?: Readonly<Record<string, string>>
+  /** Our services never say it: why it is told nevertheless. */
+  elsewhere?: string
   /** JSON, or a page as it is when it is text; a function makes another one each time. */
   body?: unknown
 }
@@ -31,16 +33,11 @@ export const refusal = (when: string, status: number, detail: string, code?: str
   body: { detail, ...(code !== undefined && { code }) },
 })
 
-/** 429, to be tried again after these seconds. */
-export const throttled = (seconds: number): Answer => ({
-  ...refusal(
-    'too many came',
-    429,
-    `Request was throttled. Expected available in ${seconds} seconds.`,
-    'throttled',
-  ),
-  headers: { 'retry-after': `${seconds}` },
-})
+/** 429; when it is worth another try is in the header. */
+export const tooMany: Answer = {
+  ...refusal('too many came', 429, 'Request was throttled. Expected available in 300 seconds.', 'throttled'),
+  headers: { 'retry-after': '300' },
+}
 
 export const done = (body: unknown = {}, status = 200): Answer => ({ when: 'it is done', status, body })
 

@@ -1,5 +1,5 @@
 import { inWords, type Row } from './compare.ts'
-import { compareAll, type ComparedPort } from './contract.ts'
+import { type ComparedPort, compareAll } from './contract.ts'
 import { waiting } from './contracts.ts'
 
 /** What leads to the same is told together, by where it comes from. */
@@ -14,9 +14,10 @@ const rowInWords = (row: Row): string[] => {
   return [`   ${inWords(outcome)}${isIn}`, ...originsInWords(row)]
 }
 
-const portInWords = ({ machine, port, rows }: ComparedPort): string[] => [
+const portInWords = ({ machine, port, rows, unheard }: ComparedPort): string[] => [
   `${machine}.${port}`,
   ...rows.flatMap(rowInWords),
+  ...unheard.map((one) => `   ${one}`),
 ]
 
 /** `npm run paths -- --contract`: what each port can hear, and the holes. Answers how many of these there are. */

@@ -3,11 +3,11 @@ import { createAddToCartEffects } from '#client/effects/add-to-cart.ts'
 import { createFindCart } from '#client/effects/find-cart.ts'
 import type { CartRef } from '#machines/cart-ref.ts'
 import { cartStartMachine } from '#machines/cart-start/machine.ts'
-import { expired, outage } from '../../fixtures/shared.ts'
 import { image } from '#tests/graph/support/made.ts'
+import { expired, outage } from '../../fixtures/shared.ts'
 import { cart } from '../made.ts'
 import { hear } from '../outcome.ts'
-import { asking, local } from '../port.ts'
+import { asking, IN_ONE_REQUEST, local } from '../port.ts'
 import { done } from '../route.ts'
 import { markPopular } from '../routes/content.ts'
 import { addItem, createCart, migrateCart, readCart } from '../routes/main-cart.ts'
@@ -66,6 +66,7 @@ export const addToCart = {
       { when: 'it is added', answers: [[addItem, added(null)], read] },
       { when: 'it is added and opened', answers: [[addItem, added('/art/design/1')], read] },
     ],
+    reasons: { 'the cart is gone when it is read': IN_ONE_REQUEST },
   }),
   markPopular: asking((client) => effects(client).markPopular, {
     input: { imageId: 'i-1' },

@@ -1,10 +1,10 @@
 import { createAuthEffects } from '#client/effects/auth.ts'
+import { page } from '../made.ts'
 import { asking } from '../port.ts'
 import { done, type Route } from '../route.ts'
 import { blacklist, me, refresh, signIn } from '../routes/auth.ts'
 import { artistProfile } from '../routes/content.ts'
 import { profile, signOut } from '../routes/main.ts'
-import { page } from '../made.ts'
 
 const pair = (route: Route) => [route, done({ access: 'access-1', refresh: 'refresh-2' })] as const
 

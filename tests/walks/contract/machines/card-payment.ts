@@ -5,7 +5,7 @@ import { charge } from '../../fixtures/card-payment.ts'
 import { hear } from '../outcome.ts'
 import { asking, local } from '../port.ts'
 import { done } from '../route.ts'
-import { createIntent } from '../routes/main-orders.ts'
+import { createIntent, TAKEN_BEFORE } from '../routes/main-orders.ts'
 import { offline } from '../shop.ts'
 
 const nothing: StripeField = { load: async () => {}, confirm: async () => {}, remove: () => {} }
@@ -16,14 +16,12 @@ const effects = (field: Partial<StripeField>) =>
 
 const load = (field: Partial<StripeField>) => () => hear(effects(field).loadField, undefined)
 
-const confirm =
-  (field: Partial<StripeField>) =>
-  () => {
-    const client = offline()
-    client.vault.addSecrets({ 'secret-1': 'pi_1_secret' })
-    const { confirmCard } = createCardPaymentEffects(client, { ...nothing, ...field }).actors
-    return hear(confirmCard, { intent: 'pi_1', secret: 'secret-1' })
-  }
+const confirm = (field: Partial<StripeField>) => () => {
+  const client = offline()
+  client.vault.addSecrets({ 'secret-1': 'pi_1_secret' })
+  const { confirmCard } = createCardPaymentEffects(client, { ...nothing, ...field }).actors
+  return hear(confirmCard, { intent: 'pi_1', secret: 'secret-1' })
+}
 
 export const cardPayment = {
   loadField: local([
@@ -41,6 +39,11 @@ export const cardPayment = {
         answers: [[createIntent, done({ intent: 'pi_1', client_secret: 'pi_1_secret' }, 201)]],
       },
     ],
+    reasons: {
+      'the postal code is none': TAKEN_BEFORE,
+      'the ZIP code is of another state': TAKEN_BEFORE,
+      'two lines of the address are empty': TAKEN_BEFORE,
+    },
   }),
   confirmCard: local([
     { when: 'it is authorised', hear: confirm({}) },

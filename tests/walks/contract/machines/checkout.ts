@@ -4,7 +4,7 @@ import { address, byPurchaseOrder } from '../../fixtures/checkout.ts'
 import { sums } from '../made.ts'
 import { asking, type Success } from '../port.ts'
 import { done } from '../route.ts'
-import { findOrder, placeOrder, quote } from '../routes/main-orders.ts'
+import { findOrder, placeOrder, quote, TAKEN_BEFORE } from '../routes/main-orders.ts'
 
 const line = (id: number): QuoteView['lines'][number] => ({
   item_id: id,
@@ -41,11 +41,11 @@ const asReviewed = quoted('it is as it was')
 const dearer = quoted('it costs more', { version: '4', grand_total: 25_000 })
 
 const input = { projectToken: 'p-1', address }
-const noAddress = 'No address is sent along with the first question.'
+const alike = 'Each field of an address is heard alike.'
 
 export const checkout = {
   readQuote: asking((client) => createCheckoutEffects(client).actors.readQuote, {
-    input: { ...input, address: null },
+    input,
     successes: [
       asReviewed,
       dearer,
@@ -54,19 +54,22 @@ export const checkout = {
       quoted('it has been ordered, and nothing in it can be bought', { order_id: '1042', lines: [] }),
     ],
     reasons: {
-      'the postal code is none': noAddress,
-      'the ZIP code is of another state': noAddress,
-      'two lines of the address are empty': noAddress,
+      'the postal code is none': TAKEN_BEFORE,
+      'the ZIP code is of another state': TAKEN_BEFORE,
+      'two lines of the address are empty': TAKEN_BEFORE,
     },
   }),
   priceShipping: asking((client) => createCheckoutEffects(client).actors.readQuote, {
     input,
     successes: [asReviewed, quoted('it goes far', { grand_total: 21_000 }), dearer],
+    reasons: { 'two lines of the address are empty': alike },
   }),
   placeOrder: asking((client) => createCheckoutEffects(client).actors.placeOrder, {
     input: { ...input, version: '3', total: 20_000, payment: byPurchaseOrder, idempotencyKey: 'key-1' },
     successes: [{ when: 'it is placed', answers: [[placeOrder, done({ order_id: '1042' }, 201)]] }],
     reasons: {
+      'the ZIP code is of another state': TAKEN_BEFORE,
+      'two lines of the address are empty': alike,
       'nothing in it can be bought': 'Then it is not what was agreed to, which is said first.',
     },
   }),

@@ -1,8 +1,8 @@
 import { createOrderChangeEffects } from '#client/effects/order-change.ts'
+import { order } from '../made-orders.ts'
 import { asking } from '../port.ts'
 import { done } from '../route.ts'
 import { changeOrder } from '../routes/main-orders.ts'
-import { order } from '../made-orders.ts'
 
 export const orderChange = {
   changeOrder: asking(

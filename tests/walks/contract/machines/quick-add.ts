@@ -52,7 +52,6 @@ const offered: Success['answers'] = [
   [sizes, done(offer)],
 ]
 
-
 const workspace = (id: number, label: string): WorkspaceView => ({
   id,
   label,
@@ -73,10 +72,16 @@ export const quickAdd = {
       { when: 'it is offered', answers: offered },
       {
         when: 'it is offered on nothing',
-        answers: [[readImages, done(picture([]))], [sizes, done(offer)]],
+        answers: [
+          [readImages, done(picture([]))],
+          [sizes, done(offer)],
+        ],
       },
       { when: 'the picture is gone', answers: [[readImages, done(pictures())]] },
-      { when: 'its source cannot be asked', answers: [[readImages, done({ ...pictures(), unreached: ['i-1'] })]] },
+      {
+        when: 'its source cannot be asked',
+        answers: [[readImages, done({ ...pictures(), unreached: ['i-1'] })]],
+      },
     ],
   }),
   loadWorkspaces: asking((client) => createQuickAddEffects(client).actors.loadWorkspaces, {

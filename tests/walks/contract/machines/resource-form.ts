@@ -35,22 +35,27 @@ const saveCollection = (route: Route, id: string | null, version: number | null)
     successes: [{ when: 'it is saved', answers: [[route, done(saved)]] }],
   })
 
-export const resourceForm = {
-  loadForm: either(
-    asking((client) => createCollectionFormEffects(client).actors.loadForm, {
-      input: { resource: 'collections', id: '7' },
-      by: 'staff',
-      successes: [
-        {
-          when: 'it is there',
-          answers: [
-            [readCollection, done(saved)],
-            [readImages, done(pictures(image('dunes')))],
-          ],
-        },
+const loadCollection = asking((client) => createCollectionFormEffects(client).actors.loadForm, {
+  input: { resource: 'collections', id: '7' },
+  by: 'staff',
+  successes: [
+    {
+      when: 'it is there',
+      answers: [
+        [readCollection, done(saved)],
+        [readImages, done(pictures(image('dunes')))],
       ],
-    }),
-  ),
+    },
+  ],
+})
+
+export const resourceForm = {
+  loadForm: {
+    ...loadCollection,
+    unheard: [
+      { example: 'unformatted', reason: 'Both forms know their fields; the next ones ask for them.' },
+    ],
+  },
   saveRecord: either(
     saveCollection(replaceCollection, '7', 3),
     saveCollection(createCollection, null, null),

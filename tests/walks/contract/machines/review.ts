@@ -19,6 +19,8 @@ export const review = {
         author: 'Ann',
         said: { itemIds: ['1'], verdict: 'APPROVED', comment: '', idempotencyKey: 'k1' },
       },
+      // A link is opened in nobody's name.
+      by: 'anybody',
       successes: [
         {
           when: 'it is said',

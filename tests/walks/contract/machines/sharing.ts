@@ -1,3 +1,4 @@
+import { ShareDocument } from '#client/apollo/generated/graphql.ts'
 import { createSharingEffects } from '#client/effects/sharing.ts'
 import type { ShareView } from '#services/main/shares/contract.ts'
 import { hear } from '../outcome.ts'
@@ -5,7 +6,6 @@ import { asking, local, type Success } from '../port.ts'
 import { done } from '../route.ts'
 import { makeShare, readShare, withdrawShare } from '../routes/main.ts'
 import { type Client, offline } from '../shop.ts'
-import { ShareDocument } from '#client/apollo/generated/graphql.ts'
 
 const effects = ({ apollo }: Client, copyText = async (_text: string) => {}) =>
   createSharingEffects({ apollo, copyText, origin: 'https://shop.test' }).actors

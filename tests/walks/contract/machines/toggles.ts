@@ -28,7 +28,10 @@ const reads = (
   { when: 'it is on', answers: [[readImages, done(pictures(image('dunes', on)))], ...more] },
   { when: 'it is off', answers: [[readImages, done(pictures(image('dunes', off)))], ...more] },
   { when: GONE, answers: [[readImages, done(pictures())]] },
-  { when: 'its source cannot be asked', answers: [[readImages, done({ ...pictures(), unreached: ['dunes'] })]] },
+  {
+    when: 'its source cannot be asked',
+    answers: [[readImages, done({ ...pictures(), unreached: ['dunes'] })]],
+  },
 ]
 
 const input = { subject: { imageId: 'dunes' } }

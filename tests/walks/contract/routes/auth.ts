@@ -1,11 +1,9 @@
-import { type Route, refusal, throttled, wrong } from '../route.ts'
+import { type Route, refusal, tooMany, wrong } from '../route.ts'
 
 /** Accounts (services/auth/contract.ts). tests/services/auth/contract.test.ts has seen each of these refusals. */
 
 const NO_EMAIL = { email: ['Enter a valid email address.'] }
 const COMMON = 'This password is too common.'
-const FIVE_MINUTES = 300
-const AN_HOUR = 3_600
 
 export const signIn: Route = {
   service: 'auth',
@@ -17,7 +15,7 @@ export const signIn: Route = {
       'No active account found with the given credentials',
     ),
     wrong('the email is none', NO_EMAIL),
-    throttled(FIVE_MINUTES),
+    tooMany,
   ],
 }
 
@@ -30,9 +28,7 @@ export const refresh: Route = {
 export const blacklist: Route = {
   service: 'auth',
   name: 'POST /auth/jwt/blacklist/',
-  refusals: [
-    refusal('the session was over already', 401, 'Token is invalid or expired', 'token_not_valid'),
-  ],
+  refusals: [refusal('the session was over already', 401, 'Token is invalid or expired', 'token_not_valid')],
 }
 
 export const me: Route = {
@@ -49,14 +45,14 @@ export const register: Route = {
     wrong('the email is taken', { email: ['user with this email already exists.'] }),
     wrong('the password is too weak', { password: [COMMON] }),
     wrong('the name is too long', { name: ['Ensure this field has no more than 150 characters.'] }),
-    throttled(AN_HOUR),
+    tooMany,
   ],
 }
 
 export const requestReset: Route = {
   service: 'auth',
   name: 'POST /auth/users/reset_password/',
-  refusals: [wrong('the email is none', NO_EMAIL), throttled(AN_HOUR)],
+  refusals: [wrong('the email is none', NO_EMAIL), tooMany],
 }
 
 export const confirmReset: Route = {
@@ -66,7 +62,7 @@ export const confirmReset: Route = {
     wrong('the account of the link is gone', { uid: ["Invalid user id or user doesn't exist."] }),
     wrong('the link was used, or is too old', { token: ['Invalid token for given user.'] }),
     wrong('the password is too weak', { new_password: [COMMON] }),
-    throttled(AN_HOUR),
+    tooMany,
   ],
 }
 
@@ -76,6 +72,6 @@ export const setPassword: Route = {
   refusals: [
     wrong('the present password is wrong', { current_password: ['Invalid password.'] }),
     wrong('the new one is too weak', { new_password: [COMMON] }),
-    throttled(FIVE_MINUTES),
+    tooMany,
   ],
 }

@@ -1,4 +1,4 @@
-import { type Route, refusal, wrong } from '../route.ts'
+import { type Answer, type Route, refusal, wrong } from '../route.ts'
 
 /**
  * Pictures, search and collections (services/content/**\/contract.ts). tests/services/content/contract.test.ts has seen each of these
@@ -8,6 +8,21 @@ import { type Route, refusal, wrong } from '../route.ts'
 const gone = refusal('the picture is gone', 404, 'Not found.')
 const notStaff = refusal('they are not staff', 403, 'You do not have permission to perform this action.')
 const noCollection = refusal('the collection is gone', 404, 'Not found.')
+const BLANK = 'This field may not be blank.'
+
+/** Of any resource (design.md section 5, spec.md section 8), where another backend stands for ours. */
+const conventional = 'ours finds nothing wrong but with fields'
+const atNoField: readonly Answer[] = [
+  wrong('two things are wrong with no field', {
+    non_field_errors: ['The dates overlap.', 'The list is full.'],
+  }),
+  wrong('one thing is wrong with a field and one with none', {
+    name: [BLANK],
+    non_field_errors: ['The list is full.'],
+  }),
+  refusal('it is refused without details', 400, 'Malformed request.'),
+].map((answer) => ({ ...answer, elsewhere: conventional }))
+
 const noPicture = ['Invalid pk "dunes" - object does not exist.']
 
 /** A picture that is not there is not in the list; one whose source cannot be asked is named apart. */
@@ -57,7 +72,7 @@ export const readCollection: Route = {
 export const createCollection: Route = {
   service: 'content',
   name: 'POST /api/collections/',
-  refusals: [notStaff, wrong('the name is empty', { name: ['This field may not be blank.'] })],
+  refusals: [notStaff, wrong('the name is empty', { name: [BLANK] })],
 }
 
 export const replaceCollection: Route = {
@@ -72,10 +87,12 @@ export const replaceCollection: Route = {
       'Somebody else changed this collection first.',
       'version_conflict',
     ),
-    wrong('name and description are wrong', {
-      name: ['This field may not be blank.'],
+    wrong('three fields are wrong', {
+      name: [BLANK],
       description: ['Ensure this field has no more than 5000 characters.'],
+      contents: ['Ensure this field has no more than 1000 elements.'],
     }),
+    ...atNoField,
     wrong('a picture in it is gone', { contents: noPicture }),
   ],
 }

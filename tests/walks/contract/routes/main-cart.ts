@@ -25,7 +25,11 @@ export const recentCart: Route = {
   refusals: [refusal('there is no open cart', 404, 'Not found.')],
 }
 
-export const readCart: Route = { service: 'main', name: 'GET /api/v2/cart/:token/', refusals: [gone] }
+export const readCart: Route = {
+  service: 'main',
+  name: 'GET /api/v2/cart/:token/',
+  refusals: [refusal('the cart is gone when it is read', 404, 'Not found.')],
+}
 
 export const readItems: Route = {
   service: 'main',

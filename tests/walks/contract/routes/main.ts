@@ -1,4 +1,4 @@
-import { type Route, refusal, throttled, wrong } from '../route.ts'
+import { type Route, refusal, tooMany, wrong } from '../route.ts'
 
 /**
  * Profiles, projects, what is said by a link, messages and reports (services/main/**\/contract.ts).
@@ -95,15 +95,10 @@ export const review: Route = {
   refusals: [
     withdrawn,
     noMore,
-    refusal(
-      'the link is full',
-      409,
-      'This link has taken as many comments as it can hold.',
-      'reviews_full',
-    ),
+    refusal('the link is full', 409, 'This link has taken as many comments as it can hold.', 'reviews_full'),
     wrong('the author is empty', { author: [BLANK] }),
     wrong('the comment is too long', { comment: ['Ensure this field has no more than 2000 characters.'] }),
-    throttled(600),
+    tooMany,
   ],
 }
 
@@ -118,14 +113,14 @@ export const leaveMessage: Route = {
   name: 'POST /api/v2/messages/',
   refusals: [
     wrong('both fields are wrong', { email: ['Enter a valid email address.'], message: [BLANK] }),
-    throttled(60),
+    tooMany,
   ],
 }
 
 export const sendReport: Route = {
   service: 'main',
   name: 'POST /api/v2/reports/',
-  refusals: [wrong('the note is empty', { note: [BLANK] }), throttled(60)],
+  refusals: [wrong('the note is empty', { note: [BLANK] }), tooMany],
 }
 
 export const addStaticTag: Route = {
