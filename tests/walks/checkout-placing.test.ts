@@ -10,7 +10,7 @@ import {
 import { Refusal } from '#machines/refusal.ts'
 import { place, placings, submitted } from './checkout-run.ts'
 import { changedSince, dearer, declined, quote } from './fixtures/checkout.ts'
-import { expired, invalid, notFound, outage, throttled } from './fixtures/shared.ts'
+import { expired, invalid, notFound, outage } from './fixtures/shared.ts'
 
 test('a price that changed before placing is shown beside the one agreed to, and charged only once agreed to', async () => {
   const run = await place()
@@ -122,7 +122,6 @@ test.for([
   [invalid({ reference: 'This field is required.' }), 'payment', 'payment', 'This field is required.'],
   [invalid({ country: 'We do not ship there.' }), 'address', 'address', 'We do not ship there.'],
   [expired, 'expired', null, expired.message],
-  [throttled, 'throttled', null, 'Too many attempts. Please try again in 5 minutes.'],
   [invalid({}), 'refused', null, 'Invalid input.'],
   [new Refusal('FORBIDDEN', 'Not yours.'), 'refused', null, 'Not yours.'],
 ] as const)('%s while placing is told as %s', async ([error, kind, step, message]) => {

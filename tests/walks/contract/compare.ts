@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type RefusalData, readRefusal } from '#machines/refusal.ts'
 import type { Walk } from '../walker/walk.ts'
 import type { Outcome } from './outcome.ts'
-import type { Port } from './port.ts'
-import type { Shop } from './shop.ts'
+import type { Port, Shops } from './port.ts'
 
 /** One thing that a port can hear, and all that leads to it. */
 export interface Row {
@@ -43,7 +42,7 @@ const isOneKind = (one: Outcome, other: Outcome) =>
 
 /** Runs all that can happen to a port of a walk's machine, and holds the walk's examples of it against what was heard. */
 export const compare = async (
-  shop: Shop,
+  shops: Shops,
   { answers, refusals }: Walk,
   id: string,
   port: Port,
@@ -52,7 +51,7 @@ export const compare = async (
   const failed: string[] = []
   for (const { origin, when, hear } of port.circumstances)
     try {
-      heard.push({ origin, when, outcome: await hear(shop) })
+      heard.push({ origin, when, outcome: await hear(shops) })
     } catch (error) {
       failed.push(`${error} (${origin}, ${when})`)
     }

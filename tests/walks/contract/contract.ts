@@ -3,7 +3,7 @@ import type { Walk } from '../walker/walk.ts'
 import { walks } from '../walks.ts'
 import { type Compared, compare } from './compare.ts'
 import { contracts, waiting } from './contracts.ts'
-import { openShop } from './shop.ts'
+import { HASTE, openShop } from './shop.ts'
 
 export interface ComparedPort extends Compared {
   machine: string
@@ -29,14 +29,18 @@ export const portsWithout = ({ name, ...walk }: Walk): string[] => {
 export const compareWalk = async (walk: Walk): Promise<ComparedPort[]> => {
   const ports = Object.entries(contracts[walk.name] ?? {})
   if (ports.length === 0) return []
-  const shop = await openShop()
+  const [patient, hasty] = await Promise.all([openShop(), openShop(HASTE)])
   try {
     const compared: ComparedPort[] = []
     for (const [port, contract] of ports)
-      compared.push({ machine: walk.name, port, ...(await compare(shop, walk, port, contract)) })
+      compared.push({
+        machine: walk.name,
+        port,
+        ...(await compare({ patient, hasty }, walk, port, contract)),
+      })
     return compared
   } finally {
-    await shop.close()
+    await Promise.all([patient.close(), hasty.close()])
   }
 }
 

@@ -9,7 +9,13 @@ export interface Circumstance {
   /** What says it: a status of a route, the line, or the browser. */
   origin: string
   when: string
-  hear: (shop: Shop) => Promise<Outcome>
+  hear: (shops: Shops) => Promise<Outcome>
+}
+
+/** One that waits for its services, and one that soon gives them up. */
+export interface Shops {
+  patient: Shop
+  hasty: Shop
 }
 
 export interface Port {
@@ -60,7 +66,6 @@ export const asking = <Output, Input>(
     secretRef,
     fault: null,
     renewal: 'is over',
-    isHasty: false,
   }
   const [first] = successes
 
@@ -69,29 +74,40 @@ export const asking = <Output, Input>(
     answers: Success['answers'],
     { visit = {}, other }: { visit?: Partial<Visit>; other?: Other<Input> } = {},
   ): Promise<Outcome> => {
-    const { services } = shop
-    services.answering(new Map(answers))
+    shop.services.answering(new Map(answers))
     // The graph knows of a token that it has traded for another.
     const cookie = crypto.randomUUID()
     const client = shop.visit({ ...usual, cookie, ...visit, ...other?.visit })
     client.vault.addSecrets(other?.secrets ?? secrets)
-    const outcome = await hear(logicOf(client), other?.input ?? input)
-    const [unforeseen] = services.unforeseen()
+    return hear(logicOf(client), other?.input ?? input)
+  }
+
+  const runForeseen = async (...all: Parameters<typeof run>) => {
+    const outcome = await run(...all)
+    const [unforeseen] = all[0].services.unforeseen()
     if (unforeseen !== undefined) throw new Error(`${unforeseen} is asked, which the contract does not name.`)
     return outcome
   }
 
   const runAsking = async (shop: Shop, route: Route, answer: Answer, visit: Partial<Visit>) => {
-    const instead: Success['answers'] = [...first.answers, [route, answer]]
-    const outcome = await run(shop, instead, { visit: { ...visit, isHasty: answer.status === 'late' } })
+    const outcome = await runForeseen(shop, [...first.answers, [route, answer]], { visit })
     if (!shop.services.asked().has(route)) throw new Error(`${route.name} is never asked.`)
     return outcome
+  }
+
+  /** A busy machine may be too late before the route is asked. */
+  const runLate = async (hasty: Shop, route: Route, answer: Answer, tries = 20): Promise<Outcome> => {
+    const outcome = await run(hasty, [...first.answers, [route, answer]])
+    if (hasty.services.asked().has(route)) return outcome
+    if (tries === 0) throw new Error(`${route.name} is never asked.`)
+    return runLate(hasty, route, answer, tries - 1)
   }
 
   const refused = (route: Route, answer: Answer, visit: Partial<Visit> = {}, more = ''): Circumstance => ({
     origin: `${answer.status} ${route.name}`,
     when: answer.when + more,
-    hear: (shop) => runAsking(shop, route, answer, visit),
+    hear: ({ patient, hasty }) =>
+      answer.status === 'late' ? runLate(hasty, route, answer) : runAsking(patient, route, answer, visit),
   })
 
   const ranOut = (route: Route): Circumstance[] => [
@@ -106,7 +122,7 @@ export const asking = <Output, Input>(
       ...successes.map(({ when, answers }) => ({
         origin: answers.map(([{ name }, { status }]) => `${status} ${name}`).join(', '),
         when,
-        hear: (shop: Shop) => run(shop, answers),
+        hear: ({ patient }: Shops) => runForeseen(patient, answers),
       })),
       ...first.answers.flatMap(([route]) => [
         ...[...route.refusals, ...ANYWHERE].map((answer) => refused(route, answer)),
@@ -115,12 +131,12 @@ export const asking = <Output, Input>(
       ...faultsIn(FAULTS).map(([fault, when]) => ({
         origin: 'the line',
         when,
-        hear: (shop: Shop) => run(shop, first.answers, { visit: { fault } }),
+        hear: ({ patient }: Shops) => runForeseen(patient, first.answers, { visit: { fault } }),
       })),
       ...others.map((other) => ({
         origin: 'the browser',
         when: other.when,
-        hear: (shop: Shop) => run(shop, first.answers, { other }),
+        hear: ({ patient }: Shops) => runForeseen(patient, first.answers, { other }),
       })),
     ],
   }

@@ -29,13 +29,11 @@ export interface Visit {
   secretRef: string
   fault: Fault | null
   renewal: Renewal
-  /** The graph's patience is short, so that nobody waits for a service that is late. */
-  isHasty: boolean
 }
 
 const PATIENCE = 10_000
-/** Milliseconds: enough for what answers at once. */
-const HASTE = 300
+/** Milliseconds that a graph waits for a service which is late on purpose: enough for the others, which answer at once. */
+export const HASTE = 300
 
 const NOT_RENEWED: Record<Renewal, NotRenewed> = {
   'is over': { code: 'UNAUTHENTICATED', message: EXPIRED.message },
@@ -43,19 +41,18 @@ const NOT_RENEWED: Record<Renewal, NotRenewed> = {
 }
 
 /** The real graph before services that answer what they are told to, and visits to it as the storefront makes them. */
-export const openShop = async () => {
+export const openShop = async (patience = PATIENCE) => {
   const services = await openServices()
-  const graphs = await Promise.all([openGraph(services.url, PATIENCE), openGraph(services.url, HASTE)])
-  const [patient, hasty] = graphs
+  const graph = await openGraph(services.url, patience)
   const tokens = {
     customer: await accessToken({ user_id: 'u-ada', is_staff: false }),
     staff: await accessToken({ user_id: 'u-ada', is_staff: true }),
   }
 
-  const visit = ({ signedIn, isStaff, cookie, secretRef, fault, renewal, isHasty }: Visit): Client => {
+  const visit = ({ signedIn, isStaff, cookie, secretRef, fault, renewal }: Visit): Client => {
     const held = signedIn ? { access: isStaff ? tokens.staff : tokens.customer, generation: 1 } : null
     const apollo = createApolloClient({
-      uri: `${isHasty ? hasty.url : patient.url}/graphql`,
+      uri: `${graph.url}/graphql`,
       fetch: faulty(fault, cookie),
       onCartChanged: () => {},
       tokens: {
@@ -71,7 +68,7 @@ export const openShop = async () => {
     services,
     visit,
     close: async () => {
-      await Promise.all([services.close(), ...graphs.map((graph) => graph.close())])
+      await Promise.all([services.close(), graph.close()])
     },
   }
 }
