@@ -4,7 +4,7 @@ import { createFindCart } from '#client/effects/find-cart.ts'
 import type { CartRef } from '#machines/cart-ref.ts'
 import { cartStartMachine } from '#machines/cart-start/machine.ts'
 import { image } from '#tests/graph/support/made.ts'
-import { expired, outage } from '../../fixtures/shared.ts'
+import { expired, notRenewed, outage } from '../../fixtures/shared.ts'
 import { cart } from '../made.ts'
 import { hear } from '../outcome.ts'
 import { asking, IN_ONE_REQUEST, local } from '../port.ts'
@@ -41,6 +41,7 @@ export const addToCart = {
     },
     { when: 'there is none', hear: findCart(async () => null) },
     { when: 'it still cannot be known', hear: findCart(() => Promise.reject(outage)) },
+    { when: 'the session cannot be renewed', hear: findCart(() => Promise.reject(notRenewed)) },
     { when: 'the session is over', hear: findCart(() => Promise.reject(expired)) },
   ]),
   createCart: asking((client) => effects(client).createCart, {
