@@ -26,11 +26,6 @@ const { values: options } = parseArgs({
   },
 })
 
-if (options.contract) {
-  const { tellContract } = await import('./contract/telling.ts')
-  process.exit((await tellContract()) > 0 ? 1 : 0)
-}
-
 const reports = join(import.meta.dirname, '..', '..', 'reports')
 
 const chosen = walks.filter(({ name }) => options.machine === undefined || name === options.machine)
@@ -39,6 +34,11 @@ if (chosen.length === 0) {
     `There is no machine ${options.machine}. There are: ${walks.map(({ name }) => name).join(', ')}.`,
   )
   process.exit(1)
+}
+
+if (options.contract) {
+  const { tellContract } = await import('./contract/telling.ts')
+  process.exit((await tellContract(chosen)) > 0 ? 1 : 0)
 }
 
 const browser = await readBrowserReport(join(reports, 'walks-browser.json'))

@@ -1,102 +1,61 @@
-import { isDeepStrictEqual } from 'node:util'
-import { type RefusalData, readRefusal } from '#machines/refusal.ts'
 import type { Walk } from '../walker/walk.ts'
+import { exampleOf, examplesOf, isSame } from './examples.ts'
 import type { Outcome } from './outcome.ts'
 import type { Port, Shops } from './port.ts'
 
-/** One thing that a port can hear, and all that leads to it. */
-export interface Row {
+/** What a port has heard. */
+export interface Heard {
+  origin: string
+  when: string
   outcome: Outcome
-  origins: readonly { origin: string; when: string }[]
-  /** Whether a walk has an example of it, or why none does. */
-  walked: boolean | { reason: string }
+  /** What the walk's example of it is called; null where it has none. */
+  example: string | null
+  /** Why it has none. */
+  reason: string | null
 }
 
 export interface Compared {
-  rows: readonly Row[]
+  heard: readonly Heard[]
   /** Examples that nothing leads to yet, and why the walk has them; in words. */
   unheard: readonly string[]
   /** In words. */
   holes: readonly string[]
 }
 
-interface Heard {
-  origin: string
-  when: string
-  outcome: Outcome
-}
-
-/** What the service's words carry, such as which service is down, tells no machine anything. */
-const kindOf = ({ code, fields, others }: RefusalData) => ({
-  code,
-  fields: Object.keys(fields).toSorted(),
-  others: others.length,
-})
-
-const isSame = (one: Outcome, other: Outcome) => isDeepStrictEqual(one, other)
-
-const isOneKind = (one: Outcome, other: Outcome) =>
-  'refusal' in one && 'refusal' in other
-    ? isDeepStrictEqual(kindOf(one.refusal), kindOf(other.refusal))
-    : isSame(one, other)
-
 /** Runs all that can happen to a port of a walk's machine, and holds the walk's examples of it against what was heard. */
-export const compare = async (
-  shops: Shops,
-  { answers, refusals }: Walk,
-  id: string,
-  port: Port,
-): Promise<Compared> => {
+export const compare = async (shops: Shops, walk: Walk, id: string, port: Port): Promise<Compared> => {
+  const { circumstances, reasons } = port
+  const examples = examplesOf(walk, id)
   const heard: Heard[] = []
   const failed: string[] = []
-  for (const { origin, when, hear } of port.circumstances)
+  for (const { origin, when, hear } of circumstances)
     try {
-      heard.push({ origin, when, outcome: await hear(shops) })
+      const outcome = await hear(shops)
+      const example = exampleOf(examples, outcome)?.name ?? null
+      const reason = example === null ? (reasons[when] ?? null) : null
+      heard.push({ origin, when, outcome, example, reason })
     } catch (error) {
       failed.push(`${error} (${origin}, ${when})`)
     }
-  const examples: Outcome[] = [
-    ...(answers[id] ?? []).map((answer) => ({ answer })),
-    ...(refusals[id] ?? []).map((error) => ({ refusal: readRefusal(error) })),
-  ]
 
-  const isWalked = ({ outcome }: Heard) => examples.some((example) => isOneKind(example, outcome))
-  const reasonOf = ({ when }: Heard) => port.reasons[when]
-  const isExcused = (one: Outcome) => port.unheard.some(({ example }) => isSame(one, { answer: example }))
+  const isHeard = (one: Outcome) => heard.some(({ outcome }) => isSame(one, outcome))
+  const unheard = port.unheard.map(({ example, reason }) => ({ outcome: { answer: example }, reason }))
   const impossible = examples.filter(
-    (example) => !heard.some(({ outcome }) => isSame(example, outcome)) && !isExcused(example),
+    ({ outcome }) => !isHeard(outcome) && !unheard.some((one) => isSame(one.outcome, outcome)),
   )
-  const missing = heard.filter((one) => !isWalked(one) && reasonOf(one) === undefined)
-  const idle = Object.keys(port.reasons).filter(
-    (when) => !heard.some((one) => one.when === when && !isWalked(one)),
-  )
-
-  const early = port.unheard.filter(({ example }) =>
-    heard.some(({ outcome }) => isSame(outcome, { answer: example })),
-  )
-
-  const rows: Row[] = []
-  for (const one of heard) {
-    const reason = reasonOf(one)
-    const walked = isWalked(one) || (reason !== undefined ? { reason } : false)
-    const row = rows.find(
-      (each) => isSame(each.outcome, one.outcome) && isDeepStrictEqual(each.walked, walked),
-    )
-    const { origin, when } = one
-    if (row) rows[rows.indexOf(row)] = { ...row, origins: [...row.origins, { origin, when }] }
-    else rows.push({ outcome: one.outcome, origins: [{ origin, when }], walked })
-  }
+  const missing = heard.filter(({ example, reason }) => example === null && reason === null)
+  const idle = [
+    ...Object.keys(reasons).filter((when) => !heard.some((one) => one.when === when && one.reason !== null)),
+    ...unheard.filter(({ outcome }) => isHeard(outcome)).map(({ outcome }) => inWords(outcome)),
+  ]
   return {
-    rows,
-    unheard: port.unheard.map(
-      ({ example, reason }) => `${inWords({ answer: example })}, of nothing yet: ${reason}`,
-    ),
+    heard,
+    unheard: unheard.map(({ outcome, reason }) => `${inWords(outcome)}, of nothing yet: ${reason}`),
     holes: [
       ...failed,
-      ...impossible.map((example) => `The walk's example cannot occur: ${inWords(example)}`),
+      ...impossible.map(({ outcome }) => `The walk’s example cannot occur: ${inWords(outcome)}`),
       ...missing.map(({ origin, when, outcome }) => `No walk has: ${inWords(outcome)} (${origin}, ${when})`),
-      ...idle.map((when) => `The reason is for nothing: ${when}`),
-      ...early.map(({ reason }) => `The reason is for nothing: ${reason}`),
+      ...idle.map((what) => `The reason is for nothing: ${what}`),
     ],
   }
 }

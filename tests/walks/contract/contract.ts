@@ -1,6 +1,5 @@
 import { stateNodes } from '#machines/chart/transitions.ts'
 import type { Walk } from '../walker/walk.ts'
-import { walks } from '../walks.ts'
 import { type Compared, compare } from './compare.ts'
 import { contracts, waiting } from './contracts.ts'
 import { HASTE, openShop } from './shop.ts'
@@ -46,8 +45,8 @@ export const compareWalk = async (walk: Walk): Promise<ComparedPort[]> => {
 
 const AT_ONCE = 4
 
-/** Every port of every machine, several machines at a time: most of the time is waiting. */
-export const compareAll = async () => {
+/** Every port of these machines, several machines at a time: most of the time is waiting. */
+export const compareAll = async (walks: readonly Walk[]) => {
   const compared: ComparedPort[] = []
   const left = walks.filter(({ name }) => waiting[name] === undefined)
   const work = left[Symbol.iterator]()
