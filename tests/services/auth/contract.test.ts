@@ -3,9 +3,9 @@ import { createAuthService } from '#services/auth/service.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
-import { type Call, type Reply, serve } from '#tests/support/services/http.ts'
+import { type Call, serve } from '#tests/support/services/http.ts'
 import { type MailServer, openMailServer } from '#tests/support/services/mail-server.ts'
-import { seeing } from '#tests/support/services/seen.ts'
+import { askTooOften, seeing } from '#tests/support/services/seen.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
 import * as routes from '#tests/walks/contract/routes/auth.ts'
@@ -29,18 +29,12 @@ const LINK = /reset-password-confirm\/([^/\s]+)\/([^/\s]+)/
 const WEAK = 'password'
 const post = (path: string, body: object, as?: string) => call('POST', `/auth/${path}/`, { body, as })
 
-/** Until it is too much. */
-const often = async (ask: () => Promise<Reply>, most: number): Promise<Reply> => {
-  for (let tries = 0; tries < most; tries += 1) await ask()
-  return ask()
-}
-
 test('signing in needs email and password that belong together, and not many guesses', async () => {
   const { email } = await register(call)
   const enter = (email: string, password: string) => post('jwt/create', { email, password })
   sees(routes.signIn, 'the email is none', await enter('ada', PASSWORD))
   sees(routes.signIn, 'email and password do not belong together', await enter(email, 'a guess'))
-  sees(routes.signIn, 'too many came', await often(() => enter(email, 'a guess'), 10))
+  sees(routes.signIn, 'too many came', await askTooOften(() => enter(email, 'a guess'), 10))
 })
 
 test('a session that is over is neither renewed nor ended again', async () => {
@@ -62,7 +56,7 @@ test('an account has an email of its own and a password that is not weak', async
   sees(routes.register, 'the email is taken', await enroll({ email }))
   sees(routes.register, 'the password is too weak', await enroll({ password: WEAK }))
   sees(routes.register, 'the name is too long', await enroll({ name: 'x'.repeat(151) }))
-  sees(routes.register, 'too many came', await often(() => enroll({ password: WEAK }), 30))
+  sees(routes.register, 'too many came', await askTooOften(() => enroll({ password: WEAK }), 30))
 })
 
 test('a forgotten password is set by a link that is good, and one’s own by who knows it', async () => {
@@ -76,8 +70,8 @@ test('a forgotten password is set by a link that is good, and one’s own by who
   sees(routes.confirmReset, 'the account of the link is gone', await confirm({ uid: 'MQ' }))
   sees(routes.confirmReset, 'the link was used, or is too old', await confirm({ token: 'other' }))
   sees(routes.confirmReset, 'the password is too weak', await confirm({ new_password: WEAK }))
-  sees(routes.confirmReset, 'too many came', await often(() => confirm({ token: 'other' }), 20))
-  sees(routes.requestReset, 'too many came', await often(() => reset(email), 5))
+  sees(routes.confirmReset, 'too many came', await askTooOften(() => confirm({ token: 'other' }), 20))
+  sees(routes.requestReset, 'too many came', await askTooOften(() => reset(email), 5))
 
   const { access } = await signIn(call, email)
   const change = (current_password: string, new_password: string) =>
@@ -85,6 +79,6 @@ test('a forgotten password is set by a link that is good, and one’s own by who
   const wrong = 'the present password is wrong'
   sees(routes.setPassword, wrong, await change('a guess', 'a louder harbour'))
   sees(routes.setPassword, 'the new one is too weak', await change(PASSWORD, WEAK))
-  const guesses = await often(() => change('a guess', 'a louder harbour'), 10)
+  const guesses = await askTooOften(() => change('a guess', 'a louder harbour'), 10)
   sees(routes.setPassword, 'too many came', guesses)
 })

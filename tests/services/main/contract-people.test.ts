@@ -1,8 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
-import type { Reply } from '#tests/support/services/http.ts'
-import { seeing } from '#tests/support/services/seen.ts'
+import { askTooOften, seeing } from '#tests/support/services/seen.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
 import * as routes from '#tests/walks/contract/routes/main.ts'
 import { createImage } from './content-stand-in.ts'
@@ -29,12 +28,6 @@ const ORDERED = 'the project has been ordered'
 const order = (token: string) => main.append(token, [{ type: 'cart.ordered', data: { orderId: 'ABCD2345' } }])
 const call = (method: string, path: string, body?: object, as = ann.access) =>
   main.call(method, `/api/v2/${path}`, { as, ...(body && { body }) })
-
-/** Until it is too much. */
-const often = async (ask: () => Promise<Reply>, most: number): Promise<Reply> => {
-  for (let tries = 0; tries < most; tries += 1) await ask()
-  return ask()
-}
 
 test('a profile is of somebody, and one’s own open project is chosen', async () => {
   sees(routes.profile, 'there is neither user nor cart', await main.call('GET', '/api/v2/profile/'))
@@ -98,21 +91,21 @@ test('by a link is said what can be, as long as there is room and the link', asy
 test('by a link not too much is said from one place', async () => {
   const { item, link } = await sharedLake()
   const approved = { items: [item], verdict: 'approved' }
-  sees(routes.review, 'too many came', await often(() => say(link, approved), 120))
+  sees(routes.review, 'too many came', await askTooOften(() => say(link, approved), 120))
 })
 
 test('a message has an address and words, and not too many come of one', async () => {
   const leave = (body: object) => call('POST', 'messages/', body)
   sees(routes.leaveMessage, 'both fields are wrong', await leave({ email: 'ada', message: '' }))
   const message = { email: 'ada@aquatint.test', message: 'Do you frame?' }
-  sees(routes.leaveMessage, 'too many came', await often(() => leave(message), 5))
+  sees(routes.leaveMessage, 'too many came', await askTooOften(() => leave(message), 5))
 })
 
 test('a report has a note, and not too many come of one', async () => {
   const journal = { version: 1, streams: [] }
   const send = (note: string) => call('POST', 'reports/', { note, journal })
   sees(routes.sendReport, 'the note is empty', await send(''))
-  sees(routes.sendReport, 'too many came', await often(() => send('It went grey'), 10))
+  sees(routes.sendReport, 'too many came', await askTooOften(() => send('It went grey'), 10))
 })
 
 test('a static list is for staff, and for pictures that are there', async () => {

@@ -26,3 +26,9 @@ export const seeing = (routes: Readonly<Record<string, Route>>) => {
     unseen.delete(`${route.name}: ${when}`)
   }
 }
+
+/** Asks as often as may be asked, and once more. */
+export const askTooOften = async (ask: () => Promise<Reply>, most: number): Promise<Reply> => {
+  for (let tries = 0; tries < most; tries += 1) await ask()
+  return ask()
+}
