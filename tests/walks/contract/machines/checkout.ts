@@ -70,7 +70,6 @@ export const checkout = {
     reasons: {
       'the ZIP code is of another state': TAKEN_BEFORE,
       'two lines of the address are empty': alike,
-      'nothing in it can be bought': 'Then it is not what was agreed to, which is said first.',
     },
   }),
   findOrder: asking((client) => createCheckoutEffects(client).actors.findOrder, {
