@@ -90,7 +90,7 @@ export const replaceCollection: Route = {
     wrong('three fields are wrong', {
       name: [BLANK],
       description: ['Ensure this field has no more than 5000 characters.'],
-      contents: ['Ensure this field has no more than 1000 elements.'],
+      version: ['A valid integer is required.'],
     }),
     ...atNoField,
     wrong('a picture in it is gone', { contents: noPicture }),
