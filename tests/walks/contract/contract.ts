@@ -17,8 +17,9 @@ const portsOf = ({ machine }: Walk): string[] => [
 const NOT_YET = 'not compared yet'
 
 /** Ports that are in one of contract and walk only are holes, too. */
-export const portsWithout = ({ name, ...walk }: Walk): string[] => {
-  const [asked, told] = [portsOf({ name, ...walk }), Object.keys(contracts[name] ?? {})]
+export const portsWithout = (walk: Walk): string[] => {
+  const { name } = walk
+  const [asked, told] = [portsOf(walk), Object.keys(contracts[name] ?? {})]
   return [
     ...asked.filter((port) => !told.includes(port)).map((port) => `${name}.${port}: ${NOT_YET}`),
     ...told.filter((port) => !asked.includes(port)).map((port) => `${name}.${port}: no walk answers it`),

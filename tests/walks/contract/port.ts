@@ -5,7 +5,7 @@ import type { Answer, Route } from './route.ts'
 import type { Client, Shop, Visit } from './shop.ts'
 
 /** One way in which a port may end. */
-export interface Circumstance {
+interface Circumstance {
   /** What says it: a status of a route, the line, or the browser. */
   origin: string
   when: string
@@ -36,20 +36,19 @@ interface Asking<Input> {
   input: Input
   /** By the first, the other routes answer while one of them refuses. */
   successes: readonly [Success, ...Success[]]
-  /** Of these nobody is signed in, or is not known to be; a staff page is opened by staff. */
+  /** Who asks: a customer, unless told otherwise. With `anybody` no token goes along. */
   by?: 'anybody' | 'staff'
   /** What the next secret that is kept goes by in the walk's examples. */
   secretRef?: string
   /** Those that the input names. */
   secrets?: Readonly<Record<string, string>>
-  others?: readonly Other<Input>[]
+  others?: readonly Other[]
   reasons?: Port['reasons']
 }
 
-/** What the browser itself has to say. */
-interface Other<Input> {
+/** What the browser itself lacks. */
+interface Other {
   when: string
-  input?: Input
   visit?: Partial<Visit>
   secrets?: Readonly<Record<string, string>>
 }
@@ -72,14 +71,14 @@ export const asking = <Output, Input>(
   const run = async (
     shop: Shop,
     answers: Success['answers'],
-    { visit = {}, other }: { visit?: Partial<Visit>; other?: Other<Input> } = {},
+    { visit = {}, other }: { visit?: Partial<Visit>; other?: Other } = {},
   ): Promise<Outcome> => {
     shop.services.answering(new Map(answers))
     // The graph knows of a token that it has traded for another.
     const cookie = crypto.randomUUID()
     const client = shop.visit({ ...usual, cookie, ...visit, ...other?.visit })
     client.vault.addSecrets(other?.secrets ?? secrets)
-    return hear(logicOf(client), other?.input ?? input)
+    return hear(logicOf(client), input)
   }
 
   const runForeseen = async (...all: Parameters<typeof run>) => {

@@ -12,7 +12,7 @@ import { faulty } from './line.ts'
 import { openServices } from './services.ts'
 
 /** How the session goes on once its token has run out (client/effects/session-tokens.ts). */
-export type Renewal = 'is over' | 'cannot be asked'
+type Renewal = 'is over' | 'cannot be asked'
 
 /** What an effect is made with. */
 export interface Client {
