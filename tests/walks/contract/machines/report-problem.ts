@@ -1,15 +1,15 @@
 import { createReportProblemEffects } from '#client/effects/report-problem.ts'
+import { journal } from '../../fixtures/report-problem.ts'
 import { hear } from '../outcome.ts'
 import { asking, local } from '../port.ts'
 import { done } from '../route.ts'
 import { sendReport } from '../routes/main.ts'
 import { type Client, offline } from '../shop.ts'
 
-const empty = { version: 1 } as never
-const effects = ({ apollo }: Client, isOnline = true, exportJournal = async () => empty) =>
+const effects = ({ apollo }: Client, isOnline = true, exportJournal = async () => journal) =>
   createReportProblemEffects({ apollo, exportJournal, isOnline: () => isOnline }).actors
 
-const report = { key: 'try-1', note: 'It went grey', journal: '{"version":1}' }
+const report = { key: 'try-1', note: 'It went grey', journal: JSON.stringify(journal) }
 
 export const reportProblem = {
   gather: local([
