@@ -55,6 +55,10 @@ const isRefusal = (error: unknown): error is KeptRefusal =>
 export const tryAgain = (message: string): string =>
   `${message} Please try again. Contact customer support if this persists.`
 
+/** Of a session that is over only signing in helps, which its message says. */
+export const tryAgainIfOfUse = ({ code, message }: Pick<RefusalData, 'code' | 'message'>): string =>
+  code === 'UNAUTHENTICATED' ? message : tryAgain(message)
+
 /** spec.md section 8: what follows the error text of a sign-out that failed. */
 export const tryReloading = (message: string): string =>
   `${message} Please try reloading the page. Contact customer support if this persists.`

@@ -18,7 +18,7 @@ export const createProjectFormEffects = ({ apollo }: { apollo: ApolloClient }) =
       )
       refuseUserErrors(createProject.userErrors)
       if (!createProject.project) throw new Error('The graph answered nothing.')
-      return createProject.project
+      return { id: createProject.project.id }
     }),
   },
 })

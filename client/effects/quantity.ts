@@ -6,6 +6,7 @@ import {
   RemoveCartItemDocument,
 } from '#client/apollo/generated/graphql.ts'
 import type { Line, Removed } from '#machines/quantity/ports.ts'
+import { readRefusal } from '#machines/refusal.ts'
 import { ask, refuseUserErrors } from './refusals.ts'
 
 /** As the document asks for: the most lines that one page holds. */
@@ -42,8 +43,15 @@ const findLine = async (
   const variables = { token: cartToken, page }
   const { cart } = await ask(
     apollo.query({ query: CartLinesDocument, variables, fetchPolicy: 'network-only' }),
-  )
+  ).catch(noCartIfGone)
   const line = cart?.items.items.find(({ id }) => id === itemId)
-  if (line || !cart || page * PAGE >= cart.items.count) return line ?? null
+  if (line) return { quantity: line.quantity }
+  if (!cart || page * PAGE >= cart.items.count) return null
   return findLine(apollo, { cartToken, itemId }, page + 1)
+}
+
+/** Lines may have gone since the page before, and with them this page. */
+const noCartIfGone = (error: unknown) => {
+  if (readRefusal(error).code === 'NOT_FOUND') return { cart: null }
+  throw error
 }

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { fromPromise } from 'xstate'
 import { SizesDocument, WorkspacesDocument } from '#client/apollo/generated/graphql.ts'
-import type { OfferedSubstrate, WorkspacePage } from '#machines/quick-add/ports.ts'
+import type { CustomLimits, OfferedSubstrate, WorkspacePage } from '#machines/quick-add/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
 import { ask } from './refusals.ts'
 
@@ -17,7 +17,7 @@ export const createQuickAddEffects = ({ apollo }: { apollo: ApolloClient }) => (
         sizes: sizes.map(({ isCustom, width, height, unitPrice }) =>
           isCustom ? { width: null, height: null, unitPrice } : { width, height, unitPrice },
         ),
-        custom,
+        custom: custom && limitsOf(custom),
       }))
     }),
     loadWorkspaces: fromPromise<WorkspacePage, { search: string }>(async ({ input }) => {
@@ -35,4 +35,14 @@ export const createQuickAddEffects = ({ apollo }: { apollo: ApolloClient }) => (
       }
     }),
   },
+})
+
+const limitsOf = ({ minWidth, minHeight, maxWidth, maxHeight, base, rate, factor }: CustomLimits) => ({
+  minWidth,
+  minHeight,
+  maxWidth,
+  maxHeight,
+  base,
+  rate,
+  factor,
 })

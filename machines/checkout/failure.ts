@@ -11,7 +11,6 @@ export type CheckoutFailure =
   | { kind: 'changed'; message: string }
   | { kind: 'gone'; message: string }
   | { kind: 'expired'; message: string }
-  | { kind: 'throttled'; message: string }
   | { kind: 'refused'; message: string }
   /** No word of the server. */
   | { kind: 'unanswered'; message: string }
@@ -33,8 +32,6 @@ export const toFailure = (error: unknown): CheckoutFailure => {
       return { kind: 'gone', message }
     case 'UNAUTHENTICATED':
       return { kind: 'expired', message }
-    case 'RATE_LIMITED':
-      return { kind: 'throttled', message }
     case 'UPSTREAM_UNAVAILABLE':
       return { kind: 'unanswered', message }
     default:

@@ -12,7 +12,6 @@ export type OrderChangeFailure =
 export const toFailure = (error: unknown): OrderChangeFailure => {
   const { code, message, fields } = readRefusal(error)
   if (code === 'BAD_USER_INPUT') return { kind: 'invalid', message, fields }
-  if (code === 'UPSTREAM_UNAVAILABLE' || code === 'RATE_LIMITED')
-    return { kind: 'unavailable', message: tryAgain(message) }
+  if (code === 'UPSTREAM_UNAVAILABLE') return { kind: 'unavailable', message: tryAgain(message) }
   return { kind: 'refused', message }
 }

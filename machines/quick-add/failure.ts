@@ -1,4 +1,4 @@
-import { readRefusal, tryAgain } from '#machines/refusal.ts'
+import { readRefusal, tryAgainIfOfUse } from '#machines/refusal.ts'
 
 export type QuickAddFailure = { kind: 'notFound'; message: string } | { kind: 'unavailable'; message: string }
 
@@ -6,5 +6,5 @@ export const toFailure = (error: unknown): QuickAddFailure => {
   const { code, message } = readRefusal(error)
   return code === 'NOT_FOUND'
     ? { kind: 'notFound', message }
-    : { kind: 'unavailable', message: tryAgain(message) }
+    : { kind: 'unavailable', message: tryAgainIfOfUse({ code, message }) }
 }

@@ -7,7 +7,7 @@ export type RegisterFailure =
 
 export const toFailure = (error: unknown): RegisterFailure => {
   const { code, message, fields } = readRefusal(error)
-  if (code === 'BAD_USER_INPUT' || code === 'CONFLICT') return { kind: 'invalid', message, fields }
+  if (code === 'BAD_USER_INPUT') return { kind: 'invalid', message, fields }
   if (code === 'RATE_LIMITED') return { kind: 'throttled', message }
   return { kind: 'unavailable', message }
 }

@@ -8,7 +8,7 @@ export type ReorderFailure =
 
 export const toFailure = (error: unknown): ReorderFailure => {
   const { code, message } = readRefusal(error)
-  return code === 'UPSTREAM_UNAVAILABLE' || code === 'RATE_LIMITED'
+  return code === 'UPSTREAM_UNAVAILABLE'
     ? { kind: 'unavailable', message: tryAgain(message) }
     : { kind: 'refused', message }
 }

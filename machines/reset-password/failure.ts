@@ -14,7 +14,7 @@ export type ResetPasswordFailure =
 export const toFailure = (error: unknown): ResetPasswordFailure => {
   const { code, message, fields } = readRefusal(error)
   if (code === 'RATE_LIMITED') return { kind: 'throttled', message }
-  if (code !== 'BAD_USER_INPUT' && code !== 'CONFLICT') return { kind: 'unavailable', message }
+  if (code !== 'BAD_USER_INPUT') return { kind: 'unavailable', message }
   if (!fields.uid && !fields.token) return { kind: 'invalid', message, fields }
   return { kind: 'linkRefused', message: 'Invalid hidden fields. Please contact support.', fields }
 }

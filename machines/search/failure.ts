@@ -1,4 +1,4 @@
-import { readRefusal, tryAgain } from '#machines/refusal.ts'
+import { readRefusal, tryAgainIfOfUse } from '#machines/refusal.ts'
 
 /** Why there are no results to show. `message` is what the alert says, which stays (spec.md section 8, Search failure). */
 export type SearchFailure =
@@ -7,8 +7,9 @@ export type SearchFailure =
   | { kind: 'unavailable'; message: string }
 
 export const toFailure = (error: unknown): SearchFailure => {
-  const { code, message: detail } = readRefusal(error)
-  const message = tryAgain(detail)
+  const refusal = readRefusal(error)
+  const { code } = refusal
+  const message = tryAgainIfOfUse(refusal)
   if (code === 'BAD_USER_INPUT') return { kind: 'invalid', message }
   if (code === 'UNAUTHENTICATED') return { kind: 'expired', message }
   return { kind: 'unavailable', message }

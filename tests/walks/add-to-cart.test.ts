@@ -89,7 +89,7 @@ test('a failure says why, keeps the item, and trying again sends the same key', 
   run.send({ ...add, cartToken: 'cart-1' })
   await run.refuse('addItem', outage)
   expect(selectFailure(run.state())?.message).toBe(
-    'The service is down. Please try again. Contact customer support if this persists.',
+    'The project service is not available right now. Please try again. Contact customer support if this persists.',
   )
   run.send({ type: 'add.retried' })
   const [first, second] = run.calls

@@ -140,11 +140,11 @@ test('signing in sends the reference of the password, never more', async () => {
 test.for([
   [invalid({ email: 'No account.' }), 'wrongCredentials', 'No account.'],
   [expired, 'wrongCredentials', expired.message],
-  [throttled, 'throttled', 'Too many attempts.'],
+  [throttled, 'throttled', 'Too many attempts. Please try again in 5 minutes.'],
   [new Refusal('FORBIDDEN', 'No.'), 'noProfile', 'Session profile not available.'],
   [new Refusal('NO_TOKEN', ''), 'noToken', 'No token.'],
   [new Refusal('NO_USER', ''), 'noUser', 'User not available.'],
-  [outage, 'unavailable', 'The service is down.'],
+  [outage, 'unavailable', 'The project service is not available right now.'],
   [new TypeError('fetch failed'), 'unavailable', 'We could not reach the shop.'],
 ] as const)('%s is told as %s', async ([error, kind, message]) => {
   const run = runHeld(authMachine)
@@ -170,7 +170,7 @@ test('signing out clears everything here at once, before the server has answered
   expect(run.told.at(-1)).toEqual({ type: 'session.cleared', reason: 'signedOut' })
   await run.refuse('signOut', outage)
   expect(selectFailure(run.state())?.message).toBe(
-    'The service is down. Please try reloading the page. Contact customer support if this persists.',
+    'The project service is not available right now. Please try reloading the page. Contact customer support if this persists.',
   )
 })
 

@@ -64,7 +64,7 @@ test('a field that cannot be loaded says so, and can be asked for again', async 
 
 test.for([
   [declinedCard, { kind: 'declined', message: 'Your card was declined.' }],
-  [outage, { kind: 'unanswered', message: 'The service is down.' }],
+  [outage, { kind: 'unanswered', message: 'The project service is not available right now.' }],
 ] as const)(
   'after $1.message another card is authorised against the same intent',
   async ([refusal, said]) => {
@@ -79,9 +79,9 @@ test.for([
 )
 
 test.for([
-  [notByCard, { kind: 'declined', message: 'This cannot be paid by card.' }],
+  [notByCard, { kind: 'declined', message: notByCard.message }],
   [expired, { kind: 'refused', message: expired.message }],
-  [outage, { kind: 'unanswered', message: 'The service is down.' }],
+  [outage, { kind: 'unanswered', message: 'The project service is not available right now.' }],
 ] as const)(
   'where no intent is made, $1.message is said, and the same is asked for again',
   async ([refusal, said]) => {

@@ -88,7 +88,7 @@ test('an outage never drops the cart held, and can be tried again', async () => 
   run.send({ type: 'cart.start', projectId: null, signedIn: true })
   await run.refuse('refreshCart', outage)
   expect(selectCartToken(run.state())).toBe('cart-9')
-  expect(selectFailure(run.state())?.message).toBe('The service is down.')
+  expect(selectFailure(run.state())?.message).toBe('The project service is not available right now.')
   expect(run.told).toEqual([{ type: 'cart.failed' }])
   run.send({ type: 'cart.retried' })
   await run.answer('refreshCart', { ...cart, token: 'cart-9', projectId: '9' })

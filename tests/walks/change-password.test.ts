@@ -46,8 +46,8 @@ test('what is wrong is said at its fields, and the next attempt begins without i
 })
 
 test.for([
-  [throttled, { kind: 'throttled', message: 'Too many attempts.' }],
-  [outage, { kind: 'unavailable', message: 'The service is down.' }],
+  [throttled, { kind: 'throttled', message: 'Too many attempts. Please try again in 5 minutes.' }],
+  [outage, { kind: 'unavailable', message: 'The project service is not available right now.' }],
   [expired, { kind: 'unavailable', message: expired.message }],
 ] as const)('what stands in the way is said, and it can be tried again: $1.kind', async ([refusal, said]) => {
   const run = changing()

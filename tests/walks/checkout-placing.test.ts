@@ -10,7 +10,7 @@ import {
 import { Refusal } from '#machines/refusal.ts'
 import { place, placings, submitted } from './checkout-run.ts'
 import { changedSince, dearer, declined, quote } from './fixtures/checkout.ts'
-import { expired, invalid, notFound, outage, throttled } from './fixtures/shared.ts'
+import { expired, invalid, notFound, outage } from './fixtures/shared.ts'
 
 test('a price that changed before placing is shown beside the one agreed to, and charged only once agreed to', async () => {
   const run = await place()
@@ -100,7 +100,7 @@ test('when no order was made, the same is placed again', async () => {
   const [first] = placings(run)
   await run.refuse('placeOrder', outage)
   await run.answer('findOrder', null)
-  expect(selectFailure(run.state())?.message).toBe('The service is down.')
+  expect(selectFailure(run.state())?.message).toBe('The project service is not available right now.')
   run.send({ type: 'placing.retried' })
   expect(run.calls.at(-1)?.input).toEqual(first?.input)
 })
@@ -122,7 +122,6 @@ test.for([
   [invalid({ reference: 'This field is required.' }), 'payment', 'payment', 'This field is required.'],
   [invalid({ country: 'We do not ship there.' }), 'address', 'address', 'We do not ship there.'],
   [expired, 'expired', null, expired.message],
-  [throttled, 'throttled', null, 'Too many attempts.'],
   [invalid({}), 'refused', null, 'Invalid input.'],
   [new Refusal('FORBIDDEN', 'Not yours.'), 'refused', null, 'Not yours.'],
 ] as const)('%s while placing is told as %s', async ([error, kind, step, message]) => {

@@ -37,12 +37,15 @@ test('what is being deleted cannot be kept', async () => {
   expect(run.state().status).toBe('done')
 })
 
-test.for([outage, expired])('what may be deleted is asked for again under its key: %s', async (error) => {
+const tryAgain = ' Please try again. Contact customer support if this persists.'
+
+test.for([
+  [outage, outage.message + tryAgain],
+  [expired, expired.message],
+] as const)('what may be deleted is asked for again under its key: $1', async ([error, said]) => {
   const run = confirm()
   await run.refuse('deleteCollection', error)
-  expect(selectFailure(run.state())?.message).toBe(
-    `${error.message} Please try again. Contact customer support if this persists.`,
-  )
+  expect(selectFailure(run.state())?.message).toBe(said)
   expect(selectIsRefused(run.state())).toBe(false)
   run.send({ type: 'removal.confirmed', idempotencyKey: 'key-2' })
   expect(selectFailure(run.state())).toBeNull()
@@ -52,7 +55,7 @@ test.for([outage, expired])('what may be deleted is asked for again under its ke
 test('whoever may not delete it is told so, and can only close the question', async () => {
   const run = confirm()
   await run.refuse('deleteCollection', forbidden)
-  expect(selectFailure(run.state())?.message).toBe('You may not do this.')
+  expect(selectFailure(run.state())?.message).toBe('You do not have permission to perform this action.')
   expect(selectIsRefused(run.state())).toBe(true)
   run.send({ type: 'removal.confirmed', idempotencyKey: 'key-2' })
   expect(run.calls).toHaveLength(1)

@@ -32,7 +32,7 @@ test('a message whose answer is lost is sent again under its first key, so that 
   const run = send()
   await run.refuse('leaveMessage', outage)
   expect(selectFailure(run.state())?.message).toBe(
-    'The service is down. Please try again. Contact customer support if this persists.',
+    'The project service is not available right now. Please try again. Contact customer support if this persists.',
   )
   run.send({ ...submitted, idempotencyKey: 'key-2' })
   expect(selectFailure(run.state())).toBeNull()
@@ -56,6 +56,9 @@ test('what is wrong is said at its field, and who writes too often is told when 
   run.send({ ...submitted, idempotencyKey: 'key-2' })
   expect(selectFieldErrors(run.state())).toEqual({})
   await run.refuse('leaveMessage', throttled)
-  expect(selectFailure(run.state())).toEqual({ kind: 'throttled', message: 'Too many attempts.' })
+  expect(selectFailure(run.state())).toEqual({
+    kind: 'throttled',
+    message: 'Too many attempts. Please try again in 5 minutes.',
+  })
   expect(selectFieldErrors(run.state())).toEqual({})
 })

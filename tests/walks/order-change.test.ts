@@ -52,7 +52,8 @@ test('after an outage it is asked again as the same change; other words are anot
   await run.refuse('changeOrder', outage)
   expect(selectFailure(run.state())).toEqual({
     kind: 'unavailable',
-    message: 'The service is down. Please try again. Contact customer support if this persists.',
+    message:
+      'The project service is not available right now. Please try again. Contact customer support if this persists.',
   })
   expect(selectParcel(run.state())).toEqual(ups)
   run.send(confirm('k2', { ...ups }))

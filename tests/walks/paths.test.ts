@@ -66,6 +66,18 @@ test('--machine tells the paths in words', async () => {
   expect(stdout).toMatch(/register\.submitted .* → submitting/)
 })
 
+test('--contract tells what the shop can answer a machine, where from, and which example has it', async () => {
+  const { stdout } = await paths('--contract', '--machine', 'reorder')
+  expect(stdout).toContain('reorder.reorder\n')
+  expect(stdout).toMatch(
+    /refuses CONFLICT «Nothing of this order can be bought any more\.» \| reorder refuses «.+»\n +409 POST \/api\/v2\/orders\/:orderId\/reorder\/: nothing of it can be bought\n/,
+  )
+})
+
+test('--contract names a machine that waits for its services', async () => {
+  expect((await paths('--contract', '--machine', 'upload')).stdout).toContain('upload waits for issue 14.')
+})
+
 test('a machine that is none is said to be none, with those that are', async () => {
   await expect(paths('--machine', 'nobody')).rejects.toMatchObject({
     code: 1,

@@ -13,7 +13,8 @@ import { walks } from './walks.ts'
 /**
  * `npm run paths`: every machine, and how much of it is walked by which driver; what the browser's took is read from the
  * last browser walks. `-- --machine NAME` its paths in words, `-- --json` for programs, `-- --html` a page with every
- * statechart drawn, `-- --accept` writes the golden tables to be reviewed.
+ * statechart drawn, `-- --accept` writes the golden tables to be reviewed. `-- --contract` instead: what each port can hear in
+ * the shop, and what its walk has of it.
  */
 const { values: options } = parseArgs({
   options: {
@@ -21,6 +22,7 @@ const { values: options } = parseArgs({
     json: { type: 'boolean', default: false },
     html: { type: 'boolean', default: false },
     accept: { type: 'boolean', default: false },
+    contract: { type: 'boolean', default: false },
   },
 })
 
@@ -32,6 +34,11 @@ if (chosen.length === 0) {
     `There is no machine ${options.machine}. There are: ${walks.map(({ name }) => name).join(', ')}.`,
   )
   process.exit(1)
+}
+
+if (options.contract) {
+  const { tellContract } = await import('./contract/telling.ts')
+  process.exit((await tellContract(chosen)) > 0 ? 1 : 0)
 }
 
 const browser = await readBrowserReport(join(reports, 'walks-browser.json'))

@@ -133,7 +133,7 @@ test('a failure puts back what the server has and says so', async () => {
   await run.answer('rereadLine', { quantity: 2 })
   expect(selectText(run.state())).toBe('2')
   expect(failures(run).map(({ failure }) => failure.message)).toEqual([
-    'The service is down. Please try again. Contact customer support if this persists.',
+    'The project service is not available right now. Please try again. Contact customer support if this persists.',
   ])
 })
 

@@ -35,7 +35,10 @@ test('a refusal stands at its field, and the next attempt begins without it', as
   run.send(submitted)
   expect(selectFailure(run.state())).toBeNull()
   await run.refuse('register', throttled)
-  expect(selectFailure(run.state())).toEqual({ kind: 'throttled', message: 'Too many attempts.' })
+  expect(selectFailure(run.state())).toEqual({
+    kind: 'throttled',
+    message: 'Too many attempts. Please try again in 5 minutes.',
+  })
 })
 
 test('cancelling leads back', () => {

@@ -28,7 +28,8 @@ test('after an answer that was lost the same project is asked for', async () => 
   await run.refuse('reorder', outage)
   expect(selectFailure(run.state())).toEqual({
     kind: 'unavailable',
-    message: 'The service is down. Please try again. Contact customer support if this persists.',
+    message:
+      'The project service is not available right now. Please try again. Contact customer support if this persists.',
   })
   run.send({ type: 'reorder.asked', idempotencyKey: 'k2' })
   expect(selectFailure(run.state())).toBeNull()

@@ -45,7 +45,8 @@ test('a refusal stands at its field and the report can be sent again', async () 
   await run.refuse('send', outage)
   expect(selectFailure(run.state())).toEqual({
     kind: 'unavailable',
-    message: 'The service is down. Please try again. Contact customer support if this persists.',
+    message:
+      'The project service is not available right now. Please try again. Contact customer support if this persists.',
   })
 })
 

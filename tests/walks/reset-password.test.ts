@@ -51,8 +51,8 @@ test('an address that is refused says so at its field, and the next attempt begi
 })
 
 test.for([
-  [throttled, { kind: 'throttled', message: 'Too many attempts.' }],
-  [outage, { kind: 'unavailable', message: 'The service is down.' }],
+  [throttled, { kind: 'throttled', message: 'Too many attempts. Please try again in 5 minutes.' }],
+  [outage, { kind: 'unavailable', message: 'The project service is not available right now.' }],
 ] as const)(
   'what stands in the way is said, and both halves can be tried again: $1.kind',
   async ([refusal, said]) => {

@@ -144,9 +144,9 @@ test('errors of fields that are not on the screen are listed, and stay', async (
 // Spec 8.6, 8.7
 test.for([
   [invalid({}), 'rejected', 'Invalid input. Please contact support.'],
-  [throttled, 'refused', 'Too many attempts.'],
+  [throttled, 'refused', 'Too many attempts. Please try again in 5 minutes.'],
   [expired, 'expired', expired.message],
-  [outage, 'unanswered', 'The service is down.'],
+  [outage, 'unanswered', 'The project service is not available right now.'],
   [new TypeError('fetch failed'), 'unanswered', 'We could not reach the shop.'],
 ] as const)('%s is told as %s, and stays', async ([error, kind, text]) => {
   const run = await submit()

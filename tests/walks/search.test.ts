@@ -414,7 +414,8 @@ test('a search that failed says so until it is tried again', async () => {
   await run.refuse('findImages', outage)
   expect(selectFailure(run.state())).toEqual({
     kind: 'unavailable',
-    message: 'The service is down. Please try again. Contact customer support if this persists.',
+    message:
+      'The project service is not available right now. Please try again. Contact customer support if this persists.',
   })
   run.send({ type: 'search.retried' })
   expect(selectFailure(run.state())).toBeNull()

@@ -39,7 +39,7 @@ test('a project that is ordered says why it gets no link', async () => {
   run.send({ type: 'link.wanted' })
   await run.refuse('make', ordered)
   expect(selectIsUnshared(run.state())).toBe(true)
-  expect(selectFailure(run.state())).toEqual({ kind: 'refused', message: 'This project has been ordered.' })
+  expect(selectFailure(run.state())).toEqual({ kind: 'refused', message: ordered.message })
 })
 
 test('withdrawing takes saying so twice, and can be left', async () => {

@@ -57,7 +57,8 @@ test('a failure undoes it and says so; a tag whose answer was lost is no failure
   expect(run.isShown()).toBe(true)
   await run.answer('read', false)
   expect(run.isShown()).toBe(false)
-  const message = 'The service is down. Please try again. Contact customer support if this persists.'
+  const message =
+    'The project service is not available right now. Please try again. Contact customer support if this persists.'
   expect(run.told).toEqual([{ type: 'tag.failed', subject, failure: { kind: 'unavailable', message } }])
   run.tag()
   await run.refuse('tag', outage)

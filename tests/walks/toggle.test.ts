@@ -82,7 +82,8 @@ describe.for(toggles)('$name', ({ subject, start }) => {
     run.wish(true)
     await run.refuse('change', outage)
     await run.answer('read', false)
-    const message = 'The service is down. Please try again. Contact customer support if this persists.'
+    const message =
+      'The project service is not available right now. Please try again. Contact customer support if this persists.'
     expect(run.told).toEqual([{ type: 'toggle.failed', ...on, failure: { kind: 'unavailable', message } }])
     expect(run.shown()).toEqual([false, true])
   })

@@ -102,7 +102,7 @@ test('an outage fails the requests and keeps the session', async () => {
     {
       type: 'request.refuse',
       waiters: ['a'],
-      failure: { kind: 'unavailable', message: 'The service is down.' },
+      failure: { kind: 'unavailable', message: 'The project service is not available right now.' },
     },
   ])
   expect(run.state().value).toMatchObject({ token: 'held' })

@@ -16,8 +16,11 @@ export interface CollectionsService {
   list(query: Record<string, string | number>, as?: string): Promise<CollectionList>
 }
 
-export async function serveCollections(openStore: OpenStore): Promise<CollectionsService> {
-  const content = await serveContent(openStore)
+export async function serveCollections(
+  openStore: OpenStore,
+  env: Record<string, string> = {},
+): Promise<CollectionsService> {
+  const content = await serveContent(openStore, env)
   const staff = await content.signIn({ is_staff: true })
   const visitor = await content.signIn()
   await content.hold(

@@ -4,7 +4,7 @@ import type { accessMachine, Visitor } from '#machines/access/machine.ts'
 import { Refusal } from '#machines/refusal.ts'
 import { signIn } from '../../../journeys/steps.ts'
 import { access as walk } from '../../fixtures/access.ts'
-import { expired, outage } from '../../fixtures/shared.ts'
+import { accountOutage, expired } from '../../fixtures/shared.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { expectArrived, loseSession, signInLink, submitSignIn } from '../people.ts'
 import type { Visit } from '../visit.ts'
@@ -47,7 +47,7 @@ const becomes: Record<Visitor, (visit: Visit, before: AnyMachineSnapshot) => Pro
     await loseSession(visit)
     await visit.revisit(context.place)
   },
-  unreachable: async ({ graph }) => (await graph.next('RefreshSession')).refuse(outage),
+  unreachable: async ({ graph }) => (await graph.next('RefreshSession')).refuse(accountOutage),
   unknown: async () => {
     throw new Error('Only a question asked again leads back to not knowing.')
   },

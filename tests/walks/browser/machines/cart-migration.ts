@@ -16,7 +16,7 @@ import {
 } from '../../../journeys/steps.ts'
 import { newEmail } from '../../../journeys/visitor.ts'
 import { cartMigration as walk } from '../../fixtures/cart-migration.ts'
-import { notFound, ordered, outage } from '../../fixtures/shared.ts'
+import { notFoundAt, ordered, outage } from '../../fixtures/shared.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
 import { noSuchCart } from '../no-such-cart.ts'
@@ -109,7 +109,7 @@ export const cartMigration = browserWalkOf<typeof cartMigrationMachine>(walk)({
       }),
     },
   },
-  walk: { refusals: { migrateCart: [notFound, ordered, outage] } },
+  walk: { refusals: { migrateCart: [notFoundAt('cartToken'), ordered, outage] } },
   looks: {
     idle: (visit) => expect(signInLink(visit)).toBeVisible(),
     migrating: async (visit) => {

@@ -235,6 +235,7 @@ export const checkout = browserWalkOf<typeof checkoutMachine>(walk)({
     refusals: {
       ...walk.refusals,
       readQuote: walk.refusals.readQuote?.filter((refusal) => refusal !== expired) ?? [],
+      placeOrder: walk.refusals.placeOrder?.filter((refusal) => refusal !== expired) ?? [],
       priceShipping: walk.refusals.priceShipping?.filter((refusal) => refusal !== expired) ?? [],
       findOrder: walk.refusals.findOrder?.slice(0, 1) ?? [],
     },

@@ -10,7 +10,7 @@ import type { collectionMembershipMachine } from '#machines/collection-membershi
 import type { collectionMembershipPorts } from '#machines/collection-membership/ports.ts'
 import { openResult, quickView, signIn } from '../../../journeys/steps.ts'
 import { collectionMembership as walk } from '../../fixtures/collection-membership.ts'
-import { notFound, outage } from '../../fixtures/shared.ts'
+import { catalogueOutage, imageGone, notFoundAt } from '../../fixtures/shared.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
 import { expectArrived, expectFailureNotice, expectNotice, signInLink } from '../people.ts'
@@ -76,7 +76,7 @@ export const collectionMembership = browserWalkOf<typeof collectionMembershipMac
       await expect(signInLink(visit)).toBeVisible()
     },
   },
-  walk: { refusals: { change: [outage, notFound], read: [outage, notFound] } },
+  walk: { refusals: { change: [catalogueOutage, notFoundAt('id')], read: [catalogueOutage, imageGone] } },
   ports: {
     change: {
       operation: CHANGE,

@@ -10,7 +10,7 @@ import type { favoriteMachine } from '#machines/favorite/machine.ts'
 import type { favoritePorts } from '#machines/favorite/ports.ts'
 import { openResult, quickView, signIn } from '../../../journeys/steps.ts'
 import { favorite as walk } from '../../fixtures/favorite.ts'
-import { notFound, outage } from '../../fixtures/shared.ts'
+import { catalogueOutage, imageGone, notFoundAt } from '../../fixtures/shared.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
 import { expectArrived, expectFailureNotice, signInLink } from '../people.ts'
@@ -95,7 +95,7 @@ export const favorite = browserWalkOf<typeof favoriteMachine>(walk)({
       refuse: (): ImageFavoriteQuery => ({ __typename: 'Query', image: null }),
     },
   },
-  walk: { refusals: { change: [outage, notFound], read: [outage, notFound] } },
+  walk: { refusals: { change: [catalogueOutage, notFoundAt('id')], read: [catalogueOutage, imageGone] } },
   looks: {
     idle: async (visit) => {
       await expect(heart(visit).or(signInLink(visit))).toBeVisible()

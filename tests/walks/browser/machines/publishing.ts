@@ -10,7 +10,7 @@ import type { publishingMachine } from '#machines/publishing/machine.ts'
 import type { publishingPorts } from '#machines/publishing/ports.ts'
 import { openResult, quickView, signIn } from '../../../journeys/steps.ts'
 import { publishing as walk } from '../../fixtures/publishing.ts'
-import { notFound, outage } from '../../fixtures/shared.ts'
+import { catalogueOutage, imageGone, notFoundAt } from '../../fixtures/shared.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
 import { expectArrived, expectFailureNotice, signInLink } from '../people.ts'
@@ -58,7 +58,7 @@ export const publishing = browserWalkOf<typeof publishingMachine>(walk)({
       await expect(signInLink(visit)).toBeVisible()
     },
   },
-  walk: { refusals: { change: [outage, notFound], read: [outage, notFound] } },
+  walk: { refusals: { change: [catalogueOutage, notFoundAt('id')], read: [catalogueOutage, imageGone] } },
   ports: {
     change: {
       operation: 'SetImagePublished',

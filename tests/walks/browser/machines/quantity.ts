@@ -13,7 +13,7 @@ import type { quantityPorts } from '#machines/quantity/ports.ts'
 import type { Refusal } from '#machines/refusal.ts'
 import { cartLines, signIn } from '../../../journeys/steps.ts'
 import { quantity as walk } from '../../fixtures/quantity.ts'
-import { invalid, notFound, notRenewed, ordered, outage } from '../../fixtures/shared.ts'
+import { invalid, notFoundAt, notRenewed, ordered, outage } from '../../fixtures/shared.ts'
 import { type AccountCart, createAccountWithCart, PICTURE } from '../account-cart.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
@@ -84,9 +84,13 @@ export const quantity = browserWalkOf<typeof quantityMachine>(walk)({
       removeLine: [{ seq: 4 }],
     },
     refusals: {
-      changeQuantity: [notRenewed, notFound, invalid({ quantity: 'Too many.' })],
+      changeQuantity: [
+        notRenewed,
+        notFoundAt('itemId'),
+        invalid({ quantity: 'Ensure this value is less than or equal to 999.' }),
+      ],
       rereadLine: [outage],
-      removeLine: [ordered, notFound],
+      removeLine: [ordered, notFoundAt('itemId')],
     },
   },
   ports: {

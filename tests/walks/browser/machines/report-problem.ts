@@ -3,8 +3,7 @@ import type { InputFrom } from 'xstate'
 import type { SendReportMutation, SendReportMutationVariables } from '#client/apollo/generated/graphql.ts'
 import type { reportProblemMachine } from '#machines/report-problem/machine.ts'
 import type { reportProblemPorts } from '#machines/report-problem/ports.ts'
-import { reportProblem as walk } from '../../fixtures/report-problem.ts'
-import { outage } from '../../fixtures/shared.ts'
+import { journal, unreadable, reportProblem as walk } from '../../fixtures/report-problem.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
 import type { Visit } from '../visit.ts'
@@ -12,8 +11,8 @@ import type { Visit } from '../visit.ts'
 const dialog = ({ page }: Visit) => page.getByRole('dialog', { name: 'Report a problem' })
 const note = (visit: Visit) => dialog(visit).getByLabel('What went wrong?')
 
-const gathered = { type: 'xstate.done.actor.gather', output: '{"version":1}', actorId: 'gather' }
-const ungathered = { type: 'xstate.error.actor.gather', error: outage, actorId: 'gather' }
+const gathered = { type: 'xstate.done.actor.gather', output: JSON.stringify(journal), actorId: 'gather' }
+const ungathered = { type: 'xstate.error.actor.gather', error: unreadable, actorId: 'gather' }
 
 const openDialog = async (visit: Visit) => {
   await visit.page.getByRole('button', { name: 'Help' }).click()

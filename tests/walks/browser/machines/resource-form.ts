@@ -11,6 +11,7 @@ import type { resourceFormPorts } from '#machines/resource-form/ports.ts'
 import { signInAsStaff } from '../../../journeys/collection-steps.ts'
 import {
   deleted,
+  noCollection,
   outdated,
   submission,
   resourceForm as walk,
@@ -18,7 +19,7 @@ import {
   wrongAtFields,
   wrongAtNone,
 } from '../../fixtures/resource-form.ts'
-import { forbidden, notFound, outage } from '../../fixtures/shared.ts'
+import { catalogueOutage, forbidden } from '../../fixtures/shared.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
 import { createCollection } from '../own-collection.ts'
@@ -75,8 +76,8 @@ export const resourceForm = browserWalkOf<typeof resourceFormMachine>(walk)({
     ],
     answers: { loadForm: ['formatted'], saveRecord: [{ id: '7' }] },
     refusals: {
-      loadForm: [outage, notFound],
-      saveRecord: [outage, outdated, wrongAtFields, wrongAtBoth, wrongAtNone, deleted, forbidden],
+      loadForm: [catalogueOutage, noCollection],
+      saveRecord: [catalogueOutage, outdated, wrongAtFields, wrongAtBoth, wrongAtNone, deleted, forbidden],
     },
   },
   ports: {

@@ -9,7 +9,7 @@ import type { Found, searchPorts } from '#machines/search/ports.ts'
 import { isSamePlace } from '#machines/search/query.ts'
 import { signIn } from '../../../journeys/steps.ts'
 import { search as walk } from '../../fixtures/search.ts'
-import { expired, outage } from '../../fixtures/shared.ts'
+import { catalogueOutage, expired } from '../../fixtures/shared.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { accountMenu, expectArrived, notices, signInLink } from '../people.ts'
 import {
@@ -190,7 +190,7 @@ export const search = browserWalkOf<typeof searchMachine>(walk)({
       { type: 'limit.chosen', limit: 50 },
       { type: 'search.retried' },
     ],
-    refusals: { findImages: [outage] },
+    refusals: { findImages: [catalogueOutage] },
   },
   ports: {
     findImages: {

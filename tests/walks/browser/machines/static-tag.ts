@@ -9,7 +9,7 @@ import type {
 import type { staticTagMachine } from '#machines/static-tag/machine.ts'
 import type { staticTagPorts } from '#machines/static-tag/ports.ts'
 import { signIn, tiles } from '../../../journeys/steps.ts'
-import { notFound, outage } from '../../fixtures/shared.ts'
+import { catalogueOutage, imageGone, notFoundAt, outage } from '../../fixtures/shared.ts'
 import { staticTag as walk } from '../../fixtures/static-tag.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
@@ -88,7 +88,7 @@ export const staticTag = browserWalkOf<typeof staticTagMachine>(walk)({
       await expect(signInLink(visit)).toBeVisible()
     },
   },
-  walk: { refusals: { tag: [outage, notFound], read: [outage, notFound] } },
+  walk: { refusals: { tag: [outage, notFoundAt('id')], read: [catalogueOutage, imageGone] } },
   ports: {
     tag: {
       operation: 'TagStaticImage',

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { openEmbedded } from '#services/shared/database/pglite.ts'
+import { afterFile } from '#tests/support/services/cleanup.ts'
+import { seeing } from '#tests/support/services/seen.ts'
+import { createStoreFolder } from '#tests/support/services/stores.ts'
+import { CARDS } from '#tests/support/services/stripe/cards.ts'
+import { openStripeServer, STRIPE_KEYS, type StripeServer } from '#tests/support/services/stripe-server.ts'
+import * as routes from '#tests/walks/contract/routes/main-orders.ts'
+import { type MainService, type Person, serveMain } from './main-service.ts'
+import { ADDRESS, orderingOf, PURCHASE_ORDER } from './orders/ordering.ts'
+
+let stripe: StripeServer
+let main: MainService
+let [ann, staff] = [] as unknown as [Person, Person]
+beforeAll(async () => {
+  stripe = await openStripeServer()
+  afterFile(() => stripe.close())
+  const database = await openEmbedded(await createStoreFolder())
+  afterFile(() => database.close())
+  main = await serveMain(async () => database, { ...STRIPE_KEYS, STRIPE_API_URL: stripe.url })
+  ;[ann, staff] = [await main.signIn(), await main.signIn({ isStaff: true })]
+})
+
+const { TAKEN_BEFORE: _, ...told } = routes
+const sees = seeing(told)
+const { laden, quote, place } = orderingOf(() => main)
+
+const GONE = 'the project is gone, or somebody else’s'
+const ADDRESSES = {
+  'the postal code is none': { postal_code: 'ME' },
+  'the ZIP code is of another state': { postal_code: '10001', administrative_area_level_1: 'CA' },
+  'two lines of the address are empty': { route: '', locality: '' },
+}
+
+const agreed = async () => {
+  const { token } = await laden(ann.access)
+  const { version, grand_total } = (await quote(token, { as: ann.access, address: ADDRESS })).body
+  return { token, agreedTo: { version, grand_total } }
+}
+const createIntent = (token: string, agreedTo: object, address: object = ADDRESS) =>
+  main.call('POST', `/api/v2/projects/${token}/payment-intent/`, {
+    as: ann.access,
+    headers: { 'idempotency-key': randomUUID() },
+    body: { address, quote: agreedTo },
+  })
+/** Which order it is, is not the same each time. */
+const known = <Seen extends { body: unknown }>(reply: Seen) => {
+  expect(reply.body).toMatchObject({ order_id: expect.any(String) })
+  return { ...reply, body: { ...(reply.body as object), order_id: '1042' } }
+}
+
+test.each(Object.entries(ADDRESSES))('an address is refused at its fields: %s', async (when, wrong) => {
+  const address = { ...ADDRESS, ...wrong }
+  const { token, agreedTo } = await agreed()
+  sees(routes.quote, when, await quote(token, { as: ann.access, address }))
+  sees(routes.placeOrder, when, await place(token, { as: ann.access, body: { address } }))
+  sees(routes.createIntent, when, await createIntent(token, agreedTo, address))
+})
+
+test('a project that is gone can be neither priced nor ordered', async () => {
+  sees(routes.quote, GONE, await quote('gone', { address: ADDRESS }))
+  sees(routes.placeOrder, GONE, await place('gone'))
+  sees(routes.createIntent, GONE, await createIntent('gone', { version: '1', grand_total: 1 }))
+  const { token } = await laden(ann.access)
+  const found = await main.call('GET', `/api/v2/projects/${token}/checkout/?key=other`, { as: ann.access })
+  sees(routes.findOrder, 'there is none under this key', found)
+})
+
+test('what is not as it was agreed to is neither charged nor ordered', async () => {
+  const { token, agreedTo } = await agreed()
+  const other = { ...agreedTo, grand_total: agreedTo.grand_total + 1 }
+  sees(routes.createIntent, 'it costs something else now', await createIntent(token, other))
+  const later = await place(token, { as: ann.access, body: { quote: other } })
+  sees(routes.placeOrder, 'it costs something else now', later)
+  expect((await place(token, { as: ann.access })).status).toBe(201)
+  sees(routes.createIntent, 'it has been ordered', known(await createIntent(token, agreedTo)))
+  sees(routes.placeOrder, 'it has been ordered', known(await place(token, { as: ann.access })))
+})
+
+test('a payment is refused at what is wrong with it', async () => {
+  const { token, agreedTo } = await agreed()
+  const unnumbered = { payment: { ...PURCHASE_ORDER, reference: '' } }
+  const noNumber = await place(token, { as: ann.access, body: unnumbered })
+  sees(routes.placeOrder, 'the purchase order has no number', noNumber)
+  const { intent } = (await createIntent(token, agreedTo)).body as { intent: string }
+  expect(() => stripe.store.confirm(intent, CARDS.declined)).toThrow('Your card was declined.')
+  const byCard = { payment: { method: 'card' as const, intent }, quote: agreedTo }
+  sees(routes.placeOrder, 'the card is declined', await place(token, { as: ann.access, body: byCard }))
+  const empty = await main.createCart(ann.access)
+  const nothing = await place(empty.token, { as: ann.access })
+  sees(routes.placeOrder, 'nothing in it can be bought', nothing)
+  const { version, grand_total } = (await quote(empty.token, { as: ann.access, address: ADDRESS })).body
+  const unpayable = await createIntent(empty.token, { version, grand_total })
+  sees(routes.createIntent, 'no card can pay this sum', unpayable)
+})
+
+test('an order is changed by whom its lifecycle lets, and for as long', async () => {
+  const { token } = await laden(ann.access)
+  const { order_id } = (await place(token, { as: ann.access })).body
+  const change = (body: object, as: string, id = order_id) =>
+    main.call('POST', `/api/v2/orders/${id}/transitions/`, { as, body })
+  const cancel = { transition: 'cancel' }
+  const noOrder = 'there is no such order, or it is somebody else’s'
+  sees(routes.changeOrder, noOrder, await change(cancel, ann.access, 'ABCD-2345'))
+  sees(routes.changeOrder, 'another role may', await change({ transition: 'pay' }, ann.access))
+  const unnumbered = { transition: 'ship', carrier: 'UPS', tracking: '' }
+  sees(routes.changeOrder, 'a parcel has no number', await change(unnumbered, staff.access))
+  const early = await change({ transition: 'deliver' }, staff.access)
+  sees(routes.changeOrder, 'nobody may any more, or not yet', early)
+
+  const reorder = (id: string) => main.call('POST', `/api/v2/orders/${id}/reorder/`, { as: ann.access })
+  sees(routes.reorder, noOrder, await reorder('ABCD-2345'))
+  main.content.images.delete('lake')
+  sees(routes.reorder, 'nothing of it can be bought', await reorder(order_id))
+})

@@ -1,0 +1,116 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { openEmbedded } from '#services/shared/database/pglite.ts'
+import { afterFile } from '#tests/support/services/cleanup.ts'
+import { askTooOften, seeing } from '#tests/support/services/seen.ts'
+import { createStoreFolder } from '#tests/support/services/stores.ts'
+import * as routes from '#tests/walks/contract/routes/main.ts'
+import { createImage } from './content-stand-in.ts'
+import { type MainService, type Person, serveMain } from './main-service.ts'
+import { sharingOf } from './sharing.ts'
+
+let main: MainService
+let [ann, staff] = [] as unknown as [Person, Person]
+beforeAll(async () => {
+  const database = await openEmbedded(await createStoreFolder())
+  afterFile(() => database.close())
+  main = await serveMain(async () => database)
+})
+beforeEach(async () => {
+  main.content.images.set('lake', createImage({ id: 'lake' }))
+  ;[ann, staff] = [await main.signIn(), await main.signIn({ isStaff: true })]
+})
+
+const sees = seeing(routes)
+const { share, see, say, sharedLake } = sharingOf(() => main)
+
+const GONE = 'the project is gone, or somebody else’s'
+const ORDERED = 'the project has been ordered'
+const order = (token: string) => main.append(token, [{ type: 'cart.ordered', data: { orderId: 'ABCD2345' } }])
+const call = (method: string, path: string, body?: object, as = ann.access) =>
+  main.call(method, `/api/v2/${path}`, { as, ...(body && { body }) })
+
+test('a profile is of somebody, and one’s own open project is chosen', async () => {
+  sees(routes.profile, 'there is neither user nor cart', await main.call('GET', '/api/v2/profile/'))
+  const chosen = await call('PATCH', 'profile/', { current_project: 7_000 })
+  sees(routes.chooseProject, 'the project has been ordered, or is gone', chosen)
+})
+
+test('a project has a name, which is changed while it is open', async () => {
+  sees(routes.createProject, 'the name is empty', await call('POST', 'projects/', { name: '' }))
+  const { token } = await main.createCart(ann.access)
+  sees(routes.renameProject, GONE, await call('PATCH', 'projects/gone/', { name: 'Lobby' }))
+  sees(routes.renameProject, 'the name is empty', await call('PATCH', `projects/${token}/`, { name: '' }))
+  await order(token)
+  sees(routes.renameProject, ORDERED, await call('PATCH', `projects/${token}/`, { name: 'Lobby' }))
+})
+
+test('what makes no sense any more is not undone', async () => {
+  const { token } = await main.createCart(ann.access)
+  const line = await main.add(token, {}, { as: ann.access })
+  const item = `projects/${token}/item/?id=${line.body.id}`
+  await call('PATCH', item, { quantity: 2 })
+  await call('DELETE', item)
+  sees(routes.undo, GONE, await call('POST', 'projects/gone/undo/', { seq: 1 }))
+  const senseless = await call('POST', `projects/${token}/undo/`, { seq: 3 })
+  // The picture has its own name in the catalogue.
+  expect(senseless.body).toMatchObject({ detail: 'Picture lake was taken out later.' })
+  const named = { ...(senseless.body as object), detail: 'Lake was taken out later.' }
+  sees(routes.undo, 'something later leaves no sense in it', { ...senseless, body: named })
+})
+
+test('an ordered project is shared no more', async () => {
+  sees(routes.readShare, GONE, await share('GET', 'gone'))
+  sees(routes.makeShare, GONE, await share('POST', 'gone'))
+  sees(routes.withdrawShare, GONE, await share('DELETE', 'gone'))
+  const { token } = await main.createCart()
+  await order(token)
+  sees(routes.makeShare, ORDERED, await share('POST', token))
+})
+
+test('by a link is said what can be, as long as there is room and the link', async () => {
+  const withdrawn = 'the link was withdrawn, or no line of it is left'
+  const { token, item, link } = await sharedLake()
+  const approved = { items: [item], verdict: 'approved' }
+  sees(routes.review, 'the author is empty', await say(link, { ...approved, author: ' ' }))
+  const long = await say(link, { ...approved, comment: 'x'.repeat(2_001) })
+  sees(routes.review, 'the comment is too long', long)
+  await main.append(
+    token,
+    Array.from({ length: 500 }, (_, index) => ({
+      type: 'line.reviewed' as const,
+      data: { id: 1_000_000 + index, itemId: item, author: 'Ann', verdict: null, comment: `No. ${index}` },
+    })),
+  )
+  sees(routes.review, 'the link is full', await say(link, approved))
+  await order(token)
+  sees(routes.review, ORDERED, await say(link, approved))
+  sees(routes.shared, withdrawn, await see('gone'))
+  sees(routes.review, withdrawn, await say('gone', approved))
+})
+
+test('by a link not too much is said from one place', async () => {
+  const { item, link } = await sharedLake()
+  const approved = { items: [item], verdict: 'approved' }
+  sees(routes.review, 'too many came', await askTooOften(() => say(link, approved), 120))
+})
+
+test('a message has an address and words, and not too many come of one', async () => {
+  const leave = (body: object) => call('POST', 'messages/', body)
+  sees(routes.leaveMessage, 'both fields are wrong', await leave({ email: 'ada', message: '' }))
+  const message = { email: 'ada@aquatint.test', message: 'Do you frame?' }
+  sees(routes.leaveMessage, 'too many came', await askTooOften(() => leave(message), 5))
+})
+
+test('a report has a note, and not too many come of one', async () => {
+  const journal = { version: 1, streams: [] }
+  const send = (note: string) => call('POST', 'reports/', { note, journal })
+  sees(routes.sendReport, 'the note is empty', await send(''))
+  sees(routes.sendReport, 'too many came', await askTooOften(() => send('It went grey'), 10))
+})
+
+test('a static list is for staff, and for pictures that are there', async () => {
+  const tag = (id: string, as: string) =>
+    call('POST', 'designstudio/', { imagedata: { id }, action: 'add-static', collection: 'government' }, as)
+  sees(routes.addStaticTag, 'they are not staff', await tag('lake', ann.access))
+  sees(routes.addStaticTag, 'the picture is gone', await tag('gone', staff.access))
+})

@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest'
+import { compareWalk, portsWithout } from './contract/contract.ts'
+import { contracts, waiting } from './contract/contracts.ts'
+import { walks } from './walks.ts'
+
+const walked = walks.filter(({ name }) => waiting[name] === undefined)
+
+test('each port of a machine has a contract, and no other', () => {
+  expect(walked.flatMap(portsWithout)).toEqual([])
+})
+
+describe.for(walked.filter(({ name }) => name in contracts).map((walk) => [walk.name, walk] as const))(
+  '%s',
+  ([, walk]) => {
+    test('hears in its walk all that it can hear in the shop, and nothing else', async () => {
+      const compared = await compareWalk(walk)
+      expect(compared.flatMap(({ port, holes }) => holes.map((hole) => `${port}: ${hole}`))).toEqual([])
+    })
+  },
+)

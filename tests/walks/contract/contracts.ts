@@ -1,0 +1,70 @@
+import { addToCart } from './machines/add-to-cart.ts'
+import { auth } from './machines/auth.ts'
+import { cardPayment } from './machines/card-payment.ts'
+import { cartMigration } from './machines/cart-migration.ts'
+import { cartStart } from './machines/cart-start.ts'
+import { changePassword } from './machines/change-password.ts'
+import { checkout } from './machines/checkout.ts'
+import { collectionRemoval } from './machines/collection-removal.ts'
+import { leaveMessage } from './machines/leave-message.ts'
+import { orderChange } from './machines/order-change.ts'
+import { projectChoice } from './machines/project-choice.ts'
+import { projectSearch } from './machines/project-search.ts'
+import { quantity } from './machines/quantity.ts'
+import { quickAdd } from './machines/quick-add.ts'
+import { quickView } from './machines/quick-view.ts'
+import { register } from './machines/register.ts'
+import { renaming } from './machines/renaming.ts'
+import { reorder } from './machines/reorder.ts'
+import { reportProblem } from './machines/report-problem.ts'
+import { resetPassword } from './machines/reset-password.ts'
+import { resourceForm } from './machines/resource-form.ts'
+import { review } from './machines/review.ts'
+import { search } from './machines/search.ts'
+import { sharing } from './machines/sharing.ts'
+import { collectionMembership, favorite, publishing, staticTag } from './machines/toggles.ts'
+import { tokenRefresh } from './machines/token-refresh.ts'
+import { undo } from './machines/undo.ts'
+import type { Port } from './port.ts'
+
+/** By machine and then by port: all that it can hear. */
+export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>> = {
+  'add-to-cart': addToCart,
+  auth,
+  'card-payment': cardPayment,
+  'cart-migration': cartMigration,
+  'cart-start': cartStart,
+  'change-password': changePassword,
+  checkout,
+  'collection-membership': collectionMembership,
+  'collection-removal': collectionRemoval,
+  favorite,
+  'leave-message': leaveMessage,
+  'order-change': orderChange,
+  'project-choice': projectChoice,
+  'project-search': projectSearch,
+  publishing,
+  quantity,
+  'quick-add': quickAdd,
+  'quick-view': quickView,
+  register,
+  renaming,
+  reorder,
+  'report-problem': reportProblem,
+  'reset-password': resetPassword,
+  'resource-form': resourceForm,
+  review,
+  search,
+  sharing,
+  'static-tag': staticTag,
+  'token-refresh': tokenRefresh,
+  undo,
+}
+
+/** What these will be answered comes with the service that answers them. */
+export const waiting: Readonly<Record<string, string>> = {
+  'artist-application': 'issue 16',
+  identity: 'issue 15',
+  'payment-account': 'issue 15',
+  upload: 'issue 14',
+}

@@ -1,0 +1,71 @@
+import { createAuthEffects } from '#client/effects/auth.ts'
+import { page } from '../made.ts'
+import { asking } from '../port.ts'
+import { done, type Route } from '../route.ts'
+import { blacklist, me, refresh, signIn } from '../routes/auth.ts'
+import { artistProfile } from '../routes/content.ts'
+import { profile, signOut } from '../routes/main.ts'
+
+const pair = (route: Route) => [route, done({ access: 'access-1', refresh: 'refresh-2' })] as const
+
+const ada = [
+  [me, done({ uuid: 'u-ada', email: 'ada@aquatint.test', name: 'Ada', is_staff: false })],
+  [
+    profile,
+    done({
+      user_id: 'u-ada',
+      current_project: { id: 7, name: 'Lobby', label: 'Lobby' },
+      current_workspace: { id: 7, name: 'Lobby' },
+    }),
+  ],
+  [
+    artistProfile,
+    done(
+      page({
+        id: 3,
+        user_uuid: 'u-ada',
+        full_name: 'Ada Vale',
+        photo: null,
+        application_stage: 'payment',
+        bio: '',
+        email: 'ada@aquatint.test',
+        approved: true,
+        created: '2026-01-01T00:00:00Z',
+      }),
+    ),
+  ],
+] as const
+
+const withUser = 'With a token there is a user.'
+
+export const auth = {
+  restoreSession: asking((client) => createAuthEffects(client).actors.restoreSession, {
+    input: undefined,
+    by: 'anybody',
+    secretRef: 'ref-1',
+    successes: [{ when: 'the session goes on', answers: [pair(refresh), ...ada] }],
+    others: [{ when: 'there is no cookie', visit: { cookie: null } }],
+    reasons: { 'there is neither user nor cart': withUser },
+  }),
+  authenticate: asking((client) => createAuthEffects(client).actors.authenticate, {
+    input: { email: 'ada@aquatint.test', secret: 'secret-1' },
+    by: 'anybody',
+    secretRef: 'ref-1',
+    secrets: { 'secret-1': 'a password' },
+    successes: [{ when: 'they are known', answers: [pair(signIn), ...ada] }],
+    others: [{ when: 'another tab leads now, and the password is not there', secrets: {} }],
+    reasons: { 'there is neither user nor cart': withUser },
+  }),
+  signOut: asking((client) => createAuthEffects(client).actors.signOut, {
+    input: { everywhere: false },
+    successes: [
+      {
+        when: 'all have been told',
+        answers: [
+          [blacklist, done()],
+          [signOut, done()],
+        ],
+      },
+    ],
+  }),
+}

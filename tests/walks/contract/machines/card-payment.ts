@@ -1,0 +1,63 @@
+import { createCardPaymentEffects } from '#client/effects/card-payment.ts'
+import type { StripeField } from '#client/effects/stripe-field.ts'
+import { Refusal } from '#machines/refusal.ts'
+import { charge } from '../../fixtures/card-payment.ts'
+import { hear } from '../outcome.ts'
+import { asking, local } from '../port.ts'
+import { done } from '../route.ts'
+import { createIntent, TAKEN_BEFORE } from '../routes/main-orders.ts'
+import { offline } from '../shop.ts'
+
+const nothing: StripeField = { load: async () => {}, confirm: async () => {}, remove: () => {} }
+
+/** What Stripe's field says, as client/effects/stripe-field.ts tells it; tests/client/stripe-field.test.ts has seen it. */
+const effects = (field: Partial<StripeField>) =>
+  createCardPaymentEffects(offline(), { ...nothing, ...field }).actors
+
+const load = (field: Partial<StripeField>) => () => hear(effects(field).loadField, undefined)
+
+const confirm = (field: Partial<StripeField>) => () => {
+  const client = offline()
+  client.vault.addSecrets({ 'secret-1': 'pi_1_secret' })
+  const { confirmCard } = createCardPaymentEffects(client, { ...nothing, ...field }).actors
+  return hear(confirmCard, { intent: 'pi_1', secret: 'secret-1' })
+}
+
+export const cardPayment = {
+  loadField: local([
+    { when: 'the field is ready', hear: load({}) },
+    {
+      when: 'Stripe.js cannot be loaded',
+      hear: load({ load: () => Promise.reject(new Error('Failed to load Stripe.js')) }),
+    },
+  ]),
+  createIntent: asking((client) => createCardPaymentEffects(client, nothing).actors.createIntent, {
+    input: charge,
+    successes: [
+      {
+        when: 'it is made',
+        answers: [[createIntent, done({ intent: 'pi_1', client_secret: 'pi_1_secret' }, 201)]],
+      },
+    ],
+    reasons: {
+      'the postal code is none': TAKEN_BEFORE,
+      'the ZIP code is of another state': TAKEN_BEFORE,
+      'two lines of the address are empty': TAKEN_BEFORE,
+    },
+  }),
+  confirmCard: local([
+    { when: 'it is authorised', hear: confirm({}) },
+    {
+      when: 'the card is declined, not filled in or not confirmed',
+      hear: confirm({
+        confirm: () => Promise.reject(new Refusal('BAD_USER_INPUT', 'Your card was declined.')),
+      }),
+    },
+    {
+      when: 'Stripe cannot be reached',
+      hear: confirm({
+        confirm: () => Promise.reject(new Refusal('UPSTREAM_UNAVAILABLE', 'We could not reach Stripe.')),
+      }),
+    },
+  ]),
+}

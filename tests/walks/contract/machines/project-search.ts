@@ -1,0 +1,20 @@
+import { createProjectSearchEffects } from '#client/effects/project-search.ts'
+import { page } from '../made.ts'
+import { asking } from '../port.ts'
+import { done } from '../route.ts'
+import { findProjects } from '../routes/main.ts'
+
+const lobbies = [
+  { id: 7, name: 'Lobby', label: 'Lobby' },
+  { id: 9, name: 'Lobby, north wing', label: 'Lobby, north wing' },
+]
+
+export const projectSearch = {
+  findProjects: asking((client) => createProjectSearchEffects(client).actors.findProjects, {
+    input: { words: 'lobby' },
+    successes: [
+      { when: 'there are some', answers: [[findProjects, done(page(...lobbies))]] },
+      { when: 'there is none', answers: [[findProjects, done(page())]] },
+    ],
+  }),
+}

@@ -1,0 +1,96 @@
+import { createQuickAddEffects } from '#client/effects/quick-add.ts'
+import type { ContentItem } from '#services/content/images/contract.ts'
+import type { WorkspaceView } from '#services/main/projects/contract.ts'
+import type { AvailableSizes } from '#services/main/sizes/contract.ts'
+import { image } from '#tests/graph/support/made.ts'
+import { page, pictures } from '../made.ts'
+import { asking, type Success } from '../port.ts'
+import { done } from '../route.ts'
+import { readImages } from '../routes/content.ts'
+import { sizes, workspaces } from '../routes/main.ts'
+
+const CUSTOM = { width: 999_999, height: 999_999, unit_price: null }
+
+const offer: AvailableSizes = {
+  substrates: [
+    { substrate: 'mural', label: 'Mural', sizes: [], custom: null, base: 1, rate: 1, factor: 1 },
+    {
+      substrate: 'canvas',
+      label: 'Canvas',
+      sizes: [{ width: 12, height: 9, unit_price: 4_500 }],
+      custom: null,
+      base: 1,
+      rate: 1,
+      factor: 1,
+    },
+    {
+      substrate: 'print',
+      label: 'Print',
+      sizes: [
+        { width: 12, height: 9, unit_price: 2_000 },
+        { width: 18, height: 14, unit_price: 3_000 },
+        { width: 24, height: 18, unit_price: 4_000 },
+        CUSTOM,
+      ],
+      custom: { min: { width: 4, height: 3 }, max: { width: 60, height: 45 } },
+      base: 1_000,
+      rate: 10,
+      factor: 1.25,
+    },
+  ],
+}
+
+/** Of a shape that was never asked for: the graph knows those that were. */
+let width = 10
+const picture = (substrates: ContentItem['substrates']) => () => {
+  width += 0.01
+  return pictures(image('i-1', { substrates, max_width: width }))
+}
+
+const offered: Success['answers'] = [
+  [readImages, done(picture(['mural', 'canvas', 'print']))],
+  [sizes, done(offer)],
+]
+
+const workspace = (id: number, label: string): WorkspaceView => ({
+  id,
+  label,
+  project: { id, name: label, label },
+  token: `cart-${id}`,
+})
+const [lobby, hotel] = [workspace(7, 'Lobby'), workspace(9, 'Hotel')]
+
+const found = (when: string, count: number, ...results: WorkspaceView[]): Success => ({
+  when,
+  answers: [[workspaces, done({ ...page(...results), count })]],
+})
+
+export const quickAdd = {
+  loadSizes: asking((client) => createQuickAddEffects(client).actors.loadSizes, {
+    input: { imageId: 'i-1' },
+    successes: [
+      { when: 'it is offered', answers: offered },
+      {
+        when: 'it is offered on nothing',
+        answers: [
+          [readImages, done(picture([]))],
+          [sizes, done(offer)],
+        ],
+      },
+      { when: 'the picture is gone', answers: [[readImages, done(pictures())]] },
+      {
+        when: 'its source cannot be asked',
+        answers: [[readImages, done({ ...pictures(), unreached: ['i-1'] })]],
+      },
+    ],
+  }),
+  loadWorkspaces: asking((client) => createQuickAddEffects(client).actors.loadWorkspaces, {
+    input: { search: '' },
+    successes: [
+      found('there are more than are told', 21, lobby, hotel),
+      found('one was named anew', 2, lobby, { ...hotel, label: 'Hotel Miramar' }),
+      found('there is one', 1, lobby),
+      found('one of more is told', 21, lobby),
+    ],
+  }),
+}

@@ -1,0 +1,67 @@
+import { createCollectionFormEffects } from '#client/effects/collection-form.ts'
+import { createProjectFormEffects } from '#client/effects/project-form.ts'
+import type { Submission } from '#machines/resource-form/ports.ts'
+import type { ProjectSummaryView } from '#services/main/projects/contract.ts'
+import { image } from '#tests/graph/support/made.ts'
+import { collection, pictures } from '../made.ts'
+import { asking, either } from '../port.ts'
+import { done, type Route } from '../route.ts'
+import { createCollection, readCollection, readImages, replaceCollection } from '../routes/content.ts'
+import { createProject } from '../routes/main.ts'
+
+const saved = { ...collection, id: 7 }
+const submission: Submission = {
+  values: { name: 'Dunes', description: '', imageIds: ['dunes'] },
+  version: null,
+  idempotencyKey: 'key-1',
+}
+const project: ProjectSummaryView = {
+  id: 7,
+  name: 'Dunes',
+  label: 'Dunes',
+  token: 'cart-7',
+  quantity: 0,
+  grand_total: 0,
+  latest_order: null,
+  is_current: true,
+  changed_at: '2026-01-01T00:00:00Z',
+  pictures: [],
+}
+
+const saveCollection = (route: Route, id: string | null, version: number | null) =>
+  asking((client) => createCollectionFormEffects(client).actors.saveRecord, {
+    input: { ...submission, resource: 'collections', id, version },
+    by: 'staff',
+    successes: [{ when: 'it is saved', answers: [[route, done(saved)]] }],
+  })
+
+const loadCollection = asking((client) => createCollectionFormEffects(client).actors.loadForm, {
+  input: { resource: 'collections', id: '7' },
+  by: 'staff',
+  successes: [
+    {
+      when: 'it is there',
+      answers: [
+        [readCollection, done(saved)],
+        [readImages, done(pictures(image('dunes')))],
+      ],
+    },
+  ],
+})
+
+export const resourceForm = {
+  loadForm: {
+    ...loadCollection,
+    unheard: [
+      { example: 'unformatted', reason: 'Both forms know their fields; the next ones ask for them.' },
+    ],
+  },
+  saveRecord: either(
+    saveCollection(replaceCollection, '7', 3),
+    saveCollection(createCollection, null, null),
+    asking((client) => createProjectFormEffects(client).actors.saveRecord, {
+      input: { ...submission, resource: 'projects', id: null },
+      successes: [{ when: 'it is made', answers: [[createProject, done(project, 201)]] }],
+    }),
+  ),
+}

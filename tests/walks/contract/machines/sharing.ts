@@ -1,0 +1,57 @@
+import { ShareDocument } from '#client/apollo/generated/graphql.ts'
+import { createSharingEffects } from '#client/effects/sharing.ts'
+import type { ShareView } from '#services/main/shares/contract.ts'
+import { hear } from '../outcome.ts'
+import { asking, local, type Success } from '../port.ts'
+import { done } from '../route.ts'
+import { makeShare, readShare, withdrawShare } from '../routes/main.ts'
+import { type Client, offline } from '../shop.ts'
+
+const effects = ({ apollo }: Client, copyText = async (_text: string) => {}) =>
+  createSharingEffects({ apollo, copyText, origin: 'https://shop.test' }).actors
+
+const input = { cartToken: 'cart-1' }
+const unshared: ShareView = { share_token: null, shared_at: null, reviews: [] }
+const shared: ShareView = { share_token: 'share-1', shared_at: '2026-01-01T00:00:00Z', reviews: [] }
+
+const read = asking((client) => effects(client).read, {
+  input,
+  successes: [
+    { when: 'it is not shared', answers: [[readShare, done(unshared)]] },
+    { when: 'it is shared', answers: [[readShare, done(shared)]] },
+  ] satisfies [Success, Success],
+})
+
+const copy = (copyText: (text: string) => Promise<void>) => () => {
+  const client = offline()
+  client.apollo.writeQuery({
+    query: ShareDocument,
+    variables: input,
+    data: {
+      __typename: 'Query',
+      share: { __typename: 'Share', shareToken: 'share-1', sharedAt: '2026-01-01T00:00:00Z', reviews: [] },
+    },
+  })
+  return hear(effects(client, copyText).copy, input)
+}
+
+export const sharing = {
+  read,
+  refreshUnshared: read,
+  refreshShared: read,
+  make: asking((client) => effects(client).make, {
+    input,
+    successes: [{ when: 'there is a link', answers: [[makeShare, done(shared)]] }],
+  }),
+  copy: local([
+    { when: 'it is copied', hear: copy(async () => {}) },
+    {
+      when: 'the browser does not let it',
+      hear: copy(() => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'))),
+    },
+  ]),
+  withdraw: asking((client) => effects(client).withdraw, {
+    input,
+    successes: [{ when: 'there is no link any more', answers: [[withdrawShare, done(unshared)]] }],
+  }),
+}

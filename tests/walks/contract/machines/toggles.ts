@@ -1,0 +1,120 @@
+import { createMembershipEffects } from '#client/effects/collection-membership.ts'
+import { createFavoriteEffects } from '#client/effects/favorite.ts'
+import { createPublishingEffects } from '#client/effects/publishing.ts'
+import { createStaticTagEffects } from '#client/effects/static-tag.ts'
+import type { ContentItem } from '#services/content/images/contract.ts'
+import { image } from '#tests/graph/support/made.ts'
+import { collection, page, pictures } from '../made.ts'
+import { asking, either, type Success } from '../port.ts'
+import { type Answer, done, type Route } from '../route.ts'
+import {
+  addToCollection,
+  collectionsOf,
+  readImages,
+  removeFromCollection,
+  setFavorite,
+  setPublished,
+} from '../routes/content.ts'
+import { addStaticTag } from '../routes/main.ts'
+
+const GONE = 'the picture is gone'
+
+/** An image as it is read, once where it is and once where it is not what the toggle says. */
+const reads = (
+  on: Partial<ContentItem>,
+  off: Partial<ContentItem>,
+  more: readonly (readonly [Route, Answer])[] = [],
+): [Success, Success, Success, Success] => [
+  { when: 'it is on', answers: [[readImages, done(pictures(image('dunes', on)))], ...more] },
+  { when: 'it is off', answers: [[readImages, done(pictures(image('dunes', off)))], ...more] },
+  { when: GONE, answers: [[readImages, done(pictures())]] },
+  {
+    when: 'its source cannot be asked',
+    answers: [[readImages, done({ ...pictures(), unreached: ['dunes'] })]],
+  },
+]
+
+const input = { subject: { imageId: 'dunes' } }
+
+export const favorite = {
+  change: asking((client) => createFavoriteEffects(client).actors.change, {
+    input: { ...input, on: true },
+    successes: [{ when: 'it is done', answers: [[setFavorite, done(image('dunes'))]] }],
+  }),
+  read: asking((client) => createFavoriteEffects(client).actors.read, {
+    input,
+    successes: reads({ user_favorite: true }, { user_favorite: false }),
+  }),
+}
+
+const published = { subject: { imageId: 'dunes', source: 'GAA' } } as const
+
+export const publishing = {
+  change: asking((client) => createPublishingEffects(client).actors.change, {
+    input: { ...published, on: true },
+    by: 'staff',
+    successes: [{ when: 'it is done', answers: [[setPublished, done(image('dunes'))]] }],
+    reasons: { 'it is of the stock source': 'The machine locks what is of a stock source.' },
+  }),
+  read: asking((client) => createPublishingEffects(client).actors.read, {
+    input: published,
+    by: 'staff',
+    successes: reads({ published: true }, { published: false }),
+  }),
+}
+
+const tagged = { subject: { imageId: 'dunes', collection: 'government' } } as const
+const tagAnswers = (already: boolean): Success['answers'] => [
+  [addStaticTag, done({ id: 'dunes', collection: 'government', already })],
+  [readImages, done(pictures(image('dunes', { _static: ['government'] })))],
+]
+
+export const staticTag = {
+  tag: asking((client) => createStaticTagEffects(client).actors.tag, {
+    input: tagged,
+    by: 'staff',
+    successes: [
+      { when: 'it is tagged', answers: tagAnswers(false) },
+      { when: 'somebody else was sooner', answers: tagAnswers(true) },
+    ],
+  }),
+  read: asking((client) => createStaticTagEffects(client).actors.read, {
+    input: tagged,
+    by: 'staff',
+    successes: reads({ _static: ['government'] }, { _static: [] }),
+  }),
+}
+
+const member = { subject: { imageId: 'dunes', collectionId: '12' } }
+const [inIt, , gone, unreached] = reads({}, {}, [[collectionsOf, done(page(collection))]])
+
+export const collectionMembership = {
+  change: either(
+    asking((client) => createMembershipEffects(client).actors.change, {
+      input: { ...member, on: true },
+      by: 'staff',
+      successes: [{ when: 'it is in', answers: [[addToCollection, done(collection)]] }],
+    }),
+    asking((client) => createMembershipEffects(client).actors.change, {
+      input: { ...member, on: false },
+      by: 'staff',
+      successes: [{ when: 'it is out', answers: [[removeFromCollection, done(collection)]] }],
+    }),
+  ),
+  read: asking((client) => createMembershipEffects(client).actors.read, {
+    input: member,
+    by: 'staff',
+    successes: [
+      inIt,
+      {
+        when: 'it is not in it',
+        answers: [
+          [readImages, done(pictures(image('dunes')))],
+          [collectionsOf, done(page({ ...collection, id: 13 }))],
+        ],
+      },
+      gone,
+      unreached,
+    ],
+  }),
+}

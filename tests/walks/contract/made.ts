@@ -1,0 +1,58 @@
+import type { CollectionView } from '#services/content/collections/contract.ts'
+import type { ContentItem } from '#services/content/images/contract.ts'
+import type { CartItemView, CartView } from '#services/main/cart/contract.ts'
+
+/** What the services write when all is well, as much as the walks' examples name. */
+
+export const sums = {
+  quantity: 1,
+  subtotal: 20_000,
+  volume_discount: 0,
+  volume_discount_rate: 0,
+  shipping: 0,
+  grand_total: 20_000,
+}
+
+export const cart = (token: string, projectId: number, given: Partial<CartView> = {}): CartView => ({
+  ...sums,
+  token,
+  latest_order: null,
+  project: { id: projectId, name: 'Lobby', label: 'Lobby' },
+  is_guest: false,
+  ...given,
+})
+
+export const line = (id: number, given: Partial<CartItemView> = {}): CartItemView => ({
+  id,
+  image_id: 'lake',
+  name: 'Lake',
+  quantity: 1,
+  unit_price: 20_000,
+  added_unit_price: 20_000,
+  fault: null,
+  imgsrc: '/media/lake/1/{width}',
+  preview: 'data:image/webp;base64,AA==',
+  design_url: null,
+  config: { artist: 'Ada Vale', width: 24, height: 18, substrate: 'print' },
+  ...given,
+})
+
+export const page = <Item>(...results: Item[]) => ({
+  count: results.length,
+  next: null,
+  previous: null,
+  results,
+})
+
+export const pictures = (...results: ContentItem[]) => ({ ...page(...results), unreached: [] })
+
+export const collection: CollectionView = {
+  id: 12,
+  name: 'Dunes',
+  description: '',
+  version: 3,
+  count: 1,
+  contents: ['dunes'],
+  created: '2026-01-01T00:00:00Z',
+  updated: '2026-01-01T00:00:00Z',
+}

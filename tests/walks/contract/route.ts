@@ -1,0 +1,52 @@
+/** One thing that a service may answer. */
+export interface Answer {
+  /** In few words, what has happened. */
+  when: string
+  /** `down`: the connection breaks. `late`: it does not answer in time. */
+  status: number | 'down' | 'late'
+  headers?: Readonly<Record<string, string>>
+  /** Our services never say it: why it is told nevertheless. */
+  elsewhere?: string
+  /** JSON, or a page as it is when it is text; a function makes another one each time. */
+  body?: unknown
+}
+
+/** A route of a service, and all that it refuses of its own (services/**\/contract.ts). */
+export interface Route {
+  service: 'auth' | 'main' | 'content'
+  /** As the service declares it: `PATCH /api/v2/projects/:token/item/`. */
+  name: string
+  refusals: readonly Answer[]
+}
+
+/** 400 in the words of Django REST Framework. */
+export const wrong = (when: string, body: Readonly<Record<string, readonly string[]>>): Answer => ({
+  when,
+  status: 400,
+  body,
+})
+
+/** Any other refusal. `code` is the service's word for it. */
+export const refusal = (when: string, status: number, detail: string, code?: string): Answer => ({
+  when,
+  status,
+  body: { detail, ...(code !== undefined && { code }) },
+})
+
+/** 429; when it is worth another try is in the header. */
+export const tooMany: Answer = {
+  ...refusal('too many came', 429, 'Request was throttled. Expected available in 300 seconds.', 'throttled'),
+  headers: { 'retry-after': '300' },
+}
+
+export const done = (body: unknown = {}, status = 200): Answer => ({ when: 'it is done', status, body })
+
+/** Whether this is asked of the route. */
+export const isAskedOf = ({ name }: Route, method: string, path: string): boolean => {
+  const [wanted, pattern = ''] = name.split(' ')
+  const parts = pattern.split('/')
+  const given = path.split('/')
+  const isSame = (part: string, index: number) =>
+    part.startsWith(':') ? given[index] !== '' : part === given[index]
+  return method === wanted && parts.length === given.length && parts.every(isSame)
+}

@@ -1,0 +1,121 @@
+import { type Answer, type Route, refusal, wrong } from '../route.ts'
+
+/**
+ * Pictures, search and collections (services/content/**\/contract.ts). tests/services/content/contract.test.ts has seen each of these
+ * refusals.
+ */
+
+const gone = refusal('the picture is gone', 404, 'Not found.')
+const notStaff = refusal('they are not staff', 403, 'You do not have permission to perform this action.')
+const noCollection = refusal('the collection is gone', 404, 'Not found.')
+const BLANK = 'This field may not be blank.'
+
+/** Of any resource (design.md section 5, spec.md section 8), where another backend stands for ours. */
+const conventional = 'ours finds nothing wrong but with fields'
+const atNoField: readonly Answer[] = [
+  wrong('two things are wrong with no field', {
+    non_field_errors: ['The dates overlap.', 'The list is full.'],
+  }),
+  wrong('one thing is wrong with a field and one with none', {
+    name: [BLANK],
+    non_field_errors: ['The list is full.'],
+  }),
+  refusal('it is refused without details', 400, 'Malformed request.'),
+].map((answer) => ({ ...answer, elsewhere: conventional }))
+
+const noPicture = ['Invalid pk "dunes" - object does not exist.']
+
+/** A picture that is not there is not in the list; one whose source cannot be asked is named apart. */
+export const readImages: Route = { service: 'content', name: 'GET /content/images/', refusals: [] }
+
+const EDIT = 'PATCH /content/edit/:id/'
+
+/** `popular`, which anybody may say. */
+export const markPopular: Route = { service: 'content', name: EDIT, refusals: [gone] }
+
+/** `favorite`, which needs somebody. */
+export const setFavorite: Route = { service: 'content', name: EDIT, refusals: [gone] }
+
+/** `publish`, which is for staff. */
+export const setPublished: Route = {
+  service: 'content',
+  name: EDIT,
+  refusals: [
+    gone,
+    notStaff,
+    refusal('it is of the stock source', 409, 'Stock images cannot be published or unpublished.'),
+  ],
+}
+
+export const search: Route = {
+  service: 'content',
+  name: 'GET /content/search/v3/',
+  refusals: [
+    wrong('the address asks for what is none', {
+      offset: ['Ensure this value is greater than or equal to 0.'],
+    }),
+    refusal('the only source that was asked is down', 503, 'Getty results not available.'),
+  ],
+}
+
+/** Of the account: none when it is no artist's. */
+export const artistProfile: Route = { service: 'content', name: 'GET /api/artist-profile/', refusals: [] }
+
+export const collectionsOf: Route = { service: 'content', name: 'GET /api/collections/', refusals: [] }
+
+export const readCollection: Route = {
+  service: 'content',
+  name: 'GET /api/collections/:id/',
+  refusals: [noCollection],
+}
+
+export const createCollection: Route = {
+  service: 'content',
+  name: 'POST /api/collections/',
+  refusals: [notStaff, wrong('the name is empty', { name: [BLANK] })],
+}
+
+export const replaceCollection: Route = {
+  service: 'content',
+  name: 'PUT /api/collections/:id/',
+  refusals: [
+    noCollection,
+    notStaff,
+    refusal(
+      'somebody else saved it meanwhile',
+      409,
+      'Somebody else changed this collection first.',
+      'version_conflict',
+    ),
+    wrong('three fields are wrong', {
+      name: [BLANK],
+      description: ['Ensure this field has no more than 5000 characters.'],
+      version: ['A valid integer is required.'],
+    }),
+    ...atNoField,
+    wrong('a picture in it is gone', { contents: noPicture }),
+  ],
+}
+
+export const addToCollection: Route = {
+  service: 'content',
+  name: 'PATCH /api/collections/:id/prepend/',
+  refusals: [
+    noCollection,
+    notStaff,
+    wrong('the picture is gone', { prepend: noPicture }),
+    wrong('the collection is full', { prepend: ['A collection holds at most 1000 images.'] }),
+  ],
+}
+
+export const removeFromCollection: Route = {
+  service: 'content',
+  name: 'PATCH /api/collections/:id/remove/',
+  refusals: [noCollection, notStaff],
+}
+
+export const deleteCollection: Route = {
+  service: 'content',
+  name: 'DELETE /api/collections/:id/',
+  refusals: [noCollection, notStaff],
+}

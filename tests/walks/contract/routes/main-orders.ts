@@ -1,0 +1,109 @@
+import { type Answer, type Route, refusal, wrong } from '../route.ts'
+
+/** From a project to an order (services/main/orders/contract.ts and payments/contract.ts). tests/services/main/contract-orders.test.ts has seen each. */
+
+/** Why an address that goes with an order is not refused. */
+export const TAKEN_BEFORE = 'It was taken when it was entered, by the same rules.'
+
+const REQUIRED = 'This field may not be blank.'
+
+const gone = refusal('the project is gone, or somebody else’s', 404, 'Not found.')
+const noOrder = refusal('there is no such order, or it is somebody else’s', 404, 'Not found.')
+
+/** Of each field alike; a few stand for all of them. */
+const address: readonly Answer[] = [
+  wrong('the postal code is none', {
+    'address.postal_code': ['Enter a ZIP code, such as 12345 or 12345-6789.'],
+  }),
+  wrong('the ZIP code is of another state', {
+    'address.postal_code_confirmed': ['ZIP code 10001 is in New York, not California.'],
+  }),
+  wrong('two lines of the address are empty', {
+    'address.route': [REQUIRED],
+    'address.locality': [REQUIRED],
+  }),
+]
+
+const changed = refusal(
+  'it costs something else now',
+  409,
+  'This project has changed since you reviewed it.',
+  'quote_changed',
+)
+const ordered: Answer = {
+  when: 'it has been ordered',
+  status: 409,
+  body: { detail: 'This project has been ordered.', code: 'project_ordered', order_id: '1042' },
+}
+
+export const quote: Route = {
+  service: 'main',
+  name: 'POST /api/v2/projects/:token/quote/',
+  refusals: [gone, ...address],
+}
+
+export const placeOrder: Route = {
+  service: 'main',
+  name: 'POST /api/v2/projects/:token/checkout/',
+  refusals: [
+    gone,
+    changed,
+    ordered,
+    ...address,
+    wrong('the purchase order has no number', { 'payment.reference': [REQUIRED] }),
+    wrong('the card is declined', { 'payment.intent': ['Your card was declined.'] }),
+    wrong('nothing in it can be bought', {
+      non_field_errors: ['There is nothing in this project to order.'],
+    }),
+  ],
+}
+
+export const findOrder: Route = {
+  service: 'main',
+  name: 'GET /api/v2/projects/:token/checkout/',
+  refusals: [refusal('there is none under this key', 404, 'Not found.')],
+}
+
+export const createIntent: Route = {
+  service: 'main',
+  name: 'POST /api/v2/projects/:token/payment-intent/',
+  refusals: [
+    gone,
+    changed,
+    ordered,
+    ...address,
+    wrong('no card can pay this sum', {
+      'payment.intent': ['This sum cannot be paid by card. Please pay by purchase order.'],
+    }),
+  ],
+}
+
+export const changeOrder: Route = {
+  service: 'main',
+  name: 'POST /api/v2/orders/:orderId/transitions/',
+  refusals: [
+    noOrder,
+    refusal('another role may', 403, 'You do not have permission to perform this action.'),
+    refusal(
+      'nobody may any more, or not yet',
+      409,
+      'That cannot be done with this order any more, or not yet.',
+      'wrong_state',
+    ),
+    wrong('a parcel has no number', { tracking: [REQUIRED] }),
+  ],
+}
+
+export const reorder: Route = {
+  service: 'main',
+  name: 'POST /api/v2/orders/:orderId/reorder/',
+  refusals: [
+    noOrder,
+    refusal(
+      'nothing of it can be bought',
+      409,
+      'Nothing of this order can be bought any more.',
+      'nothing_left',
+    ),
+  ],
+}

@@ -1,0 +1,133 @@
+import { type Route, refusal, tooMany, wrong } from '../route.ts'
+
+/**
+ * Profiles, projects, what is said by a link, messages and reports (services/main/**\/contract.ts).
+ * tests/services/main/contract-people.test.ts has seen each of these refusals.
+ */
+
+const gone = refusal('the project is gone, or somebody else’s', 404, 'Not found.')
+const BLANK = 'This field may not be blank.'
+
+export const profile: Route = {
+  service: 'main',
+  name: 'GET /api/v2/profile/',
+  refusals: [refusal('there is neither user nor cart', 403, 'Session profile not available.')],
+}
+
+export const chooseProject: Route = {
+  service: 'main',
+  name: 'PATCH /api/v2/profile/',
+  refusals: [
+    wrong('the project has been ordered, or is gone', {
+      current_project: ['Choose one of your projects that has not been ordered.'],
+    }),
+  ],
+}
+
+export const signOut: Route = { service: 'main', name: 'GET /accounts/signout-no-redirect/', refusals: [] }
+
+export const findProjects: Route = { service: 'main', name: 'GET /api/v2/myprojects/', refusals: [] }
+
+export const workspaces: Route = { service: 'main', name: 'GET /api/v2/myworkspaces/', refusals: [] }
+
+export const sizes: Route = { service: 'main', name: 'GET /api/v1/availablesizes/', refusals: [] }
+
+export const createProject: Route = {
+  service: 'main',
+  name: 'POST /api/v2/projects/',
+  refusals: [wrong('the name is empty', { name: [BLANK] })],
+}
+
+export const renameProject: Route = {
+  service: 'main',
+  name: 'PATCH /api/v2/projects/:token/',
+  refusals: [
+    gone,
+    refusal(
+      'the project has been ordered',
+      409,
+      'This project has been ordered, so it cannot be changed any more.',
+      'project_ordered',
+    ),
+    wrong('the name is empty', { name: [BLANK] }),
+  ],
+}
+
+export const undo: Route = {
+  service: 'main',
+  name: 'POST /api/v2/projects/:token/undo/',
+  refusals: [
+    gone,
+    refusal('something later leaves no sense in it', 409, 'Lake was taken out later.', 'undo_refused'),
+  ],
+}
+
+const noMore = refusal(
+  'the project has been ordered',
+  409,
+  'This project has been ordered, so nothing about it changes any more.',
+  'project_ordered',
+)
+
+export const readShare: Route = {
+  service: 'main',
+  name: 'GET /api/v2/projects/:token/share/',
+  refusals: [gone],
+}
+
+export const makeShare: Route = {
+  service: 'main',
+  name: 'POST /api/v2/projects/:token/share/',
+  refusals: [gone, noMore],
+}
+
+export const withdrawShare: Route = {
+  service: 'main',
+  name: 'DELETE /api/v2/projects/:token/share/',
+  refusals: [gone],
+}
+
+const withdrawn = refusal('the link was withdrawn, or no line of it is left', 404, 'Not found.')
+
+export const review: Route = {
+  service: 'main',
+  name: 'POST /api/v2/shared/:shareToken/reviews/',
+  refusals: [
+    withdrawn,
+    noMore,
+    refusal('the link is full', 409, 'This link has taken as many comments as it can hold.', 'reviews_full'),
+    wrong('the author is empty', { author: [BLANK] }),
+    wrong('the comment is too long', { comment: ['Ensure this field has no more than 2000 characters.'] }),
+    tooMany,
+  ],
+}
+
+export const shared: Route = {
+  service: 'main',
+  name: 'GET /api/v2/shared/:shareToken/',
+  refusals: [withdrawn],
+}
+
+export const leaveMessage: Route = {
+  service: 'main',
+  name: 'POST /api/v2/messages/',
+  refusals: [
+    wrong('both fields are wrong', { email: ['Enter a valid email address.'], message: [BLANK] }),
+    tooMany,
+  ],
+}
+
+export const sendReport: Route = {
+  service: 'main',
+  name: 'POST /api/v2/reports/',
+  refusals: [wrong('the note is empty', { note: [BLANK] }), tooMany],
+}
+
+export const addStaticTag: Route = {
+  service: 'main',
+  name: 'POST /api/v2/designstudio/',
+  refusals: [
+    refusal('the picture is gone', 404, 'Not found.'),
+    refusal('they are not staff', 403, 'You do not have permission to perform this action.'),
+  ],
+}

@@ -1,0 +1,116 @@
+import type { ApolloClient } from '@apollo/client'
+import fastify from 'fastify'
+import { createApolloClient } from '#client/apollo/client.ts'
+import type { NotRenewed } from '#client/apollo/session.ts'
+import { createVault, type Vault } from '#client/effects/vault.ts'
+import { registerGraph } from '#graph/server.ts'
+import { EXPIRED, toFailure } from '#machines/token-refresh/failure.ts'
+import { accessToken } from '#tests/graph/support/access-token.ts'
+import { JWT_SECRET } from '#tests/graph/support/graph.ts'
+import type { Fault } from './general.ts'
+import { faulty } from './line.ts'
+import { openServices } from './services.ts'
+
+/** How the session goes on once its token has run out (client/effects/session-tokens.ts). */
+type Renewal = 'is over' | 'cannot be asked'
+
+/** What an effect is made with. */
+export interface Client {
+  apollo: ApolloClient
+  vault: Vault
+}
+
+export interface Visit {
+  signedIn: boolean
+  isStaff: boolean
+  /** The refresh token of the browser; null where it has none. */
+  cookie: string | null
+  /** What the next secret that is kept goes by. */
+  secretRef: string
+  fault: Fault | null
+  renewal: Renewal
+}
+
+const PATIENCE = 10_000
+/** Milliseconds that a graph waits for a service which is late on purpose: enough for the others, which answer at once. */
+export const HASTE = 300
+
+const NOT_RENEWED: Record<Renewal, NotRenewed> = {
+  'is over': { code: 'UNAUTHENTICATED', message: EXPIRED.message },
+  'cannot be asked': { code: 'UPSTREAM_UNAVAILABLE', message: toFailure(new Error()).message },
+}
+
+/** The real graph before services that answer what they are told to, and visits to it as the storefront makes them. */
+export const openShop = async (patience = PATIENCE) => {
+  const services = await openServices()
+  const graph = await openGraph(services.url, patience)
+  const tokens = {
+    customer: await accessToken({ user_id: 'u-ada', is_staff: false }),
+    staff: await accessToken({ user_id: 'u-ada', is_staff: true }),
+  }
+
+  const visit = ({ signedIn, isStaff, cookie, secretRef, fault, renewal }: Visit): Client => {
+    const held = signedIn ? { access: isStaff ? tokens.staff : tokens.customer, generation: 1 } : null
+    const apollo = createApolloClient({
+      uri: `${graph.url}/graphql`,
+      fetch: faulty(fault, cookie),
+      onCartChanged: () => {},
+      tokens: {
+        accessToken: async () => held,
+        renew: async () => NOT_RENEWED[renewal],
+        cartToken: () => null,
+      },
+    })
+    return { apollo, vault: naming(createVault(), secretRef) }
+  }
+
+  return {
+    services,
+    visit,
+    close: async () => {
+      await Promise.all([services.close(), graph.close()])
+    },
+  }
+}
+
+export type Shop = Awaited<ReturnType<typeof openShop>>
+
+const openGraph = async (services: string, timeout: number) => {
+  const app = fastify({ logger: false, forceCloseConnections: true })
+  const service = { url: services }
+  await registerGraph(app, {
+    timeout,
+    settings: {
+      auth: service,
+      main: service,
+      content: service,
+      jwtSecret: JWT_SECRET,
+      publicUrl: 'http://localhost',
+      graphqlAdhoc: false,
+    },
+  })
+  return { url: await app.listen({ host: '127.0.0.1', port: 0 }), close: () => app.close() }
+}
+
+/** For effects that ask nobody but the browser. */
+export const offline = (): Client => ({
+  apollo: createApolloClient({
+    uri: 'http://127.0.0.1:1/graphql',
+    onCartChanged: () => {},
+    tokens: {
+      accessToken: async () => null,
+      renew: async () => NOT_RENEWED['is over'],
+      cartToken: () => null,
+    },
+  }),
+  vault: createVault(),
+})
+
+/** Secrets go by the name that the walk's example has for them. */
+const naming = (vault: Vault, ref: string): Vault => ({
+  ...vault,
+  keepSecret: (value) => {
+    vault.addSecrets({ [ref]: value })
+    return ref
+  },
+})
