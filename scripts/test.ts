@@ -6,7 +6,10 @@ import { buildClient } from './build.ts'
 import { runChecks } from './check.ts'
 import { root, runScript, runTool } from './run.ts'
 
-/** `npm test`: the checks, then every test, the browser journeys, then the machines walked in the browser; the last line sums them all. */
+/**
+ * `npm test`: the checks, then every test, the browser journeys, then the machines walked in the browser, each by itself and two
+ * minutes together; the last line sums them all.
+ */
 interface Outcome {
   passed: number
   failed: number
@@ -81,6 +84,12 @@ const runJourneys = async (): Promise<Outcome> => {
 /** Over the client that the journeys have built. */
 const runWalks = async (): Promise<Outcome> => judgeBrowser(await runBrowserTests('walks'), 'walks.json')
 
+/** Visits of the machines together, over the same client. */
+const runVisits = async (): Promise<Outcome> => {
+  const code = await runScript('tests/explore/main.ts', ['--test'])
+  return judge(code, await readReport<Outcome>(join('explore', 'outcome.json')))
+}
+
 /** What was walked, for `npm run paths -- --html` and /manage/machines; fails where a driver has left a hole. */
 const reportWalks = async (): Promise<Outcome> => {
   const failed = (await runScript('tests/walks/paths.ts', ['--html'])) === 0 ? 0 : 1
@@ -91,7 +100,7 @@ await rm(reports, { recursive: true, force: true })
 await mkdir(reports, { recursive: true })
 const total: Outcome = { passed: 0, failed: 0 }
 const notes: string[] = []
-for (const runPart of [runChecks, runVitest, runJourneys, runWalks, reportWalks]) {
+for (const runPart of [runChecks, runVitest, runJourneys, runWalks, runVisits, reportWalks]) {
   const outcome: Outcome = await runPart()
   total.passed += outcome.passed
   total.failed += outcome.failed

@@ -14,15 +14,20 @@ import type { Fault, FaultPlan } from './faults.ts'
 const DELAY_MS = 3_000
 const POLL_MS = 200
 const REFRESH_COOKIE = 'aquatint_refresh'
+const PAGE_SCRIPT = '<script src="/__explore/page.js"></script>'
 
 interface EdgeDeps {
   shop: string
-  plan: FaultPlan
   /** Laid into every page before its own code. */
   script: string
-  /** Answers what the page's script asks of the explorer. */
+  /** Answers what the page's script tells and asks. */
   answer(path: string, body: string, authorization: string | null): Promise<object>
+  /** Puts something wrong into what the shop answers, to prove that a property breaks by it. */
+  spoil?: Spoil
 }
+
+/** `asked` is the body of the request; an answer that is not spoiled stays as it is. */
+export type Spoil = (url: string, asked: string, answer: string) => string
 
 const readBody = async (incoming: IncomingMessage): Promise<Buffer> => {
   const chunks: Buffer[] = []
@@ -31,9 +36,10 @@ const readBody = async (incoming: IncomingMessage): Promise<Buffer> => {
 }
 
 /** Stands between the browser and the shop, and does to the graph's requests what the plan of faults says. */
-export const openEdge = async ({ shop, plan, script, answer }: EdgeDeps) => {
+export const openEdge = async ({ shop, script, answer, spoil }: EdgeDeps) => {
   const { hostname, port } = new URL(shop)
   const counts: Partial<Record<Fault, number>> = {}
+  let plan: FaultPlan | null = null
   let isOffline = false
   let losesCookies = false
   let authorization: string | null = null
@@ -46,13 +52,17 @@ export const openEdge = async ({ shop, plan, script, answer }: EdgeDeps) => {
     return { reply, content: await readBody(reply) }
   }
 
+  const alter = (url: string, type: string, asked: Buffer, content: Buffer): Buffer => {
+    if (type.startsWith('text/html'))
+      return Buffer.from(content.toString().replace('<head>', `<head>${PAGE_SCRIPT}`))
+    const isText = /javascript|json/.test(type)
+    return spoil && isText ? Buffer.from(spoil(url, asked.toString(), content.toString())) : content
+  }
+
   const relay = async (incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer) => {
     const { reply, content } = await pass(incoming, body)
     const headers = { ...reply.headers }
-    const isPage = headers['content-type']?.startsWith('text/html')
-    const said = isPage
-      ? Buffer.from(content.toString().replace('<head>', '<head><script src="/__explore/page.js"></script>'))
-      : content
+    const said = alter(incoming.url ?? '/', headers['content-type'] ?? '', body, content)
     delete headers['transfer-encoding']
     if (losesCookies) {
       headers['set-cookie'] = [`${REFRESH_COOKIE}=; Path=/graphql; Max-Age=0`]
@@ -98,7 +108,7 @@ export const openEdge = async ({ shop, plan, script, answer }: EdgeDeps) => {
     if (isOffline) return outgoing.destroy()
     if (url !== '/graphql') return relay(incoming, outgoing, body)
     authorization = headers.authorization ?? null
-    const fault = plan.isStormy(Date.now()) ? plan.nextFault() : null
+    const fault = plan?.isStormy(Date.now()) ? plan.nextFault() : null
     return fault ? fail(fault, incoming, outgoing, body) : relay(incoming, outgoing, body)
   }
 
@@ -110,6 +120,10 @@ export const openEdge = async ({ shop, plan, script, answer }: EdgeDeps) => {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     counts,
+    /** From now on there are storms. */
+    begin: (planned: FaultPlan) => {
+      plan = planned
+    },
     setOffline: (offline: boolean) => {
       isOffline = offline
     },

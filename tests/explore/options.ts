@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-export const ROLES = ['guest', 'customer', 'staff'] as const
+export const ROLES = ['guest', 'customer', 'staff', 'artist'] as const
 export type Role = (typeof ROLES)[number]
 
 export interface ExploreOptions {
@@ -11,6 +11,12 @@ export interface ExploreOptions {
   role: Role | null
   /** A folder of an earlier run, whose gestures are made again. */
   reproduce: string | null
+  /** The two short visits of `npm test`, over the client that is built already. */
+  isTest: boolean
+  /** Puts something wrong on purpose for each property, or the named one, and looks whether it breaks. */
+  prove: boolean
+  /** Properties to prove; none names all. */
+  properties: string[]
 }
 
 const numberOf = (name: string, text: string): number => {
@@ -26,15 +32,18 @@ const roleOf = (text: string): Role => {
   return role
 }
 
-/** `--minutes 5 [--seed N] [--role guest|customer|staff] [--reproduce DIR]` */
+/** `--minutes 5 [--seed N] [--role guest|customer|staff|artist] [--reproduce DIR]`, or `--prove [PROPERTY ...]` */
 export const readOptions = (args: readonly string[]): ExploreOptions => {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args: [...args],
+    allowPositionals: true,
     options: {
       minutes: { type: 'string', default: '5' },
       seed: { type: 'string' },
       role: { type: 'string' },
       reproduce: { type: 'string' },
+      test: { type: 'boolean', default: false },
+      prove: { type: 'boolean', default: false },
     },
   })
   return {
@@ -42,5 +51,8 @@ export const readOptions = (args: readonly string[]): ExploreOptions => {
     seed: values.seed ? Math.floor(numberOf('seed', values.seed)) : Date.now() % 1_000_000,
     role: values.role ? roleOf(values.role) : null,
     reproduce: values.reproduce ?? null,
+    isTest: values.test,
+    prove: values.prove,
+    properties: positionals,
   }
 }

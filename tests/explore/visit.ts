@@ -1,92 +1,76 @@
-import { join } from 'node:path'
-import { type BrowserContext, chromium as playwright } from '@playwright/test'
-import { STAFF } from '#tests/support/shop/place-order.ts'
+import { chromium as playwright } from '@playwright/test'
 import type { Shop } from '#tests/support/shop/shop.ts'
-import { createAccountWithCart } from '#tests/walks/browser/account-cart.ts'
-import { root, runTool } from '../../scripts/run.ts'
+import { type Outcome, runBombadil } from './bombadil.ts'
 import { openChromium } from './chromium.ts'
-import { openEdge } from './edge.ts'
-import { planFaults } from './faults.ts'
+import { openEdge, type Spoil } from './edge.ts'
+import { type FaultPlan, planFaults, type Weather } from './faults.ts'
+import { createNews } from './news.ts'
 import type { Role } from './options.ts'
 import { pageScript } from './page/script.ts'
-import type { EdgeNews } from './page/watch.ts'
+import { bringVisitor, placeOf } from './people.ts'
 import { followStorms } from './storms.ts'
-import { readTruth } from './truth.ts'
-import { createTwins } from './twins.ts'
+import type { Truth } from './truth.ts'
 
 export interface VisitPlan {
   shop: Shop
+  /** Path of the browser. */
   chromium: string
   role: Role
   seed: number
   seconds: number
+  weather: Weather
   /** Where Bombadil lays its trace. */
   folder: string
-  /** A folder whose gestures are made again; null makes new ones. */
-  reproduce: string | null
+  /** What visitors do and what must hold. */
+  specification: string
+  /** What is wrong on purpose (prove.ts). */
+  wrong?: Wrong
 }
 
-const accountOf = (role: Role) =>
-  role === 'staff' ? STAFF : role === 'customer' ? createAccountWithCart() : null
-
-/** In a page of its own, which is closed before the visit: what signing in leaves behind is the browser's cookie. */
-const signIn = async (context: BrowserContext, url: string, role: Role) => {
-  const account = await accountOf(role)
-  if (!account) return
-  const page = await context.newPage()
-  await page.goto(`${url}/accounts/login`)
-  await page.getByLabel('Email').fill(account.email)
-  await page.getByLabel('Password').fill(account.password)
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'My Account' }).waitFor()
-  await page.close()
+export interface Wrong {
+  /** Where it can be met; the role's own place where it is left out. */
+  place?: string
+  /** Changes what the shop answers. */
+  spoil?: Spoil
+  /** Runs in every page. */
+  script?: () => void
+  /** Changes what REST is said to say. */
+  truth?: (truth: Truth) => Truth
 }
 
-/** One visit of one person in a browser of their own; answers whether every property held. */
-export const explore = async (visit: VisitPlan): Promise<boolean> => {
-  const { shop, seed, seconds, folder, reproduce } = visit
-  const plan = planFaults(seed, Date.now())
-  const twins = createTwins()
+export interface Visited extends Outcome {
+  blows: string[]
+  /** How many requests of the graph met each fault. */
+  faults: Record<string, number>
+}
+
+/** One visit of one person in a browser of their own. */
+export const explore = async (visit: VisitPlan): Promise<Visited> => {
+  const { shop, role, seed, seconds, weather, folder, specification, wrong = {} } = visit
+  let begun: { faults: FaultPlan; begunAt: number } | null = null
   const edge = await openEdge({
     shop: shop.url,
-    plan,
-    script: pageScript(),
-    answer: async (path, body, authorization): Promise<EdgeNews | object> => {
-      twins.take(JSON.parse(body || '[]'))
-      const cart = new URL(path, shop.url).searchParams.get('cart')
-      return {
-        seed,
-        calmFor: plan.calmFor(Date.now()),
-        truth: await readTruth(shop.services.main, authorization, cart || null),
-        disagreements: twins.disagreements,
-      }
-    },
+    script: pageScript(wrong.script),
+    answer: createNews({ main: shop.services.main, seed, plan: () => begun, spoilTruth: wrong.truth }),
+    spoil: wrong.spoil,
   })
   const chromium = await openChromium(visit.chromium)
   const browser = await playwright.connectOverCDP(chromium.url)
   const context = browser.contexts()[0] ?? (await browser.newContext())
-  await signIn(context, edge.url, visit.role)
-  const storms = followStorms({ plan, edge, context, shopPid: shop.pid })
-  const code = await runTool(
-    'bombadil',
-    [
-      'browser',
-      'test-external',
-      '--remote-debugger',
-      chromium.url,
-      '--create-target',
-      ...['--width', '1280', '--height', '800'],
-      ...['--output-path', folder, '--output-path-overwrite'],
-      ...(reproduce ? ['--reproduce', reproduce] : ['--time-limit', `${seconds}s`, '--exit-on-violation']),
-      `${edge.url}/`,
-      join(root, 'tests', 'explore', 'specification', 'specification.ts'),
-    ],
-    { RUST_LOG: 'error' },
-  )
-  await storms.end()
-  await browser.close()
-  await chromium.close()
-  await edge.close()
-  console.log(`  faults: ${JSON.stringify(edge.counts)}, storms: ${storms.blows.join(', ') || 'none'}`)
-  return code === 0
+  try {
+    await bringVisitor(context, edge.url, role)
+    const begunAt = Date.now()
+    const faults = planFaults(seed, weather, begunAt, begunAt + seconds * 1000)
+    begun = { faults, begunAt }
+    edge.begin(faults)
+    const storms = followStorms({ plan: faults, edge, context, shopPid: shop.pid })
+    const address = `${edge.url}${wrong.place ?? placeOf(role, seed)}`
+    const outcome = await runBombadil({ debuggerUrl: chromium.url, address, seconds, specification, folder })
+    await storms.end()
+    return { ...outcome, blows: storms.blows, faults: edge.counts }
+  } finally {
+    await browser.close()
+    await chromium.close()
+    await edge.close()
+  }
 }

@@ -119,7 +119,8 @@ const cut = async (tx: Transaction, part: Part, seq: number): Promise<void> => {
 
 const forget = (tx: Transaction, stream: string) => tx.objectStore('parts').delete(from(stream, 0))
 
-const toKept = (stream: string, parts: readonly Part[]): KeptStream | null => {
+/** The records of one stream, in their order. */
+export const toKept = (stream: string, parts: readonly Part[]): KeptStream | null => {
   if (parts.length === 0) return null
   const begun = parts.findLastIndex((part) => !isBurst(part))
   const [first] = parts.slice(Math.max(0, begun))

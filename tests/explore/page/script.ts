@@ -1,5 +1,13 @@
 import { recordActors } from '#tests/walks/browser/page-recorder.ts'
-import { watchPage } from './watch.ts'
+import { tellEdge } from './tell-edge.ts'
+import { watchActors } from './watch-actors.ts'
+import { watchScreen } from './watch-screen.ts'
 
-/** What the edge lays into every page: Node has taken the types out of both, so their text is what a browser runs. */
-export const pageScript = (): string => `(${watchPage})();(${recordActors})();`
+/**
+ * What the edge lays into every page, with what is wrong there on purpose, if anything is: Node has taken the types out of
+ * it, so that its text is what a browser runs.
+ */
+export const pageScript = (wrong?: () => void): string =>
+  [watchActors, recordActors, watchScreen, tellEdge, ...(wrong ? [wrong] : [])]
+    .map((part) => `(${part})();`)
+    .join('\n')

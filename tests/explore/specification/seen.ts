@@ -1,100 +1,121 @@
 import { extract, type State } from '@antithesishq/bombadil/browser'
-import type { SeenActor } from '../page/watch.ts'
+import type { SeenActor } from '../page/explored.ts'
+import { type Field, fieldOf, offersOf, textOf, typedIn } from './screen.ts'
 
-/** A moment of the visit, as data. It is a type, not an interface: Bombadil keeps only what is known to be JSON. */
-type Seen = {
+/** Since when something is there, by the page's clock. It is a type, not an interface: Bombadil keeps only what is known to be JSON. */
+type Since = { what: string; since: number }
+
+/** A moment of the visit, as data. */
+export type Seen = {
   /** A page of the shop, not of the stand-in for the main site. */
   isOurs: boolean
   path: string
-  hasWaited: boolean
+  /** Milliseconds that the pages of the visit have had (page/explored.ts); null where no script of ours runs. */
+  clock: number | null
+  /** By that clock, since when this path is shown. */
+  pathSince: number
+  /** What the visitor has just done. */
+  did: 'waited' | 'typed' | 'other'
   title: string
   headings: string[]
-  hasWayBack: boolean
+  hasWayHome: boolean
   /** What says that it is busy on the screen, and machines that say so. */
-  busy: string[]
-  /** Machines that wait for the visitor to decide on a failure. */
-  blocked: string[]
+  busy: Since[]
+  /** Alerts that are to go by themselves, and that nobody holds. */
+  alerts: Since[]
   refusals: { code: string; message: string }[]
   isSignedIn: boolean
   isCartReady: boolean
-  /** The header's count; null while there is no header. */
+  /** The header says that the cart could not be loaded, and asks the visitor to try again. */
+  isCartAsked: boolean
+  /** The header's count; null while it has none. */
   count: number | null
   /** Pieces of each line that the cart shows. */
   lines: number[]
-  /** Those that are to go by themselves, and that nobody holds. */
-  alerts: string[]
-  /** Texts that ask the visitor to try again. */
-  tryAgain: string[]
-  /** What each field holds, by its name. */
+  /** What is said where the visitor is asked to try again. */
+  offers: string[]
+  /** What the shop says by itself: alerts, statuses and dialogs. */
+  said: string[]
+  /** What each field for text holds, by its name. */
   typed: { [field: string]: string }
+  /** Where the visitor can type; null where nothing has the focus. */
+  field: Field | null
   seed: number | null
-  /** Milliseconds since the last storm; null where nothing is known, as while a page loads. */
+  /** Milliseconds of calm; null where nothing is known, as while a page loads. */
   calmFor: number | null
+  isResting: boolean
   /** The account's open project in REST; null where there is none, or nothing is known. */
   projectQuantity: number | null
   guestQuantity: number | null
   disagreements: string[]
+  unreplayed: string[]
+  /** How many actors have been held against the journal so far. */
+  replayed: number
 }
-
-const textOf = (element: Element | null): string => (element?.textContent ?? '').trim()
 
 const isIn = (actor: SeenActor | undefined, state: string): boolean =>
   JSON.stringify(actor?.value ?? null).includes(`"${state}"`)
 
-const alertsToGo = (document: Document, actor: SeenActor | undefined): string[] => {
-  const raised = (actor?.context.alerts ?? []) as { text: string; persistent: boolean }[]
-  const stay = raised.filter(({ persistent }) => persistent).map(({ text }) => text)
-  return [...document.querySelectorAll('section[aria-label="Notices"] > div')]
-    .filter((card) => !card.matches(':hover, :focus-within'))
-    .map((card) => textOf(card.querySelector('p')))
-    .filter((text) => !stay.some((kept) => text.startsWith(kept)))
+const staying = (alerts: SeenActor | undefined): string[] => {
+  const raised = (alerts?.context.alerts ?? []) as { text: string; persistent: boolean }[]
+  return raised.filter(({ persistent }) => persistent).map(({ text }) => text)
 }
 
 const look = ({ document, window, lastAction }: State): Seen => {
   const shown = (selector: string) =>
-    [...document.querySelectorAll<HTMLInputElement>(selector)].filter(
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(
       (element) => element.getClientRects().length > 0,
     )
-  const { actors = {}, news = null } = window.aquatintExplored ?? {}
+  const explored = window.aquatintExplored
+  const { actors = {}, news = null } = explored ?? {}
   const machines = Object.values(actors)
-  const tagged = (tag: string) =>
-    machines.filter(({ tags }) => tags.includes(tag)).map(({ machine }) => machine)
-  const cartLink = document.querySelector('header a[href="/cart"]')
+  const actorOf = (id: string) => machines.findLast(({ machine }) => machine === id)
+  const stay = staying(actorOf('alerts'))
+  const count = Number.parseInt(textOf(document.querySelector('header a[href="/cart"]')), 10)
   return {
     isOurs: document.querySelector('header') !== null && machines.length > 0,
     path: window.location.pathname,
-    hasWaited: lastAction === 'Wait',
+    clock: explored?.clock ?? null,
+    pathSince: explored?.page.since ?? 0,
+    did:
+      lastAction === 'Wait'
+        ? 'waited'
+        : typeof lastAction === 'object' && lastAction !== null && 'TypeText' in lastAction
+          ? 'typed'
+          : 'other',
     title: document.title,
     headings: shown('h1').map(textOf),
-    hasWayBack: document.querySelector('header a[href="/"]') !== null,
+    hasWayHome: shown('header a[href="/"]').length > 0,
     busy: [
-      ...shown('[aria-busy="true"], [role="progressbar"]').map((element) => element.outerHTML.slice(0, 120)),
-      ...tagged('pending'),
+      ...(explored?.busy ?? []),
+      ...machines.flatMap(({ machine, value, pendingSince }) =>
+        pendingSince === null ? [] : [{ what: `${machine} ${JSON.stringify(value)}`, since: pendingSince }],
+      ),
     ],
-    blocked: tagged('blocked'),
+    alerts: (explored?.alerts ?? []).filter(({ what }) => !stay.some((text) => what.startsWith(text))),
     refusals: machines.flatMap(({ refused }) => (refused ? [refused] : [])),
-    isSignedIn: isIn(actors.auth, 'signedIn'),
-    isCartReady: isIn(actors['cart-start'], 'ready'),
-    count: cartLink ? Number.parseInt(textOf(cartLink), 10) : null,
+    isSignedIn: isIn(actorOf('auth'), 'signedIn'),
+    isCartReady: isIn(actorOf('cart-start'), 'ready'),
+    isCartAsked: shown('header button').some((button) => /cart.*retry/i.test(textOf(button))),
+    count: Number.isNaN(count) ? null : count,
     lines:
       window.location.pathname === '/cart'
-        ? shown('main [role=spinbutton], main input[type=number]').map(({ value }) => Number(value))
+        ? shown('main [role=spinbutton], main input[type=number]').map((line) =>
+            Number('value' in line ? line.value : line.getAttribute('aria-valuenow')),
+          )
         : [],
-    alerts: alertsToGo(document, actors.alerts),
-    tryAgain: shown('[role=alert], [role=status], [role=dialog], main section')
-      .map(textOf)
-      .filter((text) => /try again/i.test(text)),
-    typed: Object.fromEntries(
-      shown('main input:not([type=checkbox]):not([type=radio]), main textarea').map((field, index) => [
-        field.name || field.id || String(index),
-        field.value,
-      ]),
-    ),
+    offers: offersOf(shown),
+    said: shown('[role=alert], [role=status], [role=dialog]').map(textOf),
+    typed: typedIn(shown),
+    field: fieldOf(document.activeElement),
     seed: news?.seed ?? null,
     calmFor: news?.calmFor ?? null,
+    isResting: news?.isResting ?? false,
     projectQuantity: news?.truth?.project?.quantity ?? null,
     guestQuantity: news?.truth?.guestQuantity ?? null,
     disagreements: news?.disagreements ?? [],
+    unreplayed: news?.unreplayed ?? [],
+    replayed: news?.replayed ?? 0,
   }
 }
 

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { open, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { root } from '../../scripts/run.ts'
+
+interface Run {
+  /** Of the Chromium that is driven. */
+  debuggerUrl: string
+  /** Where the visit begins. */
+  address: string
+  seconds: number
+  specification: string
+  folder: string
+}
+
+export interface Outcome {
+  /** Each property that was broken, with Bombadil's words on it. */
+  broken: Map<string, string>
+  /** Why Bombadil itself could not go on; null when it could. */
+  failure: string | null
+}
+
+const VIOLATED = /^(\w+) was violated:$/
+const LONGEST_WORDS = 2_000
+
+const brokenIn = (log: string): Map<string, string> => {
+  const lines = log.split('\n')
+  const broken = new Map<string, string>()
+  for (const [index, line] of lines.entries()) {
+    const [, name] = VIOLATED.exec(line) ?? []
+    if (name && !broken.has(name))
+      broken.set(
+        name,
+        lines
+          .slice(index + 1, index + 40)
+          .join('\n')
+          .trim()
+          .slice(0, LONGEST_WORDS),
+      )
+  }
+  return broken
+}
+
+/** One run of Bombadil; what it says is kept in the folder. It ends with the first property that breaks. */
+export const runBombadil = async ({
+  debuggerUrl,
+  address,
+  seconds,
+  specification,
+  folder,
+}: Run): Promise<Outcome> => {
+  const log = join(folder, 'bombadil.log')
+  const file = await open(log, 'w')
+  const child = spawn(
+    process.execPath,
+    [
+      join(root, 'node_modules', '.bin', 'bombadil'),
+      ...['browser', 'test-external', '--remote-debugger', debuggerUrl, '--create-target'],
+      ...['--width', '1280', '--height', '800'],
+      ...['--output-path', folder, '--output-path-overwrite'],
+      ...['--time-limit', `${seconds}s`, '--exit-on-violation'],
+      address,
+      specification,
+    ],
+    { cwd: root, stdio: ['ignore', file.fd, file.fd], env: { ...process.env, RUST_LOG: 'error' } },
+  )
+  const [code] = await once(child, 'exit')
+  await file.close()
+  const said = stripVTControlCharacters(await readFile(log, 'utf8'))
+  const broken = brokenIn(said)
+  return { broken, failure: code !== 0 && broken.size === 0 ? said.slice(-LONGEST_WORDS) : null }
+}

@@ -1,0 +1,37 @@
+import type { Seen } from '../specification/seen.ts'
+
+/** Long after the last storm, on a whole page where nothing is under way and everything is right. */
+const WELL: Seen = {
+  isOurs: true,
+  path: '/cart',
+  clock: 0,
+  pathSince: 0,
+  did: 'other',
+  title: 'Cart · Aquatint',
+  headings: ['Cart'],
+  hasWayHome: true,
+  busy: [],
+  alerts: [],
+  refusals: [],
+  isSignedIn: true,
+  isCartReady: true,
+  isCartAsked: false,
+  count: 2,
+  lines: [2],
+  offers: [],
+  said: [],
+  typed: {},
+  field: null,
+  seed: 1,
+  calmFor: 60_000,
+  isResting: false,
+  projectQuantity: 2,
+  guestQuantity: null,
+  disagreements: [],
+  unreplayed: [],
+  replayed: 0,
+}
+
+/** What is seen each half second for so many seconds from a second on. */
+export const moments = (from: number, seconds: number, seen: Partial<Seen> = {}): Seen[] =>
+  Array.from({ length: seconds * 2 }, (_, index) => ({ ...WELL, clock: (from + index / 2) * 1000, ...seen }))

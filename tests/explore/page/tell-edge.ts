@@ -1,0 +1,70 @@
+import type { KeptReport, PageReport } from './explored.ts'
+
+/**
+ * Runs inside the page: tells the edge what the actors have done and what the journal keeps, and takes its news. It is sent
+ * there as text, so it stands alone.
+ */
+export const tellEdge = () => {
+  const explored = window.aquatintExplored
+  if (!explored) return
+  const NEWS_MS = 500
+  /** What an actor has taken is in IndexedDB by then. */
+  const STILL_MS = 2_000
+  const JOURNAL_MS = 3_000
+  let journalReadAt = 0
+
+  const guestCart = (): string => {
+    const cart = Object.values(explored.actors).find(({ machine }) => machine === 'cart-start')
+    return cart?.context.isGuest ? String(cart.context.token ?? '') : ''
+  }
+
+  const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+    new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+  /** Null when it is not there yet: to open it would make it. */
+  const readJournal = async (): Promise<unknown[] | null> => {
+    const there = await indexedDB.databases()
+    if (!there.some(({ name, version }) => name === 'aquatint' && version === 2)) return null
+    const database = await answerOf(indexedDB.open('aquatint'))
+    try {
+      return await answerOf(database.transaction('parts').objectStore('parts').getAll())
+    } finally {
+      database.close()
+    }
+  }
+  /** What is read is older than what is live then, so that an actor that is still has been kept whole. */
+  const readKept = async (): Promise<KeptReport | null> => {
+    if (explored.clock - journalReadAt < JOURNAL_MS) return null
+    journalReadAt = explored.clock
+    const still = Object.entries(explored.actors).filter(([, { at }]) => explored.clock - at >= STILL_MS)
+    const parts = await readJournal().catch(() => null)
+    if (!parts) return null
+    const live = still
+      .filter(([name, { at }]) => explored.actors[name]?.at === at)
+      .map(([, { machine, value, context, status }]) => ({ machine, value, context, status }))
+    return { parts, tab: sessionStorage.getItem('aquatint.tab') ?? '', live }
+  }
+
+  const hear = async () => {
+    const kept = await readKept()
+    const told = window.aquatintUntold ?? []
+    window.aquatintUntold = []
+    try {
+      const path = `/__explore/news?cart=${encodeURIComponent(guestCart())}`
+      const report: PageReport = { told, kept }
+      const answer = await fetch(path, { method: 'POST', body: JSON.stringify(report) })
+      explored.news = await answer.json()
+    } catch {
+      window.aquatintUntold = [...told, ...window.aquatintUntold]
+      explored.news = null
+    }
+    setTimeout(hear, NEWS_MS)
+  }
+  setTimeout(hear, NEWS_MS)
+  addEventListener('pagehide', () => {
+    const report: PageReport = { told: window.aquatintUntold ?? [], kept: null }
+    navigator.sendBeacon('/__explore/told', JSON.stringify(report))
+  })
+}

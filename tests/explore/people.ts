@@ -1,0 +1,62 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import {
+  addToProject,
+  expectInCart,
+  giveEmail,
+  openResult,
+  searchFor,
+  signIn,
+} from '#tests/journeys/steps.ts'
+import { newEmail } from '#tests/journeys/visitor.ts'
+import { fillProject, STAFF } from '#tests/support/shop/place-order.ts'
+import { createAccountWithCart } from '#tests/walks/browser/account-cart.ts'
+import type { Role } from './options.ts'
+
+const ARTIST = { email: 'artist@aquatint.test', password: 'aquatint-demo' }
+
+/** Each has a cart with something in it, as otherwise there is nothing to lose. */
+const accountOf = async (role: Exclude<Role, 'guest'>) => {
+  if (role === 'customer') return createAccountWithCart()
+  const account = role === 'staff' ? STAFF : ARTIST
+  await fillProject(account)
+  return account
+}
+
+const arrive = async (page: Page, url: string, role: Role) => {
+  if (role === 'guest') {
+    await page.goto(`${url}/`)
+    await searchFor(page, 'mountain')
+    await openResult(page, 0)
+    await addToProject(page)
+    await giveEmail(page, newEmail('explorer'))
+    await expectInCart(page, 1)
+    return
+  }
+  const { email, password } = await accountOf(role)
+  await page.goto(`${url}/accounts/login`)
+  await signIn(page, email, password)
+  await page.getByRole('button', { name: 'My Account' }).waitFor()
+}
+
+/**
+ * Makes somebody of the visitor, in a page of its own that is closed before the visit: what stays is the browser's cookie and what
+ * it keeps.
+ */
+export const bringVisitor = async (context: BrowserContext, url: string, role: Role): Promise<void> => {
+  const page = await context.newPage()
+  try {
+    await arrive(page, url, role)
+  } finally {
+    await page.close()
+  }
+}
+
+/** Where visits of each role begin, in turn by their seed: where there is something to go wrong. */
+const PLACES: Record<Role, readonly string[]> = {
+  guest: ['/cart', '/search?q=river', '/', '/collections'],
+  customer: ['/cart', '/projects', '/search?q=dune', '/'],
+  staff: ['/search?q=mountain', '/manage', '/collections', '/cart'],
+  artist: ['/artist', '/search?q=forest', '/cart', '/'],
+}
+
+export const placeOf = (role: Role, seed: number): string => PLACES[role][seed % PLACES[role].length] ?? '/'

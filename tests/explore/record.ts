@@ -1,0 +1,75 @@
+import { createReadStream } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { SPECIFICATION } from './folders.ts'
+import type { Recorded } from './specification/repeat.ts'
+import type { Seen } from './specification/seen.ts'
+
+interface Step {
+  /** What led here; null at first. */
+  action: Recorded['gesture'] | null
+  seen: Seen
+}
+
+/** Each state that a visit has been in, from Bombadil's trace. */
+async function* stepsIn(folder: string): AsyncGenerator<Step> {
+  const lines = createInterface({ input: createReadStream(join(folder, 'trace.jsonl')) })
+  for await (const line of lines) {
+    const { action, snapshots }: { action: Step['action']; snapshots: { value: unknown }[] } =
+      JSON.parse(line)
+    const seen = snapshots.map(({ value }) => value).find(isSeen)
+    if (seen) yield { action, seen }
+  }
+}
+
+const isSeen = (value: unknown): value is Seen =>
+  typeof value === 'object' && value !== null && 'disagreements' in value
+
+/** In which states there was something for a property to be wrong about: what is never met is never proved. */
+const MET: Record<string, (seen: Seen) => boolean> = {
+  busy: ({ busy }) => busy.length > 0,
+  alerts: ({ alerts }) => alerts.length > 0,
+  openProject: ({ isSignedIn, projectQuantity }) => isSignedIn && projectQuantity !== null,
+  count: ({ count, projectQuantity, guestQuantity }) =>
+    count !== null && (projectQuantity ?? guestQuantity) !== null,
+  lines: ({ lines }) => lines.length > 0,
+  typed: ({ did }) => did === 'typed',
+  tryAgain: ({ offers }) => offers.length > 0,
+  calmAfterStorm: ({ calmFor }) => calmFor !== null && calmFor > 20_000,
+}
+
+/** How many states a visit has been in, and in how many of them there was something to be wrong about. */
+export const countSteps = async (folder: string) => {
+  let steps = 0
+  let replayed = 0
+  const met = Object.fromEntries(Object.keys(MET).map((name) => [name, 0]))
+  for await (const { seen } of stepsIn(folder)) {
+    steps += 1
+    replayed = Math.max(replayed, seen.replayed)
+    for (const [name, isMet] of Object.entries(MET)) if (isMet(seen)) met[name] = (met[name] ?? 0) + 1
+  }
+  return { steps, met: { ...met, replayed } }
+}
+
+/** Writes a specification that makes the gestures of one folder's visit again into another, and answers its path. */
+export const againIn = async (from: string, into: string): Promise<string> => {
+  const recorded: Recorded[] = []
+  let clock = 0
+  for await (const { action, seen } of stepsIn(from)) {
+    if (action !== null && action !== 'Wait') recorded.push({ clock, gesture: action })
+    clock = seen.clock ?? clock
+  }
+  await writeFile(join(into, 'again.json'), JSON.stringify(recorded))
+  const repeat = JSON.stringify(join(SPECIFICATION, '..', 'repeat.ts'))
+  const file = join(into, 'again.ts')
+  await writeFile(
+    file,
+    `import recorded from './again.json'
+import { repeat } from ${repeat}
+export * from ${JSON.stringify(SPECIFICATION)}
+export const visitor = repeat(recorded)
+`,
+  )
+  return file
+}

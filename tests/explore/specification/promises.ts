@@ -1,0 +1,102 @@
+import { always, type Formula, next, now } from '@antithesishq/bombadil'
+import type { Seen } from './seen.ts'
+
+/** What the spec says, in seconds of the page's clock: an alert stays for 5 s, and one more is for the timers. */
+const ALERT_S = 6
+const BUSY_S = 20
+/** Not in spec.md: what a page of its own is by then, and what is held against REST. */
+const WHOLE_S = 4
+const RIGHT_S = 10
+const BRAND = 'Aquatint'
+
+type Verdict = 'right' | 'wrong' | 'unknown'
+
+/** Each promise of every page, as a formula over what is seen; `specification.ts` gives them to Bombadil, and the tests made traces. */
+export const promisesOf = (seen: { readonly current: Seen }) => {
+  const clock = () => seen.current.clock ?? 0
+  const olderThan = (seconds: number, since: number) => clock() - since > seconds * 1000
+
+  /** A storm has had its time to pass: whatever it has left is over. */
+  const isCalm = () => (seen.current.calmFor ?? 0) > BUSY_S * 1000
+
+  /** The visitor is asked to try again. At its end a visit does so, and then this is no excuse any more. */
+  const isAsked = () => seen.current.isCartAsked && !seen.current.isResting
+
+  /**
+   * What is wrong in the calm is right some seconds later. Not to know is neither; where a storm begins again, or the visitor is
+   * asked, it is promised anew afterwards.
+   */
+  const comesRight = (verdict: () => Verdict) => {
+    const by = (end: number): Formula =>
+      now(() => {
+        if (verdict() === 'right' || (seen.current.calmFor !== null && !isCalm()) || isAsked()) return true
+        return verdict() === 'wrong' && clock() > end ? false : next(by(end))
+      })
+    return always(
+      now(() => isCalm() && !isAsked() && verdict() === 'wrong').implies(
+        now(() => by(clock() + RIGHT_S * 1000)),
+      ),
+    )
+  }
+
+  /** A page that has been there for a moment, be it still busy. */
+  const isSettled = () => seen.current.isOurs && olderThan(WHOLE_S, seen.current.pathSince)
+
+  /** Pieces that REST has for whoever is here; null where that is not known. */
+  const pieces = () => (seen.current.isSignedIn ? seen.current.projectQuantity : seen.current.guestQuantity)
+
+  const areKept = (typed: Seen['typed']) =>
+    Object.entries(typed).every(([field, text]) => text === '' || seen.current.typed[field] === text)
+
+  const CANNOT_HELP = ['CONFLICT', 'NOT_FOUND', 'FORBIDDEN', 'BAD_USER_INPUT']
+  const JARGON = /token not valid|token_not_valid|graphql|int cannot|\[object|undefined/i
+
+  return {
+    pageHasOneHeading: always(() => !isSettled() || seen.current.headings.length === 1),
+    titleEndsInBrand: always(() => !isSettled() || seen.current.title.endsWith(BRAND)),
+    pageHasWayHome: always(() => !isSettled() || seen.current.hasWayHome),
+    busyEnds: always(() => !seen.current.busy.some(({ since }) => olderThan(BUSY_S, since))),
+    alertsGo: always(() => !seen.current.alerts.some(({ since }) => olderThan(ALERT_S, since))),
+    /** When REST has an open project. */
+    signedInHasCart: comesRight(() => {
+      const { isSignedIn, isCartReady, projectQuantity } = seen.current
+      if (!isSignedIn || isCartReady) return 'right'
+      return projectQuantity === null ? 'unknown' : 'wrong'
+    }),
+    countIsRests: comesRight(() => {
+      const { count } = seen.current
+      if (count === null || pieces() === null) return 'unknown'
+      return count === pieces() ? 'right' : 'wrong'
+    }),
+    countIsSumOfLines: comesRight(() => {
+      const { count, lines } = seen.current
+      if (lines.length === 0 || count === null) return 'right'
+      return count === lines.reduce((sum, pieces) => sum + pieces, 0) ? 'right' : 'wrong'
+    }),
+    /** While the visitor only waits and nothing was under way as they typed, nothing is lost: neither text nor field. */
+    typedStays: always(
+      now(() => seen.current.did === 'typed' && seen.current.busy.length === 0).implies(
+        now(() => {
+          const { typed, path } = seen.current
+          const stays = (): Formula =>
+            next(() => {
+              if (seen.current.did !== 'waited' || seen.current.path !== path) return true
+              return areKept(typed) ? stays() : false
+            })
+          return stays()
+        }),
+      ),
+    ),
+    /** Nobody is asked to try again what will be refused again. */
+    tryAgainCanHelp: always(() => {
+      const { refusals, offers } = seen.current
+      const inVain = refusals.filter(({ code, message }) => message !== '' && CANNOT_HELP.includes(code))
+      return !inVain.some(({ message }) => offers.some((text) => text.includes(message)))
+    }),
+    /** No person is spoken to of tokens or of GraphQL. */
+    noJargon: always(() => !seen.current.said.some((text) => JARGON.test(text))),
+    /** Each actor of the page does what its pure machine does. */
+    machinesAgree: always(() => seen.current.disagreements.length === 0),
+    journalReplays: always(() => seen.current.unreplayed.length === 0),
+  }
+}

@@ -1,0 +1,36 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Shop } from '#tests/support/shop/shop.ts'
+import { SHORT } from './faults.ts'
+import { reports, SPECIFICATION } from './folders.ts'
+import type { Role } from './options.ts'
+import { sayWhatHappened } from './say.ts'
+import { explore } from './visit.ts'
+
+const SECONDS = 60
+
+/** Their seeds stay the same, so that what they meet changes with the shop alone; which storms they bring is in README.md. */
+const VISITS: readonly { role: Role; seed: number }[] = [
+  { role: 'customer', seed: 1 },
+  { role: 'guest', seed: 2 },
+]
+
+/** The two minutes of `npm test`; answers how many visits broke a promise, and leaves what came of them for its last line. */
+export const testVisits = async (shop: Shop, chromium: string): Promise<number> => {
+  const notes: string[] = []
+  for (const who of VISITS) {
+    const folder = join(reports, `${who.seed}-${who.role}`)
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, 'visit.json'), JSON.stringify(who))
+    console.log(`explore: ${who.role}, --seed ${who.seed}, ${SECONDS} s`)
+    const plan = { ...who, shop, chromium, seconds: SECONDS, weather: SHORT, folder }
+    const { held, again } = await sayWhatHappened(
+      await explore({ ...plan, specification: SPECIFICATION }),
+      folder,
+    )
+    if (!held) notes.push(`failed: a visit of a ${who.role} broke a promise; ${again}`)
+  }
+  const outcome = { passed: VISITS.length - notes.length, failed: notes.length, notes }
+  await writeFile(join(reports, 'outcome.json'), JSON.stringify(outcome))
+  return notes.length
+}
