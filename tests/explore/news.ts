@@ -34,8 +34,9 @@ export const createNews = ({ main, seed, plan, spoilTruth = (truth) => truth }: 
   return async (path: string, body: string, authorization: string | null): Promise<EdgeNews> => {
     const begun = plan()
     if (begun) calm ??= createCalm(begun.faults, begun.begunAt)
-    const { told, kept }: PageReport = JSON.parse(body)
-    twins.take(told)
+    const report: PageReport = JSON.parse(body)
+    twins.take(report)
+    const { kept } = report
     const cart = new URL(path, main).searchParams.get('cart')
     const truth = await askRest(authorization, cart || null)
     const now = Date.now()

@@ -1,6 +1,8 @@
 import { allMachines } from '#machines/all.ts'
 import type { Told } from '#tests/walks/browser/page-recorder.ts'
 import { createTwin, type Twin } from '#tests/walks/browser/twin.ts'
+import { createOrder } from './in-order.ts'
+import type { PageReport } from './page/explored.ts'
 
 /** The pure machine beside each actor of each page: what the two do not agree on is kept in words. */
 export const createTwins = () => {
@@ -13,11 +15,11 @@ export const createTwins = () => {
     if (twin) twin.take(told)
     else twins.set(told.actor, createTwin(machine, told))
   }
+  const inOrder = createOrder()
   return {
     disagreements,
-    /** Texts of what a page told, in the order it was told. */
-    take: (texts: readonly string[]) => {
-      for (const text of texts) {
+    take: (report: PageReport) => {
+      for (const text of inOrder(report)) {
         try {
           hear(JSON.parse(text))
         } catch (error) {

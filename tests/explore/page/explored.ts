@@ -60,6 +60,10 @@ export interface Explored {
 
 /** What a page tells the edge: the texts of recordActors in their order, and at times what it keeps. */
 export interface PageReport {
+  /** Which page: no two have the same. */
+  load: string
+  /** How many texts it has told before these; a report that was not answered is told again. */
+  before: number
   told: string[]
   kept: KeptReport | null
 }

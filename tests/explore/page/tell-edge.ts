@@ -11,6 +11,8 @@ export const tellEdge = () => {
   /** What an actor has taken is in IndexedDB by then. */
   const STILL_MS = 2_000
   const JOURNAL_MS = 3_000
+  const load = crypto.randomUUID()
+  let before = 0
   let journalReadAt = 0
 
   const guestCart = (): string => {
@@ -49,22 +51,22 @@ export const tellEdge = () => {
 
   const hear = async () => {
     const kept = await readKept()
-    const told = window.aquatintUntold ?? []
-    window.aquatintUntold = []
+    const told = [...(window.aquatintUntold ?? [])]
     try {
       const path = `/__explore/news?cart=${encodeURIComponent(guestCart())}`
-      const report: PageReport = { told, kept }
+      const report: PageReport = { load, before, told, kept }
       const answer = await fetch(path, { method: 'POST', body: JSON.stringify(report) })
       explored.news = await answer.json()
+      before += told.length
+      window.aquatintUntold?.splice(0, told.length)
     } catch {
-      window.aquatintUntold = [...told, ...window.aquatintUntold]
       explored.news = null
     }
     setTimeout(hear, NEWS_MS)
   }
   setTimeout(hear, NEWS_MS)
   addEventListener('pagehide', () => {
-    const report: PageReport = { told: window.aquatintUntold ?? [], kept: null }
+    const report: PageReport = { load, before, told: window.aquatintUntold ?? [], kept: null }
     navigator.sendBeacon('/__explore/told', JSON.stringify(report))
   })
 }

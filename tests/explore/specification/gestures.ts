@@ -16,13 +16,13 @@ const staysHere = (gesture: ActionTemplate) =>
   !/sign out/i.test(nameOf(gesture))
 
 /** What leads to where the shop's processes are, and is pressed three times as often as anything else. */
-const TELLING = /add|retry|try again|check out|continue|remove|save|sign|cart|undo|approve|delete|quick view/i
+const TELLING = /add|retry|try again|check out|continue|remove|save|cart|undo|approve|delete|quick view/i
 const RETRY = /\b(retry|try again)\b/i
 
 /** How often each kind of gesture is made, of a hundred; what is missing is waiting. */
 const KINDS: readonly [number, (random: () => number) => ActionTemplate[]][] = [
-  [64, () => madeBy(clicks)],
-  [18, (random) => (seen.current.field ? [typeInto(seen.current.field, random)] : madeBy(clicks))],
+  [60, () => madeBy(clicks)],
+  [24, (random) => (seen.current.field ? [typeInto(seen.current.field, random)] : madeBy(clicks))],
   [4, () => madeBy(scroll)],
   [4, () => madeBy(back)],
   [2, () => madeBy(forward)],
@@ -30,11 +30,33 @@ const KINDS: readonly [number, (random: () => number) => ActionTemplate[]][] = [
 ]
 
 /** Not in spec.md: at times a visitor reads, or leaves what they have typed, for so long by the page's clock. */
-const LINGER_MS = 4_500
-const LINGER_SHARE = { typed: 0.4, waited: 0, other: 0.06 }
+const READING_MS = 4_500
+const READING_SHARE = { typed: 0.6, waited: 0, other: 0.06 }
+/** Of a notice that has just come up, and of what has been busy for longer than a moment: is it waited for? */
+const NOTICE_MS = 7_500
+const NOTICE_SHARE = 0.5
+const BUSY_MS = 23_000
+const BUSY_SHARE = 0.7
+const MOMENT_MS = 2_000
 
 let random: (() => number) | null = null
 let lingersUntil = 0
+let waitsForBusy = false
+/** What the visitor has made up their mind about, by when it came up. */
+const decided = new Set<number>()
+
+/** For how long the visitor does nothing now, by the page's clock. */
+const lingering = (draw: () => number, clock: number): number => {
+  const { alerts, busy, did } = seen.current
+  const isNew = ({ since }: { since: number }) => !decided.has(since)
+  const notice = alerts.find(isNew)
+  const stuck = busy.filter(({ since }) => clock - since > MOMENT_MS).find(isNew)
+  for (const thing of [notice, stuck]) if (thing) decided.add(thing.since)
+  waitsForBusy = stuck !== undefined && draw() < BUSY_SHARE
+  if (waitsForBusy) return BUSY_MS
+  if (notice && draw() < NOTICE_SHARE) return NOTICE_MS
+  return draw() < READING_SHARE[did] ? READING_MS : 0
+}
 
 const chooseGesture = (draw: () => number): ActionTemplate => {
   let share = draw() * 100
@@ -49,22 +71,30 @@ const chooseGesture = (draw: () => number): ActionTemplate => {
   return weighted[Math.floor(draw() * weighted.length)] ?? 'Wait'
 }
 
-/** At the end of a visit its promises are waited for; what asks to be tried again is. */
-const rest = (): ActionTemplate => madeBy(clicks).find((gesture) => RETRY.test(nameOf(gesture))) ?? 'Wait'
+let hasBegunRest = false
+
+/**
+ * At the end of a visit something is begun once more, and then whatever is promised is waited for; what asks to be tried
+ * again is.
+ */
+const rest = (draw: () => number): ActionTemplate => {
+  const pressable = madeBy(clicks).filter(staysHere)
+  const telling = pressable.filter((gesture) => TELLING.test(nameOf(gesture)))
+  const last = hasBegunRest ? undefined : telling[Math.floor(draw() * telling.length)]
+  hasBegunRest = true
+  return last ?? pressable.find((gesture) => RETRY.test(nameOf(gesture))) ?? 'Wait'
+}
 
 /**
  * One gesture each time, so that Bombadil has nothing left to choose: what is chosen comes from our seed alone, and the same
  * seed on the same pages makes the same visit.
  */
 export const gestures = actions(() => {
-  const { seed, clock, isResting, did } = seen.current
+  const { seed, clock, isResting, busy } = seen.current
   if (random === null && seed !== null) random = createRandom(seed)
   if (random === null || clock === null) return ['Wait']
-  if (isResting) return [rest()]
-  if (clock < lingersUntil) return ['Wait']
-  if (random() < LINGER_SHARE[did]) {
-    lingersUntil = clock + LINGER_MS
-    return ['Wait']
-  }
-  return [chooseGesture(random)]
+  if (isResting) return [rest(random)]
+  const isOver = clock >= lingersUntil || (waitsForBusy && busy.length === 0)
+  if (isOver) lingersUntil = clock + lingering(random, clock)
+  return clock < lingersUntil ? ['Wait'] : [chooseGesture(random)]
 })

@@ -31,14 +31,20 @@ export const cutTitle = () => {
 }
 
 export const removeWayHome = () => {
-  setInterval(() => document.querySelector('header a[href="/"]')?.remove(), 100)
+  setInterval(() => {
+    const home = document.querySelector<HTMLElement>('header a[href="/"]')
+    if (home) home.style.display = 'none'
+  }, 100)
 }
 
-export const countOneMore = () => {
+/** Each line shows one piece more than there is. */
+export const showOneMore = () => {
+  const changed = new WeakSet<HTMLInputElement>()
   setInterval(() => {
-    const count = document.querySelector('header a[href="/cart"] span span')?.firstChild
-    if (!count || count.nodeValue?.endsWith('\u200b')) return
-    count.nodeValue = `${Number(count.nodeValue) + 1}\u200b`
+    for (const line of document.querySelectorAll<HTMLInputElement>('main input[role=spinbutton]')) {
+      if (!changed.has(line)) line.value = String(Number(line.value) + 1)
+      changed.add(line)
+    }
   }, 50)
 }
 
@@ -62,13 +68,11 @@ export const keepOtherEvents = () => {
   }
 }
 
-/** The graph never answers once somebody has pressed something. */
+/** The graph never answers once the page has been there for some seconds. */
 export const neverAnswer = () => {
   const ask = globalThis.fetch
-  let isPressed = false
-  addEventListener('click', () => {
-    isPressed = true
-  })
   globalThis.fetch = (what, options) =>
-    isPressed && String(what).includes('/graphql') ? new Promise(() => {}) : ask(what, options)
+    performance.now() > 8_000 && String(what).includes('/graphql')
+      ? new Promise(() => {})
+      : ask(what, options)
 }

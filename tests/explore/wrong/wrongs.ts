@@ -12,7 +12,7 @@ export const wrongs: Record<string, Wrong & { role: Role }> = {
   pageHasOneHeading: { role: 'customer', script: pages.addHeading },
   titleEndsInBrand: { role: 'guest', script: pages.cutTitle },
   pageHasWayHome: { role: 'customer', script: pages.removeWayHome },
-  busyEnds: { role: 'guest', script: pages.neverAnswer },
+  busyEnds: { role: 'customer', place: '/cart', script: pages.neverAnswer },
   alertsGo: { role: 'customer', spoil: answers.keepAlerts },
   signedInHasCart: { role: 'customer', spoil: answers.loseCart },
   countIsRests: {
@@ -22,7 +22,7 @@ export const wrongs: Record<string, Wrong & { role: Role }> = {
       project: project && { ...project, quantity: project.quantity + 1 },
     }),
   },
-  countIsSumOfLines: { role: 'customer', place: '/cart', script: pages.countOneMore },
+  countIsSumOfLines: { role: 'customer', place: '/cart', script: pages.showOneMore },
   typedStays: { role: 'guest', place: '/accounts/login', script: pages.emptyFields },
   tryAgainCanHelp: { role: 'customer', place: '/cart', spoil: answers.offerInVain },
   noJargon: { role: 'customer', place: '/cart', spoil: answers.speakOfTokens },
