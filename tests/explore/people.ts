@@ -53,8 +53,8 @@ export const bringVisitor = async (context: BrowserContext, url: string, role: R
 
 /** Where visits of each role begin, in turn by their seed: where there is something to go wrong. */
 const PLACES: Record<Role, readonly string[]> = {
-  guest: ['/cart', '/search?q=river', '/', '/collections'],
-  customer: ['/cart', '/projects', '/search?q=dune', '/'],
+  guest: ['/cart', '/search?q=river', '/images/aq-001601', '/', '/collections'],
+  customer: ['/cart', '/images/aq-001601', '/projects', '/search?q=dune', '/'],
   staff: ['/search?q=mountain', '/manage', '/collections', '/cart'],
   artist: ['/artist', '/search?q=forest', '/cart', '/'],
 }

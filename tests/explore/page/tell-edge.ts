@@ -36,16 +36,27 @@ export const tellEdge = () => {
       database.close()
     }
   }
+  /** Of several actors of one machine some may be forgotten, and run on: the last that took something is not. */
+  const readLatest = () => {
+    const latest = new Map<string, { name: string; at: number }>()
+    for (const [name, { machine, at }] of Object.entries(explored.actors))
+      if (at >= (latest.get(machine)?.at ?? 0)) latest.set(machine, { name, at })
+    return [...latest.values()]
+  }
   /** What is read is older than what is live then, so that an actor that is still has been kept whole. */
   const readKept = async (): Promise<KeptReport | null> => {
     if (explored.clock - journalReadAt < JOURNAL_MS) return null
     journalReadAt = explored.clock
-    const still = Object.entries(explored.actors).filter(([, { at }]) => explored.clock - at >= STILL_MS)
+    const still = readLatest().filter(({ at }) => explored.clock - at >= STILL_MS)
     const parts = await readJournal().catch(() => null)
     if (!parts) return null
-    const live = still
-      .filter(([name, { at }]) => explored.actors[name]?.at === at)
-      .map(([, { machine, value, context, status }]) => ({ machine, value, context, status }))
+    const now = readLatest()
+    const live = still.flatMap(({ name, at }) => {
+      const actor = explored.actors[name]
+      if (!actor || !now.some((one) => one.name === name && one.at === at)) return []
+      const { machine, value, context, status } = actor
+      return [{ machine, value, context, status }]
+    })
     return { parts, tab: sessionStorage.getItem('aquatint.tab') ?? '', live }
   }
 

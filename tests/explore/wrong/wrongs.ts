@@ -13,7 +13,7 @@ export const wrongs: Record<string, Wrong & { role: Role }> = {
   titleEndsInBrand: { role: 'guest', script: pages.cutTitle },
   pageHasWayHome: { role: 'customer', script: pages.removeWayHome },
   busyEnds: { role: 'customer', place: '/cart', script: pages.neverAnswer },
-  alertsGo: { role: 'customer', spoil: answers.keepAlerts },
+  alertsGo: { role: 'customer', place: '/images/aq-001601', spoil: answers.keepAlerts },
   signedInHasCart: { role: 'customer', spoil: answers.loseCart },
   countIsRests: {
     role: 'customer',
