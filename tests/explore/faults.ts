@@ -18,7 +18,7 @@ export type Blow = 'offline' | 'cookiesDeleted' | 'servicesKilled' | 'secondTab'
 
 const FAULTS: readonly Fault[] = ['lostAnswer', 'lostRequest', 'unavailable', 'tokenRefused', 'delayed']
 const BLOWS: readonly Blow[] = ['none', 'offline', 'secondTab', 'servicesKilled', 'cookiesDeleted']
-const FAULTY_SHARE = 0.35
+const FAULTY_SHARE = 0.5
 
 /** Milliseconds. Not in spec.md: a visit is calm and storm in turn, and ends in a calm that decides every promise. */
 export interface Weather {

@@ -33,7 +33,12 @@ const Heading = ({ cart: { token, latestOrder, project }, path, heading }: Headi
   const rename = useFocusOnReturn(isEditing)
   return (
     <header className={styles.header}>
-      <h1 ref={heading} tabIndex={-1} hidden={isEditing} aria-busy={comingName !== null}>
+      <h1
+        ref={heading}
+        className={isEditing ? 'visually-hidden' : undefined}
+        tabIndex={-1}
+        aria-busy={comingName !== null}
+      >
         {comingName ?? (project.name || project.label)}
       </h1>
       {isEditing && <NameField name={project.name} renaming={renaming} />}

@@ -15,8 +15,10 @@ const staysHere = (gesture: ActionTemplate) =>
   !/^(tel|mailto):|\.pdf$|\.csv$|\/accounts\/logout$/.test(pressedIn(gesture)?.href ?? '') &&
   !/sign out/i.test(nameOf(gesture))
 
-/** What leads to where the shop's processes are, and is pressed three times as often as anything else. */
-const TELLING = /add|retry|try again|check out|continue|remove|save|cart|undo|approve|delete|quick view/i
+/** What leads to where the shop's processes are, and is pressed so many times as often as anything else. */
+const TELLING_WEIGHT = 8
+const TELLING =
+  /add|retry|try again|check out|continue|remove|save|cart|undo|approve|delete|rename|new|quick view/i
 const RETRY = /\b(retry|try again)\b/i
 
 /** How often each kind of gesture is made, of a hundred; what is missing is waiting. */
@@ -31,7 +33,7 @@ const KINDS: readonly [number, (random: () => number) => ActionTemplate[]][] = [
 
 /** Not in spec.md: at times a visitor reads, or leaves what they have typed, for so long by the page's clock. */
 const READING_MS = 4_500
-const READING_SHARE = { typed: 0.6, waited: 0, other: 0.06 }
+const READING_SHARE = { typed: 0.4, waited: 0, other: 0.06 }
 /** Of a notice that has just come up, and of what has been busy for longer than a moment: is it waited for? */
 const NOTICE_MS = 7_500
 const NOTICE_SHARE = 0.5
@@ -47,15 +49,16 @@ const decided = new Set<number>()
 
 /** For how long the visitor does nothing now, by the page's clock. */
 const lingering = (draw: () => number, clock: number): number => {
-  const { alerts, busy, did } = seen.current
+  const { alerts, busy, did, calmFor } = seen.current
   const isNew = ({ since }: { since: number }) => !decided.has(since)
   const notice = alerts.find(isNew)
   const stuck = busy.filter(({ since }) => clock - since > MOMENT_MS).find(isNew)
   for (const thing of [notice, stuck]) if (thing) decided.add(thing.since)
-  waitsForBusy = stuck !== undefined && draw() < BUSY_SHARE
+  waitsForBusy = calmFor !== 0 && stuck !== undefined && draw() < BUSY_SHARE
   if (waitsForBusy) return BUSY_MS
   if (notice && draw() < NOTICE_SHARE) return NOTICE_MS
-  return draw() < READING_SHARE[did] ? READING_MS : 0
+  // In a storm much is to be asked of the shop.
+  return calmFor !== 0 && draw() < READING_SHARE[did] ? READING_MS : 0
 }
 
 const chooseGesture = (draw: () => number): ActionTemplate => {
@@ -66,7 +69,7 @@ const chooseGesture = (draw: () => number): ActionTemplate => {
   })
   const possible = kind?.[1](draw).filter(staysHere) ?? []
   const weighted = possible.flatMap((gesture) =>
-    TELLING.test(nameOf(gesture)) ? [gesture, gesture, gesture] : [gesture],
+    TELLING.test(nameOf(gesture)) ? Array<ActionTemplate>(TELLING_WEIGHT).fill(gesture) : [gesture],
   )
   return weighted[Math.floor(draw() * weighted.length)] ?? 'Wait'
 }
@@ -74,15 +77,20 @@ const chooseGesture = (draw: () => number): ActionTemplate => {
 let hasBegunRest = false
 
 /**
- * At the end of a visit something is begun once more, and then whatever is promised is waited for; what asks to be tried
- * again is.
+ * At the end of a visit something is begun once more, or the cart opened, and then whatever is promised is waited for; what
+ * asks to be tried again is.
  */
 const rest = (draw: () => number): ActionTemplate => {
   const pressable = madeBy(clicks).filter(staysHere)
   const telling = pressable.filter((gesture) => TELLING.test(nameOf(gesture)))
-  const last = hasBegunRest ? undefined : telling[Math.floor(draw() * telling.length)]
-  hasBegunRest = true
-  return last ?? pressable.find((gesture) => RETRY.test(nameOf(gesture))) ?? 'Wait'
+  const last =
+    telling[Math.floor(draw() * telling.length)] ??
+    pressable.find((gesture) => pressedIn(gesture)?.href === '/cart')
+  if (!hasBegunRest && last) {
+    hasBegunRest = true
+    return last
+  }
+  return pressable.find((gesture) => RETRY.test(nameOf(gesture))) ?? 'Wait'
 }
 
 /**

@@ -1,38 +1,62 @@
-import { type ActionTemplate, actions } from '@antithesishq/bombadil/browser'
+import { type ActionTemplate, actions, type Fingerprint } from '@antithesishq/bombadil/browser'
 import { clicks } from '@antithesishq/bombadil/browser/defaults/actions'
 import { madeBy, pressedIn } from './leaves.ts'
 import { seen } from './seen.ts'
 
+/** What was pressed, as Bombadil's trace names it; what it does not name was not there. */
+interface Pressed {
+  tag: string
+  role?: string
+  href?: string
+  accessible_name?: string
+  text_content?: string
+}
+
+/** A gesture as Bombadil's trace has it. */
+export type TracedGesture =
+  | { Click: { fingerprint: Pressed } }
+  | { TypeText: { text: string } }
+  | Exclude<ActionTemplate, { Click: unknown } | { TypeText: unknown }>
+
 /** A gesture of an earlier visit, and when it was made by the clock of its pages. */
 export interface Recorded {
   clock: number
-  gesture: ActionTemplate
+  gesture: TracedGesture
 }
 
 /** What is not there is waited for so long by the page's clock, and left out then: no two visits meet quite the same pages. */
 const PATIENCE_MS = 3_000
 
-const isSame = (one: ActionTemplate, other: ActionTemplate): boolean => {
-  const [pressed, wanted] = [pressedIn(one), pressedIn(other)]
+const isSame = (there: Fingerprint, was: Pressed): boolean =>
+  there.tag === was.tag &&
+  there.role === (was.role ?? null) &&
+  there.href === (was.href ?? null) &&
+  there.accessibleName === (was.accessible_name ?? null) &&
+  there.textContent === (was.text_content ?? null)
+
+/** Null while what was pressed is not there. */
+const again = (gesture: TracedGesture): ActionTemplate | null => {
+  if (typeof gesture === 'string') return gesture
+  if ('TypeText' in gesture)
+    return { TypeText: { text: { CharSet: [{ Literal: gesture.TypeText.text }] }, delayMillis: 1 } }
+  if (!('Click' in gesture)) return gesture
+  const { fingerprint } = gesture.Click
   return (
-    pressed !== null &&
-    wanted !== null &&
-    (['tag', 'role', 'href', 'accessibleName', 'textContent'] as const).every(
-      (part) => pressed[part] === wanted[part],
-    )
+    madeBy(clicks).find((one) => {
+      const there = pressedIn(one)
+      return there !== null && isSame(there, fingerprint)
+    }) ?? null
   )
 }
 
 /** The gestures of an earlier visit once more, none before its time. */
 export const repeat = (recorded: readonly Recorded[]) => {
   let at = 0
-  const find = (gesture: ActionTemplate): ActionTemplate | null =>
-    pressedIn(gesture) ? (madeBy(clicks).find((one) => isSame(one, gesture)) ?? null) : gesture
   return actions(() => {
     const { clock } = seen.current
     const next = recorded[at]
     if (clock === null || !next || clock < next.clock) return ['Wait']
-    const gesture = find(next.gesture)
+    const gesture = again(next.gesture)
     if (gesture || clock > next.clock + PATIENCE_MS) at += 1
     return [gesture ?? 'Wait']
   })

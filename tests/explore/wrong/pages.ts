@@ -71,8 +71,7 @@ export const keepOtherEvents = () => {
 /** The graph never answers once the page has been there for some seconds. */
 export const neverAnswer = () => {
   const ask = globalThis.fetch
+  const urlOf = (what: RequestInfo | URL) => (what instanceof Request ? what.url : String(what))
   globalThis.fetch = (what, options) =>
-    performance.now() > 8_000 && String(what).includes('/graphql')
-      ? new Promise(() => {})
-      : ask(what, options)
+    performance.now() > 8_000 && urlOf(what).includes('/graphql') ? new Promise(() => {}) : ask(what, options)
 }
