@@ -53,7 +53,7 @@ export interface Explored {
   busy: Since[]
   /** Alerts that nobody holds. */
   alerts: Since[]
-  /** Since when this path is shown. */
+  /** Since when this path is shown, and nothing on it is busy. */
   page: Since
   news: EdgeNews | null
 }

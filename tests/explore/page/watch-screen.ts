@@ -37,7 +37,7 @@ export const watchScreen = () => {
       const what = (card.querySelector('p')?.textContent ?? '').trim()
       return { what, since: Math.max(since, raisedAt(what)) }
     })
-    if (explored.page.what !== location.pathname)
+    if (explored.page.what !== location.pathname || busySince.size > 0)
       explored.page = { what: location.pathname, since: explored.clock }
   }, LOOK_MS)
 }

@@ -39,7 +39,7 @@ export const promisesOf = (seen: { readonly current: Seen }) => {
     )
   }
 
-  /** A page that has been there for a moment, be it still busy. */
+  /** A page that has been there for a moment, and waits for nothing. */
   const isSettled = () => seen.current.isOurs && olderThan(WHOLE_S, seen.current.pathSince)
 
   /** Pieces that REST has for whoever is here; null where that is not known. */

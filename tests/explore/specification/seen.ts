@@ -12,7 +12,7 @@ export type Seen = {
   path: string
   /** Milliseconds that the pages of the visit have had (page/explored.ts); null where no script of ours runs. */
   clock: number | null
-  /** By that clock, since when this path is shown. */
+  /** By that clock, since when this path is shown, and nothing on it is busy. */
   pathSince: number
   /** What the visitor has just done. */
   did: 'waited' | 'typed' | 'other'
@@ -76,7 +76,8 @@ const look = ({ document, window, lastAction }: State): Seen => {
     isOurs: document.querySelector('header') !== null && machines.length > 0,
     path: window.location.pathname,
     clock: explored?.clock ?? null,
-    pathSince: explored?.page.since ?? 0,
+    pathSince:
+      explored?.page.what === window.location.pathname ? explored.page.since : (explored?.clock ?? 0),
     did:
       lastAction === 'Wait'
         ? 'waited'
