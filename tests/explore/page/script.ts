@@ -1,4 +1,5 @@
 import { recordActors } from '#tests/walks/browser/page-recorder.ts'
+import { stayHere } from './stay-here.ts'
 import { tellEdge } from './tell-edge.ts'
 import { watchActors } from './watch-actors.ts'
 import { watchScreen } from './watch-screen.ts'
@@ -8,6 +9,6 @@ import { watchScreen } from './watch-screen.ts'
  * it, so that its text is what a browser runs.
  */
 export const pageScript = (wrong?: () => void): string =>
-  [watchActors, recordActors, watchScreen, tellEdge, ...(wrong ? [wrong] : [])]
+  [watchActors, recordActors, watchScreen, tellEdge, stayHere, ...(wrong ? [wrong] : [])]
     .map((part) => `(${part})();`)
     .join('\n')
