@@ -8,6 +8,7 @@ import { createNews } from './news.ts'
 import type { Role } from './options.ts'
 import { pageScript } from './page/script.ts'
 import { bringVisitor, placeOf } from './people.ts'
+import { servicesAnswer } from './services.ts'
 import { followStorms } from './storms.ts'
 import type { Truth } from './truth.ts'
 
@@ -58,6 +59,7 @@ export const explore = async (visit: VisitPlan): Promise<Visited> => {
   const browser = await playwright.connectOverCDP(chromium.url)
   const context = browser.contexts()[0] ?? (await browser.newContext())
   try {
+    await servicesAnswer(shop.services.main)
     await bringVisitor(context, edge.url, role)
     const begunAt = Date.now()
     const faults = planFaults(seed, weather, begunAt, begunAt + seconds * 1000)
