@@ -5,6 +5,7 @@ import { createFetch } from './fetch.ts'
 import { createPersistedLink } from './persisted-link.ts'
 import type { SessionTokens } from './session.ts'
 import { createSessionLink } from './session-link.ts'
+import { createWordsLink } from './words-link.ts'
 
 export interface ApolloDeps {
   tokens: SessionTokens
@@ -28,6 +29,7 @@ export const createApolloClient = ({
       createCartChangesLink(onCartChanged),
       createSessionLink(tokens),
       createPersistedLink(),
+      createWordsLink(),
       new HttpLink({ uri, fetch: createFetch(fetch), credentials: 'same-origin' }),
     ]),
   })

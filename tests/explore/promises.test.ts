@@ -40,6 +40,7 @@ test.each<[Property, Partial<Seen>, number]>([
     0,
   ],
   ['noJargon', { said: ['Given token not valid for any token type'] }, 0],
+  ['noJargon', { said: ['Response not successful: Received status code 503Retry'] }, 0],
   ['machinesAgree', { disagreements: ['cart-start'] }, 0],
   ['journalReplays', { unreplayed: ['alerts'] }, 0],
 ])('%s is broken by %o after %d s, and by nothing else', (property, wrong, seconds) => {

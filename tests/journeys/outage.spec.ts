@@ -149,6 +149,7 @@ test.describe('While a service is down', () => {
     await page.goto('/cart')
     const retry = page.getByRole('main').getByRole('button', { name: 'Retry' })
     await expect(retry).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     const alert = alertOf(page)
     await expectDanger(alert)
     await alert.getByRole('button', { name: 'Dismiss' }).click()

@@ -7,6 +7,7 @@ import { Unavailable } from '#client/ui/unavailable.tsx'
 import { EmptyProject } from './empty-project.tsx'
 import { forgetItem } from './forget-item.ts'
 import { lineId } from './line-words.tsx'
+import { NotRead } from './not-read.tsx'
 import { readPage, writePage } from './page.ts'
 import { ProjectBody, type ReviewParts } from './project-body.tsx'
 import { ProjectLines } from './project-lines.tsx'
@@ -53,10 +54,11 @@ export const CartScreen = ({
     refetch()
   }
   const unavailable = message ? <Unavailable message={message} onRetry={retry} /> : null
-  if (!shown || reviews.loading) return unavailable
+  const alone = unavailable && <NotRead>{unavailable}</NotRead>
+  if (!shown || reviews.loading) return alone
   const { cart } = shown
-  if (!cart) return unavailable ?? <EmptyProject takesFocus={hasRemoved} />
-  if (unavailable && cart.items.count === 0) return unavailable
+  if (!cart) return alone ?? <EmptyProject takesFocus={hasRemoved} />
+  if (alone && cart.items.count === 0) return alone
   const { items } = cart.items
 
   const forgetLine = (removedId: string) => {

@@ -7,6 +7,7 @@ import { usePageTitle } from '#client/ui/page-title.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import styles from './cart-screen.module.css'
 import { CartScreen } from './cart-screen.tsx'
+import { NotRead } from './not-read.tsx'
 import type { ReviewParts } from './project-body.tsx'
 
 interface ProjectPageProps extends ReviewParts {
@@ -28,7 +29,11 @@ export const ProjectPage = ({ NotFound, ...parts }: ProjectPageProps) => {
   return (
     <div className={styles.screen} aria-busy={!cart && !error}>
       {!cart && !error && <LoadingBar label="Loading" />}
-      {!cart && error && <Unavailable message={error.message} onRetry={() => void refetch()} />}
+      {!cart && error && (
+        <NotRead>
+          <Unavailable message={error.message} onRetry={() => void refetch()} />
+        </NotRead>
+      )}
       {cart && (
         <CartScreen
           key={cart.token}

@@ -49,7 +49,7 @@ export const promisesOf = (seen: { readonly current: Seen }) => {
     Object.entries(typed).every(([field, text]) => text === '' || seen.current.typed[field] === text)
 
   const CANNOT_HELP = ['CONFLICT', 'NOT_FOUND', 'FORBIDDEN', 'BAD_USER_INPUT']
-  const JARGON = /token not valid|token_not_valid|graphql|int cannot|\[object|undefined/i
+  const JARGON = /token not valid|token_not_valid|graphql|status code|int cannot|\[object|undefined/i
 
   return {
     pageHasOneHeading: always(() => !isSettled() || seen.current.headings.length === 1),

@@ -1,0 +1,35 @@
+import type { ServerError } from '@apollo/client'
+import { expect, test } from 'vitest'
+import { createApolloClient } from '#client/apollo/client.ts'
+import { RecentCartDocument } from '#client/apollo/generated/graphql.ts'
+import { describeError } from '#client/app/error-words.ts'
+
+/** What somebody is told who asks a graph before which a proxy answers. */
+const ask = (answer: Response): Promise<ServerError> => {
+  const client = createApolloClient({
+    tokens: {
+      accessToken: async () => null,
+      cartToken: () => null,
+      renew: async () => ({ code: 'UNAUTHENTICATED', message: 'No token.' }),
+    },
+    onCartChanged() {},
+    uri: 'http://shop.test/graphql',
+    fetch: async () => answer,
+  })
+  return client.query({ query: RecentCartDocument }).then(
+    () => Promise.reject(new Error('It was answered.')),
+    (error) => error,
+  )
+}
+
+test('a page of a proxy is told in words for a person, and the overlay still knows its status', async () => {
+  const page = { status: 503, statusText: 'Service Unavailable', headers: { 'content-type': 'text/html' } }
+  const error = await ask(new Response('<h1>Service Unavailable</h1>', page))
+  expect(error.message).toBe('We could not reach the shop.')
+  expect(describeError(error).title).toBe('503 Service Unavailable')
+})
+
+test('an answer that is no data is told so too', async () => {
+  const error = await ask(new Response('<p>', { headers: { 'content-type': 'application/json' } }))
+  expect(error.message).toBe('We could not reach the shop.')
+})
