@@ -18,6 +18,12 @@ const run = promisify(execFile)
 const paths = (...args: string[]) =>
   run(process.execPath, [join(import.meta.dirname, 'paths.ts'), ...args], { maxBuffer: 64 * 1024 * 1024 })
 
+/** What it prints also where a browser has left a hole in this copy of the house, which exits with 1. */
+const printedBy = async (...args: string[]): Promise<string> => {
+  const { stdout } = await paths(...args).catch((failed: { stdout: string }) => failed)
+  return stdout
+}
+
 const walkNamed = (name: string): Walk => {
   const walk = walks.find((one) => one.name === name)
   if (!walk) throw new Error(`There is no ${name}.`)
@@ -45,7 +51,7 @@ const inBrowser = (walk: Walk, covered: string[]) => [
 ]
 
 test('--json says what each driver took of the machines and the reasons for the rest, and nothing else', async () => {
-  const { stdout } = await paths('--json', '--machine', 'auth')
+  const stdout = await printedBy('--json', '--machine', 'auth')
   const transitions = keysOf(walkNamed('auth')).length
   expect(JSON.parse(stdout)).toEqual({
     machines: [
@@ -61,7 +67,7 @@ test('--json says what each driver took of the machines and the reasons for the 
 })
 
 test('--machine tells the paths in words', async () => {
-  const { stdout } = await paths('--machine', 'register')
+  const stdout = await printedBy('--machine', 'register')
   expect(stdout).toContain('register, path 1')
   expect(stdout).toMatch(/register\.submitted .* → submitting/)
 })
