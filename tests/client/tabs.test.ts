@@ -1,67 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AnyEventObject } from 'xstate'
-import type { Journalled } from '#client/effects/journal/trees.ts'
 import type { JournalEntry } from '#machines/journal/entry.ts'
 import { Refusal } from '#machines/refusal.ts'
-import { type Browser, createBrowser } from '#tests/support/client/browser.ts'
-import { type Call, openSharedTab, type SharedTab } from '#tests/support/client/shared-tabs.ts'
+import type { Browser } from '#tests/support/client/browser.ts'
+import type { SharedTab } from '#tests/support/client/shared-tabs.ts'
+import { ask401, auth, openBrowser, openSignedIn, settle } from './opened-tabs.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 afterEach(() => void vi.useRealTimers())
-
-const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
-
-/** Tabs of one browser, where everything arrives as soon as the test lets it. */
-const openBrowser = (migrations: Journalled['migrations'] = {}) => {
-  const browser = createBrowser()
-  const calls: Call[] = []
-  const tabs: SharedTab[] = []
-  let count = 0
-
-  const arrive = async (hearing: readonly SharedTab[] = tabs) => {
-    await settle()
-    while (hearing.map(({ seat }) => seat.deliver()).includes(true)) await settle()
-    await settle()
-  }
-  const open = async (length: number) => {
-    const opened = Array.from({ length }, () => openSharedTab(`tab ${count++}`, browser, calls, migrations))
-    for (const tab of opened) {
-      tabs.push(tab)
-      void tab.join()
-      await arrive()
-    }
-    return opened
-  }
-  const answer = async (port: Call['port']) => {
-    const at = calls.findLastIndex((call) => call.port === port)
-    const [call] = calls.splice(at, 1)
-    call?.answer()
-    await arrive()
-  }
-  const disk = async () => JSON.stringify([await browser.disk.streams(), await browser.disk.asides()])
-  const close = (tab: SharedTab) => {
-    tab.seat.close()
-    tabs.splice(tabs.indexOf(tab), 1)
-  }
-  return { browser, calls, open, arrive, answer, disk, close }
-}
-
-/** The first leads, and everyone is signed in. */
-const openSignedIn = async () => {
-  const world = openBrowser()
-  const [first, second, third] = (await world.open(3)) as [SharedTab, SharedTab, SharedTab]
-  second.signIn()
-  await world.arrive()
-  await world.answer('authenticate')
-  return { ...world, first, second, third }
-}
-
-const auth = ({ actors }: SharedTab) => actors.auth.getSnapshot().value
-const ask401 = (tab: SharedTab) => {
-  const held = tab.heldToken()
-  if (!held) throw new Error('No token is held.')
-  return tab.renew(held)
-}
 
 test('signing in in one tab signs in all, with the same token, by one request of the leader', async () => {
   const { first, second, third, calls } = await openSignedIn()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OrderView, QuoteView } from '#services/main/orders/contract.ts'
+import { address, addressView, at, order, quote, sums } from './order-views.ts'
 import { openShop } from './support/shop.ts'
 
 const ERRORS = 'userErrors { field message code }'
@@ -27,84 +27,6 @@ const REORDER = `mutation Reorder($input: ReorderInput!) {
 }`
 const documents = [QUOTE, PLACE, ORDER, UNDER, ORDERS, CHANGE, REORDER]
 
-const at = '2026-11-21T04:00:00.000Z'
-const line = {
-  image_id: 'lake',
-  name: 'Lake',
-  artist: '',
-  imgsrc: '/media/lake/1/{width}',
-  preview: 'data:,',
-  width: 24,
-  height: 16,
-  substrate: 'print' as const,
-  quantity: 1,
-  unit_price: 5_556,
-  total: 5_556,
-}
-const sums = {
-  quantity: 1,
-  subtotal: 5_556,
-  volume_discount: 0,
-  volume_discount_rate: 0,
-  shipping: 1_110,
-  grand_total: 6_666,
-}
-const quote: QuoteView = {
-  version: 'v1',
-  order_id: null,
-  email: 'ann@example.com',
-  lines: [{ item_id: 5, ...line }],
-  unavailable: [{ item_id: 6, name: 'Hill', fault: 'gone' }],
-  ...sums,
-  shipping_is_estimate: false,
-}
-const address = {
-  name: 'Ann',
-  route: 'Harbor Street',
-  locality: 'Portland',
-  administrativeArea: 'ME',
-  administrativeAreaLevel2: 'Cumberland County',
-  country: 'US',
-  postalCode: '04101',
-}
-const addressView: OrderView['address'] = {
-  label: '',
-  name: 'Ann',
-  formatted_address: '',
-  place_id: '',
-  url: '',
-  latitude: null,
-  longitude: null,
-  street_number: '',
-  route: 'Harbor Street',
-  locality: 'Portland',
-  administrative_area_level_1: 'ME',
-  administrative_area_level_2: 'Cumberland County',
-  administrative_area_level_3: '',
-  country: 'US',
-  postal_code: '04101',
-}
-const order: OrderView = {
-  order_id: 'K7Q2-9MXD',
-  status: 'in_production',
-  paid: true,
-  placed_at: at,
-  project: { id: 12, name: 'Lobby', label: 'Lobby 12' },
-  email: 'ann@example.com',
-  lines: [{ id: 5, ...line }],
-  ...sums,
-  address: addressView,
-  payment: { method: 'purchase_order', reference: 'PO-7' },
-  timeline: [
-    {
-      status: 'placed',
-      at,
-      who: { kind: 'guest', name: null, is_you: false },
-      carrier: null,
-      tracking: null,
-    },
-  ],
-}
 const input = {
   cartToken: 'cart-1',
   version: 'v1',

@@ -11,53 +11,27 @@ import { serve } from '#tests/support/services/http.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
 import { createRecord } from '../services/content/catalogue.ts'
+import {
+  ADD,
+  CART,
+  CHANGE,
+  CREATE,
+  documents,
+  IMAGE,
+  MESSAGE,
+  MIGRATE,
+  POPULAR,
+  PROFILE,
+  PROJECT,
+  RECENT,
+  REFRESH,
+  REGISTER,
+  REMOVE,
+  SEARCH,
+  SIGN_IN,
+  SIGN_OUT,
+} from './storefront-operations.ts'
 import { openGraph, type TestGraph } from './support/graph.ts'
-
-/** What a visitor does, through the graph on the real services. */
-const ERRORS = 'userErrors { field message code }'
-const REGISTER = `mutation Register($input: RegisterInput!) { register(input: $input) { user { email } ${ERRORS} } }`
-const SIGN_IN = `mutation SignIn($input: CredentialsInput!) {
-  signIn(input: $input) { session { access user { email isStaff } profile { currentProject { name } } } ${ERRORS} }
-}`
-const REFRESH = 'mutation Refresh { refreshSession { session { access } } }'
-const SIGN_OUT = `mutation SignOut { signOut { ${ERRORS} } }`
-const PROFILE = 'query Profile { profile { userId currentProject { id } } }'
-const SEARCH = `query Search($input: SearchInput!) {
-  search(input: $input) { total isPartial totalForPagination images { id title artist source } warnings { message } }
-}`
-const IMAGE = `query Image($id: ID!) {
-  image(id: $id) {
-    title media { template widths width height placeholder }
-    substrates { substrate label sizes { width height isCustom unitPrice } custom { maxWidth maxHeight } }
-  }
-}`
-const CREATE = `mutation Create($input: CreateCartInput!) { createCart(input: $input) { cart { token isGuest } ${ERRORS} } }`
-const ADD = `mutation Add($input: AddCartItemInput!) {
-  addCartItem(input: $input) { itemId designUrl cart { quantity subtotal } ${ERRORS} }
-}`
-const CHANGE = `mutation Change($input: ChangeCartItemInput!) {
-  changeCartItem(input: $input) { item { quantity } cart { quantity } ${ERRORS} }
-}`
-const REMOVE = `mutation Remove($input: RemoveCartItemInput!) {
-  removeCartItem(input: $input) { cart { quantity } ${ERRORS} }
-}`
-const CART = `query Cart($token: ID!) {
-  cart(token: $token) {
-    isGuest quantity subtotal grandTotal project { id }
-    items { count items { id imageId name artist width height substrate quantity unitPrice mediaTemplate } }
-  }
-}`
-const MIGRATE = `mutation Migrate($input: MigrateCartInput!) {
-  migrateCart(input: $input) { cart { token isGuest } added joined ${ERRORS} }
-}`
-const RECENT = 'query Recent { recentCart { token quantity } }'
-const PROJECT = 'query Project($id: ID!) { projectCart(projectId: $id) { token } }'
-const POPULAR = `mutation Popular($id: ID!) { markImagePopular(id: $id) { ${ERRORS} } }`
-const MESSAGE = `mutation Message($input: LeaveMessageInput!) { leaveMessage(input: $input) { sent ${ERRORS} } }`
-const documents = [
-  ...[REGISTER, SIGN_IN, REFRESH, SIGN_OUT, PROFILE, SEARCH, IMAGE, CREATE, ADD, CHANGE, REMOVE, CART],
-  ...[MIGRATE, RECENT, PROJECT, POPULAR, MESSAGE],
-]
 
 const PASSWORD = 'tidal-pools-at-noon'
 let graph: TestGraph

@@ -1,0 +1,81 @@
+import type { OrderView, QuoteView } from '#services/main/orders/contract.ts'
+
+/** An order and what led to it, as the main service tells them. */
+export const at = '2026-11-21T04:00:00.000Z'
+const line = {
+  image_id: 'lake',
+  name: 'Lake',
+  artist: '',
+  imgsrc: '/media/lake/1/{width}',
+  preview: 'data:,',
+  width: 24,
+  height: 16,
+  substrate: 'print' as const,
+  quantity: 1,
+  unit_price: 5_556,
+  total: 5_556,
+}
+export const sums = {
+  quantity: 1,
+  subtotal: 5_556,
+  volume_discount: 0,
+  volume_discount_rate: 0,
+  shipping: 1_110,
+  grand_total: 6_666,
+}
+export const quote: QuoteView = {
+  version: 'v1',
+  order_id: null,
+  email: 'ann@example.com',
+  lines: [{ item_id: 5, ...line }],
+  unavailable: [{ item_id: 6, name: 'Hill', fault: 'gone' }],
+  ...sums,
+  shipping_is_estimate: false,
+}
+export const address = {
+  name: 'Ann',
+  route: 'Harbor Street',
+  locality: 'Portland',
+  administrativeArea: 'ME',
+  administrativeAreaLevel2: 'Cumberland County',
+  country: 'US',
+  postalCode: '04101',
+}
+export const addressView: OrderView['address'] = {
+  label: '',
+  name: 'Ann',
+  formatted_address: '',
+  place_id: '',
+  url: '',
+  latitude: null,
+  longitude: null,
+  street_number: '',
+  route: 'Harbor Street',
+  locality: 'Portland',
+  administrative_area_level_1: 'ME',
+  administrative_area_level_2: 'Cumberland County',
+  administrative_area_level_3: '',
+  country: 'US',
+  postal_code: '04101',
+}
+export const order: OrderView = {
+  order_id: 'K7Q2-9MXD',
+  status: 'in_production',
+  paid: true,
+  placed_at: at,
+  project: { id: 12, name: 'Lobby', label: 'Lobby 12' },
+  email: 'ann@example.com',
+  lines: [{ id: 5, ...line }],
+  ...sums,
+  address: addressView,
+  payment: { method: 'purchase_order', reference: 'PO-7' },
+  timeline: [
+    {
+      status: 'placed',
+      at,
+      who: { kind: 'guest', name: null, is_you: false },
+      carrier: null,
+      tracking: null,
+    },
+  ],
+}
