@@ -214,6 +214,7 @@ test.describe('A token that runs out while its renewal does not answer', () => {
     await expect(notices(page)).toContainText('We could not reach the shop. Please try again.')
     await expect(page.locator('body')).not.toContainText('Given token')
     for (const stop of stops) await stop()
+    await expect(field).toHaveValue('1')
     await field.fill('3')
     await field.press('Enter')
     await expectInCart(page, 3)
