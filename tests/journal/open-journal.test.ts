@@ -89,6 +89,23 @@ test('as the page goes away, what waits does not wait for what is being written'
   await journal.flush()
 })
 
+test('what a page hears once it goes, as that its requests were given up, is kept only when it comes back', async () => {
+  const store = createMemoryStore()
+  const { journal, page } = await open({ open: async () => store })
+  const keptNotices = async () => {
+    await journal.flush()
+    const entries = (await store.streams()).flatMap((stream) => stream.entries)
+    return entries.flatMap(({ event }) => event.notice ?? [])
+  }
+  const actor = runPreferences(journal.recorder)
+  dismiss(actor, 'before')
+  page.dispatchEvent(new Event('pagehide'))
+  dismiss(actor, 'after')
+  expect(await keptNotices()).toEqual(['before'])
+  page.dispatchEvent(new Event('pageshow'))
+  expect(await keptNotices()).toEqual(['before', 'after'])
+})
+
 test('the length is bounded by snapshots, and machines that have ended are forgotten', async () => {
   const store = createMemoryStore()
   const clock = new SimulatedClock()

@@ -10,7 +10,7 @@ import { createWriter } from './writer.ts'
 export interface JournalDeps extends OpenDeps {
   /** Milliseconds since 1970. */
   now: () => number
-  /** What is told as the page is about to be gone: the window. */
+  /** What is told as the page goes, and as it comes back: the window. */
   page: Pick<EventTarget, 'addEventListener'>
 }
 
@@ -40,8 +40,9 @@ export interface Journal {
 /** Never rejects: what cannot be read is set aside, and where nothing can be kept it goes on in memory. */
 export const openJournal = async (deps: JournalDeps): Promise<Journal> => {
   const { store, trees, asides, kept } = await openKept(deps)
-  const { recorder, flush, hurry, cut, keptNow } = createWriter({ ...deps, store, kept })
-  deps.page.addEventListener('pagehide', hurry)
+  const { recorder, flush, leave, comeBack, cut, keptNow } = createWriter({ ...deps, store, kept })
+  deps.page.addEventListener('pagehide', leave)
+  deps.page.addEventListener('pageshow', comeBack)
   const left = new Map(trees.map(({ name, revived }) => [name, revived]))
   let waiting = kept.filter((stream) => isForLater(deps, stream))
   let { machines } = deps

@@ -50,6 +50,8 @@ export const createWriter = ({ store: first, kept: begun, now, onFailure }: Writ
   let writing = 0
   let wroteAt = Number.NEGATIVE_INFINITY
   let gathering: ReturnType<typeof setTimeout> | undefined
+  /** The page has gone, perhaps to come back. */
+  let isAway = false
 
   const streamOf = (name: string): Stream => {
     const stream = streams.get(name) ?? { seq: -1, at: 0, length: 0, machineVersion: '', actor: null }
@@ -58,6 +60,7 @@ export const createWriter = ({ store: first, kept: begun, now, onFailure }: Writ
   }
 
   const write = async () => {
+    if (isAway) return
     const entries = burst
     burst = []
     if (entries.length === 0) return
@@ -154,10 +157,18 @@ export const createWriter = ({ store: first, kept: begun, now, onFailure }: Writ
   return {
     recorder,
     flush,
-    /** Begins to write what waits without waiting for what is being written: the page may be gone before. */
-    hurry(): void {
+    /**
+     * Begins to write what waits without waiting for what is being written: the page may be gone before. What it hears from now
+     * on, as that its requests were given up, is kept only when it comes back: the next page asks again.
+     */
+    leave(): void {
       const writing = write()
+      isAway = true
       written = written.then(() => writing)
+    },
+    comeBack(): void {
+      isAway = false
+      void flush()
     },
     /** Lets go of all that led to where the actors are now; of what no actor has taken up only with `hasLeft`. */
     cut(hasLeft: boolean): Promise<void> {
