@@ -10,7 +10,7 @@ import { createWriter } from './writer.ts'
 export interface JournalDeps extends OpenDeps {
   /** Milliseconds since 1970. */
   now: () => number
-  /** What is told as the page goes, and as it comes back: the window. */
+  /** What is told as the page goes, and as it comes back. */
   page: Pick<EventTarget, 'addEventListener'>
 }
 
@@ -39,13 +39,10 @@ export interface Journal {
 
 /** Never rejects: what cannot be read is set aside, and where nothing can be kept it goes on in memory. */
 export const openJournal = async (deps: JournalDeps): Promise<Journal> => {
-  let writer: ReturnType<typeof createWriter> | null = null
-  // Before anybody else listens: after the first listener the page hears that its requests were given up.
-  deps.page.addEventListener('pagehide', () => writer?.leave())
-  deps.page.addEventListener('pageshow', () => writer?.comeBack())
   const { store, trees, asides, kept } = await openKept(deps)
-  writer = createWriter({ ...deps, store, kept })
-  const { recorder, flush, cut, keptNow } = writer
+  const { recorder, flush, leave, comeBack, cut, keptNow } = createWriter({ ...deps, store, kept })
+  deps.page.addEventListener('pagehide', leave)
+  deps.page.addEventListener('pageshow', comeBack)
   const left = new Map(trees.map(({ name, revived }) => [name, revived]))
   let waiting = kept.filter((stream) => isForLater(deps, stream))
   let { machines } = deps

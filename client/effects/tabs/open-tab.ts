@@ -45,21 +45,25 @@ export const openTab = async ({ shared, own }: OpenTabDeps): Promise<OpenedTab> 
   const channel = createTabChannel(`aquatint ${import.meta.url}`)
   const lock = createWebLock('aquatint.leader')
   const tab = createTab({ shared, channel, lock, journal: store, vault })
+  const page = new EventTarget()
+  // In one go, before anybody else listens: after the first listener a page hears that its requests were given up.
+  addEventListener('pagehide', () => {
+    tab.leave()
+    page.dispatchEvent(new Event('pagehide'))
+  })
   const { name, release, holdAgain } = await naming
   const opening = openJournal({
     ...own,
     open: async () => scopeStore(early, name),
     now: Date.now,
-    page: window,
+    page,
     // What is not kept is only forgotten.
     onFailure() {},
   })
-  addEventListener('pagehide', () => {
-    tab.leave()
-    release()
-  })
+  addEventListener('pagehide', release)
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
+    page.dispatchEvent(new Event('pageshow'))
     void holdAgain()
     void tab.join()
   })
