@@ -5,7 +5,7 @@ import { joined, quoted } from './lexeme-text.ts'
 import { artistOf } from './lexemes.ts'
 import { crowding, FIRST, fillsFirst, type Ranked, spread } from './spread.ts'
 import type { Ranking } from './tsquery.ts'
-import { RANKED_EFFORT, type Walk, type Walked, walk } from './walk.ts'
+import { type Walk, type Walked, walk } from './walk.ts'
 
 /** The most popular matches, which are ranked by how well they match; the others follow by popularity. */
 const RANKED = 400
@@ -19,8 +19,7 @@ const WEIGHTS = '{0.1, 0.3, 0.6, 1}'
  * popularity tells more than where a word stands. Of the first 20 no artist has more than 3 where others
  * match too.
  */
-export async function bestMatches(db: Queryable, given: Walk, ranking: Ranking): Promise<Walked> {
-  const asked: Walk = { ...given, effort: Math.min(given.effort, RANKED_EFFORT) }
+export async function bestMatches(db: Queryable, asked: Walk, ranking: Ranking): Promise<Walked> {
   if (asked.limit === 0) return walk(db, asked)
   const top: Walk = { ...asked, offset: 0, limit: RANKED }
   const first = (conditions: readonly string[]) => walk(db, { ...top, conditions, enough: RANKED })

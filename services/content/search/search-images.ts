@@ -6,7 +6,7 @@ import { type Groups, groupByArtist } from './groups.ts'
 import { matchesOf } from './matches.ts'
 import { questionOf } from './question.ts'
 import { type Search, WINDOW, type Without } from './search.ts'
-import { COUNTING_EFFORT, FOUND_EFFORT } from './walk.ts'
+import { COUNTING_EFFORT, FOUND_EFFORT, RANKED_EFFORT } from './walk.ts'
 
 export interface Found {
   images: StoredImage[]
@@ -35,9 +35,14 @@ export async function searchImages(database: Database, search: Search): Promise<
       { ...question, filters: [...question.filters, ...filters.map(({ condition }) => condition)] },
       { sort: search.sort, ...page },
     )
-  const page = { offset, limit: Math.min(limit, WINDOW - offset) }
+  const isRanked = search.sort === 'best_match' && question.ranking !== null
+  const page = {
+    offset,
+    limit: Math.min(limit, WINDOW - offset),
+    effort: isRanked ? RANKED_EFFORT : FOUND_EFFORT,
+  }
   const [found, ...relaxed] = await Promise.all([
-    asking(sections, search.group ? EVERY : { ...page, effort: FOUND_EFFORT }),
+    asking(sections, search.group ? EVERY : page),
     ...sections.map(async (section) => {
       const others = sections.filter((other) => other !== section)
       return { section, matches: await asking(others, { offset: 0, limit: 0, effort: COUNTING_EFFORT }) }
