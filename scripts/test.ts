@@ -7,8 +7,8 @@ import { runChecks } from './check.ts'
 import { root, runScript, runTool } from './run.ts'
 
 /**
- * `npm test`: the checks, then every test, the browser journeys, then the machines walked in the browser, each by itself and two
- * minutes together; the last line sums them all.
+ * `npm test`: the checks, then every test, the browser journeys, then the machines walked in the browser,
+ * each by itself and two minutes together; the last line sums them all.
  */
 interface Outcome {
   passed: number

@@ -4,8 +4,8 @@ import { ErrorLink } from '@apollo/client/link/error'
 const WORDS = 'We could not reach the shop.'
 
 /**
- * What is not the graph's own answer, such as a proxy's page, is told to a person in these words; its status stays for who
- * shows that (spec.md section 8, Route errors).
+ * What is not the graph's own answer, such as a proxy's page, is told to a person in these words; its status
+ * stays for who shows that (spec.md section 8, Route errors).
  */
 export const createWordsLink = () =>
   new ErrorLink(({ error }) => {

@@ -8,9 +8,10 @@ import { testFileOf, writeTestCase } from './test-case.ts'
 import { reportInWords, type Traces } from './words.ts'
 
 /**
- * `npm run replay -- FILE`: a journal that was reported, event by event, and a test case that brings each of its machines to
- * the same last state. `--stream NAME` takes one stream of it alone, `--test FILE.test.ts` says where the test is written;
- * `--walk FILE.spec.ts` writes a browser test instead, which does its steps on the screen.
+ * `npm run replay -- FILE`: a journal that was reported, event by event, and a test case that brings each of
+ * its machines to the same last state. `--stream NAME` takes one stream of it alone, `--test FILE.test.ts`
+ * says where the test is written; `--walk FILE.spec.ts` writes a browser test instead, which does its steps
+ * on the screen.
  */
 const USAGE = 'npm run replay -- FILE [--stream NAME] [--test FILE.test.ts | --walk FILE.spec.ts]'
 

@@ -20,11 +20,17 @@ const FAULTS: readonly Fault[] = ['lostAnswer', 'lostRequest', 'unavailable', 't
 const BLOWS: readonly Blow[] = ['none', 'offline', 'secondTab', 'servicesKilled', 'cookiesDeleted']
 const FAULTY_SHARE = 0.5
 
-/** Milliseconds. Not in spec.md: a visit is calm and storm in turn, and ends in a calm that decides every promise. */
+/**
+ * Milliseconds. Not in spec.md: a visit is calm and storm in turn, and ends in a calm that decides every
+ * promise.
+ */
 export interface Weather {
   calm: number
   storm: number
-  /** The last storm is over by so long before the end: what it left has 20 s, and what is held against REST 10 s more. */
+  /**
+   * The last storm is over by so long before the end: what it left has 20 s, and what is held against REST 10
+   * s more.
+   */
   lastCalm: number
   /** For so long before the end does the visitor only wait. */
   rest: number
@@ -37,7 +43,9 @@ export const SHORT: Weather = { calm: 12_000, storm: 9_000, lastCalm: 39_000, re
 /** For proving that a property breaks, by a fault that needs no storm. */
 export const FINE: Weather = { calm: 3_600_000, storm: 0, lastCalm: 0, rest: 32_000 }
 
-/** When there are storms, and what they bring: the same for the same seed. Times are milliseconds since 1970. */
+/**
+ * When there are storms, and what they bring: the same for the same seed. Times are milliseconds since 1970.
+ */
 export const planFaults = (seed: number, weather: Weather, begunAt: number, endsAt: number) => {
   const random = createRandom(seed)
   const pick = <Kind>(kinds: readonly Kind[]): Kind => kinds[Math.floor(random() * kinds.length)] as Kind

@@ -11,7 +11,10 @@ import type { KeptReport } from './page/explored.ts'
 const migrations = { preferences: preferencesMigrations }
 const machines = Object.fromEntries(allMachines.map((machine) => [machine.id, machine]))
 
-/** This tab's own streams and those that all tabs share, by their plain names; other tabs' begin with another name. */
+/**
+ * This tab's own streams and those that all tabs share, by their plain names; other tabs' begin with another
+ * name.
+ */
 const ofThisTab = (parts: readonly Part[], tab: string): Part[] =>
   parts.flatMap((part) => {
     const stream = part.stream.startsWith(`${tab}:`) ? part.stream.slice(tab.length + 1) : part.stream
@@ -35,7 +38,9 @@ const replayAll = ({ parts, tab }: KeptReport): Map<string, unknown[]> => {
   )
 }
 
-/** Holds what a page keeps against what its actors are, as often as it tells; what differs is kept in words. */
+/**
+ * Holds what a page keeps against what its actors are, as often as it tells; what differs is kept in words.
+ */
 export const createJournalCheck = () => {
   const unreplayed: string[] = []
   let replayed = 0

@@ -15,7 +15,10 @@ interface NewsDeps {
   spoilTruth?: (truth: Truth) => Truth
 }
 
-/** Hears what the pages tell, and answers what they cannot know: the truth from REST, the weather, and what was found to differ. */
+/**
+ * Hears what the pages tell, and answers what they cannot know: the truth from REST, the weather, and what
+ * was found to differ.
+ */
 export const createNews = ({ main, seed, plan, spoilTruth = (truth) => truth }: NewsDeps) => {
   const twins = createTwins()
   const journals = createJournalCheck()

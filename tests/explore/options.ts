@@ -32,7 +32,10 @@ const roleOf = (text: string): Role => {
   return role
 }
 
-/** `--minutes 5 [--seed N] [--role guest|customer|staff|artist] [--reproduce DIR]`, or `--prove [PROPERTY ...]` */
+/**
+ * `--minutes 5 [--seed N] [--role guest|customer|staff|artist] [--reproduce DIR]`, or `--prove [PROPERTY
+ * ...]`
+ */
 export const readOptions = (args: readonly string[]): ExploreOptions => {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -39,8 +39,8 @@ const arrive = async (page: Page, url: string, role: Role) => {
 }
 
 /**
- * Makes somebody of the visitor, in a page of its own that is closed before the visit: what stays is the browser's cookie and what
- * it keeps.
+ * Makes somebody of the visitor, in a page of its own that is closed before the visit: what stays is the
+ * browser's cookie and what it keeps.
  */
 export const bringVisitor = async (context: BrowserContext, url: string, role: Role): Promise<void> => {
   const page = await context.newPage()

@@ -10,7 +10,10 @@ import { wrongs } from './wrong/wrongs.ts'
 const SECONDS = 75
 const SEED = 1
 
-/** Whether each property, or each of those named, breaks when what it names is wrong; answers those that do not. */
+/**
+ * Whether each property, or each of those named, breaks when what it names is wrong; answers those that do
+ * not.
+ */
 export const proveProperties = async (shop: Shop, chromium: string, named: readonly string[]) => {
   const blind: string[] = []
   for (const [property, { role, ...wrong }] of Object.entries(wrongs)) {

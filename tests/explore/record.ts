@@ -26,7 +26,9 @@ async function* stepsIn(folder: string): AsyncGenerator<Step> {
 const isSeen = (value: unknown): value is Seen =>
   typeof value === 'object' && value !== null && 'disagreements' in value
 
-/** In which states there was something for a property to be wrong about: what is never met is never proved. */
+/**
+ * In which states there was something for a property to be wrong about: what is never met is never proved.
+ */
 const MET: Record<string, (seen: Seen) => boolean> = {
   busy: ({ busy }) => busy.length > 0,
   alerts: ({ alerts }) => alerts.length > 0,
@@ -52,7 +54,10 @@ export const countSteps = async (folder: string) => {
   return { steps, met: { ...met, replayed } }
 }
 
-/** Writes a specification that makes the gestures of one folder's visit again into another, and answers its path. */
+/**
+ * Writes a specification that makes the gestures of one folder's visit again into another, and answers its
+ * path.
+ */
 export const againIn = async (from: string, into: string): Promise<string> => {
   const recorded: Recorded[] = []
   let clock = 0

@@ -17,7 +17,9 @@ const childrenOf = (pid: number): number[] =>
 
 const OTHER_PLACES = ['/cart', '/search?q=river', '/projects', '/']
 
-/** Brings the blow of each storm as it begins, and takes back in the calm what a storm does not end by itself. */
+/**
+ * Brings the blow of each storm as it begins, and takes back in the calm what a storm does not end by itself.
+ */
 export const followStorms = ({ plan, edge, context, shopPid }: StormDeps) => {
   const blows: Blow[] = []
   let wasStormy = false

@@ -9,13 +9,19 @@ import { explore } from './visit.ts'
 
 const SECONDS = 60
 
-/** Their seeds stay the same, so that what they meet changes with the shop alone; which storms they bring is in README.md. */
+/**
+ * Their seeds stay the same, so that what they meet changes with the shop alone; which storms they bring is
+ * in README.md.
+ */
 const VISITS: readonly { role: Role; seed: number }[] = [
   { role: 'customer', seed: 1 },
   { role: 'guest', seed: 2 },
 ]
 
-/** The two minutes of `npm test`; answers how many visits broke a promise, and leaves what came of them for its last line. */
+/**
+ * The two minutes of `npm test`; answers how many visits broke a promise, and leaves what came of them for
+ * its last line.
+ */
 export const testVisits = async (shop: Shop, chromium: string): Promise<number> => {
   const notes: string[] = []
   for (const who of VISITS) {

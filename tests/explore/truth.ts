@@ -13,7 +13,10 @@ interface Project {
   is_current: boolean
 }
 
-/** Null when the service refuses: the token is spent, or there is no such cart. Throws when it does not answer. */
+/**
+ * Null when the service refuses: the token is spent, or there is no such cart. Throws when it does not
+ * answer.
+ */
 const read = async (url: string, authorization?: string) => {
   const answer = await fetch(url, {
     headers: { ...(authorization && { authorization }) },

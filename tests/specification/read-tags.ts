@@ -1,7 +1,10 @@
 import { type ESTree, parseSync, Visitor } from 'vite'
 import { testCallOf, wordsOf } from './test-call.ts'
 
-/** A test, or the walk of a machine, that says which lines of the specification it holds: `// Spec 2.14, 8.3` above it. */
+/**
+ * A test, or the walk of a machine, that says which lines of the specification it holds: `// Spec 2.14, 8.3`
+ * above it.
+ */
 export interface Tagged {
   /** Where the test begins, as `tests/journeys/search.spec.ts:5`. */
   at: string

@@ -1,10 +1,13 @@
 /**
- * One statement of the specification that can be right or wrong, in a few words of our own. `waitsFor` names what is to be
- * built before it can be tested, such as 'issue 14: uploads'.
+ * One statement of the specification that can be right or wrong, in a few words of our own. `waitsFor` names
+ * what is to be built before it can be tested, such as 'issue 14: uploads'.
  */
 export type Line = string | { words: string; waitsFor: string }
 
-/** A section of the specification. Tests name its lines as `<section>.<n>`: a number never changes once it is given. */
+/**
+ * A section of the specification. Tests name its lines as `<section>.<n>`: a number never changes once it is
+ * given.
+ */
 export interface Section {
   section: number
   lines: Readonly<Record<number, Line>>

@@ -15,7 +15,9 @@ const heard = (refusal: Refusal) => {
   }
 }
 
-/** By its name: whatever it is, it is in the machine's walk, which is held against what the shop can answer. */
+/**
+ * By its name: whatever it is, it is in the machine's walk, which is held against what the shop can answer.
+ */
 describe.for(browserWalks.map(({ walk, ports }) => [walk.name, walk, ports] as const))(
   '%s in a browser',
   ([name, walk, ports]) => {

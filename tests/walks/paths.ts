@@ -11,10 +11,10 @@ import { writeGolden } from './walker/golden.ts'
 import { walks } from './walks.ts'
 
 /**
- * `npm run paths`: every machine, and how much of it is walked by which driver; what the browser's took is read from the
- * last browser walks. `-- --machine NAME` its paths in words, `-- --json` for programs, `-- --html` a page with every
- * statechart drawn, `-- --accept` writes the golden tables to be reviewed. `-- --contract` instead: what each port can hear in
- * the shop, and what its walk has of it.
+ * `npm run paths`: every machine, and how much of it is walked by which driver; what the browser's took is
+ * read from the last browser walks. `-- --machine NAME` its paths in words, `-- --json` for programs, `--
+ * --html` a page with every statechart drawn, `-- --accept` writes the golden tables to be reviewed. `--
+ * --contract` instead: what each port can hear in the shop, and what its walk has of it.
  */
 const { values: options } = parseArgs({
   options: {

@@ -158,8 +158,9 @@ export const createWriter = ({ store: first, kept: begun, now, onFailure }: Writ
     recorder,
     flush,
     /**
-     * Begins to write what waits without waiting for what is being written: the page may be gone before. What it hears from now
-     * on, as that its requests were given up, is kept only when it comes back: the next page asks again.
+     * Begins to write what waits without waiting for what is being written: the page may be gone before. What
+     * it hears from now on, as that its requests were given up, is kept only when it comes back: the next
+     * page asks again.
      */
     leave(): void {
       const writing = write()

@@ -46,7 +46,8 @@ export const openTab = async ({ shared, own }: OpenTabDeps): Promise<OpenedTab> 
   const lock = createWebLock('aquatint.leader')
   const tab = createTab({ shared, channel, lock, journal: store, vault })
   const page = new EventTarget()
-  // In one go, before anybody else listens: after the first listener a page hears that its requests were given up.
+  // In one go, before anybody else listens: after the first listener a page hears that its requests were
+  // given up.
   addEventListener('pagehide', () => {
     tab.leave()
     page.dispatchEvent(new Event('pagehide'))

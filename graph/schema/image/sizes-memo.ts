@@ -7,8 +7,8 @@ import type { MainSource } from '../../sources/main.ts'
 const BOUNDS = { max: 2_000, ttl: 5 * 60_000 }
 
 /**
- * Available sizes by shape and tier, shared by every image of that shape (spec.md section 7). A shape is a ratio and how far it
- * prints: by its ratio alone a small image would be offered sizes beyond its own.
+ * Available sizes by shape and tier, shared by every image of that shape (spec.md section 7). A shape is a
+ * ratio and how far it prints: by its ratio alone a small image would be offered sizes beyond its own.
  */
 export class SizesMemo {
   readonly #sizes = new Memo<SubstrateSizes[]>(BOUNDS)

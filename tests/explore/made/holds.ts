@@ -23,8 +23,8 @@ const isTrueNow = (formula: object): boolean => {
 }
 
 /**
- * The first moment of a trace at which a formula is broken, as Bombadil steps it: -1 where it holds, and where the trace ends before it is
- * decided. `show` puts each moment where the formula looks.
+ * The first moment of a trace at which a formula is broken, as Bombadil steps it: -1 where it holds, and
+ * where the trace ends before it is decided. `show` puts each moment where the formula looks.
  */
 export const brokenAt = <Moment>(
   formula: object,

@@ -1,6 +1,7 @@
 /**
- * Bombadil's package has types only: its language is inside its program. This is as much of it as our promises are written
- * in, for tests of them over made traces; vitest.config.ts puts it in the place of the package.
+ * Bombadil's package has types only: its language is inside its program. This is as much of it as our
+ * promises are written in, for tests of them over made traces; vitest.config.ts puts it in the place of the
+ * package.
  */
 export class Formula {
   implies(that: Formula): Formula {

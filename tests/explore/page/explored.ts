@@ -41,8 +41,8 @@ export interface Since {
 /** All that the properties read of a page (specification/seen.ts). */
 export interface Explored {
   /**
-   * Milliseconds that the page has had, over all pages of this tab: a page that got no processor is not older by that, so
-   * that no promise is broken by a slow machine alone.
+   * Milliseconds that the page has had, over all pages of this tab: a page that got no processor is not older
+   * by that, so that no promise is broken by a slow machine alone.
    */
   clock: number
   /** By the name that recordActors gives; those that have ended are left out. */

@@ -1,8 +1,8 @@
 import type { KeptReport, PageReport } from './explored.ts'
 
 /**
- * Runs inside the page: tells the edge what the actors have done and what the journal keeps, and takes its news. It is sent
- * there as text, so it stands alone.
+ * Runs inside the page: tells the edge what the actors have done and what the journal keeps, and takes its
+ * news. It is sent there as text, so it stands alone.
  */
 export const tellEdge = () => {
   const explored = window.aquatintExplored
@@ -36,7 +36,9 @@ export const tellEdge = () => {
       database.close()
     }
   }
-  /** Of several actors of one machine some may be forgotten, and run on: the last that took something is not. */
+  /**
+   * Of several actors of one machine some may be forgotten, and run on: the last that took something is not.
+   */
   const readLatest = () => {
     const latest = new Map<string, { name: string; at: number }>()
     for (const [name, { machine, at }] of Object.entries(explored.actors))

@@ -7,8 +7,8 @@ interface TakenEvent extends AnyEventObject {
 }
 
 /**
- * Runs inside the page, before its own code: the page's clock, and what its actors do, as recordActors tells it. It is
- * sent there as text, so it stands alone.
+ * Runs inside the page, before its own code: the page's clock, and what its actors do, as recordActors tells
+ * it. It is sent there as text, so it stands alone.
  */
 export const watchActors = () => {
   const TICK_MS = 100

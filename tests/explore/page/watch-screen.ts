@@ -1,6 +1,6 @@
 /**
- * Runs inside the page: since when each thing on the screen has been there, by the page's clock. It is sent there as text,
- * so it stands alone.
+ * Runs inside the page: since when each thing on the screen has been there, by the page's clock. It is sent
+ * there as text, so it stands alone.
  */
 export const watchScreen = () => {
   const explored = window.aquatintExplored

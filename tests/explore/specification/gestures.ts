@@ -10,7 +10,9 @@ const nameOf = (gesture: ActionTemplate): string => {
   return pressed?.accessibleName ?? pressed?.textContent ?? ''
 }
 
-/** A link to a file or to another program ends a visit to the pages, and signing out the visit of this person. */
+/**
+ * A link to a file or to another program ends a visit to the pages, and signing out the visit of this person.
+ */
 const staysHere = (gesture: ActionTemplate) =>
   !/^(tel|mailto):|\.pdf$|\.csv$|\/accounts\/logout$/.test(pressedIn(gesture)?.href ?? '') &&
   !/sign out/i.test(nameOf(gesture))
@@ -31,10 +33,14 @@ const KINDS: readonly [number, (random: () => number) => ActionTemplate[]][] = [
   [2, () => madeBy(reload)],
 ]
 
-/** Not in spec.md: at times a visitor reads, or leaves what they have typed, for so long by the page's clock. */
+/**
+ * Not in spec.md: at times a visitor reads, or leaves what they have typed, for so long by the page's clock.
+ */
 const READING_MS = 4_500
 const READING_SHARE = { typed: 0.4, waited: 0, other: 0.06 }
-/** Of a notice that has just come up, and of what has been busy for longer than a moment: is it waited for? */
+/**
+ * Of a notice that has just come up, and of what has been busy for longer than a moment: is it waited for?
+ */
 const NOTICE_MS = 7_500
 const NOTICE_SHARE = 0.5
 const BUSY_MS = 23_000
@@ -77,8 +83,8 @@ const chooseGesture = (draw: () => number): ActionTemplate => {
 let hasBegunRest = false
 
 /**
- * At the end of a visit something is begun once more, or the cart opened, and then whatever is promised is waited for; what
- * asks to be tried again is.
+ * At the end of a visit something is begun once more, or the cart opened, and then whatever is promised is
+ * waited for; what asks to be tried again is.
  */
 const rest = (draw: () => number): ActionTemplate => {
   const pressable = madeBy(clicks).filter(staysHere)
@@ -94,8 +100,8 @@ const rest = (draw: () => number): ActionTemplate => {
 }
 
 /**
- * One gesture each time, so that Bombadil has nothing left to choose: what is chosen comes from our seed alone, and the same
- * seed on the same pages makes the same visit.
+ * One gesture each time, so that Bombadil has nothing left to choose: what is chosen comes from our seed
+ * alone, and the same seed on the same pages makes the same visit.
  */
 export const gestures = actions(() => {
   const { seed, clock, isResting, busy } = seen.current

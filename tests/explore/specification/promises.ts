@@ -1,7 +1,9 @@
 import { always, type Formula, next, now } from '@antithesishq/bombadil'
 import type { Seen } from './seen.ts'
 
-/** What the spec says, in seconds of the page's clock: an alert stays for 5 s, and one more is for the timers. */
+/**
+ * What the spec says, in seconds of the page's clock: an alert stays for 5 s, and one more is for the timers.
+ */
 const ALERT_S = 6
 const BUSY_S = 20
 /** Not in spec.md: what a page of its own is by then, and what is held against REST. */
@@ -11,7 +13,10 @@ const BRAND = 'Aquatint'
 
 type Verdict = 'right' | 'wrong' | 'unknown'
 
-/** Each promise of every page, as a formula over what is seen; `specification.ts` gives them to Bombadil, and the tests made traces. */
+/**
+ * Each promise of every page, as a formula over what is seen; `specification.ts` gives them to Bombadil, and
+ * the tests made traces.
+ */
 export const promisesOf = (seen: { readonly current: Seen }) => {
   const clock = () => seen.current.clock ?? 0
   const olderThan = (seconds: number, since: number) => clock() - since > seconds * 1000
@@ -23,8 +28,8 @@ export const promisesOf = (seen: { readonly current: Seen }) => {
   const isAsked = () => seen.current.isCartAsked && !seen.current.isResting
 
   /**
-   * What is wrong in the calm is right some seconds later. Not to know is neither; where a storm begins again, or the visitor is
-   * asked, it is promised anew afterwards.
+   * What is wrong in the calm is right some seconds later. Not to know is neither; where a storm begins
+   * again, or the visitor is asked, it is promised anew afterwards.
    */
   const comesRight = (verdict: () => Verdict) => {
     const by = (end: number): Formula =>
@@ -73,7 +78,10 @@ export const promisesOf = (seen: { readonly current: Seen }) => {
       if (lines.length === 0 || count === null) return 'right'
       return count === lines.reduce((sum, pieces) => sum + pieces, 0) ? 'right' : 'wrong'
     }),
-    /** While the visitor only waits and nothing was under way as they typed, nothing is lost: neither text nor field. */
+    /**
+     * While the visitor only waits and nothing was under way as they typed, nothing is lost: neither text nor
+     * field.
+     */
     typedStays: always(
       now(() => seen.current.did === 'typed' && seen.current.busy.length === 0).implies(
         now(() => {

@@ -24,7 +24,10 @@ export interface Recorded {
   gesture: TracedGesture
 }
 
-/** What is not there is waited for so long by the page's clock, and left out then: no two visits meet quite the same pages. */
+/**
+ * What is not there is waited for so long by the page's clock, and left out then: no two visits meet quite
+ * the same pages.
+ */
 const PATIENCE_MS = 3_000
 
 const isSame = (there: Fingerprint, was: Pressed): boolean =>

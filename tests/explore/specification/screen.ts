@@ -8,7 +8,10 @@ export const textOf = (element: Element | null): string => (element?.textContent
 
 const RETRY = /\b(retry|try again)\b/i
 
-/** What stands around a control that asks to try again: the nearest part of the page that says more than the control. */
+/**
+ * What stands around a control that asks to try again: the nearest part of the page that says more than the
+ * control.
+ */
 const around = (control: HTMLElement): string => {
   let part: HTMLElement = control
   while (part.parentElement && textOf(part).length <= textOf(control).length) part = part.parentElement

@@ -2,7 +2,10 @@ import { extract, type State } from '@antithesishq/bombadil/browser'
 import type { SeenActor } from '../page/explored.ts'
 import { type Field, fieldOf, offersOf, textOf, typedIn } from './screen.ts'
 
-/** Since when something is there, by the page's clock. It is a type, not an interface: Bombadil keeps only what is known to be JSON. */
+/**
+ * Since when something is there, by the page's clock. It is a type, not an interface: Bombadil keeps only
+ * what is known to be JSON.
+ */
 type Since = { what: string; since: number }
 
 /** A moment of the visit, as data. */
@@ -10,7 +13,9 @@ export type Seen = {
   /** A page of the shop, not of the stand-in for the main site. */
   isOurs: boolean
   path: string
-  /** Milliseconds that the pages of the visit have had (page/explored.ts); null where no script of ours runs. */
+  /**
+   * Milliseconds that the pages of the visit have had (page/explored.ts); null where no script of ours runs.
+   */
   clock: number | null
   /** By that clock, since when this path is shown, and nothing on it is busy. */
   pathSince: number

@@ -1,4 +1,7 @@
-/** What is wrong in a page on purpose. Each runs inside the page, and is sent there as text, so it stands alone. */
+/**
+ * What is wrong in a page on purpose. Each runs inside the page, and is sent there as text, so it stands
+ * alone.
+ */
 
 export const throwOnPress = () => {
   addEventListener('click', () => {

@@ -8,8 +8,9 @@ import { putIn } from './put-in.ts'
 import { SEEDS, type Seed } from './seeds.ts'
 
 /**
- * `npm run test:seeded`: puts every bug of the list into a copy of the house at once, builds it, and walks the machines that are to notice them.
- * `-- NAME` takes that machine's alone. Prints what noticed each, and exits with 1 where nothing did.
+ * `npm run test:seeded`: puts every bug of the list into a copy of the house at once, builds it, and walks
+ * the machines that are to notice them. `-- NAME` takes that machine's alone. Prints what noticed each, and
+ * exits with 1 where nothing did.
  */
 const root = join(import.meta.dirname, '..', '..', '..')
 const NOT_COPIED = new Set(['node_modules', 'dist', '.git', '.data', 'reports', 'test-results'])

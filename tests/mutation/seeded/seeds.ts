@@ -1,4 +1,7 @@
-/** A bug that a person might well write, and that only a walk in the browser can notice: what the page asks, sends or leaves behind. */
+/**
+ * A bug that a person might well write, and that only a walk in the browser can notice: what the page asks,
+ * sends or leaves behind.
+ */
 export interface Seed {
   what: string
   file: string

@@ -5,8 +5,8 @@ import type { Reply } from './http.ts'
 type Seen = Pick<Reply, 'status' | 'body'> & Partial<Pick<Reply, 'headers'>>
 
 /**
- * Holds the refusals that tests/walks/contract tells of these routes against what the service answers; those that nobody has seen by
- * the end of the file fail it.
+ * Holds the refusals that tests/walks/contract tells of these routes against what the service answers; those
+ * that nobody has seen by the end of the file fail it.
  */
 export const seeing = (routes: Readonly<Record<string, Route>>) => {
   const unseen = new Set(

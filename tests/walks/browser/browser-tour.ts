@@ -63,8 +63,8 @@ const groundOf = (browserWalk: BrowserWalk, opening: Opening): Ground => {
 }
 
 /**
- * Besides every transition, what is sent under a key and may have been lost is to be sent once more: only then can be seen whether the
- * page knows the same from another.
+ * Besides every transition, what is sent under a key and may have been lost is to be sent once more: only
+ * then can be seen whether the page knows the same from another.
  */
 const alsoAgain = (walk: Walk): Exploration => {
   const exploration = transitions(walk)

@@ -72,9 +72,15 @@ export interface BrowserWalk {
   sends: Readonly<Record<string, Sends<AnyEventObject>>>
   /** Goes away when the path is over; throws when something of the machine stays behind. */
   leaves(visit: Visit): Promise<void>
-  /** Where its screen is, for whoever comes there from another page; left out where each act finds its own way. */
+  /**
+   * Where its screen is, for whoever comes there from another page; left out where each act finds its own
+   * way.
+   */
   home?: string
-  /** Types of what comes of something else that the visitor or the shop did: whoever repeats a report does it not once more. */
+  /**
+   * Types of what comes of something else that the visitor or the shop did: whoever repeats a report does it
+   * not once more.
+   */
   hears: readonly string[]
   may(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean
   consequences(step: Step): readonly AnyEventObject[]

@@ -3,7 +3,10 @@ import type { HeldPort } from './browser-walk.ts'
 import { type Asked, isRefusedAsData } from './held-graph.ts'
 import type { Visit } from './visit.ts'
 
-/** Says no to what a port has asked, as the graph would: as data or by an error; the line goes down for what no server said. */
+/**
+ * Says no to what a port has asked, as the graph would: as data or by an error; the line goes down for what
+ * no server said.
+ */
 export const refuseAsked = async (
   port: HeldPort,
   asked: Asked,

@@ -11,7 +11,10 @@ export const newKey = (sent: { idempotencyKey: string }, earlier: readonly AnyEv
   return sent.idempotencyKey
 }
 
-/** Throws where something else was sent under the same key before: it would be answered as that was, and never be done. */
+/**
+ * Throws where something else was sent under the same key before: it would be answered as that was, and never
+ * be done.
+ */
 export const compareKeys = (sent: AnyEventObject, earlier: readonly AnyEventObject[]): void => {
   const { idempotencyKey: key } = sent
   const same = earlier.find(({ idempotencyKey }) => idempotencyKey !== undefined && idempotencyKey === key)

@@ -22,7 +22,10 @@ export interface Compared {
   holes: readonly string[]
 }
 
-/** Runs all that can happen to a port of a walk's machine, and holds the walk's examples of it against what was heard. */
+/**
+ * Runs all that can happen to a port of a walk's machine, and holds the walk's examples of it against what
+ * was heard.
+ */
 export const compare = async (shops: Shops, walk: Walk, id: string, port: Port): Promise<Compared> => {
   const { circumstances, reasons } = port
   const examples = examplesOf(walk, id)

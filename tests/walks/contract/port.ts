@@ -53,7 +53,10 @@ interface Other {
   secrets?: Readonly<Record<string, string>>
 }
 
-/** A port whose effect asks the graph: each answer of each route goes through the real graph and the real effect. */
+/**
+ * A port whose effect asks the graph: each answer of each route goes through the real graph and the real
+ * effect.
+ */
 export const asking = <Output, Input>(
   logicOf: (client: Client) => PromiseActorLogic<Output, Input>,
   { input, successes, by, secretRef = 'secret-1', secrets = {}, others = [], reasons = {} }: Asking<Input>,

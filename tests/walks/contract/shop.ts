@@ -32,7 +32,10 @@ export interface Visit {
 }
 
 const PATIENCE = 10_000
-/** Milliseconds that a graph waits for a service which is late on purpose: enough for the others, which answer at once. */
+/**
+ * Milliseconds that a graph waits for a service which is late on purpose: enough for the others, which answer
+ * at once.
+ */
 export const HASTE = 300
 
 const NOT_RENEWED: Record<Renewal, NotRenewed> = {
@@ -40,7 +43,10 @@ const NOT_RENEWED: Record<Renewal, NotRenewed> = {
   'cannot be asked': { code: 'UPSTREAM_UNAVAILABLE', message: toFailure(new Error()).message },
 }
 
-/** The real graph before services that answer what they are told to, and visits to it as the storefront makes them. */
+/**
+ * The real graph before services that answer what they are told to, and visits to it as the storefront makes
+ * them.
+ */
 export const openShop = async (patience = PATIENCE) => {
   const services = await openServices()
   const graph = await openGraph(services.url, patience)

@@ -20,7 +20,10 @@ const portInWords = ({ machine, port, heard, unheard }: ComparedPort): string[] 
   ...unheard.map((one) => `   ${one}`),
 ]
 
-/** `npm run paths -- --contract`: what each port of these machines can hear, and the holes. Answers how many of these there are. */
+/**
+ * `npm run paths -- --contract`: what each port of these machines can hear, and the holes. Answers how many
+ * of these there are.
+ */
 export const tellContract = async (walks: readonly Walk[]): Promise<number> => {
   const { compared, apart } = await compareAll(walks)
   for (const line of compared.flatMap(portInWords)) console.log(line)

@@ -89,7 +89,8 @@ export const access = browserWalkOf<typeof accessMachine>(walk)({
     'place.changed': (visit, { place }) => visit.revisit(place),
     'visitor.changed': (visit, { visitor }, before) => becomes[visitor](visit, before),
     'entry.refused': async (visit, _event, { context }) => {
-      // What is still asked for the page as it is now must not be taken for what it asks when it is come back to.
+      // What is still asked for the page as it is now must not be taken for what it asks when it is come back
+      // to.
       await expect(main(visit).getByRole('table')).not.toHaveCount(0)
       visit.graph.hold('Walks')
       await visit.revisit('/')

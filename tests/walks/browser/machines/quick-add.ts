@@ -18,7 +18,10 @@ const choosing = ({ page }: Visit) => page.getByRole('region', { name: 'Choose s
 const add = (visit: Visit) => choosing(visit).getByRole('button', { name: 'Add to project' })
 const sizes = (visit: Visit) => choosing(visit).getByRole('group', { name: 'Size' }).getByRole('radio')
 
-/** The size itself where it is offered; else the smallest stands for the smallest of the path, and the last is Custom. */
+/**
+ * The size itself where it is offered; else the smallest stands for the smallest of the path, and the last is
+ * Custom.
+ */
 const sizeOf = async (visit: Visit, width: number, height: number) => {
   const named = choosing(visit).getByRole('radio', { name: `${width} × ${height} in` })
   if ((await named.count()) === 1) return named

@@ -47,7 +47,10 @@ const choosePassword = (visit: Visit, wasRefused: boolean): string => {
   return password
 }
 
-/** The same submission again has the same key, so that a lost answer is answered again; another one has one of its own. */
+/**
+ * The same submission again has the same key, so that a lost answer is answered again; another one has one of
+ * its own.
+ */
 const keyOf = (visit: Visit, sent: Submitted, earlier: readonly AnyEventObject[]): string => {
   const before = earlier.filter(({ type }) => type === sent.type)
   const [last, password] = passwordsOf(visit).slice(before.length - 1)

@@ -40,8 +40,8 @@ const BROUGHT = [
 ]
 
 /**
- * A report begins with the first page of which it tells whole: streams are cut at different times, and what was done before they
- * all begin is not known.
+ * A report begins with the first page of which it tells whole: streams are cut at different times, and what
+ * was done before they all begin is not known.
  */
 export const beginningOf = (traces: Traces): Beginning => {
   const all = timelineOf([...traces.keys()])

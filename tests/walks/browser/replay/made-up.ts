@@ -20,7 +20,10 @@ const OF_ITS_OWN = /(id|key|token|email|secret)$/i
 const plainOf = (event: AnyEventObject) =>
   Object.entries(event).filter(([key, part]) => typeof part !== 'object' && !OF_ITS_OWN.test(key))
 
-/** Throws where the page has taken something else than the report tells of, as of a box that was ticked already. */
+/**
+ * Throws where the page has taken something else than the report tells of, as of a box that was ticked
+ * already.
+ */
 export const expectSame = (reported: AnyEventObject, taken: readonly AnyEventObject[]): void => {
   const alike = taken.filter(({ type }) => type === reported.type)
   if (alike.some((one) => plainOf(reported).every(([key, part]) => one[key] === part))) return

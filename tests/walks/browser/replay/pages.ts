@@ -19,7 +19,10 @@ export const searchAddress = (place: SearchPlace): string => {
   return query === '' ? '/search' : `/search?${query}`
 }
 
-/** The places that the page's own search wants, by what comes of each moment in it; whoever goes to another is the visitor. */
+/**
+ * The places that the page's own search wants, by what comes of each moment in it; whoever goes to another is
+ * the visitor.
+ */
 export const arrivalsOfSearch = (traces: Traces, moments: readonly Moment[]): ReadonlySet<Moment> => {
   const model = createModel(searchMachine)
   const arrived = new Set<Moment>()

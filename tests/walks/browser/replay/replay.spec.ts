@@ -11,7 +11,10 @@ import { newEmail } from '../../../journeys/visitor.ts'
 const walks = join(import.meta.dirname, '..')
 const root = join(walks, '..', '..', '..')
 
-/** A guest's first picture is not added as the line goes down; they report it. Answers the journal that is sent. */
+/**
+ * A guest's first picture is not added as the line goes down; they report it. Answers the journal that is
+ * sent.
+ */
 const reportLostAdd = async (page: Page): Promise<string> => {
   await page.goto('/')
   await searchFor(page, 'mountain')

@@ -35,8 +35,9 @@ export const sourceOf = ({ title, name, beginning, place, steps }: ReportTest): 
 // Run it:                          npm run test:walks -- ${name}
 // In a shop that is open already:  npm run test:walks -- --shop http://localhost:3000 ${name}
 //
-// The visitor, their account and their project are made anew, so ids and keys differ from the report's. Each line is
-// done on the screen as the walk of its machine does it; lines may be taken out or changed, and others put between them.
+// The visitor, their account and their project are made anew, so ids and keys differ from the report's. Each
+// line is done on the screen as the walk of its machine does it; lines may be taken out or changed, and
+// others put between them.
 import { expect, test } from '@playwright/test'
 import { replayIn } from '#tests/walks/browser/replay/walk-report.ts'
 

@@ -11,7 +11,10 @@ export interface ReplayStep {
   leadsTo: string
 }
 
-/** Milliseconds: nobody does two things within so little, so what comes so soon after a press on a notice comes of that. */
+/**
+ * Milliseconds: nobody does two things within so little, so what comes so soon after a press on a notice
+ * comes of that.
+ */
 const BREATH = 20
 
 /** What is done for each moment, in the order of time; `end` is the address where the report was made. */
@@ -46,7 +49,10 @@ const isTold = (moment: Moment) => isPageLoad(moment) || moment.entry.event.type
 
 const BY_THEMSELVES: readonly Doing['kind'][] = ['answers', 'arrives', 'waits', 'follows']
 
-/** What a page asks as it opens is waited for by whoever opens it, and does not depend on what was asked in the report. */
+/**
+ * What a page asks as it opens is waited for by whoever opens it, and does not depend on what was asked in
+ * the report.
+ */
 const whileOpening = (steps: readonly ReplayStep[]): ReplayStep[] => {
   let isOpening = true
   return steps.filter(({ doing: { kind } }) => {

@@ -25,7 +25,9 @@ export const visitAs = async (visit: Visit, { who, hasProject }: Visitor): Promi
   return theirs
 }
 
-/** Has them signed in, or be a guest with a picture in their project, as they were before the page was opened. */
+/**
+ * Has them signed in, or be a guest with a picture in their project, as they were before the page was opened.
+ */
 export const comeAs = async (visit: Visit, who: Visitor['who']): Promise<void> => {
   const { page } = visit
   if (who === 'nobody') return

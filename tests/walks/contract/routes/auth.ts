@@ -1,6 +1,8 @@
 import { type Route, refusal, tooMany, wrong } from '../route.ts'
 
-/** Accounts (services/auth/contract.ts). tests/services/auth/contract.test.ts has seen each of these refusals. */
+/**
+ * Accounts (services/auth/contract.ts). tests/services/auth/contract.test.ts has seen each of these refusals.
+ */
 
 const NO_EMAIL = { email: ['Enter a valid email address.'] }
 const COMMON = 'This password is too common.'

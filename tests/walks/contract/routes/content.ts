@@ -1,8 +1,8 @@
 import { type Answer, type Route, refusal, wrong } from '../route.ts'
 
 /**
- * Pictures, search and collections (services/content/**\/contract.ts). tests/services/content/contract.test.ts has seen each of these
- * refusals.
+ * Pictures, search and collections (services/content/**\/contract.ts).
+ * tests/services/content/contract.test.ts has seen each of these refusals.
  */
 
 const gone = refusal('the picture is gone', 404, 'Not found.')

@@ -1,6 +1,9 @@
 import { type Route, refusal, wrong } from '../route.ts'
 
-/** Carts (services/main/cart/contract.ts). tests/services/main/contract-carts.test.ts has seen each of these refusals. */
+/**
+ * Carts (services/main/cart/contract.ts). tests/services/main/contract-carts.test.ts has seen each of these
+ * refusals.
+ */
 
 const gone = refusal('the cart is gone, or somebody else’s', 404, 'Not found.')
 const ordered = refusal(

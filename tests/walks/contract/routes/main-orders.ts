@@ -1,6 +1,9 @@
 import { type Answer, type Route, refusal, wrong } from '../route.ts'
 
-/** From a project to an order (services/main/orders/contract.ts and payments/contract.ts). tests/services/main/contract-orders.test.ts has seen each. */
+/**
+ * From a project to an order (services/main/orders/contract.ts and payments/contract.ts).
+ * tests/services/main/contract-orders.test.ts has seen each.
+ */
 
 /** Why an address that goes with an order is not refused. */
 export const TAKEN_BEFORE = 'It was taken when it was entered, by the same rules.'
