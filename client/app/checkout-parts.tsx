@@ -4,12 +4,14 @@ import { late } from './late.tsx'
 import { NotLoadedPart } from './not-loaded.tsx'
 
 const CardField = late(
-  async () => (await import('#client/features/checkout/card/card-field.tsx')).CardField,
+  () => import('#client/features/checkout/card/card-field.tsx'),
+  ({ CardField }) => CardField,
   NotLoadedPart,
 )
 
 const PlaceField = late(
-  async () => (await import('#client/features/checkout/place-field.tsx')).PlaceField,
+  () => import('#client/features/checkout/place-field.tsx'),
+  ({ PlaceField }) => PlaceField,
   // The plain fields do.
   () => null,
 )

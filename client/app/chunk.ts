@@ -9,20 +9,33 @@ export class ChunkError extends Error {
 /** spec.md section 9 */
 const TIMEOUT = 120_000
 
-/** A lazily loaded route module, whose failure is known as one. */
-export const loadChunk =
-  <T>(load: () => Promise<T>) =>
-  async (): Promise<T> => {
+/** A module's address, which Chromium and Firefox name in their error. */
+const ADDRESS = /https?:\/\/[^\s'"]+\.js(?=[?\s'"]|$)/
+
+/**
+ * Loads a part of the program, and its failure is known as one. What could not be loaded is asked for by another address the
+ * next time: browsers may keep for as long as the page stands that a module could not be had.
+ */
+export const loadChunk = <Module>(load: () => Promise<Module>) => {
+  let loadNext = load
+  let failures = 0
+  return async (): Promise<Module> => {
     const timeout = Promise.withResolvers<never>()
     const timer = setTimeout(timeout.reject, TIMEOUT, new Error('Timed out.'))
     try {
-      return await Promise.race([load(), timeout.promise])
+      return await Promise.race([loadNext(), timeout.promise])
     } catch (cause) {
+      failures += 1
+      const address = addressIn(cause)
+      if (address) loadNext = () => import(/* @vite-ignore */ `${address}?again=${failures}`)
       throw new ChunkError({ cause })
     } finally {
       clearTimeout(timer)
     }
   }
+}
+
+const addressIn = (cause: unknown) => (cause instanceof Error ? ADDRESS.exec(cause.message)?.[0] : undefined)
 
 const RELOADED = 'aquatint.reloaded'
 

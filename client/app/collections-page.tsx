@@ -6,8 +6,8 @@ export const loader = loadCollections
 
 const NewCollectionDialog = lateDialog(
   'New collection',
-  async () =>
-    (await import('#client/features/collections/index/new-collection-dialog.tsx')).NewCollectionDialog,
+  () => import('#client/features/collections/index/new-collection-dialog.tsx'),
+  ({ NewCollectionDialog }) => NewCollectionDialog,
 )
 
 export const Component = () => <CollectionsIndex NewCollectionDialog={NewCollectionDialog} />

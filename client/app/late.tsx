@@ -20,15 +20,16 @@ const Loading = () => <LoadingBar label="Loading" />
  * A part of a page that comes when it is first shown. When it cannot be loaded, `Failed` says so where it would stand and the
  * page stays as it is; only a new version of the shop loads the page anew, once.
  */
-export const late = <Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+export const late = <Module, Props extends object>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props>,
   Failed: ComponentType<Props & NotLoaded>,
   Waiting: ComponentType = Loading,
 ): Late<Props> => {
   const loadPart = loadChunk(load)
   let Part: ComponentType<Props> | null = null
   const bring = async () => {
-    Part = await loadPart()
+    Part = pick(await loadPart())
   }
   const Late = (props: Props) => {
     const { hasFailed, isTrying, retry } = useBringing(bring, Part !== null)

@@ -10,21 +10,25 @@ import { NotLoadedPart } from './not-loaded.tsx'
 
 const ReportDialog = lateDialog(
   'Report a problem',
-  async () => (await import('#client/features/report-problem/report-dialog.tsx')).ReportDialog,
+  () => import('#client/features/report-problem/report-dialog.tsx'),
+  ({ ReportDialog }) => ReportDialog,
 )
 
 const LeaveMessage = lateDialog(
   'Leave a message',
-  async () => (await import('#client/features/shell/leave-message.tsx')).LeaveMessage,
+  () => import('#client/features/shell/leave-message.tsx'),
+  ({ LeaveMessage }) => LeaveMessage,
 )
 
 const SignOutEverywhere = lateDialog(
   'Sign out everywhere?',
-  async () => (await import('#client/features/shell/sign-out-everywhere.tsx')).SignOutEverywhere,
+  () => import('#client/features/shell/sign-out-everywhere.tsx'),
+  ({ SignOutEverywhere }) => SignOutEverywhere,
 )
 
 const ProjectSearch = late(
-  async () => (await import('#client/features/shell/project-search.tsx')).ProjectSearch,
+  () => import('#client/features/shell/project-search.tsx'),
+  ({ ProjectSearch }) => ProjectSearch,
   NotLoadedPart,
 )
 

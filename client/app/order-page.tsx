@@ -6,7 +6,8 @@ export const loader = openOrder
 /** Brings fields along, and most who look at an order only look. */
 const ConfirmChange = lateDialog(
   'Change this order',
-  async () => (await import('#client/features/orders/one/changing/confirm-change.tsx')).ConfirmChange,
+  () => import('#client/features/orders/one/changing/confirm-change.tsx'),
+  ({ ConfirmChange }) => ConfirmChange,
 )
 
 /** One order's page, with the dialog that confirms a change of it. */

@@ -1,5 +1,4 @@
 import { ImageCollectionsPanel } from '#client/features/collections/membership/image-collections-panel.tsx'
-import type { TileMenuProps } from '#client/features/media/media-grid.tsx'
 import { QuickView } from '#client/features/quick-view/quick-view.tsx'
 import { AnchoredPanel } from '#client/ui/anchored-panel.tsx'
 import { late } from './late.tsx'
@@ -8,8 +7,9 @@ import { QuickAddWithForms } from './quick-add-with-forms.tsx'
 import { Related, Replacement } from './related-parts.tsx'
 
 /** What staff can do to a picture comes when it is first opened. */
-export const StaffMenu = late<TileMenuProps>(
-  async () => (await import('./staff-menu-with-collections.tsx')).StaffMenuWithCollections,
+export const StaffMenu = late(
+  () => import('./staff-menu-with-collections.tsx'),
+  ({ StaffMenuWithCollections }) => StaffMenuWithCollections,
   ({ anchor, onClose, ...notLoaded }) => (
     <AnchoredPanel anchor={anchor} label="Manage picture" onClose={onClose}>
       <NotLoadedPart {...notLoaded} />
@@ -18,8 +18,8 @@ export const StaffMenu = late<TileMenuProps>(
 )
 
 const Collections = late(
-  async () =>
-    (await import('#client/features/collections/membership/collections-of-image.tsx')).CollectionsOfImage,
+  () => import('#client/features/collections/membership/collections-of-image.tsx'),
+  ({ CollectionsOfImage }) => CollectionsOfImage,
   NotLoadedPart,
 )
 

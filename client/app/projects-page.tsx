@@ -3,7 +3,8 @@ import { lateDialog } from './late-dialog.tsx'
 
 const NewProjectDialog = lateDialog(
   'New project',
-  async () => (await import('#client/features/projects/new-project-dialog.tsx')).NewProjectDialog,
+  () => import('#client/features/projects/new-project-dialog.tsx'),
+  ({ NewProjectDialog }) => NewProjectDialog,
 )
 
 export const Component = () => <ProjectsScreen NewProjectDialog={NewProjectDialog} />

@@ -9,20 +9,23 @@ import { lateDialog } from './late-dialog.tsx'
 import { NotLoadedPart } from './not-loaded.tsx'
 
 const CustomSize = late(
-  async () => (await import('#client/features/quick-add/custom-size.tsx')).CustomSize,
+  () => import('#client/features/quick-add/custom-size.tsx'),
+  ({ CustomSize }) => CustomSize,
   NotLoadedPart,
   CustomSizeRoom,
 )
 
 const ProjectChoice = late(
-  async () => (await import('#client/features/quick-add/project-choice.tsx')).ProjectChoice,
+  () => import('#client/features/quick-add/project-choice.tsx'),
+  ({ ProjectChoice }) => ProjectChoice,
   NotLoadedPart,
   ProjectChoiceRoom,
 )
 
 const EmailDialog = lateDialog(
   'Save your project',
-  async () => (await import('#client/features/quick-add/email-dialog.tsx')).EmailDialog,
+  () => import('#client/features/quick-add/email-dialog.tsx'),
+  ({ EmailDialog }) => EmailDialog,
 )
 
 /** Quick add, whose fields come once there is something to choose: whoever presses then does not wait for them. */

@@ -6,20 +6,23 @@ const Nothing = () => null
 
 /** What is related comes after what it is related to, and its code with it. */
 export const Related = late(
-  async () => (await import('#client/features/related/related-images.tsx')).RelatedImages,
+  () => import('#client/features/related/related-images.tsx'),
+  ({ RelatedImages }) => RelatedImages,
   NotLoadedPart,
   RelatedRoom,
 )
 
 /** A page does without this and the next, where they cannot be had. */
 export const Replacement = late(
-  async () => (await import('#client/features/related/replacement.tsx')).Replacement,
+  () => import('#client/features/related/replacement.tsx'),
+  ({ Replacement }) => Replacement,
   Nothing,
   Nothing,
 )
 
 export const RelatedKeywords = late(
-  async () => (await import('#client/features/related/related-keywords.tsx')).RelatedKeywords,
+  () => import('#client/features/related/related-keywords.tsx'),
+  ({ RelatedKeywords }) => RelatedKeywords,
   Nothing,
   Nothing,
 )

@@ -6,12 +6,14 @@ import { RelatedKeywords } from './related-parts.tsx'
 
 /** The choices of the filters come when they are first opened. */
 const FilterPanel = late(
-  async () => (await import('#client/features/search/filters/filter-panel.tsx')).FilterPanel,
+  () => import('#client/features/search/filters/filter-panel.tsx'),
+  ({ FilterPanel }) => FilterPanel,
   NotLoadedPart,
 )
 
 const SearchDebug = late(
-  async () => (await import('#client/features/search/search-debug.tsx')).SearchDebug,
+  () => import('#client/features/search/search-debug.tsx'),
+  ({ SearchDebug }) => SearchDebug,
   NotLoadedPart,
 )
 
