@@ -4,6 +4,9 @@ import { forbidden, unauthenticated } from './errors.ts'
 import { Memo } from './memo.ts'
 import type { AuthSource } from './sources/auth.ts'
 
+/** Of access tokens (services/shared/http/claims.ts). */
+const AUDIENCE = 'aquatint-services'
+
 /** Whether the bearer of an access token is staff. The services decide what may be done; this, what may be seen. */
 export type StaffCheck = (access: string | null) => boolean | Promise<boolean>
 
@@ -12,7 +15,7 @@ export const createStaffCheck = (jwtSecret: string): StaffCheck => {
   const verdicts = new Memo<boolean>({ max: 1_000, ttl: 10_000 })
   const check = async (access: string) => {
     try {
-      const { payload } = await jwtVerify(access, key, { algorithms: ['HS256'] })
+      const { payload } = await jwtVerify(access, key, { algorithms: ['HS256'], audience: AUDIENCE })
       return payload.token_type === 'access' && payload.is_staff === true
     } catch {
       return false

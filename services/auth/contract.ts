@@ -21,6 +21,11 @@ export interface RefreshBody {
   refresh: string
 }
 
+/** POST /auth/jwt/verify/ → 200 {}, or 401: the access token is not good, or its session has ended. */
+export interface VerifyBody {
+  token: string
+}
+
 /** POST /auth/jwt/blacklist/ → 200 {}: the session has ended, or every session of its user. */
 export interface EndBody extends RefreshBody {
   everywhere?: boolean

@@ -27,17 +27,19 @@ export async function createAuthService({
   settings,
   clock = systemClock,
 }: AuthDependencies): Promise<FastifyInstance> {
-  const { jwtSecret, seed, logLevel } = settings
+  const { jwtSecret, sessionDays, seed, logLevel } = settings
   await migrate(database, 'auth', join(import.meta.dirname, 'migrations'))
   const users = createUserStore(database)
   if (seed === 'demo') await seedDemoUsers(users, clock())
 
   const host = createHost({ name: 'auth', logLevel })
-  const sessions = createSessions({ database, users, tokens: createTokens(jwtSecret, clock), clock })
+  const tokens = createTokens(jwtSecret, clock)
+  const sessions = createSessions({ database, users, tokens, sessionDays, clock })
+  const authentication = { jwtSecret, isLive: sessions.isLive, clock }
   const limits = createLimits(clock)
   const mailer = addMailer(host, { database, schema: 'auth', settings, clock })
-  addUserRoutes(host, { users, limits, jwtSecret, clock })
-  addSessionRoutes(host, { users, sessions, limits, jwtSecret, clock })
-  addPasswordRoutes(host, { database, users, limits, mailer, shop: settings, jwtSecret, clock })
+  addUserRoutes(host, { users, limits, authentication, clock })
+  addSessionRoutes(host, { users, sessions, limits, authentication })
+  addPasswordRoutes(host, { database, users, limits, mailer, shop: settings, authentication, clock })
   return host
 }

@@ -3,6 +3,7 @@ import { type Clock, systemClock } from '#services/shared/clock.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import { authenticate } from '#services/shared/http/authenticate.ts'
 import { createHost } from '#services/shared/http/host.ts'
+import { createSessionCheck } from '#services/shared/http/live-sessions.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { registerArtistProfileRoutes } from './artist-profiles/routes.ts'
 import { registerArtistRoutes } from './artists/routes.ts'
@@ -20,7 +21,7 @@ import { createEnsureIndexed } from './stock/indexing.ts'
 
 export interface ContentDeps {
   database: Database
-  settings: Pick<Settings, 'dataDir' | 'jwtSecret' | 'logLevel' | 'seed' | 'stock'>
+  settings: Pick<Settings, 'auth' | 'dataDir' | 'jwtSecret' | 'logLevel' | 'seed' | 'stock'>
   clock?: Clock
   progress?: (message: string) => void
 }
@@ -36,7 +37,11 @@ export async function createContentService({
   await indexMissing(database, progress)
   if (settings.seed === 'demo') await seedDemoCatalogue({ database, clock }, progress)
   const app = createHost({ name: 'content', logLevel: settings.logLevel })
-  authenticate(app, { jwtSecret: settings.jwtSecret, clock })
+  authenticate(app, {
+    jwtSecret: settings.jwtSecret,
+    isLive: createSessionCheck({ url: settings.auth.url, clock }),
+    clock,
+  })
   const stock = settings.stock && createStock({ address: settings.stock, clock })
   const ensureIndexed = createEnsureIndexed({ database, stock, clock })
   registerSearchRoutes(app, { database, stock })

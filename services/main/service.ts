@@ -6,6 +6,7 @@ import type { Database } from '#services/shared/database/driver.ts'
 import { migrate } from '#services/shared/database/migrate.ts'
 import { authenticate } from '#services/shared/http/authenticate.ts'
 import { createHost } from '#services/shared/http/host.ts'
+import { createSessionCheck } from '#services/shared/http/live-sessions.ts'
 import { addMailer } from '#services/shared/mail/mailer.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { addSignOutRoute } from './accounts/routes.ts'
@@ -78,7 +79,11 @@ export async function createMainService({
   addDesignRoute(host, { ...deps, brand: settings.brand })
   addWebhookRoute(host, { database, provider, orders: changes.news, settling, clock })
   await host.register(async (known) => {
-    authenticate(known, { jwtSecret: settings.jwtSecret, clock })
+    authenticate(known, {
+      jwtSecret: settings.jwtSecret,
+      isLive: createSessionCheck({ url: settings.auth.url, clock }),
+      clock,
+    })
     addCartRoutes(known, deps)
     addProjectRoutes(known, deps)
     addProjectListRoutes(known, deps)

@@ -26,6 +26,12 @@ const environment = z.object({
   GETTY_API_URL: address,
   GETTY_API_KEY: z.string().optional(),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SESSION_DAYS: z.coerce
+    .number('must be a number of days')
+    .int('must be a number of days')
+    .min(1, 'must be at least 1')
+    .max(366, 'must be at most 366')
+    .default(90),
   GOVERNMENT_HOSTS: z.string().default('gov.localhost'),
   BRAND: z.string().default('Aquatint'),
   PHONE: z.string().default('1-800-555-0142'),
@@ -141,6 +147,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     /** A PostgreSQL server; without it the store is embedded under {@link dataDir}. */
     databaseUrl: data.DATABASE_URL,
     jwtSecret: data.JWT_SECRET ?? secretIn(data.DATA_DIR),
+    /** How long a sign-in lasts, however much it is used. */
+    sessionDays: data.SESSION_DAYS,
     /** Hosts that show the government variant, in lower case. */
     governmentHosts: data.GOVERNMENT_HOSTS.toLowerCase()
       .split(',')

@@ -1,6 +1,5 @@
-import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
-import { JWT_SECRET } from './support/graph.ts'
+import { accessToken } from './support/access-token.ts'
 import { image } from './support/made.ts'
 import { openShop } from './support/shop.ts'
 
@@ -10,13 +9,6 @@ const RELATED = `query Related($id: ID!) {
 const IMAGES = 'query Images($ids: [ID!]!) { images(ids: $ids) { id } }'
 const KEYWORDS = 'query Keywords($q: String!) { relatedKeywords(q: $q) { id label thumb } }'
 const documents = [RELATED, IMAGES, KEYWORDS]
-
-const staff = () =>
-  new SignJWT({ token_type: 'access', is_staff: true })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setIssuedAt()
-    .setExpirationTime('5m')
-    .sign(new TextEncoder().encode(JWT_SECRET))
 
 test('an image names what is like it and what is of its artist, as many as asked', async () => {
   const { graph, content } = await openShop({ documents })
@@ -58,7 +50,7 @@ test('images are answered in the order asked, what is unpublished to staff only'
   const ids = ['c', 'gone', 'b', 'a', 'c']
   const { data } = await graph.ask(IMAGES, { ids })
   expect(data).toEqual({ images: [{ id: 'c' }, { id: 'a' }, { id: 'c' }] })
-  const asStaff = await graph.ask(IMAGES, { ids }, { access: await staff() })
+  const asStaff = await graph.ask(IMAGES, { ids }, { access: await accessToken({ is_staff: true }) })
   expect(asStaff.data).toEqual({ images: [{ id: 'c' }, { id: 'b' }, { id: 'a' }, { id: 'c' }] })
   expect(content.calls[0]?.query.get('ids')).toBe('c,gone,b,a')
 })

@@ -69,8 +69,8 @@ export async function changePassword(
 
 const staleLink = () => invalid({ token: ['Invalid token for given user.'] })
 
-async function hashOf(password: string, { email }: User, field: string): Promise<string> {
-  const faults = passwordFaults(password, email)
+async function hashOf(password: string, user: User, field: string): Promise<string> {
+  const faults = passwordFaults(password, user)
   if (faults.length > 0) throw invalid({ [field]: faults })
   return hashPassword(password)
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Queryable } from '../../shared/database/driver.ts'
-import { authenticate, requireUser } from '../../shared/http/authenticate.ts'
+import { type Authentication, authenticate, requireUser } from '../../shared/http/authenticate.ts'
 import { email } from '../../shared/http/fields.ts'
 import { keptAnswer, runOnce } from '../../shared/http/idempotency.ts'
 import { parse } from '../../shared/http/validate.ts'
@@ -25,12 +25,12 @@ const changeBody = z.object({
 
 interface PasswordRouteDeps extends PasswordDeps {
   limits: Pick<Limits, 'requestReset' | 'confirmReset' | 'changePassword'>
-  jwtSecret: string
+  authentication: Authentication
 }
 
 /** POST /auth/users/reset_password/, …/reset_password_confirm/ and …/set_password/ (contract.ts). */
 export function addPasswordRoutes(host: FastifyInstance, deps: PasswordRouteDeps): void {
-  const { database, limits, mailer, jwtSecret, clock } = deps
+  const { database, limits, mailer, authentication, clock } = deps
   const keyed = (request: FastifyRequest) => ({ database, schema: 'auth', request, scope: request.ip })
   const once = (request: FastifyRequest, write: (tx: Queryable) => Promise<void>) =>
     runOnce({ ...keyed(request), at: clock() }, async (tx) => {
@@ -57,7 +57,7 @@ export function addPasswordRoutes(host: FastifyInstance, deps: PasswordRouteDeps
   })
 
   host.register(async (signedIn) => {
-    authenticate(signedIn, { jwtSecret, clock })
+    authenticate(signedIn, authentication)
     signedIn.post('/auth/users/set_password/', async (request, reply) => {
       const { user_id: uuid, sid } = requireUser(request)
       const { current_password: current, new_password: next } = parse(changeBody, request.body)

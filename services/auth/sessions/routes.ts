@@ -1,11 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { Clock } from '../../shared/clock.ts'
-import { authenticate, requireUser } from '../../shared/http/authenticate.ts'
+import { type Authentication, authenticate, readAccess, requireUser } from '../../shared/http/authenticate.ts'
 import { email } from '../../shared/http/fields.ts'
 import { unauthenticated } from '../../shared/http/problem.ts'
 import { parse } from '../../shared/http/validate.ts'
-import type { AccessToken, CredentialsBody, EndBody, RefreshBody, TokenPair } from '../contract.ts'
+import type {
+  AccessToken,
+  CredentialsBody,
+  EndBody,
+  RefreshBody,
+  TokenPair,
+  VerifyBody,
+} from '../contract.ts'
 import type { Limits } from '../limits/limits.ts'
 import { findByCredentials } from '../users/credentials.ts'
 import type { UserStore } from '../users/store.ts'
@@ -24,17 +30,20 @@ const endBody = refreshBody.extend({
   everywhere: z.boolean().default(false),
 }) satisfies z.ZodType<unknown, EndBody>
 
+const verifyBody = z.object({
+  token: z.string().min(1).max(2_000),
+}) satisfies z.ZodType<unknown, VerifyBody>
+
 interface SessionRouteDependencies {
   users: UserStore
   sessions: Sessions
   limits: Pick<Limits, 'signIn'>
-  jwtSecret: string
-  clock: Clock
+  authentication: Authentication
 }
 
 export function addSessionRoutes(
   host: FastifyInstance,
-  { users, sessions, limits, jwtSecret, clock }: SessionRouteDependencies,
+  { users, sessions, limits, authentication }: SessionRouteDependencies,
 ): void {
   host.post('/auth/jwt/create/', async ({ body, ip }): Promise<TokenPair> => {
     const credentials = parse(credentialsBody, body)
@@ -47,6 +56,11 @@ export function addSessionRoutes(
 
   host.post('/auth/jwt/refresh/', ({ body }) => sessions.refresh(parse(refreshBody, body).refresh))
 
+  host.post('/auth/jwt/verify/', async ({ body }) => {
+    await readAccess(parse(verifyBody, body).token, authentication)
+    return {}
+  })
+
   host.post('/auth/jwt/blacklist/', async ({ body }) => {
     const { refresh, everywhere } = parse(endBody, body)
     await (everywhere ? sessions.endEverywhere(refresh) : sessions.end(refresh))
@@ -54,7 +68,7 @@ export function addSessionRoutes(
   })
 
   host.register(async (signedIn) => {
-    authenticate(signedIn, { jwtSecret, clock })
+    authenticate(signedIn, authentication)
     signedIn.get('/auth/jwt/get/', async (request): Promise<AccessToken> => {
       return { access: await sessions.renewAccess(requireUser(request).sid) }
     })

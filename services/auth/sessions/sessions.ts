@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../../shared/clock.ts'
 import type { Database } from '../../shared/database/driver.ts'
-import { tokenNotValid } from '../../shared/http/authenticate.ts'
+import { type SessionCheck, tokenNotValid } from '../../shared/http/authenticate.ts'
 import type { TokenPair } from '../contract.ts'
 import type { User, UserStore } from '../users/store.ts'
-import { decide, type Session } from './rotation.ts'
+import { decide, expiryOf, isLive, type Session } from './rotation.ts'
 import * as store from './store.ts'
-import { REFRESH_SECONDS, type Tokens } from './tokens.ts'
+import type { Tokens } from './tokens.ts'
 
 export interface Sessions {
   /** Begins a session of its own for each sign-in. */
@@ -15,6 +15,7 @@ export interface Sessions {
   refresh(token: string): Promise<TokenPair>
   /** A new access token for a session that still lives. Throws 401. */
   renewAccess(sid: string): Promise<string>
+  isLive: SessionCheck
   /** Ends the session, whichever of its refresh tokens this is. */
   end(token: string): Promise<void>
   /** Ends every session of its user, on whatever device. */
@@ -25,20 +26,26 @@ interface SessionDependencies {
   database: Database
   users: UserStore
   tokens: Tokens
+  /** How long a session lasts however much it is used. */
+  sessionDays: number
   clock: Clock
 }
 
-export function createSessions({ database, users, tokens, clock }: SessionDependencies): Sessions {
-  const expiry = (issued: Date) => new Date(issued.getTime() + REFRESH_SECONDS * 1000)
-
-  const pairOf = async ({ id, generation, issued }: Session, user: User): Promise<TokenPair> => ({
+export function createSessions({
+  database,
+  users,
+  tokens,
+  sessionDays,
+  clock,
+}: SessionDependencies): Sessions {
+  const pairOf = async ({ id, generation, issued, expires }: Session, user: User): Promise<TokenPair> => ({
     access: await tokens.access(user, id),
-    refresh: await tokens.refresh({ sid: id, generation }, issued),
+    refresh: await tokens.refresh({ sid: id, generation }, { issued, expires }),
   })
 
   const ownerOf = async ({ user_uuid }: Session): Promise<User> => {
     const user = await users.byUuid(user_uuid)
-    if (!user) throw tokenNotValid('User not found')
+    if (!user) throw tokenNotValid()
     return user
   }
 
@@ -48,9 +55,10 @@ export function createSessions({ database, users, tokens, clock }: SessionDepend
       const session = {
         id: randomUUID(),
         user_uuid: user.uuid,
+        begun: issued,
         generation: 1,
         issued,
-        expires: expiry(issued),
+        expires: expiryOf(issued, issued, sessionDays),
         ended: null,
       }
       await database.transaction(async (tx) => {
@@ -66,7 +74,9 @@ export function createSessions({ database, users, tokens, clock }: SessionDepend
         const now = clock()
         const held = await store.lock(tx, sid)
         const decision = decide(held, generation, await store.spentAt(tx, sid, generation), now)
-        if (decision === 'rotate') return store.rotate(tx, sid, { issued: now, expires: expiry(now) })
+        if (held && decision === 'rotate') {
+          return store.rotate(tx, sid, { issued: now, expires: expiryOf(held.begun, now, sessionDays) })
+        }
         if (decision === 'end') await store.end(tx, sid, now)
         return decision === 'repeat' ? held : undefined
       })
@@ -76,8 +86,12 @@ export function createSessions({ database, users, tokens, clock }: SessionDepend
 
     async renewAccess(sid) {
       const session = await store.find(database, sid)
-      if (!session || session.ended || session.expires <= clock()) throw tokenNotValid()
+      if (!isLive(session, clock())) throw tokenNotValid()
       return tokens.access(await ownerOf(session), sid)
+    },
+
+    async isLive({ sid }) {
+      return isLive(await store.find(database, sid), clock())
     },
 
     async end(token) {

@@ -1,15 +1,15 @@
 import type { Queryable } from '../../shared/database/driver.ts'
 import { REPEAT_MS, type Session } from './rotation.ts'
 
-const COLUMNS = 'id, user_uuid, generation, issued, expires, ended'
+const COLUMNS = 'id, user_uuid, begun, generation, issued, expires, ended'
 
 export async function add(
   tx: Queryable,
-  { id, user_uuid, generation, issued, expires }: Session,
+  { id, user_uuid, begun, generation, issued, expires }: Session,
 ): Promise<void> {
   await tx.query(
-    'insert into auth.sessions (id, user_uuid, generation, issued, expires) values ($1, $2, $3, $4, $5)',
-    [id, user_uuid, generation, issued, expires],
+    'insert into auth.sessions (id, user_uuid, begun, generation, issued, expires) values ($1, $2, $3, $4, $5, $6)',
+    [id, user_uuid, begun, generation, issued, expires],
   )
 }
 

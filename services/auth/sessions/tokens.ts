@@ -3,11 +3,10 @@ import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { Clock } from '../../shared/clock.ts'
 import { tokenNotValid } from '../../shared/http/authenticate.ts'
-import type { AccessClaims } from '../../shared/http/claims.ts'
+import { ACCESS_AUDIENCE, type AccessClaims, ISSUER, REFRESH_AUDIENCE } from '../../shared/http/claims.ts'
 import type { User } from '../users/store.ts'
 
-const ACCESS_SECONDS = 5 * 60
-export const REFRESH_SECONDS = 14 * 24 * 3600
+const ACCESS_MS = 5 * 60 * 1000
 
 const refreshClaims = z.object({
   token_type: z.literal('refresh'),
@@ -21,19 +20,17 @@ export type RefreshClaims = Pick<z.infer<typeof refreshClaims>, 'sid' | 'generat
 export interface Tokens {
   access(user: User, sid: string): Promise<string>
   /** The same token whenever it is asked for: nothing of it is kept. */
-  refresh(claims: RefreshClaims, issued: Date): Promise<string>
+  refresh(claims: RefreshClaims, lifetime: { issued: Date; expires: Date }): Promise<string>
   /** Throws 401 `token_not_valid` for what is no refresh token of ours, or an expired one. */
   readRefresh(token: string): Promise<RefreshClaims>
 }
 
 export function createTokens(jwtSecret: string, clock: Clock): Tokens {
   const key = new TextEncoder().encode(jwtSecret)
-  const sign = (claims: object, issued: Date, seconds: number) => {
-    const iat = Math.floor(issued.getTime() / 1000)
-    return new SignJWT({ ...claims, iat, exp: iat + seconds })
+  const sign = (claims: object, aud: string, { issued, expires }: { issued: Date; expires: Date }) =>
+    new SignJWT({ ...claims, iss: ISSUER, aud, iat: secondsOf(issued), exp: secondsOf(expires) })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .sign(key)
-  }
   return {
     access({ uuid, email, is_staff }, sid) {
       const claims: Omit<AccessClaims, 'iat' | 'exp'> = {
@@ -44,13 +41,20 @@ export function createTokens(jwtSecret: string, clock: Clock): Tokens {
         is_staff,
       }
       // Two of one second are two: whoever renews a token that was refused must not get it again.
-      return sign({ ...claims, jti: randomUUID() }, clock(), ACCESS_SECONDS)
+      const issued = clock()
+      const expires = new Date(issued.getTime() + ACCESS_MS)
+      return sign({ ...claims, jti: randomUUID() }, ACCESS_AUDIENCE, { issued, expires })
     },
-    refresh: ({ sid, generation }, issued) =>
-      sign({ token_type: 'refresh', sid, generation }, issued, REFRESH_SECONDS),
+    refresh: ({ sid, generation }, lifetime) =>
+      sign({ token_type: 'refresh', sid, generation }, REFRESH_AUDIENCE, lifetime),
     async readRefresh(token) {
       try {
-        const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: clock() })
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: ['HS256'],
+          issuer: ISSUER,
+          audience: REFRESH_AUDIENCE,
+          currentDate: clock(),
+        })
         return refreshClaims.parse(payload)
       } catch {
         throw tokenNotValid('Token is invalid or expired')
@@ -58,3 +62,5 @@ export function createTokens(jwtSecret: string, clock: Clock): Tokens {
     },
   }
 }
+
+const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000)

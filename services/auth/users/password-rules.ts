@@ -1,13 +1,15 @@
 import { COMMON_PASSWORDS } from './common-passwords.ts'
+import type { User } from './store.ts'
 
 const SHORTEST = 8
-/** An email's parts shorter than this say nothing. */
+/** Words shorter than this say nothing. */
 const TELLING = 4
 
 /** What is wrong with a new password, in Django's words. Its greatest length, 128, is the schema's to check. */
-export function passwordFaults(password: string, email: string): string[] {
+export function passwordFaults(password: string, { email, name }: Pick<User, 'email' | 'name'>): string[] {
   const faults: string[] = []
-  if (isLikeEmail(password, email)) faults.push('The password is too similar to the email address.')
+  if (isLike(password, email)) faults.push('The password is too similar to the email address.')
+  if (isLike(password, name)) faults.push('The password is too similar to the name.')
   if (password.length < SHORTEST) {
     faults.push(`This password is too short. It must contain at least ${SHORTEST} characters.`)
   }
@@ -16,10 +18,11 @@ export function passwordFaults(password: string, email: string): string[] {
   return faults
 }
 
-/** Whether the email, or a word of it, makes up more than half of the password. */
-function isLikeEmail(password: string, email: string): boolean {
+/** Whether a text of the account, or a word of it, makes up more than half of the password. */
+function isLike(password: string, text: string): boolean {
   const lower = password.toLowerCase()
-  return [email, ...email.split(/\W+/)].some(
+  const own = text.toLowerCase()
+  return [own, ...own.split(/[^\p{L}\p{N}]+/u)].some(
     (part) => part.length >= TELLING && lower.includes(part) && part.length > lower.length / 2,
   )
 }

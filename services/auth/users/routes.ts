@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Clock } from '../../shared/clock.ts'
-import { authenticate, requireUser, tokenNotValid } from '../../shared/http/authenticate.ts'
+import {
+  type Authentication,
+  authenticate,
+  requireUser,
+  tokenNotValid,
+} from '../../shared/http/authenticate.ts'
 import { email } from '../../shared/http/fields.ts'
 import { invalid } from '../../shared/http/problem.ts'
 import { parse } from '../../shared/http/validate.ts'
@@ -21,13 +26,13 @@ const registerBody = z.object({
 interface UserDependencies {
   users: UserStore
   limits: Pick<Limits, 'register'>
-  jwtSecret: string
+  authentication: Authentication
   clock: Clock
 }
 
 export function addUserRoutes(
   host: FastifyInstance,
-  { users, limits, jwtSecret, clock }: UserDependencies,
+  { users, limits, authentication, clock }: UserDependencies,
 ): void {
   host.post('/auth/users/', async ({ body, ip }, reply) => {
     const asked = parse(registerBody, body)
@@ -38,10 +43,10 @@ export function addUserRoutes(
   })
 
   host.register(async (signedIn) => {
-    authenticate(signedIn, { jwtSecret, clock })
+    authenticate(signedIn, authentication)
     signedIn.get('/auth/users/me/', async (request): Promise<UserView> => {
       const user = await users.byUuid(requireUser(request).user_id)
-      if (!user) throw tokenNotValid('User not found')
+      if (!user) throw tokenNotValid()
       return viewOf(user)
     })
   })
@@ -54,7 +59,7 @@ async function register(
   { email, password, name }: z.output<typeof registerBody>,
   at: Date,
 ): Promise<User> {
-  const faults = passwordFaults(password, email)
+  const faults = passwordFaults(password, { email, name })
   if (faults.length > 0) throw invalid({ password: faults })
   const user = { uuid: randomUUID(), email, name, password: await hashPassword(password), is_staff: false }
   if (!(await users.add(user, at))) throw invalid({ email: ['user with this email already exists.'] })

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { jwtVerify } from 'jose'
-import { type Clock, systemClock } from '../clock.ts'
-import { type AccessClaims, accessClaims } from './claims.ts'
+import type { Clock } from '../clock.ts'
+import { ACCESS_AUDIENCE, type AccessClaims, accessClaims, ISSUER } from './claims.ts'
 import { forbidden, unauthenticated } from './problem.ts'
 
 declare module 'fastify' {
@@ -11,22 +11,46 @@ declare module 'fastify' {
   }
 }
 
-/** Reads who asks on every route of `host` and answers 401 `token_not_valid` to an expired or bad token. */
-export function authenticate(
-  host: FastifyInstance,
-  { jwtSecret, clock = systemClock }: { jwtSecret: string; clock?: Clock },
-): void {
-  const key = new TextEncoder().encode(jwtSecret)
+/** Whether the session of an access token goes on: nobody has signed out of it, or ended it from elsewhere. */
+export type SessionCheck = (presented: { sid: string; access: string }) => Promise<boolean>
+
+/** By what a service knows who asks. */
+export interface Authentication {
+  jwtSecret: string
+  isLive: SessionCheck
+  clock: Clock
+}
+
+/** Reads who asks on every route of `host`. Throws as {@link readAccess} does. */
+export function authenticate(host: FastifyInstance, authentication: Authentication): void {
   host.decorateRequest('user', null)
   host.addHook('onRequest', async (request) => {
-    const token = /^JWT (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-    if (token) request.user = await readAccess(token, key, clock())
+    const access = /^JWT (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+    if (access) request.user = await readAccess(access, authentication)
   })
 }
 
-async function readAccess(token: string, key: Uint8Array, currentDate: Date): Promise<AccessClaims> {
+/** Throws 401 `token_not_valid` for what is no access token of ours, for an expired one, and where its session has ended. */
+export async function readAccess(
+  access: string,
+  { jwtSecret, isLive, clock }: Authentication,
+): Promise<AccessClaims> {
+  const claims = await readClaims(access, { key: new TextEncoder().encode(jwtSecret), currentDate: clock() })
+  if (!(await isLive({ sid: claims.sid, access }))) throw tokenNotValid()
+  return claims
+}
+
+async function readClaims(
+  access: string,
+  { key, currentDate }: { key: Uint8Array; currentDate: Date },
+): Promise<AccessClaims> {
   try {
-    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate })
+    const { payload } = await jwtVerify(access, key, {
+      algorithms: ['HS256'],
+      issuer: ISSUER,
+      audience: ACCESS_AUDIENCE,
+      currentDate,
+    })
     return accessClaims.parse(payload)
   } catch {
     throw tokenNotValid()

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 
-/** Claims of an access token, HS256 with JWT_SECRET; every service checks them without a call. */
+/** Who signs our tokens, and for whom: a token of one kind is none of the other (RFC 8725, 3.8 and 3.9). */
+export const ISSUER = 'aquatint-auth'
+export const ACCESS_AUDIENCE = 'aquatint-services'
+export const REFRESH_AUDIENCE = 'aquatint-auth'
+
+/** Claims of an access token, HS256 with JWT_SECRET; `iss` and `aud` are checked with its signature. */
 export const accessClaims = z.object({
   token_type: z.literal('access'),
   /** user uuid */

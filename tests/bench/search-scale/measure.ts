@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import type { SearchResponse } from '#services/content/search/contract.ts'
 import { createContentService } from '#services/content/service.ts'
+import { readSettings } from '#services/shared/settings.ts'
 import type { Timing } from '../measure.ts'
 import { type Params, QUERIES } from './queries.ts'
 import { openMadeStore, type StoreName } from './stores.ts'
@@ -24,7 +25,7 @@ export async function measureSearches(
   const { database, close } = await openMadeStore(store, size, say)
   const service = await createContentService({
     database,
-    settings: { dataDir: tmpdir(), jwtSecret: 'bench', logLevel: 'silent', seed: 'none', stock: null },
+    settings: readSettings({ DATA_DIR: tmpdir(), SEED: 'none', LOG_LEVEL: 'silent' }),
   })
   const timings = new Map<string, Timing>()
   try {

@@ -1,10 +1,6 @@
-import { SignJWT } from 'jose'
+import { signAccess } from '#tests/support/services/access-token.ts'
 import { JWT_SECRET } from './graph.ts'
 
 /** As the auth service signs one, unless with another secret. */
 export const accessToken = (claims: object, secret = JWT_SECRET) =>
-  new SignJWT({ token_type: 'access', ...claims })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setIssuedAt()
-    .setExpirationTime('5m')
-    .sign(new TextEncoder().encode(secret))
+  signAccess(claims, { secret, at: new Date() })

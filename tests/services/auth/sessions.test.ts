@@ -118,6 +118,21 @@ onEachStore((openStore) => {
     })
   })
 
+  describe('asking whether an access token is good', () => {
+    const verify = (token: string) => call('POST', '/auth/jwt/verify/', { body: { token } })
+
+    test('is answered by its session', async () => {
+      expect(await verify(pair.access)).toMatchObject({ status: 200, body: {} })
+      await call('POST', '/auth/jwt/blacklist/', { body: { refresh: pair.refresh } })
+      expect(await verify(pair.access)).toMatchObject({ status: 401, body: NOT_VALID })
+    })
+
+    test('is no for what is none', async () => {
+      for (const token of [pair.refresh, 'nonsense']) expect((await verify(token)).status).toBe(401)
+      expect((await verify('')).body).toEqual({ token: ['This field may not be blank.'] })
+    })
+  })
+
   describe('a refresh token', () => {
     // Spec 3.17, 7.8
     test('is spent for the next pair, again and again', async () => {
@@ -180,6 +195,20 @@ onEachStore((openStore) => {
       })
     })
 
+    test('is good until ninety days after signing in, however much it is used', async () => {
+      let token = pair.refresh
+      for (let week = 1; week <= 12; week += 1) {
+        clock.advance(7 * DAY)
+        token = ((await refresh(token)).body as TokenPair).refresh
+      }
+      clock.advance(6 * DAY - SECOND)
+      const last = (await refresh(token)).body as TokenPair
+      expect((await renew(last.access)).status).toBe(200)
+      clock.advance(SECOND)
+      expect((await renew(last.access)).status).toBe(401)
+      expect((await refresh(last.refresh)).status).toBe(401)
+    })
+
     test('that is none of ours is refused', async () => {
       for (const token of [pair.access, 'nonsense', randomUUID()]) {
         expect((await refresh(token)).status).toBe(401)
@@ -197,6 +226,14 @@ onEachStore((openStore) => {
       expect((await end(pair.refresh)).status).toBe(200)
       expect((await refresh(next.refresh)).status).toBe(401)
       expect(await renew(next.access)).toMatchObject({ status: 401, body: NOT_VALID })
+    })
+
+    test('is of the access token too, at once', async () => {
+      await end(pair.refresh)
+      expect(await call('GET', '/auth/users/me/', { as: pair.access })).toMatchObject({
+        status: 401,
+        body: NOT_VALID,
+      })
     })
 
     test('is not undone by a refresh that comes late', async () => {

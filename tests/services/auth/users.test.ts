@@ -68,14 +68,17 @@ onEachStore((openStore) => {
       ['short', ['This password is too short. It must contain at least 8 characters.']],
       ['92837465', ['This password is entirely numeric.']],
       ['Password123', ['This password is too common.']],
+      ['Blackhawks', ['This password is too common.']],
       ['penelope!', ['The password is too similar to the email address.']],
+      ['Weatherby-7', ['The password is too similar to the name.']],
       ['x'.repeat(129), ['Ensure this field has no more than 128 characters.']],
       [12345678, ['Not a valid string.']],
       [null, ['This field may not be null.']],
       ['long enough\0', ['Null characters are not allowed.']],
     ])('refuses the password %j at its field and keeps nothing', async (password, messages) => {
       const before = await countUsers()
-      expect(await signUp({ email: 'penelope@example.test', password })).toMatchObject({
+      const body = { email: 'penelope@example.test', name: 'Nell Weatherby', password }
+      expect(await signUp(body)).toMatchObject({
         status: 400,
         body: { password: messages },
       })

@@ -1,10 +1,10 @@
-import { SignJWT } from 'jose'
 import type { ContentItem } from '#services/content/images/contract.ts'
 import type { ImageRecord } from '#services/content/images/image-record.ts'
 import { writeImages } from '#services/content/images/write-images.ts'
 import type { SearchResponse } from '#services/content/search/contract.ts'
 import { createContentService } from '#services/content/service.ts'
 import type { Database } from '#services/shared/database/driver.ts'
+import { signAccess } from '#tests/support/services/access-token.ts'
 import { createClock } from '#tests/support/services/clock.ts'
 import { type Call, type Reply, serve } from '#tests/support/services/http.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
@@ -60,20 +60,7 @@ export async function serveContent(
       const type = reply.headers.get('content-type')
       return { status: reply.status, type, bytes: (await reply.arrayBuffer()).byteLength }
     },
-    signIn: ({ is_staff = false, user_id = crypto.randomUUID() } = {}) => {
-      const iat = clock().getTime() / 1000
-      const claims = {
-        token_type: 'access',
-        user_id,
-        sid: crypto.randomUUID(),
-        email: 'ann@example.test',
-        is_staff,
-        iat,
-        exp: iat + 300,
-      }
-      const key = new TextEncoder().encode(settings.jwtSecret)
-      return new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(key)
-    },
+    signIn: (claims = {}) => signAccess(claims, { secret: settings.jwtSecret, at: clock() }),
   }
 }
 

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { SignJWT } from 'jose'
 import type { AddedItem, CartItemPage, CartView } from '#services/main/cart/contract.ts'
 import { type CartEvent, streamOf } from '#services/main/cart/events.ts'
 import { project } from '#services/main/cart/projection.ts'
 import { createMainService } from '#services/main/service.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import { createEventStore } from '#services/shared/events/postgres-store.ts'
-import type { AccessClaims } from '#services/shared/http/claims.ts'
+import { signAccess } from '#tests/support/services/access-token.ts'
 import { createClock } from '#tests/support/services/clock.ts'
 import { type Call, type Reply, serve } from '#tests/support/services/http.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
@@ -122,21 +121,8 @@ const lineAdded = (imageId: string, id: number): CartEvent => ({
   },
 })
 
-async function signIn(jwtSecret: string, at: Date, isStaff: boolean): Promise<Person> {
+async function signIn(secret: string, at: Date, is_staff: boolean): Promise<Person> {
   const uuid = randomUUID()
   const email = `${uuid}@example.com`
-  const iat = Math.floor(at.getTime() / 1_000)
-  const claims: AccessClaims = {
-    token_type: 'access',
-    user_id: uuid,
-    sid: randomUUID(),
-    email,
-    is_staff: isStaff,
-    iat,
-    exp: iat + 300,
-  }
-  const access = await new SignJWT({ ...claims })
-    .setProtectedHeader({ alg: 'HS256' })
-    .sign(new TextEncoder().encode(jwtSecret))
-  return { uuid, email, access }
+  return { uuid, email, access: await signAccess({ user_id: uuid, email, is_staff }, { secret, at }) }
 }

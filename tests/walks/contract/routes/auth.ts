@@ -36,7 +36,9 @@ export const blacklist: Route = {
 export const me: Route = {
   service: 'auth',
   name: 'GET /auth/users/me/',
-  refusals: [refusal('the account is gone', 401, 'User not found', 'token_not_valid')],
+  refusals: [
+    refusal('the session is over', 401, 'Given token not valid for any token type', 'token_not_valid'),
+  ],
 }
 
 export const register: Route = {
