@@ -4,6 +4,7 @@ import { type Clock, systemClock } from '../shared/clock.ts'
 import type { Database } from '../shared/database/driver.ts'
 import { migrate } from '../shared/database/migrate.ts'
 import { createHost } from '../shared/http/host.ts'
+import { requireServiceKey } from '../shared/http/service-key.ts'
 import { addMailer } from '../shared/mail/mailer.ts'
 import type { Settings } from '../shared/settings.ts'
 import { createLimits } from './limits/limits.ts'
@@ -33,6 +34,7 @@ export async function createAuthService({
   if (seed === 'demo') await seedDemoUsers(users, clock())
 
   const host = createHost({ name: 'auth', logLevel })
+  requireServiceKey(host, settings.serviceKey)
   const sessions = createSessions({ database, users, tokens: createTokens(jwtSecret, clock), clock })
   const limits = createLimits(clock)
   const mailer = addMailer(host, { database, schema: 'auth', settings, clock })

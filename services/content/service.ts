@@ -3,6 +3,7 @@ import { type Clock, systemClock } from '#services/shared/clock.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import { authenticate } from '#services/shared/http/authenticate.ts'
 import { createHost } from '#services/shared/http/host.ts'
+import { requireServiceKey } from '#services/shared/http/service-key.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { registerArtistProfileRoutes } from './artist-profiles/routes.ts'
 import { registerArtistRoutes } from './artists/routes.ts'
@@ -20,7 +21,7 @@ import { createEnsureIndexed } from './stock/indexing.ts'
 
 export interface ContentDeps {
   database: Database
-  settings: Pick<Settings, 'dataDir' | 'jwtSecret' | 'logLevel' | 'seed' | 'stock'>
+  settings: Pick<Settings, 'dataDir' | 'jwtSecret' | 'serviceKey' | 'logLevel' | 'seed' | 'stock'>
   clock?: Clock
   progress?: (message: string) => void
 }
@@ -36,6 +37,7 @@ export async function createContentService({
   await indexMissing(database, progress)
   if (settings.seed === 'demo') await seedDemoCatalogue({ database, clock }, progress)
   const app = createHost({ name: 'content', logLevel: settings.logLevel })
+  requireServiceKey(app, settings.serviceKey)
   authenticate(app, { jwtSecret: settings.jwtSecret, clock })
   const stock = settings.stock && createStock({ address: settings.stock, clock })
   const ensureIndexed = createEnsureIndexed({ database, stock, clock })

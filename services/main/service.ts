@@ -6,6 +6,7 @@ import type { Database } from '#services/shared/database/driver.ts'
 import { migrate } from '#services/shared/database/migrate.ts'
 import { authenticate } from '#services/shared/http/authenticate.ts'
 import { createHost } from '#services/shared/http/host.ts'
+import { requireServiceKey } from '#services/shared/http/service-key.ts'
 import { addMailer } from '#services/shared/mail/mailer.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { addSignOutRoute } from './accounts/routes.ts'
@@ -51,6 +52,7 @@ export async function createMainService({
 }: MainServiceOptions): Promise<FastifyInstance> {
   await migrate(database, 'main', join(import.meta.dirname, 'migrations'))
   const host = createHost({ name: 'main', logLevel: settings.logLevel })
+  requireServiceKey(host, settings.serviceKey)
   const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url')
   const provider = await openProvider(settings)
   const mailer = addMailer(host, { database, schema: 'main', settings, clock })
@@ -60,7 +62,7 @@ export async function createMainService({
   const deps: MainDeps = {
     database,
     clock,
-    content: createContent(settings.content.url),
+    content: createContent(settings.content.url, settings.serviceKey),
     carts: createCartCommands({ clock, newToken }),
     designUrl: designUrlOf(settings),
     provider,

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -11,6 +11,13 @@ export function keptSecret(dataDir: string): string {
   if (!existsSync(file)) makeSecret(dataDir, file)
   return readFileSync(file, 'utf8')
 }
+
+/**
+ * The key by which the shop's processes know each other. Whoever has the secret has it, and the secret cannot be had from it: it
+ * is sent to every service, one that stands elsewhere too.
+ */
+export const serviceKeyOf = (jwtSecret: string): string =>
+  createHmac('sha256', jwtSecret).update('aquatint service key').digest('base64url')
 
 function makeSecret(dataDir: string, file: string): void {
   mkdirSync(dataDir, { recursive: true })

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
-import { JWT_SECRET } from './support/graph.ts'
+import { JWT_SECRET } from '#tests/support/services/secret.ts'
 import { image } from './support/made.ts'
 import { openShop } from './support/shop.ts'
 
