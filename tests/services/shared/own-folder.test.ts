@@ -7,7 +7,10 @@ import { createFolder } from '#tests/support/services/settings.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
 
 const open = async (dataDir: string) => {
-  const opening = run(join(import.meta.dirname, 'store-process.ts'), [], { DATA_DIR: dataDir, JWT_SECRET: '' })
+  const opening = run(join(import.meta.dirname, 'store-process.ts'), [], {
+    DATA_DIR: dataDir,
+    JWT_SECRET: '',
+  })
   expect([await opening.ended, opening.lines]).toEqual([0, []])
 }
 
