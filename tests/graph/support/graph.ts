@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { Writable } from 'node:stream'
 import fastify from 'fastify'
+import { type GraphDeps, type GraphSettings, registerGraph } from '#graph/server.ts'
 import { serviceKeyOf } from '#services/shared/secret.ts'
 import { JWT_SECRET } from '#tests/support/services/secret.ts'
-import { type GraphDeps, type GraphSettings, registerGraph } from '#graph/server.ts'
 
 export interface Said {
   status: number
