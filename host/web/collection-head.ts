@@ -15,14 +15,20 @@ export const createCollectionHead =
   async ({ params: { id = '' } }) => {
     const { origin } = new URL(publicUrl)
     let first: string | undefined
-    const head = await headOfAnswer(`${content.url}/api/collections/${encodeURIComponent(id)}/`, serviceKey, (answer) => {
-      const collection = answer as CollectionView
-      first = collection.contents[0]
-      return headOf(collection, origin)
-    })
+    const head = await headOfAnswer(
+      `${content.url}/api/collections/${encodeURIComponent(id)}/`,
+      serviceKey,
+      (answer) => {
+        const collection = answer as CollectionView
+        first = collection.contents[0]
+        return headOf(collection, origin)
+      },
+    )
     if (first === undefined) return head
     const url = `${content.url}/content/images/${encodeURIComponent(first)}/`
-    const picture = (await fetchJson(url, { timeout: TIMEOUT, serviceKey }).catch(() => null)) as ContentItem | null
+    const picture = (await fetchJson(url, { timeout: TIMEOUT, serviceKey }).catch(
+      () => null,
+    )) as ContentItem | null
     return { ...head, tags: head.tags + pictureTags(picture && pictureOf(picture, origin)).join('') }
   }
 

@@ -23,7 +23,10 @@ const PICTURES = '/sitemap/pictures.xml'
  * /sitemap.xml is an index of what search engines may list: the public pages, with one of each collection and artist, and every
  * published picture, 50,000 a file. The service is asked once an hour; a file of pictures goes through as it is read.
  */
-export const addSitemap = (app: FastifyInstance, settings: Pick<Settings, 'content' | 'serviceKey' | 'publicUrl'>) => {
+export const addSitemap = (
+  app: FastifyInstance,
+  settings: Pick<Settings, 'content' | 'serviceKey' | 'publicUrl'>,
+) => {
   const { origin } = new URL(settings.publicUrl)
   const { serviceKey } = settings
   const ask = (path: string) => fetchJson(settings.content.url + path, { timeout: TIMEOUT, serviceKey })

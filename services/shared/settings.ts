@@ -127,9 +127,13 @@ const isLocal = (host: string, publicUrl: string): boolean =>
   isLoopback(host) && isLoopback(new URL(publicUrl).hostname)
 
 /** Links in mail set passwords: it is shown where every door is closed, and nobody can ask for more than that. */
-function outboxOf({ OUTBOX: asked, SMTP_URL: sent, HOST: host }: z.output<typeof environment>, publicUrl: string) {
+function outboxOf(
+  { OUTBOX: asked, SMTP_URL: sent, HOST: host }: z.output<typeof environment>,
+  publicUrl: string,
+) {
   if (asked !== '1') return asked === undefined && sent === undefined && isLocal(host, publicUrl)
-  if (sent !== undefined) throw new SettingsError('Wrong settings: OUTBOX shows mail that is kept, and SMTP_URL sends it')
+  if (sent !== undefined)
+    throw new SettingsError('Wrong settings: OUTBOX shows mail that is kept, and SMTP_URL sends it')
   if (!isLoopback(new URL(publicUrl).hostname))
     throw new SettingsError(
       'Wrong settings: OUTBOX must not be 1 where PUBLIC_URL is not localhost, as links in mail set passwords',

@@ -34,7 +34,11 @@ export function createPictures({ url, apiKey }: StockAddress): Pictures {
       throw new StockUnavailable('The stock source shows a picture at a place that is not its own.')
     try {
       const headers: HeadersInit = place === origin ? { 'api-key': apiKey } : {}
-      const response = await fetch(uri, { headers, signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' })
+      const response = await fetch(uri, {
+        headers,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        redirect: 'error',
+      })
       if (!response.ok) throw new Error(`${response.status}`)
       return await bytesOf(response)
     } catch (cause) {

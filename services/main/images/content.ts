@@ -104,7 +104,11 @@ export function createContent(contentUrl: string, serviceKey: string): Content {
     { authorization, ...options }: FetchOptions & { authorization: string | undefined },
   ): Promise<T> {
     const headers: Record<string, string> = authorization ? { authorization } : {}
-    const answer = await fetchJson(`${contentUrl}/content/images/${what}`, { ...options, headers, serviceKey })
+    const answer = await fetchJson(`${contentUrl}/content/images/${what}`, {
+      ...options,
+      headers,
+      serviceKey,
+    })
     const { data, error } = shape.safeParse(answer)
     if (data !== undefined) return data
     throw new UpstreamFailure(`${contentUrl} answered an image of another shape`, null, { cause: error })

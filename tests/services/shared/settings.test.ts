@@ -172,7 +172,9 @@ describe('a wrong setting', () => {
 
   test('is named when no server answers at its address, its password is not', async () => {
     const databaseUrl = 'postgres://somebody:hunter2@127.0.0.1:1/x'
-    const failure = await openDatabase({ databaseUrl, dataDir: '' }).catch((error: Error) => error.message)
+    const failure = await openDatabase({ databaseUrl, dataDir: createFolder() }).catch(
+      (error: Error) => error.message,
+    )
     expect(failure).toMatch(/^DATABASE_URL leads to no server that lets us in: /)
     expect(failure).not.toContain('hunter2')
   })

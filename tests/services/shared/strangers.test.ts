@@ -74,10 +74,13 @@ test.each(ROUTES)('%s at %s is not there by the name of another host', async (se
     })
 })
 
-test.each(['auth', 'main', 'content', 'stock'])('%s says to anybody on this machine that it is well', async (service) => {
-  for (const host of ['127.0.0.1', 'localhost:3001', '[::1]:3001'])
-    expect(await ask(service, '/health/', { host })).toEqual({ status: 200, body: { status: 'ok' } })
-})
+test.each(['auth', 'main', 'content', 'stock'])(
+  '%s says to anybody on this machine that it is well',
+  async (service) => {
+    for (const host of ['127.0.0.1', 'localhost:3001', '[::1]:3001'])
+      expect(await ask(service, '/health/', { host })).toEqual({ status: 200, body: { status: 'ok' } })
+  },
+)
 
 test('the key comes of the secret that the processes share, and does not tell it', () => {
   const [other, again] = [createSettings({ JWT_SECRET: 'y'.repeat(32) }), createSettings()]
