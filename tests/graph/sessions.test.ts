@@ -1,6 +1,7 @@
 import { print } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { RenewAccessDocument } from '#client/apollo/generated/graphql.ts'
+import { SERVICE_KEY } from '#tests/support/services/secret.ts'
 import { hashOf } from './support/graph.ts'
 import { openShop } from './support/shop.ts'
 
@@ -97,6 +98,15 @@ describe('where visitors come over https, the cookie', () => {
     expect(said.errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
     expect(auth.calls).toEqual([])
   })
+})
+
+test('a service that does not take the shop’s key is one that is not available, and nobody is signed out', async () => {
+  const { graph, auth } = await openShop({ documents })
+  auth.on('POST /auth/jwt/refresh/', () => ({ status: 421, body: { detail: 'Only the processes…' } }))
+  const said = await graph.ask(REFRESH, {}, { cookie: 'refresh-1' })
+  expect(said.errors[0]?.extensions).toEqual({ code: 'UPSTREAM_UNAVAILABLE', service: 'auth' })
+  expect(said.setCookies).toEqual([])
+  expect(auth.calls[0]?.headers).toMatchObject(SERVICE_KEY)
 })
 
 test('a wrong password is said as data, and leaves no cookie', async () => {
