@@ -6,8 +6,9 @@ import { variantOf } from './variant.ts'
 const STRICT = 'max-age=63072000'
 
 /**
- * Where visitors use https, browsers are told to use nothing else, and whoever came by http is sent there. Only a proxy knows how
- * they came; without its word a request is answered as it is, as probes and this machine's own are.
+ * Where visitors use https, browsers are told to use nothing else, and whoever came by http is sent there.
+ * Only a proxy knows how they came; without its word a request is answered as it is, as probes and this
+ * machine's own are.
  */
 export const addHttps = (
   app: FastifyInstance,

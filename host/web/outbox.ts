@@ -8,7 +8,7 @@ import { escapeHtml } from './escape.ts'
 
 const TIMEOUT_MS = 5_000
 
-/** What a proxy says of whom it asks for; where one does, nobody knows who sits at the other end. */
+/** Headers of proxies. With one of them nobody knows who sits at the other end. */
 const FORWARDING = /^(x-forwarded-.*|forwarded|via|x-real-ip)$/
 
 type Shown = Outbox['messages'][number]
@@ -34,7 +34,10 @@ export const addOutbox = (
   })
 }
 
-/** By the connection itself and the name that was asked for: a page of another name may lead here by its name server. */
+/**
+ * Asks the socket, not a header that a visitor could write. The Host matters too: any name server can point a
+ * name here.
+ */
 const isOfThisMachine = ({ headers, socket }: IncomingMessage) =>
   isLoopback(socket.remoteAddress ?? '') &&
   isLoopbackHost(headers.host) &&

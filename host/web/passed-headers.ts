@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { SERVICE_KEY } from '#services/shared/http/service-key.ts'
 
 /**
- * A visitor's headers as a service is given them: not what says who the visitor is, and the key of the shop's processes in place of
- * any that came along. For `rewriteRequestHeaders` of @fastify/reply-from.
+ * Makes a visitor's headers those of a call by the shop: without credentials, and with the shop's own key in
+ * place of any that the visitor sent. For `rewriteRequestHeaders` of @fastify/reply-from.
  */
 export const passedHeaders =
   (serviceKey: string) =>

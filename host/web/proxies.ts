@@ -1,6 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Whether an address is of somebody whose word it is for whom a request is: this machine, and the proxies that are trusted. */
+/**
+ * Tells the addresses whose `X-Forwarded-*` headers count: those of this machine and of the trusted proxies.
+ */
 export const trustOf = (proxies: readonly string[]): ((address: string) => boolean) => {
   const trusted = new BlockList()
   for (const proxy of ['127.0.0.0/8', '::1', ...proxies]) {

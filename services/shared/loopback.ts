@@ -1,4 +1,7 @@
-/** Names and addresses of this machine alone. Browsers never ask a name server for `localhost` and what ends in it. */
+/**
+ * Names and addresses of this machine alone. Browsers never ask a name server for `localhost` and what ends
+ * in it.
+ */
 const LOOPBACK = /^(([\w-]+\.)*localhost|(::ffff:)?127\.\d+\.\d+\.\d+|::1)$/i
 
 /** Whether a host name or an address leads to this machine alone; an IPv6 address may stand in brackets. */

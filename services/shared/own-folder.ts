@@ -4,8 +4,9 @@ const OF_OTHERS = 0o077
 const STICKY = 0o1000
 
 /**
- * Makes a folder that only the user of this process may enter, or takes one that is there from everybody else. What lies below
- * keeps its rights: nobody comes to it but through here. A folder that is everybody's, such as /tmp, is refused.
+ * Makes a folder that only the user of this process can enter, or closes an existing one to everybody else.
+ * Files below keep their modes: nobody else can reach them through a closed folder. Throws for a folder that
+ * everybody shares, such as /tmp.
  */
 export function ownFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })

@@ -15,8 +15,8 @@ export function keptSecret(dataDir: string): string {
 }
 
 /**
- * The key by which the shop's processes know each other. Whoever has the secret has it, and the secret cannot be had from it: it
- * is sent to every service, one that stands elsewhere too.
+ * The key by which the shop's processes know each other. Nobody can tell the secret from it, so that it may
+ * be sent to a service that stands elsewhere.
  */
 export const serviceKeyOf = (jwtSecret: string): string =>
   createHmac('sha256', jwtSecret).update('aquatint service key').digest('base64url')

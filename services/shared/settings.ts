@@ -126,7 +126,10 @@ function stripeOf(data: z.output<typeof environment>): StripeSettings | null {
 const isLocal = (host: string, publicUrl: string): boolean =>
   isLoopback(host) && isLoopback(new URL(publicUrl).hostname)
 
-/** Links in mail set passwords: it is shown where every door is closed, and nobody can ask for more than that. */
+/**
+ * Links in mail set passwords, so mail is shown by default only where the shop is for this machine alone.
+ * Throws {@link SettingsError} where OUTBOX=1 asks for too much.
+ */
 function outboxOf(
   { OUTBOX: asked, SMTP_URL: sent, HOST: host }: z.output<typeof environment>,
   publicUrl: string,
@@ -183,7 +186,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     chatScriptUrl: data.CHAT_SCRIPT_URL,
     /** The address that visitors use. */
     publicUrl,
-    /** Whether HOST and PUBLIC_URL are this machine: what is for whoever sits at it, such as demo accounts, is there only then. */
+    /** Whether HOST and PUBLIC_URL are this machine. Only then are there demo accounts. */
     isLocal: isLocal(data.HOST, publicUrl),
     /** Who may say for whom a request is, besides this machine: addresses and CIDR ranges. */
     trustedProxies: data.TRUSTED_PROXIES,

@@ -13,8 +13,8 @@ export interface RefreshCookie {
 }
 
 /**
- * Over https its name begins with `__Host-`: browsers take such a cookie from this host only, so that no sibling of the domain can
- * put one of its own in its place. They ask for the path / with it.
+ * Over https its name begins with `__Host-`: browsers take such a cookie from this host only, so that no
+ * sibling of the domain can put one of its own in its place. They ask for the path / with it.
  */
 export const refreshCookieOf = (
   request: FastifyRequest,

@@ -5,8 +5,8 @@ import { DEMO_PASSWORD, DEMO_USERS } from './demo.ts'
 import type { UserStore } from './store.ts'
 
 /**
- * Ends the sessions of demo accounts that an earlier start has added and that still have the published password: whoever began one
- * needed to know no more than that. Answers whether there are such accounts.
+ * Ends the sessions of demo accounts that still have the published password, since anybody may have begun
+ * them. Answers whether there are such accounts.
  */
 export async function shutDemoUsers(database: Database, users: UserStore, at: Date): Promise<boolean> {
   let found = false

@@ -21,8 +21,8 @@ const ENOUGH = [
 ]
 
 /**
- * Addresses that the source gives are followed when they are https, or where it is itself. Its key goes nowhere else: the made
- * photographs ask for it, Getty's pictures are on other hosts and ask for none.
+ * Addresses that the source gives are followed when they are https, or where it is itself. Its key goes to
+ * the source alone: services/stock wants it, Getty's pictures are on other hosts and need none.
  */
 export function createPictures({ url, apiKey }: StockAddress): Pictures {
   const { origin } = new URL(url)

@@ -5,8 +5,8 @@ import { openEmbedded } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 
 /**
- * The server at DATABASE_URL, or the embedded store under DATA_DIR. That folder is then this user's alone: whoever has a database
- * keeps pictures there as well. Throws {@link SettingsError} when no server answers there.
+ * The server at DATABASE_URL, or the embedded store under DATA_DIR. Closes that folder to other users, as
+ * pictures are kept there with either store. Throws {@link SettingsError} when no server answers there.
  */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,

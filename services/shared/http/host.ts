@@ -14,9 +14,10 @@ const REQUEST_MS = 30_000
 const HEADER_BYTES = 131_072
 
 /**
- * The HTTP server of a service, not yet listening: bodies of at most 1 MB, refusals in the form of Django REST Framework
- * whatever their source, `GET /health/` → `{status: "ok"}`, and an `X-Request-Id` taken over from the caller or made.
- * Another host's name is answered 421: a page of that host, which a browser here has open, is no caller of the shop.
+ * The HTTP server of a service, not yet listening: bodies of at most 1 MB, refusals in the form of Django
+ * REST Framework whatever their source, `GET /health/` → `{status: "ok"}`, and an `X-Request-Id` taken over
+ * from the caller or made. Another host's name is answered 421, so that no page of that host in a browser on
+ * this machine can call the service.
  */
 export function createHost({
   name,

@@ -2,12 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { misdirected } from './problem.ts'
 
-/** What the shop's own processes send each other, so that nobody else on their machine is answered. */
+/** The header by which the shop's processes know each other. */
 export const SERVICE_KEY = 'x-service-key'
 
 /**
- * Answers 421 to whoever does not send the key, on every route of `host` and where there is none, but for `/health/`. It is no
- * 401, by which a browser would end its session, nor a 403: nobody can be given the right to ask.
+ * Answers 421 to whoever does not send the key, whatever they ask `host` for; only `/health/` is open. It is
+ * not 401, which would end the visitor's session, nor 403, which a page would show as a right that the
+ * visitor lacks.
  */
 export function requireServiceKey(host: FastifyInstance, serviceKey: string): void {
   const isKey = matches(serviceKey)
@@ -17,7 +18,7 @@ export function requireServiceKey(host: FastifyInstance, serviceKey: string): vo
   })
 }
 
-/** Whether a header is `secret`. How long that takes tells nothing of it. */
+/** Makes a check of whether a header equals `secret`, which takes as long whatever the header is. */
 export function matches(secret: string): (given: string | string[] | undefined) => boolean {
   const wanted = digest(secret)
   return (given) => typeof given === 'string' && timingSafeEqual(digest(given), wanted)

@@ -17,7 +17,10 @@ export interface Mailer {
   send(): void
 }
 
-/** GET /outbox/ → 200 {@link Outbox}, only where OUTBOX shows mail that is kept (design.md section 6, Mail); else 404. */
+/**
+ * GET /outbox/ → 200 {@link Outbox}, only where OUTBOX shows mail that is kept (design.md section 6, Mail);
+ * else 404.
+ */
 export interface Outbox {
   messages: (Omit<KeptMessage, 'at'> & { at: string })[]
 }
@@ -29,7 +32,10 @@ interface MailerDeps {
   clock: Clock
 }
 
-/** The mail of one service: kept with what it tells of, sent by SMTP_URL, or shown at the service's /outbox/ where that is on. */
+/**
+ * The mail of one service: kept with what it tells of, sent by SMTP_URL, or shown at the service's /outbox/
+ * where that is on.
+ */
 export function addMailer(
   host: FastifyInstance,
   { database, schema, settings: { smtpUrl, mailFrom, outbox }, clock }: MailerDeps,

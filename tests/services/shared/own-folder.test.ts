@@ -16,7 +16,9 @@ const open = async (dataDir: string) => {
 
 const rights = (...path: string[]) => statSync(join(...path)).mode & 0o777
 
-/** How many files below a folder another user of the machine can read. Only root can ask in that one's name. */
+/**
+ * How many files below a folder another user of the machine can read. Only root can ask in that one's name.
+ */
 const readByOthers = (folder: string): number => {
   const found = execFileSync('sh', ['-c', 'find "$0" -type f -readable 2>/dev/null || true', folder], {
     uid: 65_534,
