@@ -19,7 +19,9 @@ export const addHttps = (
   if (shop.protocol !== 'https:') return
 
   const cameByHttp = ({ headers, protocol, raw: { socket } }: FastifyRequest) =>
-    headers['x-forwarded-proto'] !== undefined && protocol === 'http' && isTrusted(socket.remoteAddress ?? '')
+    Boolean(headers['x-forwarded-proto']) &&
+    protocol === 'http' &&
+    isTrusted(socket.remoteAddress ?? '')
 
   const originOf = (hostname: string) => {
     const place = new URL(shop)

@@ -16,7 +16,7 @@ test('the start tells whoever sits at this machine how to sign in', () => {
   expect(lines).toContain('  staff@aquatint.test / aquatint-demo (staff)')
 })
 
-test.each([{ PUBLIC_URL: 'https://shop.example' }, { HOST: '0.0.0.0' }])(
+test.each<Record<string, string>>([{ PUBLIC_URL: 'https://shop.example' }, { HOST: '0.0.0.0' }])(
   'with %o it tells that there are no demo accounts',
   (env) => {
     expect(said({ SEED: 'demo', ...env })).toEqual([

@@ -19,7 +19,7 @@ const STRICT = 'max-age=63072000'
 describe('Where visitors use https', () => {
   test('browsers are told to use nothing else for two years', async () => {
     const app = open()
-    for (const headers of [{}, { 'x-forwarded-proto': 'https' }]) {
+    for (const headers of [{}, { 'x-forwarded-proto': 'https' }, { 'x-forwarded-proto': '' }]) {
       const answer = await app.inject({ url: '/search', headers })
       expect([answer.statusCode, answer.headers['strict-transport-security']]).toEqual([200, STRICT])
     }

@@ -18,7 +18,10 @@ onEachStore((openStore) => {
     return { call: await serve(await createAuthService({ database, settings, progress })), said }
   }
 
-  describe.each([{ PUBLIC_URL: 'https://shop.example.test' }, { HOST: '0.0.0.0' }])('With %o', (env) => {
+  describe.each<Record<string, string>>([
+    { PUBLIC_URL: 'https://shop.example.test' },
+    { HOST: '0.0.0.0' },
+  ])('With %o', (env) => {
     test('a shop has no account whose password is published', async () => {
       const database = await openStore()
       const { said } = await start(database, env)
