@@ -26,6 +26,7 @@ export interface GraphSettings {
   main: { url: string }
   content: { url: string }
   jwtSecret: string
+  serviceKey: string
   /** The address that visitors use. */
   publicUrl: string
   /** Accept documents that were not known at build, under limits. */
@@ -70,7 +71,11 @@ export const registerGraph = async (app: FastifyInstance, deps: GraphDeps): Prom
   await graph.start()
   app.addHook('onClose', () => graph.stop())
 
-  const upstream = (service: { url: string }) => ({ url: service.url, timeout })
+  const upstream = (service: { url: string }) => ({
+    url: service.url,
+    serviceKey: settings.serviceKey,
+    timeout,
+  })
   const shared: Shared = {
     upstreams: {
       auth: upstream(settings.auth),

@@ -1,6 +1,10 @@
+import { readSettings } from '#services/shared/settings.ts'
+
 /**
- * The addresses of a shop that is open already, for tests to go to instead of opening one of their own. Its services are those that SHOP_AUTH_URL,
- * SHOP_MAIN_URL and SHOP_CONTENT_URL name, else those that `npm start` opens. Throws in words when somebody does not answer.
+ * The addresses of a shop that is open already, for tests to go to instead of opening one of their own. Its
+ * services are those that SHOP_AUTH_URL, SHOP_MAIN_URL and SHOP_CONTENT_URL name, else those that `npm start`
+ * opens, and their key is of the same settings: JWT_SECRET, or DATA_DIR. Throws in words when somebody does
+ * not answer.
  */
 export const findOpenShop = async (url: string, env = process.env): Promise<Record<string, string>> => {
   const service = (name: string, port: number) =>
@@ -12,7 +16,7 @@ export const findOpenShop = async (url: string, env = process.env): Promise<Reco
     SHOP_CONTENT_URL: service('CONTENT', 3003),
   }
   for (const [name, address] of Object.entries(found)) await expectAnswer(name, address)
-  return found
+  return { ...found, SHOP_SERVICE_KEY: readSettings(env).serviceKey }
 }
 
 const PATIENCE = 10_000

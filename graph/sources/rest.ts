@@ -19,6 +19,8 @@ export interface Caller {
 
 export interface Upstream {
   url: string
+  /** By which our own services know the graph; means nothing to others. */
+  serviceKey: string
   /** Milliseconds that one call may take. */
   timeout: number
 }
@@ -35,12 +37,14 @@ export abstract class RestSource extends RESTDataSource {
   protected abstract readonly service: Service
   protected readonly caller: Caller
   override readonly baseURL: string
+  readonly #serviceKey: string
   readonly #timeout: number
 
-  constructor({ url, timeout }: Upstream, caller: Caller) {
+  constructor({ url, serviceKey, timeout }: Upstream, caller: Caller) {
     super({ cache: NO_CACHE, fetch: fetchJson })
     this.baseURL = url
     this.caller = caller
+    this.#serviceKey = serviceKey
     this.#timeout = timeout
   }
 
@@ -48,6 +52,7 @@ export abstract class RestSource extends RESTDataSource {
     const { access, cartToken, requestId, address } = this.caller
     if (access) request.headers.authorization ??= `JWT ${access}`
     if (cartToken) request.headers['cart-token'] ??= cartToken
+    request.headers['x-service-key'] = this.#serviceKey
     request.headers['x-request-id'] = requestId
     request.headers['x-forwarded-for'] = address
     request.signal ??= AbortSignal.timeout(this.#timeout)

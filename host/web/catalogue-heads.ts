@@ -7,7 +7,7 @@ import { type HeadOf, HIDDEN, type PageHead, property, shortened, TIMEOUT } from
 import { pictureOf, pictureTags } from './pictured.ts'
 import { productName, variantOf } from './variant.ts'
 
-type CatalogueSettings = Pick<Settings, 'content' | 'publicUrl' | 'brand' | 'governmentHosts'>
+type CatalogueSettings = Pick<Settings, 'content' | 'serviceKey' | 'publicUrl' | 'brand' | 'governmentHosts'>
 
 const WORDS = {
   standard: 'Fine art and photography, made to your size on paper, canvas, metal and glass.',
@@ -24,12 +24,15 @@ export const createCatalogueHeads = (
   settings: CatalogueSettings,
 ): Record<'/' | '/search' | '/collections', HeadOf> => {
   const { origin } = new URL(settings.publicUrl)
+  const { serviceKey } = settings
 
   /** Null where it cannot be asked: the page stands without. */
   const find = async (query: Record<string, string>): Promise<SearchResponse | null> => {
     const asked = new URLSearchParams({ ...query, api: 'internal', limit: '1' })
     const url = `${settings.content.url}/content/search/v3/?${asked}`
-    return fetchJson(url, { timeout: TIMEOUT }).catch(() => null) as Promise<SearchResponse | null>
+    return fetchJson(url, { timeout: TIMEOUT, serviceKey }).catch(
+      () => null,
+    ) as Promise<SearchResponse | null>
   }
   const popular = async () => (await find({ sort: 'popular' }))?.images[0]
 

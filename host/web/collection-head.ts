@@ -11,18 +11,24 @@ import { pictureOf, pictureTags } from './pictured.ts'
  * is a 404.
  */
 export const createCollectionHead =
-  ({ content, publicUrl }: Pick<Settings, 'content' | 'publicUrl'>): HeadOf =>
+  ({ content, serviceKey, publicUrl }: Pick<Settings, 'content' | 'serviceKey' | 'publicUrl'>): HeadOf =>
   async ({ params: { id = '' } }) => {
     const { origin } = new URL(publicUrl)
     let first: string | undefined
-    const head = await headOfAnswer(`${content.url}/api/collections/${encodeURIComponent(id)}/`, (answer) => {
-      const collection = answer as CollectionView
-      first = collection.contents[0]
-      return headOf(collection, origin)
-    })
+    const head = await headOfAnswer(
+      `${content.url}/api/collections/${encodeURIComponent(id)}/`,
+      serviceKey,
+      (answer) => {
+        const collection = answer as CollectionView
+        first = collection.contents[0]
+        return headOf(collection, origin)
+      },
+    )
     if (first === undefined) return head
     const url = `${content.url}/content/images/${encodeURIComponent(first)}/`
-    const picture = (await fetchJson(url, { timeout: TIMEOUT }).catch(() => null)) as ContentItem | null
+    const picture = (await fetchJson(url, { timeout: TIMEOUT, serviceKey }).catch(
+      () => null,
+    )) as ContentItem | null
     return { ...head, tags: head.tags + pictureTags(picture && pictureOf(picture, origin)).join('') }
   }
 

@@ -9,9 +9,9 @@ import { pictureOf, pictureTags } from './pictured.ts'
  * unknown image is a 404; one that is not published, and one that cannot be asked for now, is not for search engines.
  */
 export const createImageHead =
-  ({ content, publicUrl }: Pick<Settings, 'content' | 'publicUrl'>): HeadOf =>
+  ({ content, serviceKey, publicUrl }: Pick<Settings, 'content' | 'serviceKey' | 'publicUrl'>): HeadOf =>
   ({ params: { id = '' } }): Promise<PageHead> =>
-    headOfAnswer(`${content.url}/content/images/${encodeURIComponent(id)}/`, (image) =>
+    headOfAnswer(`${content.url}/content/images/${encodeURIComponent(id)}/`, serviceKey, (image) =>
       headOf(image as ContentItem, new URL(publicUrl).origin),
     )
 

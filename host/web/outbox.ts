@@ -1,26 +1,31 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { fetchJson } from '#services/shared/http/client.ts'
+import { isLoopback, isLoopbackHost } from '#services/shared/loopback.ts'
 import type { Outbox } from '#services/shared/mail/mailer.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { escapeHtml } from './escape.ts'
 
 const TIMEOUT_MS = 5_000
 
-const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
+/** Headers of proxies. With one of them nobody knows who sits at the other end. */
+const FORWARDING = /^(x-forwarded-.*|forwarded|via|x-real-ip)$/
 
 type Shown = Outbox['messages'][number]
 
 /**
  * GET /outbox: the mail that the services keep where there is no mail server (design.md section 6, Mail), for who sits at this
- * machine. Nobody else hears of it: links in it set passwords.
+ * machine. Nobody else hears of it, also not through a proxy on this machine: links in it set passwords.
  */
 export const addOutbox = (
   app: FastifyInstance,
-  settings: Pick<Settings, 'auth' | 'main' | 'smtpUrl' | 'brand'>,
+  settings: Pick<Settings, 'auth' | 'main' | 'outbox' | 'serviceKey' | 'brand'>,
 ) => {
-  if (settings.smtpUrl) return
+  if (!settings.outbox) return
   app.get('/outbox', async (request, reply) => {
-    if (!LOOPBACK.test(request.ip)) return reply.callNotFound()
-    const boxes = await Promise.all([settings.auth.url, settings.main.url].map(readOutbox))
+    if (!isOfThisMachine(request.raw)) return reply.callNotFound()
+    const services = [settings.auth.url, settings.main.url]
+    const boxes = await Promise.all(services.map((url) => readOutbox(url, settings.serviceKey)))
     const messages = boxes.flat().sort((one, other) => other.at.localeCompare(one.at))
     return reply
       .type('text/html; charset=utf-8')
@@ -29,11 +34,19 @@ export const addOutbox = (
   })
 }
 
+/**
+ * Asks the socket, not a header that a visitor could write. The Host matters too: any name server can point a
+ * name here.
+ */
+const isOfThisMachine = ({ headers, socket }: IncomingMessage) =>
+  isLoopback(socket.remoteAddress ?? '') &&
+  isLoopbackHost(headers.host) &&
+  !Object.keys(headers).some((name) => FORWARDING.test(name))
+
 /** Empty where the service does not answer: the others' mail is shown all the same. */
-const readOutbox = async (service: string): Promise<Shown[]> => {
+const readOutbox = async (service: string, serviceKey: string): Promise<Shown[]> => {
   try {
-    const response = await fetch(`${service}/outbox/`, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-    return response.ok ? ((await response.json()) as Outbox).messages : []
+    return ((await fetchJson(`${service}/outbox/`, { timeout: TIMEOUT_MS, serviceKey })) as Outbox).messages
   } catch {
     return []
   }

@@ -28,9 +28,13 @@ const LONGEST_DESCRIPTION = 300
 export const HIDDEN = '<meta name="robots" content="noindex">'
 
 /** The head made of what a service answers: 404 for what is unknown there, and not for search engines while it cannot be asked. */
-export const headOfAnswer = async (url: string, headOf: (body: unknown) => PageHead): Promise<PageHead> => {
+export const headOfAnswer = async (
+  url: string,
+  serviceKey: string,
+  headOf: (body: unknown) => PageHead,
+): Promise<PageHead> => {
   try {
-    return headOf(await fetchJson(url, { timeout: TIMEOUT }))
+    return headOf(await fetchJson(url, { timeout: TIMEOUT, serviceKey }))
   } catch (error) {
     const status = error instanceof UpstreamFailure ? error.status : null
     const isUnknown = status === 404 || status === 400

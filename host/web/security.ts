@@ -4,11 +4,13 @@ import type { Settings } from '#services/shared/settings.ts'
 type Directive = 'script-src' | 'connect-src' | 'frame-src' | 'img-src'
 type Guest = Partial<Record<Directive, readonly string[]>>
 
+const STRIPE_FRAMES = 'https://js.stripe.com'
+
 /** Their scripts run here only where the settings ask for them, from where their documentation says. */
 const STRIPE: Guest = {
-  'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  'script-src': [STRIPE_FRAMES, 'https://*.js.stripe.com'],
   'connect-src': ['https://api.stripe.com'],
-  'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  'frame-src': [STRIPE_FRAMES, 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
 }
 const GOOGLE_MAPS: Guest = {
   'script-src': ['https://maps.googleapis.com'],
@@ -19,6 +21,10 @@ const chatAt = (url: string): Guest => {
   const origin = [new URL(url).origin]
   return { 'script-src': origin, 'connect-src': origin, 'frame-src': origin }
 }
+
+/** What a page can ask a browser for and ours do not, so that no guest's script does either. */
+const UNUSED =
+  'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=(), xr-spatial-tracking=()'
 
 /** Headers of every answer: only our own code and that of the shop's few guests runs, and nobody frames us. Emotion writes its styles inline. */
 export const addSecurityHeaders = (
@@ -42,11 +48,16 @@ export const addSecurityHeaders = (
     from('frame-src', "'self'"),
     "frame-ancestors 'none'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
   ].join('; ')
-  app.addHook('onRequest', async (_request, reply) => {
+  const permissions = `${UNUSED}, payment=${stripe ? `(self "${STRIPE_FRAMES}")` : '()'}`
+  app.addHook('onRequest', async ({ url }, reply) => {
     reply.header('content-security-policy', policy)
+    reply.header('permissions-policy', permissions)
+    reply.header('cross-origin-opener-policy', 'same-origin')
+    // Others show pictures beside their links to us; nothing else is for their pages.
+    reply.header('cross-origin-resource-policy', url.startsWith('/media/') ? 'cross-origin' : 'same-origin')
     reply.header('x-content-type-options', 'nosniff')
     reply.header('referrer-policy', 'strict-origin-when-cross-origin')
   })

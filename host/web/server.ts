@@ -6,10 +6,12 @@ import { registerGraph } from '#graph/server.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { createCatalogueHeads } from './catalogue-heads.ts'
 import { createCollectionHead } from './collection-head.ts'
+import { addHttps } from './https.ts'
 import { createImageHead } from './image-head.ts'
 import { webLog } from './log.ts'
 import { addOutbox } from './outbox.ts'
 import { addPages, type RenderPage } from './pages.ts'
+import { trustOf } from './proxies.ts'
 import { addRobots } from './robots.ts'
 import { addSecurityHeaders } from './security.ts'
 import { createSharedHead } from './shared-head.ts'
@@ -30,13 +32,15 @@ export interface WebDeps {
 
 /** The web process: pages, assets, pictures and the graph at one port. It does not listen yet. */
 export const createWeb = async ({ settings, render, assets, serveSources }: WebDeps) => {
+  const isTrusted = trustOf(settings.trustedProxies)
   const app = fastify({
     logger: webLog(settings),
     http: { maxHeaderSize: MAX_HEADER_BYTES },
-    trustProxy: 'loopback',
+    trustProxy: isTrusted,
     bodyLimit: 256 * 1024,
   })
   if (!serveSources) addSecurityHeaders(app, settings)
+  addHttps(app, settings, isTrusted)
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
   await addUpstreams(app, settings)
   addWebhooks(app, settings)

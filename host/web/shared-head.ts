@@ -16,10 +16,10 @@ export const SHARED_HEADERS = {
  * in the head, so that whoever is sent the link sees more than a program that only looks at it.
  */
 export const createSharedHead =
-  ({ main }: Pick<Settings, 'main'>): HeadOf =>
+  ({ main, serviceKey }: Pick<Settings, 'main' | 'serviceKey'>): HeadOf =>
   async ({ params: { token = '' } }) => {
     const url = `${main.url}/api/v2/shared/${encodeURIComponent(token)}/`
-    const head = await headOfAnswer(url, () => ({
+    const head = await headOfAnswer(url, serviceKey, () => ({
       status: 200,
       title: null,
       description: null,

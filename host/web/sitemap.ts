@@ -4,6 +4,7 @@ import type { ArtistList } from '#services/content/artists/contract.ts'
 import type { CollectionList } from '#services/content/collections/contract.ts'
 import type { SitemapFiles } from '#services/content/sitemap/contract.ts'
 import { fetchJson } from '#services/shared/http/client.ts'
+import { SERVICE_KEY } from '#services/shared/http/service-key.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { escapeHtml } from './escape.ts'
 import { linesOf } from './lines.ts'
@@ -22,9 +23,13 @@ const PICTURES = '/sitemap/pictures.xml'
  * /sitemap.xml is an index of what search engines may list: the public pages, with one of each collection and artist, and every
  * published picture, 50,000 a file. The service is asked once an hour; a file of pictures goes through as it is read.
  */
-export const addSitemap = (app: FastifyInstance, settings: Pick<Settings, 'content' | 'publicUrl'>) => {
+export const addSitemap = (
+  app: FastifyInstance,
+  settings: Pick<Settings, 'content' | 'serviceKey' | 'publicUrl'>,
+) => {
   const { origin } = new URL(settings.publicUrl)
-  const ask = (path: string) => fetchJson(settings.content.url + path, { timeout: TIMEOUT })
+  const { serviceKey } = settings
+  const ask = (path: string) => fetchJson(settings.content.url + path, { timeout: TIMEOUT, serviceKey })
 
   const readIndex = onceWhileFresh(async () => {
     const { pictures } = (await ask('/content/sitemap/')) as SitemapFiles
@@ -50,7 +55,10 @@ export const addSitemap = (app: FastifyInstance, settings: Pick<Settings, 'conte
   app.get<{ Querystring: { after?: string } }>(PICTURES, async ({ query: { after = '' } }, reply) => {
     const address = `${settings.content.url}/content/sitemap/pictures/?${new URLSearchParams({ after })}`
     return asXml(reply, async () => {
-      const { ok, body } = await fetch(address, { signal: AbortSignal.timeout(LONGEST) })
+      const { ok, body } = await fetch(address, {
+        headers: { [SERVICE_KEY]: serviceKey },
+        signal: AbortSignal.timeout(LONGEST),
+      })
       if (!ok || !body) throw new Error('There is no such file.')
       return Readable.from(urlsOf(body, origin))
     })

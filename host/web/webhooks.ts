@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '#services/shared/settings.ts'
+import { passedHeaders } from './passed-headers.ts'
 
 const TYPE = 'application/json'
 /** The provider tells it again when it has no answer. */
 const MAX_BYTES = 1024 * 1024
 
 /** What the payment provider tells, passed on to the main service byte by byte: its signature is over the bytes. */
-export const addWebhooks = (app: FastifyInstance, { main, stripe }: Pick<Settings, 'main' | 'stripe'>) => {
+export const addWebhooks = (
+  app: FastifyInstance,
+  { main, stripe, serviceKey }: Pick<Settings, 'main' | 'stripe' | 'serviceKey'>,
+) => {
   if (!stripe) return
   app.register(async (raw) => {
     raw.removeAllContentTypeParsers()
@@ -17,8 +21,7 @@ export const addWebhooks = (app: FastifyInstance, { main, stripe }: Pick<Setting
       reply.from(main.url + url, {
         body,
         contentType: TYPE,
-        rewriteRequestHeaders: (_request, { cookie: _cookie, authorization: _authorization, ...headers }) =>
-          headers,
+        rewriteRequestHeaders: passedHeaders(serviceKey),
         onError: (failed) => failed.code(503).send({ detail: 'Not available.' }),
       }),
     )

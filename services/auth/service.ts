@@ -4,6 +4,7 @@ import { type Clock, systemClock } from '../shared/clock.ts'
 import type { Database } from '../shared/database/driver.ts'
 import { migrate } from '../shared/database/migrate.ts'
 import { createHost } from '../shared/http/host.ts'
+import { requireServiceKey } from '../shared/http/service-key.ts'
 import { addMailer } from '../shared/mail/mailer.ts'
 import type { Settings } from '../shared/settings.ts'
 import { createLimits } from './limits/limits.ts'
@@ -13,33 +14,41 @@ import { createSessions } from './sessions/sessions.ts'
 import { createTokens } from './sessions/tokens.ts'
 import { seedDemoUsers } from './users/demo.ts'
 import { addUserRoutes } from './users/routes.ts'
+import { shutDemoUsers } from './users/shut-demo.ts'
 import { createUserStore } from './users/store.ts'
 
 export interface AuthDependencies {
   database: Database
   settings: Settings
   clock?: Clock
+  progress?: (message: string) => void
 }
+
+const DEMO_IS_SHUT =
+  'Demo accounts are in this store from an earlier start. Nobody signs in with their published passwords, as HOST or PUBLIC_URL leads beyond this machine.'
 
 /** The auth service: users and their sessions (contract.ts), migrated and seeded, not yet listening. */
 export async function createAuthService({
   database,
   settings,
   clock = systemClock,
+  progress = () => {},
 }: AuthDependencies): Promise<FastifyInstance> {
-  const { jwtSecret, sessionDays, seed, logLevel } = settings
+  const { jwtSecret, sessionDays, seed, isLocal, logLevel } = settings
   await migrate(database, 'auth', join(import.meta.dirname, 'migrations'))
   const users = createUserStore(database)
-  if (seed === 'demo') await seedDemoUsers(users, clock())
+  if (seed === 'demo' && isLocal) await seedDemoUsers(users, clock())
+  if (!isLocal && (await shutDemoUsers(database, users, clock()))) progress(DEMO_IS_SHUT)
 
   const host = createHost({ name: 'auth', logLevel })
+  requireServiceKey(host, settings.serviceKey)
   const tokens = createTokens(jwtSecret, clock)
   const sessions = createSessions({ database, users, tokens, sessionDays, clock })
   const authentication = { jwtSecret, isLive: sessions.isLive, clock }
   const limits = createLimits(clock)
   const mailer = addMailer(host, { database, schema: 'auth', settings, clock })
   addUserRoutes(host, { users, limits, authentication, clock })
-  addSessionRoutes(host, { users, sessions, limits, authentication })
+  addSessionRoutes(host, { users, sessions, limits, isLocal, authentication })
   addPasswordRoutes(host, { database, users, limits, mailer, shop: settings, authentication, clock })
   return host
 }

@@ -4,6 +4,7 @@ import type { Database } from '#services/shared/database/driver.ts'
 import { authenticate } from '#services/shared/http/authenticate.ts'
 import { createHost } from '#services/shared/http/host.ts'
 import { createSessionCheck } from '#services/shared/http/live-sessions.ts'
+import { requireServiceKey } from '#services/shared/http/service-key.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { registerArtistProfileRoutes } from './artist-profiles/routes.ts'
 import { registerArtistRoutes } from './artists/routes.ts'
@@ -21,7 +22,7 @@ import { createEnsureIndexed } from './stock/indexing.ts'
 
 export interface ContentDeps {
   database: Database
-  settings: Pick<Settings, 'auth' | 'dataDir' | 'jwtSecret' | 'logLevel' | 'seed' | 'stock'>
+  settings: Pick<Settings, 'auth' | 'dataDir' | 'jwtSecret' | 'serviceKey' | 'logLevel' | 'seed' | 'stock'>
   clock?: Clock
   progress?: (message: string) => void
 }
@@ -37,9 +38,10 @@ export async function createContentService({
   await indexMissing(database, progress)
   if (settings.seed === 'demo') await seedDemoCatalogue({ database, clock }, progress)
   const app = createHost({ name: 'content', logLevel: settings.logLevel })
+  requireServiceKey(app, settings.serviceKey)
   authenticate(app, {
     jwtSecret: settings.jwtSecret,
-    isLive: createSessionCheck({ url: settings.auth.url, clock }),
+    isLive: createSessionCheck({ url: settings.auth.url, serviceKey: settings.serviceKey }, clock),
     clock,
   })
   const stock = settings.stock && createStock({ address: settings.stock, clock })

@@ -7,6 +7,7 @@ import { migrate } from '#services/shared/database/migrate.ts'
 import { authenticate } from '#services/shared/http/authenticate.ts'
 import { createHost } from '#services/shared/http/host.ts'
 import { createSessionCheck } from '#services/shared/http/live-sessions.ts'
+import { requireServiceKey } from '#services/shared/http/service-key.ts'
 import { addMailer } from '#services/shared/mail/mailer.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { addSignOutRoute } from './accounts/routes.ts'
@@ -52,6 +53,7 @@ export async function createMainService({
 }: MainServiceOptions): Promise<FastifyInstance> {
   await migrate(database, 'main', join(import.meta.dirname, 'migrations'))
   const host = createHost({ name: 'main', logLevel: settings.logLevel })
+  requireServiceKey(host, settings.serviceKey)
   const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url')
   const provider = await openProvider(settings)
   const mailer = addMailer(host, { database, schema: 'main', settings, clock })
@@ -61,7 +63,7 @@ export async function createMainService({
   const deps: MainDeps = {
     database,
     clock,
-    content: createContent(settings.content.url),
+    content: createContent(settings.content.url, settings.serviceKey),
     carts: createCartCommands({ clock, newToken }),
     designUrl: designUrlOf(settings),
     provider,
@@ -81,7 +83,7 @@ export async function createMainService({
   await host.register(async (known) => {
     authenticate(known, {
       jwtSecret: settings.jwtSecret,
-      isLive: createSessionCheck({ url: settings.auth.url, clock }),
+      isLive: createSessionCheck({ url: settings.auth.url, serviceKey: settings.serviceKey }, clock),
       clock,
     })
     addCartRoutes(known, deps)

@@ -1,19 +1,27 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ownFolder } from './own-folder.ts'
 
 /**
  * The signing secret of this DATA_DIR, made on first use. Two processes that start together agree on one: it is
  * written aside and linked into place whole, and whoever comes second reads the first one's.
  */
 export function keptSecret(dataDir: string): string {
+  ownFolder(dataDir)
   const file = join(dataDir, 'jwt-secret')
-  if (!existsSync(file)) makeSecret(dataDir, file)
+  if (!existsSync(file)) makeSecret(file)
   return readFileSync(file, 'utf8')
 }
 
-function makeSecret(dataDir: string, file: string): void {
-  mkdirSync(dataDir, { recursive: true })
+/**
+ * The key by which the shop's processes know each other. Nobody can tell the secret from it, so that it may
+ * be sent to a service that stands elsewhere.
+ */
+export const serviceKeyOf = (jwtSecret: string): string =>
+  createHmac('sha256', jwtSecret).update('aquatint service key').digest('base64url')
+
+function makeSecret(file: string): void {
   const draft = `${file}.${randomUUID()}`
   writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 })
   try {

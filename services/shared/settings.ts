@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { keptSecret } from './secret.ts'
+import { isLoopback } from './loopback.ts'
+import { keptSecret, serviceKeyOf } from './secret.ts'
 
 const port = (fallback: number) =>
   z.coerce
@@ -10,6 +11,16 @@ const port = (fallback: number) =>
     .default(fallback)
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const address = httpUrl.transform((url) => url.replace(/\/+$/, '')).optional()
+
+/** The parts of a list with commas. */
+const listed = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+const proxies = z.array(
+  z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be addresses or CIDR ranges, with commas'),
+)
 
 const environment = z.object({
   HOST: z.string().default('localhost'),
@@ -39,6 +50,8 @@ const environment = z.object({
   CHAT_SCRIPT_URL: httpUrl.optional(),
   PUBLIC_URL: address,
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  OUTBOX: z.enum(['0', '1'], 'must be 0 or 1').optional(),
+  TRUSTED_PROXIES: z.string().default('').transform(listed).pipe(proxies),
   MAIL_FROM: z.string().regex(/@/, 'must hold an email address').optional(),
   STRIPE_SECRET_KEY: z
     .string()
@@ -70,9 +83,6 @@ export interface StockAddress extends ServiceAddress {
   apiKey: string
 }
 
-/** What the stand-in takes. It keeps nobody out: it listens on loopback and all it has is made. */
-const MADE_KEY = 'made-photographs'
-
 /** Where a service answers: started here on loopback, or elsewhere when its *_URL is set. No slash at the end. */
 export interface ServiceAddress {
   here: boolean
@@ -86,12 +96,12 @@ const serviceAddress = (port: number, elsewhere: string | undefined): ServiceAdd
   url: elsewhere ?? `http://127.0.0.1:${port}`,
 })
 
-function stockAddress(data: z.output<typeof environment>): StockAddress | null {
+function stockAddress(data: z.output<typeof environment>, serviceKey: string): StockAddress | null {
   const { GETTY_API_URL: url, GETTY_API_KEY: key, STOCK_PORT: port, SEED: seed } = data
   if (url === undefined && seed === 'none') return null
   if (url !== undefined && key === undefined)
     throw new SettingsError('Wrong settings: GETTY_API_KEY must be set with GETTY_API_URL')
-  return { ...serviceAddress(port, url), apiKey: url === undefined ? MADE_KEY : (key ?? '') }
+  return { ...serviceAddress(port, url), apiKey: url === undefined ? serviceKey : (key ?? '') }
 }
 
 /** How cards are paid with. */
@@ -118,6 +128,28 @@ function stripeOf(data: z.output<typeof environment>): StripeSettings | null {
   )
 }
 
+/** Whether nobody but this machine reaches the shop, as far as its settings say. */
+const isLocal = (host: string, publicUrl: string): boolean =>
+  isLoopback(host) && isLoopback(new URL(publicUrl).hostname)
+
+/**
+ * Links in mail set passwords, so mail is shown by default only where the shop is for this machine alone.
+ * Throws {@link SettingsError} where OUTBOX=1 asks for too much.
+ */
+function outboxOf(
+  { OUTBOX: asked, SMTP_URL: sent, HOST: host }: z.output<typeof environment>,
+  publicUrl: string,
+) {
+  if (asked !== '1') return asked === undefined && sent === undefined && isLocal(host, publicUrl)
+  if (sent !== undefined)
+    throw new SettingsError('Wrong settings: OUTBOX shows mail that is kept, and SMTP_URL sends it')
+  if (!isLoopback(new URL(publicUrl).hostname))
+    throw new SettingsError(
+      'Wrong settings: OUTBOX must not be 1 where PUBLIC_URL is not localhost, as links in mail set passwords',
+    )
+  return true
+}
+
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
@@ -133,6 +165,9 @@ export function readSettings(env: Record<string, string | undefined>) {
     const faults = error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
     throw new SettingsError(`Wrong settings: ${faults.join('; ')}`)
   }
+  const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`
+  const jwtSecret = data.JWT_SECRET ?? secretIn(data.DATA_DIR)
+  const serviceKey = serviceKeyOf(jwtSecret)
   return {
     /** Where the web process listens. */
     host: data.HOST,
@@ -141,27 +176,32 @@ export function readSettings(env: Record<string, string | undefined>) {
     main: serviceAddress(data.MAIN_PORT, data.MAIN_URL),
     content: serviceAddress(data.CONTENT_PORT, data.CONTENT_URL),
     /** The real one with GETTY_API_URL, else made photographs; null where nothing made is wanted (SEED=none). */
-    stock: stockAddress(data),
+    stock: stockAddress(data, serviceKey),
     /** Folder of the embedded store, media and secrets. */
     dataDir: data.DATA_DIR,
     /** A PostgreSQL server; without it the store is embedded under {@link dataDir}. */
     databaseUrl: data.DATABASE_URL,
-    jwtSecret: data.JWT_SECRET ?? secretIn(data.DATA_DIR),
+    jwtSecret,
+    /** What the shop's processes show each other, made of {@link jwtSecret}. */
+    serviceKey,
     /** How long a sign-in lasts, however much it is used. */
     sessionDays: data.SESSION_DAYS,
     /** Hosts that show the government variant, in lower case. */
-    governmentHosts: data.GOVERNMENT_HOSTS.toLowerCase()
-      .split(',')
-      .map((host) => host.trim())
-      .filter(Boolean),
+    governmentHosts: listed(data.GOVERNMENT_HOSTS.toLowerCase()),
     brand: data.BRAND,
     phone: data.PHONE,
     mainSiteUrl: data.MAIN_SITE_URL,
     chatScriptUrl: data.CHAT_SCRIPT_URL,
     /** The address that visitors use. */
-    publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
-    /** A mail server, with its user and password; without it mail is kept and shown at /outbox. */
+    publicUrl,
+    /** Whether HOST and PUBLIC_URL are this machine. Only then are there demo accounts. */
+    isLocal: isLocal(data.HOST, publicUrl),
+    /** Who may say for whom a request is, besides this machine: addresses and CIDR ranges. */
+    trustedProxies: data.TRUSTED_PROXIES,
+    /** A mail server, with its user and password; without it mail is kept. */
     smtpUrl: data.SMTP_URL,
+    /** Whether mail that is kept is shown at /outbox. */
+    outbox: outboxOf(data, publicUrl),
     mailFrom: data.MAIL_FROM ?? `${data.BRAND} <hello@aquatint.test>`,
     /** Null where cards are not accepted. */
     stripe: stripeOf(data),

@@ -9,7 +9,7 @@ import type { Photograph } from './photographs/photograph.ts'
 /** Pixels across. Getty's comp has 612 on its long edge; ours are as large as the shop shows pictures. */
 const WIDTHS: Record<DisplaySize['name'], number> = { thumb: 160, preview: 320, comp: 1600 }
 
-/** GET /pictures/{id}/{size}.jpg → 200 JPEG, without a key, as the addresses in `display_sizes` say. */
+/** GET /pictures/{id}/{size}.jpg → 200 JPEG, as the addresses in `display_sizes` say. */
 export function addPictureRoute(host: FastifyInstance, photographs: readonly Photograph[]): void {
   const byId = new Map(photographs.map((photograph) => [photograph.id, photograph]))
   const limit = createLimit(availableParallelism())

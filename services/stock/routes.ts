@@ -13,55 +13,44 @@ const ids = z
   .transform((text) => text.split(',').filter(Boolean))
   .pipe(z.array(z.string()).min(1).max(MOST_IDS))
 
-/** The calls of contract.ts, to whoever has the key. */
-export function addApiRoutes(
-  host: FastifyInstance,
-  { photographs, apiKey }: { photographs: readonly Photograph[]; apiKey: string },
-): void {
+/** The calls of contract.ts. */
+export function addApiRoutes(api: FastifyInstance, photographs: readonly Photograph[]): void {
   const catalogue = catalogueOf(photographs)
   const byId = new Map(photographs.map((photograph) => [photograph.id, photograph]))
 
-  host.register(async (api) => {
-    api.addHook('onRequest', async (request, reply) => {
-      const key = request.headers['api-key']
-      if (key === undefined) return reply.code(401).send({ message: 'Unauthorized' })
-      if (key !== apiKey) return reply.code(403).send({ message: 'Forbidden' })
-    })
-
-    api.get('/v3/search/images/creative', async (request, reply): Promise<SearchResults | Refusal> => {
-      const { data: query, error } = searchParameters.safeParse(request.query)
-      if (error) return refuse(reply, error)
-      const found = search(catalogue, query)
-      const first = (query.page - 1) * query.page_size
-      return {
-        result_count: found.length,
-        images: found.slice(first, first + query.page_size).map(asked(request, query.fields)),
-      }
-    })
-
-    api.get('/v3/images', async (request, reply): Promise<ImageResults | Refusal> => {
-      const { data: query, error } = z.object({ ids, fields }).safeParse(request.query)
-      if (error) return refuse(reply, error)
-      return {
-        images: query.ids.flatMap((id) => byId.get(id) ?? []).map(asked(request, query.fields)),
-        images_not_found: query.ids.filter((id) => !byId.has(id)),
-      }
-    })
-
-    api.get<{ Params: { id: string } }>(
-      '/v3/images/:id',
-      async (request, reply): Promise<ImageResults | Refusal> => {
-        const { data: query, error } = z.object({ fields }).safeParse(request.query)
-        if (error) return refuse(reply, error)
-        const photograph = byId.get(request.params.id)
-        if (!photograph) {
-          reply.code(404)
-          return { ErrorCode: 'ImageNotFound', ErrorMessage: 'There is no such image.' }
-        }
-        return { images: [asked(request, query.fields)(photograph)], images_not_found: [] }
-      },
-    )
+  api.get('/v3/search/images/creative', async (request, reply): Promise<SearchResults | Refusal> => {
+    const { data: query, error } = searchParameters.safeParse(request.query)
+    if (error) return refuse(reply, error)
+    const found = search(catalogue, query)
+    const first = (query.page - 1) * query.page_size
+    return {
+      result_count: found.length,
+      images: found.slice(first, first + query.page_size).map(asked(request, query.fields)),
+    }
   })
+
+  api.get('/v3/images', async (request, reply): Promise<ImageResults | Refusal> => {
+    const { data: query, error } = z.object({ ids, fields }).safeParse(request.query)
+    if (error) return refuse(reply, error)
+    return {
+      images: query.ids.flatMap((id) => byId.get(id) ?? []).map(asked(request, query.fields)),
+      images_not_found: query.ids.filter((id) => !byId.has(id)),
+    }
+  })
+
+  api.get<{ Params: { id: string } }>(
+    '/v3/images/:id',
+    async (request, reply): Promise<ImageResults | Refusal> => {
+      const { data: query, error } = z.object({ fields }).safeParse(request.query)
+      if (error) return refuse(reply, error)
+      const photograph = byId.get(request.params.id)
+      if (!photograph) {
+        reply.code(404)
+        return { ErrorCode: 'ImageNotFound', ErrorMessage: 'There is no such image.' }
+      }
+      return { images: [asked(request, query.fields)(photograph)], images_not_found: [] }
+    },
+  )
 }
 
 function asked(request: FastifyRequest, wanted: Fields) {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { createHost } from '#services/shared/http/host.ts'
+import { matches } from '#services/shared/http/service-key.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { addFaults, type NextFault } from './faults.ts'
 import { photographs } from './photographs/catalogue.ts'
@@ -24,9 +25,15 @@ export async function createStockService({
   nextFault,
 }: StockDeps): Promise<FastifyInstance> {
   const host = createHost({ name: 'stock', logLevel })
+  const isKey = matches(apiKey)
+  host.addHook('onRequest', async ({ headers: { 'api-key': key }, routeOptions: { url } }, reply) => {
+    if (isKey(key) || url?.startsWith('/health/')) return
+    if (key === undefined) return reply.code(401).send({ message: 'Unauthorized' })
+    return reply.code(403).send({ message: 'Forbidden' })
+  })
   if (nextFault) addFaults(host, nextFault)
   const made = photographs()
-  addApiRoutes(host, { photographs: made, apiKey })
+  addApiRoutes(host, made)
   addPictureRoute(host, made)
   return host
 }

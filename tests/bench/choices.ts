@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SearchResponse } from '#services/content/search/contract.ts'
 import type { AvailableSizes } from '#services/main/sizes/contract.ts'
+import { SERVICE_KEY } from '../support/services/secret.ts'
 import type { Shop } from '../support/shop/shop.ts'
 
 /** What the parts of the shop's benchmark do before they measure. */
@@ -14,7 +15,7 @@ export interface Choice {
 
 /** Throws when the answer is none of a success. */
 export const json = async <T>(url: string, init?: RequestInit): Promise<T> => {
-  const response = await fetch(url, init)
+  const response = await fetch(url, { ...init, headers: { ...SERVICE_KEY, ...init?.headers } })
   if (!response.ok) throw new Error(`${url} answered ${response.status} ${await response.text()}`)
   return (await response.json()) as T
 }

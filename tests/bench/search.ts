@@ -1,4 +1,5 @@
 import type { SearchResponse } from '#services/content/search/contract.ts'
+import { SERVICE_KEY } from '../support/services/secret.ts'
 import type { Shop } from '../support/shop/shop.ts'
 import { type Comparison, compare } from './measure.ts'
 import type { GraphCaller } from './operations.ts'
@@ -21,7 +22,9 @@ export const benchSearch = async (shop: Shop, graph: GraphCaller, calls: number)
     const offsetOf = (n: number) => n % 40
     const rest = async (n: number) => {
       const query = new URLSearchParams({ query: q, limit: `${limit}`, offset: `${offsetOf(n)}` })
-      const response = await fetch(`${shop.services.content}/content/search/v3/?${query}`)
+      const response = await fetch(`${shop.services.content}/content/search/v3/?${query}`, {
+        headers: SERVICE_KEY,
+      })
       const { images } = (await response.json()) as SearchResponse
       if (!images) throw new Error(`REST search answered ${response.status}`)
     }

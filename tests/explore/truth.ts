@@ -1,3 +1,5 @@
+import { SERVICE_KEY } from '#tests/support/services/secret.ts'
+
 /** What REST says of whoever is at the shop, as the properties hold the page against it. */
 export interface Truth {
   /** The account's open project; null when it has none, or nobody is signed in. */
@@ -19,7 +21,7 @@ interface Project {
  */
 const read = async (url: string, authorization?: string) => {
   const answer = await fetch(url, {
-    headers: { ...(authorization && { authorization }) },
+    headers: { ...SERVICE_KEY, ...(authorization && { authorization }) },
     signal: AbortSignal.timeout(5_000),
   })
   if (answer.status >= 500) throw new Error(`${url} answered ${answer.status}.`)

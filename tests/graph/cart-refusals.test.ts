@@ -6,7 +6,7 @@ import { createStoreFolder } from '#tests/support/services/stores.ts'
 import { addedToGone, addedToOrdered, full, unpublished } from '#tests/walks/fixtures/cart-refusals.ts'
 import { notFound, ordered } from '#tests/walks/fixtures/shared.ts'
 import { type MainService, serveMain } from '../services/main/main-service.ts'
-import { JWT_SECRET, openGraph, type TestGraph } from './support/graph.ts'
+import { openGraph, type TestGraph } from './support/graph.ts'
 
 const ERRORS = 'userErrors { field message code }'
 const ADD = `mutation Add($input: AddCartItemInput!) { addCartItem(input: $input) { ${ERRORS} } }`
@@ -19,7 +19,7 @@ let graph: TestGraph
 beforeAll(async () => {
   const database = await openEmbedded(await createStoreFolder())
   afterFile(() => database.close())
-  main = await serveMain(async () => database, { JWT_SECRET })
+  main = await serveMain(async () => database)
   graph = await openGraph({
     documents: [ADD, CHANGE, REMOVE, MIGRATE],
     settings: {

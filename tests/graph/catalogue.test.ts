@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { JWT_SECRET } from '#tests/support/services/secret.ts'
 import { accessToken } from './support/access-token.ts'
-import { JWT_SECRET } from './support/graph.ts'
 import { found, image, sizes } from './support/made.ts'
 import { openShop } from './support/shop.ts'
 

@@ -1,6 +1,8 @@
 import { print } from 'graphql'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { RenewAccessDocument } from '#client/apollo/generated/graphql.ts'
+import { SERVICE_KEY } from '#tests/support/services/secret.ts'
+import { hashOf } from './support/graph.ts'
 import { openShop } from './support/shop.ts'
 
 const SIGN_IN = `mutation SignIn($input: CredentialsInput!) {
@@ -59,14 +61,52 @@ test('signing in gives the session, and the refresh token to a cookie that scrip
   expect(main.calls[0]?.headers.authorization).toBe('JWT access-1')
 })
 
-test('the cookie travels over https alone where visitors come over https', async () => {
-  const { graph, auth } = await openShop({
-    documents,
-    settings: { publicUrl: 'https://aquatint.example' },
+describe('where visitors come over https, the cookie', () => {
+  const settings = { publicUrl: 'https://aquatint.example' }
+  const body = (document: string) => ({
+    extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(document) } },
   })
-  auth.on('POST /auth/jwt/refresh/', () => ({ body: pair('2') }))
+  const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Strict'
+
+  test('is this host’s own, and travels over https alone', async () => {
+    const { graph, auth } = await openShop({ documents, settings })
+    auth.on('POST /auth/jwt/create/', () => ({ body: pair('1') }))
+    auth.on('GET /auth/users/me/', () => ({ status: 503 }))
+    const { setCookies } = await graph.ask(SIGN_IN, credentials)
+    expect(setCookies).toEqual([`__Host-aquatint_refresh=refresh-1; Max-Age=1209600; ${ATTRIBUTES}`])
+    const cookie = '__Host-aquatint_refresh=refresh-1'
+    expect((await graph.post(body(SIGN_OUT), { cookie })).setCookies).toEqual([
+      `__Host-aquatint_refresh=; Max-Age=0; ${ATTRIBUTES}`,
+    ])
+  })
+
+  test.each([
+    'aquatint_refresh=garbage; __Host-aquatint_refresh=refresh-1',
+    '__Host-aquatint_refresh=refresh-1; aquatint_refresh=garbage',
+  ])('is not mistaken for one that a sibling of the domain has set: %s', async (cookie) => {
+    const { graph, auth } = await openShop({ documents, settings })
+    auth.on('POST /auth/jwt/refresh/', () => ({ body: pair('2') }))
+    const said = await graph.post(body(REFRESH), { cookie })
+    expect(said.data).toEqual({ refreshSession: { session: { access: 'access-2' } } })
+    expect(auth.calls.map((call) => call.body)).toEqual([{ refresh: 'refresh-1' }])
+    expect(said.setCookies).toEqual([`__Host-aquatint_refresh=refresh-2; Max-Age=1209600; ${ATTRIBUTES}`])
+  })
+
+  test('of another name signs nobody in', async () => {
+    const { graph, auth } = await openShop({ documents, settings })
+    const said = await graph.post(body(REFRESH), { cookie: 'aquatint_refresh=of-somebody-else' })
+    expect(said.errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
+    expect(auth.calls).toEqual([])
+  })
+})
+
+test('a service that does not take the shop’s key is one that is not available, and nobody is signed out', async () => {
+  const { graph, auth } = await openShop({ documents })
+  auth.on('POST /auth/jwt/refresh/', () => ({ status: 421, body: { detail: 'Only the processes…' } }))
   const said = await graph.ask(REFRESH, {}, { cookie: 'refresh-1' })
-  expect(said.setCookies[0]).toContain('; Secure')
+  expect(said.errors[0]?.extensions).toEqual({ code: 'UPSTREAM_UNAVAILABLE', service: 'auth' })
+  expect(said.setCookies).toEqual([])
+  expect(auth.calls[0]?.headers).toMatchObject(SERVICE_KEY)
 })
 
 test('a wrong password is said as data, and leaves no cookie', async () => {

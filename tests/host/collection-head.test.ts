@@ -26,10 +26,8 @@ beforeAll(async () => {
     await writeImages(tx, [createRecord({ id: 'tide', title: 'Tide', artist: 'Ada' })], new Date())
     await prependImages(tx, Number(id), ['tide'], new Date())
   })
-  headOf = createCollectionHead({
-    content: { ...readSettings({}).content, url: service.listeningOrigin },
-    publicUrl: 'https://shop.example/',
-  })
+  const env = { CONTENT_URL: service.listeningOrigin, PUBLIC_URL: 'https://shop.example/' }
+  headOf = createCollectionHead(createSettings(env))
 })
 
 const asked = (of: string) => ({ params: { id: of }, query: new URLSearchParams(), hostname: 'localhost' })

@@ -35,10 +35,8 @@ beforeAll(async () => {
     createRecord({ id: 'hidden', title: 'Hidden', published: false }),
   ]
   await database.transaction((tx) => writeImages(tx, records, new Date()))
-  headOf = createImageHead({
-    content: { ...readSettings({}).content, url: service.listeningOrigin },
-    publicUrl: 'https://shop.example/',
-  })
+  const env = { CONTENT_URL: service.listeningOrigin, PUBLIC_URL: 'https://shop.example/' }
+  headOf = createImageHead(createSettings(env))
 })
 afterAll(() => stop())
 
@@ -101,10 +99,7 @@ describe("the HTML of an image's page", () => {
   })
 
   test('is the shop’s own while the image cannot be asked for', async () => {
-    const unreachable = createImageHead({
-      content: { ...readSettings({}).content, url: 'http://127.0.0.1:1' },
-      publicUrl: 'https://shop.example',
-    })
+    const unreachable = createImageHead(createSettings({ CONTENT_URL: 'http://127.0.0.1:1' }))
     const head = await unreachable(asked('tide'))
     expect(head).toMatchObject({ status: 503, title: null })
     const html = createPageTemplate(readSettings({}), SHELL).render({

@@ -5,13 +5,15 @@ import { addSecurityHeaders } from '#host/web/security.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
 import { STRIPE_KEYS } from '#tests/support/services/stripe-server.ts'
 
-async function policyOf(env: Record<string, string>): Promise<string> {
+async function headersOf(env: Record<string, string>, path = '/') {
   const app = fastify()
   addSecurityHeaders(app, createSettings(env))
-  app.get('/', async () => 'page')
-  const { headers } = await app.inject('/')
-  return String(headers['content-security-policy'])
+  app.get('*', async () => 'page')
+  return (await app.inject(path)).headers
 }
+
+const policyOf = async (env: Record<string, string>) =>
+  String((await headersOf(env))['content-security-policy'])
 
 test('only our own code runs where nothing else is set', async () => {
   expect(await policyOf({})).not.toMatch(/https?:/)
@@ -27,6 +29,30 @@ test.each([
   ],
 ])('the code of %s runs where it is set', async (_, env, allowed) => {
   expect(await policyOf(env)).toContain(allowed)
+})
+
+test('no page can have its addresses lead elsewhere', async () => {
+  expect(await policyOf({})).toContain("base-uri 'none'")
+})
+
+test('what no page of ours asks a browser for, no script in one can', async () => {
+  const { 'permissions-policy': policy } = await headersOf({})
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
+    expect(policy).toContain(`${feature}=()`)
+  // Links are copied and shared from pages.
+  expect(policy).not.toMatch(/clipboard|share/)
+  expect((await headersOf(STRIPE_KEYS))['permissions-policy']).toContain(
+    'payment=(self "https://js.stripe.com")',
+  )
+})
+
+test('no other site holds a page of ours or shows what is ours, but for pictures beside links', async () => {
+  expect(await headersOf({})).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+  const { 'cross-origin-resource-policy': policy } = await headersOf({}, '/media/a/b/1280')
+  expect(policy).toBe('cross-origin')
 })
 
 test('the page is told what is public of Stripe and Google Maps, and no secret', () => {

@@ -24,6 +24,7 @@ beforeEach(async () => {
     content: { ...here, url: content.url },
     main: { ...here, url: main.url },
     mainSiteUrl: undefined,
+    serviceKey: 'the-key',
   })
   onTestFinished(() => app.close())
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
@@ -38,12 +39,14 @@ const statusOf = async (path: string, headers = {}) => {
 }
 
 describe('At the address of the shop', () => {
-  test('pictures and the design tool answer, and never see who asks', async () => {
-    const secrets = { cookie: 'refresh=secret', authorization: 'JWT secret', accept: 'image/avif' }
-    expect(await statusOf('/media/a/b/320', secrets)).toBe(200)
-    expect(await statusOf('/art/design/token?x=1', secrets)).toBe(200)
+  test('pictures and the design tool answer, by the shop’s own key, and never see who asks', async () => {
+    const secrets = { cookie: 'refresh=secret', authorization: 'JWT secret' }
+    const visitor = { ...secrets, accept: 'image/avif', 'X-Service-Key': 'of-a-visitor' }
+    expect(await statusOf('/media/a/b/320', visitor)).toBe(200)
+    expect(await statusOf('/art/design/token?x=1', visitor)).toBe(200)
     for (const { headers } of [...content.calls, ...main.calls]) {
       expect(headers.accept).toBe('image/avif')
+      expect(headers['x-service-key']).toBe('the-key')
       expect(headers).not.toHaveProperty('cookie')
       expect(headers).not.toHaveProperty('authorization')
     }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { JWT_SECRET, SERVICE_KEY } from '#tests/support/services/secret.ts'
 import { takeShop } from '../../scripts/browser-tests.ts'
 import { findOpenShop } from '../../scripts/open-shop.ts'
 import { openResults } from '../../scripts/results.ts'
@@ -34,12 +35,18 @@ test('--shop is taken out of what goes to Playwright, in either spelling, and mu
 
 test('an open shop is gone to with its services, by what the environment says of them', async () => {
   const [shop, service] = [await answering(), await answering()]
-  const env = { SHOP_AUTH_URL: service, MAIN_URL: service, CONTENT_PORT: new URL(service).port }
+  const env = {
+    SHOP_AUTH_URL: service,
+    MAIN_URL: service,
+    CONTENT_PORT: new URL(service).port,
+    JWT_SECRET,
+  }
   expect(await findOpenShop(`${shop}/`, env)).toEqual({
     SHOP_URL: shop,
     SHOP_AUTH_URL: service,
     SHOP_MAIN_URL: service,
     SHOP_CONTENT_URL: service,
+    SHOP_SERVICE_KEY: SERVICE_KEY['x-service-key'],
   })
 })
 

@@ -1,3 +1,4 @@
+import type { CredentialsBody } from '../contract.ts'
 import { hashPassword } from './password-hash.ts'
 import type { UserStore } from './store.ts'
 
@@ -27,6 +28,10 @@ export const DEMO_USERS = [
     note: 'artist',
   },
 ] as const
+
+/** Whether this is what README and every start on a developer's machine tell of a demo account. */
+export const isPublished = ({ email, password }: CredentialsBody): boolean =>
+  password === DEMO_PASSWORD && DEMO_USERS.some((user) => user.email === email)
 
 /** Adds the demo accounts that are not there yet. */
 export async function seedDemoUsers(users: UserStore, at: Date): Promise<void> {

@@ -33,7 +33,7 @@ export interface StockDeps {
 /** Getty Images API v3 over HTTP, the real one or services/stock. */
 export function createStock({ address, clock, timeout = TIMEOUT_MS }: StockDeps): Stock {
   const client = createStockClient({ address, clock, timeout })
-  const pictures = createPictures({ origin: new URL(address.url).origin })
+  const pictures = createPictures(address)
   const known = new LRUCache<string, Known>({ max: MOST_REMEMBERED, ttl: HOUR_MS, perf: timer(clock) })
 
   const keep = (answered: readonly StockAnswerImage[]): StoredImage[] =>

@@ -1,4 +1,5 @@
 import { createLimit } from '#services/shared/limit.ts'
+import type { StockAddress } from './client.ts'
 import { StockUnavailable } from './stock.ts'
 
 export type DisplaySizes = readonly { name: string; uri: string }[]
@@ -19,8 +20,12 @@ const ENOUGH = [
   { name: 'preview', width: 320 },
 ]
 
-/** Addresses that the source gives are followed when they are https, or at `origin`, where it is itself. */
-export function createPictures({ origin }: { origin: string }): Pictures {
+/**
+ * Addresses that the source gives are followed when they are https, or where it is itself. Its key goes to
+ * the source alone: services/stock wants it, Getty's pictures are on other hosts and need none.
+ */
+export function createPictures({ url, apiKey }: StockAddress): Pictures {
+  const { origin } = new URL(url)
   const limit = createLimit(AT_ONCE)
 
   async function fetched(uri: string): Promise<Buffer> {
@@ -28,7 +33,12 @@ export function createPictures({ origin }: { origin: string }): Pictures {
     if (protocol !== 'https:' && place !== origin)
       throw new StockUnavailable('The stock source shows a picture at a place that is not its own.')
     try {
-      const response = await fetch(uri, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' })
+      const headers: HeadersInit = place === origin ? { 'api-key': apiKey } : {}
+      const response = await fetch(uri, {
+        headers,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        redirect: 'error',
+      })
       if (!response.ok) throw new Error(`${response.status}`)
       return await bytesOf(response)
     } catch (cause) {

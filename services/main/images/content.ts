@@ -59,7 +59,7 @@ const SHORT_TIMEOUT_MS = 2_000
 const MOST_IDS = 100
 
 /** The content service over HTTP, as the person who asked: GET /content/images/{id}/ and ?ids=, POST /content/images/{id}/static/. */
-export function createContent(contentUrl: string): Content {
+export function createContent(contentUrl: string, serviceKey: string): Content {
   return {
     image: (id, authorization) =>
       ofOne(id, (segment) => ask(`${segment}/`, contentImage, { authorization, timeout: TIMEOUT_MS })),
@@ -104,7 +104,11 @@ export function createContent(contentUrl: string): Content {
     { authorization, ...options }: FetchOptions & { authorization: string | undefined },
   ): Promise<T> {
     const headers: Record<string, string> = authorization ? { authorization } : {}
-    const answer = await fetchJson(`${contentUrl}/content/images/${what}`, { ...options, headers })
+    const answer = await fetchJson(`${contentUrl}/content/images/${what}`, {
+      ...options,
+      headers,
+      serviceKey,
+    })
     const { data, error } = shape.safeParse(answer)
     if (data !== undefined) return data
     throw new UpstreamFailure(`${contentUrl} answered an image of another shape`, null, { cause: error })

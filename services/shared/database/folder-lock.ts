@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { ownFolder } from '../own-folder.ts'
 
 /** Another process holds the folder. */
 export class FolderInUse extends Error {
@@ -13,7 +14,7 @@ export class FolderInUse extends Error {
  * Answers how to let go of it. Throws {@link FolderInUse}.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true })
+  ownFolder(folder)
   const lock = new DatabaseSync(join(folder, 'lock'))
   const holder = join(folder, 'lock.pid')
   try {

@@ -1,13 +1,18 @@
+import { ownFolder } from '../own-folder.ts'
 import { type Settings, SettingsError } from '../settings.ts'
 import type { Database } from './driver.ts'
 import { openEmbedded } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 
-/** The server at DATABASE_URL, or the embedded store under DATA_DIR. Throws {@link SettingsError} when no server answers there. */
+/**
+ * The server at DATABASE_URL, or the embedded store under DATA_DIR. Closes that folder to other users, as
+ * pictures are kept there with either store. Throws {@link SettingsError} when no server answers there.
+ */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   options: { progress?: (message: string) => void } = {},
 ): Promise<Database> {
+  ownFolder(settings.dataDir)
   if (!settings.databaseUrl) return openEmbedded(settings.dataDir, options)
   const database = openPostgres(settings.databaseUrl)
   try {

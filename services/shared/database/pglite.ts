@@ -17,9 +17,11 @@ const START = [
 type Connection = Pick<PGlite, 'query' | 'exec'>
 
 /**
- * The embedded store, its files under `dataDir`/store, made on first use (3 to 7 s, told to `progress`).
- * One connection: statements and transactions run one after another. It does not sync to disk, so what was
- * acknowledged survives the death of the process but not of the machine. Throws FolderInUse.
+ * The embedded store, its files under `dataDir`/store, made on first use (3 to 7 s, told to `progress`). One
+ * connection: statements and transactions run one after another. It does not sync to disk, so what was
+ * acknowledged survives the death of the process but not of the machine. PGlite gives its files to everybody
+ * to read and write, whatever the process's umask is: the folder around them keeps others out. Throws
+ * FolderInUse.
  */
 export async function openEmbedded(
   dataDir: string,

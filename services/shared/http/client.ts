@@ -1,3 +1,5 @@
+import { SERVICE_KEY } from './service-key.ts'
+
 /** Another service did not give what it was asked for. `status` is its refusal; null when it did not answer in time or at all. */
 export class UpstreamFailure extends Error {
   override readonly name = 'UpstreamFailure'
@@ -22,12 +24,14 @@ export interface FetchOptions {
   headers?: Record<string, string>
   /** Sent as JSON. */
   body?: object
+  /** Of the shop's processes; not for a source of others. */
+  serviceKey?: string
 }
 
 /** Calls another service and answers its JSON, for the caller to validate. Throws {@link UpstreamFailure}, answered as 503 unless caught. */
 export async function fetchJson(
   url: string,
-  { timeout, method = 'GET', headers = {}, body }: FetchOptions,
+  { timeout, method = 'GET', headers = {}, body, serviceKey }: FetchOptions,
 ): Promise<unknown> {
   const { origin } = new URL(url)
   const response = await reach(origin, () =>
@@ -36,6 +40,7 @@ export async function fetchJson(
       headers: {
         accept: 'application/json',
         ...(body && { 'content-type': 'application/json' }),
+        ...(serviceKey !== undefined && { [SERVICE_KEY]: serviceKey }),
         ...headers,
       },
       body: body && JSON.stringify(body),

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { isLoopbackHost } from '../loopback.ts'
 import type { Settings } from '../settings.ts'
 import { writeClientError } from './client-error.ts'
 import { logOptions } from './log.ts'
 import { addMethodNotAllowed } from './method-not-allowed.ts'
-import { notFound } from './problem.ts'
+import { misdirected, notFound } from './problem.ts'
 import { toProblem } from './to-problem.ts'
 
 const BODY_BYTES = 1_048_576
@@ -13,8 +14,10 @@ const REQUEST_MS = 30_000
 const HEADER_BYTES = 131_072
 
 /**
- * The HTTP server of a service, not yet listening: bodies of at most 1 MB, refusals in the form of Django REST Framework
- * whatever their source, `GET /health/` → `{status: "ok"}`, and an `X-Request-Id` taken over from the caller or made.
+ * The HTTP server of a service, not yet listening: bodies of at most 1 MB, refusals in the form of Django
+ * REST Framework whatever their source, `GET /health/` → `{status: "ok"}`, and an `X-Request-Id` taken over
+ * from the caller or made. Another host's name is answered 421, so that no page of that host in a browser on
+ * this machine can call the service.
  */
 export function createHost({
   name,
@@ -38,6 +41,9 @@ export function createHost({
   })
   host.removeContentTypeParser('text/plain')
   host.setErrorHandler(writeProblem)
+  host.addHook('onRequest', async ({ raw }) => {
+    if (!isLoopbackHost(raw.headers.host)) throw misdirected('This host is not served here.')
+  })
   host.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })

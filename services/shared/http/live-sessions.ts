@@ -8,27 +8,34 @@ const BELIEVED_MS = 10_000
 const MOST_REMEMBERED = 20_000
 const TIMEOUT_MS = 2_000
 
+interface AuthService {
+  url: string
+  /** Of the shop's processes. */
+  serviceKey: string
+}
+
 /**
- * Asks the auth service at `url` about a session (POST /auth/jwt/verify/, as Djoser has it) and believes the answer for 10 s.
- * While it does not answer, a session is taken to go on: its access token ends within five minutes all the same, and an
- * outage of one service must not close the others.
+ * Asks the auth service about a session (POST /auth/jwt/verify/, as Djoser has it) and believes the answer
+ * for 10 s. While it does not answer, a session is taken to go on: its access token ends within five minutes
+ * all the same, and an outage of one service must not close the others.
  */
-export function createSessionCheck({ url, clock }: { url: string; clock: Clock }): SessionCheck {
+export function createSessionCheck(auth: AuthService, clock: Clock): SessionCheck {
   const known = new LRUCache<string, boolean, string>({
     max: MOST_REMEMBERED,
     ttl: BELIEVED_MS,
     perf: timer(clock),
-    fetchMethod: (_sid, _held, { context: access }) => isGood(url, access),
+    fetchMethod: (_sid, _held, { context: access }) => isGood(auth, access),
   })
   return async ({ sid, access }) => (await known.fetch(sid, { context: access })) ?? true
 }
 
-async function isGood(url: string, access: string): Promise<boolean> {
+async function isGood({ url, serviceKey }: AuthService, access: string): Promise<boolean> {
   try {
     await fetchJson(`${url}/auth/jwt/verify/`, {
       timeout: TIMEOUT_MS,
       method: 'POST',
       body: { token: access },
+      serviceKey,
     })
     return true
   } catch (error) {

@@ -7,6 +7,7 @@ const SECRET = [
   'set-cookie',
   'cart-token',
   'api-key',
+  'x-service-key',
   'apiKey',
   'password',
   'new_password',

@@ -46,4 +46,7 @@ export const throttled = (seconds: number): Problem =>
     { 'retry-after': String(seconds) },
   )
 
+/** 421, for what should have been asked of somebody else. */
+export const misdirected = (detail: string): Problem => new Problem(421, { detail })
+
 export const unavailable = (detail: string): Problem => new Problem(503, { detail })

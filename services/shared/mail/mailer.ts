@@ -17,7 +17,10 @@ export interface Mailer {
   send(): void
 }
 
-/** GET /outbox/ → 200 {@link Outbox}, only where there is no mail server (design.md section 6, Mail); else 404. */
+/**
+ * GET /outbox/ → 200 {@link Outbox}, only where OUTBOX shows mail that is kept (design.md section 6, Mail);
+ * else 404.
+ */
 export interface Outbox {
   messages: (Omit<KeptMessage, 'at'> & { at: string })[]
 }
@@ -25,19 +28,22 @@ export interface Outbox {
 interface MailerDeps {
   database: Database
   schema: string
-  settings: Pick<Settings, 'smtpUrl' | 'mailFrom'>
+  settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'outbox'>
   clock: Clock
 }
 
-/** The mail of one service: kept with what it tells of, sent by SMTP_URL, or shown at the service's /outbox/ without one. */
+/**
+ * The mail of one service: kept with what it tells of, sent by SMTP_URL, or shown at the service's /outbox/
+ * where that is on.
+ */
 export function addMailer(
   host: FastifyInstance,
-  { database, schema, settings: { smtpUrl, mailFrom }, clock }: MailerDeps,
+  { database, schema, settings: { smtpUrl, mailFrom, outbox }, clock }: MailerDeps,
 ): Mailer {
   const transport = smtpUrl ? createSmtpTransport({ url: smtpUrl, from: mailFrom }) : null
   const delivery = startDelivery({ database, schema, transport, clock, log: host.log })
   host.addHook('onClose', () => delivery.stop())
-  if (!transport)
+  if (outbox)
     host.get('/outbox/', async (): Promise<Outbox> => {
       const messages = await lastKept(database, schema, MOST_SHOWN)
       return { messages: messages.map((message) => ({ ...message, at: message.at.toISOString() })) }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { Writable } from 'node:stream'
 import fastify from 'fastify'
 import { type GraphDeps, type GraphSettings, registerGraph } from '#graph/server.ts'
+import { serviceKeyOf } from '#services/shared/secret.ts'
+import { JWT_SECRET } from '#tests/support/services/secret.ts'
 
 export interface Said {
   status: number
@@ -28,8 +30,6 @@ export interface TestGraph {
   close(): Promise<void>
 }
 
-export const JWT_SECRET = 'a-secret-of-the-tests-and-of-nothing-else'
-
 export const hashOf = (document: string) => createHash('sha256').update(document).digest('hex')
 
 export interface OpenGraph {
@@ -55,7 +55,13 @@ export const openGraph = async ({
   })
   const app = fastify({ logger: { level: 'trace', stream } })
   await registerGraph(app, {
-    settings: { jwtSecret: JWT_SECRET, publicUrl: 'http://localhost', graphqlAdhoc: false, ...settings },
+    settings: {
+      jwtSecret: JWT_SECRET,
+      serviceKey: serviceKeyOf(JWT_SECRET),
+      publicUrl: 'http://localhost',
+      graphqlAdhoc: false,
+      ...settings,
+    },
     operations: Object.fromEntries(documents.map((document) => [hashOf(document), document])),
     ...(timeout !== undefined && { timeout }),
     ...(walksFiles !== undefined && { walksFiles }),

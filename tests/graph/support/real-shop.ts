@@ -8,7 +8,7 @@ import { afterFile } from '#tests/support/services/cleanup.ts'
 import { type Call, serve } from '#tests/support/services/http.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
-import { JWT_SECRET, openGraph, type TestGraph } from './graph.ts'
+import { openGraph, type TestGraph } from './graph.ts'
 
 export interface RealShop {
   graph: TestGraph
@@ -21,7 +21,7 @@ export interface RealShop {
 export const openRealShop = async (documents: string[]): Promise<RealShop> => {
   const database = await openEmbedded(await createStoreFolder())
   afterFile(() => database.close())
-  const settingsWith = (env: Record<string, string> = {}) => createSettings({ JWT_SECRET, ...env })
+  const settingsWith = (env: Record<string, string> = {}) => createSettings(env)
   const authService = await createAuthService({ database, settings: settingsWith({ SEED: 'demo' }) })
   const contentService = await createContentService({ database, settings: settingsWith() })
   const works = demoCatalogue().slice(0, 5)

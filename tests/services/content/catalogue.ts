@@ -7,6 +7,7 @@ import type { Database } from '#services/shared/database/driver.ts'
 import { signAccess } from '#tests/support/services/access-token.ts'
 import { createClock } from '#tests/support/services/clock.ts'
 import { type Call, type Reply, serve } from '#tests/support/services/http.ts'
+import { SERVICE_KEY } from '#tests/support/services/secret.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
 import type { OpenStore } from '#tests/support/services/stores.ts'
 
@@ -56,7 +57,9 @@ export async function serveContent(
       (await search({ query, limit: 100, ...params })).body.images.map(({ id }) => id),
     image: async (id) => (await call('GET', `/content/images/${id}/`)).body as ContentItem,
     picture: async ({ thumb }) => {
-      const reply = await fetch(`${service.listeningOrigin}${thumb}`, { headers: { accept: 'image/webp' } })
+      const reply = await fetch(`${service.listeningOrigin}${thumb}`, {
+        headers: { ...SERVICE_KEY, accept: 'image/webp' },
+      })
       const type = reply.headers.get('content-type')
       return { status: reply.status, type, bytes: (await reply.arrayBuffer()).byteLength }
     },

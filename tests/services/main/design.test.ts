@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { SERVICE_KEY } from '#tests/support/services/secret.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { createImage } from './content-stand-in.ts'
 import { type MainService, serveMain } from './main-service.ts'
@@ -11,7 +12,7 @@ onEachStore((openStore) => {
     })
 
     async function open(path: string) {
-      const response = await fetch(`${main.origin}${path}`)
+      const response = await fetch(`${main.origin}${path}`, { headers: SERVICE_KEY })
       return { status: response.status, headers: response.headers, html: await response.text() }
     }
 

@@ -25,7 +25,7 @@ beforeEach(async () => {
   status = 200
   asked = []
   if (!auth.server.listening) await auth.listen({ host: '127.0.0.1', port: 0 })
-  isLive = createSessionCheck({ url: auth.listeningOrigin, clock })
+  isLive = createSessionCheck({ url: auth.listeningOrigin, serviceKey: 'key' }, clock)
 })
 
 const presented = () => ({ sid: randomUUID(), access: `token-${randomUUID()}` })
@@ -52,6 +52,6 @@ test.each([500, 404, 429])('a session goes on while the auth service answers %s'
 })
 
 test('a session goes on while the auth service does not answer', async () => {
-  const unreachable = createSessionCheck({ url: 'http://127.0.0.1:1', clock })
+  const unreachable = createSessionCheck({ url: 'http://127.0.0.1:1', serviceKey: 'key' }, clock)
   expect(await unreachable(presented())).toBe(true)
 })

@@ -2,10 +2,12 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '#services/shared/database/open.ts'
+import { serviceKeyOf } from '#services/shared/secret.ts'
 import { readSettings, SettingsError } from '#services/shared/settings.ts'
 import { createFolder } from '#tests/support/services/settings.ts'
 
 const SECRET = 'x'.repeat(32)
+const KEY = serviceKeyOf(SECRET)
 
 // Spec 7.2
 test('without any, the shop is the one README describes', () => {
@@ -15,17 +17,21 @@ test('without any, the shop is the one README describes', () => {
     auth: { here: true, port: 3001, url: 'http://127.0.0.1:3001' },
     main: { here: true, port: 3002, url: 'http://127.0.0.1:3002' },
     content: { here: true, port: 3003, url: 'http://127.0.0.1:3003' },
-    stock: { here: true, port: 3004, url: 'http://127.0.0.1:3004', apiKey: 'made-photographs' },
+    stock: { here: true, port: 3004, url: 'http://127.0.0.1:3004', apiKey: KEY },
     dataDir: '.data',
     databaseUrl: undefined,
     jwtSecret: SECRET,
+    serviceKey: KEY,
     governmentHosts: ['gov.localhost'],
     brand: 'Aquatint',
     phone: '1-800-555-0142',
     mainSiteUrl: undefined,
     chatScriptUrl: undefined,
     publicUrl: 'http://localhost:3000',
+    isLocal: true,
+    trustedProxies: [],
     smtpUrl: undefined,
+    outbox: true,
     mailFrom: 'Aquatint <hello@aquatint.test>',
     stripe: null,
     googleMapsKey: undefined,
@@ -50,6 +56,39 @@ test('the stock source is elsewhere with an address and a key, and nowhere witho
     apiKey: 'hunter2',
   })
   expect(readSettings({ JWT_SECRET: SECRET, SEED: 'none' }).stock).toBeNull()
+})
+
+describe('the shop is for this machine alone', () => {
+  test.each([
+    [{}, true],
+    [{ HOST: '127.0.0.1', PUBLIC_URL: 'http://shop.localhost:8080' }, true],
+    [{ HOST: '::1', PUBLIC_URL: 'https://[::1]:3443' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '::' }, false],
+    [{ HOST: '192.168.1.7' }, false],
+    [{ PUBLIC_URL: 'https://shop.example.test' }, false],
+    [{ PUBLIC_URL: 'https://localhost.example.test' }, false],
+    [{ PUBLIC_URL: 'http://192.168.1.7:3000' }, false],
+  ])('with %o: %s, and then it shows the mail that it keeps', (env, isLocal) => {
+    const settings = readSettings({ JWT_SECRET: SECRET, ...env })
+    expect(settings).toMatchObject({ isLocal, outbox: isLocal })
+    expect(readSettings({ JWT_SECRET: SECRET, ...env, OUTBOX: '0' }).outbox).toBe(false)
+  })
+
+  test('or its outbox is asked for in words', () => {
+    expect(readSettings({ JWT_SECRET: SECRET, HOST: '0.0.0.0', OUTBOX: '1' }).outbox).toBe(true)
+    expect(() =>
+      readSettings({ JWT_SECRET: SECRET, OUTBOX: '1', PUBLIC_URL: 'https://shop.example.test' }),
+    ).toThrow('OUTBOX must not be 1 where PUBLIC_URL is not localhost, as links in mail set passwords')
+    expect(() => readSettings({ JWT_SECRET: SECRET, OUTBOX: '1', SMTP_URL: 'smtp://mail.test' })).toThrow(
+      'OUTBOX shows mail that is kept, and SMTP_URL sends it',
+    )
+  })
+})
+
+test('proxies on other machines are named by address or range', () => {
+  const { trustedProxies } = readSettings({ JWT_SECRET: SECRET, TRUSTED_PROXIES: '10.0.0.7, fd00::/8' })
+  expect(trustedProxies).toEqual(['10.0.0.7', 'fd00::/8'])
 })
 
 describe('cards are accepted', () => {
@@ -101,6 +140,8 @@ describe('a wrong setting', () => {
     ['AUTH_URL', 'auth:3001', 'AUTH_URL must be an http or https address'],
     ['STRIPE_SECRET_KEY', 'hunter2', 'STRIPE_SECRET_KEY must be a secret key of Stripe'],
     ['GOOGLE_MAPS_KEY', 'hunter 2', 'GOOGLE_MAPS_KEY must be a key of Google Maps'],
+    ['TRUSTED_PROXIES', 'proxy.example', 'TRUSTED_PROXIES.0 must be addresses or CIDR ranges, with commas'],
+    ['OUTBOX', 'yes', 'OUTBOX must be 0 or 1'],
     ['JWT_SECRET', 'hunter2', 'JWT_SECRET must have at least 32 characters'],
     ['GRAPHQL_ADHOC', 'yes', 'GRAPHQL_ADHOC must be 0 or 1'],
     ['SEED', 'full', 'SEED must be demo or none'],
@@ -131,7 +172,9 @@ describe('a wrong setting', () => {
 
   test('is named when no server answers at its address, its password is not', async () => {
     const databaseUrl = 'postgres://somebody:hunter2@127.0.0.1:1/x'
-    const failure = await openDatabase({ databaseUrl, dataDir: '' }).catch((error: Error) => error.message)
+    const failure = await openDatabase({ databaseUrl, dataDir: createFolder() }).catch(
+      (error: Error) => error.message,
+    )
     expect(failure).toMatch(/^DATABASE_URL leads to no server that lets us in: /)
     expect(failure).not.toContain('hunter2')
   })

@@ -137,16 +137,18 @@ describe('the stock source', () => {
     expect((await ask('/v3/images')).status).toBe(400)
   })
 
-  test('shows its pictures to anyone, in the ratio that was told', async () => {
+  test('shows its pictures to whoever has the key, in the ratio that was told', async () => {
     const { body } = await search({ fields: 'display_set,max_dimensions', page_size: '1' })
+    const headers = { 'api-key': STOCK_KEY }
     const [image] = body.images
     const ratio = (image?.max_dimensions?.width ?? 0) / (image?.max_dimensions?.height ?? 1)
     for (const [at, width] of [1600, 320, 160].entries()) {
-      const response = await fetch(image?.display_sizes?.[at]?.uri ?? '')
+      const response = await fetch(image?.display_sizes?.[at]?.uri ?? '', { headers })
       const shown = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
       expect([shown.format, shown.width]).toEqual(['jpeg', width])
       expect(Math.abs(width / ratio - shown.height)).toBeLessThan(1)
     }
-    expect((await fetch(`${stock.url}/pictures/9/comp.jpg`)).status).toBe(404)
+    expect((await fetch(`${stock.url}/pictures/9/comp.jpg`, { headers })).status).toBe(404)
+    expect((await fetch(image?.display_sizes?.[0]?.uri ?? '')).status).toBe(401)
   })
 })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterFile } from './cleanup.ts'
+import { SERVICE_KEY } from './secret.ts'
 
 export interface Reply {
   status: number
@@ -31,6 +32,7 @@ export const callAt =
     const response = await fetch(`${origin}${path}`, {
       method,
       headers: {
+        ...SERVICE_KEY,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(as !== undefined && { authorization: `JWT ${as}` }),
         ...headers,

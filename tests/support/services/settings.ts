@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readSettings, type Settings } from '#services/shared/settings.ts'
 import { afterFile } from './cleanup.ts'
+import { JWT_SECRET } from './secret.ts'
 
 /** A folder of this test file's own, removed after it. */
 export function createFolder(): string {
@@ -13,4 +14,4 @@ export function createFolder(): string {
 
 /** Settings over a folder of their own, with no demo data and a silent log. */
 export const createSettings = (env: Record<string, string> = {}): Settings =>
-  readSettings({ DATA_DIR: createFolder(), SEED: 'none', LOG_LEVEL: 'silent', ...env })
+  readSettings({ DATA_DIR: createFolder(), SEED: 'none', LOG_LEVEL: 'silent', JWT_SECRET, ...env })

@@ -1,3 +1,5 @@
+import { SERVICE_KEY } from '../services/secret.ts'
+
 /**
  * Orders put in at the services themselves, as choosing and checking out are other journeys' business. The shop is the one
  * of the run: SHOP_AUTH_URL and SHOP_MAIN_URL.
@@ -41,7 +43,12 @@ export const STAFF: Account = { email: 'staff@aquatint.test', password: 'aquatin
 const send = async (url: string, method: string, body: object, headers: Record<string, string>) => {
   const answer = await fetch(url, {
     method,
-    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID(), ...headers },
+    headers: {
+      ...SERVICE_KEY,
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+      ...headers,
+    },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(20_000),
   })
@@ -56,7 +63,8 @@ interface Work {
   price: number
 }
 
-const read = async (url: string) => (await fetch(url, { signal: AbortSignal.timeout(20_000) })).json()
+const read = async (url: string) =>
+  (await fetch(url, { headers: SERVICE_KEY, signal: AbortSignal.timeout(20_000) })).json()
 
 const signedIn = async (account: Account): Promise<Record<string, string>> => {
   const { access } = await send(`${process.env.SHOP_AUTH_URL}/auth/jwt/create/`, 'POST', account, {})

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { JWT_SECRET } from '../services/secret.ts'
 import { freePorts } from './ports.ts'
 
 /** More milliseconds than a slow machine takes to make the demo catalogue: one that is not open by then hangs. */
@@ -39,6 +40,7 @@ export const openTestShop = async (
       CONTENT_PORT: `${content}`,
       STOCK_PORT: `${stock}`,
       DATA_DIR: dataDir,
+      JWT_SECRET,
       ...env,
     },
   })

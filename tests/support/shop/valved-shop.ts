@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ServicesReport } from '#host/supervisor.ts'
+import { JWT_SECRET } from '../services/secret.ts'
 import { freePorts } from './ports.ts'
 import { openTestShop } from './shop.ts'
 import { openValve } from './valve.ts'
@@ -24,6 +25,7 @@ export const openValvedShop = async () => {
     env: {
       ...process.env,
       DATA_DIR: dataDir,
+      JWT_SECRET,
       AUTH_PORT: `${auth}`,
       MAIN_PORT: `${main}`,
       CONTENT_PORT: `${content}`,

@@ -1,3 +1,4 @@
+import { SERVICE_KEY } from '#tests/support/services/secret.ts'
 import { createAccount } from './account.ts'
 
 /** Of the demo catalogue: for sale in print at this size. */
@@ -23,6 +24,7 @@ const send = async (url: string, method: string, body?: object, access?: string)
   const answer = await fetch(url, {
     method,
     headers: {
+      ...SERVICE_KEY,
       'content-type': 'application/json',
       ...(access !== undefined && { authorization: `JWT ${access}` }),
     },

@@ -5,8 +5,9 @@ import type { NotRenewed } from '#client/apollo/session.ts'
 import { createVault, type Vault } from '#client/effects/vault.ts'
 import { registerGraph } from '#graph/server.ts'
 import { EXPIRED, toFailure } from '#machines/token-refresh/failure.ts'
+import { serviceKeyOf } from '#services/shared/secret.ts'
 import { accessToken } from '#tests/graph/support/access-token.ts'
-import { JWT_SECRET } from '#tests/graph/support/graph.ts'
+import { JWT_SECRET } from '#tests/support/services/secret.ts'
 import type { Fault } from './general.ts'
 import { faulty } from './line.ts'
 import { openServices } from './services.ts'
@@ -91,6 +92,7 @@ const openGraph = async (services: string, timeout: number) => {
       main: service,
       content: service,
       jwtSecret: JWT_SECRET,
+      serviceKey: serviceKeyOf(JWT_SECRET),
       publicUrl: 'http://localhost',
       graphqlAdhoc: false,
     },

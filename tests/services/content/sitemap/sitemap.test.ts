@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { SERVICE_KEY } from '#tests/support/services/secret.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { type ContentService, createRecord, serveContent } from '../catalogue.ts'
 
@@ -19,6 +20,7 @@ onEachStore((openStore) => {
   const lines = async (after: string) => {
     const response = await fetch(
       `${service.origin}/content/sitemap/pictures/?${new URLSearchParams({ after })}`,
+      { headers: SERVICE_KEY },
     )
     return (await response.text()).split('\n').filter(Boolean)
   }

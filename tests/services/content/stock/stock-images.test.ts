@@ -4,6 +4,7 @@ import type { ContentItem, ContentItemList } from '#services/content/images/cont
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { type StockStandIn, serveStock } from '#tests/services/stock/stock-service.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
+import { SERVICE_KEY } from '#tests/support/services/secret.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
 import { type ContentService, createRecord, serveContent } from '../catalogue.ts'
 
@@ -114,7 +115,9 @@ describe('a stock image', () => {
   test('is shown in every width, in its ratio', async () => {
     const { imgsrc, pixel_width, pixel_height } = await content.image(fresh())
     for (const width of [160, 320, 640, 1600]) {
-      const response = await fetch(`${content.origin}${imgsrc.replace('{width}', `${width}`)}`)
+      const response = await fetch(`${content.origin}${imgsrc.replace('{width}', `${width}`)}`, {
+        headers: SERVICE_KEY,
+      })
       expect(response.status).toBe(200)
       const shown = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
       expect(shown.width).toBe(width)

@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Settings } from '#services/shared/settings.ts'
+import { variantOf } from './variant.ts'
+
+/** Two years. Not of subdomains: what stands there is not the shop's to promise. */
+const STRICT = 'max-age=63072000'
+
+/**
+ * Where visitors use https, browsers are told to use nothing else, and whoever came by http is sent there.
+ * Only a proxy knows how they came; without its word a request is answered as it is, as probes and this
+ * machine's own are.
+ */
+export const addHttps = (
+  app: FastifyInstance,
+  { publicUrl, governmentHosts }: Pick<Settings, 'publicUrl' | 'governmentHosts'>,
+  isTrusted: (address: string) => boolean,
+) => {
+  const shop = new URL(publicUrl)
+  if (shop.protocol !== 'https:') return
+
+  const cameByHttp = ({ headers, protocol, raw: { socket } }: FastifyRequest) =>
+    Boolean(headers['x-forwarded-proto']) &&
+    protocol === 'http' &&
+    isTrusted(socket.remoteAddress ?? '')
+
+  const originOf = (hostname: string) => {
+    const place = new URL(shop)
+    if (variantOf({ governmentHosts }, hostname) === 'government') place.hostname = hostname
+    return place.origin
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { method, url, hostname } = request
+    if (!cameByHttp(request)) {
+      reply.header('strict-transport-security', STRICT)
+      return
+    }
+    const isRead = method === 'GET' || method === 'HEAD'
+    if (isRead && url.startsWith('/') && !url.startsWith('/health'))
+      return reply.redirect(originOf(hostname) + url, 308)
+  })
+}

@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest'
+import { announce } from '#host/announce.ts'
+import { createSettings } from '#tests/support/services/settings.ts'
+
+const said = (env: Record<string, string>) => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  announce(createSettings(env))
+  const lines = log.mock.calls.flat()
+  log.mockRestore()
+  return lines
+}
+
+test('the start tells whoever sits at this machine how to sign in', () => {
+  const lines = said({ SEED: 'demo' })
+  expect(lines[0]).toBe('ready http://localhost:3000')
+  expect(lines).toContain('  staff@aquatint.test / aquatint-demo (staff)')
+})
+
+test.each<Record<string, string>>([{ PUBLIC_URL: 'https://shop.example' }, { HOST: '0.0.0.0' }])(
+  'with %o it tells that there are no demo accounts',
+  (env) => {
+    expect(said({ SEED: 'demo', ...env })).toEqual([
+      'ready http://localhost:3000',
+      '  no demo accounts: HOST or PUBLIC_URL leads beyond this machine',
+    ])
+  },
+)
+
+test('an empty shop tells nobody’s password', () => {
+  expect(said({ SEED: 'none' })).toEqual(['ready http://localhost:3000'])
+})
