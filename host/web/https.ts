@@ -19,9 +19,7 @@ export const addHttps = (
   if (shop.protocol !== 'https:') return
 
   const cameByHttp = ({ headers, protocol, raw: { socket } }: FastifyRequest) =>
-    Boolean(headers['x-forwarded-proto']) &&
-    protocol === 'http' &&
-    isTrusted(socket.remoteAddress ?? '')
+    Boolean(headers['x-forwarded-proto']) && protocol === 'http' && isTrusted(socket.remoteAddress ?? '')
 
   const originOf = (hostname: string) => {
     const place = new URL(shop)
