@@ -64,3 +64,22 @@ test('No password and no token is ever in the journal or in an address, whicheve
   await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible()
   await expectNowhere()
 })
+
+test('No address that opens something by itself is kept, when its page has been left', async ({ page }) => {
+  const addresses = [
+    '/accounts/reset-password-confirm/MQ/planted-1',
+    '/accounts/reset-password-confirm?uid=MQ&token=planted-2',
+    '/shared/planted-3',
+    '/orders/7?cart=planted-4',
+    '/accounts/login?redirect=%2Fshared%2Fplanted-5',
+  ]
+  for (const address of addresses) {
+    await page.goto(address)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+  }
+  await page.goto('/')
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+  const left = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(left).toContain('react-router-scroll-positions')
+  expect([left, await kept(page)].join('\n')).not.toContain('planted-')
+})
