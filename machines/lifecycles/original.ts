@@ -4,3 +4,5 @@
  */
 export const MOST_BYTES = 200_000_000
 export const MOST_PIXELS = 300_000_000
+/** Of one that has to be unpacked whole before any of it is drawn, at 3 to 4 bytes a pixel; others are read strip by strip. */
+export const MOST_WHOLE_PIXELS = 60_000_000

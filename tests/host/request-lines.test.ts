@@ -33,14 +33,16 @@ const answerTo = async (line: string) => {
 }
 
 describe('An odd request line', () => {
-  test.each([
-    'GET //',
-    'GET //[',
-    'GET //evil.test/',
-    'GET /\\',
-    'GET /\\\\evil.test',
-    `GET /images/${'a'.repeat(60_000)}`,
-  ])('is a page that is not there: %.40s', async (line) => {
+  test.each(
+    [
+      'GET //',
+      'GET //[',
+      'GET //evil.test/',
+      'GET /\\',
+      'GET /\\\\evil.test',
+      `GET /images/${'a'.repeat(60_000)}`,
+    ].map((line) => [line.slice(0, 40), line]),
+  )('is a page that is not there: %s', async (_, line = '') => {
     const { status, body } = await answerTo(line)
     expect([status, body]).toEqual([404, expect.stringMatching(/<title>(Not Found · |)Aquatint<\/title>/)])
   })

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import sharp from 'sharp'
-import { MOST_BYTES, MOST_PIXELS } from '#machines/lifecycles/original.ts'
+import sharp, { type Metadata } from 'sharp'
+import { MOST_BYTES, MOST_PIXELS, MOST_WHOLE_PIXELS } from '#machines/lifecycles/original.ts'
 import { glanceAt } from '../media/glance.ts'
 import { BadRow, type CatalogueRow } from './row.ts'
 import type { Picture } from './to-record.ts'
@@ -42,18 +42,28 @@ async function read(folder: string, name: string): Promise<Buffer> {
   return readFile(path)
 }
 
-const tooLarge = (name: string) => `file: ${name} has more than ${MOST_PIXELS / 1_000_000} megapixels.`
+function refuseTooLarge(name: string, pixels: number, isWhole: boolean): void {
+  const most = isWhole ? MOST_WHOLE_PIXELS : MOST_PIXELS
+  if (pixels <= most) return
+  const why = isWhole ? ' and has to be unpacked whole; save it plain, as a JPEG, PNG or TIFF' : ''
+  throw new BadRow(`file: ${name} has more than ${most / 1_000_000} megapixels${why}.`)
+}
+
+/** Its first lines need its last ones: it comes in passes, or lies on its side. A JPEG on its side is made smaller as it is read. */
+const isReadWhole = ({ format, isProgressive, orientation = 1 }: Metadata): boolean =>
+  isProgressive || format === 'webp' || (orientation > 1 && format !== 'jpeg')
 
 /** Its size is read, not its pixels. */
 const UNBOUND = { limitInputPixels: false }
 
 async function look(bytes: Buffer, name: string) {
   try {
-    const { format, autoOrient: size } = await sharp(bytes, UNBOUND).metadata()
+    const metadata = await sharp(bytes, UNBOUND).metadata()
+    const { format, autoOrient: size } = metadata
     const extension = EXTENSIONS.get(format)
     if (!extension) throw new Error(`${format} is not one of ${[...EXTENSIONS.keys()].join(', ')}`)
     const { width, height } = size
-    if (width * height > MOST_PIXELS) throw new BadRow(tooLarge(name))
+    refuseTooLarge(name, width * height, isReadWhole(metadata))
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS })
     return { extension, size: { width, height }, ...(await glanceAt(picture)) }
   } catch (error) {

@@ -95,9 +95,14 @@ onEachStore((openStore) => {
       ['Ann\u202elee', 'Control characters are not allowed.'],
       ['Ann\u0007', 'Control characters are not allowed.'],
       ['\u200fAnn', 'Control characters are not allowed.'],
-      ...['Aquatint staff', 'A q u a t i n t', 'áquatint', 'The STAFF', 'Customer  Service', 'AQUATINT™ Ann'].map(
-        (ours): [string, string] => [ours, 'Please use your own name.'],
-      ),
+      ...[
+        'Aquatint staff',
+        'A q u a t i n t',
+        'áquatint',
+        'The STAFF',
+        'Customer  Service',
+        'AQUATINT™ Ann',
+      ].map((ours): [string, string] => [ours, 'Please use your own name.']),
     ])('is by nobody who would be taken for another: %j', async (author, said) => {
       const { item, link } = await sharedLake()
       const refused = await say(link, { items: [item], verdict: 'approved', author })

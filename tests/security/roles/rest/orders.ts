@@ -11,7 +11,6 @@ import {
 } from '../cases.ts'
 import { ADDRESS, REPORT } from '../ground.ts'
 
-
 const key = () => ({ 'idempotency-key': randomUUID() })
 const PAYMENT = { method: 'purchase_order', reference: 'PO-7' }
 const change = (transition: string, answers: Answers<number>) =>

@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { takeFrom } from '#services/content/import/pictures.ts'
+import type { CatalogueRow } from '#services/content/import/row.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { type Gallery, openGallery } from '#tests/services/content/media/gallery.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
@@ -29,11 +31,12 @@ const chunk = (type: string, data: Buffer) => {
 }
 
 /** A black PNG of one bit a pixel: 300 megapixels of it are a few kilobytes. */
-const blackPng = (width: number, height: number) => {
+const blackPng = (width: number, height: number, interlace = 0) => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header[8] = 1
+  header[12] = interlace
   const rows = deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))), { level: 1 })
   const signature = Buffer.from('89504e470d0a1a0a', 'hex')
   return Buffer.concat([
@@ -47,8 +50,10 @@ const blackPng = (width: number, height: number) => {
 const take = async (width: number, height: number) => {
   const file = `${width}x${height}.png`
   writeFileSync(join(folder, file), blackPng(width, height))
-  return takeFrom(folder, join(gallery.dataDir, 'originals'))({ file })
+  return taking({ file })
 }
+
+const taking = (row: CatalogueRow) => takeFrom(folder, join(gallery.dataDir, 'originals'))(row)
 
 describe('A picture of an import', () => {
   test.each([
@@ -61,6 +66,16 @@ describe('A picture of an import', () => {
     await gallery.hold({ id, artwork, pixelWidth: 1600, pixelHeight: Math.round((1600 * height) / width) })
     const shown = await gallery.get(`${await gallery.addressOf(id)}/160`)
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  })
+
+  test('that has to be unpacked whole is left out above 60 megapixels', async () => {
+    writeFileSync(join(folder, 'passes.png'), blackPng(8_000, 8_000, 1))
+    await expect(taking({ file: 'passes.png' })).rejects.toThrow(
+      'file: passes.png has more than 60 megapixels and has to be unpacked whole; save it plain, as a JPEG, PNG or TIFF.',
+    )
+    const progressive = sharp({ create: { width: 900, height: 600, channels: 3, background: '#2a6f97' } })
+    await progressive.jpeg({ progressive: true }).toFile(join(folder, 'passes.jpg'))
+    expect(await taking({ file: 'passes.jpg' })).toMatchObject({ size: { width: 900, height: 600 } })
   })
 
   test('of more than 300 megapixels is left out, as it could not be shown', async () => {

@@ -54,7 +54,10 @@ onEachStore((openStore) => {
     'what is signed but has no object is refused, to be told again: %j',
     async (part) => {
       const { data: _, ...event } = succeeded('evt_4')
-      const { body, signature } = stripe.sign({ ...event, ...part } as object as SignedEvent, (await opened).clock())
+      const { body, signature } = stripe.sign(
+        { ...event, ...part } as object as SignedEvent,
+        (await opened).clock(),
+      )
       expect(await post(body, signature)).toMatchObject({
         status: 400,
         body: { non_field_errors: ['The event has no object.'] },
