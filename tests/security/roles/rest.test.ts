@@ -6,6 +6,7 @@ import { AUTH_CASES } from './rest/auth.ts'
 import { CONTENT_CASES } from './rest/content.ts'
 import { ORDER_CASES } from './rest/orders.ts'
 import { PROJECT_CASES } from './rest/projects.ts'
+import { STOCK_CASES } from './rest/stock.ts'
 import { routesOf } from './routes-of.ts'
 import { openRolesShop, ROLES, type RolesShop, type Service } from './shop.ts'
 
@@ -13,6 +14,7 @@ const TABLES: Readonly<Record<Service, readonly RestCase[]>> = {
   auth: AUTH_CASES,
   content: CONTENT_CASES,
   main: [...PROJECT_CASES, ...ORDER_CASES],
+  stock: STOCK_CASES,
 }
 
 const nameOf = ({ route, about }: RestCase) => (about === undefined ? route : `${route} ${about}`)

@@ -7,6 +7,7 @@ import { writeImages } from '#services/content/images/write-images.ts'
 import { createContentService } from '#services/content/service.ts'
 import { createMainService } from '#services/main/service.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
+import { createStockService } from '#services/stock/service.ts'
 import { JWT_SECRET, openGraph, type TestGraph } from '#tests/graph/support/graph.ts'
 import { createRecord } from '#tests/services/content/catalogue.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
@@ -19,7 +20,7 @@ import { openStripeServer, STRIPE_KEYS } from '#tests/support/services/stripe-se
 export const ROLES = ['none', 'owner', 'other', 'artist', 'staff'] as const
 export type Role = (typeof ROLES)[number]
 
-export type Service = 'auth' | 'content' | 'main'
+export type Service = 'auth' | 'content' | 'main' | 'stock'
 
 export interface Answer {
   status: number
@@ -65,7 +66,9 @@ export async function openRolesShop(documents: string[]): Promise<RolesShop> {
   const env = { CONTENT_URL: content.listeningOrigin, ...STRIPE_KEYS, STRIPE_API_URL: stripe.url }
   const main = await createMainService({ database, settings: settings(env) })
   await serve(main)
-  const services = { auth, content, main }
+  const stock = await createStockService({ logLevel: 'silent', apiKey: 'a-key-of-the-tests' })
+  await serve(stock)
+  const services = { auth, content, main, stock }
   const call: RolesShop['call'] = async (service, method, path, { as, body, headers } = {}) => {
     const response = await fetch(`${services[service].listeningOrigin}${path}`, {
       method,
