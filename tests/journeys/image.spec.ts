@@ -4,7 +4,7 @@ import { openResult, quickView, signIn, signOut, signUp, tiles } from './steps.t
 import { expect, expectAccessible, newEmail, test } from './visitor.ts'
 
 /** Of the demo catalogue. */
-const UNPUBLISHED = 'aq-002253'
+const UNPUBLISHED = 'aq-000432'
 
 const room = (page: Page) => page.getByRole('group', { name: /Plus and minus zoom/ })
 const button = (page: Page, name: string) =>
