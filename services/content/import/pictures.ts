@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import sharp, { type Metadata } from 'sharp'
+import sharp from 'sharp'
 import { MOST_BYTES, MOST_PIXELS, MOST_WHOLE_PIXELS } from '#machines/lifecycles/original.ts'
 import { glanceAt } from '../media/glance.ts'
 import { BadRow, type CatalogueRow } from './row.ts'
@@ -42,28 +42,27 @@ async function read(folder: string, name: string): Promise<Buffer> {
   return readFile(path)
 }
 
-function refuseTooLarge(name: string, pixels: number, isWhole: boolean): void {
-  const most = isWhole ? MOST_WHOLE_PIXELS : MOST_PIXELS
+/** What comes in passes has to be unpacked whole, an interlaced PNG as a progressive JPEG. */
+function refuseTooLarge(
+  name: string,
+  { pixels, isProgressive }: { pixels: number; isProgressive: boolean },
+): void {
+  const most = isProgressive ? MOST_WHOLE_PIXELS : MOST_PIXELS
   if (pixels <= most) return
-  const why = isWhole ? ' and has to be unpacked whole; save it plain, as a JPEG, PNG or TIFF' : ''
+  const why = isProgressive ? ' and is progressive or interlaced; save it plain' : ''
   throw new BadRow(`file: ${name} has more than ${most / 1_000_000} megapixels${why}.`)
 }
-
-/** Its first lines need its last ones: it comes in passes, or lies on its side. A JPEG on its side is made smaller as it is read. */
-const isReadWhole = ({ format, isProgressive, orientation = 1 }: Metadata): boolean =>
-  isProgressive || format === 'webp' || (orientation > 1 && format !== 'jpeg')
 
 /** Its size is read, not its pixels. */
 const UNBOUND = { limitInputPixels: false }
 
 async function look(bytes: Buffer, name: string) {
   try {
-    const metadata = await sharp(bytes, UNBOUND).metadata()
-    const { format, autoOrient: size } = metadata
+    const { format, autoOrient: size, isProgressive } = await sharp(bytes, UNBOUND).metadata()
     const extension = EXTENSIONS.get(format)
     if (!extension) throw new Error(`${format} is not one of ${[...EXTENSIONS.keys()].join(', ')}`)
     const { width, height } = size
-    refuseTooLarge(name, width * height, isReadWhole(metadata))
+    refuseTooLarge(name, { pixels: width * height, isProgressive })
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS })
     return { extension, size: { width, height }, ...(await glanceAt(picture)) }
   } catch (error) {

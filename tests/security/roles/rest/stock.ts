@@ -13,7 +13,12 @@ export const STOCK_CASES: readonly RestCase[] = [
     everybody(403),
     'with another key',
   ),
-  rest('GET /v3/images/', () => ({ path: `/v3/images?ids=${PHOTOGRAPH}` }), everybody(401), 'without the key'),
+  rest(
+    'GET /v3/images/',
+    () => ({ path: `/v3/images?ids=${PHOTOGRAPH}` }),
+    everybody(401),
+    'without the key',
+  ),
   rest('GET /v3/images/:/', () => ({ path: `/v3/images/${PHOTOGRAPH}` }), everybody(401), 'without the key'),
   rest('GET /pictures/:/:/', () => ({ path: `/pictures/${PHOTOGRAPH}/thumb.jpg` }), everybody(200)),
 ]
