@@ -1,8 +1,9 @@
 import type { Location } from 'react-router-dom'
 
 /**
- * What a page's scroll position is kept under. A quick view is a step back from the page it was opened on, and closing it moves
- * nothing. sessionStorage outlives signing out, so that of the address only a hash is kept: some addresses open what they name.
+ * What a page's scroll position is kept under. A quick view is a step back from the page it was opened on,
+ * and closing it moves nothing. sessionStorage outlives signing out, so that of the address only a hash is
+ * kept: some addresses open what they name.
  */
 export const scrollKey = ({ pathname, search, key, state }: Location): string =>
   `${hashOf(pathname + search)} ${state?.openedFrom ?? key}`

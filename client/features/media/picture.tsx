@@ -14,8 +14,8 @@ interface PictureProps {
 }
 
 /**
- * A rendition fit for its place, over its own placeholder, its room kept from the start. One without an address, as it is not
- * shown any more, is its room alone.
+ * A rendition fit for its place, over its own placeholder, its room kept from the start. One without an
+ * address, as it is not shown any more, is its room alone.
  */
 export const Picture = ({ media, alt, sizes, ratio, prominent = false }: PictureProps) => {
   const own = media.width / media.height

@@ -9,8 +9,9 @@ export interface Size {
 }
 
 /**
- * GET /content/images/{id}/ → 200, published or not. Unknown is 404. Of an unpublished one all but staff are told its id, proportions
- * and tier: texts, lists and addresses are empty (docs/decisions/0034-what-is-read.md).
+ * GET /content/images/{id}/ → 200, published or not. Unknown is 404. Of an unpublished one all but staff
+ * are told its id, proportions and tier: texts, lists and addresses are empty
+ * (docs/decisions/0034-what-is-read.md).
  */
 export interface ContentItem {
   id: string

@@ -8,8 +8,9 @@ import { staticTagsOf } from './static-tags.ts'
 const THUMB_WIDTH = 320
 
 /**
- * Images as whoever asks sees them, in their order: a signed-in user's hearts, and for staff the rights, the static lists and what
- * is not published. Of that, others are told that it is there and no more (spec.md section 4, Publishing).
+ * Images as whoever asks sees them, in their order: a signed-in user's hearts, and for staff the rights,
+ * the static lists and what is not published. Of that, others are told that it is there and no more (spec.md
+ * section 4, Publishing).
  */
 export async function viewsOf(
   db: Queryable,
@@ -34,7 +35,10 @@ export async function viewsOf(
 const publicViewOf = (image: StoredImage): ContentItem =>
   image.published ? viewOf(image) : { ...viewOf(image), ...HIDDEN }
 
-/** What would show or describe it. Its proportions and tier stay, which describe nothing and which every item has. */
+/**
+ * What would show or describe it. Its proportions and tier stay, which describe nothing and which every item
+ * has.
+ */
 const HIDDEN = {
   local_id: '',
   title: '',

@@ -21,7 +21,10 @@ export class NoCatalogue extends Error {
 
 /** Blank rows, which cost time and are nothing. */
 const MOST_BLANK = 1_000_000
-/** How many times its own size a zipped file may hold, once it has given `UNJUDGED` bytes; catalogues hold 4 to 30 times theirs. */
+/**
+ * How many times its own size a zipped file may hold, once it has given `UNJUDGED` bytes; catalogues hold 4
+ * to 30 times theirs.
+ */
 const MOST_UNPACKED = 200
 const UNJUDGED = 64 * 1_048_576
 
@@ -33,8 +36,9 @@ export interface ReadOptions {
 }
 
 /**
- * The rows of a file of JSON Lines, or of one JSON array, plain or gzip, told by its first bytes. Blank lines are counted but are
- * no rows. Throws when the file cannot be read to its end, and NoCatalogue when it unpacks to too much or is nearly all blank.
+ * The rows of a file of JSON Lines, or of one JSON array, plain or gzip, told by its first bytes. Blank
+ * lines are counted but are no rows. Throws when the file cannot be read to its end, and NoCatalogue when it
+ * unpacks to too much or is nearly all blank.
  */
 export async function* entriesOf(file: string, { onRead, signal }: ReadOptions): AsyncGenerator<Entry> {
   const decoder = new TextDecoder('utf-8', { fatal: true })

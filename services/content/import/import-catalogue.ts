@@ -41,9 +41,10 @@ export interface Outcome extends Progress {
 }
 
 /**
- * Brings a catalogue file in, batch by batch, each in one transaction with the state that a later run goes on from. Bad rows
- * are left out and told. Importing a file again changes nothing. Throws when the file cannot be read to its end, NoCatalogue when it
- * is none, and StoreRefuses when the store takes no row at all; what came before is in.
+ * Brings a catalogue file in, batch by batch, each in one transaction with the state that a later run goes
+ * on from. Bad rows are left out and told. Importing a file again changes nothing. Throws when the file
+ * cannot be read to its end, NoCatalogue when it is none, and StoreRefuses when the store takes no row at
+ * all; what came before is in.
  */
 export async function importCatalogue(
   { database, clock }: { database: Database; clock: Clock },

@@ -16,7 +16,9 @@ export interface Reading {
   publish: boolean
 }
 
-/** The images that entries make, and why the others make none, both in their order. `signal` cuts it short. */
+/**
+ * The images that entries make, and why the others make none, both in their order. `signal` cuts it short.
+ */
 export async function readBatch(
   entries: readonly Entry[],
   reading: Reading,

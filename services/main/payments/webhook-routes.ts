@@ -14,7 +14,10 @@ interface WebhookDeps {
   clock: Clock
 }
 
-/** POST /webhooks/stripe/, its body as the provider signed it → 200 `{received: true}`, also for what it has told before; 400 when it is not the provider's, or cannot be read. */
+/**
+ * POST /webhooks/stripe/, its body as the provider signed it → 200 `{received: true}`, also for what it has
+ * told before; 400 when it is not the provider's, or cannot be read.
+ */
 export function addWebhookRoute(host: FastifyInstance, deps: WebhookDeps): void {
   const { database, provider, orders, settling, clock } = deps
   host.register(async (raw) => {

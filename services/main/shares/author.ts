@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { NOT_PLAIN, PLAIN } from '../plain.ts'
 
 /**
- * The name that somebody gives who reviews by a link: one line of 1 to 100 characters, however it was pasted. Nobody checks it, so
- * that none may be taken for the shop's own: neither the brand's name nor a word of its people.
+ * The name that somebody gives who reviews by a link: one line of 1 to 100 characters, however it was
+ * pasted. Nobody checks it, so that none may be taken for the shop's own: neither the brand's name nor a word
+ * of its people.
  */
 export const authorOf = (brand: string) => {
   const ours = folded(brand)

@@ -16,7 +16,9 @@ import { createSettings } from '#tests/support/services/settings.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
 import { openStripeServer, STRIPE_KEYS } from '#tests/support/services/stripe-server.ts'
 
-/** Whose request it is: nobody signed in, the owner of what it is about, another customer, an artist, staff. */
+/**
+ * Whose request it is: nobody signed in, the owner of what it is about, another customer, an artist, staff.
+ */
 export const ROLES = ['none', 'owner', 'other', 'artist', 'staff'] as const
 export type Role = (typeof ROLES)[number]
 

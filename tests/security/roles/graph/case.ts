@@ -16,7 +16,10 @@ export type Outcome =
 
 export interface GraphCase {
   about?: string
-  /** A field of Query or Mutation and what is read of it; what it is given are `$` variables, declared before it. */
+  /**
+   * A field of Query or Mutation and what is read of it; what it is given are `$` variables, declared before
+   * it.
+   */
   document: string
   variables?(ground: Ground, role: Role): object | Promise<object>
   /** The refresh token that the browser sends. */

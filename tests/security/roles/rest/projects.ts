@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { everybody, ownerOnly, type RestCase, rest, signedIn } from '../cases.ts'
 import { ITEM } from '../ground.ts'
 
-/** Carts and projects: the owner's, which nobody else reaches, staff neither, and a guest's, which its token opens. */
+/**
+ * Carts and projects: the owner's, which nobody else reaches, staff neither, and a guest's, which its token
+ * opens.
+ */
 export const PROJECT_CASES: readonly RestCase[] = [
   rest(
     'POST /api/v2/cart/',
