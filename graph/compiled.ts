@@ -29,6 +29,7 @@ export const createCompiledGateway = (schema: GraphQLSchema): Gateway => {
     },
     load: async () => ({
       executor: async ({ document, queryHash, operationName, operation, context, request }) => {
+        if (!operation) return { errors: [new GraphQLError('There is no operation of this name.')] }
         const compiled = compile(document, queryHash, operationName)
         if (!isCompiledQuery(compiled)) return compiled
         const { variables = {} } = request

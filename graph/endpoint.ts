@@ -29,6 +29,10 @@ export const endpoint =
         return reply
           .code(400)
           .send(refusal('UNKNOWN_OPERATION', 'Only known operations are accepted, by their hash.'))
+      if (isOfOtherForm(body))
+        return reply
+          .code(400)
+          .send(refusal('BAD_REQUEST', 'A persisted query is named by version 1 and its hash.'))
     })
     app.post('/graphql', { bodyLimit: BODY_BYTES }, run)
   }
@@ -44,5 +48,16 @@ const REFUSALS: Partial<Record<number, [code: string, message: string]>> = {
 }
 
 const refusal = (code: string, message: string) => ({ errors: [{ message, extensions: { code } }] })
+
+/** Apollo takes another version for a failure of its own. */
+const isOfOtherForm = (body: unknown) => {
+  const named = partOf(partOf(body, 'extensions'), 'persistedQuery')
+  return (
+    named !== undefined && (partOf(named, 'version') !== 1 || typeof partOf(named, 'sha256Hash') !== 'string')
+  )
+}
+
+const partOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
 const hasText = (body: unknown) => typeof body === 'object' && body !== null && 'query' in body

@@ -7,6 +7,9 @@ import {
   typeFromAST,
 } from 'graphql'
 
+/** What the schema has instead is not told (hideSchemaDetailsFromClientErrors). */
+const GUESS = / Did you mean .*$/s
+
 interface ReadVariables {
   /** With the defaults of what was left out. */
   values: Record<string, unknown>
@@ -27,7 +30,7 @@ export const readVariables = (
     const type = typeFromAST(schema, node)
     if (!isInputType(type)) continue
     const value: unknown = coerceInputValue(variables[name], type, (path, _value, { message }) => {
-      fields.push({ field: `${path.at(-1) ?? name}`, message })
+      fields.push({ field: `${path.at(-1) ?? name}`, message: message.replace(GUESS, '') })
     })
     if (name in variables) values[name] = value
   }

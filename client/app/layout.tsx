@@ -7,6 +7,7 @@ import { late } from './late.tsx'
 import { lateDialog } from './late-dialog.tsx'
 import styles from './layout.module.css'
 import { NotLoadedPart } from './not-loaded.tsx'
+import { scrollKey } from './scroll-key.ts'
 
 const ReportDialog = lateDialog(
   'Report a problem',
@@ -51,10 +52,7 @@ export const Layout = () => {
       </main>
       <Footer />
       <AlertStack />
-      {/* A quick view is a step back from the page it was opened on, and closing it moves nothing. */}
-      <ScrollRestoration
-        getKey={({ pathname, search, key, state }) => `${pathname}${search} ${state?.openedFrom ?? key}`}
-      />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   )
 }

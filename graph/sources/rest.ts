@@ -48,7 +48,9 @@ export abstract class RestSource extends RESTDataSource {
     this.#timeout = timeout
   }
 
-  protected override willSendRequest(_path: string, request: AugmentedRequest) {
+  protected override willSendRequest(path: string, request: AugmentedRequest) {
+    if (path.length + `${request.params}`.length > LONGEST_ADDRESS)
+      throw new RestError(this.service, 400, { detail: 'This is too long.' })
     const { access, cartToken, requestId, address } = this.caller
     if (access) request.headers.authorization ??= `JWT ${access}`
     if (cartToken) request.headers['cart-token'] ??= cartToken
@@ -107,6 +109,8 @@ export abstract class RestSource extends RESTDataSource {
 }
 
 const MAX_SEGMENT = 200
+/** Bytes; the services' own limit, less room for the headers. */
+const LONGEST_ADDRESS = 120_000
 
 type ErrorAnswer = Parameters<RESTDataSource['errorFromResponse']>[0]
 

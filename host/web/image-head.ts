@@ -5,8 +5,9 @@ import { type HeadOf, HIDDEN, headOfAnswer, type PageHead, property, shortened }
 import { pictureOf, pictureTags } from './pictured.ts'
 
 /**
- * Asks the content service what the page of an image is about: its title, description, Open Graph and schema.org's words. An
- * unknown image is a 404; one that is not published, and one that cannot be asked for now, is not for search engines.
+ * Asks the content service what the page of an image is about: its title, description, Open Graph and
+ * schema.org's words. An unknown image is a 404. Of one that is not published nothing is said; neither it nor
+ * one that cannot be asked for now is listed.
  */
 export const createImageHead =
   ({ content, serviceKey, publicUrl }: Pick<Settings, 'content' | 'serviceKey' | 'publicUrl'>): HeadOf =>
@@ -15,7 +16,10 @@ export const createImageHead =
       headOf(image as ContentItem, new URL(publicUrl).origin),
     )
 
+const NOT_AVAILABLE: PageHead = { status: 200, title: 'Not available', description: null, tags: HIDDEN }
+
 const headOf = (image: ContentItem, origin: string): PageHead => {
+  if (!image.published) return NOT_AVAILABLE
   const title = image.title.trim() || 'Untitled'
   const by = image.artist === '' ? title : `${title} by ${image.artist}`
   const said = image.caption.trim() || `${by}, made to your size.`
@@ -56,7 +60,6 @@ const headOf = (image: ContentItem, origin: string): PageHead => {
       property('og:url', address),
       ...pictureTags(picture),
       `<script type="application/ld+json">${jsonInHtml(structured)}</script>`,
-      ...(image.published ? [] : [HIDDEN]),
     ].join(''),
   }
 }

@@ -27,6 +27,9 @@ const LONGEST_DESCRIPTION = 300
 
 export const HIDDEN = '<meta name="robots" content="noindex">'
 
+/** How a service says that there is no such thing, or that nothing could have such a name. */
+const UNKNOWN = [400, 404, 414, 431]
+
 /** The head made of what a service answers: 404 for what is unknown there, and not for search engines while it cannot be asked. */
 export const headOfAnswer = async (
   url: string,
@@ -37,8 +40,7 @@ export const headOfAnswer = async (
     return headOf(await fetchJson(url, { timeout: TIMEOUT, serviceKey }))
   } catch (error) {
     const status = error instanceof UpstreamFailure ? error.status : null
-    const isUnknown = status === 404 || status === 400
-    return isUnknown
+    return status !== null && UNKNOWN.includes(status)
       ? { status: 404, title: 'Not Found', description: null, tags: HIDDEN }
       : { status: 503, title: null, description: null, tags: HIDDEN }
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Settings } from '#services/shared/settings.ts'
 import { escapeHtml, jsonInHtml } from './escape.ts'
 import type { PageHead } from './page-head.ts'
+import { placeOf } from './place.ts'
 import { createPreload } from './preload.ts'
 import { productName, type Variant, variantOf } from './variant.ts'
 
@@ -60,8 +61,7 @@ export const createPageTemplate = (
   return {
     render: ({ hostname, url, head }) => {
       const page = pages[variantOf(settings, hostname)]
-      const { pathname } = new URL(url, 'http://page')
-      const tags = `${preload(pathname)}${head?.tags ?? ''}`
+      const tags = `${preload(placeOf(url).path)}${head?.tags ?? ''}`
       const named = head ? describe(page, head) : page
       return named.replace('</head>', () => `${tags}</head>`)
     },

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { matchPath } from 'react-router-dom'
 import { PAGE_NEEDS, PAGE_PATHS, REDIRECTS, SHARED_PATH } from '#client/app/paths.ts'
 import { type HeadOf, HIDDEN, type PageHead } from './page-head.ts'
+import { placeOf } from './place.ts'
 import { isPrivate } from './robots.ts'
 import { SHARED_HEADERS } from './shared-head.ts'
 
@@ -22,18 +23,20 @@ const PRIVATE: PageHead = { status: 200, title: null, description: null, tags: H
 /** Every page of the storefront, with a real 404 for what is none and real redirects (spec.md section 2). */
 export const addPages = (app: FastifyInstance, render: RenderPage, heads: Heads) => {
   for (const [from, to] of Object.entries(REDIRECTS))
-    app.get(from, (request, reply) => reply.redirect(to + queryOf(request.url), 302))
+    app.get(from, (request, reply) => reply.redirect(to + placeOf(request.url).query, 302))
 
   app.setNotFoundHandler(async ({ method, url, hostname }, reply) => {
     const wantsPage = method === 'GET' || method === 'HEAD'
     if (!wantsPage) return reply.code(404).send({ detail: 'Not found.' })
-    const { pathname: path, searchParams: query } = new URL(url, 'http://page')
+    const { path, query } = placeOf(url)
     const page = findPage(path)
-    if (hasSlashAtEnd(path, page)) return redirectWithoutSlash(reply, path, url)
+    if (hasSlashAtEnd(path, page)) return reply.redirect(withoutSlash(path) + query, 308)
     const headOf = page && heads[page]
     const params = (page && matchPath(page, path)?.params) ?? {}
     const isHidden = page !== undefined && (isPrivate(path) || PAGE_NEEDS[page] !== undefined)
-    const head = headOf ? await headOf({ params, query, hostname }) : isHidden && PRIVATE
+    const head = headOf
+      ? await headOf({ params, query: new URLSearchParams(query), hostname })
+      : isHidden && PRIVATE
     const html = await render({ hostname, url, ...(head && { head }) })
     return reply
       .code(head ? head.status : page ? 200 : 404)
@@ -44,15 +47,11 @@ export const addPages = (app: FastifyInstance, render: RenderPage, heads: Heads)
 }
 
 /** The page of an address's path, with or without slashes at its end; undefined when there is none. */
-export const findPage = (path: string) => PAGE_PATHS.find((pattern) => matchPath(pattern, path) !== null)
+export const findPage = (path: string) =>
+  path.startsWith('//') ? undefined : PAGE_PATHS.find((pattern) => matchPath(pattern, path) !== null)
 
 const withoutSlash = (path: string) => path.replace(/\/+$/, '')
 
 /** Each page has one address, without a slash at its end: what has one is sent there, whatever it asks for besides. */
 const hasSlashAtEnd = (path: string, page: PagePath | undefined) =>
   path !== '/' && path.endsWith('/') && (page !== undefined || withoutSlash(path) in REDIRECTS)
-
-const redirectWithoutSlash = (reply: FastifyReply, path: string, url: string) =>
-  reply.redirect(withoutSlash(path) + queryOf(url), 308)
-
-const queryOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '')

@@ -3,6 +3,8 @@ import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
 import { COLLECTION_PATH, IMAGE_PATH, SHARED_PATH } from '#client/app/paths.ts'
 import { registerGraph } from '#graph/server.ts'
+import { writeClientError } from '#services/shared/http/client-error.ts'
+import { writeProblem } from '#services/shared/http/write-problem.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { createCatalogueHeads } from './catalogue-heads.ts'
 import { createCollectionHead } from './collection-head.ts'
@@ -12,6 +14,7 @@ import { webLog } from './log.ts'
 import { addOutbox } from './outbox.ts'
 import { addPages, type RenderPage } from './pages.ts'
 import { trustOf } from './proxies.ts'
+import { addRequestLine } from './request-line.ts'
 import { addRobots } from './robots.ts'
 import { addSecurityHeaders } from './security.ts'
 import { createSharedHead } from './shared-head.ts'
@@ -38,7 +41,11 @@ export const createWeb = async ({ settings, render, assets, serveSources }: WebD
     http: { maxHeaderSize: MAX_HEADER_BYTES },
     trustProxy: isTrusted,
     bodyLimit: 256 * 1024,
+    frameworkErrors: writeProblem,
+    clientErrorHandler: writeClientError,
   })
+  app.setErrorHandler(writeProblem)
+  addRequestLine(app)
   if (!serveSources) addSecurityHeaders(app, settings)
   addHttps(app, settings, isTrusted)
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })

@@ -8,7 +8,11 @@ export const addUpstreams = async (
   app: FastifyInstance,
   settings: Pick<Settings, 'content' | 'main' | 'mainSiteUrl' | 'serviceKey'>,
 ) => {
-  await app.register(replyFrom, { undici: { connections: 32, bodyTimeout: 30_000, headersTimeout: 30_000 } })
+  await app.register(replyFrom, {
+    // It would write addresses down, and that of a design opens it.
+    disableRequestLogging: true,
+    undici: { connections: 32, bodyTimeout: 30_000, headersTimeout: 30_000 },
+  })
   const pass = (folder: string, base: string) =>
     app.get(`${folder}*`, { compress: false }, (request, reply) => {
       if (!staysIn(folder, request.url)) return reply.code(404).send({ detail: 'Not found.' })

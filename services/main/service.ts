@@ -90,7 +90,11 @@ export async function createMainService({
     addProjectRoutes(known, deps)
     addProjectListRoutes(known, deps)
     addHistoryRoutes(known, deps)
-    addShareRoutes(known, deps, createShareCommands({ clock, newToken }))
+    addShareRoutes(known, {
+      ...deps,
+      shares: createShareCommands({ clock, newToken }),
+      brand: settings.brand,
+    })
     addOrderRoutes(known, orders)
     addOrderChangeRoutes(known, orders)
     addPaymentIntentRoute(known, deps)

@@ -114,6 +114,41 @@ test('what is not JSON is refused in the form of GraphQL', async () => {
   expect(said.errors[0]?.extensions.code).toBe('BAD_REQUEST')
 })
 
+test('an operation of another name than its document has is refused', async () => {
+  const { graph, content } = await openSearch()
+  const persistedQuery = { version: 1, sha256Hash: hashOf(SEARCH) }
+  const said = await graph.post({
+    operationName: 'Nope',
+    variables: { input: {} },
+    extensions: { persistedQuery },
+  })
+  expect(said).toMatchObject({ status: 400, errors: [{ message: 'There is no operation of this name.' }] })
+  expect(graph.log()).not.toContain('graph failed')
+  expect(content.calls).toEqual([])
+})
+
+test.each([{ version: 2 }, { version: '1' }, { sha256Hash: 7 }, true, null])(
+  'a persisted query of another form is refused: %j',
+  async (form) => {
+    const { graph } = await openSearch()
+    const own = { version: 1, sha256Hash: hashOf(SEARCH) }
+    const persistedQuery = form !== null && typeof form === 'object' ? { ...own, ...form } : form
+    const said = await graph.post({ variables: { input: {} }, extensions: { persistedQuery } })
+    expect(said).toMatchObject({ status: 400, errors: [{ extensions: { code: 'BAD_REQUEST' } }] })
+  },
+)
+
+test('what is too long for a service to be asked is refused, not taken for an outage', async () => {
+  const one = 'query One($id: ID!) { image(id: $id) { id } }'
+  const { graph, content } = await openShop({ documents: [one] })
+  const said = await graph.ask(one, { id: 'x'.repeat(200_000) })
+  expect(said.errors[0]).toMatchObject({
+    message: 'This is too long.',
+    extensions: { code: 'BAD_USER_INPUT' },
+  })
+  expect(content.calls).toEqual([])
+})
+
 test.each(['__proto__', 'constructor', 'toString'])('the hash %s is unknown', async (sha256Hash) => {
   const { graph } = await openSearch()
   const said = await graph.post({ extensions: { persistedQuery: { version: 1, sha256Hash } } })

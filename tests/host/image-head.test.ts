@@ -32,7 +32,13 @@ beforeAll(async () => {
       keywords: ['sea'],
     }),
     createRecord({ id: 'plain' }),
-    createRecord({ id: 'hidden', title: 'Hidden', published: false }),
+    createRecord({
+      id: 'hidden',
+      title: 'Hidden',
+      artist: 'Nobody',
+      keywords: ['secret'],
+      published: false,
+    }),
   ]
   await database.transaction((tx) => writeImages(tx, records, new Date()))
   const env = { CONTENT_URL: service.listeningOrigin, PUBLIC_URL: 'https://shop.example/' }
@@ -86,10 +92,13 @@ describe("the HTML of an image's page", () => {
     expect(html).not.toContain('creator')
   })
 
-  test('is not for search engines while the image is unpublished', async () => {
-    const { head } = await pageOf('hidden')
+  // Spec 4.29
+  test('says nothing of an unpublished image, and is not for search engines', async () => {
+    const { head, html } = await pageOf('hidden')
     expect(head.status).toBe(200)
-    expect(head.tags).toContain('<meta name="robots" content="noindex">')
+    expect(head.tags).toBe('<meta name="robots" content="noindex">')
+    expect(html).toContain('<title>Not available · Aquatint</title>')
+    expect(html).not.toMatch(/Hidden|Nobody|secret|og:|ld\+json|\/media\//)
   })
 
   test.each(['nobody', '..', "' or 1=1", '%00'])('of %s is a 404 that is named so', async (id) => {

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { kept } from './kept.ts'
-import { openResult, quickView, signOut, signUp, tiles } from './steps.ts'
+import { openResult, quickView, signIn, signOut, signUp, tiles } from './steps.ts'
 import { expect, expectAccessible, newEmail, test } from './visitor.ts'
+
+/** Of the demo catalogue. */
+const UNPUBLISHED = 'aq-000432'
 
 const room = (page: Page) => page.getByRole('group', { name: /Plus and minus zoom/ })
 const button = (page: Page, name: string) =>
@@ -136,23 +139,36 @@ test.describe('The page of a picture', () => {
     ).toBe(200)
   })
 
-  test('says of an unpublished one that it cannot be purchased, and leads to one that can', {
+  // Spec 4.29, 4.30
+  test('of an unpublished one says that it cannot be purchased, leads to one that can, and tells no more', {
     tag: '@phone',
   }, async ({ page }) => {
-    await page.route('**/graphql', async (route) => {
-      if (route.request().postDataJSON().operationName !== 'ImagePage') return route.continue()
-      const response = await route.fetch()
-      const body = await response.text()
-      await route.fulfill({ response, body: body.replaceAll('"published":true', '"published":false') })
-    })
-    const id = await openImage(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const response = await page.goto(`/images/${UNPUBLISHED}`)
+    expect(response?.status()).toBe(200)
+    expect(await response?.text()).not.toMatch(/og:|ld\+json|\/media\//)
     const notice = page.getByRole('note')
     await expect(notice).toContainText('This image is unpublished and cannot be purchased.')
-    await expect(notice).toContainText(id)
+    await expect(notice).toContainText(UNPUBLISHED)
     await expect(notice).toContainText('You may like this one instead:')
+    await expect(page).toHaveTitle('Not available · Aquatint')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not available')
+    await expect(page.getByRole('main').getByRole('img')).toHaveCount(1)
+    for (const name of ['Keywords', 'Related Images'])
+      await expect(page.getByRole('heading', { name })).toBeHidden()
     await expect(page.getByRole('button', { name: 'Add to project' })).toBeHidden()
     await expect(wall(page)).toBeHidden()
+    expect(asked.filter((url) => url.includes(`/media/${UNPUBLISHED}`))).toEqual([])
     await expectAccessible(page)
+  })
+
+  test('of an unpublished one shows staff all of it', async ({ page }) => {
+    await page.goto(`/accounts/login?redirect=%2Fimages%2F${UNPUBLISHED}`)
+    await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
+    await expect(room(page).getByRole('img')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Keywords' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible()
   })
 })
 

@@ -64,3 +64,24 @@ test('No password and no token is ever in the journal or in an address, whicheve
   await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible()
   await expectNowhere()
 })
+
+test('No address that opens something by itself is kept, when its page has been left', async ({ page }) => {
+  const addresses = [
+    '/accounts/reset-password-confirm/MQ/planted-1',
+    '/accounts/reset-password-confirm?uid=MQ&token=planted-2',
+    '/shared/planted-3',
+    '/orders/7?cart=planted-4',
+    '/accounts/login?redirect=%2Fshared%2Fplanted-5',
+  ]
+  for (const address of addresses) {
+    await page.goto(address)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+  }
+  await page.goto('/')
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+  const ofTab = await page.evaluate(() => JSON.stringify(sessionStorage))
+  expect(ofTab).toContain('react-router-scroll-positions')
+  expect(ofTab).not.toContain('planted-')
+  // A guest's order is remembered on purpose, beyond the tab (docs/decisions/0030).
+  expect(await kept(page)).not.toMatch(/planted-[1235]/)
+})

@@ -45,8 +45,8 @@ test('files are checked as they are chosen, and of those that cannot be sent it 
 
 test.for([
   [{ ...dunes, size: 0 }, 'dunes.jpg is empty.'],
-  [{ ...dunes, size: 300_000_001 }, 'dunes.jpg is larger than 300 MB.'],
-  [{ ...dunes, size: 300_000_000 }, null],
+  [{ ...dunes, size: 200_000_001 }, 'dunes.jpg is larger than 200 MB.'],
+  [{ ...dunes, size: 200_000_000 }, null],
   [{ ...dunes, type: 'image/svg+xml' }, 'dunes.jpg is not a JPEG, PNG, TIFF or WebP picture.'],
 ] as const)('%o: %s', ([file, fault]) => {
   expect(faultOf(file)).toBe(fault)

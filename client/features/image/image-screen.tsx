@@ -10,6 +10,7 @@ import {
   QuickViewDetails_ImageFragmentDoc,
 } from '#client/apollo/generated/graphql.ts'
 import { RecentlyViewed } from '#client/features/media/recently-viewed.tsx'
+import { useIsShown } from '#client/features/media/use-is-shown.ts'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import styles from './image-screen.module.css'
 import type { loadImage } from './loader.ts'
@@ -52,13 +53,15 @@ export const ImageScreen = ({ Details, QuickAdd, Related, Replacement, StaffPart
     from,
   })
   const image = screen.complete ? screen.data : null
-  usePageTitle(image ? image.title || 'Untitled' : undefined)
+  const isShown = useIsShown(image)
+  const title = isShown ? image?.title || 'Untitled' : 'Not available'
+  usePageTitle(image ? title : undefined)
   useOpened(id)
   if (!image) return <div className={styles.screen} aria-busy />
   return (
     <div className={styles.screen}>
-      <div className={styles.image}>
-        <ZoomablePicture image={image} key={id} />
+      <div className={styles.image} data-empty={!isShown}>
+        {isShown && <ZoomablePicture image={image} key={id} />}
         <div className={styles.details}>
           <Details
             image={image}
@@ -71,7 +74,7 @@ export const ImageScreen = ({ Details, QuickAdd, Related, Replacement, StaffPart
           >
             <QuickAdd imageId={id} />
           </Details>
-          <ShareButton title={image.title || 'Untitled'} />
+          {isShown && <ShareButton title={title} />}
         </div>
       </div>
       {image.published && <WallPreview image={image} />}

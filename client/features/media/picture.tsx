@@ -13,7 +13,10 @@ interface PictureProps {
   prominent?: boolean
 }
 
-/** A rendition fit for its place, over its own placeholder, its room kept from the start. */
+/**
+ * A rendition fit for its place, over its own placeholder, its room kept from the start. One without an
+ * address, as it is not shown any more, is its room alone.
+ */
 export const Picture = ({ media, alt, sizes, ratio, prominent = false }: PictureProps) => {
   const own = media.width / media.height
   const fits = ratio === undefined || Math.abs(ratio / own - 1) < 0.03
@@ -25,23 +28,25 @@ export const Picture = ({ media, alt, sizes, ratio, prominent = false }: Picture
         backgroundImage: fits ? `url("${media.placeholder}")` : undefined,
       }}
     >
-      <img
-        className={styles.picture}
-        data-fits={fits}
-        data-fades={!prominent}
-        sizes={sizes}
-        srcSet={sourceSet(media.template, media.widths)}
-        src={rendition(media.template, media.widths[0] ?? media.width)}
-        width={media.width}
-        height={media.height}
-        alt={alt}
-        loading={prominent ? 'eager' : 'lazy'}
-        fetchPriority={prominent ? 'high' : 'auto'}
-        decoding="async"
-        draggable={false}
-        ref={revealWhenComplete}
-        onLoad={(event) => reveal(event.currentTarget)}
-      />
+      {media.template !== '' && (
+        <img
+          className={styles.picture}
+          data-fits={fits}
+          data-fades={!prominent}
+          sizes={sizes}
+          srcSet={sourceSet(media.template, media.widths)}
+          src={rendition(media.template, media.widths[0] ?? media.width)}
+          width={media.width}
+          height={media.height}
+          alt={alt}
+          loading={prominent ? 'eager' : 'lazy'}
+          fetchPriority={prominent ? 'high' : 'auto'}
+          decoding="async"
+          draggable={false}
+          ref={revealWhenComplete}
+          onLoad={(event) => reveal(event.currentTarget)}
+        />
+      )}
     </span>
   )
 }

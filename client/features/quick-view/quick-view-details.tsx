@@ -9,6 +9,7 @@ import { Heart } from '#client/features/media/heart.tsx'
 import { imageAddress } from '#client/features/media/image-address.ts'
 import { PriceTier } from '#client/features/media/price-tier.tsx'
 import { searchForArtist } from '#client/features/media/search-for.ts'
+import { useIsShown } from '#client/features/media/use-is-shown.ts'
 import { selectIsStaff } from '#machines/auth/selectors.ts'
 import { CannotBePurchased } from './cannot-be-purchased.tsx'
 import { Keywords } from './keywords.tsx'
@@ -38,6 +39,16 @@ export const QuickViewDetails = (props: QuickViewDetailsProps) => {
   const isStaff = useAuth(selectIsStaff)
   // The server names it to staff only.
   const source = isStaff ? (details?.source ?? null) : null
+  const isShown = useIsShown(image)
+  if (!isShown)
+    return (
+      <div className={styles.details}>
+        <header>
+          <Title>Not available</Title>
+        </header>
+        <CannotBePurchased imageId={image.id} replacement={replacement} />
+      </div>
+    )
   return (
     <div className={styles.details}>
       <header>

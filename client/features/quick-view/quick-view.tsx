@@ -5,6 +5,7 @@ import {
   MediaTile_ImageFragmentDoc,
   QuickViewDetails_ImageFragmentDoc,
 } from '#client/apollo/generated/graphql.ts'
+import { useIsShown } from '#client/features/media/use-is-shown.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import {
   selectFailure,
@@ -54,15 +55,16 @@ export const QuickView = (props: QuickViewProps) => {
   useEffect(() => bringIntoView(panel.current, imageId), [imageId])
 
   const image = tile.complete ? tile.data : null
+  const isShown = useIsShown(image)
   return (
     <section
       ref={panel}
       className={styles.panel}
       tabIndex={-1}
-      data-empty={!image && (isMissing || failure !== null)}
-      aria-label={image ? `Quick view: ${image.title}` : 'Quick view'}
+      data-empty={!isShown && (image !== null || isMissing || failure !== null)}
+      aria-label={image && isShown ? `Quick view: ${image.title}` : 'Quick view'}
     >
-      {image && (
+      {image && isShown && (
         <div className={styles.stage} {...swipe}>
           <LargePicture image={image} key={imageId} />
         </div>

@@ -3,6 +3,8 @@ import { badInput, nullIfMissing, userErrorsFrom } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 
 const LONGEST_JOURNAL = 200_000
+/** The service takes as deep a body, which holds the journal. */
+const MOST_NESTED = 99
 const MOST_OF_A_PAGE = 100
 const LAST_PAGE = 1_000_000
 
@@ -42,9 +44,22 @@ export const reportResolvers: Resolvers = {
 const readJournal = (text: string): ReportJournal => {
   if (text.length > LONGEST_JOURNAL)
     throw badInput('journal', `Ensure this field has no more than ${LONGEST_JOURNAL} characters.`)
+  const journal = parsed(text)
+  if (isNestedDeeper(journal, MOST_NESTED))
+    throw badInput('journal', `Ensure this field is nested no deeper than ${MOST_NESTED} levels.`)
+  return journal
+}
+
+const parsed = (text: string): ReportJournal => {
   try {
     return JSON.parse(text)
   } catch {
     throw badInput('journal', 'Value must be valid JSON.')
   }
 }
+
+/** It looks no deeper than `most`: what is nested without end cannot even be sent on. */
+const isNestedDeeper = (value: unknown, most: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (most === 0 || Object.values(value).some((part) => isNestedDeeper(part, most - 1)))

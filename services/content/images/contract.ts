@@ -1,12 +1,6 @@
 /** Wire shapes of content items (spec.md section 3). Lengths are inches, prices are tiers 1 to 4. */
 
-import type {
-  ImageType,
-  Orientation,
-  Publisher,
-  StaticCollection,
-  Substrate,
-} from '#services/shared/vocabulary.ts'
+import type { ImageType, Orientation, StaticCollection, Substrate } from '#services/shared/vocabulary.ts'
 
 /** Inches. The custom size is 999999 by 999999. */
 export interface Size {
@@ -15,7 +9,9 @@ export interface Size {
 }
 
 /**
- * GET /content/images/{id}/ → 200, published or not, for whoever knows the id: a cart shows what it holds. Unknown is 404.
+ * GET /content/images/{id}/ → 200, published or not. Unknown is 404. Of an unpublished one all but staff
+ * are told its id, proportions and tier: texts, lists and addresses are empty
+ * (docs/decisions/0034-what-is-read.md).
  */
 export interface ContentItem {
   id: string
@@ -31,7 +27,6 @@ export interface ContentItem {
   published: boolean
   /** GET and GETRM are the stock-photo source; every other code is internal. Staff only; empty for others. */
   source: string
-  publisher: Publisher
   type: ImageType
   orientation: Orientation
   /** Largest print. */

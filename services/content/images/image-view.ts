@@ -7,18 +7,22 @@ import { staticTagsOf } from './static-tags.ts'
 
 const THUMB_WIDTH = 320
 
-/** Images as whoever asks sees them, in their order: a signed-in user's hearts, and for staff the rights and the static lists. */
+/**
+ * Images as whoever asks sees them, in their order: a signed-in user's hearts, and for staff the rights,
+ * the static lists and what is not published. Of that, others are told that it is there and no more (spec.md
+ * section 4, Publishing).
+ */
 export async function viewsOf(
   db: Queryable,
   images: readonly StoredImage[],
   viewer: AccessClaims | null,
 ): Promise<ContentItem[]> {
-  if (!viewer || images.length === 0) return images.map(viewOf)
+  if (!viewer || images.length === 0) return images.map(publicViewOf)
   const ids = images.map(({ id }) => id)
   const favorites = await favoritesAmong(db, viewer.user_id, ids)
   const tags = viewer.is_staff ? await staticTagsOf(db, ids) : null
   return images.map((image) => ({
-    ...viewOf(image),
+    ...(viewer.is_staff ? viewOf(image) : publicViewOf(image)),
     user_favorite: favorites.has(image.id),
     ...(tags && {
       source: sourceOf(image),
@@ -28,7 +32,27 @@ export async function viewsOf(
   }))
 }
 
-/** As anyone sees it. */
+const publicViewOf = (image: StoredImage): ContentItem =>
+  image.published ? viewOf(image) : { ...viewOf(image), ...HIDDEN }
+
+/**
+ * What would show or describe it. Its proportions and tier stay, which describe nothing and which every item
+ * has.
+ */
+const HIDDEN = {
+  local_id: '',
+  title: '',
+  caption: '',
+  artist: '',
+  keywords: [],
+  substrates: [],
+  substrate_sizes: {},
+  imgsrc: '',
+  thumb: '',
+  preview: '',
+} satisfies Partial<ContentItem>
+
+/** Without what only some are told. */
 function viewOf(image: StoredImage): ContentItem {
   const imgsrc = `/media/${image.id}/${image.artworkVersion}/{width}`
   return {
@@ -41,7 +65,6 @@ function viewOf(image: StoredImage): ContentItem {
     price: image.price,
     published: image.published,
     source: '',
-    publisher: image.publisher,
     type: image.type,
     orientation: image.orientation,
     max_width: image.maxWidth,

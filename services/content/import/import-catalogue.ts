@@ -41,9 +41,10 @@ export interface Outcome extends Progress {
 }
 
 /**
- * Brings a catalogue file in, batch by batch, each in one transaction with the state that a later run goes on from. Bad rows
- * are left out and told. Importing a file again changes nothing. Throws when the file cannot be read to its end, and StoreRefuses
- * when the store takes no row at all; what came before is in.
+ * Brings a catalogue file in, batch by batch, each in one transaction with the state that a later run goes
+ * on from. Bad rows are left out and told. Importing a file again changes nothing. Throws when the file
+ * cannot be read to its end, NoCatalogue when it is none, and StoreRefuses when the store takes no row at
+ * all; what came before is in.
  */
 export async function importCatalogue(
   { database, clock }: { database: Database; clock: Clock },
@@ -59,9 +60,10 @@ export async function importCatalogue(
     bad: earlier.length,
     tidied: null,
   }
-  const entries = entriesOf(path, (bytes) => {
+  const onRead = (bytes: number) => {
     progress.bytesRead += bytes
-  })
+  }
+  const entries = entriesOf(path, { onRead, signal })
   const tidy = async (moving: AsyncIterable<number>): Promise<string | null> => {
     progress.tidied = 0
     onProgress(progress)
@@ -79,12 +81,10 @@ export async function importCatalogue(
       progress.tidied = null
     }
   }
-  let finished = true
   let untidied = 0
   for await (const batch of batchesOf(entries, state.entry)) {
-    finished = !signal.aborted
-    if (!finished) break
-    const { rows, faults } = await readBatch(batch, reading)
+    const { rows, faults } = await readBatch(batch, reading, signal)
+    if (signal.aborted) break
     await database.transaction(async (tx) => {
       const written = await writeBatch(tx, fingerprint, { rows, at: clock() })
       const bad = [...faults, ...written.faults]
@@ -104,8 +104,8 @@ export async function importCatalogue(
       untidied = 0
     }
   }
-  const untidy = finished ? await tidy(tidySearch(database)) : null
-  finished = finished && !signal.aborted
+  const untidy = signal.aborted ? null : await tidy(tidySearch(database))
+  const finished = !signal.aborted
   const faults = await readFaults(database, fingerprint)
   if (finished && untidy === null) await forget(database, fingerprint)
   return { ...progress, finished, untidy, faults }

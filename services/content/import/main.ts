@@ -8,6 +8,7 @@ import { FolderInUse } from '#services/shared/database/folder-lock.ts'
 import { openDatabase } from '#services/shared/database/open.ts'
 import { readSettings, SettingsError } from '#services/shared/settings.ts'
 import { migrateContent } from '../schema.ts'
+import { NoCatalogue } from './entries.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import { takeFrom } from './pictures.ts'
@@ -99,6 +100,8 @@ try {
     console.error(
       `The store takes no row at all: ${error.message}\nWhat came before is in. Once that is put right, run the same command again.`,
     )
+  } else if (error instanceof NoCatalogue) {
+    console.error(`This is no catalogue: ${error.message}\nWhat came before is in.`)
   } else if (error instanceof Mistake || error instanceof SettingsError) console.error(error.message)
   else throw error
 }

@@ -2,11 +2,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import sharp from 'sharp'
+import { MOST_BYTES, MOST_PIXELS, MOST_WHOLE_PIXELS } from '#machines/lifecycles/original.ts'
 import { glanceAt } from '../media/glance.ts'
 import { BadRow, type CatalogueRow } from './row.ts'
 import type { Picture } from './to-record.ts'
-
-const LARGEST_MB = 200
 
 /** Formats that are taken, as sharp names them, and how their files end. */
 const EXTENSIONS = new Map([
@@ -37,21 +36,37 @@ async function read(folder: string, name: string): Promise<Buffer> {
   if (!path || relative(root, path).split(sep).includes('..') || !(await stat(path)).isFile()) {
     throw new BadRow(`file: ${name} is not in ${folder}.`)
   }
-  if ((await stat(path)).size > LARGEST_MB * 1_048_576) {
-    throw new BadRow(`file: ${name} is larger than ${LARGEST_MB} MB.`)
+  if ((await stat(path)).size > MOST_BYTES) {
+    throw new BadRow(`file: ${name} is larger than ${MOST_BYTES / 1_000_000} MB.`)
   }
   return readFile(path)
 }
 
+/** What comes in passes has to be unpacked whole, an interlaced PNG as a progressive JPEG. */
+function refuseTooLarge(
+  name: string,
+  { pixels, isProgressive }: { pixels: number; isProgressive: boolean },
+): void {
+  const most = isProgressive ? MOST_WHOLE_PIXELS : MOST_PIXELS
+  if (pixels <= most) return
+  const why = isProgressive ? ' and is progressive or interlaced; save it plain' : ''
+  throw new BadRow(`file: ${name} has more than ${most / 1_000_000} megapixels${why}.`)
+}
+
+/** Its size is read, not its pixels. */
+const UNBOUND = { limitInputPixels: false }
+
 async function look(bytes: Buffer, name: string) {
   try {
-    const { format, autoOrient: size } = await sharp(bytes).metadata()
+    const { format, autoOrient: size, isProgressive } = await sharp(bytes, UNBOUND).metadata()
     const extension = EXTENSIONS.get(format)
     if (!extension) throw new Error(`${format} is not one of ${[...EXTENSIONS.keys()].join(', ')}`)
     const { width, height } = size
-    return { extension, size: { width, height }, ...(await glanceAt(sharp(bytes))) }
+    refuseTooLarge(name, { pixels: width * height, isProgressive })
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    return { extension, size: { width, height }, ...(await glanceAt(picture)) }
   } catch (error) {
-    if (error instanceof TypeError) throw error
+    if (error instanceof TypeError || error instanceof BadRow) throw error
     throw new BadRow(`file: ${name} cannot be read: ${error instanceof Error ? error.message : error}.`)
   }
 }

@@ -16,15 +16,18 @@ export interface Reading {
   publish: boolean
 }
 
-/** The images that entries make, and why the others make none, both in their order. */
+/**
+ * The images that entries make, and why the others make none, both in their order. `signal` cuts it short.
+ */
 export async function readBatch(
   entries: readonly Entry[],
   reading: Reading,
+  signal: AbortSignal,
 ): Promise<{ rows: ReadRow[]; faults: Fault[] }> {
   const rows: ReadRow[] = []
   const faults: Fault[] = []
   const atOnce = availableParallelism()
-  for (let start = 0; start < entries.length; start += atOnce) {
+  for (let start = 0; start < entries.length && !signal.aborted; start += atOnce) {
     const read = entries.slice(start, start + atOnce).map((entry) => readEntry(entry, reading))
     for (const result of await Promise.all(read)) {
       if ('record' in result) rows.push(result)

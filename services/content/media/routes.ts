@@ -22,10 +22,12 @@ const place = z.object({ id: z.string(), version: z.string(), width: z.string() 
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /**
- * GET /media/{id}/{version}/{width} → 200 AVIF, WebP or JPEG by `Accept`; width one of 160, 320, 480, 640, 960, 1280, 1600
- * pixels, and never more than a file has. 304 by `If-None-Match`, 302 to the picture as it is now when the version is an
- * older one, 404 for any other id or width, 400 for a name
- * that cannot be stored, 503 when the original cannot be read.
+ * GET /media/{id}/{version}/{width} → 200 AVIF, WebP or JPEG by `Accept`; width one of 160, 320, 480, 640,
+ * 960, 1280, 1600 pixels, and never more than a file has. 304 by `If-None-Match`, 302 to the picture as it is
+ * now when the version is an older one of a picture that is published, 404 for any other id, version or
+ * width, 400 for a name that cannot be stored, 503 when the original cannot be read. The version of an
+ * unpublished picture is known to staff, and to carts and orders of before
+ * (docs/decisions/0034-what-is-read.md).
  */
 export function registerMediaRoutes(
   app: FastifyInstance,
@@ -46,6 +48,7 @@ export function registerMediaRoutes(
       const image = await find.image(id)
       if (!image) throw notFound()
       if (image.artworkVersion !== version) {
+        if (!image.published) throw notFound()
         reply.header('cache-control', 'no-cache')
         return reply.redirect(`/media/${encodeURIComponent(id)}/${image.artworkVersion}/${width}`, 302)
       }

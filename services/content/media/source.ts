@@ -1,12 +1,10 @@
 import { relative, resolve, sep } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { MOST_PIXELS } from '#machines/lifecycles/original.ts'
 import { rasterOf } from '#services/shared/art/raster.ts'
 import type { StoredImage } from '../images/image-store.ts'
 import type { Stock } from '../stock/stock.ts'
 import { drawPlate } from './plate/plate.ts'
-
-/** Enough for a print file of 150 megapixels; a small file that unpacks to more is refused. */
-const LIMIT_PIXELS = 150_000_000
 
 type Shown = Pick<StoredImage, 'id' | 'artwork' | 'title' | 'artist' | 'pixelWidth' | 'pixelHeight'>
 
@@ -49,7 +47,7 @@ export function pictureOf(image: Shown, width: number, files: string, fetched: B
 }
 
 const photographAt = (original: string | Buffer, width: number): Sharp =>
-  sharp(original, { limitInputPixels: LIMIT_PIXELS, failOn: 'error' })
+  sharp(original, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
     .flatten({ background: '#ffffff' })

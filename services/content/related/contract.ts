@@ -5,7 +5,8 @@ export type RelatedBy = 'likeness' | 'artist'
 
 /**
  * GET /content/images/{id}/related/?by=&limit= → 200. `by` is {@link RelatedBy}, likeness when left out; `limit` 1 to 20, 5 when
- * left out (spec.md section 9). Never the image itself; for anyone but staff only what is published. Unknown id is 404.
+ * left out (spec.md section 9). Never the image itself; for anyone but staff only what is published, and to
+ * an unpublished one its nearest replacement alone. Unknown id is 404.
  */
 export interface RelatedImages {
   /** Nearest first; the newest first of an artist. */

@@ -61,11 +61,13 @@ export function registerRelatedRoutes(
     const image = await find.image(id)
     if (!image) throw notFound()
     const unpublished = request.user?.is_staff ?? false
+    const isHidden = !image.published && !unpublished
+    if (isHidden && by === 'artist') return { images: [] }
     const ids = await related.getOrAsk(`${by} ${unpublished} ${id}`, clock(), () =>
       findRelated({ database, stock }, image, { by, unpublished }),
     )
     const images = await readInOrder(find, ids, unpublished)
-    return { images: await viewsOf(database, images.slice(0, limit), request.user) }
+    return { images: await viewsOf(database, images.slice(0, isHidden ? 1 : limit), request.user) }
   })
 
   app.get('/content/search/related-keywords/', async (request): Promise<RelatedKeywords> => {

@@ -1,22 +1,19 @@
 import { z } from 'zod'
+import { NOT_PLAIN, PLAIN } from '../plain.ts'
 import { type Country, isCountry, REGIONS } from './regions.ts'
 import { doubtOfZipCode } from './zip-codes.ts'
 
-/** What no address holds, and what would be shown as something else than it is: control bytes, directions, marks of markup. */
-const PLAIN = /^[^\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2028\u2029\u2066-\u2069]*$/u
 const NO_MARKUP = /^[^<>]*$/
 
 const text = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most)
-    .regex(PLAIN, 'Control characters are not allowed.')
-    .regex(NO_MARKUP, 'The signs < and > are not allowed.')
+  z.string().trim().max(most).regex(PLAIN, NOT_PLAIN).regex(NO_MARKUP, 'The signs < and > are not allowed.')
 
 /** One line as a person writes it, which may not be empty. */
 export const requiredText = (most: number) => text(most).min(1)
 const optionalText = (most: number) => text(most).default('')
+
+/** A place's page elsewhere; what leads nowhere, or would run, is dropped. */
+const isWebAddress = (url: string): boolean => /^https?:$/.test(URL.parse(url)?.protocol ?? '')
 
 const ZIP = /^\d{5}(-\d{4})?$/
 const POSTAL_CODE = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/
@@ -53,7 +50,7 @@ export const address = z
     name: requiredText(100),
     formatted_address: optionalText(500),
     place_id: optionalText(500),
-    url: optionalText(500),
+    url: optionalText(500).transform((url) => (isWebAddress(url) ? url : '')),
     latitude: z.number().min(-90).max(90).nullable().default(null),
     longitude: z.number().min(-180).max(180).nullable().default(null),
     street_number: optionalText(20),

@@ -58,7 +58,12 @@ export class PaymentRefused extends Error {
   override readonly name = 'PaymentRefused'
 }
 
-/** Not the provider's, or too old. */
+/** The provider's, and still not to be read. */
+export class BadEvent extends Error {
+  override readonly name = 'BadEvent'
+}
+
+/** Not the provider's, or not of now. */
 export class BadSignature extends Error {
   override readonly name = 'BadSignature'
 }

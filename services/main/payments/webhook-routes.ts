@@ -4,7 +4,7 @@ import type { Database } from '#services/shared/database/driver.ts'
 import { invalid, notFound } from '#services/shared/http/problem.ts'
 import type { Rounds } from '#services/shared/rounds.ts'
 import { isNew, note, type OrderNews, UNPAID } from './news.ts'
-import { BadSignature, type PaymentProvider } from './provider.ts'
+import { BadEvent, BadSignature, type PaymentProvider } from './provider.ts'
 
 interface WebhookDeps {
   database: Database
@@ -14,7 +14,10 @@ interface WebhookDeps {
   clock: Clock
 }
 
-/** POST /webhooks/stripe/, its body as the provider signed it → 200 `{received: true}`, also for what it has told before; 400 when it is not the provider's. */
+/**
+ * POST /webhooks/stripe/, its body as the provider signed it → 200 `{received: true}`, also for what it has
+ * told before; 400 when it is not the provider's, or cannot be read.
+ */
 export function addWebhookRoute(host: FastifyInstance, deps: WebhookDeps): void {
   const { database, provider, orders, settling, clock } = deps
   host.register(async (raw) => {
@@ -50,6 +53,7 @@ function opened<T>(read: () => T): T {
     return read()
   } catch (error) {
     if (error instanceof BadSignature) throw invalid({ non_field_errors: ['The signature is not valid.'] })
+    if (error instanceof BadEvent) throw invalid({ non_field_errors: [error.message] })
     throw error
   }
 }

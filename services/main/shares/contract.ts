@@ -69,7 +69,9 @@ export interface SharedLineView {
 export interface ReviewBody {
   /** Of the lines: 1 to 500. */
   items: number[]
-  /** 1 to 100 characters. */
+  /**
+   * 1 to 100 characters, none of control; neither the brand's name nor a word of its people, such as staff.
+   */
   author: string
   verdict?: Verdict | null
   /** At most 2,000 characters. */

@@ -8,6 +8,7 @@ import { checkCart } from '../cart/check.ts'
 import { MOST_LINES } from '../cart/decisions.ts'
 import { type MainDeps, once, userOf } from '../deps.ts'
 import { notePerson } from '../projects/people.ts'
+import { authorOf } from './author.ts'
 import type { ShareCommands } from './commands.ts'
 import type { ReviewedView, SharedProjectView, ShareView } from './contract.ts'
 import { countReview } from './limits.ts'
@@ -16,23 +17,18 @@ import { openShare, readShare, readShared } from './queries.ts'
 const projectParams = z.object({ token: z.string() })
 const LARGEST_ID = 2_147_483_647
 
-/** A name is one line, however it was pasted. */
-const author = z
-  .string()
-  .transform((name) => name.replace(/\s+/gu, ' '))
-  .pipe(z.string().trim().min(1).max(100))
-
-const reviewBody = z
-  .object({
-    items: z.array(z.int().min(1).max(LARGEST_ID)).min(1).max(MOST_LINES),
-    author,
-    verdict: z.enum(['approved', 'changes']).nullable().default(null),
-    comment: z.string().trim().max(2_000).default(''),
-  })
-  .refine(({ verdict, comment }) => verdict !== null || comment !== '', {
-    path: ['comment'],
-    message: 'Approve it, ask for changes, or write a comment.',
-  })
+const reviewBody = (brand: string) =>
+  z
+    .object({
+      items: z.array(z.int().min(1).max(LARGEST_ID)).min(1).max(MOST_LINES),
+      author: authorOf(brand),
+      verdict: z.enum(['approved', 'changes']).nullable().default(null),
+      comment: z.string().trim().max(2_000).default(''),
+    })
+    .refine(({ verdict, comment }) => verdict !== null || comment !== '', {
+      path: ['comment'],
+      message: 'Approve it, ask for changes, or write a comment.',
+    })
 
 /** The token in a path that begins `/api/v2/shared/:shareToken/`; what cannot be one is unknown. */
 const linkOf = ({ params }: FastifyRequest): string => {
@@ -42,8 +38,12 @@ const linkOf = ({ params }: FastifyRequest): string => {
 }
 
 /** Sharing a project by a link, and what is said by it (shares/contract.ts). */
-export function addShareRoutes(host: FastifyInstance, deps: MainDeps, shares: ShareCommands): void {
-  const { database, clock } = deps
+export function addShareRoutes(
+  host: FastifyInstance,
+  deps: MainDeps & { shares: ShareCommands; brand: string },
+): void {
+  const { database, clock, shares, brand } = deps
+  const review = reviewBody(brand)
 
   host.get('/api/v2/projects/:token/share/', async (request): Promise<ShareView> => {
     const { token } = parse(projectParams, request.params)
@@ -64,7 +64,7 @@ export function addShareRoutes(host: FastifyInstance, deps: MainDeps, shares: Sh
 
   host.post('/api/v2/shared/:shareToken/reviews/', async (request, reply) => {
     const link = linkOf(request)
-    const { items, ...said } = parse(reviewBody, request.body)
+    const { items, ...said } = parse(review, request.body)
     const { status, body } = await once<ReviewedView>(deps, request, async (tx) => {
       await countReview(tx, request.ip, clock())
       return { status: 201, body: { reviews: await shares.review(tx, link, items, said) } }

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 import { isLoopbackHost } from '../loopback.ts'
 import type { Settings } from '../settings.ts'
 import { writeClientError } from './client-error.ts'
 import { logOptions } from './log.ts'
 import { addMethodNotAllowed } from './method-not-allowed.ts'
-import { misdirected, notFound } from './problem.ts'
-import { toProblem } from './to-problem.ts'
+import { isNestedDeeper } from './nested.ts'
+import { invalid, misdirected, notFound } from './problem.ts'
+import { writeProblem } from './write-problem.ts'
 
 const BODY_BYTES = 1_048_576
+/** Levels of objects and lists in a body: more than any has, fewer than reading and keeping it can bear. */
+const MOST_NESTED = 100
 const REQUEST_MS = 30_000
 /** A search of 10,000 characters, each up to 12 bytes in an address, and some room. */
 const HEADER_BYTES = 131_072
@@ -47,16 +50,14 @@ export function createHost({
   host.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
+  host.addHook('preValidation', async ({ body }) => {
+    if (!isNestedDeeper(body, MOST_NESTED)) return
+    throw invalid({ non_field_errors: [`Ensure this is nested no deeper than ${MOST_NESTED} levels.`] })
+  })
   const refuseMethod = addMethodNotAllowed(host)
   host.setNotFoundHandler((request) => {
     throw refuseMethod(request) ?? notFound()
   })
   host.get('/health/', async () => ({ status: 'ok' }))
   return host
-}
-
-function writeProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const problem = toProblem(error)
-  if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
-  return reply.code(problem.status).headers(problem.headers).send(problem.body)
 }

@@ -13,7 +13,6 @@ export const image = (id: string, given: Partial<ContentItem> = {}): ContentItem
   price: 2,
   published: true,
   source: 'GAA',
-  publisher: 'GAA',
   type: 'fine art',
   orientation: 'horizontal',
   max_width: 48,

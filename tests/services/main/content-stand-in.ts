@@ -75,7 +75,6 @@ export const createImage = (image: Partial<ContentItem> & { id: string }): Conte
   price: 1,
   published: true,
   source: 'GAA',
-  publisher: 'GAA',
   type: 'fine art',
   orientation: 'horizontal',
   max_width: 60,

@@ -91,6 +91,29 @@ onEachStore((openStore) => {
       expect(await saidOf(link)).toEqual([])
     })
 
+    test.each([
+      ['Ann\u202elee', 'Control characters are not allowed.'],
+      ['Ann\u0007', 'Control characters are not allowed.'],
+      ['\u200fAnn', 'Control characters are not allowed.'],
+      ...[
+        'Aquatint staff',
+        'A q u a t i n t',
+        'áquatint',
+        'The STAFF',
+        'Customer  Service',
+        'AQUATINT™ Ann',
+      ].map((ours): [string, string] => [ours, 'Please use your own name.']),
+    ])('is by nobody who would be taken for another: %j', async (author, said) => {
+      const { item, link } = await sharedLake()
+      const refused = await say(link, { items: [item], verdict: 'approved', author })
+      expect(refused).toMatchObject({ status: 400, body: { author: [said] } })
+    })
+
+    test.each(['Ann Stafford', 'Aqua Tinsley', 'Admina', 'دانا'])('may be by %s', async (author) => {
+      const { item, link } = await sharedLake()
+      expect(await say(link, { items: [item], verdict: 'approved', author })).toMatchObject({ status: 201 })
+    })
+
     test('may be anything in words, and is kept as it was written', async () => {
       const { item, link } = await sharedLake()
       const words = {

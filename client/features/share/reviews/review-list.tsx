@@ -30,7 +30,7 @@ export const ReviewList = ({ reviews, isNew = () => false }: ReviewListProps) =>
           <li key={author} data-verdict={verdict}>
             {verdict === 'APPROVED' ? <CheckIcon /> : <ChatIcon />}
             <span>
-              {WORDS[verdict]} <bdi>{author}</bdi>
+              {WORDS[verdict]} <bdi>{author}</bdi> (by link)
             </span>
             {isNew(id) && <NewMark />}
           </li>
@@ -45,7 +45,7 @@ export const ReviewList = ({ reviews, isNew = () => false }: ReviewListProps) =>
         {shown.map(({ id, author, comment, at }) => (
           <li key={id}>
             <p className={styles.who}>
-              <bdi>{author}</bdi> · <SaidAt at={at} /> {isNew(id) && <NewMark />}
+              <bdi>{author}</bdi> (by link) · <SaidAt at={at} /> {isNew(id) && <NewMark />}
             </p>
             <p className={styles.words}>{comment}</p>
           </li>

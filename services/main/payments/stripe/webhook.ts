@@ -1,9 +1,15 @@
 import Stripe from 'stripe'
-import { BadSignature, type PaymentNews } from '../provider.ts'
+import { BadEvent, BadSignature, type PaymentNews } from '../provider.ts'
 
-/** What an event says that matters here. `open` checks its signature and answers it. */
+/**
+ * What an event says that matters here. `open` checks its signature and answers it. Throws BadSignature,
+ * and BadEvent for one that cannot be read though Stripe signed it: it is told again for days, in which that
+ * can be put right.
+ */
 export function readNews(open: () => Stripe.Event): PaymentNews | null {
   const event = opened(open)
+  if (typeof event.id !== 'string' || typeof event.data?.object !== 'object' || event.data.object === null)
+    throw new BadEvent('The event has no object.')
   switch (event.type) {
     case 'payment_intent.succeeded':
       return { event: event.id, intent: event.data.object.id, kind: 'captured' }

@@ -35,25 +35,24 @@ onEachStore((openStore) => {
 
   describe('reading', () => {
     // Spec 3.1, 3.4, 3.7, 3.8
-    test('answers an image as the contract says, published or not', async () => {
-      const words = { title: 'Draft', caption: 'Of an evening.', artist: 'Ann', keywords: ['dusk', 'sea'] }
+    test('answers an image as the contract says', async () => {
+      const words = { title: 'Dusk', caption: 'Of an evening.', artist: 'Ann', keywords: ['dusk', 'sea'] }
       await content.hold(
         createRecord({
-          id: 'draft',
+          id: 'dusk',
           localId: 'L-1',
-          published: false,
           artwork: { kind: 'plate' },
           placeholder: 'data:,',
           ...words,
         }),
       )
-      const image = await content.image('draft')
+      const image = await content.image('dusk')
       expect(image).toMatchObject({
-        id: 'draft',
+        id: 'dusk',
         local_id: 'L-1',
         ...words,
         preview: 'data:,',
-        published: false,
+        published: true,
         price: 2,
         max_width: 36,
         max_height: 24,
@@ -65,8 +64,35 @@ onEachStore((openStore) => {
         created: '2020-01-01T00:00:00.000Z',
         updated: '2026-11-20T12:00:00.000Z',
       })
-      expect(image.imgsrc).toMatch(/^\/media\/draft\/[0-9a-f]{10}\/\{width\}$/)
+      expect(image.imgsrc).toMatch(/^\/media\/dusk\/[0-9a-f]{10}\/\{width\}$/)
       expect(image.thumb).toBe(image.imgsrc.replace('{width}', '320'))
+    })
+
+    // Spec 4.29, 6.8
+    test('says of an unpublished one only that it is there, but to staff', async () => {
+      const words = { title: 'Draft', caption: 'Of an evening.', artist: 'Ann', keywords: ['dusk', 'sea'] }
+      const draft = createRecord({ id: 'draft', localId: 'L-1', placeholder: 'data:,', ...words })
+      await content.hold({ ...draft, published: false })
+      const told = async (as?: string) => {
+        const options = as === undefined ? {} : { as }
+        const one = await content.call('GET', '/content/images/draft/', options)
+        const listed = await content.call('GET', '/content/images/?ids=draft', options)
+        const edited = await content.call('PATCH', '/content/edit/draft/', {
+          ...options,
+          body: { popular: true },
+        })
+        return [one.body, ...(listed.body as ContentItemList).results, edited.body] as ContentItem[]
+      }
+      for (const as of [undefined, await content.signIn()])
+        for (const image of await told(as)) {
+          expect(image).toMatchObject({ id: 'draft', published: false, price: 2, substrates: [] })
+          expect(JSON.stringify(image)).not.toMatch(/L-1|Draft|evening|Ann|dusk|media|data:/)
+        }
+      const staff = await content.signIn({ is_staff: true })
+      for (const image of await told(staff)) {
+        expect(image).toMatchObject({ ...words, local_id: 'L-1', substrates: ['print', 'canvas'] })
+        expect(image.imgsrc).toMatch(/^\/media\/draft\/[0-9a-f]{10}\/\{width\}$/)
+      }
     })
 
     // Spec 3.3, 3.9, 6.9
@@ -101,6 +127,7 @@ onEachStore((openStore) => {
           edited.body as ContentItem,
         ]
         expect(images.map(({ id: of }) => of)).toEqual(Array.from({ length: 5 }, () => rights))
+        expect(images.filter((image) => 'publisher' in image)).toEqual([])
         return new Set(images.map(({ source, royalty_code }) => `${source}/${royalty_code}`))
       }
       expect(await told()).toEqual(new Set(['/']))

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import type { ImageRecord } from '#services/content/images/image-record.ts'
 import { readImage } from '#services/content/images/image-store.ts'
 import { viewsOf } from '#services/content/images/image-view.ts'
+import { setPublished } from '#services/content/images/publication.ts'
 import { writeImages } from '#services/content/images/write-images.ts'
 import { createRenditions } from '#services/content/media/renditions.ts'
 import { registerMediaRoutes } from '#services/content/media/routes.ts'
@@ -22,6 +23,8 @@ export interface Gallery {
   drawn(): number
   dataDir: string
   hold(record: Partial<ImageRecord> & { id: string }): Promise<void>
+  /** Takes it out of the shop. */
+  unpublish(id: string): Promise<void>
   /** Puts a file among the originals. */
   keep(name: string, bytes: Buffer): void
   /** `/media/{id}/{version}` as the catalogue says it. */
@@ -53,6 +56,10 @@ export async function openGallery(database: Database, dataDir = createFolder()):
     dataDir,
     async hold(record) {
       await database.transaction((tx) => writeImages(tx, [createRecord(record)], new Date('2026-11-20')))
+    },
+    async unpublish(id) {
+      const by = { actor: 'staff', at: new Date('2026-11-20') }
+      await database.transaction((tx) => setPublished(tx, id, false, by))
     },
     keep: (name, bytes) => writeFileSync(join(dataDir, 'originals', name), bytes),
     async addressOf(id) {

@@ -97,6 +97,16 @@ describe('a picture', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })
 
+  test('that is unpublished has only the address that it had while it was shown, and none to guess', async () => {
+    await gallery.hold(made('made-0', 9))
+    const address = await gallery.addressOf('made-0')
+    await gallery.unpublish('made-0')
+    for (const width of [160, 1600]) {
+      expect((await gallery.get(`/media/made-0/abc/${width}`)).status).toBe(404)
+      expect((await gallery.get(`${address}/${width}`, WEBP)).status).toBe(200)
+    }
+  })
+
   test.each([
     '/media/none/abc/320',
     '/media/..%2f..%2fetc/abc/320',

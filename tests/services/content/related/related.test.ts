@@ -58,6 +58,15 @@ onEachStore((openStore) => {
       expect(await related('dunes')).toEqual(['beach', 'harbour', 'desert'])
     })
 
+    // Spec 4.30
+    test('to an unpublished one is its replacement alone, and of its artist nothing, but to staff', async () => {
+      expect(await related('hidden')).toEqual(['dunes'])
+      expect(await related('hidden', 'by=artist')).toEqual([])
+      const staff = await content.signIn({ is_staff: true })
+      expect((await related('hidden', '', staff)).length).toBeGreaterThan(1)
+      expect(await related('hidden', 'by=artist', staff)).toContain('harbour')
+    })
+
     test('is shown unpublished to staff only', async () => {
       const staff = await content.signIn({ is_staff: true })
       expect((await related('dunes', '', staff))[0]).toBe('hidden')

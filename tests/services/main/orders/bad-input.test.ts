@@ -50,9 +50,23 @@ describe('an address', () => {
       { name: 'דוד', latitude: 43.66, longitude: -70.25, url: 'https://maps.example/1' },
     ])
       expect(faultsOf(withAddress(address))).toBeNull()
+    const url = 'https://maps.example/1'
+    expect(parse(checkoutBody, withAddress({ url })).address.url).toBe(url)
     const canadian = withAddress({ country: 'ca', administrative_area_level_1: 'on', postal_code: 'k1a0b1' })
     expect(parse(checkoutBody, canadian).address).toMatchObject({ country: 'CA', postal_code: 'K1A 0B1' })
   })
+
+  test.each([
+    'javascript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    'data:text/html,x',
+    'maps.example/1',
+    'ftp://x/',
+    '//x/',
+    'https://x/\ud800',
+  ])('has no page of its place at %s, which is dropped', (url) =>
+    expect(parse(checkoutBody, withAddress({ url })).address.url).toBe(''),
+  )
 
   test.each(REQUIRED)('without %s is refused at that field', (field) => {
     expect(faultsOf(withAddress({ [field]: ' ' }))).toEqual({
@@ -67,7 +81,9 @@ describe('an address', () => {
   })
 
   describe.each([...REQUIRED, ...OPTIONAL])('%s', (field) => {
-    test.each(HOSTILE)('is refused at its field with %s', (_, value) => {
+    // A page that could not be kept is dropped, as it leads nowhere.
+    const kept = HOSTILE.filter(([what]) => field !== 'url' || what !== 'a lone surrogate')
+    test.each(kept)('is refused at its field with %s', (_, value) => {
       const faults = faultsOf(withAddress({ [field]: value }))
       expect(Object.keys(faults as object)).toEqual([`address.${field}`])
     })

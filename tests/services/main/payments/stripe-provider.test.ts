@@ -131,6 +131,7 @@ describe('a webhook', () => {
     ['without a signature', body, undefined, at],
     ['with another signature', body, signature.replace(/v1=./, 'v1=z'), at],
     ['from six minutes ago', body, signature, minutesLater(6)],
+    ['from six minutes ahead', body, signature, minutesLater(-6)],
     ['without a body', '', signature, at],
   ])('%s is not Stripe’s', (_, raw, signed, receivedAt) => {
     expect(() => stripe.readWebhook(raw, signed, receivedAt)).toThrow(BadSignature)

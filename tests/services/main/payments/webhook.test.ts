@@ -7,6 +7,9 @@ import { serveMain } from '../main-service.ts'
 const stripe = await openStripeServer()
 afterFile(() => stripe.close())
 
+/** As far as signing goes, an event may be anything. */
+type SignedEvent = Parameters<typeof stripe.sign>[0]
+
 onEachStore((openStore) => {
   const opened = serveMain(openStore, { ...STRIPE_KEYS, STRIPE_API_URL: stripe.url })
   const succeeded = (id: string) => ({
@@ -46,6 +49,21 @@ onEachStore((openStore) => {
       body: { non_field_errors: ['The signature is not valid.'] },
     })
   })
+
+  test.each([{}, { data: {} }, { data: { object: null } }])(
+    'what is signed but has no object is refused, to be told again: %j',
+    async (part) => {
+      const { data: _, ...event } = succeeded('evt_4')
+      const { body, signature } = stripe.sign(
+        { ...event, ...part } as object as SignedEvent,
+        (await opened).clock(),
+      )
+      expect(await post(body, signature)).toMatchObject({
+        status: 400,
+        body: { non_field_errors: ['The event has no object.'] },
+      })
+    },
+  )
 
   test('there is none where cards are not accepted', async () => {
     const { call } = await serveMain(openStore)

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { NOT_PLAIN, PLAIN } from '../plain.ts'
+
+/**
+ * The name that somebody gives who reviews by a link: one line of 1 to 100 characters, however it was
+ * pasted. Nobody checks it, so that none may be taken for the shop's own: neither the brand's name nor a word
+ * of its people.
+ */
+export const authorOf = (brand: string) => {
+  const ours = folded(brand)
+  const isOurs = (name: string) => {
+    const said = folded(name)
+    return (ours !== '' && said.replaceAll(' ', '').includes(ours.replaceAll(' ', ''))) || SHOP.test(said)
+  }
+  return z
+    .string()
+    .transform((name) => name.replace(/\s+/gu, ' '))
+    .pipe(z.string().trim().min(1).max(100).regex(PLAIN, NOT_PLAIN))
+    .refine((name) => !isOurs(name), 'Please use your own name.')
+}
+
+const SHOP = /\b(staff|support|admin|administrator|customer service)\b/
+
+/** As it is read: without accents, case, and signs between letters. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

@@ -1,0 +1,5 @@
+/** Whether lists and objects lie within each other more than `most` times. It looks no deeper than that. */
+export const isNestedDeeper = (value: unknown, most: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (most === 0 || Object.values(value).some((part) => isNestedDeeper(part, most - 1)))

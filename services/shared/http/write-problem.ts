@@ -1,0 +1,9 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { toProblem } from './to-problem.ts'
+
+/** Answers any error as a refusal in the form of Django REST Framework, and logs what is our own fault. */
+export function writeProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const problem = toProblem(error)
+  if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+  return reply.code(problem.status).headers(problem.headers).send(problem.body)
+}

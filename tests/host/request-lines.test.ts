@@ -1,0 +1,118 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createPageTemplate } from '#host/web/page.ts'
+import { createWeb } from '#host/web/server.ts'
+import { createHost } from '#services/shared/http/host.ts'
+import { afterFile } from '#tests/support/services/cleanup.ts'
+import { createSettings } from '#tests/support/services/settings.ts'
+
+let port: number
+
+beforeAll(async () => {
+  const service = createHost({ name: 'content', logLevel: 'silent' })
+  const url = await service.listen({ host: '127.0.0.1', port: 0 })
+  afterFile(() => service.close())
+  const settings = createSettings({ CONTENT_URL: url, MAIN_URL: url, AUTH_URL: url })
+  const template = createPageTemplate(settings, '<head><title>x</title><!--settings--></head><body></body>')
+  const web = await createWeb({ settings, render: (request) => template.render(request) })
+  afterFile(() => web.close())
+  port = Number(new URL(await web.listen({ host: '127.0.0.1', port: 0 })).port)
+})
+
+/** What the shop answers to a request line just as it stands, which no client of HTTP would send so. */
+const answerTo = async (line: string) => {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write(`${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`, 'latin1')
+  const said = await text(socket)
+  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(said)?.[1])
+  return { status, body: said.slice(said.indexOf('\r\n\r\n') + 4) }
+}
+
+describe('An odd request line', () => {
+  test.each(
+    [
+      'GET //',
+      'GET //[',
+      'GET //evil.test/',
+      'GET /\\',
+      'GET /\\\\evil.test',
+      `GET /images/${'a'.repeat(60_000)}`,
+    ].map((line) => [line.slice(0, 40), line]),
+  )('is a page that is not there: %s', async (_, line = '') => {
+    const { status, body } = await answerTo(line)
+    expect([status, body]).toEqual([404, expect.stringMatching(/<title>(Not Found · |)Aquatint<\/title>/)])
+  })
+
+  test.each([
+    'GET http://evil.test/media/x/y/160',
+    'GET http://evil.test/',
+    'GET https://[/',
+    'OPTIONS *',
+    'GET /%',
+  ])('that is no path of the shop is refused in its own words: %s', async (line) => {
+    expect(await answerTo(line)).toEqual({
+      status: 400,
+      body: expect.stringContaining('{"detail":"Malformed request."}'),
+    })
+  })
+
+  test('of whatever characters is never a fault of ours', async () => {
+    const starts = [
+      '',
+      '/',
+      '//',
+      '/\\',
+      '/media/',
+      '/images/',
+      '/art/design/',
+      '/search?',
+      'http://',
+      '*',
+      '/outbox',
+      '/graphql',
+    ]
+    const part = fc.oneof(
+      fc.constantFrom(...starts),
+      fc.constantFrom(
+        '[',
+        ']',
+        '@',
+        ':',
+        '..',
+        '%',
+        '%00',
+        '%2f',
+        '%5c',
+        '?',
+        '#',
+        '&',
+        ';',
+        '\\',
+        '//',
+        '{',
+        '|',
+        '^',
+        '\xff',
+      ),
+      fc.string({
+        unit: fc.integer({ min: 0x21, max: 0xff }).map((code) => String.fromCharCode(code)),
+        maxLength: 12,
+      }),
+    )
+    const line = fc
+      .tuple(fc.constantFrom('GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE'), fc.array(part, { maxLength: 6 }))
+      .map(([method, parts]) => `${method} ${parts.join('') || '/'}`)
+    await fc.assert(
+      fc.asyncProperty(line, async (odd) => {
+        const { status } = await answerTo(odd)
+        expect(status).toBeGreaterThanOrEqual(200)
+        expect(status).toBeLessThan(500)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

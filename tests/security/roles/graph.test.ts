@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { buildSchema, type GraphQLObjectType } from 'graphql'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Said } from '#tests/graph/support/graph.ts'
+import { fieldOf, type GraphCase } from './graph/case.ts'
+import { MUTATION_CASES } from './graph/mutations.ts'
+import { PROJECT_MUTATION_CASES } from './graph/project-mutations.ts'
+import { QUERY_CASES } from './graph/queries.ts'
+import { type Ground, groundOf } from './ground.ts'
+import { printTable } from './print.ts'
+import { openRolesShop, ROLES, type RolesShop } from './shop.ts'
+
+const CASES: readonly GraphCase[] = [...QUERY_CASES, ...PROJECT_MUTATION_CASES, ...MUTATION_CASES]
+
+const nameOf = (each: GraphCase) =>
+  each.about === undefined ? fieldOf(each) : `${fieldOf(each)} ${each.about}`
+
+const schema = buildSchema(readFileSync('graph/schema.graphql', 'utf8'))
+const fieldsOf = (type: GraphQLObjectType | null | undefined, kind: string) =>
+  Object.keys(type?.getFields() ?? {}).map((field) => `${kind} ${field}`)
+
+/** A refusal's code, of the whole or of the input; else whether anything was answered. */
+const outcomeOf = ({ data, errors }: Said): unknown => {
+  const [error] = errors
+  if (error) return error.extensions.code
+  const [answer] = Object.values(data ?? {}) as ({ userErrors?: { code: string }[] } | null)[]
+  return answer?.userErrors?.[0]?.code ?? (answer === null ? 'null' : 'ok')
+}
+
+let shop: RolesShop
+let ground: Ground
+
+beforeAll(async () => {
+  shop = await openRolesShop(CASES.map(({ document }) => document))
+  ground = groundOf(shop)
+})
+
+describe('The graph', () => {
+  test('has every query and mutation in the table of who is answered what, and no other', () => {
+    const all = [
+      ...fieldsOf(schema.getQueryType(), 'query'),
+      ...fieldsOf(schema.getMutationType(), 'mutation'),
+    ]
+    expect([...new Set(CASES.map(fieldOf))].sort()).toEqual(all.sort())
+  })
+
+  test.each(CASES.map((each) => [nameOf(each), each] as const))('%s', async (_, each) => {
+    const seen: unknown[] = []
+    for (const role of ROLES) {
+      const variables = (await each.variables?.(ground, role)) ?? {}
+      const access = shop.access[role]
+      const cookie = await each.cookie?.(ground)
+      const said = await shop.graph.ask(each.document, variables, {
+        ...(access !== undefined && { access }),
+        ...(cookie !== undefined && { cookie }),
+      })
+      seen.push(outcomeOf(said))
+    }
+    expect(seen).toEqual(each.answers)
+  })
+
+  test('answers whom it should, as this table says', () =>
+    printTable(
+      'graph',
+      CASES.map((each) => ({ name: nameOf(each), answers: each.answers })),
+    ))
+})

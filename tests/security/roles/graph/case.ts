@@ -1,0 +1,49 @@
+import type { Answers } from '../cases.ts'
+import type { Ground } from '../ground.ts'
+import type { Role } from '../shop.ts'
+
+/** `ok`, `null` for what is not there, or the code of the refusal. */
+export type Outcome =
+  | 'ok'
+  | 'null'
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'BAD_USER_INPUT'
+  | 'CONFLICT'
+  | 'INVALID'
+  | 'UPSTREAM_UNAVAILABLE'
+
+export interface GraphCase {
+  about?: string
+  /**
+   * A field of Query or Mutation and what is read of it; what it is given are `$` variables, declared before
+   * it.
+   */
+  document: string
+  variables?(ground: Ground, role: Role): object | Promise<object>
+  /** The refresh token that the browser sends. */
+  cookie?(ground: Ground): Promise<string>
+  answers: Answers<Outcome>
+}
+
+/** The field of Query or Mutation that a document asks for. */
+export const fieldOf = ({ document }: Pick<GraphCase, 'document'>): string =>
+  /^(query|mutation)[^{]*\{\s*(\w+)/.exec(document)?.slice(1).join(' ') ?? document
+
+export const mine: Answers<Outcome> = ['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok']
+export const staff: Answers<Outcome> = ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'ok']
+
+/** A mutation of one input, of which is read whether it was refused. */
+export const change = (
+  field: string,
+  type: string,
+  input: (ground: Ground) => Promise<object> | object,
+  answers: Answers<Outcome>,
+  about?: string,
+): GraphCase => ({
+  document: `mutation M($input: ${type}!) { ${field}(input: $input) { userErrors { code } } }`,
+  variables: async (ground) => ({ input: await input(ground) }),
+  answers,
+  ...(about !== undefined && { about }),
+})

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import type { CallOptions } from '#tests/support/services/http.ts'
+import { PASSWORD, type Role, type RolesShop, type Service } from './shop.ts'
+
+export const ADDRESS = {
+  name: 'Ann Vale',
+  street_number: '12',
+  route: 'Harbor Street',
+  locality: 'Portland',
+  administrative_area_level_1: 'ME',
+  country: 'US',
+  postal_code: '04101',
+}
+const PAYMENT = { method: 'purchase_order', reference: 'PO-7' }
+export const ITEM = { imagedata: { id: 'lake' }, size: { w: 12, h: 8 }, substrate: 'print' }
+export const REPORT = {
+  note: 'It hangs.',
+  journal: { version: 1, streams: [{ stream: 'auth', machine: 'auth', entries: [{ seq: 0 }] }] },
+}
+
+export interface Project {
+  token: string
+  id: number
+  itemId: number
+  /** What a guest holds it by. */
+  headers: Record<string, string>
+}
+
+export interface Order {
+  orderId: string
+  cartToken: string
+  /** Of the try that placed it. */
+  key: string
+}
+
+export type Ground = ReturnType<typeof groundOf>
+
+/** Makes what a request is about, anew each time, so that no request finds what another has left. */
+export const groundOf = ({ call, access }: RolesShop) => {
+  const make = async (service: Service, method: string, path: string, options: CallOptions = {}) => {
+    const headers = { 'idempotency-key': randomUUID(), ...options.headers }
+    const { status, body } = await call(service, method, path, { ...options, headers })
+    if (status >= 300) throw new Error(`${method} ${path} was refused: ${status} ${JSON.stringify(body)}`)
+    return body as Record<string, unknown>
+  }
+  const laden = async (as: string | undefined): Promise<Project> => {
+    const body = as ? {} : { cart_email: `${randomUUID()}@example.test` }
+    const { token, project } = await make('main', 'POST', '/api/v2/cart/', { as, body })
+    const item = await make('main', 'POST', `/api/v2/cart/${token}/item/`, { as, body: ITEM })
+    const { id } = project as { id: number }
+    return { token: `${token}`, id, itemId: Number(item.id), headers: { 'cart-token': `${token}` } }
+  }
+  const ordered = async (as: string | undefined): Promise<Order> => {
+    const { token } = await laden(as)
+    const key = randomUUID()
+    const path = `/api/v2/projects/${token}/checkout/`
+    const body = { address: ADDRESS, payment: PAYMENT }
+    const { order_id } = await make('main', 'POST', path, { as, body, headers: { 'idempotency-key': key } })
+    return { orderId: `${order_id}`, cartToken: token, key }
+  }
+
+  return {
+    access,
+    /** The owner's, with a print in it; the one that was used last. */
+    project: () => laden(access.owner),
+    /** One of whoever asks; nobody has any. */
+    async cartOf(role: Role) {
+      return access[role] === undefined ? {} : laden(access[role])
+    },
+    guestProject: () => laden(undefined),
+    order: () => ordered(access.owner),
+    guestOrder: () => ordered(undefined),
+    /** The owner's project and the link that shows it. */
+    async shared(): Promise<Project & { link: string }> {
+      const project = await laden(access.owner)
+      const path = `/api/v2/projects/${project.token}/share/`
+      const { share_token } = await make('main', 'POST', path, { as: access.owner })
+      return { ...project, link: `${share_token}` }
+    },
+    /** The path of its design, which the link alone opens. */
+    async design(): Promise<string> {
+      const { token } = await laden(access.owner)
+      const body = { ...ITEM, action: 'open' }
+      const path = `/api/v2/cart/${token}/item/`
+      const { design_url } = await make('main', 'POST', path, { as: access.owner, body })
+      return `${design_url}`
+    },
+    async collection(): Promise<number> {
+      const body = { name: `Harbours ${randomUUID()}` }
+      return Number((await make('content', 'POST', '/api/collections/', { as: access.staff, body })).id)
+    },
+    async report(): Promise<number> {
+      return Number((await make('main', 'POST', '/api/v2/reports/', { body: REPORT })).id)
+    },
+    /** An account and its session, of nobody here. */
+    async account(): Promise<{ email: string; password: string; refresh: string }> {
+      const credentials = { email: `${randomUUID()}@example.test`, password: PASSWORD }
+      await make('auth', 'POST', '/auth/users/', { body: credentials })
+      const { refresh } = await make('auth', 'POST', '/auth/jwt/create/', { body: credentials })
+      return { ...credentials, refresh: `${refresh}` }
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { RestCase } from './cases.ts'
+import { type Ground, groundOf } from './ground.ts'
+import { printTable } from './print.ts'
+import { AUTH_CASES } from './rest/auth.ts'
+import { CONTENT_CASES } from './rest/content.ts'
+import { ORDER_CASES } from './rest/orders.ts'
+import { PROJECT_CASES } from './rest/projects.ts'
+import { STOCK_CASES } from './rest/stock.ts'
+import { routesOf } from './routes-of.ts'
+import { openRolesShop, ROLES, type RolesShop, type Service } from './shop.ts'
+
+const TABLES: Readonly<Record<Service, readonly RestCase[]>> = {
+  auth: AUTH_CASES,
+  content: CONTENT_CASES,
+  main: [...PROJECT_CASES, ...ORDER_CASES],
+  stock: STOCK_CASES,
+}
+
+const nameOf = ({ route, about }: RestCase) => (about === undefined ? route : `${route} ${about}`)
+
+let shop: RolesShop
+let ground: Ground
+
+beforeAll(async () => {
+  shop = await openRolesShop([])
+  ground = groundOf(shop)
+})
+
+describe.each(Object.entries(TABLES) as [Service, readonly RestCase[]][])(
+  'The %s service',
+  (service, cases) => {
+    test('has every route in the table of who is answered what, and no other', () => {
+      const named = new Set(cases.map(({ route }) => route))
+      expect([...named].sort()).toEqual(routesOf(shop.services[service]))
+    })
+
+    test.each(cases.map((each) => [nameOf(each), each] as const))(
+      '%s',
+      async (_, { route, ask, answers }) => {
+        const method = route.slice(0, route.indexOf(' '))
+        const seen: number[] = []
+        for (const role of ROLES) {
+          const { path, ...asked } = await ask(ground, role)
+          const { status } = await shop.call(service, method, path, { ...asked, as: shop.access[role] })
+          seen.push(status)
+        }
+        expect(seen).toEqual(answers)
+      },
+    )
+
+    test('answers whom it should, as this table says', () =>
+      printTable(
+        service,
+        cases.map((each) => ({ name: nameOf(each), answers: each.answers })),
+      ))
+  },
+)

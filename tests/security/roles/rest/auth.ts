@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { everybody, type RestCase, signedIn } from '../cases.ts'
+import { PASSWORD } from '../shop.ts'
+
+const someone = () => ({ email: `${randomUUID()}@example.test`, password: PASSWORD })
+
+/** What the auth service answers whom. */
+export const AUTH_CASES: readonly RestCase[] = [
+  { route: 'GET /health/', ask: () => ({ path: '/health/' }), answers: everybody(200) },
+  {
+    route: 'GET /outbox/',
+    about: 'for the web process alone, which asks in nobody’s name',
+    ask: () => ({ path: '/outbox/' }),
+    answers: everybody(200),
+  },
+  {
+    route: 'POST /auth/users/',
+    ask: () => ({ path: '/auth/users/', body: someone() }),
+    answers: everybody(201),
+  },
+  {
+    route: 'POST /auth/users/',
+    about: 'as staff of one’s own making',
+    ask: () => ({ path: '/auth/users/', body: { ...someone(), is_staff: 'yes', uuid: 'mine' } }),
+    answers: everybody(201),
+  },
+  {
+    route: 'GET /auth/users/me/',
+    ask: () => ({ path: '/auth/users/me/' }),
+    answers: signedIn(),
+  },
+  {
+    route: 'POST /auth/jwt/create/',
+    ask: async ({ account }) => ({ path: '/auth/jwt/create/', body: await account() }),
+    answers: everybody(200),
+  },
+  {
+    route: 'POST /auth/jwt/refresh/',
+    ask: async ({ account }) => ({
+      path: '/auth/jwt/refresh/',
+      body: { refresh: (await account()).refresh },
+    }),
+    answers: everybody(200),
+  },
+  {
+    route: 'POST /auth/jwt/refresh/',
+    about: 'by an access token',
+    ask: ({ access }) => ({ path: '/auth/jwt/refresh/', body: { refresh: access.staff } }),
+    answers: everybody(401),
+  },
+  {
+    route: 'POST /auth/jwt/blacklist/',
+    ask: async ({ account }) => ({
+      path: '/auth/jwt/blacklist/',
+      body: { refresh: (await account()).refresh },
+    }),
+    answers: everybody(200),
+  },
+  {
+    route: 'GET /auth/jwt/get/',
+    ask: () => ({ path: '/auth/jwt/get/' }),
+    answers: signedIn(),
+  },
+  {
+    route: 'POST /auth/users/reset_password/',
+    ask: () => ({ path: '/auth/users/reset_password/', body: { email: someone().email } }),
+    answers: everybody(204),
+  },
+  {
+    route: 'POST /auth/users/reset_password_confirm/',
+    about: 'by a link that nobody was sent',
+    ask: () => ({
+      path: '/auth/users/reset_password_confirm/',
+      body: { uid: 'MQ', token: 'a-b', new_password: PASSWORD },
+    }),
+    answers: everybody(400),
+  },
+  {
+    route: 'POST /auth/users/set_password/',
+    about: 'by a wrong password',
+    ask: () => ({
+      path: '/auth/users/set_password/',
+      body: { current_password: 'not-the-one', new_password: 'another-Long-one-88' },
+    }),
+    answers: signedIn(400),
+  },
+]

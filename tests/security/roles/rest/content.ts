@@ -1,0 +1,127 @@
+import { DEMO_USERS } from '#services/auth/users/demo.ts'
+import { everybody, type RestCase, signedIn, staffOnly } from '../cases.ts'
+
+const ARTIST = DEMO_USERS[2].uuid
+
+const image = (route: string, path: string, more: Partial<RestCase> = {}): RestCase => ({
+  route,
+  ask: () => ({ path }),
+  answers: everybody(200),
+  ...more,
+})
+
+const edit = (id: string, body: object) => ({ path: `/content/edit/${id}/`, body })
+
+/** What the content service answers whom. */
+export const CONTENT_CASES: readonly RestCase[] = [
+  image('GET /health/', '/health/'),
+  image('GET /content/search/v3/', '/content/search/v3/?query=lake'),
+  image('GET /content/search/v3/', '/content/search/v3/?filters=%7B%22favorites%22%3Atrue%7D', {
+    about: 'one’s favorites',
+    answers: signedIn(),
+  }),
+  image('GET /content/search/', '/content/search/?q=lake'),
+  image('GET /content/search/related-keywords/', '/content/search/related-keywords/?query=lake'),
+  image('GET /content/images/', '/content/images/?ids=lake,draft'),
+  image('GET /content/images/:/', '/content/images/lake/'),
+  image('GET /content/images/:/', '/content/images/draft/', {
+    about: 'unpublished, of which only staff are told more',
+  }),
+  image('GET /content/images/:/related/', '/content/images/lake/related/'),
+  image('GET /content/images/:/related/', '/content/images/draft/related/?by=artist', {
+    about: 'unpublished',
+  }),
+  image('GET /media/:/:/:/', '/media/lake/any/160', {
+    about: 'of an older version',
+    answers: everybody(302),
+  }),
+  image('GET /media/:/:/:/', '/media/draft/any/160', {
+    about: 'unpublished, by a made-up version',
+    answers: everybody(404),
+  }),
+  image('GET /api/artist/', '/api/artist/'),
+  image('GET /api/artist-profile/', '/api/artist-profile/', {
+    about: 'one’s own, or all',
+    answers: signedIn(),
+  }),
+  image('GET /api/artist-profile/', `/api/artist-profile/?user_uuid=${ARTIST}`, {
+    about: 'the artist’s',
+    answers: [401, 403, 403, 200, 200],
+  }),
+  image('GET /content/sitemap/', '/content/sitemap/'),
+  image('GET /content/sitemap/pictures/', '/content/sitemap/pictures/'),
+  {
+    route: 'PATCH /content/edit/:/',
+    about: 'popular',
+    ask: () => edit('lake', { popular: true }),
+    answers: everybody(200),
+  },
+  {
+    route: 'PATCH /content/edit/:/',
+    about: 'favorite',
+    ask: () => edit('lake', { favorite: true }),
+    answers: signedIn(),
+  },
+  {
+    route: 'PATCH /content/edit/:/',
+    about: 'publish',
+    ask: () => edit('lake', { publish: true }),
+    answers: staffOnly(),
+  },
+  {
+    route: 'POST /content/images/:/static/',
+    ask: () => ({ path: '/content/images/lake/static/', body: { collection: 'government' } }),
+    answers: staffOnly(),
+  },
+  {
+    route: 'OPTIONS /api/collections/',
+    ask: () => ({ path: '/api/collections/' }),
+    answers: everybody(200),
+  },
+  {
+    route: 'GET /api/collections/',
+    ask: () => ({ path: '/api/collections/' }),
+    answers: everybody(200),
+  },
+  {
+    route: 'POST /api/collections/',
+    ask: () => ({ path: '/api/collections/', body: { name: 'Harbours' } }),
+    answers: staffOnly(201),
+  },
+  ...(['OPTIONS', 'GET'] as const).map(
+    (method): RestCase => ({
+      route: `${method} /api/collections/:/`,
+      ask: async (ground) => ({ path: `/api/collections/${await ground.collection()}/` }),
+      answers: everybody(200),
+    }),
+  ),
+  {
+    route: 'PUT /api/collections/:/',
+    ask: async (ground) => ({
+      path: `/api/collections/${await ground.collection()}/`,
+      body: { name: 'Quays' },
+    }),
+    answers: staffOnly(),
+  },
+  {
+    route: 'PATCH /api/collections/:/prepend/',
+    ask: async (ground) => ({
+      path: `/api/collections/${await ground.collection()}/prepend/`,
+      body: { prepend: ['lake'] },
+    }),
+    answers: staffOnly(),
+  },
+  {
+    route: 'PATCH /api/collections/:/remove/',
+    ask: async (ground) => ({
+      path: `/api/collections/${await ground.collection()}/remove/`,
+      body: { remove: ['lake'] },
+    }),
+    answers: staffOnly(),
+  },
+  {
+    route: 'DELETE /api/collections/:/',
+    ask: async (ground) => ({ path: `/api/collections/${await ground.collection()}/` }),
+    answers: staffOnly(204),
+  },
+]

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { createAuthService } from '#services/auth/service.ts'
+import { DEMO_PASSWORD, DEMO_USERS } from '#services/auth/users/demo.ts'
+import { seedDemoArtistProfile } from '#services/content/demo/artist-profile.ts'
+import { writeImages } from '#services/content/images/write-images.ts'
+import { createContentService } from '#services/content/service.ts'
+import { createMainService } from '#services/main/service.ts'
+import { openEmbedded } from '#services/shared/database/pglite.ts'
+import { createStockService } from '#services/stock/service.ts'
+import { JWT_SECRET, openGraph, type TestGraph } from '#tests/graph/support/graph.ts'
+import { createRecord } from '#tests/services/content/catalogue.ts'
+import { afterFile } from '#tests/support/services/cleanup.ts'
+import { type CallOptions, serve } from '#tests/support/services/http.ts'
+import { createSettings } from '#tests/support/services/settings.ts'
+import { createStoreFolder } from '#tests/support/services/stores.ts'
+import { openStripeServer, STRIPE_KEYS } from '#tests/support/services/stripe-server.ts'
+
+/**
+ * Whose request it is: nobody signed in, the owner of what it is about, another customer, an artist, staff.
+ */
+export const ROLES = ['none', 'owner', 'other', 'artist', 'staff'] as const
+export type Role = (typeof ROLES)[number]
+
+export type Service = 'auth' | 'content' | 'main' | 'stock'
+
+export interface Answer {
+  status: number
+  /** Its JSON; else as it is. */
+  body: unknown
+}
+
+export interface RolesShop {
+  /** Calls a service from a network address of its own, so that no limit of tries is met. */
+  call(service: Service, method: string, path: string, options?: CallOptions): Promise<Answer>
+  services: Record<Service, FastifyInstance>
+  graph: TestGraph
+  /** Access tokens; nobody has none. */
+  access: Record<Role, string | undefined>
+}
+
+/** A print is offered of `lake`; `draft` is unpublished. */
+const RECORDS = [
+  createRecord({ id: 'lake', title: 'Lake', artist: 'Ann Vale', keywords: ['water'] }),
+  createRecord({ id: 'hill', title: 'Hill', artist: 'Ann Vale', keywords: ['water'] }),
+  createRecord({ id: 'draft', title: 'Draft', published: false }),
+]
+
+let calls = 0
+const fromElsewhere = () => {
+  calls += 1
+  return { 'x-forwarded-for': `10.${calls >> 16}.${(calls >> 8) & 255}.${calls & 255}` }
+}
+
+/** The services and the graph over HTTP, with somebody of each role signed in. */
+export async function openRolesShop(documents: string[]): Promise<RolesShop> {
+  const database = await openEmbedded(await createStoreFolder())
+  afterFile(() => database.close())
+  const stripe = await openStripeServer()
+  afterFile(() => stripe.close())
+  const settings = (env: Record<string, string> = {}) => createSettings({ JWT_SECRET, ...env })
+  const auth = await createAuthService({ database, settings: settings({ SEED: 'demo' }) })
+  const content = await createContentService({ database, settings: settings() })
+  const at = new Date('2026-11-20')
+  await database.transaction((tx) => writeImages(tx, RECORDS, at))
+  await database.transaction((tx) => seedDemoArtistProfile(tx, at))
+  await Promise.all([serve(auth), serve(content)])
+  const env = { CONTENT_URL: content.listeningOrigin, ...STRIPE_KEYS, STRIPE_API_URL: stripe.url }
+  const main = await createMainService({ database, settings: settings(env) })
+  await serve(main)
+  const stock = await createStockService({ logLevel: 'silent', apiKey: 'a-key-of-the-tests' })
+  await serve(stock)
+  const services = { auth, content, main, stock }
+  const call: RolesShop['call'] = async (service, method, path, { as, body, headers } = {}) => {
+    const response = await fetch(`${services[service].listeningOrigin}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...fromElsewhere(),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(as !== undefined && { authorization: `JWT ${as}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.startsWith('application/json')
+    return { status: response.status, body: isJson ? JSON.parse(text) : text }
+  }
+  const urls = Object.fromEntries(
+    Object.entries(services).map(([name, { listeningOrigin }]) => [name, { url: listeningOrigin }]),
+  ) as Record<Service, { url: string }>
+  const graph = await openGraph({ documents, settings: urls })
+  afterFile(() => graph.close())
+
+  const signIn = async (email: string, password: string) => {
+    const { body } = await call('auth', 'POST', '/auth/jwt/create/', { body: { email, password } })
+    return (body as { access: string }).access
+  }
+  const register = async () => {
+    const email = `${randomUUID()}@example.test`
+    await call('auth', 'POST', '/auth/users/', { body: { email, password: PASSWORD } })
+    return signIn(email, PASSWORD)
+  }
+  const demo = (note: string) => DEMO_USERS.find((user) => user.note === note)?.email ?? ''
+  const access = {
+    none: undefined,
+    owner: await register(),
+    other: await register(),
+    artist: await signIn(demo('artist'), DEMO_PASSWORD),
+    staff: await signIn(demo('staff'), DEMO_PASSWORD),
+  }
+  return { call, services, graph, access }
+}
+
+export const PASSWORD = 'a-Long-one-77'
