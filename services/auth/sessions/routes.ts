@@ -5,10 +5,12 @@ import { authenticate, requireUser } from '../../shared/http/authenticate.ts'
 import { email } from '../../shared/http/fields.ts'
 import { unauthenticated } from '../../shared/http/problem.ts'
 import { parse } from '../../shared/http/validate.ts'
+import { networkOf } from '../../shared/limits/network.ts'
 import type { AccessToken, CredentialsBody, EndBody, RefreshBody, TokenPair } from '../contract.ts'
-import type { Limits } from '../limits/limits.ts'
+import type { Limits } from '../limits.ts'
 import { findByCredentials } from '../users/credentials.ts'
 import type { UserStore } from '../users/store.ts'
+import type { KnownNetworks } from './known-networks.ts'
 import type { Sessions } from './sessions.ts'
 
 const credentialsBody = z.object({
@@ -27,21 +29,23 @@ const endBody = refreshBody.extend({
 interface SessionRouteDependencies {
   users: UserStore
   sessions: Sessions
-  limits: Pick<Limits, 'signIn'>
+  limits: Pick<Limits, 'signIn' | 'signedIn'>
+  known: Pick<KnownNetworks, 'learn'>
   jwtSecret: string
   clock: Clock
 }
 
 export function addSessionRoutes(
   host: FastifyInstance,
-  { users, sessions, limits, jwtSecret, clock }: SessionRouteDependencies,
+  { users, sessions, limits, known, jwtSecret, clock }: SessionRouteDependencies,
 ): void {
   host.post('/auth/jwt/create/', async ({ body, ip }): Promise<TokenPair> => {
     const credentials = parse(credentialsBody, body)
-    limits.signIn.attempt(ip, credentials.email)
+    await limits.signIn(ip, credentials.email)
     const user = await findByCredentials(users, credentials)
     if (!user) throw unauthenticated('No active account found with the given credentials')
-    limits.signIn.succeed(ip, credentials.email)
+    await limits.signedIn(ip, credentials.email)
+    await known.learn(user.uuid, networkOf(ip))
     return sessions.begin(user)
   })
 

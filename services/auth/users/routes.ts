@@ -7,7 +7,7 @@ import { email } from '../../shared/http/fields.ts'
 import { invalid } from '../../shared/http/problem.ts'
 import { parse } from '../../shared/http/validate.ts'
 import type { RegisterBody, UserView } from '../contract.ts'
-import type { Limits } from '../limits/limits.ts'
+import type { Limits } from '../limits.ts'
 import { hashPassword } from './password-hash.ts'
 import { passwordFaults } from './password-rules.ts'
 import type { User, UserStore } from './store.ts'
@@ -31,7 +31,7 @@ export function addUserRoutes(
 ): void {
   host.post('/auth/users/', async ({ body, ip }, reply) => {
     const asked = parse(registerBody, body)
-    limits.register.attempt(ip, asked.email)
+    await limits.register(ip)
     const user = await register(users, asked, clock())
     const { is_staff: _, ...view } = viewOf(user)
     return reply.code(201).send(view)

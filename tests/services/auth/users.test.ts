@@ -7,7 +7,7 @@ import { createEventStore } from '#services/shared/events/postgres-store.ts'
 import { type Call, serve } from '#tests/support/services/http.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
-import { PASSWORD, register, signIn } from './credentials.ts'
+import { newAddress, PASSWORD, register, signIn } from './credentials.ts'
 
 vi.mock('@node-rs/argon2', { spy: true })
 
@@ -17,7 +17,8 @@ onEachStore((openStore) => {
   let database: Database
   let call: Call
 
-  const signUp = (body: unknown) => call('POST', '/auth/users/', { body })
+  const signUp = (body: unknown) =>
+    call('POST', '/auth/users/', { body, headers: { 'x-forwarded-for': newAddress() } })
   const countUsers = async () => {
     const [row] = await database.query<{ count: number }>('select count(*) as count from auth.users')
     return row?.count
