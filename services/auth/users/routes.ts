@@ -6,6 +6,7 @@ import { authenticate, requireUser, tokenNotValid } from '../../shared/http/auth
 import { email } from '../../shared/http/fields.ts'
 import { invalid } from '../../shared/http/problem.ts'
 import { parse } from '../../shared/http/validate.ts'
+import { holdsWebAddress, NAME_WITHOUT_WEB_ADDRESS } from '../../shared/http/web-address.ts'
 import type { RegisterBody, UserView } from '../contract.ts'
 import type { Limits } from '../limits.ts'
 import { hashPassword } from './password-hash.ts'
@@ -15,7 +16,12 @@ import type { User, UserStore } from './store.ts'
 const registerBody = z.object({
   email,
   password: z.string().min(1).max(128),
-  name: z.string().trim().max(150).default(''),
+  name: z
+    .string()
+    .trim()
+    .max(150)
+    .refine((name) => !holdsWebAddress(name), NAME_WITHOUT_WEB_ADDRESS)
+    .default(''),
 }) satisfies z.ZodType<unknown, RegisterBody>
 
 interface UserDependencies {

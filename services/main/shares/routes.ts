@@ -7,25 +7,19 @@ import { openCart } from '../cart/access.ts'
 import { checkCart } from '../cart/check.ts'
 import { MOST_LINES } from '../cart/decisions.ts'
 import { type MainDeps, once, userOf } from '../deps.ts'
+import { authorName } from '../projects/name.ts'
 import { notePerson } from '../projects/people.ts'
 import type { ShareCommands } from './commands.ts'
 import type { ReviewedView, SharedProjectView, ShareView } from './contract.ts'
-import { countReview } from './limits.ts'
 import { openShare, readShare, readShared } from './queries.ts'
 
 const projectParams = z.object({ token: z.string() })
 const LARGEST_ID = 2_147_483_647
 
-/** A name is one line, however it was pasted. */
-const author = z
-  .string()
-  .transform((name) => name.replace(/\s+/gu, ' '))
-  .pipe(z.string().trim().min(1).max(100))
-
 const reviewBody = z
   .object({
     items: z.array(z.int().min(1).max(LARGEST_ID)).min(1).max(MOST_LINES),
-    author,
+    author: authorName,
     verdict: z.enum(['approved', 'changes']).nullable().default(null),
     comment: z.string().trim().max(2_000).default(''),
   })
@@ -43,7 +37,7 @@ const linkOf = ({ params }: FastifyRequest): string => {
 
 /** Sharing a project by a link, and what is said by it (shares/contract.ts). */
 export function addShareRoutes(host: FastifyInstance, deps: MainDeps, shares: ShareCommands): void {
-  const { database, clock } = deps
+  const { database, limits } = deps
 
   host.get('/api/v2/projects/:token/share/', async (request): Promise<ShareView> => {
     const { token } = parse(projectParams, request.params)
@@ -66,7 +60,7 @@ export function addShareRoutes(host: FastifyInstance, deps: MainDeps, shares: Sh
     const link = linkOf(request)
     const { items, ...said } = parse(reviewBody, request.body)
     const { status, body } = await once<ReviewedView>(deps, request, async (tx) => {
-      await countReview(tx, request.ip, clock())
+      await limits.review(tx, request)
       return { status: 201, body: { reviews: await shares.review(tx, link, items, said) } }
     })
     return reply.code(status).send(body)

@@ -1,16 +1,10 @@
 import type { TokenPair, UserView } from '#services/auth/contract.ts'
 import type { Call } from '#tests/support/services/http.ts'
+import { newAddress } from '#tests/support/new-address.ts'
 
 export const PASSWORD = 'a quiet harbour'
 
 let registered = 0
-
-/** Of nobody before: each visitor of a test comes from a network of their own. */
-let networks = 0
-export const newAddress = (): string => {
-  networks += 1
-  return `198.18.${networks >> 8}.${networks & 0xff}`
-}
 
 /** Registers somebody new and answers who. */
 export async function register(call: Call, over: object = {}): Promise<UserView> {

@@ -4,9 +4,10 @@ import { createAuthService } from '#services/auth/service.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import { createClock } from '#tests/support/services/clock.ts'
 import { type Call, type Reply, serve } from '#tests/support/services/http.ts'
+import { newAddress } from '#tests/support/new-address.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
-import { newAddress, PASSWORD, register } from './credentials.ts'
+import { PASSWORD, register } from './credentials.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND

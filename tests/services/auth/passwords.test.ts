@@ -4,9 +4,10 @@ import type { Database } from '#services/shared/database/driver.ts'
 import { createClock } from '#tests/support/services/clock.ts'
 import { type Call, serve } from '#tests/support/services/http.ts'
 import { type MailServer, openMailServer } from '#tests/support/services/mail-server.ts'
+import { newAddress } from '#tests/support/new-address.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
-import { newAddress, PASSWORD, register, signIn } from './credentials.ts'
+import { PASSWORD, register, signIn } from './credentials.ts'
 
 const NEXT = 'a louder harbour'
 const LINK = /https:\/\/shop\.test\/accounts\/reset-password-confirm\/([^/\s]+)\/([^/\s]+)/

@@ -5,9 +5,10 @@ import { DEMO_PASSWORD, DEMO_USERS } from '#services/auth/users/demo.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import { createEventStore } from '#services/shared/events/postgres-store.ts'
 import { type Call, serve } from '#tests/support/services/http.ts'
+import { newAddress } from '#tests/support/new-address.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
-import { newAddress, PASSWORD, register, signIn } from './credentials.ts'
+import { PASSWORD, register, signIn } from './credentials.ts'
 
 vi.mock('@node-rs/argon2', { spy: true })
 

@@ -9,6 +9,7 @@ import { createEventStore } from '#services/shared/events/postgres-store.ts'
 import type { AccessClaims } from '#services/shared/http/claims.ts'
 import { createClock } from '#tests/support/services/clock.ts'
 import { type Call, type Reply, serve } from '#tests/support/services/http.ts'
+import { newAddress } from '#tests/support/new-address.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
 import type { OpenStore } from '#tests/support/services/stores.ts'
 import { type ContentStandIn, createImage, serveContent } from './content-stand-in.ts'
@@ -80,7 +81,8 @@ export async function serveMain(
     signIn: ({ isStaff } = { isStaff: false }) => signIn(settings.jwtSecret, clock(), isStaff),
     async createCart(as) {
       const body = as ? {} : { cart_email: 'guest@example.com' }
-      const reply = await call('POST', '/api/v2/cart/', { body, as })
+      const headers = { 'x-forwarded-for': newAddress() }
+      const reply = await call('POST', '/api/v2/cart/', { body, as, headers })
       return reply.body as CartView
     },
     async add(token, item = {}, { as, key } = {}) {

@@ -1,3 +1,5 @@
+import { newAddress } from '../new-address.ts'
+
 /**
  * Orders put in at the services themselves, as choosing and checking out are other journeys' business. The shop is the one
  * of the run: SHOP_AUTH_URL and SHOP_MAIN_URL.
@@ -41,7 +43,12 @@ export const STAFF: Account = { email: 'staff@aquatint.test', password: 'aquatin
 const send = async (url: string, method: string, body: object, headers: Record<string, string>) => {
   const answer = await fetch(url, {
     method,
-    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID(), ...headers },
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+      'x-forwarded-for': newAddress(),
+      ...headers,
+    },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(20_000),
   })

@@ -1,3 +1,4 @@
+import { newAddress } from '#tests/support/new-address.ts'
 import { createAccount } from './account.ts'
 
 /** Of the demo catalogue: for sale in print at this size. */
@@ -24,6 +25,7 @@ const send = async (url: string, method: string, body?: object, access?: string)
     method,
     headers: {
       'content-type': 'application/json',
+      'x-forwarded-for': newAddress(),
       ...(access !== undefined && { authorization: `JWT ${access}` }),
     },
     body: JSON.stringify(body ?? {}),

@@ -1,3 +1,5 @@
+import { newAddress } from '#tests/support/new-address.ts'
+
 let made = 0
 
 /** Registers somebody nobody else in this run is, at the auth service itself: the form is another machine's business. */
@@ -6,7 +8,7 @@ export const createAccount = async () => {
   const password = 'a sound pass phrase'
   const answer = await fetch(`${process.env.SHOP_AUTH_URL}/auth/users/`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': newAddress() },
     body: JSON.stringify({ email, password }),
     signal: AbortSignal.timeout(10_000),
   })
