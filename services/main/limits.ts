@@ -43,10 +43,11 @@ export function createLimits(limiter: Limiter) {
     (on: Queryable, { ip }: Visitor): Promise<void> =>
       limiter.take(on, limit, networkOf(ip))
 
-  const byNetworkAndAccount = (ofNetwork: Limit, ofAccount: Limit) => async (on: Queryable, visitor: Visitor) => {
-    await byNetwork(ofNetwork)(on, visitor)
-    if (visitor.user) await limiter.take(on, ofAccount, visitor.user.user_id)
-  }
+  const byNetworkAndAccount =
+    (ofNetwork: Limit, ofAccount: Limit) => async (on: Queryable, visitor: Visitor) => {
+      await byNetwork(ofNetwork)(on, visitor)
+      if (visitor.user) await limiter.take(on, ofAccount, visitor.user.user_id)
+    }
 
   return {
     /** Signed in, carts are the account's. */

@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import { holdsWebAddress, NAME_WITHOUT_WEB_ADDRESS, NO_WEB_ADDRESS } from '#services/shared/http/web-address.ts'
+import {
+  holdsWebAddress,
+  NAME_WITHOUT_WEB_ADDRESS,
+  NO_WEB_ADDRESS,
+} from '#services/shared/http/web-address.ts'
 import { type Country, isCountry, REGIONS } from './regions.ts'
 import { doubtOfZipCode } from './zip-codes.ts'
 

@@ -1,9 +1,6 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
-import type { OrderDeps } from './deps.ts'
 import type { PlacedOrder } from './events.ts'
-import { drawInvoice } from './invoice/invoice.ts'
-import { type MailLink, placedMail } from './mails.ts'
-import { readOrder } from './streams.ts'
+import type { MailLink } from './mails.ts'
 
 /**
  * A guest's address is anybody's until somebody opens the order by its mail (docs/decisions/0032-limits.md). Until then mail
@@ -24,25 +21,4 @@ export async function mailLinkOf(db: Queryable, { orderId, owner, cart }: Placed
   return kept
     ? { token: kept.mail_token, isConfirmed: kept.confirmed_at !== null }
     : { token: cart, isConfirmed: true }
-}
-
-/** To be called where an order is opened by `token`: by the first who has it from the mail, its confirmation is sent. */
-export async function confirmAddress(
-  { database, shop, mailer, clock }: Pick<OrderDeps, 'database' | 'shop' | 'mailer' | 'clock'>,
-  orderId: string,
-  token: unknown,
-): Promise<void> {
-  if (typeof token !== 'string') return
-  const unconfirmed = 'from main.guest_order where order_id = $1 and mail_token = $2 and confirmed_at is null'
-  const [waiting] = await database.query(`select 1 ${unconfirmed}`, [orderId, token])
-  if (!waiting) return
-  const order = await readOrder(database, orderId)
-  const invoice = await drawInvoice(shop, order)
-  await database.transaction(async (tx) => {
-    const [waits] = await tx.query(`select 1 ${unconfirmed} for update`, [orderId, token])
-    if (!waits) return
-    await tx.query('update main.guest_order set confirmed_at = $2 where order_id = $1', [orderId, clock()])
-    await mailer.write(tx, placedMail(shop, order.placed, { token, isConfirmed: true }, invoice), clock())
-  })
-  mailer.send()
 }

@@ -36,12 +36,7 @@ export const unconfirmedMail = (shop: Shop, order: PlacedOrder, link: MailLink):
   ),
 })
 
-export const placedMail = (
-  shop: Shop,
-  order: PlacedOrder,
-  link: MailLink,
-  invoice: Attachment,
-): Message => ({
+export const placedMail = (shop: Shop, order: PlacedOrder, link: MailLink, invoice: Attachment): Message => ({
   to: order.email,
   subject: `Your ${shop.brand} order ${order.orderId}`,
   text: paragraphs(

@@ -1,6 +1,6 @@
 import type { TokenPair, UserView } from '#services/auth/contract.ts'
-import type { Call } from '#tests/support/services/http.ts'
 import { newAddress } from '#tests/support/new-address.ts'
+import type { Call } from '#tests/support/services/http.ts'
 
 export const PASSWORD = 'a quiet harbour'
 

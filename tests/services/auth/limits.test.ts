@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { UserView } from '#services/auth/contract.ts'
 import { createAuthService } from '#services/auth/service.ts'
-import type { Database } from '#services/shared/database/driver.ts'
+import type { Database, Queryable } from '#services/shared/database/driver.ts'
+import { newAddress } from '#tests/support/new-address.ts'
 import { createClock } from '#tests/support/services/clock.ts'
 import { type Call, type Reply, serve } from '#tests/support/services/http.ts'
-import { newAddress } from '#tests/support/new-address.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { PASSWORD, register } from './credentials.ts'
@@ -132,7 +132,9 @@ onEachStore((openStore) => {
       const count = () => database.query('select 1 from auth.tries')
       await many(30, (index) => askReset(`nobody-${index}@example.test`, flood))
       const { length: before } = await count()
-      expect((await many(300, (index) => askReset(`flood-${index}@example.test`, flood)))[429]).toHaveLength(300)
+      expect((await many(300, (index) => askReset(`flood-${index}@example.test`, flood)))[429]).toHaveLength(
+        300,
+      )
       // Who is refused by their network leaves nothing behind.
       expect(await count()).toHaveLength(before)
       expect((await askReset(owner.email, newAddress())).status).toBe(429)
@@ -144,15 +146,15 @@ onEachStore((openStore) => {
       const work: string[][] = []
       const watched: Database = {
         ...database,
-        transaction: (run) =>
+        transaction: <T>(run: (tx: Queryable) => Promise<T>) =>
           database.transaction((tx) => {
             const statements: string[] = []
             work.push(statements)
             return run({
               ...tx,
-              query: (sql, params) => {
+              query: <Found extends object>(sql: string, params?: readonly unknown[]) => {
                 statements.push(sql)
-                return tx.query(sql, params)
+                return tx.query<Found>(sql, params)
               },
             })
           }),
@@ -161,7 +163,9 @@ onEachStore((openStore) => {
       const workOf = async (email: string) => {
         work.length = 0
         await post('users/reset_password', { email }, newAddress(), at)
-        return work.find((statements) => statements.some((sql) => sql.includes('insert into auth.reset_requests')))
+        return work.find((statements) =>
+          statements.some((sql) => sql.includes('insert into auth.reset_requests')),
+        )
       }
       const known = await workOf(owner.email)
       expect(known).toBeDefined()
@@ -171,7 +175,9 @@ onEachStore((openStore) => {
 
   test('registering from one place ends, which bounds how many addresses are asked after', async () => {
     const place = newAddress()
-    const answers = await many(25, (index) => enroll(index % 2 === 0 ? owner.email : `new-${index}@example.test`, place))
+    const answers = await many(25, (index) =>
+      enroll(index % 2 === 0 ? owner.email : `new-${index}@example.test`, place),
+    )
     expect(answers[429]).toHaveLength(5)
     expect((await enroll('another@example.test', newAddress())).status).toBe(201)
     clock.advance(3 * MINUTE)
@@ -180,7 +186,9 @@ onEachStore((openStore) => {
 
   test('what is kept of tries names nobody', async () => {
     await enter('a guess', '203.0.113.77')
-    const [kept] = await database.query<{ text: string }>('select jsonb_agg(tries)::text as text from auth.tries')
+    const [kept] = await database.query<{ text: string }>(
+      'select jsonb_agg(tries)::text as text from auth.tries',
+    )
     for (const named of [owner.email, '203.0.113.77']) expect(kept?.text).not.toContain(named)
   })
 })

@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAuthService } from '#services/auth/service.ts'
 import type { Database } from '#services/shared/database/driver.ts'
+import { newAddress } from '#tests/support/new-address.ts'
 import { createClock } from '#tests/support/services/clock.ts'
 import { type Call, serve } from '#tests/support/services/http.ts'
 import { type MailServer, openMailServer } from '#tests/support/services/mail-server.ts'
-import { newAddress } from '#tests/support/new-address.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { PASSWORD, register, signIn } from './credentials.ts'
@@ -157,10 +157,7 @@ onEachStore((openStore) => {
       [{}, { uid: ['This field is required.'], token: ['This field is required.'] }],
       [{ uid: '', token: '' }, { uid: ['This field may not be blank.'] }],
       [{ uid: 'nonsense', token: 'x' }, { token: ['Invalid token for given user.'] }],
-      [
-        { uid: "'; drop table auth.users", token: '\u2603' },
-        { token: ['Invalid token for given user.'] },
-      ],
+      [{ uid: "'; drop table auth.users", token: '\u2603' }, { token: ['Invalid token for given user.'] }],
       [{ uid: 'x'.repeat(300), token: 'x' }, { uid: ['Ensure this field has no more than 200 characters.'] }],
     ])('is not set by the link %j', async (link, errors) => {
       expect(await confirm({ ...link, new_password: NEXT })).toMatchObject({ status: 400, body: errors })

@@ -28,7 +28,9 @@ onEachStore((openStore) => {
       [from, to, journal.length, new Date(clock().getTime() - days * DAY)],
     )
   const notes = async () =>
-    (await database.query<{ note: string }>('select note from main.report order by id')).map(({ note }) => note)
+    (await database.query<{ note: string }>('select note from main.report order by id')).map(
+      ({ note }) => note,
+    )
 
   beforeAll(async () => {
     database = await openStore()

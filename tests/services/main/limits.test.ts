@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CartView } from '#services/main/cart/contract.ts'
 import { createMainService } from '#services/main/service.ts'
-import { type Call, serve } from '#tests/support/services/http.ts'
 import { newAddress } from '#tests/support/new-address.ts'
+import { type Call, serve } from '#tests/support/services/http.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { type MainService, serveMain } from './main-service.ts'
@@ -21,7 +21,10 @@ onEachStore((openStore) => {
   beforeEach(() => main.clock.advance(HOUR))
   const { laden, place } = orderingOf(() => main)
 
-  const open = (from: string, { at = main.call, key = randomUUID(), email = 'ada@example.com', as }: Opening = {}) =>
+  const open = (
+    from: string,
+    { at = main.call, key = randomUUID(), email = 'ada@example.com', as }: Opening = {},
+  ) =>
     at('POST', '/api/v2/cart/', {
       as,
       body: as ? {} : { cart_email: email },

@@ -46,8 +46,8 @@ export const Confirmation = ({ orderId }: { orderId: string }) => {
               </>
             ) : (
               <>
-                We mailed a link to <strong>{email}</strong>: open it, and we send you the confirmation with the
-                invoice.
+                We mailed a link to <strong>{email}</strong>: open it, and we send you the confirmation with
+                the invoice.
               </>
             )}
           </p>

@@ -8,7 +8,12 @@ import { onEachStore } from '#tests/support/services/stores.ts'
 import { type MainService, type Person, serveMain } from '../main-service.ts'
 import { ADDRESS, orderingOf } from './ordering.ts'
 
-const OWN_WORDS = { name: 'Urgent Verify Your Account', label: 'Prize Department', route: 'Claim Street', reference: 'CALL 555 0100' }
+const OWN_WORDS = {
+  name: 'Urgent Verify Your Account',
+  label: 'Prize Department',
+  route: 'Claim Street',
+  reference: 'CALL 555 0100',
+}
 
 onEachStore((openStore) => {
   let main: MainService
@@ -36,7 +41,8 @@ onEachStore((openStore) => {
     const { messages } = (await main.call('GET', '/outbox/')).body as Outbox
     return messages.filter(({ to }) => to === email).reverse()
   }
-  const tokenOf = async (email: string) => /\?cart=([\w-]+)/.exec((await mailsTo(email))[0]?.text ?? '')?.[1] ?? ''
+  const tokenOf = async (email: string) =>
+    /\?cart=([\w-]+)/.exec((await mailsTo(email))[0]?.text ?? '')?.[1] ?? ''
   const change = (orderId: string, body: object, as: string) =>
     main.call('POST', `/api/v2/orders/${orderId}/transitions/`, { as, body })
 
@@ -99,10 +105,22 @@ onEachStore((openStore) => {
   })
 
   test.each([
-    [{ address: { ...ADDRESS, name: 'URGENT: verify your account at www.evil.test/login' } }, 'address.name', 'Enter a name without a web address.'],
+    [
+      { address: { ...ADDRESS, name: 'URGENT: verify your account at www.evil.test/login' } },
+      'address.name',
+      'Enter a name without a web address.',
+    ],
     [{ address: { ...ADDRESS, label: 'evil.com' } }, 'address.label', 'Enter a name without a web address.'],
-    [{ address: { ...ADDRESS, route: 'https://evil.test' } }, 'address.route', 'Web addresses are not allowed.'],
-    [{ payment: { method: 'purchase_order', reference: 'evil.com/x' } as const }, 'payment.reference', 'Web addresses are not allowed.'],
+    [
+      { address: { ...ADDRESS, route: 'https://evil.test' } },
+      'address.route',
+      'Web addresses are not allowed.',
+    ],
+    [
+      { payment: { method: 'purchase_order', reference: 'evil.com/x' } as const },
+      'payment.reference',
+      'Web addresses are not allowed.',
+    ],
   ])('nothing that is mailed holds the address of a web site (case %#)', async (body, field, message) => {
     const { token } = await main.createCart()
     await main.add(token)

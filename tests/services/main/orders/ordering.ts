@@ -7,8 +7,8 @@ import type {
   OrderView,
   QuoteView,
 } from '#services/main/orders/contract.ts'
-import type { Reply } from '#tests/support/services/http.ts'
 import { newAddress } from '#tests/support/new-address.ts'
+import type { Reply } from '#tests/support/services/http.ts'
 import type { MainService } from '../main-service.ts'
 
 /** In the contiguous United States. */

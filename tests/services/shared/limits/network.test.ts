@@ -5,7 +5,12 @@ import { networkOf } from '#services/shared/limits/network.ts'
 const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16))
 const port = fc.integer({ min: 1, max: 65_535 })
 /** Not one that stands for an IPv4 address. */
-const prefix = fc.tuple(fc.integer({ min: 0x2000, max: 0x3fff }).map((first) => first.toString(16)), group, group, group)
+const prefix = fc.tuple(
+  fc.integer({ min: 0x2000, max: 0x3fff }).map((first) => first.toString(16)),
+  group,
+  group,
+  group,
+)
 const rest = fc.tuple(group, group, group, group)
 
 /** The same address as people and proxies write it. */
@@ -13,7 +18,10 @@ const spellings = (address: string, at: number) => [
   address,
   ` ${address} `,
   address.toUpperCase(),
-  address.split(':').map((part) => part.padStart(4, '0')).join(':'),
+  address
+    .split(':')
+    .map((part) => part.padStart(4, '0'))
+    .join(':'),
   `[${address}]`,
   `[${address}]:${at}`,
   `${address}%eth0`,
@@ -43,14 +51,33 @@ describe('an address counts by its network', () => {
   test('which of IPv4 is itself, also with a port or mapped into IPv6', () => {
     fc.assert(
       fc.property(fc.ipV4(), port, (address, at) => {
-        const written = [address, `${address}:${at}`, `::ffff:${address}`, `::FFFF:${address}`, `[::ffff:${address}]:${at}`]
+        const written = [
+          address,
+          `${address}:${at}`,
+          `::ffff:${address}`,
+          `::FFFF:${address}`,
+          `[::ffff:${address}]:${at}`,
+        ]
         expect(new Set(written.map(networkOf))).toEqual(new Set([address]))
       }),
     )
   })
 
   test('and whatever is none counts together', () => {
-    const none = ['', ' ', 'unknown', '_hidden', '300.1.1.1', '1.2.3', '1.2.3.4.5', ':::', '[::1', 'example.test', '1.2.3.4:x', '2001:db8::g']
+    const none = [
+      '',
+      ' ',
+      'unknown',
+      '_hidden',
+      '300.1.1.1',
+      '1.2.3',
+      '1.2.3.4.5',
+      ':::',
+      '[::1',
+      'example.test',
+      '1.2.3.4:x',
+      '2001:db8::g',
+    ]
     expect(new Set(none.map(networkOf))).toEqual(new Set(['unknown']))
   })
 
