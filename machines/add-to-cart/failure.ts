@@ -6,6 +6,7 @@ export type AddToCartFailure =
   | { kind: 'invalid'; message: string; fields: FieldErrors }
   /** Only signing in helps, and finishes it. */
   | { kind: 'expired'; message: string }
+  /** The same again may well be taken; `message` says when. */
   | { kind: 'unavailable'; message: string }
 
 const EXPIRED: AddToCartFailure = {
@@ -17,6 +18,7 @@ export const toFailure = (error: unknown): AddToCartFailure => {
   const { code, message, fields } = readRefusal(error)
   if (code === 'UNAUTHENTICATED') return EXPIRED
   if (code === 'UPSTREAM_UNAVAILABLE') return { kind: 'unavailable', message: tryAgain(message) }
+  if (code === 'RATE_LIMITED') return { kind: 'unavailable', message }
   return { kind: 'invalid', message, fields }
 }
 

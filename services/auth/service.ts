@@ -5,10 +5,13 @@ import type { Database } from '../shared/database/driver.ts'
 import { migrate } from '../shared/database/migrate.ts'
 import { createHost } from '../shared/http/host.ts'
 import { requireServiceKey } from '../shared/http/service-key.ts'
+import { createLimiter } from '../shared/limits/limiter.ts'
 import { addMailer } from '../shared/mail/mailer.ts'
 import type { Settings } from '../shared/settings.ts'
-import { createLimits } from './limits/limits.ts'
+import { startUpkeep } from '../shared/upkeep.ts'
+import { createLimits } from './limits.ts'
 import { addPasswordRoutes } from './passwords/routes.ts'
+import { createKnownNetworks } from './sessions/known-networks.ts'
 import { addSessionRoutes } from './sessions/routes.ts'
 import { createSessions } from './sessions/sessions.ts'
 import { createTokens } from './sessions/tokens.ts'
@@ -45,10 +48,14 @@ export async function createAuthService({
   const tokens = createTokens(jwtSecret, clock)
   const sessions = createSessions({ database, users, tokens, sessionDays, clock })
   const authentication = { jwtSecret, isLive: sessions.isLive, clock }
-  const limits = createLimits(clock)
+  const limiter = createLimiter({ schema: 'auth', secret: jwtSecret, clock })
+  const known = createKnownNetworks({ database, limiter, clock })
+  const limits = createLimits({ database, limiter, known })
+  const upkeep = startUpkeep([() => limiter.purge(database), () => known.purge()], host.log)
+  host.addHook('onClose', () => upkeep.stop())
   const mailer = addMailer(host, { database, schema: 'auth', settings, clock })
   addUserRoutes(host, { users, limits, authentication, clock })
-  addSessionRoutes(host, { users, sessions, limits, isLocal, authentication })
-  addPasswordRoutes(host, { database, users, limits, mailer, shop: settings, authentication, clock })
+  addSessionRoutes(host, { users, sessions, limits, known, isLocal, authentication })
+  addPasswordRoutes(host, { database, users, limits, known, mailer, shop: settings, authentication, clock })
   return host
 }

@@ -6,6 +6,7 @@ import type { Rounds } from '#services/shared/rounds.ts'
 import type { CartCommands } from './cart/commands.ts'
 import type { DesignUrl } from './cart/queries.ts'
 import type { Content } from './images/content.ts'
+import type { Limits } from './limits.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import { notePerson } from './projects/people.ts'
 
@@ -16,6 +17,7 @@ export interface MainDeps {
   content: Content
   carts: CartCommands
   designUrl: DesignUrl
+  limits: Limits
   /** Null where cards are not accepted. */
   provider: PaymentProvider | null
   /** To be nudged once a payment was claimed or is to be given back. */
@@ -25,24 +27,28 @@ export interface MainDeps {
 /** User uuid; null for a guest. */
 export const userOf = ({ user }: FastifyRequest): string | null => user?.user_id ?? null
 
-/** A write in a transaction, once for each `Idempotency-Key` of this person. */
+/**
+ * A write in a transaction, once for each `Idempotency-Key` of this person. `guest` is whose key it is of nobody who is signed in:
+ * anybody's, where the answer opens nothing that its address does not.
+ */
 export const once = <T>(
   { database, clock }: Pick<MainDeps, 'database' | 'clock'>,
   request: FastifyRequest,
   write: (tx: Queryable) => Promise<Answer<T>>,
+  guest = 'guest',
 ): Promise<Answer<T>> =>
-  runOnce({ ...keyed(database, request), at: clock() }, async (tx) => {
+  runOnce({ ...keyed(database, request, guest), at: clock() }, async (tx) => {
     if (request.user) await notePerson(tx, request.user)
     return write(tx)
   })
 
 /** What was answered to this person's key before; null for a new one. */
 export const answered = <T>({ database }: Pick<MainDeps, 'database'>, request: FastifyRequest) =>
-  keptAnswer<T>(keyed(database, request))
+  keptAnswer<T>(keyed(database, request, 'guest'))
 
-const keyed = (database: Database, request: FastifyRequest) => ({
+const keyed = (database: Database, request: FastifyRequest, guest: string) => ({
   database,
   schema: 'main',
   request,
-  scope: userOf(request) ?? 'guest',
+  scope: userOf(request) ?? guest,
 })

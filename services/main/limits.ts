@@ -1,21 +1,75 @@
-import { throttled } from '#services/shared/http/problem.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Queryable } from '#services/shared/database/driver.ts'
+import type { Limit, Limiter } from '#services/shared/limits/limiter.ts'
+import { networkOf } from '#services/shared/limits/network.ts'
 
-/** At most `most` within any `seconds`. */
-export interface Limit {
-  most: number
-  seconds: number
-}
+const MINUTE = 60
+const HOUR = 3_600
 
-/** How many came after `since`, and when the oldest of them did. */
-export type CountSince = (since: Date) => Promise<{ count: number; oldest: Date }[]>
+/** How often the main service lets something be done (docs/decisions/0032-limits.md). */
+const LIMITS = {
+  /** An office where everybody tries the shop out; each is a few rows. None by email: anybody could keep another from a cart. */
+  guestCartByNetwork: { name: 'guest cart by network', most: 60, seconds: HOUR },
+  /** Each asks the catalogue and draws an invoice. */
+  orderByNetwork: { name: 'order by network', most: 20, seconds: HOUR },
+  /** Each is a mail to whoever has this address, whoever orders. */
+  orderOfGuest: { name: 'order of guest', most: 5, seconds: HOUR },
+  /** A designer orders a hotel, floor by floor. */
+  orderOfAccount: { name: 'order of account', most: 20, seconds: HOUR },
+  /** Drawing one takes a tenth of a second. */
+  invoiceByNetwork: { name: 'invoice by network', most: 30, seconds: 5 * MINUTE },
+  invoiceOfAccount: { name: 'invoice of account', most: 30, seconds: 5 * MINUTE },
+  /** Pressed quickly through a long project by hand, and no more. */
+  reviewByNetwork: { name: 'review by network', most: 120, seconds: 10 * MINUTE },
+  /** Each may be 200 kB. An office has more than one who reports. */
+  reportByNetwork: { name: 'report by network', most: 20, seconds: HOUR },
+  reportOfAccount: { name: 'report of account', most: 10, seconds: HOUR },
+  messageByNetwork: { name: 'message by network', most: 20, seconds: HOUR },
+  /** By the network too: anybody may write somebody else's address. */
+  messageOfSender: { name: 'message of sender by network', most: 5, seconds: HOUR },
+} satisfies Record<string, Limit>
 
-/** Throws 429 with the seconds until there is room again. */
-export async function refuseTooMany(
-  { most, seconds }: Limit,
-  at: Date,
-  countSince: CountSince,
-): Promise<void> {
-  const [sent] = await countSince(new Date(at.getTime() - seconds * 1_000))
-  if (!sent || sent.count < most) return
-  throw throttled(Math.ceil((sent.oldest.getTime() - at.getTime()) / 1_000) + seconds)
+type Visitor = Pick<FastifyRequest, 'ip' | 'user'>
+
+export type Limits = ReturnType<typeof createLimits>
+
+/**
+ * Each counts once more and throws 429 with the seconds to wait. In the transaction `on` of what is done only what was done
+ * counts. The visitor's network is looked at first: nobody keeps others from anything, and whoever is refused leaves nothing.
+ */
+export function createLimits(limiter: Limiter) {
+  const byNetwork =
+    (limit: Limit) =>
+    (on: Queryable, { ip }: Visitor): Promise<void> =>
+      limiter.take(on, limit, networkOf(ip))
+
+  const byNetworkAndAccount =
+    (ofNetwork: Limit, ofAccount: Limit) => async (on: Queryable, visitor: Visitor) => {
+      await byNetwork(ofNetwork)(on, visitor)
+      if (visitor.user) await limiter.take(on, ofAccount, visitor.user.user_id)
+    }
+
+  return {
+    /** Signed in, carts are the account's. */
+    async guestCart(on: Queryable, visitor: Visitor): Promise<void> {
+      if (!visitor.user) await byNetwork(LIMITS.guestCartByNetwork)(on, visitor)
+    },
+
+    order: byNetwork(LIMITS.orderByNetwork),
+
+    /** The mail that goes with an order. */
+    orderMail: (on: Queryable, { owner, email }: { owner: string | null; email: string }): Promise<void> =>
+      owner ? limiter.take(on, LIMITS.orderOfAccount, owner) : limiter.take(on, LIMITS.orderOfGuest, email),
+
+    invoice: byNetworkAndAccount(LIMITS.invoiceByNetwork, LIMITS.invoiceOfAccount),
+
+    review: byNetwork(LIMITS.reviewByNetwork),
+
+    report: byNetworkAndAccount(LIMITS.reportByNetwork, LIMITS.reportOfAccount),
+
+    async message(on: Queryable, visitor: Visitor, sender: string): Promise<void> {
+      await byNetwork(LIMITS.messageByNetwork)(on, visitor)
+      await limiter.take(on, LIMITS.messageOfSender, `${networkOf(visitor.ip)} ${sender}`)
+    },
+  }
 }

@@ -1,3 +1,6 @@
+import { z } from 'zod'
+import { holdsWebAddress, NAME_WITHOUT_WEB_ADDRESS } from '#services/shared/http/web-address.ts'
+
 /**
  * What no name and no address holds, and what would show as something else than it is: control signs, and
  * turns of direction.
@@ -5,3 +8,20 @@
 export const PLAIN = /^[^\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2028\u2029\u2066-\u2069]*$/u
 
 export const NOT_PLAIN = 'Control characters are not allowed.'
+
+/**
+ * One line of 1 to 100 characters, however it was pasted. Others read it, also in mail, so it holds no web
+ * address.
+ */
+export const oneLine = z
+  .string()
+  .transform((name) => name.replace(/\s+/gu, ' '))
+  .pipe(
+    z
+      .string()
+      .trim()
+      .min(1)
+      .max(100)
+      .regex(PLAIN, NOT_PLAIN)
+      .refine((name) => !holdsWebAddress(name), NAME_WITHOUT_WEB_ADDRESS),
+  )

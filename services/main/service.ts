@@ -8,8 +8,10 @@ import { authenticate } from '#services/shared/http/authenticate.ts'
 import { createHost } from '#services/shared/http/host.ts'
 import { createSessionCheck } from '#services/shared/http/live-sessions.ts'
 import { requireServiceKey } from '#services/shared/http/service-key.ts'
+import { createLimiter } from '#services/shared/limits/limiter.ts'
 import { addMailer } from '#services/shared/mail/mailer.ts'
 import type { Settings } from '#services/shared/settings.ts'
+import { startUpkeep } from '#services/shared/upkeep.ts'
 import { addSignOutRoute } from './accounts/routes.ts'
 import { createCartCommands } from './cart/commands.ts'
 import type { DesignUrl } from './cart/queries.ts'
@@ -17,8 +19,10 @@ import { addCartRoutes } from './cart/routes.ts'
 import type { MainDeps } from './deps.ts'
 import { addDesignRoute } from './design/routes.ts'
 import { addStaticRoute } from './design/static-routes.ts'
+import { feedbackTidyings } from './feedback.ts'
 import { createContent } from './images/content.ts'
 import { addImageRoute } from './images/routes.ts'
+import { createLimits } from './limits.ts'
 import { addMessageRoute } from './messages/routes.ts'
 import { addOrderChangeRoutes } from './orders/change-routes.ts'
 import { createOrderChanges } from './orders/changing.ts'
@@ -60,12 +64,17 @@ export async function createMainService({
   const changes = createOrderChanges({ clock, mailer, shop: settings })
   const settling = startSettling({ database, provider, orders: changes.news, clock, log: host.log })
   host.addHook('onClose', () => settling.stop())
+  const limiter = createLimiter({ schema: 'main', secret: settings.jwtSecret, clock })
+  const feedback = feedbackTidyings({ database, clock, days: settings.feedbackKeptDays })
+  const upkeep = startUpkeep([() => limiter.purge(database), ...feedback], host.log)
+  host.addHook('onClose', () => upkeep.stop())
   const deps: MainDeps = {
     database,
     clock,
     content: createContent(settings.content.url, settings.serviceKey),
     carts: createCartCommands({ clock, newToken }),
     designUrl: designUrlOf(settings),
+    limits: createLimits(limiter),
     provider,
     settling,
   }

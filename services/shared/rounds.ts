@@ -9,7 +9,11 @@ export interface Rounds {
 }
 
 /** Begins with a round at once. `doNext` does one thing that is due and answers whether there was one; `onFailure` is told when it throws. */
-export const startRounds = (doNext: () => Promise<boolean>, onFailure: (error: unknown) => void): Rounds => {
+export const startRounds = (
+  doNext: () => Promise<boolean>,
+  onFailure: (error: unknown) => void,
+  everyMs = EVERY_MS,
+): Rounds => {
   let isStopped = false
   let running: Promise<void> | null = null
   let isAskedAgain = false
@@ -30,7 +34,7 @@ export const startRounds = (doNext: () => Promise<boolean>, onFailure: (error: u
     })()
   }
 
-  const timer = setInterval(nudge, EVERY_MS)
+  const timer = setInterval(nudge, everyMs)
   timer.unref()
   nudge()
   return {

@@ -66,6 +66,12 @@ const environment = z.object({
     .regex(/^whsec_\w+$/, 'must be a webhook secret of Stripe')
     .optional(),
   STRIPE_API_URL: address,
+  FEEDBACK_KEPT_DAYS: z.coerce
+    .number('must be a number of days')
+    .int('must be a number of days')
+    .min(1, 'must be a number of days')
+    .max(36_500, 'must be a number of days')
+    .default(180),
   GOOGLE_MAPS_KEY: z
     .string()
     .regex(/^[\w-]+$/, 'must be a key of Google Maps')
@@ -205,6 +211,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     mailFrom: data.MAIL_FROM ?? `${data.BRAND} <hello@aquatint.test>`,
     /** Null where cards are not accepted. */
     stripe: stripeOf(data),
+    /** So long messages and reports of problems are kept. */
+    feedbackKeptDays: data.FEEDBACK_KEPT_DAYS,
     /** For the page's location lookup; without it, address fields are plain. */
     googleMapsKey: data.GOOGLE_MAPS_KEY,
     /** Accept GraphQL documents that were not known at build. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SearchResponse } from '#services/content/search/contract.ts'
 import type { AvailableSizes } from '#services/main/sizes/contract.ts'
+import { newAddress } from '../support/new-address.ts'
 import { SERVICE_KEY } from '../support/services/secret.ts'
 import type { Shop } from '../support/shop/shop.ts'
 
@@ -26,6 +27,7 @@ export const post = (body: object, access?: string): RequestInit => ({
   headers: {
     'content-type': 'application/json',
     'idempotency-key': randomUUID(),
+    'x-forwarded-for': newAddress(),
     ...(access !== undefined && { authorization: `JWT ${access}` }),
   },
   body: JSON.stringify(body),

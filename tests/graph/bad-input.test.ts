@@ -5,6 +5,7 @@ import type { SearchResponse } from '#services/content/search/contract.ts'
 import type { AddedItem, CartView } from '#services/main/cart/contract.ts'
 import type { ShareView } from '#services/main/shares/contract.ts'
 import type { AvailableSizes } from '#services/main/sizes/contract.ts'
+import { newAddress } from '#tests/support/new-address.ts'
 import { ACCOUNT_FORMS } from './bad-input/account-forms.ts'
 import { documentOf, type Form, type Ground, payloadOf } from './bad-input/form.ts'
 import { PROJECT_FORMS } from './bad-input/project-forms.ts'
@@ -77,7 +78,7 @@ const judge = async (form: Form, field: string, value: unknown, isRefused: boole
   const said = await shop.graph.ask(
     documentOf(form),
     { input: filled(form.input(ground), field, value) },
-    form.as ? { access: access[form.as] } : {},
+    { from: newAddress(), ...(form.as && { access: access[form.as] }) },
   )
   const payload = said.data?.[payloadOf(form)] as { userErrors: UserError[] } | null | undefined
   const inFields = said.errors.flatMap(({ extensions }) => (extensions.fields ?? []) as UserError[])

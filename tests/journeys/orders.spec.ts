@@ -150,6 +150,11 @@ test.describe('An order', () => {
     await tomorrow.goto(`/orders/${orderId}`)
     await expect(now(tomorrow)).toContainText('Placed')
     await tomorrow.close()
+    // Opened by its mail, it is confirmed to that address.
+    await page.goto('/outbox')
+    const mails = page.getByRole('article').filter({ hasText: `to ${guest}` })
+    await expect(mails).toHaveCount(2)
+    await expect(mails.first()).toContainText('The invoice is attached.')
 
     const stranger = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
     await stranger.goto(`/orders/${orderId}`)

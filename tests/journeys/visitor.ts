@@ -1,10 +1,15 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { comeFromOwnNetwork } from '#tests/support/shop/own-network.ts'
 
 /** A journey fails on what a visitor would never see in a sound shop: a page error or an error in the console. */
 export const test = base.extend<{ expectedNoise: RegExp[] }>({
   expectedNoise: [[], { option: true }],
   baseURL: async ({ baseURL: _none }, use) => use(process.env.SHOP_URL),
+  context: async ({ context }, use) => {
+    await comeFromOwnNetwork(context)
+    await use(context)
+  },
   page: async ({ page, expectedNoise }, use) => {
     const noise: string[] = []
     const hear = (text: string) => {

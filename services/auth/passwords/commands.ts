@@ -8,8 +8,8 @@ import { isRight } from '../users/credentials.ts'
 import { hashPassword } from '../users/password-hash.ts'
 import { passwordFaults } from '../users/password-rules.ts'
 import type { User, UserStore } from '../users/store.ts'
-import { changedMail, resetMail } from './mails.ts'
-import { isGood, makeReset, spendReset, uuidOf } from './resets.ts'
+import { changedMail } from './mails.ts'
+import { isGood, spendReset, uuidOf } from './resets.ts'
 
 export interface PasswordDeps {
   database: Database
@@ -19,19 +19,10 @@ export interface PasswordDeps {
   clock: Clock
 }
 
-/** Writes the mail with the link, if there is such an account. */
-export async function requestReset(
-  { users, mailer, shop, clock }: PasswordDeps,
-  tx: Queryable,
-  email: string,
-): Promise<void> {
-  const user = await users.byEmail(email, tx)
-  if (user) await mailer.write(tx, resetMail(shop, user, await makeReset(tx, user.uuid, clock())), clock())
-}
-
 /**
  * Checks link and password, and answers how to set it: that uses up the link and ends every session of the user. Throws 400 by
- * field, of the link's parts or of `new_password`; what is wrong with the password costs nothing of the link.
+ * field, of `token` alike whether there is such a user, or of `new_password`; what is wrong with the password costs nothing of
+ * the link.
  */
 export async function prepareReset(
   deps: PasswordDeps,
@@ -39,9 +30,9 @@ export async function prepareReset(
 ): Promise<(tx: Queryable) => Promise<void>> {
   const { database, users, clock } = deps
   const uuid = uuidOf(uid)
-  const user = uuid === null ? undefined : await users.byUuid(uuid)
-  if (!user) throw invalid({ uid: ["Invalid user id or user doesn't exist."] })
-  if (!(await isGood(database, user.uuid, token, clock()))) throw staleLink()
+  const user =
+    uuid !== null && (await isGood(database, uuid, token, clock())) ? await users.byUuid(uuid) : undefined
+  if (!user) throw staleLink()
   const hash = await hashOf(password, user, 'new_password')
   return async (tx) => {
     if (!(await spendReset(tx, user.uuid, token, clock()))) throw staleLink()

@@ -5,9 +5,13 @@ import { type Authentication, authenticate, requireUser } from '../../shared/htt
 import { email } from '../../shared/http/fields.ts'
 import { keptAnswer, runOnce } from '../../shared/http/idempotency.ts'
 import { parse } from '../../shared/http/validate.ts'
+import { networkOf } from '../../shared/limits/network.ts'
 import type { ChangePasswordBody, ConfirmResetBody, ResetBody } from '../contract.ts'
-import type { Limits } from '../limits/limits.ts'
-import { changePassword, type PasswordDeps, prepareReset, requestReset } from './commands.ts'
+import type { Limits } from '../limits.ts'
+import type { KnownNetworks } from '../sessions/known-networks.ts'
+import { changePassword, type PasswordDeps, prepareReset } from './commands.ts'
+import { keepRequest, startResets } from './reset-requests.ts'
+import { uuidOf } from './resets.ts'
 
 const password = z.string().min(1).max(128)
 const linkPart = z.string().trim().min(1).max(200)
@@ -24,13 +28,16 @@ const changeBody = z.object({
 }) satisfies z.ZodType<unknown, ChangePasswordBody>
 
 interface PasswordRouteDeps extends PasswordDeps {
-  limits: Pick<Limits, 'requestReset' | 'confirmReset' | 'changePassword'>
+  limits: Pick<Limits, 'requestReset' | 'confirmReset' | 'changePassword' | 'changedPassword'>
+  known: Pick<KnownNetworks, 'learn'>
   authentication: Authentication
 }
 
 /** POST /auth/users/reset_password/, …/reset_password_confirm/ and …/set_password/ (contract.ts). */
 export function addPasswordRoutes(host: FastifyInstance, deps: PasswordRouteDeps): void {
-  const { database, limits, mailer, authentication, clock } = deps
+  const { database, limits, known, mailer, authentication, clock } = deps
+  const resets = startResets(deps, host.log)
+  host.addHook('onClose', () => resets.stop())
   const keyed = (request: FastifyRequest) => ({ database, schema: 'auth', request, scope: request.ip })
   const once = (request: FastifyRequest, write: (tx: Queryable) => Promise<void>) =>
     runOnce({ ...keyed(request), at: clock() }, async (tx) => {
@@ -40,17 +47,19 @@ export function addPasswordRoutes(host: FastifyInstance, deps: PasswordRouteDeps
 
   host.post('/auth/users/reset_password/', async (request, reply) => {
     const { email } = parse(resetBody, request.body)
-    limits.requestReset.attempt(request.ip, email)
-    await once(request, (tx) => requestReset(deps, tx, email))
-    mailer.send()
+    await limits.requestReset(request.ip, email)
+    await once(request, (tx) => keepRequest(tx, email))
+    resets.nudge()
     return reply.code(204).send()
   })
 
   host.post('/auth/users/reset_password_confirm/', async (request, reply) => {
     const { uid, token, new_password } = parse(confirmBody, request.body)
-    limits.confirmReset.attempt(request.ip, uid)
+    await limits.confirmReset(request.ip, uid)
     if (!(await keptAnswer(keyed(request)))) {
       await once(request, await prepareReset(deps, { uid, token, password: new_password }))
+      // Whoever reads the owner's mail is let in, also while somebody else guesses the password.
+      await known.learn(uuidOf(uid) ?? '', networkOf(request.ip))
       mailer.send()
     }
     return reply.code(204).send()
@@ -61,9 +70,9 @@ export function addPasswordRoutes(host: FastifyInstance, deps: PasswordRouteDeps
     signedIn.post('/auth/users/set_password/', async (request, reply) => {
       const { user_id: uuid, sid } = requireUser(request)
       const { current_password: current, new_password: next } = parse(changeBody, request.body)
-      limits.changePassword.attempt(request.ip, uuid)
+      await limits.changePassword(uuid)
       await changePassword(deps, { uuid, sid }, { current, next })
-      limits.changePassword.succeed(request.ip, uuid)
+      await limits.changedPassword(uuid)
       mailer.send()
       return reply.code(204).send()
     })

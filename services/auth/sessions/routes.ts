@@ -4,6 +4,7 @@ import { type Authentication, authenticate, readAccess, requireUser } from '../.
 import { email } from '../../shared/http/fields.ts'
 import { unauthenticated } from '../../shared/http/problem.ts'
 import { parse } from '../../shared/http/validate.ts'
+import { networkOf } from '../../shared/limits/network.ts'
 import type {
   AccessToken,
   CredentialsBody,
@@ -12,10 +13,11 @@ import type {
   TokenPair,
   VerifyBody,
 } from '../contract.ts'
-import type { Limits } from '../limits/limits.ts'
+import type { Limits } from '../limits.ts'
 import { findByCredentials } from '../users/credentials.ts'
 import { isPublished } from '../users/demo.ts'
 import type { UserStore } from '../users/store.ts'
+import type { KnownNetworks } from './known-networks.ts'
 import type { Sessions } from './sessions.ts'
 
 const credentialsBody = z.object({
@@ -38,7 +40,8 @@ const verifyBody = z.object({
 interface SessionRouteDependencies {
   users: UserStore
   sessions: Sessions
-  limits: Pick<Limits, 'signIn'>
+  limits: Pick<Limits, 'signIn' | 'signedIn'>
+  known: Pick<KnownNetworks, 'learn'>
   /** Whether published passwords are good enough, as nobody but this machine reaches the shop. */
   isLocal: boolean
   authentication: Authentication
@@ -46,15 +49,16 @@ interface SessionRouteDependencies {
 
 export function addSessionRoutes(
   host: FastifyInstance,
-  { users, sessions, limits, isLocal, authentication }: SessionRouteDependencies,
+  { users, sessions, limits, known, isLocal, authentication }: SessionRouteDependencies,
 ): void {
   host.post('/auth/jwt/create/', async ({ body, ip }): Promise<TokenPair> => {
     const credentials = parse(credentialsBody, body)
-    limits.signIn.attempt(ip, credentials.email)
+    await limits.signIn(ip, credentials.email)
     const user = await findByCredentials(users, credentials)
     if (!user || (!isLocal && isPublished(credentials)))
       throw unauthenticated('No active account found with the given credentials')
-    limits.signIn.succeed(ip, credentials.email)
+    await limits.signedIn(ip, credentials.email)
+    await known.learn(user.uuid, networkOf(ip))
     return sessions.begin(user)
   })
 

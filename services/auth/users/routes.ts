@@ -11,8 +11,9 @@ import {
 import { email } from '../../shared/http/fields.ts'
 import { invalid } from '../../shared/http/problem.ts'
 import { parse } from '../../shared/http/validate.ts'
+import { holdsWebAddress, NAME_WITHOUT_WEB_ADDRESS } from '../../shared/http/web-address.ts'
 import type { RegisterBody, UserView } from '../contract.ts'
-import type { Limits } from '../limits/limits.ts'
+import type { Limits } from '../limits.ts'
 import { hashPassword } from './password-hash.ts'
 import { passwordFaults } from './password-rules.ts'
 import type { User, UserStore } from './store.ts'
@@ -20,7 +21,12 @@ import type { User, UserStore } from './store.ts'
 const registerBody = z.object({
   email,
   password: z.string().min(1).max(128),
-  name: z.string().trim().max(150).default(''),
+  name: z
+    .string()
+    .trim()
+    .max(150)
+    .refine((name) => !holdsWebAddress(name), NAME_WITHOUT_WEB_ADDRESS)
+    .default(''),
 }) satisfies z.ZodType<unknown, RegisterBody>
 
 interface UserDependencies {
@@ -36,7 +42,7 @@ export function addUserRoutes(
 ): void {
   host.post('/auth/users/', async ({ body, ip }, reply) => {
     const asked = parse(registerBody, body)
-    limits.register.attempt(ip, asked.email)
+    await limits.register(ip)
     const user = await register(users, asked, clock())
     const { is_staff: _, ...view } = viewOf(user)
     return reply.code(201).send(view)

@@ -7,6 +7,7 @@ import type { AccessClaims } from '#services/shared/http/claims.ts'
 import { runOnce } from '#services/shared/http/idempotency.ts'
 import { conflict, notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
+import { networkOf } from '#services/shared/limits/network.ts'
 import { STATIC_COLLECTIONS } from '#services/shared/vocabulary.ts'
 import type { EnsureIndexed } from '../stock/indexing.ts'
 import { type Stock, sourceIdOf } from '../stock/stock.ts'
@@ -79,7 +80,7 @@ export function registerImageRoutes(
     if (publish !== undefined && sourceIdOf(id) !== null) throw conflict(STOCK_PUBLICATION)
     await ensureIndexed([id])
     const actor = request.user?.user_id ?? 'guest'
-    const scope = request.user?.user_id ?? request.ip
+    const scope = request.user?.user_id ?? networkOf(request.ip)
     const at = clock()
     const { body } = await runOnce({ database, schema: 'content', request, scope, at }, async (tx) => {
       if (publish !== undefined) await setPublished(tx, id, publish, { actor, at })

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Queryable } from '#services/shared/database/driver.ts'
 import { requireUser } from '#services/shared/http/authenticate.ts'
 import { email } from '#services/shared/http/fields.ts'
 import { pageOf, readPage } from '#services/shared/http/pages.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
+import { networkOf } from '#services/shared/limits/network.ts'
 import { type MainDeps, once, userOf } from '../deps.ts'
 import { openCart, openWorkspace, recentCart, sessionCart } from './access.ts'
 import { addedBefore, addOnce } from './add-once.ts'
@@ -33,7 +35,7 @@ const tokenOf = ({ params }: FastifyRequest): string => parse(z.object({ token: 
 
 /** Carts by their token, as cart/contract.ts says. */
 export function addCartRoutes(host: FastifyInstance, deps: MainDeps): void {
-  const { database, carts, content, designUrl } = deps
+  const { database, carts, content, designUrl, limits } = deps
   const opened = (request: FastifyRequest) =>
     openCart(database, tokenOf(request), userOf(request), { forUpdate: false })
   const checked = async (request: FastifyRequest) => {
@@ -45,10 +47,13 @@ export function addCartRoutes(host: FastifyInstance, deps: MainDeps): void {
   host.post('/api/v2/cart/', async (request, reply) => {
     const user = userOf(request)
     const { cart_email: email } = parse(user ? userBody : guestBody, request.body)
-    const { status, body } = await once<CartView>(deps, request, async (tx) => {
+    const create = async (tx: Queryable) => {
+      await limits.guestCart(tx, request)
       const token = await carts.create(tx, user, { email })
       return { status: 201, body: await readCart(tx, token) }
-    })
+    }
+    // The answer opens the cart: a key that somebody else got hold of is nothing at another network.
+    const { status, body } = await once<CartView>(deps, request, create, `guest at ${networkOf(request.ip)}`)
     return reply.code(status).send(body)
   })
 

@@ -9,10 +9,14 @@ import { keepMessage } from './store.ts'
 const messageBody = z.object({ email, message: z.string().trim().min(1).max(2_000) })
 
 /** POST /api/v2/messages/ (messages/contract.ts). 429 for who writes too often. */
-export function addMessageRoute(host: FastifyInstance, deps: Pick<MainDeps, 'database' | 'clock'>): void {
+export function addMessageRoute(
+  host: FastifyInstance,
+  deps: Pick<MainDeps, 'database' | 'clock' | 'limits'>,
+): void {
   host.post('/api/v2/messages/', async (request, reply) => {
     const message = parse(messageBody, request.body)
     const { status, body } = await once<MessageView>(deps, request, async (tx) => {
+      await deps.limits.message(tx, request, message.email)
       return { status: 201, body: { id: await keepMessage(tx, message, deps.clock()) } }
     })
     return reply.code(status).send(body)

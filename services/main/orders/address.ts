@@ -1,4 +1,9 @@
 import { z } from 'zod'
+import {
+  holdsWebAddress,
+  NAME_WITHOUT_WEB_ADDRESS,
+  NO_WEB_ADDRESS,
+} from '#services/shared/http/web-address.ts'
 import { NOT_PLAIN, PLAIN } from '../plain.ts'
 import { type Country, isCountry, REGIONS } from './regions.ts'
 import { doubtOfZipCode } from './zip-codes.ts'
@@ -14,6 +19,10 @@ const optionalText = (most: number) => text(most).default('')
 
 /** A place's page elsewhere; what leads nowhere, or would run, is dropped. */
 const isWebAddress = (url: string): boolean => /^https?:$/.test(URL.parse(url)?.protocol ?? '')
+const isMailable = (written: string) => !holdsWebAddress(written)
+
+/** The same where it is written into mail. */
+export const requiredWords = (most: number) => requiredText(most).refine(isMailable, NO_WEB_ADDRESS)
 
 const ZIP = /^\d{5}(-\d{4})?$/
 const POSTAL_CODE = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/
@@ -46,16 +55,16 @@ const both =
 /** An address that we ship to, as orders/contract.ts has it: each fault at its field. */
 export const address = z
   .object({
-    label: optionalText(100),
-    name: requiredText(100),
+    label: text(100).refine(isMailable, NAME_WITHOUT_WEB_ADDRESS).default(''),
+    name: requiredText(100).refine(isMailable, NAME_WITHOUT_WEB_ADDRESS),
     formatted_address: optionalText(500),
     place_id: optionalText(500),
     url: optionalText(500).transform((url) => (isWebAddress(url) ? url : '')),
     latitude: z.number().min(-90).max(90).nullable().default(null),
     longitude: z.number().min(-180).max(180).nullable().default(null),
-    street_number: optionalText(20),
-    route: requiredText(200),
-    locality: requiredText(100),
+    street_number: text(20).refine(isMailable, NO_WEB_ADDRESS).default(''),
+    route: requiredWords(200),
+    locality: requiredWords(100),
     administrative_area_level_1: requiredText(100).toUpperCase(),
     administrative_area_level_2: optionalText(100),
     administrative_area_level_3: optionalText(100),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { address, requiredText } from './address.ts'
+import { address, requiredText, requiredWords } from './address.ts'
 
 /** What a customer has agreed to. */
 export const agreedQuote = z.object({ version: z.string().max(100), grand_total: z.int().min(0) })
 
 const payment = z.discriminatedUnion('method', [
-  z.object({ method: z.literal('purchase_order'), reference: requiredText(50) }),
+  z.object({ method: z.literal('purchase_order'), reference: requiredWords(50) }),
   z.object({ method: z.literal('card'), intent: z.string().min(1).max(200) }),
 ])
 

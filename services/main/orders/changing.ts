@@ -7,6 +7,7 @@ import { giveBack } from '../payments/ledger.ts'
 import type { OrderNews } from '../payments/news.ts'
 import { decideOrder } from './decisions.ts'
 import type { OrderEvent } from './events.ts'
+import { mailLinkOf } from './guest-mail.ts'
 import { mailOf, type Shop } from './mails.ts'
 import type { OrderState } from './state.ts'
 import { createOrderStreams } from './streams.ts'
@@ -33,7 +34,7 @@ export function createOrderChanges({ clock, mailer, shop }: ChangesDeps) {
     for (const event of events) {
       if (event.type === 'order.cancelled' || event.type === 'order.refunded')
         await giveBack(tx, state.placed.orderId, clock())
-      const mail = mailOf(shop, state.placed, event)
+      const mail = mailOf(shop, state.placed, await mailLinkOf(tx, state.placed), event)
       if (mail) await mailer.write(tx, mail, clock())
     }
   }

@@ -14,9 +14,29 @@ export interface Shop {
   phone: string
 }
 
+/** How mail about an order leads to it. */
+export interface MailLink {
+  /** Opens a guest's order; null for an account's. */
+  token: string | null
+  /** Without it, nobody knows whose address it is: the mail says nothing that whoever ordered has written. */
+  isConfirmed: boolean
+}
+
 /** Mail about an order: in plain text, with what somebody needs to know, and the way to the order. */
 
-export const placedMail = (shop: Shop, order: PlacedOrder, invoice: Attachment): Message => ({
+/** To an address that anybody may have given. */
+export const unconfirmedMail = (shop: Shop, order: PlacedOrder, link: MailLink): Message => ({
+  to: order.email,
+  subject: `Your ${shop.brand} order ${order.orderId}`,
+  text: paragraphs(
+    `Thank you. We have your order ${order.orderId}.`,
+    `Open it here to see what we will make, and we send its confirmation, with the invoice, to this address:\n${orderLink(shop, order, link)}`,
+    'If you have not ordered anything, somebody has mistyped their address, and there is nothing for you to do.',
+    closing(shop),
+  ),
+})
+
+export const placedMail = (shop: Shop, order: PlacedOrder, link: MailLink, invoice: Attachment): Message => ({
   to: order.email,
   subject: `Your ${shop.brand} order ${order.orderId}`,
   text: paragraphs(
@@ -25,69 +45,78 @@ export const placedMail = (shop: Shop, order: PlacedOrder, invoice: Attachment):
     sumsText(order),
     `It goes to:\n${addressLines(order.address).join('\n')}`,
     paymentText(order),
-    `You can follow it here, and call it off until we begin to make it:\n${orderLink(shop, order)}`,
+    `You can follow it here, and call it off until we begin to make it:\n${orderLink(shop, order, link)}`,
     'The invoice is attached.',
     closing(shop),
   ),
   attachments: [invoice],
 })
 
-const shippedMail = (shop: Shop, order: PlacedOrder, { carrier, tracking }: Shipment): Message => ({
+const shippedMail = (
+  shop: Shop,
+  order: PlacedOrder,
+  link: MailLink,
+  { carrier, tracking }: Shipment,
+): Message => ({
   to: order.email,
   subject: `Your ${shop.brand} order ${order.orderId} is on its way`,
   text: paragraphs(
     `Your order ${order.orderId} has left our studio.`,
     `Carrier: ${carrier}\nTracking number: ${tracking}`,
     order.lines.map(lineText).join('\n\n'),
-    `It goes to:\n${addressLines(order.address).join('\n')}`,
-    `The order: ${orderLink(shop, order)}`,
+    ...(link.isConfirmed ? [`It goes to:\n${addressLines(order.address).join('\n')}`] : []),
+    `The order: ${orderLink(shop, order, link)}`,
     closing(shop),
   ),
 })
 
-const cancelledMail = (shop: Shop, order: PlacedOrder, { refundDue }: { refundDue: boolean }): Message => ({
+const cancelledMail = (
+  shop: Shop,
+  order: PlacedOrder,
+  link: MailLink,
+  { refundDue }: { refundDue: boolean },
+): Message => ({
   to: order.email,
   subject: `Your ${shop.brand} order ${order.orderId} was cancelled`,
   text: paragraphs(
     `Your order ${order.orderId} was cancelled. Nothing of it will be made.`,
     refundDue
       ? `We give back what you paid, ${dollars(order.sums.grand_total)}, and write again when that is done.`
-      : notCharged(order),
-    `The order: ${orderLink(shop, order)}`,
+      : notCharged(order, link),
+    `The order: ${orderLink(shop, order, link)}`,
     closing(shop),
   ),
 })
 
-const refundedMail = (shop: Shop, order: PlacedOrder): Message => ({
+const refundedMail = (shop: Shop, order: PlacedOrder, link: MailLink): Message => ({
   to: order.email,
   subject: `Your ${shop.brand} order ${order.orderId} was refunded`,
   text: paragraphs(
     `We have given back ${dollars(order.sums.grand_total)}, all of what your order ${order.orderId} cost.`,
     order.payment.method === 'card'
       ? 'It goes to the card that you paid with. Your bank may take a few days to show it.'
-      : `It goes back the way it came, under purchase order ${order.payment.reference}.`,
-    `The order: ${orderLink(shop, order)}`,
+      : `It goes back the way it came, under ${purchaseOrder(order.payment, link)}.`,
+    `The order: ${orderLink(shop, order, link)}`,
     closing(shop),
   ),
 })
 
 /** What is written of an event after placing; null of one that nobody is written about. */
-export function mailOf(shop: Shop, order: PlacedOrder, event: OrderEvent): Message | null {
+export function mailOf(shop: Shop, order: PlacedOrder, link: MailLink, event: OrderEvent): Message | null {
   switch (event.type) {
     case 'order.shipped':
-      return shippedMail(shop, order, event.data)
+      return shippedMail(shop, order, link, event.data)
     case 'order.cancelled':
-      return cancelledMail(shop, order, event.data)
+      return cancelledMail(shop, order, link, event.data)
     case 'order.refunded':
-      return refundedMail(shop, order)
+      return refundedMail(shop, order, link)
     default:
       return null
   }
 }
 
-/** A guest's order is opened by its project's token. */
-const orderLink = ({ publicUrl }: Shop, { orderId, owner, cart }: PlacedOrder): string =>
-  `${publicUrl}/orders/${orderId}${owner ? '' : `?cart=${encodeURIComponent(cart)}`}`
+const orderLink = ({ publicUrl }: Shop, { orderId }: PlacedOrder, { token }: MailLink): string =>
+  `${publicUrl}/orders/${orderId}${token === null ? '' : `?cart=${encodeURIComponent(token)}`}`
 
 const lineText = (line: OrderLineView): string =>
   [
@@ -108,10 +137,14 @@ const paymentText = ({ payment, sums }: PlacedOrder): string =>
     ? `Your card is charged ${dollars(sums.grand_total)}.`
     : `Payment is by purchase order ${payment.reference}.`
 
-const notCharged = ({ payment }: PlacedOrder): string =>
+const notCharged = ({ payment }: PlacedOrder, link: MailLink): string =>
   payment.method === 'card'
     ? 'Your card is not charged; what was set aside on it is released.'
-    : `Nothing is due under purchase order ${payment.reference}.`
+    : `Nothing is due under ${purchaseOrder(payment, link)}.`
+
+/** Its number is what somebody has written. */
+const purchaseOrder = ({ reference }: { reference: string }, { isConfirmed }: MailLink): string =>
+  isConfirmed ? `purchase order ${reference}` : 'your purchase order'
 
 const closing = ({ brand, phone }: Shop): string =>
   `Is something not right? Answer this mail, or call ${phone}.\n${brand}`

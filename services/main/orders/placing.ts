@@ -14,8 +14,9 @@ import type { Checkout } from './body.ts'
 import type { OrderView } from './contract.ts'
 import type { OrderDeps } from './deps.ts'
 import type { PlacedOrder } from './events.ts'
+import { keepMailToken } from './guest-mail.ts'
 import { drawInvoice } from './invoice/invoice.ts'
-import { placedMail } from './mails.ts'
+import { placedMail, unconfirmedMail } from './mails.ts'
 import { newOrderNumber } from './order-number.ts'
 import { projectOf } from './queries.ts'
 import { buyable, toOrderLine, versionOf } from './quote.ts'
@@ -39,6 +40,8 @@ interface Prepared {
   order: PlacedOrder
   version: string
   mail: Message
+  /** Opens a guest's order by its mail; null for an account's. */
+  mailToken: string | null
 }
 
 /** So many are prepared at once; the others wait here, and not for an answer of the catalogue that is there and not yet heard. */
@@ -67,11 +70,12 @@ export async function placeOrder(deps: OrderDeps, asked: Asked): Promise<Answer<
 
 /** Null when there is an order already, which {@link write} says. Throws 400 by field, 409 and 503 as the contract has it. */
 async function prepare(deps: OrderDeps, asked: Asked): Promise<Prepared | null> {
-  const { database, clock, provider, shop } = deps
+  const { database, clock, provider, limits } = deps
   const { request, token, checkout } = asked
   const streams = createCartStreams({ clock })
   const { state: shown } = await streams.read(database, token)
   if (shown.orderId) return null
+  await limits.order(database, request)
   await checkCart(deps, token, request.headers.authorization, { fresh: true })
   const { state } = await streams.read(database, token)
   const version = checkout.quote?.version ?? versionOf(shown)
@@ -84,9 +88,20 @@ async function prepare(deps: OrderDeps, asked: Asked): Promise<Prepared | null> 
       projectId: order.project.id,
       amount: order.sums.grand_total,
     })
-  // Drawn here: it takes longer than a project's row should be held.
+  return { order, version, ...(await writeMail(deps, order)) }
+}
+
+async function writeMail(
+  { clock, shop, newToken }: OrderDeps,
+  order: PlacedOrder,
+): Promise<Pick<Prepared, 'mail' | 'mailToken'>> {
+  if (order.owner === null) {
+    const mailToken = newToken()
+    return { mailToken, mail: unconfirmedMail(shop, order, { token: mailToken, isConfirmed: false }) }
+  }
+  // Drawn before anything is held: it takes longer than a project's row should be.
   const invoice = await drawInvoice(shop, newOrder(order, clock().toISOString()))
-  return { order, version, mail: placedMail(shop, order, invoice) }
+  return { mailToken: null, mail: placedMail(shop, order, { token: null, isConfirmed: true }, invoice) }
 }
 
 async function toOrder(
@@ -114,7 +129,7 @@ async function toOrder(
 }
 
 async function write(
-  { clock, mailer }: OrderDeps,
+  { clock, mailer, limits }: OrderDeps,
   tx: Queryable,
   { request, token }: Asked,
   prepared: Prepared | null,
@@ -124,9 +139,11 @@ async function write(
   const cart = await carts.open(tx, token, user)
   if (cart.state.orderId) throw projectOrdered(cart.state.orderId)
   if (!prepared || versionOf(cart.state) !== prepared.version) throw quoteChanged()
-  const { order, mail } = prepared
+  const { order, mail, mailToken } = prepared
   const { orderId } = order
+  await limits.orderMail(tx, order)
   await createOrderStreams({ clock }).place(tx, order)
+  if (mailToken !== null) await keepMailToken(tx, orderId, mailToken)
   await carts.save(tx, cart, [{ type: 'cart.ordered', data: { orderId } }], user)
   const at = clock()
   if (order.payment.method === 'card')

@@ -35,6 +35,7 @@ export async function reorder(
   if (bought.length === 0) throw conflict('Nothing of this order can be bought any more.', 'nothing_left')
   return once<Reordered>(deps, request, async (tx) => {
     const user = userOf(request)
+    await deps.limits.guestCart(tx, request)
     const token = await create(deps, tx, { placed, bought, user })
     if (user) await chooseProject(tx, user, token)
     return { status: 201, body: { cart: await readCart(tx, token), left } }

@@ -10,6 +10,7 @@ import { createCartStreams } from '../cart/streams.ts'
 import { userOf } from '../deps.ts'
 import { openOrder } from './access.ts'
 import { checkoutBody, orderParams, quoteBody } from './body.ts'
+import { confirmAddress } from './confirming.ts'
 import type { OrderPage, OrderView, QuoteView } from './contract.ts'
 import type { OrderDeps } from './deps.ts'
 import { drawInvoice } from './invoice/invoice.ts'
@@ -27,7 +28,7 @@ const listQuery = z.object({ all: z.enum(['0', '1']).default('0') })
 
 /** From a project to an order, and orders as they are read (orders/contract.ts). */
 export function addOrderRoutes(host: FastifyInstance, deps: OrderDeps): void {
-  const { database, clock, shop } = deps
+  const { database, clock, limits, shop } = deps
   const opened = (request: FastifyRequest) =>
     openCart(database, parse(tokenParams, request.params).token, userOf(request), { forUpdate: false })
 
@@ -66,11 +67,14 @@ export function addOrderRoutes(host: FastifyInstance, deps: OrderDeps): void {
   host.get('/api/v2/orders/:orderId/', async (request): Promise<OrderView> => {
     const { orderId } = parse(orderParams, request.params)
     await openOrder(database, orderId, request)
+    await confirmAddress(deps, orderId, request.headers['cart-token'])
     return toOrderView(database, await readOrder(database, orderId), request.user)
   })
+
   host.get('/api/v2/orders/:orderId/invoice/', async (request, reply) => {
     const { orderId } = parse(orderParams, request.params)
     await openOrder(database, orderId, request)
+    await limits.invoice(database, request)
     const { filename, contentType, content } = await drawInvoice(shop, await readOrder(database, orderId))
     return reply
       .type(contentType)

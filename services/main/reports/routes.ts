@@ -28,13 +28,17 @@ const reportBody = z.object({
 const reportId = integerParam({ min: 1, max: 2_147_483_647 })
 
 /** Reports of problems (reports/contract.ts): anyone sends them, staff read them. */
-export function addReportRoutes(host: FastifyInstance, deps: Pick<MainDeps, 'database' | 'clock'>): void {
+export function addReportRoutes(
+  host: FastifyInstance,
+  deps: Pick<MainDeps, 'database' | 'clock' | 'limits'>,
+): void {
   host.post('/api/v2/reports/', async (request, reply) => {
     const report = parse(reportBody, request.body)
-    const { status, body } = await once<SentReport>(deps, request, async (tx) => ({
-      status: 201,
-      body: { id: await keepReport(tx, report, { sender: userOf(request), at: deps.clock() }) },
-    }))
+    const { status, body } = await once<SentReport>(deps, request, async (tx) => {
+      await deps.limits.report(tx, request)
+      const id = await keepReport(tx, report, { sender: userOf(request), at: deps.clock() })
+      return { status: 201, body: { id } }
+    })
     return reply.code(status).send(body)
   })
 

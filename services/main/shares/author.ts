@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { NOT_PLAIN, PLAIN } from '../plain.ts'
+import { oneLine } from '../plain.ts'
 
 /**
  * The name that somebody gives who reviews by a link: one line of 1 to 100 characters, however it was
@@ -12,11 +11,7 @@ export const authorOf = (brand: string) => {
     const said = folded(name)
     return (ours !== '' && said.replaceAll(' ', '').includes(ours.replaceAll(' ', ''))) || SHOP.test(said)
   }
-  return z
-    .string()
-    .transform((name) => name.replace(/\s+/gu, ' '))
-    .pipe(z.string().trim().min(1).max(100).regex(PLAIN, NOT_PLAIN))
-    .refine((name) => !isOurs(name), 'Please use your own name.')
+  return oneLine.refine((name) => !isOurs(name), 'Please use your own name.')
 }
 
 const SHOP = /\b(staff|support|admin|administrator|customer service)\b/

@@ -64,7 +64,7 @@ export interface SharedLineView {
  * POST /api/v2/shared/{share_token}/reviews/ with an Idempotency-Key → 201 {@link ReviewedView}: says the same of one line or of
  * several, all or nothing. A verdict or a comment, at least one. Lines that were taken out meanwhile are left out; 404 when none
  * is left, or the link is unknown or withdrawn. What somebody has said of a line last and says again is not said twice. 409
- * `project_ordered`, and `reviews_full` past 500 by one link; 429 by address.
+ * `project_ordered`, and `reviews_full` past 500 by one link; 429 by network.
  */
 export interface ReviewBody {
   /** Of the lines: 1 to 500. */

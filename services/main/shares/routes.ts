@@ -11,7 +11,6 @@ import { notePerson } from '../projects/people.ts'
 import { authorOf } from './author.ts'
 import type { ShareCommands } from './commands.ts'
 import type { ReviewedView, SharedProjectView, ShareView } from './contract.ts'
-import { countReview } from './limits.ts'
 import { openShare, readShare, readShared } from './queries.ts'
 
 const projectParams = z.object({ token: z.string() })
@@ -42,7 +41,7 @@ export function addShareRoutes(
   host: FastifyInstance,
   deps: MainDeps & { shares: ShareCommands; brand: string },
 ): void {
-  const { database, clock, shares, brand } = deps
+  const { database, limits, shares, brand } = deps
   const review = reviewBody(brand)
 
   host.get('/api/v2/projects/:token/share/', async (request): Promise<ShareView> => {
@@ -66,7 +65,7 @@ export function addShareRoutes(
     const link = linkOf(request)
     const { items, ...said } = parse(review, request.body)
     const { status, body } = await once<ReviewedView>(deps, request, async (tx) => {
-      await countReview(tx, request.ip, clock())
+      await limits.review(tx, request)
       return { status: 201, body: { reviews: await shares.review(tx, link, items, said) } }
     })
     return reply.code(status).send(body)

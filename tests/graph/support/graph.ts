@@ -18,6 +18,8 @@ export interface AskOptions {
   access?: string
   cookie?: string
   cartToken?: string
+  /** The visitor's address. */
+  from?: string
 }
 
 export interface TestGraph {
@@ -53,7 +55,7 @@ export const openGraph = async ({
       done()
     },
   })
-  const app = fastify({ logger: { level: 'trace', stream } })
+  const app = fastify({ logger: { level: 'trace', stream }, trustProxy: 'loopback' })
   await registerGraph(app, {
     settings: {
       jwtSecret: JWT_SECRET,
@@ -83,13 +85,14 @@ export const openGraph = async ({
   return {
     url,
     post,
-    ask: (document, variables = {}, { access, cookie, cartToken } = {}) =>
+    ask: (document, variables = {}, { access, cookie, cartToken, from } = {}) =>
       post(
         { variables, extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(document) } } },
         {
           ...(access && { authorization: `JWT ${access}` }),
           ...(cookie && { cookie: `aquatint_refresh=${cookie}` }),
           ...(cartToken && { 'x-cart-token': cartToken }),
+          ...(from && { 'x-forwarded-for': from }),
         },
       ),
     log: () => logged.join(''),

@@ -8,10 +8,12 @@ import { createContentService } from '#services/content/service.ts'
 import { createMainService } from '#services/main/service.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { createStockService } from '#services/stock/service.ts'
-import { JWT_SECRET, openGraph, type TestGraph } from '#tests/graph/support/graph.ts'
+import { openGraph, type TestGraph } from '#tests/graph/support/graph.ts'
 import { createRecord } from '#tests/services/content/catalogue.ts'
+import { newAddress } from '#tests/support/new-address.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
 import { type CallOptions, serve } from '#tests/support/services/http.ts'
+import { JWT_SECRET, SERVICE_KEY } from '#tests/support/services/secret.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
 import { openStripeServer, STRIPE_KEYS } from '#tests/support/services/stripe-server.ts'
@@ -46,12 +48,6 @@ const RECORDS = [
   createRecord({ id: 'draft', title: 'Draft', published: false }),
 ]
 
-let calls = 0
-const fromElsewhere = () => {
-  calls += 1
-  return { 'x-forwarded-for': `10.${calls >> 16}.${(calls >> 8) & 255}.${calls & 255}` }
-}
-
 /** The services and the graph over HTTP, with somebody of each role signed in. */
 export async function openRolesShop(documents: string[]): Promise<RolesShop> {
   const database = await openEmbedded(await createStoreFolder())
@@ -76,7 +72,8 @@ export async function openRolesShop(documents: string[]): Promise<RolesShop> {
       method,
       redirect: 'manual',
       headers: {
-        ...fromElsewhere(),
+        ...SERVICE_KEY,
+        'x-forwarded-for': newAddress(),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(as !== undefined && { authorization: `JWT ${as}` }),
         ...headers,

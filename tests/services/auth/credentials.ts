@@ -1,4 +1,5 @@
 import type { TokenPair, UserView } from '#services/auth/contract.ts'
+import { newAddress } from '#tests/support/new-address.ts'
 import type { Call } from '#tests/support/services/http.ts'
 
 export const PASSWORD = 'a quiet harbour'
@@ -9,7 +10,8 @@ let registered = 0
 export async function register(call: Call, over: object = {}): Promise<UserView> {
   registered += 1
   const body = { email: `visitor-${registered}@example.test`, password: PASSWORD, name: 'Visitor', ...over }
-  return (await call('POST', '/auth/users/', { body })).body as UserView
+  const headers = { 'x-forwarded-for': newAddress() }
+  return (await call('POST', '/auth/users/', { body, headers })).body as UserView
 }
 
 export async function signIn(call: Call, email: string): Promise<TokenPair> {

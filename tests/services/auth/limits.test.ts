@@ -1,68 +1,194 @@
-import { describe, expect, test } from 'vitest'
-import { createLimits, type Limits } from '#services/auth/limits/limits.ts'
-import { Problem } from '#services/shared/http/problem.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { UserView } from '#services/auth/contract.ts'
+import { createAuthService } from '#services/auth/service.ts'
+import type { Database, Queryable } from '#services/shared/database/driver.ts'
+import { newAddress } from '#tests/support/new-address.ts'
 import { createClock } from '#tests/support/services/clock.ts'
+import { type Call, type Reply, serve } from '#tests/support/services/http.ts'
+import { createSettings } from '#tests/support/services/settings.ts'
+import { onEachStore } from '#tests/support/services/stores.ts'
+import { PASSWORD, register } from './credentials.ts'
 
-const MINUTE = 60_000
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
 
-/** How many of so many tries are let through, each by the address and account that `who` answers. */
-const letThrough = (
-  limits: Limits,
-  name: keyof Limits,
-  tries: number,
-  who: (count: number) => [address: string, account: string],
-): number => {
-  let count = 0
-  for (let each = 0; each < tries; each += 1)
-    try {
-      limits[name].attempt(...who(each))
-      count += 1
-    } catch (error) {
-      if (!(error instanceof Problem && error.status === 429)) throw error
-    }
-  return count
-}
+onEachStore((openStore) => {
+  const settings = createSettings()
+  let clock: ReturnType<typeof createClock>
+  let database: Database
+  let call: Call
+  let owner: UserView
 
-describe.each([
-  { name: 'signIn', byAccount: 10, byAddress: 300, minutes: 5, ofAddress: 5 },
-  { name: 'register', byAccount: 30, byAddress: 300, minutes: 60, ofAddress: 5 },
-  { name: 'changePassword', byAccount: 10, byAddress: 300, minutes: 5, ofAddress: 5 },
-  { name: 'requestReset', byAccount: 5, byAddress: 60, minutes: 60, ofAddress: 60 },
-  { name: 'confirmReset', byAccount: 20, byAddress: 60, minutes: 60, ofAddress: 60 },
-] as const)('$name', ({ name, byAccount, byAddress, minutes, ofAddress }) => {
-  test('is tried so often for one account from one address, and again when the time has come', () => {
-    const clock = createClock()
-    const limits = createLimits(clock)
-    const same = (): [string, string] => ['203.0.113.1', 'ada@example.test']
-    expect(letThrough(limits, name, byAccount + 5, same)).toBe(byAccount)
-    clock.advance(minutes * MINUTE)
-    expect(letThrough(limits, name, 1, same)).toBe(1)
+  const start = async () => serve(await createAuthService({ database, settings, clock }))
+  beforeAll(async () => {
+    database = await openStore()
+  })
+  beforeEach(async () => {
+    clock = createClock()
+    call = await start()
+    owner = await register(call)
   })
 
-  test('is tried so often from one address, whoever it is for, and no other address is counted', () => {
-    const clock = createClock()
-    const limits = createLimits(clock)
-    const anybody = (count: number): [string, string] => ['203.0.113.1', `${count}@example.test`]
-    expect(letThrough(limits, name, byAddress + 5, anybody)).toBe(byAddress)
-    expect(letThrough(limits, name, 1, () => ['203.0.113.2', 'other@example.test'])).toBe(1)
-    clock.advance(ofAddress * MINUTE)
-    expect(letThrough(limits, name, 1, anybody)).toBe(1)
+  const post = (path: string, body: object, from: string, at = call) =>
+    at('POST', `/auth/${path}/`, { body, headers: { 'x-forwarded-for': from } })
+  const enter = (password: string, from: string, at = call) =>
+    post('jwt/create', { email: owner.email, password }, from, at)
+  const askReset = (email: string, from: string) => post('users/reset_password', { email }, from)
+  const enroll = (email: string, from: string) => post('users', { email, password: PASSWORD }, from)
+
+  /** How often each status came. */
+  const tally = (replies: readonly Reply[]) =>
+    Object.groupBy(replies, ({ status }) => status) as Record<number, Reply[]>
+  const many = async (count: number, ask: (index: number) => Promise<Reply>) => {
+    const replies = []
+    for (let index = 0; index < count; index += 1) replies.push(await ask(index))
+    return tally(replies)
+  }
+  const waitOf = ({ headers }: Reply) => Number(headers.get('retry-after'))
+
+  describe('guessing a password', () => {
+    test('from one /64 of IPv6 is guessing from one place', async () => {
+      const guesses = await many(60, (index) => enter('a guess', `2001:db8:1:2::${(index + 1).toString(16)}`))
+      expect(guesses[401]).toHaveLength(10)
+      expect(guesses[429]).toHaveLength(50)
+    })
+
+    test.each(['ip:port', '::ffff:'])('is counted however a proxy writes the address (%s)', async (form) => {
+      const place = newAddress()
+      const guesses = await many(24, (index) =>
+        enter('a guess', form === 'ip:port' ? `${place}:${40_000 + index}` : `::ffff:${place}`),
+      )
+      expect(guesses[401]).toHaveLength(10)
+    })
+
+    test('from ever other places is slowed to one a minute, and asks nobody to wait longer', async () => {
+      const elsewhere = (index: number) => enter('a guess', `2001:db8:${index}:1::1`)
+      const guesses = await many(60, elsewhere)
+      expect(guesses[401]).toHaveLength(20)
+      expect(guesses[429]).toHaveLength(40)
+      expect(Math.max(...(guesses[429] ?? []).map(waitOf))).toBe(60)
+      clock.advance(MINUTE)
+      expect((await many(5, (index) => elsewhere(100 + index)))[401]).toHaveLength(1)
+    })
+
+    test('from everywhere keeps its owner out of no place where they have been', async () => {
+      const home = newAddress()
+      expect((await enter(PASSWORD, home)).status).toBe(200)
+      await many(60, (index) => enter('a guess', `2001:db8:${index}:2::1`))
+      expect((await enter('a slip', home)).status).toBe(401)
+      expect((await enter(PASSWORD, home)).status).toBe(200)
+    })
+
+    test('from everywhere keeps its owner out of a new place for a minute at most', async () => {
+      await many(60, (index) => enter('a guess', `2001:db8:${index}:3::1`))
+      const away = newAddress()
+      const refused = await enter(PASSWORD, away)
+      expect(refused.status).toBe(429)
+      clock.advance(waitOf(refused) * SECOND)
+      expect((await enter(PASSWORD, away)).status).toBe(200)
+      // The place is known from now on.
+      await many(60, (index) => enter('a guess', `2001:db8:${index}:4::1`))
+      expect((await enter(PASSWORD, away)).status).toBe(200)
+    })
+
+    test('is answered alike where there is no such account', async () => {
+      const nobody = (index: number) =>
+        post('jwt/create', { email: 'nobody@example.test', password: 'a guess' }, `2001:db8:${index}:5::1`)
+      const guesses = await many(30, nobody)
+      expect(guesses[401]).toHaveLength(20)
+      expect(guesses[429]).toHaveLength(10)
+    })
+
+    test('of many accounts from one place ends as well', async () => {
+      const place = newAddress()
+      const guesses = await many(110, (index) =>
+        post('jwt/create', { email: `victim-${index}@example.test`, password: 'a guess' }, place),
+      )
+      expect(guesses[401]).toHaveLength(100)
+    })
+
+    test('is counted once over two processes, and by the next one', async () => {
+      const [one, other, place] = [await start(), await start(), newAddress()]
+      const guesses = await many(20, (index) => enter('a guess', place, index % 2 === 0 ? one : other))
+      expect(guesses[401]).toHaveLength(10)
+      expect((await enter('a guess', place, await start())).status).toBe(429)
+    })
+
+    test('is not held against anybody for longer when the clock is put back', async () => {
+      const place = newAddress()
+      await many(11, () => enter('a guess', place))
+      clock.advance(-2 * HOUR)
+      await enter('a guess', place)
+      expect(waitOf(await enter('a guess', place))).toBeLessThanOrEqual(60)
+    })
   })
-})
 
-test('a link is asked for and a password changed so often for one account, from wherever', () => {
-  const elsewhere = (count: number): [string, string] => [`203.0.113.${count}`, 'ada@example.test']
-  const limits = createLimits(createClock())
-  expect(letThrough(limits, 'requestReset', 20, elsewhere)).toBe(5)
-  expect(letThrough(limits, 'changePassword', 20, elsewhere)).toBe(10)
-})
+  describe('links for a forgotten password', () => {
+    test('are counted for their owner whatever somebody else asks for', async () => {
+      const from = newAddress()
+      expect((await many(6, () => askReset(owner.email, from)))[204]).toHaveLength(5)
+      const flood = newAddress()
+      const count = () => database.query('select 1 from auth.tries')
+      await many(30, (index) => askReset(`nobody-${index}@example.test`, flood))
+      const { length: before } = await count()
+      expect((await many(300, (index) => askReset(`flood-${index}@example.test`, flood)))[429]).toHaveLength(
+        300,
+      )
+      // Who is refused by their network leaves nothing behind.
+      expect(await count()).toHaveLength(before)
+      expect((await askReset(owner.email, newAddress())).status).toBe(429)
+      clock.advance(12 * MINUTE)
+      expect((await askReset(owner.email, newAddress())).status).toBe(204)
+    })
 
-test('whoever is counted out is told the seconds to wait', () => {
-  const clock = createClock()
-  const { signIn } = createLimits(clock)
-  for (let count = 0; count < 10; count += 1) signIn.attempt('203.0.113.1', 'ada@example.test')
-  clock.advance(2 * MINUTE)
-  expect(() => signIn.attempt('203.0.113.1', 'ada@example.test')).toThrow(
-    expect.objectContaining({ status: 429, headers: { 'retry-after': '180' } }),
-  )
+    test('are asked for by the same work whether or not there is such an account', async () => {
+      const work: string[][] = []
+      const watched: Database = {
+        ...database,
+        transaction: <T>(run: (tx: Queryable) => Promise<T>) =>
+          database.transaction((tx) => {
+            const statements: string[] = []
+            work.push(statements)
+            return run({
+              ...tx,
+              query: <Found extends object>(sql: string, params?: readonly unknown[]) => {
+                statements.push(sql)
+                return tx.query<Found>(sql, params)
+              },
+            })
+          }),
+      }
+      const at = await serve(await createAuthService({ database: watched, settings, clock }))
+      const workOf = async (email: string) => {
+        work.length = 0
+        await post('users/reset_password', { email }, newAddress(), at)
+        return work.find((statements) =>
+          statements.some((sql) => sql.includes('insert into auth.reset_requests')),
+        )
+      }
+      const known = await workOf(owner.email)
+      expect(known).toBeDefined()
+      expect(await workOf('nobody@example.test')).toEqual(known)
+    })
+  })
+
+  test('registering from one place ends, which bounds how many addresses are asked after', async () => {
+    const place = newAddress()
+    const answers = await many(25, (index) =>
+      enroll(index % 2 === 0 ? owner.email : `new-${index}@example.test`, place),
+    )
+    expect(answers[429]).toHaveLength(5)
+    expect((await enroll('another@example.test', newAddress())).status).toBe(201)
+    clock.advance(3 * MINUTE)
+    expect((await enroll('later@example.test', place)).status).toBe(201)
+  })
+
+  test('what is kept of tries names nobody', async () => {
+    await enter('a guess', '203.0.113.77')
+    const [kept] = await database.query<{ text: string }>(
+      'select jsonb_agg(tries)::text as text from auth.tries',
+    )
+    for (const named of [owner.email, '203.0.113.77']) expect(kept?.text).not.toContain(named)
+  })
 })

@@ -4,6 +4,7 @@ import { createAuthService } from '#services/auth/service.ts'
 import { DEMO_PASSWORD, DEMO_USERS } from '#services/auth/users/demo.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import { createEventStore } from '#services/shared/events/postgres-store.ts'
+import { newAddress } from '#tests/support/new-address.ts'
 import { type Call, serve } from '#tests/support/services/http.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
@@ -17,7 +18,8 @@ onEachStore((openStore) => {
   let database: Database
   let call: Call
 
-  const signUp = (body: unknown) => call('POST', '/auth/users/', { body })
+  const signUp = (body: unknown) =>
+    call('POST', '/auth/users/', { body, headers: { 'x-forwarded-for': newAddress() } })
   const countUsers = async () => {
     const [row] = await database.query<{ count: number }>('select count(*) as count from auth.users')
     return row?.count

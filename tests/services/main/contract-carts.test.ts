@@ -1,7 +1,7 @@
 import { beforeAll, test } from 'vitest'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
-import { seeing } from '#tests/support/services/seen.ts'
+import { askTooOften, seeing } from '#tests/support/services/seen.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
 import * as routes from '#tests/walks/contract/routes/main-cart.ts'
 import { type MainService, serveMain } from './main-service.ts'
@@ -31,6 +31,8 @@ test('a guest’s cart needs an email', async () => {
   const post = (body: object) => main.call('POST', '/api/v2/cart/', { body })
   sees(routes.createCart, 'the email is none', await post({ cart_email: 'ada' }))
   sees(routes.createCart, 'a guest gives no email', await post({}))
+  const enough = await askTooOften(() => post({ cart_email: 'ada@aquatint.test' }), 60)
+  sees(routes.createCart, 'too many came', enough)
 })
 
 test('a cart that is gone is not found, nor is the page past its last', async () => {

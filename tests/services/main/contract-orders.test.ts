@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
-import { seeing } from '#tests/support/services/seen.ts'
+import { askTooOften, seeing } from '#tests/support/services/seen.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
 import { CARDS } from '#tests/support/services/stripe/cards.ts'
 import { openStripeServer, STRIPE_KEYS, type StripeServer } from '#tests/support/services/stripe-server.ts'
 import * as routes from '#tests/walks/contract/routes/main-orders.ts'
+import { createImage } from './content-stand-in.ts'
 import { type MainService, type Person, serveMain } from './main-service.ts'
 import { ADDRESS, orderingOf, PURCHASE_ORDER } from './orders/ordering.ts'
 
@@ -113,4 +114,17 @@ test('an order is changed by whom its lifecycle lets, and for as long', async ()
   sees(routes.reorder, noOrder, await reorder('ABCD-2345'))
   main.content.images.delete('lake')
   sees(routes.reorder, 'nothing of it can be bought', await reorder(order_id))
+})
+
+test('not too much is ordered from one place', async () => {
+  main.content.images.set('lake', createImage({ id: 'lake' }))
+  const { token } = await laden()
+  const body = { quote: { version: 'another', grand_total: 1 } }
+  const from = '203.0.113.20'
+  sees(routes.placeOrder, 'too many came', await askTooOften(() => place(token, { from, body }), 20))
+
+  const { order_id } = (await place(token)).body
+  const headers = { 'cart-token': token }
+  const reorder = () => main.call('POST', `/api/v2/orders/${order_id}/reorder/`, { headers })
+  sees(routes.reorder, 'too many came', await askTooOften(reorder, 60))
 })

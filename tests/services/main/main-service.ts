@@ -5,6 +5,7 @@ import { project } from '#services/main/cart/projection.ts'
 import { createMainService } from '#services/main/service.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import { createEventStore } from '#services/shared/events/postgres-store.ts'
+import { newAddress } from '#tests/support/new-address.ts'
 import { signAccess } from '#tests/support/services/access-token.ts'
 import { createClock } from '#tests/support/services/clock.ts'
 import { type Call, type Reply, serve } from '#tests/support/services/http.ts'
@@ -79,7 +80,8 @@ export async function serveMain(
     signIn: ({ isStaff } = { isStaff: false }) => signIn(settings.jwtSecret, clock(), isStaff),
     async createCart(as) {
       const body = as ? {} : { cart_email: 'guest@example.com' }
-      const reply = await call('POST', '/api/v2/cart/', { body, as })
+      const headers = { 'x-forwarded-for': newAddress() }
+      const reply = await call('POST', '/api/v2/cart/', { body, as, headers })
       return reply.body as CartView
     },
     async add(token, item = {}, { as, key } = {}) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ReportJournal } from '#services/main/reports/contract.ts'
+import { newAddress } from '#tests/support/new-address.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { type MainService, type Person, serveMain } from './main-service.ts'
 
@@ -86,13 +87,26 @@ onEachStore((openStore) => {
       expect(replies[0]?.body).toEqual(replies[1]?.body)
     })
 
-    test('is throttled at the eleventh of one sender within an hour', async () => {
+    test('is throttled at the eleventh of one account within an hour', async () => {
       const { access: as } = await main.signIn()
+      const headers = { 'x-forwarded-for': newAddress() }
       const replies = await Promise.all(
-        Array.from({ length: 12 }, () => send({ note: 'Again', journal }, { as })),
+        Array.from({ length: 12 }, () => send({ note: 'Again', journal }, { as, headers })),
       )
       const statuses = replies.map(({ status }) => status).toSorted()
       expect(statuses).toEqual([...Array(10).fill(201), 429, 429])
+    })
+
+    test('of one guest keeps nobody else from reporting', async () => {
+      const headers = { 'x-forwarded-for': '2001:db8:7:7::1' }
+      const statuses = []
+      for (let index = 0; index < 30; index++)
+        statuses.push((await send({ note: `No. ${index}`, journal }, { headers })).status)
+      expect(statuses).toEqual([...Array(20).fill(201), ...Array(10).fill(429)])
+      const { access: as } = await main.signIn()
+      const elsewhere = { 'x-forwarded-for': newAddress() }
+      expect(await send({ note: 'Mine', journal }, { as, headers: elsewhere })).toMatchObject({ status: 201 })
+      expect(await send({ note: 'Mine', journal }, { headers: elsewhere })).toMatchObject({ status: 201 })
     })
   })
 })

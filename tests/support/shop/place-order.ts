@@ -1,3 +1,4 @@
+import { newAddress } from '../new-address.ts'
 import { SERVICE_KEY } from '../services/secret.ts'
 
 /**
@@ -47,6 +48,7 @@ const send = async (url: string, method: string, body: object, headers: Record<s
       ...SERVICE_KEY,
       'content-type': 'application/json',
       'idempotency-key': crypto.randomUUID(),
+      'x-forwarded-for': newAddress(),
       ...headers,
     },
     body: JSON.stringify(body),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { AnyStateMachine } from 'xstate'
+import { comeFromOwnNetwork } from '#tests/support/shop/own-network.ts'
 import { createAccount } from './account.ts'
 import { type HeldGraph, holdGraph } from './held-graph.ts'
 import { letTurnsPass } from './let-turns-pass.ts'
@@ -25,6 +26,7 @@ const NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"
 
 export const openVisit = async (page: Page, machines: readonly AnyStateMachine[]): Promise<Visit> => {
   const context = page.context()
+  await comeFromOwnNetwork(context)
   const recording = await recordPage(page, machines)
   const noise = hearNoise(page)
   const graph = await holdGraph(page)

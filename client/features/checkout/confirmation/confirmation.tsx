@@ -39,8 +39,17 @@ export const Confirmation = ({ orderId }: { orderId: string }) => {
           <p className={styles.number}>Order #{order.orderId}</p>
           <h1>Thank you</h1>
           <p className={styles.lead}>
-            Your order has been placed. We mail its confirmation, with the invoice, to{' '}
-            <strong>{email}</strong>.
+            Your order has been placed.{' '}
+            {cartToken === null ? (
+              <>
+                We mail its confirmation, with the invoice, to <strong>{email}</strong>.
+              </>
+            ) : (
+              <>
+                We mailed a link to <strong>{email}</strong>: open it, and we send you the confirmation with
+                the invoice.
+              </>
+            )}
           </p>
           <h2>What happens next</h2>
           <ol className={styles.next}>

@@ -7,6 +7,7 @@ import type {
   OrderView,
   QuoteView,
 } from '#services/main/orders/contract.ts'
+import { newAddress } from '#tests/support/new-address.ts'
 import type { Reply } from '#tests/support/services/http.ts'
 import type { MainService } from '../main-service.ts'
 
@@ -26,6 +27,8 @@ export const PURCHASE_ORDER = { method: 'purchase_order', reference: 'PO-7' } as
 interface Placing {
   as?: string
   key?: string
+  /** Address of the visitor: each is another one unless told otherwise. */
+  from?: string
   body?: Partial<CheckoutBody>
 }
 
@@ -36,10 +39,10 @@ export const orderingOf = (main: () => MainService) => ({
     return { ...reply, body: reply.body as QuoteView }
   },
 
-  async place(token: string, { as, key = randomUUID(), body = {} }: Placing = {}) {
+  async place(token: string, { as, key = randomUUID(), from = newAddress(), body = {} }: Placing = {}) {
     const reply = await main().call('POST', `/api/v2/projects/${token}/checkout/`, {
       as,
-      headers: { 'idempotency-key': key },
+      headers: { 'idempotency-key': key, 'x-forwarded-for': from },
       body: { address: ADDRESS, payment: PURCHASE_ORDER, ...body },
     })
     return { ...reply, body: reply.body as OrderView }

@@ -63,7 +63,6 @@ export const confirmReset: Route = {
   service: 'auth',
   name: 'POST /auth/users/reset_password_confirm/',
   refusals: [
-    wrong('the account of the link is gone', { uid: ["Invalid user id or user doesn't exist."] }),
     wrong('the link was used, or is too old', { token: ['Invalid token for given user.'] }),
     wrong('the password is too weak', { new_password: [COMMON] }),
     tooMany,

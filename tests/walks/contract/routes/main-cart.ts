@@ -1,4 +1,4 @@
-import { type Route, refusal, wrong } from '../route.ts'
+import { type Route, refusal, tooMany, wrong } from '../route.ts'
 
 /**
  * Carts (services/main/cart/contract.ts). tests/services/main/contract-carts.test.ts has seen each of these
@@ -19,6 +19,7 @@ export const createCart: Route = {
   refusals: [
     wrong('the email is none', { cart_email: ['Enter a valid email address.'] }),
     wrong('a guest gives no email', { cart_email: ['This field is required.'] }),
+    tooMany,
   ],
 }
 

@@ -1,4 +1,4 @@
-import { type Answer, type Route, refusal, wrong } from '../route.ts'
+import { type Answer, type Route, refusal, tooMany, wrong } from '../route.ts'
 
 /**
  * From a project to an order (services/main/orders/contract.ts and payments/contract.ts).
@@ -58,6 +58,7 @@ export const placeOrder: Route = {
     wrong('nothing in it can be bought', {
       non_field_errors: ['There is nothing in this project to order.'],
     }),
+    tooMany,
   ],
 }
 
@@ -108,5 +109,6 @@ export const reorder: Route = {
       'Nothing of this order can be bought any more.',
       'nothing_left',
     ),
+    tooMany,
   ],
 }

@@ -1,0 +1,43 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Queryable } from '../../shared/database/driver.ts'
+import { type Rounds, startRounds } from '../../shared/rounds.ts'
+import type { PasswordDeps } from './commands.ts'
+import { resetMail } from './mails.ts'
+import { makeReset } from './resets.ts'
+
+/** Keeps that a link was asked for. It does the same for any email, so that its time tells nobody who has an account. */
+export async function keepRequest(tx: Queryable, email: string): Promise<void> {
+  await tx.query('insert into auth.reset_requests (email) values ($1)', [email])
+}
+
+/** Writes the mails with the links that were asked for, where there is such an account; nobody waits for it. */
+export const startResets = (deps: PasswordDeps, log: Pick<FastifyBaseLogger, 'warn'>): Rounds => {
+  const { database, mailer } = deps
+  const writeNext = async () => {
+    const wasOne = await database.transaction(async (tx) => {
+      const email = await takeRequest(tx)
+      if (email !== undefined) await writeMail(deps, tx, email)
+      return email !== undefined
+    })
+    if (wasOne) mailer.send()
+    return wasOne
+  }
+  return startRounds(writeNext, () => log.warn('links could not be written; they are tried again'))
+}
+
+async function takeRequest(tx: Queryable): Promise<string | undefined> {
+  const [taken] = await tx.query<{ email: string }>(
+    `delete from auth.reset_requests
+     where id = (select id from auth.reset_requests order by id limit 1 for update skip locked) returning email`,
+  )
+  return taken?.email
+}
+
+async function writeMail(
+  { users, mailer, shop, clock }: PasswordDeps,
+  tx: Queryable,
+  email: string,
+): Promise<void> {
+  const user = await users.byEmail(email, tx)
+  if (user) await mailer.write(tx, resetMail(shop, user, await makeReset(tx, user.uuid, clock())), clock())
+}

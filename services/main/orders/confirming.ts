@@ -1,0 +1,30 @@
+import type { OrderDeps } from './deps.ts'
+import { drawInvoice } from './invoice/invoice.ts'
+import { placedMail } from './mails.ts'
+import { readOrder } from './streams.ts'
+
+/** Where an order is opened by `token`: the first to have it from the order's mail has the confirmation sent to that address. */
+export async function confirmAddress(
+  { database, shop, mailer, clock }: Pick<OrderDeps, 'database' | 'shop' | 'mailer' | 'clock'>,
+  orderId: string,
+  token: unknown,
+): Promise<void> {
+  if (typeof token !== 'string') return
+  const [waiting] = await database.query(
+    'select 1 from main.guest_order where order_id = $1 and mail_token = $2 and confirmed_at is null',
+    [orderId, token],
+  )
+  if (!waiting) return
+  const order = await readOrder(database, orderId)
+  const invoice = await drawInvoice(shop, order)
+  await database.transaction(async (tx) => {
+    const [confirmed] = await tx.query(
+      'update main.guest_order set confirmed_at = $2 where order_id = $1 and confirmed_at is null returning 1',
+      [orderId, clock()],
+    )
+    // Of what has been called off there is nothing to confirm.
+    if (!confirmed || order.status === 'cancelled' || order.status === 'refunded') return
+    await mailer.write(tx, placedMail(shop, order.placed, { token, isConfirmed: true }, invoice), clock())
+  })
+  mailer.send()
+}

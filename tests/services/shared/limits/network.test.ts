@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { networkOf } from '#services/shared/limits/network.ts'
+
+const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16))
+const port = fc.integer({ min: 1, max: 65_535 })
+/** Not one that stands for an IPv4 address. */
+const prefix = fc.tuple(
+  fc.integer({ min: 0x2000, max: 0x3fff }).map((first) => first.toString(16)),
+  group,
+  group,
+  group,
+)
+const rest = fc.tuple(group, group, group, group)
+
+/** The same address as people and proxies write it. */
+const spellings = (address: string, at: number) => [
+  address,
+  ` ${address} `,
+  address.toUpperCase(),
+  address
+    .split(':')
+    .map((part) => part.padStart(4, '0'))
+    .join(':'),
+  `[${address}]`,
+  `[${address}]:${at}`,
+  `${address}%eth0`,
+]
+
+describe('an address counts by its network', () => {
+  test('which of IPv6 is its /64, however the address is written', () => {
+    fc.assert(
+      fc.property(prefix, rest, rest, port, (start, one, other, at) => {
+        const networks = [one, other].flatMap((end) =>
+          spellings([...start, ...end].join(':'), at).map(networkOf),
+        )
+        expect(new Set(networks)).toEqual(new Set([`${start.join(':')}::/64`]))
+      }),
+    )
+  })
+
+  test('and two of different /64s are two', () => {
+    fc.assert(
+      fc.property(prefix, prefix, rest, (one, other, end) => {
+        fc.pre(one.join() !== other.join())
+        expect(networkOf([...one, ...end].join(':'))).not.toBe(networkOf([...other, ...end].join(':')))
+      }),
+    )
+  })
+
+  test('which of IPv4 is itself, also with a port or mapped into IPv6', () => {
+    fc.assert(
+      fc.property(fc.ipV4(), port, (address, at) => {
+        const written = [
+          address,
+          `${address}:${at}`,
+          `::ffff:${address}`,
+          `::FFFF:${address}`,
+          `[::ffff:${address}]:${at}`,
+        ]
+        expect(new Set(written.map(networkOf))).toEqual(new Set([address]))
+      }),
+    )
+  })
+
+  test('and whatever is none counts together', () => {
+    const none = [
+      '',
+      ' ',
+      'unknown',
+      '_hidden',
+      '300.1.1.1',
+      '1.2.3',
+      '1.2.3.4.5',
+      ':::',
+      '[::1',
+      'example.test',
+      '1.2.3.4:x',
+      '2001:db8::g',
+    ]
+    expect(new Set(none.map(networkOf))).toEqual(new Set(['unknown']))
+  })
+
+  test('whatever it is given', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => networkOf(text).length <= 24))
+  })
+
+  test.each([
+    ['::1', '0:0:0:0::/64'],
+    ['2001:db8:1:2::3c', '2001:db8:1:2::/64'],
+    ['::ffff:0:1.2.3.4', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('%s by %s', (address, network) => expect(networkOf(address)).toBe(network))
+})
