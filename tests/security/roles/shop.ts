@@ -56,12 +56,14 @@ export async function openRolesShop(documents: string[]): Promise<RolesShop> {
   afterFile(() => stripe.close())
   const settings = (env: Record<string, string> = {}) => createSettings({ JWT_SECRET, ...env })
   const auth = await createAuthService({ database, settings: settings({ SEED: 'demo' }) })
-  const content = await createContentService({ database, settings: settings() })
+  await serve(auth)
+  const atAuth = { AUTH_URL: auth.listeningOrigin }
+  const content = await createContentService({ database, settings: settings(atAuth) })
   const at = new Date('2026-11-20')
   await database.transaction((tx) => writeImages(tx, RECORDS, at))
   await database.transaction((tx) => seedDemoArtistProfile(tx, at))
-  await Promise.all([serve(auth), serve(content)])
-  const env = { CONTENT_URL: content.listeningOrigin, ...STRIPE_KEYS, STRIPE_API_URL: stripe.url }
+  await serve(content)
+  const env = { ...atAuth, CONTENT_URL: content.listeningOrigin, ...STRIPE_KEYS, STRIPE_API_URL: stripe.url }
   const main = await createMainService({ database, settings: settings(env) })
   await serve(main)
   const stock = await createStockService({ logLevel: 'silent', apiKey: 'a-key-of-the-tests' })

@@ -49,6 +49,17 @@ export const AUTH_CASES: readonly RestCase[] = [
     answers: everybody(401),
   },
   {
+    route: 'POST /auth/jwt/verify/',
+    ask: ({ access }) => ({ path: '/auth/jwt/verify/', body: { token: access.owner } }),
+    answers: everybody(200),
+  },
+  {
+    route: 'POST /auth/jwt/verify/',
+    about: 'of what is no token',
+    ask: () => ({ path: '/auth/jwt/verify/', body: { token: 'none' } }),
+    answers: everybody(401),
+  },
+  {
     route: 'POST /auth/jwt/blacklist/',
     ask: async ({ account }) => ({
       path: '/auth/jwt/blacklist/',
