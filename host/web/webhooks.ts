@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '#services/shared/settings.ts'
+import { passOn } from './pass-on.ts'
 
 const TYPE = 'application/json'
 /** The provider tells it again when it has no answer. */
@@ -13,14 +14,13 @@ export const addWebhooks = (app: FastifyInstance, { main, stripe }: Pick<Setting
     raw.addContentTypeParser(TYPE, { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) =>
       done(null, body),
     )
-    raw.post('/webhooks/stripe/', { compress: false }, ({ url, body }, reply) =>
-      reply.from(main.url + url, {
+    raw.post<{ Body: Buffer }>('/webhooks/stripe/', { compress: false }, (request, reply) => {
+      const { method, url, body, headers } = request
+      return passOn(reply, main.url + url, {
+        method,
+        headers: { 'content-type': TYPE, 'stripe-signature': `${headers['stripe-signature'] ?? ''}` },
         body,
-        contentType: TYPE,
-        rewriteRequestHeaders: (_request, { cookie: _cookie, authorization: _authorization, ...headers }) =>
-          headers,
-        onError: (failed) => failed.code(503).send({ detail: 'Not available.' }),
-      }),
-    )
+      })
+    })
   })
 }
