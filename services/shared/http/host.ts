@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { asRequest } from '../asking.ts'
 import type { Settings } from '../settings.ts'
 import { writeClientError } from './client-error.ts'
 import { logOptions } from './log.ts'
@@ -9,6 +10,8 @@ import { toProblem } from './to-problem.ts'
 
 const BODY_BYTES = 1_048_576
 const REQUEST_MS = 30_000
+/** Between two looks at which requests are late. */
+const LOOK_MS = 5_000
 /** A search of 10,000 characters, each up to 12 bytes in an address, and some room. */
 const HEADER_BYTES = 131_072
 
@@ -27,7 +30,12 @@ export function createHost({
     logger: logOptions(name, logLevel),
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_MS,
-    http: { maxHeaderSize: HEADER_BYTES },
+    http: {
+      maxHeaderSize: HEADER_BYTES,
+      // Node takes the longer one of two for the whole request, and its own for the head is 60 s.
+      headersTimeout: REQUEST_MS,
+      connectionsCheckingInterval: LOOK_MS,
+    },
     trustProxy: 'loopback',
     requestIdHeader: 'x-request-id',
     genReqId: () => randomUUID(),
@@ -41,6 +49,8 @@ export function createHost({
   host.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
+  // Here and not on arrival: the reading of a body goes on in the name of nobody.
+  host.addHook('preHandler', (_request, _reply, done) => asRequest(done))
   const refuseMethod = addMethodNotAllowed(host)
   host.setNotFoundHandler((request) => {
     throw refuseMethod(request) ?? notFound()
