@@ -21,6 +21,7 @@ import { addMessageRoute } from './messages/routes.ts'
 import { addOrderChangeRoutes } from './orders/change-routes.ts'
 import { createOrderChanges } from './orders/changing.ts'
 import type { OrderDeps } from './orders/deps.ts'
+import { createInvoices } from './orders/invoice/invoices.ts'
 import { addOrderRoutes } from './orders/routes.ts'
 import { openProvider } from './payments/open-provider.ts'
 import { addPaymentIntentRoute } from './payments/routes.ts'
@@ -57,6 +58,12 @@ export async function createMainService({
   const changes = createOrderChanges({ clock, mailer, shop: settings })
   const settling = startSettling({ database, provider, orders: changes.news, clock, log: host.log })
   host.addHook('onClose', () => settling.stop())
+  const invoices = createInvoices({
+    dataDir: settings.dataDir,
+    shop: settings,
+    onUnkept: (error) => host.log.error({ err: error }, 'an invoice could not be kept'),
+  })
+  host.addHook('onClose', () => invoices.close())
   const deps: MainDeps = {
     database,
     clock,
@@ -72,6 +79,7 @@ export async function createMainService({
     newToken,
     mailer,
     shop: settings,
+    invoices,
   }
   addSignOutRoute(host)
   addSizesRoute(host)

@@ -14,7 +14,6 @@ import type { Checkout } from './body.ts'
 import type { OrderView } from './contract.ts'
 import type { OrderDeps } from './deps.ts'
 import type { PlacedOrder } from './events.ts'
-import { drawInvoice } from './invoice/invoice.ts'
 import { placedMail } from './mails.ts'
 import { newOrderNumber } from './order-number.ts'
 import { projectOf } from './queries.ts'
@@ -67,7 +66,7 @@ export async function placeOrder(deps: OrderDeps, asked: Asked): Promise<Answer<
 
 /** Null when there is an order already, which {@link write} says. Throws 400 by field, 409 and 503 as the contract has it. */
 async function prepare(deps: OrderDeps, asked: Asked): Promise<Prepared | null> {
-  const { database, clock, provider, shop } = deps
+  const { database, clock, provider, shop, invoices } = deps
   const { request, token, checkout } = asked
   const streams = createCartStreams({ clock })
   const { state: shown } = await streams.read(database, token)
@@ -85,7 +84,7 @@ async function prepare(deps: OrderDeps, asked: Asked): Promise<Prepared | null> 
       amount: order.sums.grand_total,
     })
   // Drawn here: it takes longer than a project's row should be held.
-  const invoice = await drawInvoice(shop, newOrder(order, clock().toISOString()))
+  const invoice = await invoices.ofNew(newOrder(order, clock().toISOString()))
   return { order, version, mail: placedMail(shop, order, invoice) }
 }
 
