@@ -5,10 +5,13 @@ import { Busy } from '../queue.ts'
  * Milliseconds that those who wait already may be expected to take. A request has several statements one
  * after the other, so that it waits some times as long; whoever asks gives up after five seconds.
  */
-const MOST_AHEAD_MS = 1_000
+const MOST_AHEAD_MS = 2_000
 
 /** Seconds after which it is worth another try. */
 const RETRY_AFTER = 2
+
+/** Milliseconds of a turn at most that count: what takes longer is an import or upkeep, and nothing usual. */
+const MOST_USUAL_MS = 100
 
 /** How much of what a turn takes is told by the latest one. */
 const WEIGHT = 0.1
@@ -50,7 +53,7 @@ export function createTurns(now: () => number = () => performance.now()) {
     try {
       return await work()
     } finally {
-      usual += (now() - began - usual) * WEIGHT
+      usual += (Math.min(now() - began, MOST_USUAL_MS) - usual) * WEIGHT
       const next = waiting.shift()
       if (next) next.resume()
       else isBusy = false

@@ -58,7 +58,7 @@ describe('the one connection of the embedded store', () => {
       await run('begun reads')
       await run('begun writes')
     })
-    const waiting = Array.from({ length: 11 }, (_, at) => asRequest(() => run(`waiting ${at}`)))
+    const waiting = Array.from({ length: 21 }, (_, at) => asRequest(() => run(`waiting ${at}`)))
     await expect(asRequest(() => run('late'))).rejects.toThrow(Busy)
     const upkeep = run('upkeep')
     await end()
