@@ -4,9 +4,11 @@ import { createRoot } from 'react-dom/client'
 import { App } from '#client/app/app.tsx'
 import { openHouse } from '#client/app/house.ts'
 import { readSettings } from '#client/app/settings.ts'
+import { retryPictures } from '#client/features/media/retry-pictures.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root.')
+retryPictures(document)
 void openHouse().then((house) =>
   createRoot(root).render(<App house={house} settings={readSettings(document)} />),
 )

@@ -1,4 +1,3 @@
-import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit'
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
 import type { GraphQLError, ValidationContext, ValidationRule } from 'graphql'
@@ -15,5 +14,4 @@ const reporting = {
 export const adhocRules: ValidationRule[] = [
   maxDepthRule({ n: 10, ...reporting }),
   maxAliasesRule({ n: 15, ...reporting }),
-  costLimitRule({ maxCost: 1_000, ...reporting }),
 ]

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { askToWait } from './retry-after.ts'
+import { askToWait, secondsOf } from './retry-after.ts'
 
 export type Service = 'auth' | 'main' | 'content'
 
@@ -37,8 +37,9 @@ interface Circumstances {
 }
 
 /**
- * What a service refused or failed to answer, as the graph says it (design.md section 4). Status 503 stands for a
- * service that was not reached or not in time. Nothing but the message, code, service and fields leaves the server.
+ * What a service refused or failed to answer, as the graph says it (design.md section 4). Status 503 stands
+ * for a service that was not reached or not in time. Nothing but the message, code, service, fields and after
+ * how many seconds to come again (`retryAfter`, of a service that is too busy) leaves the server.
  */
 export class RestError extends GraphQLError {
   readonly service: Service
@@ -51,16 +52,18 @@ export class RestError extends GraphQLError {
     const code = codeOf(status)
     const answered = code !== UNAVAILABLE
     const fieldErrors = status === 400 ? readFieldErrors(body) : []
+    const wait = secondsOf(retryAfter ?? null)
     const refusal =
-      (status === 429 ? askToWait(retryAfter ?? null) : undefined) ??
+      (status === 429 && wait !== undefined ? askToWait(wait) : undefined) ??
       readDetail(body) ??
       fieldErrors[0]?.message ??
       `The ${NAMES[service]} service refused.`
-    super(answered ? refusal : `The ${NAMES[service]} service is not available right now.`, {
+    const state = wait === undefined ? 'not available' : 'very busy'
+    super(answered ? refusal : `The ${NAMES[service]} service is ${state} right now.`, {
       originalError: cause instanceof Error ? cause : null,
       extensions: {
         code,
-        ...(!answered && { service }),
+        ...(!answered && { service, ...(wait !== undefined && { retryAfter: wait }) }),
         ...(fieldErrors.length > 0 && { fields: camelFields(fieldErrors) }),
       },
     })

@@ -11,8 +11,10 @@ const inWords = (seconds: number): string => {
   return seconds === 1 ? '1 second' : `${seconds} seconds`
 }
 
-/** What a visitor is told who is to wait (issue 5, line 1); undefined where the header names no number of seconds. */
-export const askToWait = (retryAfter: string | null): string | undefined =>
-  retryAfter !== null && /^[1-9]\d{0,6}$/.test(retryAfter)
-    ? `Too many attempts. Please try again in ${inWords(Number(retryAfter))}.`
-    : undefined
+/** The seconds that a `Retry-After` names; undefined where it names none. */
+export const secondsOf = (retryAfter: string | null): number | undefined =>
+  retryAfter !== null && /^[1-9]\d{0,6}$/.test(retryAfter) ? Number(retryAfter) : undefined
+
+/** What a visitor is told who has tried too often (issue 5, line 1). */
+export const askToWait = (seconds: number): string =>
+  `Too many attempts. Please try again in ${inWords(seconds)}.`

@@ -9,6 +9,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { FastifyInstance } from 'fastify'
 import { adhocRules, MOST_TOKENS } from './adhoc.ts'
+import { adhocCosts } from './adhoc-cost.ts'
 import { createCompiledGateway } from './compiled.ts'
 import { contextOf, type GraphContext, type Shared } from './context.ts'
 import { endpoint } from './endpoint.ts'
@@ -65,6 +66,7 @@ export const registerGraph = async (app: FastifyInstance, deps: GraphDeps): Prom
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
       logFailures(app.log),
+      ...(settings.graphqlAdhoc ? [adhocCosts] : []),
     ],
     ...(settings.graphqlAdhoc && { validationRules: adhocRules, parseOptions: { maxTokens: MOST_TOKENS } }),
   })

@@ -117,5 +117,9 @@ type ErrorAnswer = Parameters<RESTDataSource['errorFromResponse']>[0]
 const isRepeatable = ({ method = 'GET', headers }: DataSourceRequest) =>
   method === 'GET' || headers?.['idempotency-key'] !== undefined
 
+/** A service that is too busy is not helped by being asked twice. */
 const isBroken = (error: unknown) =>
-  error instanceof RestError && error.status === 503 && error.originalError?.name !== 'TimeoutError'
+  error instanceof RestError &&
+  error.status === 503 &&
+  error.extensions.retryAfter === undefined &&
+  error.originalError?.name !== 'TimeoutError'

@@ -25,20 +25,44 @@ import { addWebhooks } from './webhooks.ts'
 /** A search of 10,000 characters, percent-encoded, still fits in a request line. */
 const MAX_HEADER_BYTES = 96 * 1024
 
+/** Milliseconds. */
+export interface Patience {
+  /** Until a request must be whole; what it is answered may take any time to read. */
+  request: number
+  /** Between two looks at who is late. */
+  look: number
+}
+
+const PATIENCE: Patience = { request: 30_000, look: 5_000 }
+
+/**
+ * Longer than proxies keep a connection that is idle (60 s), so that none is closed just as they use it
+ * again.
+ */
+const KEPT_ALIVE_MS = 72_000
+
 export interface WebDeps {
   settings: Settings
   render: RenderPage
   /** Folder of the built client; without it, `serveSources` gives the client's files. */
   assets?: string
   serveSources?: (app: FastifyInstance) => void
+  patience?: Patience
 }
 
 /** The web process: pages, assets, pictures and the graph at one port. It does not listen yet. */
-export const createWeb = async ({ settings, render, assets, serveSources }: WebDeps) => {
+export const createWeb = async ({ settings, render, assets, serveSources, patience = PATIENCE }: WebDeps) => {
   const isTrusted = trustOf(settings.trustedProxies)
   const app = fastify({
     logger: webLog(settings),
-    http: { maxHeaderSize: MAX_HEADER_BYTES },
+    http: {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      // Node takes the longer one of two for the whole request, and its own for the head is 60 s.
+      headersTimeout: patience.request,
+      connectionsCheckingInterval: patience.look,
+    },
+    requestTimeout: patience.request,
+    keepAliveTimeout: KEPT_ALIVE_MS,
     trustProxy: isTrusted,
     bodyLimit: 256 * 1024,
     frameworkErrors: writeProblem,
@@ -49,7 +73,7 @@ export const createWeb = async ({ settings, render, assets, serveSources }: WebD
   if (!serveSources) addSecurityHeaders(app, settings)
   addHttps(app, settings, isTrusted)
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
-  await addUpstreams(app, settings)
+  addUpstreams(app, settings)
   addWebhooks(app, settings)
   await registerGraph(app, { settings })
   if (assets)

@@ -1,30 +1,31 @@
-import replyFrom from '@fastify/reply-from'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { SERVICE_KEY } from '#services/shared/http/service-key.ts'
 import type { Settings } from '#services/shared/settings.ts'
-import { passedHeaders } from './passed-headers.ts'
+import { passOn } from './pass-on.ts'
 
 /** Pictures come from the content service, the design tool's stand-in from the main one; both at this origin. */
-export const addUpstreams = async (
+export const addUpstreams = (
   app: FastifyInstance,
   settings: Pick<Settings, 'content' | 'main' | 'mainSiteUrl' | 'serviceKey'>,
 ) => {
-  await app.register(replyFrom, {
-    // It would write addresses down, and that of a design opens it.
-    disableRequestLogging: true,
-    undici: { connections: 32, bodyTimeout: 30_000, headersTimeout: 30_000 },
-  })
   const pass = (folder: string, base: string) =>
     app.get(`${folder}*`, { compress: false }, (request, reply) => {
       if (!staysIn(folder, request.url)) return reply.code(404).send({ detail: 'Not found.' })
-      return reply.from(base + request.url, {
-        rewriteRequestHeaders: passedHeaders(settings.serviceKey),
-        onError: (failed) =>
-          failed.code(503).header('cache-control', 'no-store').send({ detail: 'Not available.' }),
-      })
+      const { method, url, signal } = request
+      const headers = { ...headersOf(request), [SERVICE_KEY]: settings.serviceKey }
+      return passOn(reply, base + url, { method, headers, signal })
     })
   pass('/media/', settings.content.url)
   if (!settings.mainSiteUrl) pass('/art/design/', settings.main.url)
 }
+
+/** What a service is told of a visitor: neither who it is nor what else a browser says. */
+const headersOf = ({ id, ip, headers }: FastifyRequest): Record<string, string> => ({
+  'x-request-id': id,
+  'x-forwarded-for': ip,
+  ...(headers.accept !== undefined && { accept: headers.accept }),
+  ...(headers['if-none-match'] !== undefined && { 'if-none-match': headers['if-none-match'] }),
+})
 
 /** Whether a path is still in the folder when its dots have been followed: the rest of a service is not for visitors. */
 const staysIn = (folder: string, path: string) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { SERVICE_KEY } from '#services/shared/http/service-key.ts'
 import type { Settings } from '#services/shared/settings.ts'
-import { passedHeaders } from './passed-headers.ts'
+import { passOn } from './pass-on.ts'
 
 const TYPE = 'application/json'
 /** The provider tells it again when it has no answer. */
@@ -17,13 +18,17 @@ export const addWebhooks = (
     raw.addContentTypeParser(TYPE, { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) =>
       done(null, body),
     )
-    raw.post('/webhooks/stripe/', { compress: false }, ({ url, body }, reply) =>
-      reply.from(main.url + url, {
+    raw.post<{ Body: Buffer<ArrayBuffer> }>('/webhooks/stripe/', { compress: false }, (request, reply) => {
+      const { method, url, body, headers } = request
+      return passOn(reply, main.url + url, {
+        method,
+        headers: {
+          'content-type': TYPE,
+          'stripe-signature': `${headers['stripe-signature'] ?? ''}`,
+          [SERVICE_KEY]: serviceKey,
+        },
         body,
-        contentType: TYPE,
-        rewriteRequestHeaders: passedHeaders(serviceKey),
-        onError: (failed) => failed.code(503).send({ detail: 'Not available.' }),
-      }),
-    )
+      })
+    })
   })
 }

@@ -14,6 +14,7 @@ import { registerImageRoutes } from './images/routes.ts'
 import { registerMediaRoutes } from './media/routes.ts'
 import { registerRelatedRoutes } from './related/routes.ts'
 import { migrateContent } from './schema.ts'
+import { createCostlySearches } from './search/costly.ts'
 import { indexMissing } from './search/index-missing.ts'
 import { registerSearchRoutes } from './search/routes.ts'
 import { registerSitemapRoutes } from './sitemap/routes.ts'
@@ -46,12 +47,13 @@ export async function createContentService({
   })
   const stock = settings.stock && createStock({ address: settings.stock, clock })
   const ensureIndexed = createEnsureIndexed({ database, stock, clock })
-  registerSearchRoutes(app, { database, stock })
+  const costly = createCostlySearches()
+  registerSearchRoutes(app, { database: database.hurried, stock, costly })
   registerImageRoutes(app, { database, clock, stock, ensureIndexed })
   registerCollectionRoutes(app, { database, clock, ensureIndexed })
   registerArtistRoutes(app, { database })
   registerArtistProfileRoutes(app, { database })
-  registerRelatedRoutes(app, { database, clock, stock })
+  registerRelatedRoutes(app, { database: database.hurried, clock, stock, costly })
   registerSitemapRoutes(app, { database })
   registerMediaRoutes(app, { database, dataDir: settings.dataDir, stock })
   return app

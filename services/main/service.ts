@@ -27,6 +27,7 @@ import { addMessageRoute } from './messages/routes.ts'
 import { addOrderChangeRoutes } from './orders/change-routes.ts'
 import { createOrderChanges } from './orders/changing.ts'
 import type { OrderDeps } from './orders/deps.ts'
+import { createInvoices } from './orders/invoice/invoices.ts'
 import { addOrderRoutes } from './orders/routes.ts'
 import { openProvider } from './payments/open-provider.ts'
 import { addPaymentIntentRoute } from './payments/routes.ts'
@@ -68,6 +69,12 @@ export async function createMainService({
   const feedback = feedbackTidyings({ database, clock, days: settings.feedbackKeptDays })
   const upkeep = startUpkeep([() => limiter.purge(database), ...feedback], host.log)
   host.addHook('onClose', () => upkeep.stop())
+  const invoices = createInvoices({
+    dataDir: settings.dataDir,
+    shop: settings,
+    onUnkept: (error) => host.log.error({ err: error }, 'an invoice could not be kept'),
+  })
+  host.addHook('onClose', () => invoices.close())
   const deps: MainDeps = {
     database,
     clock,
@@ -84,6 +91,7 @@ export async function createMainService({
     newToken,
     mailer,
     shop: settings,
+    invoices,
   }
   addSignOutRoute(host)
   addSizesRoute(host)

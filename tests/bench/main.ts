@@ -6,6 +6,8 @@ import { root, runScript } from '../../scripts/run.ts'
 import { openTestShop, type Shop } from '../support/shop/shop.ts'
 import { benchBrowserJournal } from './browser-journal.ts'
 import { benchCart } from './cart.ts'
+import { benchBystander, printBystander } from './crowd/bystander.ts'
+import { benchCrowd, printCrowd } from './crowd/crowd.ts'
 import { type InitialJavaScript, measureJavaScript } from './javascript.ts'
 import { benchJournal } from './journal.ts'
 import type { Comparison } from './measure.ts'
@@ -15,9 +17,11 @@ import { benchProjects } from './projects.ts'
 import { benchSearch } from './search.ts'
 
 /**
- * `npm run bench`: search, cart and projects through REST and the graph, on the demo catalogue and on an imported one; JavaScript
- * by route; what the journal costs and how fast it is replayed, in Node and in Chromium. `--part shop` or `--part journal` alone;
- * `--part cart` is cart and projects on the demo catalogue.
+ * `npm run bench`: search, cart and projects through REST and the graph, on the demo catalogue and on an
+ * imported one; JavaScript by route; what the journal costs and how fast it is replayed, in Node and in
+ * Chromium. `--part shop` or `--part journal` alone; `--part cart` is cart and projects on the demo
+ * catalogue, `--part bystander` what others wait for while somebody does what is costly, `--part crowd` 200
+ * clients; these too are asked for alone.
  */
 const { values } = parseArgs({
   options: {
@@ -27,7 +31,7 @@ const { values } = parseArgs({
     import: { type: 'string', default: join(root, '../shared/data/museum-catalogue.jsonl.gz') },
   },
 })
-const PARTS = ['shop', 'cart', 'journal']
+const PARTS = ['shop', 'cart', 'journal', 'bystander', 'crowd']
 if (values.part !== undefined && !PARTS.includes(values.part))
   throw new Error(`There is no part ${values.part}; there are ${PARTS.join(' and ')}.`)
 const calls = Number(values.calls)
@@ -119,6 +123,16 @@ const benchCartAlone = async () => {
   }
 }
 
+const onDemoShop = async <Row>(bench: (shop: Shop, say: (text: string) => void) => Promise<Row>) => {
+  await buildClient()
+  const shop = await openTestShop()
+  try {
+    return await bench(shop, say)
+  } finally {
+    await shop.close()
+  }
+}
+
 const inChromium = () => {
   say('The journal in Chromium …')
   return benchBrowserJournal()
@@ -126,6 +140,8 @@ const inChromium = () => {
 
 const wants = (part: string) => values.part === undefined || values.part === part
 const cart = values.part === 'cart' ? await benchCartAlone() : null
+const bystander = values.part === 'bystander' ? await onDemoShop(benchBystander) : null
+const crowd = values.part === 'crowd' ? await onDemoShop(benchCrowd) : null
 
 const journal = wants('journal') ? await benchJournal() : null
 const browserJournal = wants('journal') ? await inChromium() : null
@@ -139,10 +155,14 @@ if (values.json) {
         javascript: shop.demo.javascript,
       }),
       ...(cart && { demo: cart }),
+      ...(bystander && { bystander }),
+      ...(crowd && { crowd }),
       ...(journal && { journal, browserJournal }),
     }),
   )
 } else {
+  if (bystander) printBystander(bystander)
+  if (crowd) printCrowd(crowd)
   if (cart) printComparisons('Demo catalogue', cart)
   if (shop) printShop(shop)
   if (journal) printJournal(journal)

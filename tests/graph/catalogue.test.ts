@@ -14,7 +14,7 @@ const SEARCH = `query Search($input: SearchInput!) {
   }
 }`
 const MEANT = `query Meant($input: SearchInput!) {
-  search(input: $input) { spelling { q asTyped isApplied } without { section total isPartial } }
+  search(input: $input) { searchedWords spelling { q asTyped isApplied } without { section total isPartial } }
 }`
 const SUBSTRATES = `query Substrates($input: SearchInput!) {
   search(input: $input) { images { substrates { substrate } } }
@@ -36,18 +36,30 @@ const WIDTHS = 'query Widths($id: ID!) { image(id: $id) { media { widths } } }'
 const LISTED = 'query Listed($ids: [ID!]!) { images(ids: $ids) { id } }'
 const documents = [SEARCH, MEANT, SUBSTRATES, IMAGE, IMAGES, WIDTHS, LISTED]
 
-test('a search says what was meant, and what its filters have emptied', async () => {
+test('a search says how much of it was searched, what was meant, and what its filters have emptied', async () => {
   const { graph, content } = await openShop({ documents })
   const answers = [
-    { ...found([]), spelling: { query: 'abstract', as_typed: '"abstrct"', is_applied: true } },
+    {
+      ...found([]),
+      searched_words: 32,
+      spelling: { query: 'abstract', as_typed: '"abstrct"', is_applied: true },
+    },
     { ...found([]), without: [{ section: 'color', count: 7, is_partial: true }] },
   ]
   content.on('GET /content/search/v3/', () => ({ body: answers.shift() }))
   expect((await graph.ask(MEANT, { input: { q: 'abstrct' } })).data).toEqual({
-    search: { spelling: { q: 'abstract', asTyped: '"abstrct"', isApplied: true }, without: [] },
+    search: {
+      searchedWords: 32,
+      spelling: { q: 'abstract', asTyped: '"abstrct"', isApplied: true },
+      without: [],
+    },
   })
   expect((await graph.ask(MEANT, { input: { q: 'abstract' } })).data).toEqual({
-    search: { spelling: null, without: [{ section: 'color', total: 7, isPartial: true }] },
+    search: {
+      searchedWords: null,
+      spelling: null,
+      without: [{ section: 'color', total: 7, isPartial: true }],
+    },
   })
 })
 

@@ -39,6 +39,23 @@ test.each([500, 502, 503, 504])(
   },
 )
 
+test('a service that is too busy is asked once, and who asked is told when to come again', async () => {
+  const { graph, content } = await openShop({ documents })
+  content.on('GET /content/search/v3/', () => ({
+    status: 503,
+    headers: { 'retry-after': '2' },
+    body: { detail: 'Too many requests at once.', code: 'busy' },
+  }))
+  const said = await graph.ask(SEARCH, { input: {} })
+  expect(said.errors[0]?.message).toBe('The catalogue service is very busy right now.')
+  expect(said.errors[0]?.extensions).toEqual({
+    code: 'UPSTREAM_UNAVAILABLE',
+    service: 'content',
+    retryAfter: 2,
+  })
+  expect(content.calls).toHaveLength(1)
+})
+
 test('a read whose connection breaks is tried once more', async () => {
   const { graph, content } = await openShop({ documents })
   const answers = [{ status: 503 }, { body: found([image('a')]) }]

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { request } from 'node:http'
+import { createServer, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import compress from '@fastify/compress'
 import fastify from 'fastify'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
@@ -20,7 +21,7 @@ beforeEach(async () => {
   const app = fastify()
   const here = { here: true, port: 0 }
   await app.register(compress)
-  await addUpstreams(app, {
+  addUpstreams(app, {
     content: { ...here, url: content.url },
     main: { ...here, url: main.url },
     mainSiteUrl: undefined,
@@ -70,4 +71,49 @@ describe('At the address of the shop', () => {
     await content.down()
     expect(await statusOf('/media/a/b/320')).toBe(503)
   })
+
+  test('a service that is busy is asked once, and says when to come again', async () => {
+    content.on('GET /media/a/b/640', () => ({ status: 503, headers: { 'retry-after': '2' } }))
+    const refused = await fetch(`http://127.0.0.1:${port}/media/a/b/640`)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
+    expect(content.calls).toHaveLength(1)
+  })
+
+  test('a picture that is at hand comes while a hundred others are waited for', async () => {
+    const made = Promise.withResolvers<{ body: object }>()
+    content.on('GET /media/cold/b/1600', () => made.promise)
+    const cold = Array.from({ length: 100 }, () => statusOf('/media/cold/b/1600'))
+    await expect.poll(() => content.calls.length).toBe(100)
+    expect(await statusOf('/media/a/b/320')).toBe(200)
+    made.resolve({ body: {} })
+    expect(new Set(await Promise.all(cold))).toEqual(new Set([200]))
+  })
+})
+
+test('a service hears when a visitor has left, and need not go on', async () => {
+  const asked = Promise.withResolvers<ServerResponse>()
+  const service = createServer((_request, response) => asked.resolve(response)).listen(0, '127.0.0.1')
+  await once(service, 'listening')
+  const { port: servicePort } = service.address() as AddressInfo
+  const url = `http://127.0.0.1:${servicePort}`
+  const app = fastify()
+  addUpstreams(app, {
+    content: { here: true, port: 0, url },
+    main: { here: true, port: 0, url },
+    mainSiteUrl: undefined,
+    serviceKey: 'key',
+  })
+  onTestFinished(async () => {
+    await app.close()
+    service.close()
+  })
+  const visit = new AbortController()
+  const address = `${await app.listen({ port: 0, host: '127.0.0.1' })}/media/a/b/320`
+  const page = fetch(address, { signal: visit.signal })
+  page.catch(() => {})
+  const response = await asked.promise
+  const heard = once(response, 'close')
+  visit.abort()
+  await heard
+  expect(response.writableFinished).toBe(false)
 })

@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net'
 import compress from '@fastify/compress'
 import fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { addUpstreams } from '#host/web/upstream.ts'
 import { addWebhooks } from '#host/web/webhooks.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
 import { STRIPE_KEYS } from '#tests/support/services/stripe-server.ts'
@@ -29,7 +28,6 @@ test('what the payment provider tells reaches the main service byte by byte, wit
   const app = fastify()
   onTestFinished(() => app.close())
   await app.register(compress)
-  await addUpstreams(app, settings)
   addWebhooks(app, settings)
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
 

@@ -9,6 +9,16 @@ test.describe('Words of a search', () => {
     }
   })
 
+  test('of a pasted paragraph are searched as far as they go, and the page says how far', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await searchFor(page, `${'blue '.repeat(32)}and nothing of what else was pasted`)
+    await expect(page.getByText('Only the first 32 words were searched.')).toBeVisible()
+    await expect(tiles(page)).not.toHaveCount(0)
+    await expectAccessible(page)
+  })
+
   test('that are misspelt are put right at once, and can be looked for as they are', {
     tag: '@phone',
   }, async ({ page }) => {

@@ -51,6 +51,9 @@ export const SearchOutcome = ({ place, page }: SearchOutcomeProps) => {
       ))}
       {failure && <Unavailable message={failure.message} onRetry={retry} />}
       {isSignInNeeded && <SignInNeeded />}
+      {page?.searchedWords && (
+        <SearchNotice text={`Only the first ${page.searchedWords} words were searched.`} />
+      )}
       {page?.spelling && <DidYouMean spelling={page.spelling} place={place} />}
       {isEmpty && <NothingFound place={place} without={page?.without ?? []} />}
       {isBare && <PopularArt />}

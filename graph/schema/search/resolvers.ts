@@ -65,6 +65,7 @@ export const searchResolvers: Resolvers = {
           total: count,
           isPartial: is_partial,
         })),
+        searchedWords: found.searched_words,
         spelling: found.spelling && {
           q: found.spelling.query,
           asTyped: found.spelling.as_typed,

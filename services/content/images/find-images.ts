@@ -1,4 +1,4 @@
-import type { Database } from '#services/shared/database/driver.ts'
+import type { Queryable } from '#services/shared/database/driver.ts'
 import { type Stock, StockUnavailable, sourceIdOf } from '../stock/stock.ts'
 import { readImage, readImages, type StoredImage } from './image-store.ts'
 
@@ -11,7 +11,7 @@ export interface ImageFinder {
 }
 
 /** `stock` is null where there is no stock source. */
-export function createImageFinder(database: Database, stock: Stock | null): ImageFinder {
+export function createImageFinder(database: Queryable, stock: Stock | null): ImageFinder {
   return {
     async image(id) {
       const held = await readImage(database, id)

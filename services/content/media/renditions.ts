@@ -1,17 +1,28 @@
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
-import { createLimit } from '#services/shared/limit.ts'
+import sharp from 'sharp'
+import { createFileCache } from '#services/shared/file-cache.ts'
+import { type Asker, createQueue } from '#services/shared/queue.ts'
+import { createSharedWork } from '#services/shared/shared-work.ts'
 import type { StoredImage } from '../images/image-store.ts'
 import type { Stock } from '../stock/stock.ts'
 import { encode, type Format } from './formats.ts'
-import { createRenditionCache } from './rendition-cache.ts'
 import { fetchOriginal, pictureOf } from './source.ts'
 
 /** Pixels (design.md section 5). */
 export const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600] as const
 
 const BUDGET = 4 * 1024 ** 3
+
+/**
+ * A screen shows some thirty pictures; who asks for more at once is a browser that comes again, or no
+ * visitor.
+ */
+const WAITING = { waiting: 96, share: 32, retryAfter: 2 }
+
+/** Of pictures that are asked for elsewhere, which are slow without keeping this machine busy. */
+const FETCHED_AT_ONCE = 6
 
 /** What names a rendition; the bytes under one name never change. */
 export interface RenditionName {
@@ -24,8 +35,11 @@ export interface RenditionName {
 export interface Renditions {
   /** From disk; null when it was not made yet. */
   find(name: RenditionName): Promise<Buffer | null>
-  /** Makes and keeps it, once however many ask. Throws when the original cannot be read. */
-  make(image: StoredImage, name: RenditionName): Promise<Buffer>
+  /**
+   * Makes and keeps it in turn, once however many ask, and not at all when they have left before its turn.
+   * Throws when the original cannot be read, and Busy when too many wait.
+   */
+  make(image: StoredImage, name: RenditionName, asker: Asker): Promise<Buffer>
 }
 
 export interface RenditionDeps {
@@ -44,27 +58,28 @@ export function createRenditions({
   draw = pictureOf,
 }: RenditionDeps): Renditions {
   const files = resolve(dataDir, 'originals')
-  const cache = createRenditionCache({ folder: join(dataDir, 'media'), budget: BUDGET })
-  const limit = createLimit(availableParallelism())
-  const underWay = new Map<string, Promise<Buffer>>()
+  const cache = createFileCache({ folder: join(dataDir, 'media'), budget: BUDGET })
+  // As many are drawn at once as there are processors, and no two are alike.
+  sharp.concurrency(1)
+  sharp.cache(false)
+  const fetching = createQueue({ atOnce: FETCHED_AT_ONCE, ...WAITING })
+  const drawing = createQueue({ atOnce: availableParallelism(), ...WAITING })
+  const once = createSharedWork<Buffer>()
 
-  async function made(image: StoredImage, name: RenditionName): Promise<Buffer> {
-    const fetched = await fetchOriginal(image, name.width, { files, stock })
-    const bytes = await limit(() => encode(draw(image, name.width, files, fetched), name.format))
+  async function made(image: StoredImage, name: RenditionName, asker: Asker): Promise<Buffer> {
+    const isElsewhere = image.artwork.kind === 'stock'
+    const fetched = isElsewhere
+      ? await fetching(asker, () => fetchOriginal(image, name.width, { files, stock }))
+      : null
+    const bytes = await drawing(asker, () => encode(draw(image, name.width, files, fetched), name.format))
     await cache.write(keyOf(name), bytes).catch(onUnkept)
     return bytes
   }
 
   return {
     find: (name) => cache.read(keyOf(name)),
-    make(image, name) {
-      const key = keyOf(name)
-      const already = underWay.get(key)
-      if (already) return already
-      const making = made(image, name).finally(() => underWay.delete(key))
-      underWay.set(key, making)
-      return making
-    },
+    make: (image, name, { from, signal }) =>
+      once(keyOf(name), signal, (wanted) => made(image, name, { from, signal: wanted })),
   }
 }
 

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#services/shared/database/driver.ts'
-import { notFound, Problem } from '#services/shared/http/problem.ts'
+import { askerOf } from '#services/shared/http/asker.ts'
+import { notFound, unavailable } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
+import { Busy } from '#services/shared/queue.ts'
 import { createImageFinder } from '../images/find-images.ts'
 import type { Stock } from '../stock/stock.ts'
 import { formatFor } from './formats.ts'
@@ -25,9 +27,9 @@ const FOREVER = 'public, max-age=31536000, immutable'
  * GET /media/{id}/{version}/{width} → 200 AVIF, WebP or JPEG by `Accept`; width one of 160, 320, 480, 640,
  * 960, 1280, 1600 pixels, and never more than a file has. 304 by `If-None-Match`, 302 to the picture as it is
  * now when the version is an older one of a picture that is published, 404 for any other id, version or
- * width, 400 for a name that cannot be stored, 503 when the original cannot be read. The version of an
- * unpublished picture is known to staff, and to carts and orders of before
- * (docs/decisions/0034-what-is-read.md).
+ * width, 400 for a name that cannot be stored, 503 when the original cannot be read, and 503 with Retry-After
+ * when too many wait for pictures that are not made yet. The version of an unpublished picture is known to
+ * staff, and to carts and orders of before (docs/decisions/0034-what-is-read.md).
  */
 export function registerMediaRoutes(
   app: FastifyInstance,
@@ -52,9 +54,11 @@ export function registerMediaRoutes(
         reply.header('cache-control', 'no-cache')
         return reply.redirect(`/media/${encodeURIComponent(id)}/${image.artworkVersion}/${width}`, 302)
       }
-      bytes = await pictures.make(image, name).catch((error: unknown) => {
+      const asker = askerOf(request)
+      bytes = await pictures.make(image, name, asker).catch((error: unknown) => {
+        if (error instanceof Busy || asker.signal.aborted) throw error
         request.log.error({ err: error, image: id }, 'an original could not be read')
-        throw new Problem(503, { detail: 'This picture is not available at the moment.' })
+        throw unavailable('This picture is not available at the moment.')
       })
     }
     const etag = `"${version}-${width}-${name.format}"`

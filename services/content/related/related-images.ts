@@ -1,5 +1,5 @@
 import { isStock } from '#machines/lifecycles/stock.ts'
-import type { Database } from '#services/shared/database/driver.ts'
+import type { Queryable } from '#services/shared/database/driver.ts'
 import type { ImageFinder } from '../images/find-images.ts'
 import type { StoredImage } from '../images/image-store.ts'
 import { parseQuery } from '../search/query-language.ts'
@@ -17,7 +17,7 @@ const CANDIDATES = { bySubject: 60, byArtist: 24, byLook: 48 }
 
 /** Ids of what is related to an image as it stands now, nearest first. */
 export async function findRelated(
-  { database, stock }: { database: Database; stock: Stock | null },
+  { database, stock }: { database: Queryable; stock: Stock | null },
   image: StoredImage,
   { by, unpublished }: { by: RelatedBy; unpublished: boolean },
 ): Promise<string[]> {

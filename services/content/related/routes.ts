@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Clock } from '#services/shared/clock.ts'
-import type { Database } from '#services/shared/database/driver.ts'
+import type { Queryable } from '#services/shared/database/driver.ts'
+import { askerOf } from '#services/shared/http/asker.ts'
 import { integerParam } from '#services/shared/http/fields.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { createImageFinder } from '../images/find-images.ts'
 import { viewsOf } from '../images/image-view.ts'
+import type { CostlySearches } from '../search/costly.ts'
 import { parseQuery } from '../search/query-language.ts'
 import { searchImages } from '../search/search-images.ts'
 import type { Stock } from '../stock/stock.ts'
@@ -40,16 +42,17 @@ const keywordsQuery = z.object({
 })
 
 export interface RelatedRoutesDeps {
-  database: Database
+  database: Queryable
   clock: Clock
   /** Null where there is no stock source. */
   stock: Stock | null
+  costly: CostlySearches
 }
 
 /** GET /content/images/{id}/related/ and GET /content/search/related-keywords/ (contract.ts). */
 export function registerRelatedRoutes(
   app: FastifyInstance,
-  { database, clock, stock }: RelatedRoutesDeps,
+  { database, clock, stock, costly }: RelatedRoutesDeps,
 ): void {
   const find = createImageFinder(database, stock)
   const related = new Hourly<string[]>(MOST_HELD)
@@ -71,19 +74,22 @@ export function registerRelatedRoutes(
   })
 
   app.get('/content/search/related-keywords/', async (request): Promise<RelatedKeywords> => {
-    const { query } = parse(keywordsQuery, request.query)
-    const found = await keywords.getOrAsk(query, clock(), async () => {
-      const { images } = await searchImages(database, {
-        query: parseQuery(query),
-        filters: {},
-        sort: 'best_match',
-        limit: RESULTS,
-        offset: 0,
-        unpublished: false,
-        withStock: true,
-      })
-      return commonKeywords(images, query)
-    })
+    const { query: typed } = parse(keywordsQuery, request.query)
+    const query = parseQuery(typed)
+    const found = await costly(query, askerOf(request), () =>
+      keywords.getOrAsk(typed, clock(), async () => {
+        const { images } = await searchImages(database, {
+          query,
+          filters: {},
+          sort: 'best_match',
+          limit: RESULTS,
+          offset: 0,
+          unpublished: false,
+          withStock: true,
+        })
+        return commonKeywords(images, typed)
+      }),
+    )
     const shown = found.map(({ imageId }) => imageId)
     const images = await viewsOf(database, await readInOrder(find, shown, false), null)
     const thumbs = new Map(images.map(({ id, thumb }) => [id, thumb]))

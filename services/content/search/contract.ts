@@ -15,11 +15,14 @@ export type SourceFilter = 'internal' | 'GET' | 'GETRM'
 export type Group = 'artist'
 
 /**
- * GET /content/search/v3/?query=&filters=&limit=&offset=&sort=&api=&source=&group=&debug= → 200 {@link SearchResponse}.
- * limit 1 to 100 (default 100, spec.md section 9), offset 0 or more; out of range is 400 by field. `filters` is JSON: lists of chosen values by
- * section (type, people, color, orientation, style, resolution, substrate, price, publisher, artist, collection), of which any
- * of a section will do and every section must hold; `favorites: true` keeps to those of whoever asks, and is 401 for a guest.
- * 503 when every source that is asked fails; which those are, sources/asked.ts says.
+ * GET /content/search/v3/?query=&filters=&limit=&offset=&sort=&api=&source=&group=&debug= → 200 {@link
+ * SearchResponse}. limit 1 to 100 (default 100, spec.md section 9), offset 0 or more; out of range is 400 by
+ * field. `filters` is JSON: lists of chosen values by section (type, people, color, orientation, style,
+ * resolution, substrate, price, publisher, artist, collection), of which any of a section will do and every
+ * section must hold; `favorites: true` keeps to those of whoever asks, and is 401 for a guest. Of a query of
+ * more than 32 words the first 32 are searched, and one of more than 8 takes its turn with others like it.
+ * 503 when every source that is asked fails, and with Retry-After when too many such queries wait; which
+ * those are, sources/asked.ts says.
  */
 export interface SearchResponse {
   images: ContentItem[]
@@ -37,6 +40,8 @@ export interface SearchResponse {
    * each that has any.
    */
   without: { section: string; count: number; is_partial: boolean }[]
+  /** How many words were searched, where there are more than that; null where all were. */
+  searched_words: number | null
   /** What was probably meant, where no picture that this visitor may see has a word of the query. */
   spelling: Spelling | null
   /** Warnings: a source that could not be had, or a place past the last result that can be shown. */

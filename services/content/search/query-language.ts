@@ -16,6 +16,8 @@ export interface Query {
   exactId: string
   /** The words of a text that begins and ends with quotes, as an artist's name with quotes of its own does. */
   inQuotes: string[]
+  /** There are more words than {@link MOST_WORDS}, and those that come later are not looked for. */
+  isCut: boolean
 }
 
 /** Any of its terms will do. Never empty. */
@@ -33,6 +35,12 @@ const TOKEN = /\||(?<minus>-)?(?:"(?<phrase>[^"]*)(?:"|$)|(?<bare>[^\s"|]+))/gu
 
 const LONGEST_ID = 100
 
+/**
+ * Words that are looked for or excluded: what is pasted is found by its beginning, and no search costs more
+ * than so many.
+ */
+export const MOST_WORDS = 32
+
 export function parseQuery(typed: string): Query {
   // A text with NUL in it could not be sent to the database; between words it is as good as a space.
   const text = typed
@@ -41,6 +49,8 @@ export function parseQuery(typed: string): Query {
     .trim()
   const clauses: Clause[] = []
   const excluded: Term[] = []
+  let room = MOST_WORDS
+  let isCut = false
   let joining = false
   for (const token of text.matchAll(TOKEN)) {
     if (token[0] === '|') {
@@ -48,7 +58,11 @@ export function parseQuery(typed: string): Query {
       continue
     }
     const { minus, phrase, bare } = token.groups ?? {}
-    const words = wordsOf(phrase ?? bare ?? '')
+    const all = wordsOf(phrase ?? bare ?? '')
+    const words = all.slice(0, room)
+    room -= words.length
+    isCut = all.length > words.length
+    if (isCut && words.length === 0) break
     if (words.length === 0) continue
     const term = { words, quoted: phrase !== undefined }
     const last = clauses.at(-1)
@@ -56,9 +70,14 @@ export function parseQuery(typed: string): Query {
     else if (joining && last) last.push(term)
     else clauses.push([term])
     joining = false
+    if (isCut) break
   }
-  return { text, clauses, excluded, exactId: exactIdOf(text), inQuotes: inQuotesOf(text) }
+  return { text, clauses, excluded, exactId: exactIdOf(text), inQuotes: inQuotesOf(text), isCut }
 }
+
+/** How many words it looks for or excludes. */
+export const wordsIn = ({ clauses, excluded }: Query): number =>
+  [...clauses.flat(), ...excluded].reduce((sum, { words }) => sum + words.length, 0)
 
 /**
  * The text with other texts in place of those of its words that stand alone, outside of quotes, and are not

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Database } from '#services/shared/database/driver.ts'
+import type { Queryable } from '#services/shared/database/driver.ts'
+import { askerOf } from '#services/shared/http/asker.ts'
 import { requireUser } from '#services/shared/http/authenticate.ts'
 import { integerParam } from '#services/shared/http/fields.ts'
 import { unavailable } from '#services/shared/http/problem.ts'
@@ -8,10 +9,11 @@ import { parse } from '#services/shared/http/validate.ts'
 import { viewsOf } from '../images/image-view.ts'
 import { type Stock, StockUnavailable } from '../stock/stock.ts'
 import type { Api, Group, SearchResponse, SimpleSearchResponse, SourceFilter } from './contract.ts'
+import type { CostlySearches } from './costly.ts'
 import { debugOf } from './debug.ts'
 import { filters } from './filters.ts'
 import { findMeant } from './meant.ts'
-import { parseQuery, type Query } from './query-language.ts'
+import { MOST_WORDS, parseQuery, type Query } from './query-language.ts'
 import { countedAside } from './sources/aside.ts'
 import { askedBy, type Wanted } from './sources/asked.ts'
 import { addedFacets } from './sources/facets.ts'
@@ -48,9 +50,10 @@ const pagedSearch = z.object({
 })
 
 export interface SearchRoutesDeps {
-  database: Database
+  database: Queryable
   /** Null where there is no stock source. */
   stock: Stock | null
+  costly: CostlySearches
 }
 
 /** GET /content/search/v3/ and GET /content/search/ (contract.ts). */
@@ -65,11 +68,13 @@ export function registerSearchRoutes(app: FastifyInstance, deps: SearchRoutesDep
       ])
       return { ...found, facets: addedFacets(found.facets, aside) }
     }
-    const { found, query, spelling } = await findMeant(deps.database, search.query, {
-      place: { limit, offset },
-      unpublished: request.user?.is_staff ?? false,
-      find,
-    })
+    const { found, query, spelling } = await deps.costly(search.query, askerOf(request), () =>
+      findMeant(deps.database, search.query, {
+        place: { limit, offset },
+        unpublished: request.user?.is_staff ?? false,
+        find,
+      }),
+    )
     return {
       images: await viewsOf(deps.database, found.images, request.user),
       total: found.total,
@@ -82,6 +87,7 @@ export function registerSearchRoutes(app: FastifyInstance, deps: SearchRoutesDep
         count,
         is_partial: partial || isStockAsked(deps, search, section),
       })),
+      searched_words: query.isCut ? MOST_WORDS : null,
       spelling,
       errors: found.errors,
       more_by_artist: Object.fromEntries(found.groups?.more ?? []),
@@ -92,7 +98,9 @@ export function registerSearchRoutes(app: FastifyInstance, deps: SearchRoutesDep
   app.get('/content/search/', async (request): Promise<SimpleSearchResponse> => {
     const { q: query, limit, api } = parse(simpleSearch, request.query)
     const search = { query, api, filters: {}, sort: 'newest' as const }
-    const { images } = await pageOf(deps, request, search, { limit, offset: 0 })
+    const { images } = await deps.costly(query, askerOf(request), () =>
+      pageOf(deps, request, search, { limit, offset: 0 }),
+    )
     return { images: await viewsOf(deps.database, images, request.user) }
   })
 }

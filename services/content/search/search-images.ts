@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '#services/shared/database/driver.ts'
+import type { Queryable } from '#services/shared/database/driver.ts'
 import { IMAGE_COLUMNS, type StoredImage } from '../images/image-store.ts'
 import { type Facets, facetsOf, type Relaxed } from './facet-answer.ts'
 import { sectionsOf } from './filters.ts'
@@ -22,7 +22,7 @@ export interface Found {
 }
 
 /** A page of what is found, how much there is in all, and what each option of the filters would find. */
-export async function searchImages(database: Database, search: Search): Promise<Found> {
+export async function searchImages(database: Queryable, search: Search): Promise<Found> {
   const { offset, limit } = search
   const sections = sectionsOf(search.filters)
   const question = await questionOf(database, search)

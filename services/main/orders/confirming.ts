@@ -1,11 +1,16 @@
 import type { OrderDeps } from './deps.ts'
-import { drawInvoice } from './invoice/invoice.ts'
 import { placedMail } from './mails.ts'
 import { readOrder } from './streams.ts'
 
 /** Where an order is opened by `token`: the first to have it from the order's mail has the confirmation sent to that address. */
 export async function confirmAddress(
-  { database, shop, mailer, clock }: Pick<OrderDeps, 'database' | 'shop' | 'mailer' | 'clock'>,
+  {
+    database,
+    shop,
+    mailer,
+    invoices,
+    clock,
+  }: Pick<OrderDeps, 'database' | 'shop' | 'mailer' | 'invoices' | 'clock'>,
   orderId: string,
   token: unknown,
 ): Promise<void> {
@@ -16,7 +21,7 @@ export async function confirmAddress(
   )
   if (!waiting) return
   const order = await readOrder(database, orderId)
-  const invoice = await drawInvoice(shop, order)
+  const invoice = await invoices.forMail(order)
   await database.transaction(async (tx) => {
     const [confirmed] = await tx.query(
       'update main.guest_order set confirmed_at = $2 where order_id = $1 and confirmed_at is null returning 1',

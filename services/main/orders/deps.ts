@@ -1,6 +1,7 @@
 import type { Mailer } from '#services/shared/mail/mailer.ts'
 import type { MainDeps } from '../deps.ts'
 import type { OrderChanges } from './changing.ts'
+import type { Invoices } from './invoice/invoices.ts'
 import type { Shop } from './mails.ts'
 
 /** What the routes of orders stand on. */
@@ -10,4 +11,5 @@ export interface OrderDeps extends MainDeps {
   newToken: () => string
   mailer: Mailer
   shop: Shop
+  invoices: Invoices
 }

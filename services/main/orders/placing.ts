@@ -15,7 +15,6 @@ import type { OrderView } from './contract.ts'
 import type { OrderDeps } from './deps.ts'
 import type { PlacedOrder } from './events.ts'
 import { keepMailToken } from './guest-mail.ts'
-import { drawInvoice } from './invoice/invoice.ts'
 import { placedMail, unconfirmedMail } from './mails.ts'
 import { newOrderNumber } from './order-number.ts'
 import { projectOf } from './queries.ts'
@@ -92,7 +91,7 @@ async function prepare(deps: OrderDeps, asked: Asked): Promise<Prepared | null> 
 }
 
 async function writeMail(
-  { clock, shop, newToken }: OrderDeps,
+  { clock, shop, newToken, invoices }: OrderDeps,
   order: PlacedOrder,
 ): Promise<Pick<Prepared, 'mail' | 'mailToken'>> {
   if (order.owner === null) {
@@ -100,7 +99,7 @@ async function writeMail(
     return { mailToken, mail: unconfirmedMail(shop, order, { token: mailToken, isConfirmed: false }) }
   }
   // Drawn before anything is held: it takes longer than a project's row should be.
-  const invoice = await drawInvoice(shop, newOrder(order, clock().toISOString()))
+  const invoice = await invoices.forMail(newOrder(order, clock().toISOString()))
   return { mailToken: null, mail: placedMail(shop, order, { token: null, isConfirmed: true }, invoice) }
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { askerOf } from '#services/shared/http/asker.ts'
 import { requireStaff, requireUser } from '#services/shared/http/authenticate.ts'
 import { pageOf, readPage } from '#services/shared/http/pages.ts'
 import { invalid } from '#services/shared/http/problem.ts'
@@ -13,7 +14,6 @@ import { checkoutBody, orderParams, quoteBody } from './body.ts'
 import { confirmAddress } from './confirming.ts'
 import type { OrderPage, OrderView, QuoteView } from './contract.ts'
 import type { OrderDeps } from './deps.ts'
-import { drawInvoice } from './invoice/invoice.ts'
 import { placeOrder } from './placing.ts'
 import { listOrders, orderUnder, projectOf } from './queries.ts'
 import { toQuote } from './quote.ts'
@@ -28,7 +28,7 @@ const listQuery = z.object({ all: z.enum(['0', '1']).default('0') })
 
 /** From a project to an order, and orders as they are read (orders/contract.ts). */
 export function addOrderRoutes(host: FastifyInstance, deps: OrderDeps): void {
-  const { database, clock, limits, shop } = deps
+  const { database, clock, limits, invoices } = deps
   const opened = (request: FastifyRequest) =>
     openCart(database, parse(tokenParams, request.params).token, userOf(request), { forUpdate: false })
 
@@ -75,7 +75,10 @@ export function addOrderRoutes(host: FastifyInstance, deps: OrderDeps): void {
     const { orderId } = parse(orderParams, request.params)
     await openOrder(database, orderId, request)
     await limits.invoice(database, request)
-    const { filename, contentType, content } = await drawInvoice(shop, await readOrder(database, orderId))
+    const { filename, contentType, content } = await invoices.of(
+      await readOrder(database, orderId),
+      askerOf(request),
+    )
     return reply
       .type(contentType)
       .header('content-disposition', `attachment; filename="${filename}"`)

@@ -9,7 +9,15 @@ export interface Queryable {
   script(sql: string): Promise<void>
 }
 
+/** Milliseconds after which a server gives up a statement of {@link Database.hurried}. */
+export const HURRIED_MS = 1_000
+
 export interface Database extends Queryable {
+  /**
+   * For reads whose cost depends on what a visitor asks. A server gives a statement up after 1 s, as a {@link
+   * DatabaseError} with code 57014; the embedded store cannot, so that what is asked of it must be bounded.
+   */
+  hurried: Queryable
   /**
    * Commits when `work` resolves and rolls back when it throws. Inside, use only the handle it is given:
    * the embedded store has one connection, and the outer handle would wait for itself.

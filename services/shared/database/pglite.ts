@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { messages, PGlite } from '@electric-sql/pglite'
 import { type Database, DatabaseError, type Queryable } from './driver.ts'
 import { lockFolder } from './folder-lock.ts'
+import { createTurns, type Turns } from './turns.ts'
 import { keepUp } from './upkeep.ts'
 import { parsers } from './values.ts'
 
@@ -18,10 +19,10 @@ type Connection = Pick<PGlite, 'query' | 'exec'>
 
 /**
  * The embedded store, its files under `dataDir`/store, made on first use (3 to 7 s, told to `progress`). One
- * connection: statements and transactions run one after another. It does not sync to disk, so what was
- * acknowledged survives the death of the process but not of the machine. PGlite gives its files to everybody
- * to read and write, whatever the process's umask is: the folder around them keeps others out. Throws
- * FolderInUse.
+ * connection: statements and transactions run one after another, those of the request that came first before
+ * others (turns.ts), and throw Busy where too many wait. It does not sync to disk, so what was acknowledged
+ * survives the death of the process but not of the machine. PGlite gives its files to everybody to read and
+ * write, whatever the process's umask is: the folder around them keeps others out. Throws FolderInUse.
  */
 export async function openEmbedded(
   dataDir: string,
@@ -34,10 +35,14 @@ export async function openEmbedded(
   try {
     const connection = await PGlite.create(files, { parsers, startParams: START })
     const stopUpkeep = keepUp(connection)
+    const inTurn = createTurns()
+    const store = over(connection, inTurn)
     return {
-      ...over(connection),
-      maintain: over(connection).script,
-      transaction: (work) => mapped(() => connection.transaction((tx) => work(over(tx)))),
+      ...store,
+      hurried: store,
+      maintain: store.script,
+      transaction: (work) =>
+        inTurn(() => mapped(() => connection.transaction((tx) => work(over(tx, atOnce))))),
       async close() {
         stopUpkeep()
         await connection.close()
@@ -50,13 +55,18 @@ export async function openEmbedded(
   }
 }
 
-const over = (connection: Connection): Queryable => ({
+/** A transaction has had its turn. */
+const atOnce: Turns = (work) => work()
+
+const over = (connection: Connection, inTurn: Turns): Queryable => ({
   query: <T extends object>(sql: string, params: readonly unknown[] = []) =>
-    mapped(async () => (await connection.query<T>(sql, [...params])).rows),
+    inTurn(() => mapped(async () => (await connection.query<T>(sql, [...params])).rows)),
   script: (sql) =>
-    mapped(async () => {
-      await connection.exec(sql)
-    }),
+    inTurn(() =>
+      mapped(async () => {
+        await connection.exec(sql)
+      }),
+    ),
 })
 
 /** The cause is left behind: PGlite hangs the statement's parameters on it, and errors are logged. */

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type Database, DatabaseError, type Queryable } from './driver.ts'
+import { type Database, DatabaseError, HURRIED_MS, type Queryable } from './driver.ts'
 import { parsers } from './values.ts'
 
 const CONNECTIONS = 10
@@ -20,6 +20,10 @@ export function openPostgres(url: string): Database {
   pool.on('error', ignore)
   return {
     ...over(pool),
+    hurried: {
+      query: (sql, params) => hurried(pool, (tx) => tx.query(sql, params)),
+      script: (sql) => hurried(pool, (tx) => tx.script(sql)),
+    },
     transaction: (work) => transaction(pool, work),
     maintain: (statement) => maintain(pool, statement),
     close: () => pool.end(),
@@ -48,6 +52,13 @@ async function transaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>
     throw error
   }
 }
+
+/** The limit is the transaction's, so that neither the pool nor one before the server keeps it. */
+const hurried = <T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): Promise<T> =>
+  transaction(pool, async (tx) => {
+    await tx.query(`set local statement_timeout = ${HURRIED_MS}`)
+    return work(tx)
+  })
 
 /** On a connection that is closed afterwards: what comes next must not inherit that it may take any time. */
 async function maintain(pool: pg.Pool, statement: string): Promise<void> {

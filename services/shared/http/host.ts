@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
+import { asRequest } from '../asking.ts'
 import { isLoopbackHost } from '../loopback.ts'
 import type { Settings } from '../settings.ts'
 import { writeClientError } from './client-error.ts'
@@ -13,6 +14,8 @@ const BODY_BYTES = 1_048_576
 /** Levels of objects and lists in a body: more than any has, fewer than reading and keeping it can bear. */
 const MOST_NESTED = 100
 const REQUEST_MS = 30_000
+/** Between two looks at which requests are late. */
+const LOOK_MS = 5_000
 /** A search of 10,000 characters, each up to 12 bytes in an address, and some room. */
 const HEADER_BYTES = 131_072
 
@@ -33,7 +36,12 @@ export function createHost({
     logger: logOptions(name, logLevel),
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_MS,
-    http: { maxHeaderSize: HEADER_BYTES },
+    http: {
+      maxHeaderSize: HEADER_BYTES,
+      // Node takes the longer one of two for the whole request, and its own for the head is 60 s.
+      headersTimeout: REQUEST_MS,
+      connectionsCheckingInterval: LOOK_MS,
+    },
     trustProxy: 'loopback',
     requestIdHeader: 'x-request-id',
     genReqId: () => randomUUID(),
@@ -54,6 +62,8 @@ export function createHost({
     if (!isNestedDeeper(body, MOST_NESTED)) return
     throw invalid({ non_field_errors: [`Ensure this is nested no deeper than ${MOST_NESTED} levels.`] })
   })
+  // Here and not on arrival: the reading of a body goes on in the name of nobody.
+  host.addHook('preHandler', (_request, _reply, done) => asRequest(done))
   const refuseMethod = addMethodNotAllowed(host)
   host.setNotFoundHandler((request) => {
     throw refuseMethod(request) ?? notFound()

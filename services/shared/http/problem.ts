@@ -50,3 +50,13 @@ export const throttled = (seconds: number): Problem =>
 export const misdirected = (detail: string): Problem => new Problem(421, { detail })
 
 export const unavailable = (detail: string): Problem => new Problem(503, { detail })
+
+/** 503 where too many ask at once; `seconds` until it is worth another try. */
+export const busy = (seconds: number): Problem =>
+  new Problem(
+    503,
+    { detail: `Too many requests at once. Expected available in ${inSeconds(seconds)}.`, code: 'busy' },
+    { 'retry-after': String(seconds) },
+  )
+
+const inSeconds = (seconds: number): string => (seconds === 1 ? '1 second' : `${seconds} seconds`)

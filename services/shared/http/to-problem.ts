@@ -1,22 +1,28 @@
 import { errorCodes, type FastifyError } from 'fastify'
 import { DatabaseError } from '../database/driver.ts'
 import { VersionConflict } from '../events/store.ts'
+import { Busy } from '../queue.ts'
 import { UpstreamFailure } from './client.ts'
-import { conflict, Problem, unavailable } from './problem.ts'
+import { busy, conflict, Problem, unavailable } from './problem.ts'
 
 /** Any error as the refusal that is answered for it. What nobody foresaw is 500 and says nothing of its cause. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (error instanceof VersionConflict)
     return conflict('Somebody else changed this first. Please try again.', 'version_conflict')
+  if (error instanceof Busy) return busy(error.retryAfter)
   if (error instanceof UpstreamFailure || isUnreachable(error))
     return unavailable('Service temporarily unavailable, try again later.')
+  if (isTooSlow(error)) return unavailable('This takes too long right now. Please try again.')
   return fromFastify(error) ?? new Problem(500, { detail: 'Server error.' })
 }
 
 /** SQLSTATEs of a connection that failed, of a server that is stopping, and of a transaction that the server ended as idle. */
 const isUnreachable = (error: unknown): boolean =>
   error instanceof DatabaseError && /^(08|57P|25P03$)/.test(error.code)
+
+/** SQLSTATE of a statement that was given up after its time. */
+const isTooSlow = (error: unknown): boolean => error instanceof DatabaseError && error.code === '57014'
 
 function fromFastify(error: unknown): Problem | undefined {
   if (!isFastifyError(error)) return undefined

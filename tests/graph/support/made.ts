@@ -41,6 +41,7 @@ export const found = (images: ContentItem[]): SearchResponse => ({
   total_is_partial: false,
   facets: {},
   without: [],
+  searched_words: null,
   spelling: null,
   errors: [],
   more_by_artist: {},

@@ -7,6 +7,7 @@ import { VersionConflict } from '#services/shared/events/store.ts'
 import { createHost } from '#services/shared/http/host.ts'
 import { conflict, forbidden, notFound, throttled, unauthenticated } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
+import { Busy } from '#services/shared/queue.ts'
 import { type Call, serve } from '#tests/support/services/http.ts'
 
 const ERRORS: Record<string, () => Error> = {
@@ -18,6 +19,8 @@ const ERRORS: Record<string, () => Error> = {
   version: () => new VersionConflict('cart-1', 3),
   database: () => new DatabaseError('terminating connection due to administrator command', '57P01'),
   idleDatabase: () => new DatabaseError('terminating connection due to idle-in-transaction timeout', '25P03'),
+  slow: () => new DatabaseError('canceling statement due to statement timeout', '57014'),
+  busy: () => new Busy(2),
   bug: () => new TypeError('secret inner workings'),
 }
 
@@ -67,6 +70,8 @@ describe('a refusal has the form of Django REST Framework', () => {
     ],
     ['database', 503, { detail: 'Service temporarily unavailable, try again later.' }],
     ['idleDatabase', 503, { detail: 'Service temporarily unavailable, try again later.' }],
+    ['slow', 503, { detail: 'This takes too long right now. Please try again.' }],
+    ['busy', 503, { detail: 'Too many requests at once. Expected available in 2 seconds.', code: 'busy' }],
     ['bug', 500, { detail: 'Server error.' }],
   ])('when a route throws %s', async (name, status, body) => {
     const reply = await call('GET', `/throw/${name}/`)
@@ -75,6 +80,7 @@ describe('a refusal has the form of Django REST Framework', () => {
 
   test('and a throttled one says when to come again', async () => {
     expect((await call('GET', '/throw/throttled/')).headers.get('retry-after')).toBe('7')
+    expect((await call('GET', '/throw/busy/')).headers.get('retry-after')).toBe('2')
   })
 
   test('for a path that does not exist', async () => {

@@ -18,6 +18,7 @@ export const found = (change: object = {}): Answer => ({
       totalForPagination: 0,
       facets: [],
       without: [],
+      searchedWords: null,
       spelling: null,
       warnings: [],
       totalAvailable: 0,

@@ -70,6 +70,7 @@ export const foundNothing = (warnings: Found['warnings']): SearchPageQuery => ({
     totalForPagination: 0,
     facets: [],
     without: [],
+    searchedWords: null,
     spelling: null,
     warnings: warnings.map((warning) => ({
       __typename: 'SearchWarning',

@@ -1,10 +1,10 @@
-import type { Database } from '#services/shared/database/driver.ts'
+import type { Queryable } from '#services/shared/database/driver.ts'
 import type { Search } from '../search.ts'
 import { searchImages } from '../search-images.ts'
 import type { Source } from './source.ts'
 
 /** The shop's own catalogue. */
-export const internalSource = (database: Database, search: Omit<Search, 'limit' | 'offset'>): Source => ({
+export const internalSource = (database: Queryable, search: Omit<Search, 'limit' | 'offset'>): Source => ({
   name: 'internal',
   ahead: true,
   find: (place) => searchImages(database, { ...search, ...place }),

@@ -1,3 +1,4 @@
+import { Busy } from '#services/shared/queue.ts'
 import type { StoredImage } from '../../images/image-store.ts'
 import type { SearchDebug, SearchResponse } from '../contract.ts'
 import type { Groups } from '../groups.ts'
@@ -38,7 +39,7 @@ interface Answer extends Findings {
 /**
  * One page of what one source or two find, split evenly while both last. Each is asked once, at the same time, as if both
  * lasted, and once more where the other turns out to be shorter. One that fails is a warning, and the page is the other's; when
- * all fail, the first error is thrown.
+ * all fail, the first error is thrown, and so is Busy of any.
  */
 export async function mergedPage(
   sources: readonly Source[],
@@ -46,6 +47,9 @@ export async function mergedPage(
   onFailure: OnFailure,
 ): Promise<Merged> {
   const { answers, failed, asked } = await firstAnswers(sources, place)
+  // Where the shop has no room, half a page now is worth less than a whole one in two seconds.
+  const busy = [...failed.values()].find((error) => error instanceof Busy)
+  if (busy !== undefined) throw busy
   if (answers.length === 0) throw failed.values().next().value
 
   const reaches = answers.map(({ reach }) => reach)

@@ -1,4 +1,4 @@
-import type { Database } from '#services/shared/database/driver.ts'
+import type { Queryable } from '#services/shared/database/driver.ts'
 import { phraseOf } from '../../stock/phrase.ts'
 import type { Stock } from '../../stock/stock.ts'
 import type { Api } from '../contract.ts'
@@ -15,7 +15,7 @@ export interface SearchOfSources extends Omit<Search, 'limit' | 'offset' | 'with
 
 /** The sources that a search asks, the shop's own first. None when only one that there is not is asked for. */
 export function sourcesOf(
-  { database, stock }: { database: Database; stock: Stock | null },
+  { database, stock }: { database: Queryable; stock: Stock | null },
   { api, ...search }: SearchOfSources,
 ): Source[] {
   const phrase = phraseOf(search.query)

@@ -1,5 +1,5 @@
 import { isStock } from '#machines/lifecycles/stock.ts'
-import type { Database } from '#services/shared/database/driver.ts'
+import type { Queryable } from '#services/shared/database/driver.ts'
 import { readImages, type StoredImage } from '../../images/image-store.ts'
 import type { StockSearch } from '../../stock/parameters.ts'
 import type { Stock } from '../../stock/stock.ts'
@@ -11,7 +11,7 @@ import type { Source } from './source.ts'
  * The stock source. An image of it that the shop has indexed is shown as it is held; an id under which the shop has a
  * picture of its own is no stock image, and is left out.
  */
-export const stockSource = (stock: Stock, database: Database, search: StockSearch): Source => ({
+export const stockSource = (stock: Stock, database: Queryable, search: StockSearch): Source => ({
   name: 'getty',
   ahead: false,
   find: async (place) => {
@@ -32,7 +32,7 @@ export const stockSource = (stock: Stock, database: Database, search: StockSearc
 })
 
 async function held(
-  database: Database,
+  database: Queryable,
   images: readonly StoredImage[],
 ): Promise<ReadonlyMap<string, StoredImage>> {
   if (images.length === 0) return new Map()

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { SUBSTRATE_PRICES } from '../../pricing/price-book.ts'
 import type { OrderLineView } from '../contract.ts'
 import { dollars } from '../money.ts'
@@ -11,8 +10,8 @@ const GAP = 9
 const COLUMNS = { item: PAGE.left, size: 250, substrate: 314, quantity: 424, price: 483, total: PAGE.right }
 const ITEM_WIDTH = COLUMNS.size - COLUMNS.item - 16
 
-/** The lines of an order, on as many pages as they need, the heads of their columns on each. Between pages others have their turn. */
-export async function drawLines(sheet: Sheet, lines: readonly OrderLineView[]): Promise<void> {
+/** The lines of an order, on as many pages as they need, the heads of their columns on each. */
+export function drawLines(sheet: Sheet, lines: readonly OrderLineView[]): void {
   drawHeads(sheet)
   for (const line of lines) {
     const { pen } = sheet
@@ -20,7 +19,6 @@ export async function drawLines(sheet: Sheet, lines: readonly OrderLineView[]): 
     const artist = pen.wrap(line.artist, STYLES.soft, ITEM_WIDTH)
     const height = LINE * (name.length + artist.length)
     if (sheet.y + height > PAGE.bottom) {
-      await setImmediate()
       sheet.nextPage()
       drawHeads(sheet)
     }

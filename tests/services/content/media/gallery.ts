@@ -21,6 +21,9 @@ export const PICTURES = '/work/shared/data/pictures'
 export interface Gallery {
   /** How often a picture was drawn. */
   drawn(): number
+  /** How many have asked, and how many of them left before they were answered. */
+  asked(): number
+  left(): number
   dataDir: string
   hold(record: Partial<ImageRecord> & { id: string }): Promise<void>
   /** Takes it out of the shop. */
@@ -29,21 +32,32 @@ export interface Gallery {
   keep(name: string, bytes: Buffer): void
   /** `/media/{id}/{version}` as the catalogue says it. */
   addressOf(id: string): Promise<string>
-  get(path: string, headers?: Record<string, string>): Promise<Response>
+  get(path: string, headers?: Record<string, string>, signal?: AbortSignal): Promise<Response>
   /** Another service on the same folder, as after a restart. */
   again(): Promise<Gallery>
 }
 
 /** Media routes over real HTTP, on real files. */
-export async function openGallery(database: Database, dataDir = createFolder()): Promise<Gallery> {
+export async function openGallery(
+  database: Database,
+  { dataDir = createFolder(), drawing = pictureOf } = {},
+): Promise<Gallery> {
   await migrateContent(database)
   mkdirSync(join(dataDir, 'originals'), { recursive: true })
   let count = 0
   const draw: typeof pictureOf = (...picture) => {
     count += 1
-    return pictureOf(...picture)
+    return drawing(...picture)
   }
   const app = createHost({ name: 'content', logLevel: 'silent' })
+  let asked = 0
+  let left = 0
+  app.addHook('onRequest', async () => {
+    asked += 1
+  })
+  app.addHook('onRequestAbort', async (_request) => {
+    left += 1
+  })
   registerMediaRoutes(app, {
     database,
     dataDir,
@@ -53,6 +67,8 @@ export async function openGallery(database: Database, dataDir = createFolder()):
   afterFile(() => app.close())
   return {
     drawn: () => count,
+    asked: () => asked,
+    left: () => left,
     dataDir,
     async hold(record) {
       await database.transaction((tx) => writeImages(tx, [createRecord(record)], new Date('2026-11-20')))
@@ -68,8 +84,9 @@ export async function openGallery(database: Database, dataDir = createFolder()):
       if (!view) throw new Error(`No ${id}`)
       return view.imgsrc.replace('/{width}', '')
     },
-    get: (path, headers = {}) => fetch(origin + path, { headers, redirect: 'manual' }),
-    again: () => openGallery(database, dataDir),
+    get: (path, headers = {}, signal) =>
+      fetch(origin + path, { headers, redirect: 'manual', ...(signal && { signal }) }),
+    again: () => openGallery(database, { dataDir }),
   }
 }
 

@@ -5,22 +5,17 @@ import type { OrderState } from '#services/main/orders/state.ts'
 import { createLine, createOrder, SHOP } from './made-order.ts'
 
 const read = async (order: OrderState) => {
-  const file = await drawInvoice(SHOP, order)
-  const bytes = Buffer.from(file.content, 'base64')
+  const bytes = await drawInvoice(SHOP, order)
   const pdf = await getDocumentProxy(new Uint8Array(bytes))
   const { text, totalPages } = await extractText(pdf, { mergePages: false })
   const pages = text.map((page) => page.replace(/\s+/g, ' '))
-  return { ...file, pages, all: pages.join(' '), totalPages, pdf }
+  return { bytes, pages, all: pages.join(' '), totalPages, pdf }
 }
 
 describe('an invoice', () => {
   test('says who it is for, what was ordered, what each costs and what is due', async () => {
-    const { filename, contentType, all, totalPages, pdf } = await read(createOrder())
-    expect({ filename, contentType, totalPages }).toEqual({
-      filename: 'invoice-K7Q2-9MXD.pdf',
-      contentType: 'application/pdf',
-      totalPages: 1,
-    })
+    const { all, totalPages, pdf } = await read(createOrder())
+    expect(totalPages).toBe(1)
     for (const said of [
       'Aquatint',
       'Invoice',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { StoredImage } from '#services/content/images/image-store.ts'
 import { mergedPage } from '#services/content/search/sources/merge.ts'
 import type { Place, Source, SourceName } from '#services/content/search/sources/source.ts'
+import { Busy } from '#services/shared/queue.ts'
 
 /** A source that holds so many, as the real ones answer. */
 interface Holding {
@@ -142,10 +143,11 @@ const plain = (name: SourceName, count: number): Holding => ({
   counted: 10_000,
   missing: new Set(),
 })
-const broken = (name: SourceName, reason: string): Source => ({
+const failing = (name: SourceName, error: Error): Source => ({
   ...sourceOf(plain(name, 0)),
-  find: () => Promise.reject(new Error(reason)),
+  find: () => Promise.reject(error),
 })
+const broken = (name: SourceName, reason: string): Source => failing(name, new Error(reason))
 
 describe('a page', () => {
   // Spec 7.49
@@ -167,6 +169,11 @@ describe('a page', () => {
   test('of sources that all fail is the first one’s error', async () => {
     const sources = [broken('internal', 'first'), broken('getty', 'second')]
     await expect(mergedPage(sources, { offset: 0, limit: 20 }, ignore)).rejects.toThrow('first')
+  })
+
+  test('is refused whole where one source has no room now', async () => {
+    const sources = [sourceOf(plain('getty', 12)), failing('internal', new Busy(2))]
+    await expect(mergedPage(sources, { offset: 0, limit: 20 }, ignore)).rejects.toThrow(Busy)
   })
 
   // Spec 7.52

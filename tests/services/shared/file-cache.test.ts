@@ -1,11 +1,11 @@
 import { readdirSync, utimesSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { createRenditionCache } from '#services/content/media/rendition-cache.ts'
+import { createFileCache } from '#services/shared/file-cache.ts'
 import { createFolder } from '#tests/support/services/settings.ts'
 
-test('the oldest renditions go when there are more bytes than the budget, the newest stay', async () => {
+test('the oldest files go when there are more bytes than the budget, the newest stay', async () => {
   const folder = createFolder()
-  const cache = createRenditionCache({ folder, budget: 1000 })
+  const cache = createFileCache({ folder, budget: 1000 })
   for (let i = 0; i < 12; i++) {
     await cache.write(`a/${i}.webp`, Buffer.alloc(100, i))
     const made = new Date(2020, 0, 1, 0, i)

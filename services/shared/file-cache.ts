@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Renditions on disk, by key. A file appears whole or not at all; the oldest go when there is more than `budget` bytes. */
-export interface RenditionCache {
+/**
+ * Files that could be made again, by key. A file appears whole or not at all; the oldest go when there is
+ * more than `budget` bytes.
+ */
+export interface FileCache {
   /** Null when it is not there. */
   read(key: string): Promise<Buffer | null>
   write(key: string, bytes: Buffer): Promise<void>
@@ -13,7 +16,7 @@ const HALF_WRITTEN = '.part'
 /** Of the budget, after a sweep; sweeping each time would cost a scan for every file. */
 const SWEPT = 0.8
 
-export function createRenditionCache({ folder, budget }: { folder: string; budget: number }): RenditionCache {
+export function createFileCache({ folder, budget }: { folder: string; budget: number }): FileCache {
   let held: Promise<number> | undefined
 
   async function sweep(): Promise<number> {

@@ -1,0 +1,45 @@
+import type { FastifyReply } from 'fastify'
+
+/** Milliseconds until a service must begin to answer. */
+const PATIENCE_MS = 30_000
+
+/** Of one connection, not of what is sent over it (RFC 9110, 7.6.1). */
+const OF_A_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade'])
+
+interface PassedOn {
+  method: string
+  headers: Record<string, string>
+  body?: Buffer<ArrayBuffer>
+  /** Aborted when nobody waits for the answer any more; without one it is asked to the end. */
+  signal?: AbortSignal
+}
+
+/**
+ * Answers what a service does, 503 where it does not. Each call has a connection of its own, so that what a
+ * service has at hand never waits behind what it has not.
+ */
+export const passOn = async (reply: FastifyReply, address: string, call: PassedOn) => {
+  const answer = await begun(address, call)
+  if (call.signal?.aborted) return reply.hijack()
+  if (!answer) return reply.code(503).header('cache-control', 'no-store').send({ detail: 'Not available.' })
+  for (const [name, value] of answer.headers) if (!OF_A_CONNECTION.has(name)) reply.header(name, value)
+  return reply.code(answer.status).send(answer.body)
+}
+
+/** Null when it does not begin in time or at all. How long it goes on depends on who takes it. */
+async function begun(address: string, { headers, signal, ...call }: PassedOn): Promise<Response | null> {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), PATIENCE_MS)
+  try {
+    return await fetch(address, {
+      ...call,
+      headers: { ...headers, 'accept-encoding': 'identity' },
+      redirect: 'manual',
+      signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
+    })
+  } catch {
+    return null
+  } finally {
+    clearTimeout(timer)
+  }
+}

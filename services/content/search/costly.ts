@@ -1,0 +1,19 @@
+import { type Asker, createQueue } from '#services/shared/queue.ts'
+import { type Query, wordsIn } from './query-language.ts'
+
+/** Words that people type. */
+const MOST_TYPED = 8
+
+/** One at a time leaves the store to those who search with a few words. */
+const BOUNDS = { atOnce: 1, waiting: 24, share: 4, retryAfter: 2 }
+
+/**
+ * Runs a search at once, but one of many words in turn with others like it. Throws Busy where too many of
+ * these wait.
+ */
+export type CostlySearches = <T>(query: Query, asker: Asker, search: () => Promise<T>) => Promise<T>
+
+export function createCostlySearches(): CostlySearches {
+  const queue = createQueue(BOUNDS)
+  return (query, asker, search) => (wordsIn(query) > MOST_TYPED ? queue(asker, search) : search())
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { Piscina } from 'piscina'
+import { createFileCache } from '#services/shared/file-cache.ts'
+import type { Attachment } from '#services/shared/mail/message.ts'
+import { type Asker, createQueue } from '#services/shared/queue.ts'
+import { createSharedWork } from '#services/shared/shared-work.ts'
+import type { Shop } from '../mails.ts'
+import type { OrderState } from '../state.ts'
+
+/** Of files: some ten thousand invoices. */
+const BUDGET = 512 * 1024 ** 2
+
+/** To be raised when the same order is drawn otherwise. */
+const DRAWN_AS = 1
+
+const WAITING = { waiting: 32, share: 8, retryAfter: 3 }
+
+/** Milliseconds after which a thread that nobody needs gives its memory back. */
+const IDLE_MS = 60_000
+
+export interface Invoices {
+  /**
+   * The invoice of an order as it stands: kept, or drawn in turn and once however many ask, unless they have
+   * left by then. Throws Busy when too many wait.
+   */
+  of(order: OrderState, asker: Asker): Promise<Attachment>
+  /** For a mail: it waits for nobody who only reads, and is not kept. */
+  forMail(order: OrderState): Promise<Attachment>
+  close(): Promise<void>
+}
+
+export type DrawInvoice = (task: { shop: Shop; order: OrderState }) => Promise<Uint8Array>
+
+export interface InvoicesDeps {
+  dataDir: string
+  shop: Shop
+  /** Told when an invoice could not be kept; it is answered all the same. */
+  onUnkept: (error: unknown) => void
+  /** In place of the thread. */
+  draw?: DrawInvoice
+}
+
+/**
+ * Draws invoices in a thread of their own, so that whatever else the service does is not held up
+ * (docs/decisions/0033).
+ */
+export function createInvoices({
+  dataDir,
+  shop: { brand, publicUrl, phone },
+  onUnkept,
+  draw,
+}: InvoicesDeps): Invoices {
+  const shop: Shop = { brand, publicUrl, phone }
+  const thread = new Piscina<{ shop: Shop; order: OrderState }, Uint8Array>({
+    filename: join(import.meta.dirname, 'worker.ts'),
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+  })
+  const drawn: DrawInvoice = draw ?? ((task) => thread.run(task))
+  const cache = createFileCache({ folder: join(dataDir, 'invoices'), budget: BUDGET })
+  const inTurn = createQueue({ atOnce: 1, ...WAITING })
+  const once = createSharedWork<Uint8Array>()
+
+  async function keep(key: string, order: OrderState, asker: Asker): Promise<Uint8Array> {
+    const bytes = await inTurn(asker, () => drawn({ shop, order }))
+    await cache.write(key, Buffer.from(bytes)).catch(onUnkept)
+    return bytes
+  }
+
+  return {
+    async of(order, { from, signal }) {
+      const key = keyOf(shop, order)
+      const kept = await cache.read(key)
+      return attached(
+        order,
+        kept ?? (await once(key, signal, (wanted) => keep(key, order, { from, signal: wanted }))),
+      )
+    },
+    forMail: async (order) => attached(order, await drawn({ shop, order })),
+    close: () => thread.destroy(),
+  }
+}
+
+/** Of all that is on the paper, so that what is kept is never another invoice than what would be drawn. */
+function keyOf(shop: Shop, order: OrderState): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([DRAWN_AS, shop, order]))
+    .digest('hex')
+  return join(hash.slice(0, 2), `${hash.slice(2)}.pdf`)
+}
+
+const attached = ({ placed }: OrderState, bytes: Uint8Array): Attachment => ({
+  filename: `invoice-${placed.orderId}.pdf`,
+  contentType: 'application/pdf',
+  content: Buffer.from(bytes).toString('base64'),
+})

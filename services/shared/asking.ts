@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** A request in whose name work is done, however deep. */
+export interface Asking {
+  /** Smaller than that of each request that came later. */
+  arrival: number
+  /** Whether the store has begun to work for it, so that it is not refused halfway. */
+  isAdmitted: boolean
+}
+
+const current = new AsyncLocalStorage<Asking>()
+let arrivals = 0
+
+/** Does all that follows in the name of a request that arrives now. */
+export const asRequest = <T>(work: () => T): T =>
+  current.run({ arrival: nextArrival(), isAdmitted: false }, work)
+
+/** Undefined for what nobody has asked for, such as upkeep. */
+export const whoAsks = (): Asking | undefined => current.getStore()
+
+export const nextArrival = (): number => {
+  arrivals += 1
+  return arrivals
+}

@@ -1,0 +1,5 @@
+import type { FastifyRequest } from 'fastify'
+import type { Asker } from '../queue.ts'
+
+/** Who waits for the answer to a request, which must have no body. */
+export const askerOf = ({ ip, signal }: FastifyRequest): Asker => ({ from: ip, signal })

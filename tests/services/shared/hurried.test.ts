@@ -1,0 +1,20 @@
+import { describe, expect, inject, test } from 'vitest'
+import { DatabaseError } from '#services/shared/database/driver.ts'
+import { openPostgres } from '#services/shared/database/postgres.ts'
+import { afterFile } from '#tests/support/services/cleanup.ts'
+import { createServerDatabase } from '#tests/support/services/stores.ts'
+
+describe.skipIf(inject('postgresUrl') === null)('a read that hurries on a server', () => {
+  test('is given up, and leaves its limit to nobody', async () => {
+    const database = openPostgres(await createServerDatabase())
+    afterFile(() => database.close())
+    const slow = await database.hurried.query('select pg_sleep(60)').catch((error) => error)
+    expect(slow).toBeInstanceOf(DatabaseError)
+    expect(slow.code).toBe('57014')
+    expect(await database.hurried.query('select 1 as one')).toEqual([{ one: 1 }])
+    const [{ limit } = {}] = await database.query<{ limit: string }>(
+      `select current_setting('statement_timeout') as limit`,
+    )
+    expect(limit).toBe('15s')
+  })
+})

@@ -1,0 +1,85 @@
+import { setImmediate } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { Busy, createQueue } from '#services/shared/queue.ts'
+
+const BOUNDS = { atOnce: 1, waiting: 4, share: 3, retryAfter: 2 }
+
+/** A queue whose works end when they are told to, and the order in which they began. */
+const openQueue = (bounds = BOUNDS) => {
+  const queue = createQueue(bounds)
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const ask = (name: string, from = name, signal = new AbortController().signal) => {
+    const answer = queue({ from, signal }, () => {
+      begun.push(name)
+      return new Promise<string>((resolve) => ends.set(name, () => resolve(`${name} is done`)))
+    })
+    answer.catch(() => {})
+    return answer
+  }
+  const end = async (name: string) => {
+    ends.get(name)?.()
+    await setImmediate()
+  }
+  return { ask, begun, end }
+}
+
+describe('a queue', () => {
+  test('runs as many works at once as it may, and the others in the order in which they came', async () => {
+    const { ask, begun, end } = openQueue({ ...BOUNDS, atOnce: 2 })
+    const first = ask('a')
+    for (const name of ['b', 'c', 'd']) ask(name)
+    expect(begun).toEqual(['a', 'b'])
+    await end('a')
+    expect(await first).toBe('a is done')
+    await end('b')
+    expect(begun).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  test('takes askers in turn: who has one work waits for one work of each other', async () => {
+    const { ask, begun, end } = openQueue()
+    ask('running', 'greedy')
+    for (const name of ['g1', 'g2', 'g3']) ask(name, 'greedy')
+    ask('modest')
+    for (const name of ['running', 'g1', 'modest', 'g2']) await end(name)
+    expect(begun).toEqual(['running', 'g1', 'modest', 'g2', 'g3'])
+  })
+
+  test('refuses an asker who has a share of it waiting, and lets others in', async () => {
+    const { ask } = openQueue()
+    for (const name of ['running', 'g1', 'g2', 'g3']) ask(name, 'greedy')
+    await expect(ask('g4', 'greedy')).rejects.toEqual(new Busy(2))
+    expect(ask('modest')).toBeInstanceOf(Promise)
+  })
+
+  test('refuses everybody where it is full, at once, and lets in again after that', async () => {
+    const { ask, begun, end } = openQueue()
+    for (const name of ['running', 'a', 'b', 'c', 'd']) ask(name)
+    await expect(ask('late')).rejects.toThrow(Busy)
+    await end('running')
+    ask('later')
+    for (const name of ['a', 'b', 'c', 'd']) await end(name)
+    expect(begun.at(-1)).toBe('later')
+  })
+
+  test('never begins the work of somebody who has left, and gives the room to others', async () => {
+    const { ask, begun, end } = openQueue()
+    const visit = new AbortController()
+    ask('running')
+    const dropped = ask('dropped', 'visitor', visit.signal)
+    for (const name of ['a', 'b', 'c']) ask(name)
+    visit.abort(new Error('left'))
+    await expect(dropped).rejects.toThrow('left')
+    await expect(ask('again', 'visitor', visit.signal)).rejects.toThrow('left')
+    ask('instead')
+    for (const name of ['running', 'a', 'b', 'c']) await end(name)
+    expect(begun).toEqual(['running', 'a', 'b', 'c', 'instead'])
+  })
+
+  test('goes on after a work that failed', async () => {
+    const queue = createQueue(BOUNDS)
+    const asker = { from: 'a', signal: new AbortController().signal }
+    await expect(queue(asker, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    expect(await queue(asker, async () => 'next')).toBe('next')
+  })
+})
