@@ -54,8 +54,8 @@ export interface ResetBody {
 }
 
 /**
- * POST /auth/users/reset_password_confirm/ → 204, and every session of the user has ended. 400 by field: `token` for a link that is
- * used, too old or not ours, whether or not there is such a user; `new_password` for one that will not do, which leaves the link good.
+ * POST /auth/users/reset_password_confirm/ → 204, and every session of the user has ended. 400 by field: `uid` for what is none, `token`
+ * for a link that is used, too old or not ours, whether or not there is such a user; `new_password` for one that will not do, which leaves the link good.
  */
 export interface ConfirmResetBody {
   uid: string

@@ -21,8 +21,8 @@ export interface PasswordDeps {
 
 /**
  * Checks link and password, and answers how to set it: that uses up the link and ends every session of the user. Throws 400 by
- * field, of `token` alike whether there is such a user, or of `new_password`; what is wrong with the password costs nothing of
- * the link.
+ * field: `uid` for what is none, `token` alike whether or not there is such a user, or `new_password`; what is wrong with the
+ * password costs nothing of the link.
  */
 export async function prepareReset(
   deps: PasswordDeps,
@@ -30,8 +30,8 @@ export async function prepareReset(
 ): Promise<(tx: Queryable) => Promise<void>> {
   const { database, users, clock } = deps
   const uuid = uuidOf(uid)
-  const user =
-    uuid !== null && (await isGood(database, uuid, token, clock())) ? await users.byUuid(uuid) : undefined
+  if (uuid === null) throw invalid({ uid: ["Invalid user id or user doesn't exist."] })
+  const user = (await isGood(database, uuid, token, clock())) ? await users.byUuid(uuid) : undefined
   if (!user) throw staleLink()
   const hash = await hashOf(password, user, 'new_password')
   return async (tx) => {

@@ -66,6 +66,7 @@ test('a forgotten password is set by a link that is good, and one’s own by who
   const [, uid = '', token = ''] = LINK.exec((await mail.mailsTo(email)).at(-1)?.text ?? '') ?? []
   const confirm = (over: object) =>
     post('users/reset_password_confirm', { uid, token, new_password: 'a louder harbour', ...over })
+  sees(routes.confirmReset, 'the link is none of ours', await confirm({ uid: 'MQ' }))
   sees(routes.confirmReset, 'the link was used, or is too old', await confirm({ token: 'other' }))
   sees(routes.confirmReset, 'the password is too weak', await confirm({ new_password: WEAK }))
   sees(routes.confirmReset, 'too many came', await askTooOften(() => confirm({ token: 'other' }), 20))

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { uidOf } from '#services/auth/passwords/resets.ts'
 import { createAuthService } from '#services/auth/service.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import { newAddress } from '#tests/support/new-address.ts'
@@ -156,8 +157,13 @@ onEachStore((openStore) => {
     test.each([
       [{}, { uid: ['This field is required.'], token: ['This field is required.'] }],
       [{ uid: '', token: '' }, { uid: ['This field may not be blank.'] }],
-      [{ uid: 'nonsense', token: 'x' }, { token: ['Invalid token for given user.'] }],
-      [{ uid: "'; drop table auth.users", token: '\u2603' }, { token: ['Invalid token for given user.'] }],
+      [{ uid: 'nonsense', token: 'x' }, { uid: ["Invalid user id or user doesn't exist."] }],
+      [
+        { uid: "'; drop table auth.users", token: '\u2603' },
+        { uid: ["Invalid user id or user doesn't exist."] },
+      ],
+      // A user's id that nobody has, told as any link that is not good.
+      [{ uid: uidOf('00000000-0000-4000-8000-0000000000ff'), token: 'x' }, { token: ['Invalid token for given user.'] }],
       [{ uid: 'x'.repeat(300), token: 'x' }, { uid: ['Ensure this field has no more than 200 characters.'] }],
     ])('is not set by the link %j', async (link, errors) => {
       expect(await confirm({ ...link, new_password: NEXT })).toMatchObject({ status: 400, body: errors })

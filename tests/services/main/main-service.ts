@@ -79,7 +79,7 @@ export async function serveMain(
     clock,
     signIn: ({ isStaff } = { isStaff: false }) => signIn(settings.jwtSecret, clock(), isStaff),
     async createCart(as) {
-      const body = as ? {} : { cart_email: 'guest@example.com' }
+      const body = as ? {} : { cart_email: `guest-${randomUUID()}@example.com` }
       const headers = { 'x-forwarded-for': newAddress() }
       const reply = await call('POST', '/api/v2/cart/', { body, as, headers })
       return reply.body as CartView

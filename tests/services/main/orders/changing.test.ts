@@ -190,7 +190,7 @@ onEachStore((openStore) => {
       expect(body.cart.is_guest).toBe(true)
       expect(await place(body.cart.token)).toMatchObject({
         status: 201,
-        body: { email: 'guest@example.com' },
+        body: { email: expect.stringMatching(/^guest-/) },
       })
       main.content.images.delete('lake')
       expect(await reorder(order_id, { token })).toMatchObject({

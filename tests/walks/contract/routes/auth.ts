@@ -63,6 +63,7 @@ export const confirmReset: Route = {
   service: 'auth',
   name: 'POST /auth/users/reset_password_confirm/',
   refusals: [
+    wrong('the link is none of ours', { uid: ["Invalid user id or user doesn't exist."] }),
     wrong('the link was used, or is too old', { token: ['Invalid token for given user.'] }),
     wrong('the password is too weak', { new_password: [COMMON] }),
     tooMany,
