@@ -14,7 +14,7 @@ export const addWebhooks = (app: FastifyInstance, { main, stripe }: Pick<Setting
     raw.addContentTypeParser(TYPE, { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) =>
       done(null, body),
     )
-    raw.post<{ Body: Buffer }>('/webhooks/stripe/', { compress: false }, (request, reply) => {
+    raw.post<{ Body: Buffer<ArrayBuffer> }>('/webhooks/stripe/', { compress: false }, (request, reply) => {
       const { method, url, body, headers } = request
       return passOn(reply, main.url + url, {
         method,
