@@ -9,7 +9,7 @@ const OF_A_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding'
 interface PassedOn {
   method: string
   headers: Record<string, string>
-  body?: Buffer<ArrayBuffer>
+  body?: Uint8Array<ArrayBuffer>
   /** Aborted when nobody waits for the answer any more; without one it is asked to the end. */
   signal?: AbortSignal
 }

@@ -18,17 +18,21 @@ export const addWebhooks = (
     raw.addContentTypeParser(TYPE, { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) =>
       done(null, body),
     )
-    raw.post<{ Body: Buffer<ArrayBuffer> }>('/webhooks/stripe/', { compress: false }, (request, reply) => {
-      const { method, url, body, headers } = request
-      return passOn(reply, main.url + url, {
-        method,
-        headers: {
-          'content-type': TYPE,
-          'stripe-signature': `${headers['stripe-signature'] ?? ''}`,
-          [SERVICE_KEY]: serviceKey,
-        },
-        body,
-      })
-    })
+    raw.post<{ Body: Uint8Array<ArrayBuffer> }>(
+      '/webhooks/stripe/',
+      { compress: false },
+      (request, reply) => {
+        const { method, url, body, headers } = request
+        return passOn(reply, main.url + url, {
+          method,
+          headers: {
+            'content-type': TYPE,
+            'stripe-signature': `${headers['stripe-signature'] ?? ''}`,
+            [SERVICE_KEY]: serviceKey,
+          },
+          body,
+        })
+      },
+    )
   })
 }

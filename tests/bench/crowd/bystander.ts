@@ -22,9 +22,9 @@ export interface Bystander {
 }
 
 const ATTACKERS = 10
-const SAMPLES = 50
+const SAMPLES = 40
 /** Milliseconds after which fewer of them are enough. */
-const PATIENCE = 8_000
+const PATIENCE = 6_000
 /** Milliseconds between what a bystander asks. */
 const CALM = 40
 
@@ -58,13 +58,16 @@ export const benchBystander = async (shop: Shop, say: (text: string) => void): P
   await look()
   const alone = await look()
   const rows: Bystander[] = []
+  const add = (row: Bystander) => {
+    rows.push(row)
+    const [before, now] = [row.alone, row.meanwhile].map(
+      ({ p50, p95 }) => `${p50.toFixed(0)}/${p95.toFixed(0)}`,
+    )
+    say(`${row.name}, from ${row.addresses}: p50/p95 ${before} ms alone, ${now} meanwhile`)
+  }
+  add(await duringColdRenditions(shop))
   for (const addresses of [1, ATTACKERS])
-    for (const attack of ATTACKS) {
-      say(`${attack.name}, from ${addresses} …`)
-      rows.push(await underAttack(shop, graph, { attack, addresses, alone, look }))
-    }
-  say('cold renditions …')
-  rows.push(await duringColdRenditions(shop))
+    for (const attack of ATTACKS) add(await underAttack(shop, graph, { attack, addresses, alone, look }))
   return rows
 }
 
