@@ -90,7 +90,6 @@ describe('a search of both sources', () => {
         orientation: 'horizontal',
         price: 4,
         type: 'photography',
-        publisher: 'GET',
       })
       expect(image.keywords.join()).toMatch(/people|person/)
     }
