@@ -163,7 +163,10 @@ onEachStore((openStore) => {
         { uid: ["Invalid user id or user doesn't exist."] },
       ],
       // A user's id that nobody has, told as any link that is not good.
-      [{ uid: uidOf('00000000-0000-4000-8000-0000000000ff'), token: 'x' }, { token: ['Invalid token for given user.'] }],
+      [
+        { uid: uidOf('00000000-0000-4000-8000-0000000000ff'), token: 'x' },
+        { token: ['Invalid token for given user.'] },
+      ],
       [{ uid: 'x'.repeat(300), token: 'x' }, { uid: ['Ensure this field has no more than 200 characters.'] }],
     ])('is not set by the link %j', async (link, errors) => {
       expect(await confirm({ ...link, new_password: NEXT })).toMatchObject({ status: 400, body: errors })
