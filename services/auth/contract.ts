@@ -11,8 +11,9 @@ export interface RegisterBody {
 }
 
 /**
- * POST /auth/jwt/create/ → 200 {@link TokenPair}. The username is the email. 429 with `Retry-After` for who tries too often: by network,
- * by account and network, and by account from wherever it has not signed in before (at most a minute).
+ * POST /auth/jwt/create/ → 200 {@link TokenPair}. The username is the email. 429 with `Retry-After` for who
+ * tries too often: by network, by account and network, and by account from wherever it has not signed in
+ * before (at most a minute).
  */
 export interface CredentialsBody {
   email: string
@@ -46,16 +47,18 @@ export interface AccessToken {
 }
 
 /**
- * POST /auth/users/reset_password/ → 204 whether or not there is such an account. A mail with a link that is good for an hour
- * and once; an `Idempotency-Key` sends it once. 429 with `Retry-After` for who asks too often, by network and by account.
+ * POST /auth/users/reset_password/ → 204 whether or not there is such an account. A mail with a link that is
+ * good for an hour and once; an `Idempotency-Key` sends it once. 429 with `Retry-After` for who asks too
+ * often, by network and by account.
  */
 export interface ResetBody {
   email: string
 }
 
 /**
- * POST /auth/users/reset_password_confirm/ → 204, and every session of the user has ended. 400 by field: `uid` for what is none, `token`
- * for a link that is used, too old or not ours, whether or not there is such a user; `new_password` for one that will not do, which leaves the link good.
+ * POST /auth/users/reset_password_confirm/ → 204, and every session of the user has ended. 400 by field:
+ * `uid` for what is none, `token` for a link that is used, too old or not ours, whether or not there is such
+ * a user; `new_password` for one that will not do, which leaves the link good.
  */
 export interface ConfirmResetBody {
   uid: string

@@ -12,9 +12,15 @@ const LIMITS = {
   signInByNetwork: { name: 'sign-in by network', most: 100, seconds: 10 * MINUTE },
   /** Nobody mistypes their password ten times. */
   signInOfAccount: { name: 'sign-in of account by network', most: 10, seconds: 5 * MINUTE },
-  /** From wherever the account has not signed in before, all together: then one a minute, so that 100 networks guess no faster than one. */
+  /**
+   * From wherever the account has not signed in before, all together: then one a minute, so that 100 networks
+   * guess no faster than one.
+   */
   signInFromUnknown: { name: 'sign-in of account from unknown', most: 20, seconds: 20 * MINUTE },
-  /** A class signs up. It also bounds how many addresses somebody asks after, as an address that is taken says so. */
+  /**
+   * A class signs up. It also bounds how many addresses somebody asks after, as an address that is taken says
+   * so.
+   */
   register: { name: 'registration by network', most: 20, seconds: HOUR },
   /** Whoever is signed in, and guesses the password. */
   changePassword: { name: 'password change of account', most: 10, seconds: 5 * MINUTE },
@@ -35,8 +41,9 @@ interface LimitsDeps {
 export type Limits = ReturnType<typeof createLimits>
 
 /**
- * Each counts a try before its outcome is known and throws 429 with the seconds to wait. `address` is the visitor's, and counts by its
- * network; that is looked at first, so that nobody fills the table with accounts that they have no tries for.
+ * Each counts a try before its outcome is known and throws 429 with the seconds to wait. `address` is the
+ * visitor's, and counts by its network; that is looked at first, so that nobody fills the table with accounts
+ * that they have no tries for.
  */
 export function createLimits({ database, limiter, known }: LimitsDeps) {
   const take = (limit: Limit, who: string) => limiter.take(database, limit, who)

@@ -28,8 +28,8 @@ export interface MainDeps {
 export const userOf = ({ user }: FastifyRequest): string | null => user?.user_id ?? null
 
 /**
- * A write in a transaction, once for each `Idempotency-Key` of this person. `guest` is whose key it is of nobody who is signed in:
- * anybody's, where the answer opens nothing that its address does not.
+ * A write in a transaction, once for each `Idempotency-Key` of this person. `guest` is whose key it is of
+ * nobody who is signed in: anybody's, where the answer opens nothing that its address does not.
  */
 export const once = <T>(
   { database, clock }: Pick<MainDeps, 'database' | 'clock'>,

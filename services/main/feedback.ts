@@ -2,7 +2,10 @@ import type { Clock } from '#services/shared/clock.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import type { Tidying } from '#services/shared/upkeep.ts'
 
-/** What anybody may fill the disk with. Past it the oldest goes, as a full shelf must not keep anybody from writing. */
+/**
+ * What anybody may fill the disk with. Past it the oldest goes, as a full shelf must not keep anybody from
+ * writing.
+ */
 const MOST_BYTES = { report: 200_000_000, message: 20_000_000 } as const
 
 const DAY_MS = 86_400_000

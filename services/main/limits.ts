@@ -8,7 +8,10 @@ const HOUR = 3_600
 
 /** How often the main service lets something be done (docs/decisions/0032-limits.md). */
 const LIMITS = {
-  /** An office where everybody tries the shop out; each is a few rows. None by email: anybody could keep another from a cart. */
+  /**
+   * An office where everybody tries the shop out; each is a few rows. None by email: anybody could keep
+   * another from a cart.
+   */
   guestCartByNetwork: { name: 'guest cart by network', most: 60, seconds: HOUR },
   /** Each asks the catalogue and draws an invoice. */
   orderByNetwork: { name: 'order by network', most: 20, seconds: HOUR },
@@ -34,8 +37,9 @@ type Visitor = Pick<FastifyRequest, 'ip' | 'user'>
 export type Limits = ReturnType<typeof createLimits>
 
 /**
- * Each counts once more and throws 429 with the seconds to wait. In the transaction `on` of what is done only what was done
- * counts. The visitor's network is looked at first: nobody keeps others from anything, and whoever is refused leaves nothing.
+ * Each counts once more and throws 429 with the seconds to wait. In the transaction `on` of what is done only
+ * what was done counts. The visitor's network is looked at first: nobody keeps others from anything, and
+ * whoever is refused leaves nothing.
  */
 export function createLimits(limiter: Limiter) {
   const byNetwork =

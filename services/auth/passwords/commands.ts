@@ -20,9 +20,9 @@ export interface PasswordDeps {
 }
 
 /**
- * Checks link and password, and answers how to set it: that uses up the link and ends every session of the user. Throws 400 by
- * field: `uid` for what is none, `token` alike whether or not there is such a user, or `new_password`; what is wrong with the
- * password costs nothing of the link.
+ * Checks link and password, and answers how to set it: that uses up the link and ends every session of the
+ * user. Throws 400 by field: `uid` for what is none, `token` alike whether or not there is such a user, or
+ * `new_password`; what is wrong with the password costs nothing of the link.
  */
 export async function prepareReset(
   deps: PasswordDeps,

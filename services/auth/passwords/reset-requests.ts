@@ -5,12 +5,17 @@ import type { PasswordDeps } from './commands.ts'
 import { resetMail } from './mails.ts'
 import { makeReset } from './resets.ts'
 
-/** Keeps that a link was asked for. It does the same for any email, so that its time tells nobody who has an account. */
+/**
+ * Keeps that a link was asked for. It does the same for any email, so that its time tells nobody who has an
+ * account.
+ */
 export async function keepRequest(tx: Queryable, email: string): Promise<void> {
   await tx.query('insert into auth.reset_requests (email) values ($1)', [email])
 }
 
-/** Writes the mails with the links that were asked for, where there is such an account; nobody waits for it. */
+/**
+ * Writes the mails with the links that were asked for, where there is such an account; nobody waits for it.
+ */
 export const startResets = (deps: PasswordDeps, log: Pick<FastifyBaseLogger, 'warn'>): Rounds => {
   const { database, mailer } = deps
   const writeNext = async () => {

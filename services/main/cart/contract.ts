@@ -40,7 +40,10 @@ export interface CartItemView {
   config: { artist: string; width: number; height: number; substrate: Substrate }
 }
 
-/** POST /api/v2/cart/ → 201 CartView. A guest must give an email; a signed-in user's cart is theirs at once. 429 for guests by network. */
+/**
+ * POST /api/v2/cart/ → 201 CartView. A guest must give an email; a signed-in user's cart is theirs at once.
+ * 429 for guests by network.
+ */
 export interface CreateCartBody {
   cart_email?: string
 }

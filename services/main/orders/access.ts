@@ -4,8 +4,8 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 
 /**
- * As whom somebody opens an order: staff any, its owner, and a guest's whoever sends as `Cart-Token` its project's token, or the one
- * of its mails. Throws 404 for everyone else, as for an order that never was.
+ * As whom somebody opens an order: staff any, its owner, and a guest's whoever sends as `Cart-Token` its
+ * project's token, or the one of its mails. Throws 404 for everyone else, as for an order that never was.
  */
 export async function openOrder(
   db: Queryable,

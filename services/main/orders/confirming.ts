@@ -2,7 +2,10 @@ import type { OrderDeps } from './deps.ts'
 import { placedMail } from './mails.ts'
 import { readOrder } from './streams.ts'
 
-/** Where an order is opened by `token`: the first to have it from the order's mail has the confirmation sent to that address. */
+/**
+ * Where an order is opened by `token`: the first to have it from the order's mail has the confirmation sent
+ * to that address.
+ */
 export async function confirmAddress(
   {
     database,

@@ -6,10 +6,11 @@ import type { LinePictureView } from '../projects/contract.ts'
 import type { HistoryActorView } from '../projects/history-contract.ts'
 
 /**
- * From a project to an order and on to its delivery (spec.md section 2, Checkout and Orders; design.md section 6, Order). Money
- * is in cents, lengths in inches, times in ISO 8601. A project is reached as carts are: by its owner's JWT, a guest's by its token.
- * An order is read by its owner, by staff, and a guest's by whoever sends as `Cart-Token` its project's token or the one of its mails;
- * anyone else is answered 404. Writes take an `Idempotency-Key`.
+ * From a project to an order and on to its delivery (spec.md section 2, Checkout and Orders; design.md
+ * section 6, Order). Money is in cents, lengths in inches, times in ISO 8601. A project is reached as carts
+ * are: by its owner's JWT, a guest's by its token. An order is read by its owner, by staff, and a guest's by
+ * whoever sends as `Cart-Token` its project's token or the one of its mails; anyone else is answered 404.
+ * Writes take an `Idempotency-Key`.
  */
 
 /** spec.md section 3, Address value. Required: name (who receives it), route, locality, administrative_area_level_1, postal_code, country. */
@@ -81,13 +82,15 @@ export interface QuoteLineView {
 export type PaymentBody = { method: 'purchase_order'; reference: string } | { method: 'card'; intent: string }
 
 /**
- * POST /api/v2/projects/{token}/checkout/ with an Idempotency-Key (400 without) → 201 {@link OrderView}. One order a project,
- * whatever happens: the same key answers the same again. Prices and availability are asked anew: 409 `quote_changed`, and nothing
- * charged, when they are not what `quote` says, or, without one, not what the project showed last; 409 `project_ordered` (with
- * `order_id`) when it was ordered under another key; 400 by field: `address.route` …, `payment.reference`, `payment.intent` when the
- * card was declined or authorised for another sum; 429 by network, by a guest's email and by account; 503 when prices or the
- * payment provider cannot be asked. What is written into mail (names, company, street, city, reference) holds no web address. The
- * first mail to a guest has the shop's own words only; the confirmation, with the invoice, goes once the order is opened by that mail.
+ * POST /api/v2/projects/{token}/checkout/ with an Idempotency-Key (400 without) → 201 {@link OrderView}. One
+ * order a project, whatever happens: the same key answers the same again. Prices and availability are asked
+ * anew: 409 `quote_changed`, and nothing charged, when they are not what `quote` says, or, without one, not
+ * what the project showed last; 409 `project_ordered` (with `order_id`) when it was ordered under another
+ * key; 400 by field: `address.route` …, `payment.reference`, `payment.intent` when the card was declined or
+ * authorised for another sum; 429 by network, by a guest's email and by account; 503 when prices or the
+ * payment provider cannot be asked. What is written into mail (names, company, street, city, reference) holds
+ * no web address. The first mail to a guest has the shop's own words only; the confirmation, with the
+ * invoice, goes once the order is opened by that mail.
  */
 export interface CheckoutBody {
   address: AddressBody
@@ -108,8 +111,8 @@ export type OrderStatus =
   | 'refunded'
 
 /**
- * GET /api/v2/orders/{order_id}/ → 200. As it was when it was placed; only status and timeline change. A guest's, first read by the
- * token of its mail, has its confirmation mailed.
+ * GET /api/v2/orders/{order_id}/ → 200. As it was when it was placed; only status and timeline change. A
+ * guest's, first read by the token of its mail, has its confirmation mailed.
  */
 export interface OrderView extends SumsView {
   order_id: string

@@ -1,9 +1,10 @@
 /**
  * Help → 'Report a problem': what the visitor's machines took before it, with a note.
  *
- * - POST /api/v2/reports/ {@link ReportBody} → 201 {@link SentReport}; 400 by field, 413 past 1 MB, 429 by network and account. Kept
- *   for FEEDBACK_KEPT_DAYS.
- * - GET /api/v2/reports/?page&page_size (1 to 100, default 20), newest first, of {@link ReportSummary}; staff only.
+ * - POST /api/v2/reports/ {@link ReportBody} → 201 {@link SentReport}; 400 by field, 413 past 1 MB, 429 by
+ *   network and account. Kept for FEEDBACK_KEPT_DAYS.
+ * - GET /api/v2/reports/?page&page_size (1 to 100, default 20), newest first, of {@link ReportSummary}; staff
+ *   only.
  * - GET /api/v2/reports/{id}/ → {@link ReportView}; staff only.
  */
 export interface ReportBody {

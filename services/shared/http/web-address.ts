@@ -40,5 +40,8 @@ const TITLE = /^(mr|mrs|ms|mx|dr|prof|rev|st|mt|ft|jr|sr)\.[\p{L}-]+$/iu
 const INITIALS = /^(\p{Lu}\.)+\p{Lu}[\p{L}-]*$/u
 const COMMON = /^(p\.o\.box|(co|corp|bros)\.(ltd|inc|llc))$/i
 
-/** What people write without a space after its dot, though .li, .co and .box are domains: 'Mr.Li', 'A.B.Co', 'P.O.Box'. */
+/**
+ * What people write without a space after its dot, though .li, .co and .box are domains: 'Mr.Li', 'A.B.Co',
+ * 'P.O.Box'.
+ */
 const isWriting = (word: string): boolean => TITLE.test(word) || INITIALS.test(word) || COMMON.test(word)

@@ -3,7 +3,10 @@ import type { Clock } from '../clock.ts'
 import type { Queryable } from '../database/driver.ts'
 import { throttled } from '../http/problem.ts'
 
-/** So many at once, and from then on one each `seconds / most`: nobody who is counted out waits longer than that. */
+/**
+ * So many at once, and from then on one each `seconds / most`: nobody who is counted out waits longer than
+ * that.
+ */
 export interface Limit {
   /** Of its own: what is counted by one limit is nothing to another. */
   name: string
@@ -14,15 +17,19 @@ export interface Limit {
 
 export interface Limiter {
   /**
-   * Counts a try of `who` before its outcome is known, so that many at once gain nothing. Throws 429 with the seconds to wait,
-   * and then counts nothing. `on` is the transaction to count in, where what is rolled back does not count.
+   * Counts a try of `who` before its outcome is known, so that many at once gain nothing. Throws 429 with the
+   * seconds to wait, and then counts nothing. `on` is the transaction to count in, where what is rolled back
+   * does not count.
    */
   take(on: Queryable, limit: Limit, who: string): Promise<void>
   /** Those before were right: they do not count. */
   forget(on: Queryable, limit: Limit, who: string): Promise<void>
   /** Who it is, as it is kept: nobody reads an email or an address from it. */
   hash(who: string): string
-  /** Lets go of what counts no more, a part at a time; answers whether there is more. A try that counts is never let go. */
+  /**
+   * Lets go of what counts no more, a part at a time; answers whether there is more. A try that counts is
+   * never let go.
+   */
   purge(on: Queryable): Promise<boolean>
 }
 
@@ -36,8 +43,9 @@ interface LimiterOptions {
 const PURGED_AT_ONCE = 1_000
 
 /**
- * Limits that hold over processes and restarts (docs/decisions/0032-limits.md). Who has tried is a row with the one moment at
- * which none of their tries counts any more; each try moves it on. In a table that a migration of the service creates:
+ * Limits that hold over processes and restarts (docs/decisions/0032-limits.md). Who has tried is a row with
+ * the one moment at which none of their tries counts any more; each try moves it on. In a table that a
+ * migration of the service creates:
  *
  *     create table auth.tries (key text primary key, clear_at timestamptz not null);
  *     create index on auth.tries (clear_at);

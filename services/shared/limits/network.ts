@@ -4,9 +4,9 @@ import { isIPv4, isIPv6 } from 'node:net'
 const UNKNOWN = 'unknown'
 
 /**
- * The network that an address is counted by: an IPv4 address itself, an IPv6 one by its /64, which is the least that a
- * household is given. An IPv4 address mapped into IPv6 is an IPv4 address. A port, as some proxies append one, brackets
- * and a zone are left out.
+ * The network that an address is counted by: an IPv4 address itself, an IPv6 one by its /64, which is the
+ * least that a household is given. An IPv4 address mapped into IPv6 is an IPv4 address. A port, as some
+ * proxies append one, brackets and a zone are left out.
  */
 export function networkOf(address: string): string {
   const host = hostOf(address.trim())
