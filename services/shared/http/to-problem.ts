@@ -1,6 +1,7 @@
 import { errorCodes, type FastifyError } from 'fastify'
-import { DatabaseError } from '../database/driver.ts'
+import { DatabaseError, DISK_FULL } from '../database/driver.ts'
 import { VersionConflict } from '../events/store.ts'
+import { Unanswered } from '../within.ts'
 import { UpstreamFailure } from './client.ts'
 import { conflict, Problem, unavailable } from './problem.ts'
 
@@ -9,14 +10,23 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (error instanceof VersionConflict)
     return conflict('Somebody else changed this first. Please try again.', 'version_conflict')
-  if (error instanceof UpstreamFailure || isUnreachable(error))
+  if (isDiskFull(error)) return unavailable("The shop's store is full. Please try again later.")
+  if (error instanceof UpstreamFailure || error instanceof Unanswered || isUnreachable(error))
     return unavailable('Service temporarily unavailable, try again later.')
   return fromFastify(error) ?? new Problem(500, { detail: 'Server error.' })
 }
 
-/** SQLSTATEs of a connection that failed, of a server that is stopping, and of a transaction that the server ended as idle. */
+/** Of the database, or of the folder of pictures. */
+const isDiskFull = (error: unknown): boolean =>
+  (error instanceof DatabaseError && error.code === DISK_FULL) ||
+  (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
+
+/**
+ * SQLSTATEs of a connection that failed, of a server that stops, that has no connection left or follows another, of a
+ * statement that took too long, and of a transaction that the server ended as idle.
+ */
 const isUnreachable = (error: unknown): boolean =>
-  error instanceof DatabaseError && /^(08|57P|25P03$)/.test(error.code)
+  error instanceof DatabaseError && /^(08|57P|57014$|53300$|25006$|25P03$)/.test(error.code)
 
 function fromFastify(error: unknown): Problem | undefined {
   if (!isFastifyError(error)) return undefined
