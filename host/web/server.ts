@@ -3,6 +3,8 @@ import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
 import { COLLECTION_PATH, IMAGE_PATH, SHARED_PATH } from '#client/app/paths.ts'
 import { registerGraph } from '#graph/server.ts'
+import { addDraining } from '#services/shared/http/draining.ts'
+import { addHealth, readyAt } from '#services/shared/http/health.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { createCatalogueHeads } from './catalogue-heads.ts'
 import { createCollectionHead } from './collection-head.ts'
@@ -35,6 +37,13 @@ export const createWeb = async ({ settings, render, assets, serveSources }: WebD
     http: { maxHeaderSize: MAX_HEADER_BYTES },
     trustProxy: 'loopback',
     bodyLimit: 256 * 1024,
+    return503OnClosing: false,
+  })
+  addDraining(app)
+  addHealth(app, {
+    'the account service': readyAt(settings.auth.url),
+    'the project service': readyAt(settings.main.url),
+    'the catalogue service': readyAt(settings.content.url),
   })
   if (!serveSources) addSecurityHeaders(app, settings)
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })

@@ -32,7 +32,11 @@ export async function createAuthService({
   const users = createUserStore(database)
   if (seed === 'demo') await seedDemoUsers(users, clock())
 
-  const host = createHost({ name: 'auth', logLevel })
+  const host = createHost({
+    name: 'auth',
+    logLevel,
+    needs: { 'the database': () => database.query('select 1') },
+  })
   const sessions = createSessions({ database, users, tokens: createTokens(jwtSecret, clock), clock })
   const limits = createLimits(clock)
   const mailer = addMailer(host, { database, schema: 'auth', settings, clock })

@@ -35,7 +35,11 @@ export async function createContentService({
   await migrateContent(database)
   await indexMissing(database, progress)
   if (settings.seed === 'demo') await seedDemoCatalogue({ database, clock }, progress)
-  const app = createHost({ name: 'content', logLevel: settings.logLevel })
+  const app = createHost({
+    name: 'content',
+    logLevel: settings.logLevel,
+    needs: { 'the database': () => database.query('select 1') },
+  })
   authenticate(app, { jwtSecret: settings.jwtSecret, clock })
   const stock = settings.stock && createStock({ address: settings.stock, clock })
   const ensureIndexed = createEnsureIndexed({ database, stock, clock })

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Settings } from '../settings.ts'
 import { writeClientError } from './client-error.ts'
+import { addDraining } from './draining.ts'
+import { addHealth, type Needs } from './health.ts'
 import { logOptions } from './log.ts'
 import { addMethodNotAllowed } from './method-not-allowed.ts'
 import { notFound } from './problem.ts'
@@ -14,13 +16,15 @@ const HEADER_BYTES = 131_072
 
 /**
  * The HTTP server of a service, not yet listening: bodies of at most 1 MB, refusals in the form of Django REST Framework
- * whatever their source, `GET /health/` → `{status: "ok"}`, and an `X-Request-Id` taken over from the caller or made.
+ * whatever their source, health (health.ts) by what the service `needs`, and an `X-Request-Id` taken over from the caller or made.
  */
 export function createHost({
   name,
+  needs = {},
   logLevel = 'warn',
 }: {
   name: string
+  needs?: Needs
   logLevel?: Settings['logLevel']
 }): FastifyInstance {
   const host = fastify({
@@ -31,11 +35,12 @@ export function createHost({
     trustProxy: 'loopback',
     requestIdHeader: 'x-request-id',
     genReqId: () => randomUUID(),
-    forceCloseConnections: true,
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: writeProblem,
     clientErrorHandler: writeClientError,
   })
+  addDraining(host)
   host.removeContentTypeParser('text/plain')
   host.setErrorHandler(writeProblem)
   host.addHook('onSend', async (request, reply) => {
@@ -45,7 +50,7 @@ export function createHost({
   host.setNotFoundHandler((request) => {
     throw refuseMethod(request) ?? notFound()
   })
-  host.get('/health/', async () => ({ status: 'ok' }))
+  addHealth(host, needs)
   return host
 }
 
