@@ -30,7 +30,7 @@ const watchReadiness = async (url: string) => {
   }
 }
 
-describe('A shop that is told to end', () => {
+describe('A shop that is told to end', { timeout: 180_000 }, () => {
   const expectNothingLost = async ({
     opened: { shop, url, choice },
     tell,

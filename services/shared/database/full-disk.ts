@@ -16,7 +16,8 @@ export function fullDisk(
   { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
 ): string | null {
   const isTold = error instanceof DatabaseError && error.code === DISK_FULL
-  if (databaseUrl) return isTold ? 'The disk of the database is full. Make room on it, and start again.' : null
+  if (databaseUrl)
+    return isTold ? 'The disk of the database is full. Make room on it, and start again.' : null
   if (error instanceof FolderInUse || !(isTold || isFull(dataDir))) return null
   return `The disk of ${join(dataDir, 'store')} is full. Make room on it, or set DATA_DIR to a folder of another, and start again.`
 }

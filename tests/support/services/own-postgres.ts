@@ -51,7 +51,13 @@ const runQuietly = (name: string, args: string[]) =>
   execFileSync(program(name), args, { ...unprivileged(), stdio: ['ignore', 'ignore', 'pipe'] })
 
 /** Processes die here, and the machine does not: what is written need not be on the disk. */
-const SETTINGS = ['fsync=off', 'max_connections=100', 'wal_keep_size=64MB']
+const SETTINGS = [
+  'fsync=off',
+  'max_connections=100',
+  'wal_keep_size=64MB',
+  // Of a replica, for which whoever commits waits.
+  'wal_retrieve_retry_interval=200ms',
+]
 
 async function open(data: string): Promise<OwnPostgres> {
   const folder = join(data, '..')
