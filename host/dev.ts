@@ -5,6 +5,7 @@ import { createServer } from 'vite'
 import { readSettings } from '#services/shared/settings.ts'
 import { runCodegen } from '../codegen.ts'
 import { announce } from './announce.ts'
+import { endWhenTold } from './ending.ts'
 import { listen } from './listen.ts'
 import { failWith } from './shop.ts'
 import { superviseServices } from './supervisor.ts'
@@ -13,6 +14,8 @@ import { createWeb } from './web/server.ts'
 
 /** `npm run dev`: the client's sources through Vite, types generated anew with each document, ad-hoc operations allowed. */
 const root = join(import.meta.dirname, '..')
+
+const DEV_ENDING_MS = 3_000
 
 const startVite = async () => {
   const vite = await createServer({
@@ -47,12 +50,12 @@ const start = async () => {
   await listen(web, { host: settings.host, port: settings.port, setting: 'PORT' })
   announce(settings)
 
-  const stop = async () => {
-    await Promise.all([web.close(), vite.close(), services.stop()])
-    process.exit(0)
-  }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
+  // Whoever changes a file waits for it: pages are loaded again all the same.
+  endWhenTold(['SIGINT', 'SIGTERM'], async () => {
+    web.server.closeAllConnections()
+    await Promise.all([web.close(), vite.close()])
+    await services.stop(AbortSignal.timeout(DEV_ENDING_MS))
+  })
 }
 
 await start().catch(failWith)

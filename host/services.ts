@@ -2,9 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { createAuthService } from '#services/auth/service.ts'
 import { createContentService } from '#services/content/service.ts'
 import { createMainService } from '#services/main/service.ts'
-import { openDatabase } from '#services/shared/database/open.ts'
+import { DatabaseError } from '#services/shared/database/driver.ts'
+import { fullDisk } from '#services/shared/database/full-disk.ts'
+import { NoDatabase, openDatabase } from '#services/shared/database/open.ts'
 import { readSettings } from '#services/shared/settings.ts'
 import { createStockService } from '#services/stock/service.ts'
+import { aborted, type Coming, drain, VISITORS } from './drain.ts'
+import { ENDING_MS, endWhenTold } from './ending.ts'
 import { listen } from './listen.ts'
 import type { ServicesReport } from './supervisor.ts'
 
@@ -51,22 +55,33 @@ const start = async () => {
   report({ kind: 'ready' })
 
   finish = async () => {
-    await Promise.all(services.map((service) => service.close()))
-    await database.close()
+    const late = AbortSignal.timeout(ENDING_MS)
+    await drain(services, late, isSupervised ? WEB : VISITORS)
+    await Promise.race([database.close(), aborted(late)])
   }
 }
 
-const stop = () =>
-  opening
-    .catch(() => {})
-    .then(() => finish())
-    .finally(() => process.exit(0))
-process.once('SIGTERM', stop)
-process.once('disconnect', stop)
-process.on('SIGINT', () => {})
+const isSupervised = process.send !== undefined
+/** The web process has ended and calls no more. Who told all processes to end at once has told it as well. */
+let isLeft = false
+const WEB: Coming = { quiet: 2_000, most: 8_000, isOver: () => isLeft }
+
+const stop = endWhenTold(isSupervised ? ['SIGTERM'] : ['SIGTERM', 'SIGINT'], async () => {
+  await opening.catch(() => {})
+  await finish()
+})
+process.once('disconnect', () => {
+  isLeft = true
+  stop()
+})
+// A terminal sends it to both processes, and the web process ends first.
+if (isSupervised) process.on('SIGINT', () => {})
 try {
   await start()
 } catch (error) {
-  report({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) })
+  const reason = fullDisk(error, settings) ?? (error instanceof Error ? error.message : String(error))
+  const isDatabase = error instanceof NoDatabase || error instanceof DatabaseError
+  if (isSupervised) report({ kind: 'failed', reason, isDatabase })
+  else console.error(reason)
   process.exit(1)
 }

@@ -1,27 +1,32 @@
 import { join } from 'node:path'
 import type { Settings } from '#services/shared/settings.ts'
 import { announce } from './announce.ts'
+import { drain } from './drain.ts'
+import { ENDING_MS, endWhenTold } from './ending.ts'
 import { listen } from './listen.ts'
 import { superviseServices } from './supervisor.ts'
 import { readPageTemplate } from './web/page.ts'
 import { createWeb } from './web/server.ts'
 
-const assets = join(import.meta.dirname, '..', 'dist', 'client')
+const BUILT = join(import.meta.dirname, '..', 'dist', 'client')
+
+/** Milliseconds of an ending that are the web process's; the services, which it calls until then, have the rest. */
+const WEB_MS = 7_000
 
 /** Starts the services and the web process over the built storefront, and says when the shop is open. */
-export const openShop = async (settings: Settings) => {
+export const openShop = async (settings: Settings, assets = BUILT) => {
   let close = async () => {}
-  const end = () => close().finally(() => process.exit(0))
-  process.once('SIGINT', end)
-  process.once('SIGTERM', end)
+  endWhenTold(['SIGINT', 'SIGTERM'], () => close())
 
   const page = await readPageTemplate(settings, assets)
   const services = await superviseServices(settings, (text) => console.log(text))
-  close = () => services.stop()
+  close = () => services.stop(AbortSignal.timeout(ENDING_MS))
   const web = await createWeb({ settings, assets, render: page.render })
   await listen(web, { host: settings.host, port: settings.port, setting: 'PORT' })
   close = async () => {
-    await Promise.all([web.close(), services.stop()])
+    const late = AbortSignal.timeout(ENDING_MS)
+    await drain([web], AbortSignal.timeout(WEB_MS))
+    await services.stop(late)
   }
   announce(settings)
 }

@@ -7,11 +7,11 @@ import type { Settings } from '#services/shared/settings.ts'
 export type ServicesReport =
   | { kind: 'progress'; text: string }
   | { kind: 'ready' }
-  | { kind: 'failed'; reason: string }
+  | { kind: 'failed'; reason: string; isDatabase: boolean }
 
 export interface Supervisor {
-  /** Ends the services, letting them finish what they acknowledged. */
-  stop(): Promise<void>
+  /** Ends the services, letting them finish what they acknowledged, and kills them when it is `late`. Nobody calls them any more. */
+  stop(late: AbortSignal): Promise<void>
 }
 
 /** glibc keeps an arena a thread, and the picture threads would hold 100 MB in them that nobody uses. */
@@ -19,10 +19,22 @@ const ENVIRONMENT = { MALLOC_ARENA_MAX: '2', ...process.env }
 
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
+/** A database that is away comes back without anybody here doing anything. */
+const DATABASE_PAUSE_MS = 1_000
+
+/** The services could not start, in their own words. */
+class NotStarted extends Error {
+  readonly isDatabase: boolean
+  constructor(reason: string, isDatabase = false) {
+    super(reason)
+    this.isDatabase = isDatabase
+  }
+}
 
 /**
  * Starts the services and resolves when they are ready; rejects with their own words when they cannot start.
- * Starts none when all are elsewhere. From then on a process that dies is started again, each time after a longer pause, while the pages stand.
+ * Starts none when all are elsewhere. From then on a process that dies is started again, each time after a longer pause
+ * unless it only lacks its database, while the pages stand.
  */
 export const superviseServices = async (
   { auth, main, content }: Settings,
@@ -39,38 +51,44 @@ export const superviseServices = async (
     const current = child
     await readiness(current, progress)
     pause = FIRST_PAUSE_MS
-    current.once('exit', () => !stopping && again())
+    current.once('exit', () => !stopping && again(pause))
   }
 
-  const again = () => {
-    console.error(`The services stopped; starting them again in ${pause / 1000} s.`)
-    setTimeout(() => start().catch(retry), pause).unref()
-    pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
+  const again = (milliseconds: number) => {
+    console.error(`The services stopped; starting them again in ${milliseconds / 1000} s.`)
+    setTimeout(() => start().catch(retry), milliseconds).unref()
   }
 
   const retry = (error: Error) => {
     if (stopping) return
     console.error(error.message)
-    again()
+    if (error instanceof NotStarted && error.isDatabase) return again(DATABASE_PAUSE_MS)
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
+    again(pause)
   }
 
   await start()
   return {
-    stop: async () => {
+    stop: async (late) => {
       stopping = true
       if (child.exitCode !== null || child.signalCode !== null) return
-      child.kill('SIGTERM')
-      await once(child, 'exit')
+      const exited = once(child, 'exit')
+      late.addEventListener('abort', () => {
+        console.error('The services took too long to end and are killed.')
+        child.kill('SIGKILL')
+      })
+      if (child.connected) child.disconnect()
+      await exited
     },
   }
 }
 
 const readiness = (child: ChildProcess, progress: (text: string) => void) =>
   new Promise<void>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The services stopped with code ${code}.`)))
+    child.once('exit', (code) => reject(new NotStarted(`The services stopped with code ${code}.`)))
     child.on('message', (report: ServicesReport) => {
       if (report.kind === 'progress') progress(report.text)
       if (report.kind === 'ready') resolve()
-      if (report.kind === 'failed') reject(new Error(report.reason))
+      if (report.kind === 'failed') reject(new NotStarted(report.reason, report.isDatabase))
     })
   })

@@ -4,6 +4,8 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { COLLECTION_PATH, IMAGE_PATH, SHARED_PATH } from '#client/app/paths.ts'
 import { registerGraph } from '#graph/server.ts'
 import { writeClientError } from '#services/shared/http/client-error.ts'
+import { addDraining } from '#services/shared/http/draining.ts'
+import { addHealth, readyAt } from '#services/shared/http/health.ts'
 import { writeProblem } from '#services/shared/http/write-problem.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { createCatalogueHeads } from './catalogue-heads.ts'
@@ -65,8 +67,15 @@ export const createWeb = async ({ settings, render, assets, serveSources, patien
     keepAliveTimeout: KEPT_ALIVE_MS,
     trustProxy: isTrusted,
     bodyLimit: 256 * 1024,
+    return503OnClosing: false,
     frameworkErrors: writeProblem,
     clientErrorHandler: writeClientError,
+  })
+  addDraining(app)
+  addHealth(app, {
+    'the account service': readyAt(settings.auth.url),
+    'the project service': readyAt(settings.main.url),
+    'the catalogue service': readyAt(settings.content.url),
   })
   app.setErrorHandler(writeProblem)
   addRequestLine(app)

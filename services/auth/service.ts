@@ -43,7 +43,11 @@ export async function createAuthService({
   if (seed === 'demo' && isLocal) await seedDemoUsers(users, clock())
   if (!isLocal && (await shutDemoUsers(database, users, clock()))) progress(DEMO_IS_SHUT)
 
-  const host = createHost({ name: 'auth', logLevel })
+  const host = createHost({
+    name: 'auth',
+    logLevel,
+    needs: { 'the database': () => database.query('select 1') },
+  })
   requireServiceKey(host, settings.serviceKey)
   const tokens = createTokens(jwtSecret, clock)
   const sessions = createSessions({ database, users, tokens, sessionDays, clock })

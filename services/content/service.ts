@@ -38,7 +38,11 @@ export async function createContentService({
   await migrateContent(database)
   await indexMissing(database, progress)
   if (settings.seed === 'demo') await seedDemoCatalogue({ database, clock }, progress)
-  const app = createHost({ name: 'content', logLevel: settings.logLevel })
+  const app = createHost({
+    name: 'content',
+    logLevel: settings.logLevel,
+    needs: { 'the database': () => database.query('select 1') },
+  })
   requireServiceKey(app, settings.serviceKey)
   authenticate(app, {
     jwtSecret: settings.jwtSecret,

@@ -5,6 +5,7 @@ import { type Clock, systemClock } from '#services/shared/clock.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import { migrate } from '#services/shared/database/migrate.ts'
 import { authenticate } from '#services/shared/http/authenticate.ts'
+import { readyAt } from '#services/shared/http/health.ts'
 import { createHost } from '#services/shared/http/host.ts'
 import { createSessionCheck } from '#services/shared/http/live-sessions.ts'
 import { requireServiceKey } from '#services/shared/http/service-key.ts'
@@ -57,7 +58,14 @@ export async function createMainService({
   clock = systemClock,
 }: MainServiceOptions): Promise<FastifyInstance> {
   await migrate(database, 'main', join(import.meta.dirname, 'migrations'))
-  const host = createHost({ name: 'main', logLevel: settings.logLevel })
+  const host = createHost({
+    name: 'main',
+    logLevel: settings.logLevel,
+    needs: {
+      'the database': () => database.query('select 1'),
+      'the catalogue service': readyAt(settings.content.url),
+    },
+  })
   requireServiceKey(host, settings.serviceKey)
   const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url')
   const provider = await openProvider(settings)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressesOf } from './database/hosts.ts'
 import { isLoopback } from './loopback.ts'
 import { keptSecret, serviceKeyOf } from './secret.ts'
 
@@ -10,6 +11,7 @@ const port = (fallback: number) =>
     .max(65_535, 'must be a port number')
     .default(fallback)
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url)
 const address = httpUrl.transform((url) => url.replace(/\/+$/, '')).optional()
 
 /** The parts of a list with commas. */
@@ -30,7 +32,10 @@ const environment = z.object({
   CONTENT_PORT: port(3003),
   STOCK_PORT: port(3004),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_URL: z
+    .string()
+    .refine((url) => addressesOf(url).every(isPostgres), 'must be a postgres:// address')
+    .optional(),
   AUTH_URL: address,
   MAIN_URL: address,
   CONTENT_URL: address,
@@ -185,7 +190,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     stock: stockAddress(data, serviceKey),
     /** Folder of the embedded store, media and secrets. */
     dataDir: data.DATA_DIR,
-    /** A PostgreSQL server; without it the store is embedded under {@link dataDir}. */
+    /** A PostgreSQL server, or several hosts of which one takes writes; without it the store is embedded under {@link dataDir}. */
     databaseUrl: data.DATABASE_URL,
     jwtSecret,
     /** What the shop's processes show each other, made of {@link jwtSecret}. */

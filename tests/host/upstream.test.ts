@@ -15,7 +15,7 @@ beforeEach(async () => {
   content = await openStandIn()
   main = await openStandIn()
   for (const service of [content, main])
-    for (const path of ['/health/', '/private/', '/media/a/b/320', '/art/design/token'])
+    for (const path of ['/health/live', '/private/', '/media/a/b/320', '/art/design/token'])
       service.on(`GET ${path}`, () => ({ body: { path } }))
 
   const app = fastify()

@@ -28,8 +28,8 @@ export interface Progress extends ImportState {
   bytesRead: number
   /** Rows that were left out. */
   bad: number
-  /** Images that were moved while search is being tidied; null while rows come in. */
-  tidied: number | null
+  /** Images that were moved while search is being tidied, and its last step; null while rows come in. */
+  tidied: number | 'vacuum' | null
 }
 
 export interface Outcome extends Progress {
@@ -64,7 +64,7 @@ export async function importCatalogue(
     progress.bytesRead += bytes
   }
   const entries = entriesOf(path, { onRead, signal })
-  const tidy = async (moving: AsyncIterable<number>): Promise<string | null> => {
+  const tidy = async (moving: AsyncIterable<number | 'vacuum'>): Promise<string | null> => {
     progress.tidied = 0
     onProgress(progress)
     try {

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { systemClock } from '#services/shared/clock.ts'
 import { FolderInUse } from '#services/shared/database/folder-lock.ts'
+import { fullDisk } from '#services/shared/database/full-disk.ts'
 import { openDatabase } from '#services/shared/database/open.ts'
 import { readSettings, SettingsError } from '#services/shared/settings.ts'
 import { migrateContent } from '../schema.ts'
@@ -103,5 +104,9 @@ try {
   } else if (error instanceof NoCatalogue) {
     console.error(`This is no catalogue: ${error.message}\nWhat came before is in.`)
   } else if (error instanceof Mistake || error instanceof SettingsError) console.error(error.message)
-  else throw error
+  else {
+    const words = fullDisk(error, readSettings(process.env))
+    if (words === null) throw error
+    console.error(words)
+  }
 }

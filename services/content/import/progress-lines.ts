@@ -6,27 +6,41 @@ const LOG_MS = 2_000
 
 const count = new Intl.NumberFormat('en-US')
 
-/** Shows how an import goes: one line that is written over on a terminal, a line every 2 seconds in a log. */
+/**
+ * Shows how an import goes: one line that is written over on a terminal, a line every 2 seconds in a log. A step that takes
+ * longer is shown again with the time it has taken so far, where the store leaves the process free to.
+ */
 export function createProgressLines(
   stream: Pick<WriteStream, 'write' | 'isTTY'>,
   { bytes, now }: { bytes: number; now: () => number },
 ) {
   const started = now()
   let shownAt = started
+  let last: { progress: Progress; at: number } | null = null
   const line = (progress: Progress): string => {
+    if (progress.tidied === 'vacuum') return 'Tidying search: clearing up, the last step'
     if (progress.tidied !== null) return `Tidying search: ${count.format(progress.tidied)} images moved`
     const percent = bytes === 0 ? 100 : Math.min(100, Math.floor((progress.bytesRead / bytes) * 100))
     const rate = rateOf(progress, now() - started)
     return `${percent}%  ${count.format(progress.entry)} rows, ${count.format(rate)} rows/s, ${count.format(progress.bad)} bad`
   }
+  const write = (text: string) => {
+    shownAt = now()
+    stream.write(stream.isTTY ? `\r\x1b[K${text}` : `${text}\n`)
+  }
+  const ticking = setInterval(() => {
+    if (!last || last.progress.tidied === null || now() - shownAt < LOG_MS) return
+    write(`${line(last.progress)}, for ${Math.round((now() - last.at) / 1000)} s`)
+  }, LOG_MS)
+  ticking.unref()
   return {
     show(progress: Progress): void {
-      const begins = progress.tidied === 0
-      if (!begins && now() - shownAt < (stream.isTTY ? TERMINAL_MS : LOG_MS)) return
-      shownAt = now()
-      stream.write(stream.isTTY ? `\r\x1b[K${line(progress)}` : `${line(progress)}\n`)
+      last = { progress: { ...progress }, at: now() }
+      const begins = progress.tidied === 0 || progress.tidied === 'vacuum'
+      if (begins || now() - shownAt >= (stream.isTTY ? TERMINAL_MS : LOG_MS)) write(line(progress))
     },
     end(): void {
+      clearInterval(ticking)
       if (stream.isTTY) stream.write('\r\x1b[K')
     },
     /** Milliseconds since the start. */

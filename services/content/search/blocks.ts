@@ -102,7 +102,4 @@ const cutAt = (
 
 /** A server cancels what takes its services too long; this may take its time. */
 const unhurried = <T>(database: Database, work: (tx: Queryable) => Promise<T>): Promise<T> =>
-  database.transaction(async (tx) => {
-    await tx.query('set local statement_timeout = 0')
-    return work(tx)
-  })
+  database.transaction(work, { patient: true })

@@ -27,7 +27,9 @@ export async function indexMissing(
     progress(`search index: ${start + ids.length} of ${missing.length} images`)
   }
   if (missing.length > 0) {
-    for await (const moved of tidySearch(database)) progress(`search index: ${moved} images moved`)
+    for await (const step of tidySearch(database)) {
+      progress(`search index: ${step === 'vacuum' ? 'clearing up' : `${step} images moved`}`)
+    }
   }
   return missing.length
 }

@@ -20,13 +20,21 @@ export interface Database extends Queryable {
   hurried: Queryable
   /**
    * Commits when `work` resolves and rolls back when it throws. Inside, use only the handle it is given:
-   * the embedded store has one connection, and the outer handle would wait for itself.
+   * the embedded store has one connection, and the outer handle would wait for itself. A server cancels a statement after
+   * 15 s, so that nobody else waits for it; one of a `patient` transaction may take any time.
    */
-  transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>
+  transaction<T>(work: (tx: Queryable) => Promise<T>, options?: { patient?: boolean }): Promise<T>
   /** Runs one statement outside of any transaction, such as `vacuum`, for as long as it takes. Throws {@link DatabaseError}. */
   maintain(statement: string): Promise<void>
   close(): Promise<void>
 }
+
+/** The SQLSTATE of a connection that failed, which has none of its own. */
+export const CONNECTION_FAILURE = '08006'
+/** The SQLSTATE of a write on a server that follows another. */
+export const READ_ONLY = '25006'
+/** The SQLSTATE of a write for which there is no room. */
+export const DISK_FULL = '53100'
 
 /** A statement that the database refused. `code` is the SQLSTATE, `23505` being a unique violation. */
 export class DatabaseError extends Error {

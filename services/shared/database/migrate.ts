@@ -23,7 +23,7 @@ const NAME = /^\d{3}_[a-z0-9_]+\.sql$/
  */
 export async function migrate(database: Database, schema: string, folder: string): Promise<void> {
   const migrations = await readMigrations(folder)
-  await database.transaction(async (tx) => {
+  const bringUpToDate = async (tx: Queryable) => {
     await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`migrate ${schema}`])
     await tx.script(`
       create schema if not exists ${schema};
@@ -34,7 +34,8 @@ export async function migrate(database: Database, schema: string, folder: string
     )
     for (const [index, before] of applied.entries()) compare(schema, before, migrations[index])
     for (const migration of migrations.slice(applied.length)) await apply(tx, schema, migration)
-  })
+  }
+  await database.transaction(bringUpToDate, { patient: true })
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {

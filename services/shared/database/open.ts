@@ -4,9 +4,12 @@ import type { Database } from './driver.ts'
 import { openEmbedded } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 
+/** No server at DATABASE_URL lets us in, now. */
+export class NoDatabase extends SettingsError {}
+
 /**
  * The server at DATABASE_URL, or the embedded store under DATA_DIR. Closes that folder to other users, as
- * pictures are kept there with either store. Throws {@link SettingsError} when no server answers there.
+ * pictures are kept there with either store. Throws {@link NoDatabase}, FolderInUse.
  */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
@@ -20,7 +23,7 @@ export async function openDatabase(
   } catch (error) {
     await database.close()
     const reason = error instanceof Error ? error.message : String(error)
-    throw new SettingsError(`DATABASE_URL leads to no server that lets us in: ${reason}`)
+    throw new NoDatabase(`DATABASE_URL leads to no server that lets us in: ${reason}`)
   }
   return database
 }

@@ -1,108 +1,80 @@
-import pg from 'pg'
-import { type Database, DatabaseError, HURRIED_MS, type Queryable } from './driver.ts'
-import { parsers } from './values.ts'
+import { CONNECTION_FAILURE, type Database, DatabaseError, HURRIED_MS, type Queryable } from './driver.ts'
+import { createHosts } from './hosts.ts'
+import { createPool } from './pool.ts'
+import { createPulse } from './pulse.ts'
+import { type Limit, openSession, type Session } from './session.ts'
 
-const CONNECTIONS = 10
-const CONNECT_MS = 5_000
 const STATEMENT_MS = 15_000
+/** The server has cancelled it by then, unless nobody hears it any more. */
+const ANSWER_MS = STATEMENT_MS + 1_000
 
-/** A PostgreSQL server. At most 10 connections; a statement may take 15 s, a connection 5 s to get. */
+/** Limits of the transaction and not of the session, which behind a pooler is shared with others. */
+const begin = (statementMs: number): string =>
+  `begin; set local statement_timeout = ${statementMs}; set local idle_in_transaction_session_timeout = ${STATEMENT_MS}`
+
+/**
+ * A PostgreSQL server, or a pooler in transaction mode before it; of several hosts the one that takes writes. At most 10
+ * connections, each 5 s to get. A statement has 16 s, and 3 where the server is silent altogether; then its connection is
+ * closed, and the failure is SQLSTATE 08006.
+ */
 export function openPostgres(url: string): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_MS,
-    types: { getTypeParser: (id, format) => parsers[Number(id)] ?? pg.types.getTypeParser(id, format) },
+  const pool = createPool(createHosts(url))
+  const pulse = createPulse({
+    ask: pool.ask,
+    lost: () => new DatabaseError('the server does not answer', CONNECTION_FAILURE),
+    onSilence: pool.forsake,
   })
-  // An idle connection that the server ends is replaced by the pool; without a listener it would end the process.
-  pool.on('error', ignore)
+
+  const withSession = async <T>(limit: Limit, work: (session: Session) => Promise<T>): Promise<T> => {
+    const session = await openSession({ pool, pulse, limit })
+    try {
+      return await work(session)
+    } finally {
+      session.end()
+    }
+  }
+
+  const hurry = <T>(work: (tx: Queryable) => Promise<T>): Promise<T> =>
+    withSession(ANSWER_MS, (session) => transact(session, begin(HURRIED_MS), work))
+
   return {
-    ...over(pool),
+    query: <T extends object>(sql: string, params?: readonly unknown[]) =>
+      withSession(ANSWER_MS, (session) => session.query<T>(sql, params)),
+    script: (sql) => withSession(ANSWER_MS, (session) => session.script(sql)),
     hurried: {
-      query: (sql, params) => hurried(pool, (tx) => tx.query(sql, params)),
-      script: (sql) => hurried(pool, (tx) => tx.script(sql)),
+      query: (sql, params) => hurry((tx) => tx.query(sql, params)),
+      script: (sql) => hurry((tx) => tx.script(sql)),
     },
-    transaction: (work) => transaction(pool, work),
-    maintain: (statement) => maintain(pool, statement),
-    close: () => pool.end(),
+    transaction: (work, { patient = false } = {}) =>
+      withSession(patient ? null : ANSWER_MS, (session) =>
+        transact(session, begin(patient ? 0 : STATEMENT_MS), work),
+      ),
+    maintain: (statement) =>
+      withSession(null, async (session) => {
+        await session.script('set statement_timeout = 0')
+        try {
+          await session.script(statement)
+        } finally {
+          // What comes next must not inherit that it may take any time.
+          if (!session.isLost) await session.script('reset statement_timeout')
+        }
+      }),
+    async close() {
+      await pool.end()
+      pulse.stop()
+    },
   }
 }
 
-const ignore = () => {}
-
-async function transaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): Promise<T> {
-  const client = await takeOut(pool)
-  const tx = over(client)
+async function transact<T>(session: Session, begin: string, work: (tx: Queryable) => Promise<T>): Promise<T> {
   try {
-    await tx.query('begin')
-    const result = await work(tx)
-    const { command } = await mapped(() => client.query('commit'))
-    // A server answers the commit of a transaction in which a statement failed with a rollback, and no error.
-    if (command === 'ROLLBACK') throw new DatabaseError('the transaction was aborted', ABORTED)
-    giveBack(client)
+    await session.script(begin)
+    const result = await work(session)
+    await session.commit()
     return result
   } catch (error) {
-    const broken = await tx.query('rollback').then(
-      () => false,
-      () => true,
-    )
-    giveBack(client, { closed: broken })
+    // A connection on which even that fails is lost, and closed.
+    if (!session.isLost) await session.script('rollback').catch(() => {})
     throw error
-  }
-}
-
-/** The limit is the transaction's, so that neither the pool nor one before the server keeps it. */
-const hurried = <T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): Promise<T> =>
-  transaction(pool, async (tx) => {
-    await tx.query(`set local statement_timeout = ${HURRIED_MS}`)
-    return work(tx)
-  })
-
-/** On a connection that is closed afterwards: what comes next must not inherit that it may take any time. */
-async function maintain(pool: pg.Pool, statement: string): Promise<void> {
-  const client = await takeOut(pool)
-  const unhurried = over(client)
-  try {
-    await unhurried.query('set statement_timeout = 0')
-    await unhurried.script(statement)
-  } finally {
-    giveBack(client, { closed: true })
-  }
-}
-
-/** The pool listens only to connections that are idle. What is lost while it is out fails with its next statement. */
-async function takeOut(pool: pg.Pool): Promise<pg.PoolClient> {
-  const client = await mapped(() => pool.connect())
-  client.on('error', ignore)
-  return client
-}
-
-/** One that is closed is replaced by the pool when it needs another. */
-function giveBack(client: pg.PoolClient, { closed } = { closed: false }): void {
-  client.release(closed)
-  client.off('error', ignore)
-}
-
-const over = (connection: Pick<pg.ClientBase, 'query'>): Queryable => ({
-  query: <T extends object>(sql: string, params: readonly unknown[] = []) =>
-    mapped(async () => (await connection.query<T>(sql, [...params])).rows),
-  script: (sql) =>
-    mapped(async () => {
-      await connection.query(sql)
-    }),
-})
-
-const ABORTED = '25P02'
-/** The SQLSTATE of a connection that failed, which has none of its own. */
-const CONNECTION_FAILURE = '08006'
-
-async function mapped<T>(run: () => Promise<T>): Promise<T> {
-  try {
-    return await run()
-  } catch (error) {
-    if (error instanceof pg.DatabaseError) throw new DatabaseError(error.message, error.code ?? 'XX000')
-    throw new DatabaseError(error instanceof Error ? error.message : String(error), CONNECTION_FAILURE)
   }
 }

@@ -4,6 +4,8 @@ import { asRequest } from '../asking.ts'
 import { isLoopbackHost } from '../loopback.ts'
 import type { Settings } from '../settings.ts'
 import { writeClientError } from './client-error.ts'
+import { addDraining } from './draining.ts'
+import { addHealth, type Needs } from './health.ts'
 import { logOptions } from './log.ts'
 import { addMethodNotAllowed } from './method-not-allowed.ts'
 import { isNestedDeeper } from './nested.ts'
@@ -21,15 +23,17 @@ const HEADER_BYTES = 131_072
 
 /**
  * The HTTP server of a service, not yet listening: bodies of at most 1 MB, refusals in the form of Django
- * REST Framework whatever their source, `GET /health/` → `{status: "ok"}`, and an `X-Request-Id` taken over
- * from the caller or made. Another host's name is answered 421, so that no page of that host in a browser on
- * this machine can call the service.
+ * REST Framework whatever their source, health (health.ts) by what the service `needs`, and an `X-Request-Id`
+ * taken over from the caller or made. Another host's name is answered 421, so that no page of that host in a
+ * browser on this machine can call the service.
  */
 export function createHost({
   name,
+  needs = {},
   logLevel = 'warn',
 }: {
   name: string
+  needs?: Needs
   logLevel?: Settings['logLevel']
 }): FastifyInstance {
   const host = fastify({
@@ -45,11 +49,12 @@ export function createHost({
     trustProxy: 'loopback',
     requestIdHeader: 'x-request-id',
     genReqId: () => randomUUID(),
-    forceCloseConnections: true,
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: writeProblem,
     clientErrorHandler: writeClientError,
   })
+  addDraining(host)
   host.removeContentTypeParser('text/plain')
   host.setErrorHandler(writeProblem)
   host.addHook('onRequest', async ({ raw }) => {
@@ -68,6 +73,6 @@ export function createHost({
   host.setNotFoundHandler((request) => {
     throw refuseMethod(request) ?? notFound()
   })
-  host.get('/health/', async () => ({ status: 'ok' }))
+  addHealth(host, needs)
   return host
 }

@@ -1,7 +1,8 @@
 import { errorCodes, type FastifyError } from 'fastify'
-import { DatabaseError } from '../database/driver.ts'
+import { DatabaseError, DISK_FULL } from '../database/driver.ts'
 import { VersionConflict } from '../events/store.ts'
 import { Busy } from '../queue.ts'
+import { Unanswered } from '../within.ts'
 import { UpstreamFailure } from './client.ts'
 import { busy, conflict, Problem, unavailable } from './problem.ts'
 
@@ -11,15 +12,24 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof VersionConflict)
     return conflict('Somebody else changed this first. Please try again.', 'version_conflict')
   if (error instanceof Busy) return busy(error.retryAfter)
-  if (error instanceof UpstreamFailure || isUnreachable(error))
+  if (isDiskFull(error)) return unavailable("The shop's store is full. Please try again later.")
+  if (error instanceof UpstreamFailure || error instanceof Unanswered || isUnreachable(error))
     return unavailable('Service temporarily unavailable, try again later.')
   if (isTooSlow(error)) return unavailable('This takes too long right now. Please try again.')
   return fromFastify(error) ?? new Problem(500, { detail: 'Server error.' })
 }
 
-/** SQLSTATEs of a connection that failed, of a server that is stopping, and of a transaction that the server ended as idle. */
+/** Of the database, or of the folder of pictures. */
+const isDiskFull = (error: unknown): boolean =>
+  (error instanceof DatabaseError && error.code === DISK_FULL) ||
+  (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
+
+/**
+ * SQLSTATEs of a connection that failed, of a server that stops, that has no connection left or follows
+ * another, and of a transaction that the server ended as idle.
+ */
 const isUnreachable = (error: unknown): boolean =>
-  error instanceof DatabaseError && /^(08|57P|25P03$)/.test(error.code)
+  error instanceof DatabaseError && /^(08|57P|53300$|25006$|25P03$)/.test(error.code)
 
 /** SQLSTATE of a statement that was given up after its time. */
 const isTooSlow = (error: unknown): boolean => error instanceof DatabaseError && error.code === '57014'

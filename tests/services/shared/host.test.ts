@@ -8,6 +8,7 @@ import { createHost } from '#services/shared/http/host.ts'
 import { conflict, forbidden, notFound, throttled, unauthenticated } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { Busy } from '#services/shared/queue.ts'
+import { Unanswered } from '#services/shared/within.ts'
 import { type Call, serve } from '#tests/support/services/http.ts'
 
 const ERRORS: Record<string, () => Error> = {
@@ -18,6 +19,10 @@ const ERRORS: Record<string, () => Error> = {
   throttled: () => throttled(7),
   version: () => new VersionConflict('cart-1', 3),
   database: () => new DatabaseError('terminating connection due to administrator command', '57P01'),
+  followingDatabase: () => new DatabaseError('cannot execute INSERT in a read-only transaction', '25006'),
+  fullDatabase: () => new DatabaseError('could not extend file', '53100'),
+  fullFolder: () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
+  unanswered: () => new Unanswered('No answer within 8000 ms.'),
   idleDatabase: () => new DatabaseError('terminating connection due to idle-in-transaction timeout', '25P03'),
   slow: () => new DatabaseError('canceling statement due to statement timeout', '57014'),
   busy: () => new Busy(2),
@@ -37,19 +42,16 @@ beforeAll(async () => {
   call = await serve(host)
 })
 
-test('it says that it is well', async () => {
-  expect(await call('GET', '/health/')).toMatchObject({ status: 200, body: { status: 'ok' } })
-})
-
 test('a path answers with and without its last slash', async () => {
-  expect((await call('GET', '/health')).status).toBe(200)
+  expect((await call('GET', '/health/live')).status).toBe(200)
+  expect((await call('GET', '/health/live/')).status).toBe(200)
   expect((await call('POST', '/notes', { body: { text: 'x' } })).status).toBe(201)
 })
 
 test('an answer carries the id of its request, taken over when the caller has one', async () => {
-  const reply = await call('GET', '/health/', { headers: { 'x-request-id': 'from-the-graph' } })
+  const reply = await call('GET', '/health/live', { headers: { 'x-request-id': 'from-the-graph' } })
   expect(reply.headers.get('x-request-id')).toBe('from-the-graph')
-  expect((await call('GET', '/health/')).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  expect((await call('GET', '/health/live')).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
 describe('a refusal has the form of Django REST Framework', () => {
@@ -69,6 +71,10 @@ describe('a refusal has the form of Django REST Framework', () => {
       { detail: 'Somebody else changed this first. Please try again.', code: 'version_conflict' },
     ],
     ['database', 503, { detail: 'Service temporarily unavailable, try again later.' }],
+    ['followingDatabase', 503, { detail: 'Service temporarily unavailable, try again later.' }],
+    ['unanswered', 503, { detail: 'Service temporarily unavailable, try again later.' }],
+    ['fullDatabase', 503, { detail: "The shop's store is full. Please try again later." }],
+    ['fullFolder', 503, { detail: "The shop's store is full. Please try again later." }],
     ['idleDatabase', 503, { detail: 'Service temporarily unavailable, try again later.' }],
     ['slow', 503, { detail: 'This takes too long right now. Please try again.' }],
     ['busy', 503, { detail: 'Too many requests at once. Expected available in 2 seconds.', code: 'busy' }],
@@ -139,11 +145,11 @@ describe('a refusal has the form of Django REST Framework', () => {
   })
 
   test('for 10 MB of query, after which it serves on', async () => {
-    expect(await call('GET', `/health/?q=${'x'.repeat(10_000_000)}`)).toMatchObject({
+    expect(await call('GET', `/health/live?q=${'x'.repeat(10_000_000)}`)).toMatchObject({
       status: 431,
       body: { detail: 'Request address or headers are too large.' },
     })
-    expect((await call('GET', '/health/')).status).toBe(200)
+    expect((await call('GET', '/health/live')).status).toBe(200)
   })
 
   test('for what is no HTTP', async () => {

@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { TestProject } from 'vitest/node'
+import { findBinaries, unprivileged } from './postgres-binaries.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -34,12 +35,6 @@ export default async function setup({ provide }: TestProject) {
     await ended
     remove()
   }
-}
-
-function findBinaries(): string | undefined {
-  const onPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'initdb'))
-  const installed = globSync('/usr/lib/postgresql/*/bin/initdb').sort().reverse()
-  return [...installed, ...onPath].filter((file) => existsSync(file)).map(dirname)[0]
 }
 
 async function start(bin: string, folder: string) {
@@ -78,11 +73,4 @@ async function start(bin: string, folder: string) {
     return server
   }
   throw new Error(`PostgreSQL did not start: ${said.join('\n')}`)
-}
-
-/** PostgreSQL refuses to run as root. */
-function unprivileged(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined
-  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody']))
-  return { uid: idOf('-u'), gid: idOf('-g') }
 }

@@ -11,6 +11,9 @@ export interface Running {
   until(found: (line: string) => boolean): Promise<string>
   /** Its exit code once it has ended; null after a signal. */
   ended: Promise<number | null>
+  pid: number
+  /** Tells it to end, or whatever the signal says. */
+  signal(name: NodeJS.Signals): void
   /** Ends it as a crash would. */
   kill(): Promise<void>
 }
@@ -35,6 +38,8 @@ export function run(file: string, args: string[], env: Record<string, string> = 
   child.once('close', () => tell(null))
   const running: Running = {
     lines,
+    pid: child.pid ?? 0,
+    signal: (name) => void child.kill(name),
     ended: once(child, 'close').then(([code]) => code),
     until: (found) =>
       new Promise((resolve, reject) => {

@@ -21,16 +21,17 @@ export interface Shop {
 
 /**
  * Opens a shop of its own on free ports with a folder of its own, as a visitor's machine would. `prepare` may fill the
- * folder before anything runs over it.
+ * folder before anything runs over it, and `storefront` names a folder in place of the built one.
  */
 export const openTestShop = async (
   env: NodeJS.ProcessEnv = {},
   prepare: (dataDir: string) => Promise<void> = async () => {},
+  storefront: string[] = [],
 ): Promise<Shop> => {
   const [port, auth, main, content, stock] = await freePorts(5)
   const dataDir = await mkdtemp(join(tmpdir(), 'aquatint-shop-'))
   await prepare(dataDir)
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'entry.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'entry.ts'), ...storefront], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

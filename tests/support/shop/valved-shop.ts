@@ -57,10 +57,9 @@ export const openValvedShop = async () => {
     close: async () => {
       await shop.close()
       await Promise.all(Object.values(valves).map((valve) => valve.shut()))
-      for (const child of [services, source]) {
-        child.kill('SIGTERM')
-        await once(child, 'exit')
-      }
+      services.disconnect()
+      source.kill('SIGTERM')
+      await Promise.all([services, source].map((child) => child.exitCode === null && once(child, 'exit')))
       await rm(dataDir, { recursive: true, force: true })
     },
   }

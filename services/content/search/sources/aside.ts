@@ -1,3 +1,4 @@
+import { within } from '#services/shared/within.ts'
 import { phraseOf } from '../../stock/phrase.ts'
 import type { Stock } from '../../stock/stock.ts'
 import { WINDOW } from '../search.ts'
@@ -5,7 +6,6 @@ import { askedBy, stockFilters, type Wanted } from './asked.ts'
 import { stockFacets } from './facets.ts'
 import type { Facets } from './source.ts'
 import type { SearchOfSources } from './sources-of.ts'
-import { within } from './within.ts'
 
 const SECTIONS = ['type', 'publisher'] as const
 

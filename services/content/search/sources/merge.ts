@@ -1,4 +1,5 @@
 import { Busy } from '#services/shared/queue.ts'
+import { within } from '#services/shared/within.ts'
 import type { StoredImage } from '../../images/image-store.ts'
 import type { SearchDebug, SearchResponse } from '../contract.ts'
 import type { Groups } from '../groups.ts'
@@ -6,7 +7,6 @@ import { WINDOW, type Without } from '../search.ts'
 import { mergedFacets } from './facets.ts'
 import { inPlaces, type Stretch, stretchesOf } from './slots.ts'
 import type { Findings, Place, Source } from './source.ts'
-import { within } from './within.ts'
 
 export interface Merged {
   images: StoredImage[]

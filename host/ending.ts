@@ -1,0 +1,29 @@
+/** npm passes a terminal's Ctrl-C on, which the terminal has sent here already. */
+const SAME_PRESS_MS = 500
+
+/**
+ * Runs `end` once when a signal tells the process to end, or the caller does, and ends the process then. Another signal
+ * ends it at once.
+ */
+export const endWhenTold = (signals: readonly NodeJS.Signals[], end: () => Promise<void>): (() => void) => {
+  let toldAt: number | null = null
+  const tell = () => {
+    if (toldAt !== null) return
+    toldAt = performance.now()
+    end()
+      .catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
+      .finally(() => process.exit(0))
+  }
+  const tellBySignal = () => {
+    if (toldAt !== null && performance.now() - toldAt > SAME_PRESS_MS) {
+      console.error('Told again to end: what was under way is cut.')
+      process.exit(1)
+    }
+    tell()
+  }
+  for (const signal of signals) process.on(signal, tellBySignal)
+  return tell
+}
+
+/** Who runs a process in a container kills it 10 s after it was told to end. */
+export const ENDING_MS = 9_500

@@ -1,0 +1,68 @@
+import pg from 'pg'
+import { within } from '../within.ts'
+import { DatabaseError, READ_ONLY } from './driver.ts'
+import type { Hosts } from './hosts.ts'
+import { parsers } from './values.ts'
+
+/** Milliseconds that a host has to take a new one. */
+const CONNECT_MS = 2_000
+
+const options: pg.ClientConfig = {
+  keepAlive: true,
+  connectionTimeoutMillis: CONNECT_MS,
+  types: { getTypeParser: (id, format) => parsers[Number(id)] ?? pg.types.getTypeParser(id, format) },
+}
+
+const ignore = () => {}
+
+type Done = (error: Error | null, client?: pg.Client) => void
+
+/** A connection to the current host of several, which is left where it cannot be had or takes no writes. */
+export class Connection extends pg.Client {
+  readonly address: string
+  readonly #hosts: Hosts
+
+  constructor(hosts: Hosts) {
+    super({ ...options, connectionString: hosts.current() })
+    this.address = hosts.current()
+    this.#hosts = hosts
+    // It fails with its next statement; without a listener it would end the process.
+    this.on('error', ignore)
+  }
+
+  override connect(): Promise<pg.Client>
+  override connect(done: Done): void
+  override connect(done?: Done): Promise<pg.Client> | undefined {
+    const connected = this.#connect()
+    if (!done) return connected
+    connected.then(
+      () => done(null, this),
+      (error) => done(error),
+    )
+    return undefined
+  }
+
+  /** It is asked no more. */
+  leaveHost(): void {
+    this.#hosts.leave(this.address)
+  }
+
+  async #connect(): Promise<pg.Client> {
+    try {
+      await super.connect()
+      if (this.#hosts.count > 1) await within(CONNECT_MS, this.#refuseFollower())
+      return this
+    } catch (error) {
+      this.leaveHost()
+      this.end().catch(ignore)
+      throw error
+    }
+  }
+
+  async #refuseFollower(): Promise<void> {
+    const { rows } = await this.query('show transaction_read_only')
+    if (rows[0]?.transaction_read_only === 'on') {
+      throw new DatabaseError('the server follows another and takes no writes', READ_ONLY)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import pg from 'pg'
+import { within } from '../within.ts'
+import { CONNECTION_FAILURE, DatabaseError, type Queryable, READ_ONLY } from './driver.ts'
+import type { Lent, Pool } from './pool.ts'
+import type { Pulse } from './pulse.ts'
+
+/** What is said on one connection. After an answer is lost nothing is said on it any more. */
+export interface Session extends Queryable {
+  readonly isLost: boolean
+  /** A server answers the commit of a transaction in which a statement failed with a rollback, and no error. */
+  commit(): Promise<void>
+  end(): void
+}
+
+/** Milliseconds that a statement may take, but for one that may take any time. */
+export type Limit = number | null
+
+export interface SessionDeps {
+  pool: Pool
+  pulse: Pulse
+  limit: Limit
+}
+
+const ABORTED = '25P02'
+/** SQLSTATEs after which a connection is of no use: it failed, its server stops, or follows another from now on. */
+const LOST = /^(08|57P|25P03$|25006$)/
+
+export async function openSession({ pool, pulse, limit }: SessionDeps): Promise<Session> {
+  const { client, giveBack, leaveHost } = await borrow(pool, pulse)
+  let isLost = false
+
+  const run = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (isLost) throw new DatabaseError('the connection is lost', CONNECTION_FAILURE)
+    try {
+      const answer = await mapped(() => pulse.watch(() => (limit === null ? work() : within(limit, work()))))
+      pulse.heard()
+      return answer
+    } catch (error) {
+      isLost = isLoss(error)
+      if (error instanceof DatabaseError && error.code === READ_ONLY) leaveHost()
+      throw error
+    }
+  }
+
+  return {
+    get isLost() {
+      return isLost
+    },
+    query: <T extends object>(sql: string, params: readonly unknown[] = []) =>
+      run(async () => (await client.query<T>(sql, [...params])).rows),
+    script: (sql) =>
+      run(async () => {
+        await client.query(sql)
+      }),
+    async commit() {
+      const { command } = await run(() => client.query('commit'))
+      if (command === 'ROLLBACK') throw new DatabaseError('the transaction was aborted', ABORTED)
+    },
+    end: () => giveBack({ closed: isLost }),
+  }
+}
+
+/** A connection that comes when nobody waits for it any more goes back. */
+async function borrow(pool: Pool, pulse: Pulse): Promise<Lent> {
+  let lending: Promise<Lent> | undefined
+  const lend = () => {
+    lending = pool.lend()
+    return lending
+  }
+  try {
+    return await mapped(() => pulse.watch(lend))
+  } catch (error) {
+    lending?.then(({ giveBack }) => giveBack({ closed: false })).catch(() => {})
+    throw error
+  }
+}
+
+const isLoss = (error: unknown): boolean => error instanceof DatabaseError && LOST.test(error.code)
+
+async function mapped<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    if (error instanceof DatabaseError) throw error
+    if (error instanceof pg.DatabaseError) throw new DatabaseError(error.message, error.code ?? 'XX000')
+    throw new DatabaseError(error instanceof Error ? error.message : String(error), CONNECTION_FAILURE)
+  }
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    draining: Draining
+  }
+}
+
+/** What a server knows of its own ending. */
+export interface Draining {
+  /** It has begun: probes of readiness say so, and every answer closes its connection. */
+  readonly begun: boolean
+  /** How much is being answered or done, for callers who have left as well. */
+  readonly underway: number
+  /** Milliseconds since somebody came last, probes aside, or since it began. */
+  readonly sinceLast: number
+  begin(): void
+}
+
+/** Comes before the routes, whose handlers it counts. */
+export function addDraining(app: FastifyInstance): void {
+  const underway = new Set<object>()
+  let begun = false
+  let cameAt = 0
+
+  app.addHook('onRequest', (request, reply, done) => {
+    if (begun) reply.raw.setHeader('connection', 'close')
+    if (!request.url.startsWith('/health/')) cameAt = performance.now()
+    underway.add(reply.raw)
+    reply.raw.once('close', () => underway.delete(reply.raw))
+    done()
+  })
+  app.addHook('onRoute', (route) => {
+    const { handler } = route
+    route.handler = function handle(request, reply) {
+      const result: unknown = handler.call(this, request, reply)
+      if (result instanceof Promise) {
+        const forget = () => underway.delete(result)
+        underway.add(result)
+        result.then(forget, forget)
+      }
+      return result
+    }
+  })
+  app.decorate('draining', {
+    get begun() {
+      return begun
+    },
+    get underway() {
+      return underway.size
+    },
+    get sinceLast() {
+      return performance.now() - cameAt
+    },
+    begin() {
+      begun = true
+      cameAt = performance.now()
+    },
+  })
+}

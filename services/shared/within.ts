@@ -1,0 +1,17 @@
+/** Somebody waited long enough. Answered as 503. */
+export class Unanswered extends Error {
+  override readonly name = 'Unanswered'
+}
+
+/** What `work` comes to, or {@link Unanswered} after so many milliseconds; the work itself goes on. */
+export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Unanswered(`No answer within ${milliseconds} ms.`)), milliseconds)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,115 @@
+import { request } from 'node:http'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openEmbedded } from '#services/shared/database/pglite.ts'
+import { createOwnPostgres, hasPostgres } from '#tests/support/services/own-postgres.ts'
+import { childrenOf } from '#tests/support/shop/children.ts'
+import { startAdders } from './adders.ts'
+import { openShopProcess } from './open-shop-process.ts'
+
+const MANY = 60
+
+const KEYS = 'select key from main.idempotency_keys'
+
+const keysInFolder = async (dataDir: string): Promise<object[]> => {
+  const database = await openEmbedded(dataDir)
+  const rows = await database.query(KEYS)
+  await database.close()
+  return rows
+}
+
+/** What readiness answers until nobody answers. */
+const watchReadiness = async (url: string) => {
+  const answers: unknown[] = []
+  for (;;) {
+    const answer = await fetch(`${url}/health/ready`).then(
+      async (response) => ({ status: response.status, body: await response.json() }),
+      () => null,
+    )
+    if (answer === null) return answers
+    answers.push(answer)
+  }
+}
+
+describe('A shop that is told to end', { timeout: 180_000 }, () => {
+  const expectNothingLost = async ({
+    opened: { shop, url, choice },
+    tell,
+    readKeys,
+  }: {
+    opened: Awaited<ReturnType<typeof openShopProcess>>
+    tell: () => void
+    readKeys: () => Promise<object[]>
+  }) => {
+    const adders = startAdders(url, choice)
+    await expect.poll(() => adders.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(MANY)
+    const readiness = watchReadiness(url)
+    tell()
+    expect(await shop.ended).toBe(0)
+    await adders.ended
+    expect(adders.strange).toEqual([])
+    expect(shop.lines.filter((line) => !/^ready /.test(line))).toEqual([])
+    expect((await readiness).at(-1)).toEqual({ status: 503, body: { detail: 'Shutting down.' } })
+    const kept = new Set((await readKeys()).map((row) => Object.values(row)[0]))
+    expect(adders.acknowledged.filter((key) => !kept.has(key))).toEqual([])
+  }
+
+  test('answers whoever has come, and loses nothing', async () => {
+    const opened = await openShopProcess()
+    await expectNothingLost({
+      opened,
+      tell: () => opened.shop.signal('SIGTERM'),
+      readKeys: () => keysInFolder(opened.dataDir),
+    })
+  })
+
+  test('does so where all its processes are told at once', async () => {
+    const opened = await openShopProcess()
+    const tell = () => {
+      for (const pid of childrenOf(opened.shop.pid)) process.kill(pid, 'SIGTERM')
+      opened.shop.signal('SIGTERM')
+    }
+    await expectNothingLost({ opened, tell, readKeys: () => keysInFolder(opened.dataDir) })
+  })
+
+  test.skipIf(!hasPostgres)('does so on a PostgreSQL server', async () => {
+    const server = await createOwnPostgres()
+    onTestFinished(() => server.remove())
+    await server.start()
+    const opened = await openShopProcess(server.url)
+    await expectNothingLost({
+      opened,
+      tell: () => opened.shop.signal('SIGTERM'),
+      readKeys: () => server.query(KEYS),
+    })
+  })
+
+  const hold = async () => {
+    const { shop, url } = await openShopProcess()
+    const held = request(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': 100 },
+    })
+    const cut = new Promise<void>((resolve) => held.on('error', () => {}).once('close', resolve))
+    held.write('{')
+    expect((await fetch(`${url}/health/live`)).status).toBe(200)
+    return { shop, cut }
+  }
+
+  test('cuts what takes too long, and says so', async () => {
+    const { shop, cut } = await hold()
+    shop.signal('SIGTERM')
+    await cut
+    expect(await shop.ended).toBe(0)
+    expect(shop.lines.at(-1)).toBe('What was under way took too long to end and is cut (requests: 1).')
+  })
+
+  test('ends at once when it is told again', async () => {
+    const { shop, cut } = await hold()
+    shop.signal('SIGTERM')
+    const telling = setInterval(() => shop.signal('SIGTERM'), 100)
+    expect(await shop.ended).toBe(1)
+    clearInterval(telling)
+    await cut
+    expect(shop.lines.at(-1)).toBe('Told again to end: what was under way is cut.')
+  })
+})

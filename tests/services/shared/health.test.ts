@@ -1,0 +1,91 @@
+import { expect, onTestFinished, test } from 'vitest'
+import type { Needs } from '#services/shared/http/health.ts'
+import { createHost } from '#services/shared/http/host.ts'
+import { callAt } from '#tests/support/services/http.ts'
+
+const openHost = async (needs: Needs) => {
+  const host = createHost({ name: 'test', logLevel: 'silent', needs })
+  host.get('/work/', async () => ({ done: true }))
+  onTestFinished(() => host.close())
+  return { host, call: callAt(await host.listen({ host: '127.0.0.1', port: 0 })) }
+}
+
+const missing = async () => {
+  throw new Error('connect ECONNREFUSED 10.1.2.3:5432 as shop with hunter2')
+}
+
+test('a process that has what it needs is alive and ready', async () => {
+  const { call } = await openHost({ 'the database': async () => [] })
+  expect(await call('GET', '/health/live')).toMatchObject({ status: 200, body: { status: 'ok' } })
+  expect(await call('GET', '/health/ready')).toMatchObject({ status: 200, body: { status: 'ok' } })
+})
+
+test('one that lacks something is alive, and says in words what it lacks and nothing else', async () => {
+  const { call } = await openHost({
+    'the database': missing,
+    'the account service': async () => {},
+    'the catalogue service': missing,
+  })
+  expect((await call('GET', '/health/live')).status).toBe(200)
+  expect(await call('GET', '/health/ready')).toMatchObject({
+    status: 503,
+    body: { detail: 'Not available: the database, the catalogue service.' },
+  })
+})
+
+test('what does not answer is missing, though it never says so', async () => {
+  const { call } = await openHost({ 'the database': () => new Promise(() => {}) })
+  expect(await call('GET', '/health/ready')).toMatchObject({ status: 503 })
+})
+
+test('however many ask at once, the database is asked once', async () => {
+  let asked = 0
+  const { call } = await openHost({
+    'the database': async () => {
+      asked += 1
+    },
+  })
+  await Promise.all(Array.from({ length: 50 }, () => call('GET', '/health/ready')))
+  expect(asked).toBe(1)
+})
+
+test('what it lacked and has again makes it ready again', async () => {
+  let isAway = true
+  const { call } = await openHost({ 'the database': () => (isAway ? missing() : Promise.resolve()) })
+  expect((await call('GET', '/health/ready')).status).toBe(503)
+  isAway = false
+  await expect.poll(async () => (await call('GET', '/health/ready')).status, { timeout: 10_000 }).toBe(200)
+})
+
+test('one that ends is not ready, still serves, and keeps no connection', async () => {
+  const { host, call } = await openHost({})
+  host.draining.begin()
+  expect(await call('GET', '/health/ready')).toMatchObject({
+    status: 503,
+    body: { detail: 'Shutting down.' },
+  })
+  const reply = await call('GET', '/work/')
+  expect(reply).toMatchObject({ status: 200, body: { done: true } })
+  expect(reply.headers.get('connection')).toBe('close')
+})
+
+test('work goes on for a caller who has left, and counts as under way', async () => {
+  const begun = Promise.withResolvers<void>()
+  const finished = Promise.withResolvers<void>()
+  const host = createHost({ name: 'test', logLevel: 'silent' })
+  host.get('/slow/', async () => {
+    begun.resolve()
+    await finished.promise
+    return {}
+  })
+  onTestFinished(() => host.close())
+  const origin = await host.listen({ host: '127.0.0.1', port: 0 })
+  const leaving = new AbortController()
+  const left = fetch(`${origin}/slow/`, { signal: leaving.signal }).catch(() => 'left')
+  await begun.promise
+  leaving.abort()
+  expect(await left).toBe('left')
+  await expect.poll(() => host.draining.underway).toBe(1)
+  finished.resolve()
+  await expect.poll(() => host.draining.underway).toBe(0)
+})
