@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Choice } from '#tests/bench/choices.ts'
+import { newAddress } from '#tests/support/new-address.ts'
 
 const VISITORS = 12
 
@@ -14,10 +15,10 @@ interface Answer {
   data?: { addCartItem?: { itemId: string | null }; createCart?: { cart: { token: string } } }
 }
 
-const ask = async (url: string, query: string, input: object): Promise<Answer> => {
+const ask = async (url: string, address: string, query: string, input: object): Promise<Answer> => {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
     body: JSON.stringify({ query, variables: { input } }),
   })
   return (await response.json()) as Answer
@@ -32,10 +33,10 @@ export const startAdders = (url: string, { id, ...size }: Choice) => {
     strange: [] as string[],
     ended: Promise.resolve<unknown>(null),
   }
-  const add = async (cartToken: string): Promise<boolean> => {
+  const add = async (address: string, cartToken: string): Promise<boolean> => {
     const idempotencyKey = randomUUID()
     try {
-      const answer = await ask(url, ADD, { cartToken, imageId: id, ...size, idempotencyKey })
+      const answer = await ask(url, address, ADD, { cartToken, imageId: id, ...size, idempotencyKey })
       if (answer.data?.addCartItem?.itemId) adders.acknowledged.push(idempotencyKey)
       else adders.strange.push(JSON.stringify(answer))
       return true
@@ -46,10 +47,12 @@ export const startAdders = (url: string, { id, ...size }: Choice) => {
     }
   }
   const visit = async () => {
-    const { data } = await ask(url, CREATE, { email: 'ada@example.com', idempotencyKey: randomUUID() })
+    const address = newAddress()
+    const input = { email: `${randomUUID()}@example.com`, idempotencyKey: randomUUID() }
+    const { data } = await ask(url, address, CREATE, input)
     const token = data?.createCart?.cart.token
     if (token === undefined) throw new Error('There is no cart to add to')
-    while (await add(token));
+    while (await add(address, token));
   }
   adders.ended = Promise.all(Array.from({ length: VISITORS }, visit))
   return adders

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
+import { SERVICE_KEY } from '../../support/services/secret.ts'
 import type { Shop } from '../../support/shop/shop.ts'
 import { itemOf, json, post, readChoices } from '../choices.ts'
 
@@ -59,7 +60,10 @@ export const startLoad = async ({ url, services }: Shop): Promise<Load> => {
   }
   const search = () =>
     ask('search', async (signal) => {
-      const response = await fetch(`${content}/content/search/v3/?query=dunes`, { signal })
+      const response = await fetch(`${content}/content/search/v3/?query=dunes`, {
+        headers: SERVICE_KEY,
+        signal,
+      })
       await response.text()
       return `${response.status}`
     })

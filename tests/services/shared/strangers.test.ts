@@ -78,7 +78,7 @@ test.each(['auth', 'main', 'content', 'stock'])(
   '%s says to anybody on this machine that it is well',
   async (service) => {
     for (const host of ['127.0.0.1', 'localhost:3001', '[::1]:3001'])
-      expect(await ask(service, '/health/', { host })).toEqual({ status: 200, body: { status: 'ok' } })
+      expect(await ask(service, '/health/live', { host })).toEqual({ status: 200, body: { status: 'ok' } })
   },
 )
 

@@ -5,7 +5,8 @@ const SEARCH = '/v3/search/images/creative?phrase=sea'
 
 /** The made stock source answers whoever has its key, whoever that is; its pictures need none. */
 export const STOCK_CASES: readonly RestCase[] = [
-  rest('GET /health/', () => ({ path: '/health/' }), everybody(200)),
+  rest('GET /health/live', () => ({ path: '/health/live' }), everybody(200)),
+  rest('GET /health/ready', () => ({ path: '/health/ready' }), everybody(200)),
   rest('GET /v3/search/images/creative/', () => ({ path: SEARCH }), everybody(401), 'without the key'),
   rest(
     'GET /v3/search/images/creative/',
