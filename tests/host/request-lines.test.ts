@@ -32,7 +32,8 @@ const answerTo = async (line: string) => {
     if (isWhole(said, line.startsWith('HEAD'))) break
   }
   socket.destroy()
-  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(said)?.[1]), body: bodyOf(said) ?? '' }
+  const body = Buffer.from(bodyOf(said) ?? '', 'latin1').toString()
+  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(said)?.[1]), body }
 }
 
 const bodyOf = (said: string): string | undefined => said.split(/\r\n\r\n(.*)/s)[1]
