@@ -15,6 +15,10 @@ let arrivals = 0
 export const asRequest = <T>(work: () => T): T =>
   current.run({ arrival: nextArrival(), isAdmitted: false }, work)
 
+/** Does what costs much, in its place: after whatever others ask for meanwhile. */
+export const asLast = <T>(work: () => T): T =>
+  current.run({ isAdmitted: false, ...current.getStore(), arrival: Number.POSITIVE_INFINITY }, work)
+
 /** Undefined for what nobody has asked for, such as upkeep. */
 export const whoAsks = (): Asking | undefined => current.getStore()
 

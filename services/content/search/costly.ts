@@ -1,3 +1,4 @@
+import { asLast } from '#services/shared/asking.ts'
 import { type Asker, createQueue } from '#services/shared/queue.ts'
 import { type Query, wordsIn } from './query-language.ts'
 
@@ -15,5 +16,6 @@ export type CostlySearches = <T>(query: Query, asker: Asker, search: () => Promi
 
 export function createCostlySearches(): CostlySearches {
   const queue = createQueue(BOUNDS)
-  return (query, asker, search) => (wordsIn(query) > MOST_TYPED ? queue(asker, search) : search())
+  return (query, asker, search) =>
+    wordsIn(query) > MOST_TYPED ? queue(asker, () => asLast(search)) : search()
 }

@@ -40,7 +40,10 @@ export const benchCrowd = async (shop: Shop, say: (text: string) => void): Promi
   const rows = []
   for (const [name, call] of Object.entries({ REST: throughRest, graph: throughGraph })) {
     say(`${CLIENTS} clients, ${name} …`)
-    rows.push(await crowd(name, call))
+    const row = await crowd(name, call)
+    rows.push(row)
+    const { answered, refused } = row
+    say(`${answered.count} answered, p95 ${answered.p95.toFixed(0)} ms; ${refused.count} refused`)
     await pause(3_000)
   }
   return rows

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { asRequest } from '#services/shared/asking.ts'
+import { asLast, asRequest } from '#services/shared/asking.ts'
 import { createTurns } from '#services/shared/database/turns.ts'
 import { Busy } from '#services/shared/queue.ts'
 
@@ -45,6 +45,18 @@ describe('the one connection of the embedded store', () => {
       'third reads',
       'third writes',
     ])
+  })
+
+  test('does what costs much when nobody else waits, whoever came first', async () => {
+    const { run, ran, endAll } = openTurns()
+    const requests = [
+      asRequest(() => run('running')),
+      asRequest(() => asLast(() => run('costly'))),
+      asRequest(() => run('later')),
+    ]
+    await endAll()
+    await Promise.all(requests)
+    expect(ran).toEqual(['running', 'later', 'costly'])
   })
 
   test('refuses new requests where those that wait take too long, and finishes what it has begun', async () => {
