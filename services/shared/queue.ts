@@ -1,6 +1,6 @@
 /** Whoever asks for work that many may want at once. */
 export interface Asker {
-  /** Shares the queue evenly with others: a network address. */
+  /** Shares the queue evenly with others: a network (limits/network.ts). */
   from: string
   /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal
