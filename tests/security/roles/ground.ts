@@ -36,7 +36,7 @@ export interface Order {
 export type Ground = ReturnType<typeof groundOf>
 
 /** Makes what a request is about, anew each time, so that no request finds what another has left. */
-export const groundOf = ({ call, access }: RolesShop) => {
+export const groundOf = ({ call, forgetTries, access }: RolesShop) => {
   const make = async (service: Service, method: string, path: string, options: CallOptions = {}) => {
     const headers = { 'idempotency-key': randomUUID(), ...options.headers }
     const { status, body } = await call(service, method, path, { ...options, headers })
@@ -51,6 +51,7 @@ export const groundOf = ({ call, access }: RolesShop) => {
     return { token: `${token}`, id, itemId: Number(item.id), headers: { 'cart-token': `${token}` } }
   }
   const ordered = async (as: string | undefined): Promise<Order> => {
+    await forgetTries()
     const { token } = await laden(as)
     const key = randomUUID()
     const path = `/api/v2/projects/${token}/checkout/`

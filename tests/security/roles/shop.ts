@@ -37,6 +37,8 @@ export interface RolesShop {
   call(service: Service, method: string, path: string, options?: CallOptions): Promise<Answer>
   services: Record<Service, FastifyInstance>
   graph: TestGraph
+  /** Lets everybody try again what they have tried too often: limits are other tests' promises. */
+  forgetTries(): Promise<unknown>
   /** Access tokens; nobody has none. */
   access: Record<Role, string | undefined>
 }
@@ -66,7 +68,7 @@ export async function openRolesShop(documents: string[]): Promise<RolesShop> {
   const env = { ...atAuth, CONTENT_URL: content.listeningOrigin, ...STRIPE_KEYS, STRIPE_API_URL: stripe.url }
   const main = await createMainService({ database, settings: settings(env) })
   await serve(main)
-  const stock = await createStockService({ logLevel: 'silent', apiKey: 'a-key-of-the-tests' })
+  const stock = await createStockService({ logLevel: 'silent', apiKey: STOCK_KEY })
   await serve(stock)
   const services = { auth, content, main, stock }
   const call: RolesShop['call'] = async (service, method, path, { as, body, headers } = {}) => {
@@ -109,7 +111,9 @@ export async function openRolesShop(documents: string[]): Promise<RolesShop> {
     artist: await signIn(demo('artist'), DEMO_PASSWORD),
     staff: await signIn(demo('staff'), DEMO_PASSWORD),
   }
-  return { call, services, graph, access }
+  const forgetTries = () => database.query('delete from main.tries')
+  return { call, services, graph, forgetTries, access }
 }
 
 export const PASSWORD = 'a-Long-one-77'
+export const STOCK_KEY = 'a-key-of-the-tests'

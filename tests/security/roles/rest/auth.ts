@@ -6,8 +6,8 @@ const someone = () => ({ email: `${randomUUID()}@example.test`, password: PASSWO
 
 /** What the auth service answers whom. */
 export const AUTH_CASES: readonly RestCase[] = [
-  { route: 'GET /health/live', ask: () => ({ path: '/health/live' }), answers: everybody(200) },
-  { route: 'GET /health/ready', ask: () => ({ path: '/health/ready' }), answers: everybody(200) },
+  { route: 'GET /health/live/', ask: () => ({ path: '/health/live' }), answers: everybody(200) },
+  { route: 'GET /health/ready/', ask: () => ({ path: '/health/ready' }), answers: everybody(200) },
   {
     route: 'GET /outbox/',
     about: 'for the web process alone, which asks in nobody’s name',

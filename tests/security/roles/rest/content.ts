@@ -14,8 +14,8 @@ const edit = (id: string, body: object) => ({ path: `/content/edit/${id}/`, body
 
 /** What the content service answers whom. */
 export const CONTENT_CASES: readonly RestCase[] = [
-  image('GET /health/live', '/health/live'),
-  image('GET /health/ready', '/health/ready'),
+  image('GET /health/live/', '/health/live'),
+  image('GET /health/ready/', '/health/ready'),
   image('GET /content/search/v3/', '/content/search/v3/?query=lake'),
   image('GET /content/search/v3/', '/content/search/v3/?filters=%7B%22favorites%22%3Atrue%7D', {
     about: 'one’s favorites',

@@ -154,8 +154,8 @@ export const ORDER_CASES: readonly RestCase[] = [
     everybody(400),
     'unsigned',
   ),
-  rest('GET /health/live', () => ({ path: '/health/live' }), everybody(200)),
-  rest('GET /health/ready', () => ({ path: '/health/ready' }), everybody(200)),
+  rest('GET /health/live/', () => ({ path: '/health/live' }), everybody(200)),
+  rest('GET /health/ready/', () => ({ path: '/health/ready' }), everybody(200)),
   rest(
     'GET /outbox/',
     () => ({ path: '/outbox/' }),

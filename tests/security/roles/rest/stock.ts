@@ -1,12 +1,14 @@
 import { everybody, type RestCase, rest } from '../cases.ts'
+import { STOCK_KEY } from '../shop.ts'
 
 const PHOTOGRAPH = '1400000001'
+const PICTURE = `/pictures/${PHOTOGRAPH}/thumb.jpg`
 const SEARCH = '/v3/search/images/creative?phrase=sea'
 
-/** The made stock source answers whoever has its key, whoever that is; its pictures need none. */
+/** The made stock source answers whoever has its key, whoever that is. */
 export const STOCK_CASES: readonly RestCase[] = [
-  rest('GET /health/live', () => ({ path: '/health/live' }), everybody(200)),
-  rest('GET /health/ready', () => ({ path: '/health/ready' }), everybody(200)),
+  rest('GET /health/live/', () => ({ path: '/health/live' }), everybody(200)),
+  rest('GET /health/ready/', () => ({ path: '/health/ready' }), everybody(200)),
   rest('GET /v3/search/images/creative/', () => ({ path: SEARCH }), everybody(401), 'without the key'),
   rest(
     'GET /v3/search/images/creative/',
@@ -21,5 +23,6 @@ export const STOCK_CASES: readonly RestCase[] = [
     'without the key',
   ),
   rest('GET /v3/images/:/', () => ({ path: `/v3/images/${PHOTOGRAPH}` }), everybody(401), 'without the key'),
-  rest('GET /pictures/:/:/', () => ({ path: `/pictures/${PHOTOGRAPH}/thumb.jpg` }), everybody(200)),
+  rest('GET /pictures/:/:/', () => ({ path: PICTURE }), everybody(401), 'without the key'),
+  rest('GET /pictures/:/:/', () => ({ path: PICTURE, headers: { 'api-key': STOCK_KEY } }), everybody(200)),
 ]
