@@ -22,6 +22,7 @@ test('without any, the shop is the one README describes', () => {
     databaseUrl: undefined,
     jwtSecret: SECRET,
     serviceKey: KEY,
+    sessionDays: 90,
     governmentHosts: ['gov.localhost'],
     brand: 'Aquatint',
     phone: '1-800-555-0142',
