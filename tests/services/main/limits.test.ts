@@ -5,19 +5,18 @@ import { createMainService } from '#services/main/service.ts'
 import type { Outbox } from '#services/shared/mail/mailer.ts'
 import { newAddress } from '#tests/support/new-address.ts'
 import { type Call, serve } from '#tests/support/services/http.ts'
+import { SERVICE_KEY } from '#tests/support/services/secret.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { type MainService, serveMain } from './main-service.ts'
 import { orderingOf } from './orders/ordering.ts'
 
 const HOUR = 3_600_000
-/** Of all processes. */
-const SECRET = 'a secret that every process of the shop knows'
 
 onEachStore((openStore) => {
   let main: MainService
   beforeAll(async () => {
-    main = await serveMain(openStore, { JWT_SECRET: SECRET })
+    main = await serveMain(openStore)
   })
   beforeEach(() => main.clock.advance(HOUR))
   const { laden, place } = orderingOf(() => main)
@@ -44,7 +43,7 @@ onEachStore((openStore) => {
   describe('guest carts', () => {
     test('are made so often from one network, over two processes too, and elsewhere as before', async () => {
       const { database, clock } = main
-      const settings = createSettings({ CONTENT_URL: main.content.url, JWT_SECRET: SECRET })
+      const settings = createSettings({ CONTENT_URL: main.content.url })
       const other = await serve(await createMainService({ database, settings, clock }))
       const made = await statuses(80, (index) =>
         open(`2001:db8:9:9::${index.toString(16)}`, { at: index % 2 === 0 ? main.call : other }),
@@ -113,7 +112,7 @@ onEachStore((openStore) => {
     const { order_id } = (await place((await laden(as)).token, { as })).body
     const invoice = async (from: string) => {
       const response = await fetch(`${main.origin}/api/v2/orders/${order_id}/invoice/`, {
-        headers: { authorization: `JWT ${as}`, 'x-forwarded-for': from },
+        headers: { ...SERVICE_KEY, authorization: `JWT ${as}`, 'x-forwarded-for': from },
       })
       await response.arrayBuffer()
       return response

@@ -94,6 +94,6 @@ test('a stock image is bought like any other, and the shop keeps it from then on
   expect(added).toMatchObject({ status: 201 })
   expect((await content('PATCH', `/content/edit/${id}/`, { body: { popular: true } })).status).toBe(200)
   stock.fault = { kind: 'status', status: 500 }
-  expect((await main('GET', `/api/images/${id}/`)).body).toMatchObject({ id, publisher: 'GET' })
+  expect((await main('GET', `/api/images/${id}/`)).body).toMatchObject({ id, type: 'photography' })
   expect((await main('GET', `/api/v2/cart/${cart.token}/items/`)).body).toMatchObject({ count: 1 })
 })
