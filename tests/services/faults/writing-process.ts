@@ -1,10 +1,14 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { openDatabase } from '#services/shared/database/open.ts'
 import { createHost } from '#services/shared/http/host.ts'
 import { parse } from '#services/shared/http/validate.ts'
 
 /** A service that keeps notes, each in a transaction, and reads them without one: at a server, or in a folder where there is no address. */
-const [databaseUrl, dataDir = ''] = process.argv.slice(2)
+const [databaseUrl, folder] = process.argv.slice(2)
+const dataDir = folder ?? mkdtempSync(join(tmpdir(), 'aquatint-notes-'))
 const database = await openDatabase({ databaseUrl, dataDir })
 const host = createHost({
   name: 'notes',

@@ -27,7 +27,7 @@ onEachStore((openStore) => {
     const told: string[] = []
     const again = { database, settings: createSettings(), progress: (line: string) => told.push(line) }
     await (await createContentService(again)).close()
-    expect(told).toEqual(['search index: 2 of 2 images'])
+    expect(told).toEqual(['search index: 2 of 2 images', 'search index: clearing up'])
     const { images, facets } = (await content.search({ query: 'boat' })).body
     expect(images.map(({ id }) => id)).toEqual(['w-2', 'w-1'])
     expect(facets.artist).toEqual([{ value: 'Ann Vale', count: 1 }])
