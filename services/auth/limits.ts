@@ -58,8 +58,10 @@ export function createLimits({ database, limiter, known }: LimitsDeps) {
     },
 
     /** The password was right: what was mistyped before it does not count. */
-    signedIn: (address: string, email: string): Promise<void> =>
-      limiter.forget(database, LIMITS.signInOfAccount, ofBoth(address, email)),
+    async signedIn(address: string, email: string): Promise<void> {
+      await limiter.forget(database, LIMITS.signInOfAccount, ofBoth(address, email))
+      await limiter.forget(database, LIMITS.signInFromUnknown, email)
+    },
 
     register: (address: string): Promise<void> => take(LIMITS.register, networkOf(address)),
 

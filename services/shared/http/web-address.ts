@@ -36,7 +36,7 @@ const isDomain = (host: string): boolean => {
   return domain !== null && (isIcann === true || SPECIAL.test(host))
 }
 
-const TITLE = /^(mr|mrs|ms|mx|dr|prof|rev|st|mt|ft|jr|sr)\.[\p{L}-]+$/iu
+const TITLE = /^(mr|mrs|ms|mx|dr|prof|rev|st|mt|ft|jr|sr)\.(?!(com|net|org)$)[\p{L}-]+$/iu
 const INITIALS = /^(\p{Lu}\.)+\p{Lu}[\p{L}-]*$/u
 const COMMON = /^(p\.o\.box|(co|corp|bros)\.(ltd|inc|llc))$/i
 

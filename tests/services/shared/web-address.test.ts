@@ -99,7 +99,7 @@ describe('a name', () => {
   test('is none with a domain in it, wherever that stands', () => {
     const domain = fc.tuple(
       fc.stringMatching(/^[a-z][a-z0-9]{1,10}$/),
-      fc.constantFrom('com', 'net', 'co.uk', 'ru', 'test', 'xyz'),
+      fc.constantFrom('com', 'net', 'org', 'co.uk'),
     )
     const around = fc.constantFrom('', ' ', ' (', ', ', '“', ' > ', '\u200b')
     fc.assert(
