@@ -17,8 +17,8 @@ export const VISITORS: Coming = { quiet: 300, most: 3_000, isOver: () => false }
 const LOOK_MS = 20
 
 /**
- * Ends servers so that whoever has come is answered: those who are coming are let in; then nobody is; then what is under
- * way ends. When it is `late` the rest is cut, which is said.
+ * Ends servers so that whoever has come is answered: those who are coming are let in; then nobody is; then
+ * what is under way ends. When it is `late` the rest is cut, which is said.
  */
 export const drain = async (
   apps: readonly FastifyInstance[],

@@ -2,8 +2,8 @@
 const SAME_PRESS_MS = 500
 
 /**
- * Runs `end` once when a signal tells the process to end, or the caller does, and ends the process then. Another signal
- * ends it at once.
+ * Runs `end` once when a signal tells the process to end, or the caller does, and ends the process then.
+ * Another signal ends it at once.
  */
 export const endWhenTold = (signals: readonly NodeJS.Signals[], end: () => Promise<void>): (() => void) => {
   let toldAt: number | null = null

@@ -10,7 +10,10 @@ import { createWeb } from './web/server.ts'
 
 const BUILT = join(import.meta.dirname, '..', 'dist', 'client')
 
-/** Milliseconds of an ending that are the web process's; the services, which it calls until then, have the rest. */
+/**
+ * Milliseconds of an ending that are the web process's; the services, which it calls until then, have the
+ * rest.
+ */
 const WEB_MS = 7_000
 
 /** Starts the services and the web process over the built storefront, and says when the shop is open. */

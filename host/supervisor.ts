@@ -10,7 +10,10 @@ export type ServicesReport =
   | { kind: 'failed'; reason: string; isDatabase: boolean }
 
 export interface Supervisor {
-  /** Ends the services, letting them finish what they acknowledged, and kills them when it is `late`. Nobody calls them any more. */
+  /**
+   * Ends the services, letting them finish what they acknowledged, and kills them when it is `late`. Nobody
+   * calls them any more.
+   */
   stop(late: AbortSignal): Promise<void>
 }
 
@@ -33,8 +36,8 @@ class NotStarted extends Error {
 
 /**
  * Starts the services and resolves when they are ready; rejects with their own words when they cannot start.
- * Starts none when all are elsewhere. From then on a process that dies is started again, each time after a longer pause
- * unless it only lacks its database, while the pages stand.
+ * Starts none when all are elsewhere. From then on a process that dies is started again, each time after a
+ * longer pause unless it only lacks its database, while the pages stand.
  */
 export const superviseServices = async (
   { auth, main, content }: Settings,

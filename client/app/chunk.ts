@@ -13,8 +13,9 @@ const TIMEOUT = 120_000
 const ADDRESS = /https?:\/\/[^\s'"]+\.js(?=[?\s'"]|$)/
 
 /**
- * Loads a part of the program, and its failure is known as one. What could not be loaded is asked for by another address the
- * next time: browsers may keep for as long as the page stands that a module could not be had.
+ * Loads a part of the program, and its failure is known as one. What could not be loaded is asked for by
+ * another address the next time: browsers may keep for as long as the page stands that a module could not be
+ * had.
  */
 export const loadChunk = <Module>(load: () => Promise<Module>) => {
   let loadNext = load
@@ -40,8 +41,8 @@ const addressIn = (cause: unknown) => (cause instanceof Error ? ADDRESS.exec(cau
 const RELOADED = 'aquatint.reloaded'
 
 /**
- * Whether a reload may mend a missing chunk, remembering that it was tried: once an address and a build, so that it
- * never becomes a loop, not even in a browser that keeps nothing, and again after the next deploy.
+ * Whether a reload may mend a missing chunk, remembering that it was tried: once an address and a build, so
+ * that it never becomes a loop, not even in a browser that keeps nothing, and again after the next deploy.
  */
 export const claimReload = (storage: Storage, href: string, build: string): boolean => {
   const attempt = `${build} ${href}`

@@ -1,6 +1,6 @@
 /**
- * Wire shapes of the auth service, as Djoser and simplejwt write them (spec.md section 7, design.md section 5).
- * Errors: 400 `{field: [message], non_field_errors}`, 401 `{detail, code: "token_not_valid"}`.
+ * Wire shapes of the auth service, as Djoser and simplejwt write them (spec.md section 7, design.md section
+ * 5). Errors: 400 `{field: [message], non_field_errors}`, 401 `{detail, code: "token_not_valid"}`.
  */
 
 /** POST /auth/users/ → 201 {@link UserView}. `name` is optional, and holds no web address. 429 by network. */
@@ -66,7 +66,9 @@ export interface ConfirmResetBody {
   new_password: string
 }
 
-/** POST /auth/users/set_password/, signed in → 204; every other session of the user has ended. 400 by field. */
+/**
+ * POST /auth/users/set_password/, signed in → 204; every other session of the user has ended. 400 by field.
+ */
 export interface ChangePasswordBody {
   current_password: string
   new_password: string

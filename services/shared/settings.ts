@@ -94,7 +94,9 @@ export interface StockAddress extends ServiceAddress {
   apiKey: string
 }
 
-/** Where a service answers: started here on loopback, or elsewhere when its *_URL is set. No slash at the end. */
+/**
+ * Where a service answers: started here on loopback, or elsewhere when its *_URL is set. No slash at the end.
+ */
 export interface ServiceAddress {
   here: boolean
   port: number
@@ -127,7 +129,9 @@ export interface StripeSettings {
 
 const STRIPE_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 
-/** All three or none: a card that is authorised and never captured, or captured unheard, is worse than none. */
+/**
+ * All three or none: a card that is authorised and never captured, or captured unheard, is worse than none.
+ */
 function stripeOf(data: z.output<typeof environment>): StripeSettings | null {
   const [secretKey, publishableKey, webhookSecret] = STRIPE_KEYS.map((name) => data[name])
   if (secretKey && publishableKey && webhookSecret)
@@ -166,8 +170,9 @@ export class SettingsError extends Error {
 }
 
 /**
- * The settings of this process (README lists them). An empty value counts as absent. Without JWT_SECRET one is made and
- * kept under DATA_DIR. Throws {@link SettingsError}, which names each wrong setting and never repeats its value.
+ * The settings of this process (README lists them). An empty value counts as absent. Without JWT_SECRET one
+ * is made and kept under DATA_DIR. Throws {@link SettingsError}, which names each wrong setting and never
+ * repeats its value.
  */
 export function readSettings(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
@@ -186,11 +191,16 @@ export function readSettings(env: Record<string, string | undefined>) {
     auth: serviceAddress(data.AUTH_PORT, data.AUTH_URL),
     main: serviceAddress(data.MAIN_PORT, data.MAIN_URL),
     content: serviceAddress(data.CONTENT_PORT, data.CONTENT_URL),
-    /** The real one with GETTY_API_URL, else made photographs; null where nothing made is wanted (SEED=none). */
+    /**
+     * The real one with GETTY_API_URL, else made photographs; null where nothing made is wanted (SEED=none).
+     */
     stock: stockAddress(data, serviceKey),
     /** Folder of the embedded store, media and secrets. */
     dataDir: data.DATA_DIR,
-    /** A PostgreSQL server, or several hosts of which one takes writes; without it the store is embedded under {@link dataDir}. */
+    /**
+     * A PostgreSQL server, or several hosts of which one takes writes; without it the store is embedded under
+     * {@link dataDir}.
+     */
     databaseUrl: data.DATABASE_URL,
     jwtSecret,
     /** What the shop's processes show each other, made of {@link jwtSecret}. */

@@ -24,7 +24,10 @@ const ask = async (url: string, address: string, query: string, input: object): 
   return (await response.json()) as Answer
 }
 
-/** Visitors who add the same picture to their carts, one add after the other, until nobody lets them in any more. */
+/**
+ * Visitors who add the same picture to their carts, one add after the other, until nobody lets them in any
+ * more.
+ */
 export const startAdders = (url: string, { id, ...size }: Choice) => {
   const adders = {
     /** Keys of the adds that were answered as done. */

@@ -15,14 +15,20 @@ export interface Session {
 const DAY_MS = 24 * 3_600_000
 const UNUSED_DAYS = 14
 
-/** Until when a refresh token is good that is issued now: for 14 days, and no longer than the session may last. */
+/**
+ * Until when a refresh token is good that is issued now: for 14 days, and no longer than the session may
+ * last.
+ */
 export const expiryOf = (begun: Date, issued: Date, sessionDays: number): Date =>
   new Date(Math.min(issued.getTime() + UNUSED_DAYS * DAY_MS, begun.getTime() + sessionDays * DAY_MS))
 
 export const isLive = (session: Session | undefined, now: Date): session is Session =>
   session !== undefined && session.ended === null && session.expires > now
 
-/** A spent refresh token may come again this long: its answer was lost, or two tabs sent it (spec.md section 9, refresh memo). */
+/**
+ * A spent refresh token may come again this long: its answer was lost, or two tabs sent it (spec.md section
+ * 9, refresh memo).
+ */
 export const REPEAT_MS = 10_000
 
 /**

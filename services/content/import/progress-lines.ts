@@ -7,8 +7,9 @@ const LOG_MS = 2_000
 const count = new Intl.NumberFormat('en-US')
 
 /**
- * Shows how an import goes: one line that is written over on a terminal, a line every 2 seconds in a log. A step that takes
- * longer is shown again with the time it has taken so far, where the store leaves the process free to.
+ * Shows how an import goes: one line that is written over on a terminal, a line every 2 seconds in a log. A
+ * step that takes longer is shown again with the time it has taken so far, where the store leaves the process
+ * free to.
  */
 export function createProgressLines(
   stream: Pick<WriteStream, 'write' | 'isTTY'>,

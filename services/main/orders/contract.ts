@@ -13,7 +13,10 @@ import type { HistoryActorView } from '../projects/history-contract.ts'
  * Writes take an `Idempotency-Key`.
  */
 
-/** spec.md section 3, Address value. Required: name (who receives it), route, locality, administrative_area_level_1, postal_code, country. */
+/**
+ * spec.md section 3, Address value. Required: name (who receives it), route, locality,
+ * administrative_area_level_1, postal_code, country.
+ */
 export interface AddressBody {
   /** Company, apartment or suite. */
   label?: string
@@ -36,21 +39,27 @@ export interface AddressBody {
   country: string
   postal_code: string
   /**
-   * Whoever gives it says that the ZIP code is of that state. Without it, one whose first digits are of another is 400 at this field,
-   * with the question as its message; nothing of it is kept.
+   * Whoever gives it says that the ZIP code is of that state. Without it, one whose first digits are of
+   * another is 400 at this field, with the question as its message; nothing of it is kept.
    */
   postal_code_confirmed?: boolean
 }
 export type AddressView = Required<Omit<AddressBody, 'postal_code_confirmed'>>
 
-/** POST /api/v2/projects/{token}/quote/ → 200 {@link QuoteView}. What it would cost now; asks the catalogue, and changes no order. 503 when that does not answer. */
+/**
+ * POST /api/v2/projects/{token}/quote/ → 200 {@link QuoteView}. What it would cost now; asks the catalogue,
+ * and changes no order. 503 when that does not answer.
+ */
 export interface QuoteBody {
   /** Without one, shipping is an estimate. */
   address?: AddressBody | null
 }
 
 export interface QuoteView extends SumsView {
-  /** Another one whenever a line, a price or what can be bought has changed, or an order was made; not for another address. */
+  /**
+   * Another one whenever a line, a price or what can be bought has changed, or an order was made; not for
+   * another address.
+   */
   version: string
   /** The order that was made of this project; null when there is none. */
   order_id: string | null
@@ -99,7 +108,10 @@ export interface CheckoutBody {
   quote?: { version: string; grand_total: number }
 }
 
-/** GET /api/v2/projects/{token}/checkout/?key= → 200 {@link OrderView}: the order that was made under this key; 404 when there is none. */
+/**
+ * GET /api/v2/projects/{token}/checkout/?key= → 200 {@link OrderView}: the order that was made under this
+ * key; 404 when there is none.
+ */
 
 export type OrderStatus =
   | 'placed'
@@ -141,7 +153,10 @@ export interface OrderMomentView {
   tracking: string | null
 }
 
-/** GET /api/v2/orders/?page=&page_size= (default 20, most 100) → 200, newest first: one's own (JWT); with `all=1` everyone's, for staff (403). */
+/**
+ * GET /api/v2/orders/?page=&page_size= (default 20, most 100) → 200, newest first: one's own (JWT); with
+ * `all=1` everyone's, for staff (403).
+ */
 export interface OrderPage {
   count: number
   next: string | null
@@ -161,7 +176,10 @@ export interface OrderSummaryView {
   pictures: LinePictureView[]
 }
 
-/** POST /api/v2/orders/{order_id}/transitions/ → 200 {@link OrderView}, as machines/lifecycles/order.ts has it: 403 for another role, 409 `wrong_state` when nobody may. */
+/**
+ * POST /api/v2/orders/{order_id}/transitions/ → 200 {@link OrderView}, as machines/lifecycles/order.ts has
+ * it: 403 for another role, 409 `wrong_state` when nobody may.
+ */
 export interface OrderTransitionBody {
   transition: 'pay' | 'produce' | 'ship' | 'deliver' | 'cancel' | 'refund'
   /** Required of `ship`. */
@@ -169,7 +187,10 @@ export interface OrderTransitionBody {
   tracking?: string
 }
 
-/** POST /api/v2/orders/{order_id}/reorder/ → 201: a new project with what of it can still be bought, at today's prices, which is the current one from then on; 409 `nothing_left` when nothing can. */
+/**
+ * POST /api/v2/orders/{order_id}/reorder/ → 201: a new project with what of it can still be bought, at
+ * today's prices, which is the current one from then on; 409 `nothing_left` when nothing can.
+ */
 export interface Reordered {
   cart: CartView
   left: { name: string; fault: Fault }[]

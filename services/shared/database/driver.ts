@@ -19,12 +19,15 @@ export interface Database extends Queryable {
    */
   hurried: Queryable
   /**
-   * Commits when `work` resolves and rolls back when it throws. Inside, use only the handle it is given:
-   * the embedded store has one connection, and the outer handle would wait for itself. A server cancels a statement after
-   * 15 s, so that nobody else waits for it; one of a `patient` transaction may take any time.
+   * Commits when `work` resolves and rolls back when it throws. Inside, use only the handle it is given: the
+   * embedded store has one connection, and the outer handle would wait for itself. A server cancels a
+   * statement after 15 s, so that nobody else waits for it; one of a `patient` transaction may take any time.
    */
   transaction<T>(work: (tx: Queryable) => Promise<T>, options?: { patient?: boolean }): Promise<T>
-  /** Runs one statement outside of any transaction, such as `vacuum`, for as long as it takes. Throws {@link DatabaseError}. */
+  /**
+   * Runs one statement outside of any transaction, such as `vacuum`, for as long as it takes. Throws {@link
+   * DatabaseError}.
+   */
   maintain(statement: string): Promise<void>
   close(): Promise<void>
 }

@@ -8,8 +8,8 @@ import { FolderInUse } from './folder-lock.ts'
 const LEAST_ROOM = 16 * 1024 * 1024
 
 /**
- * What to tell whoever starts the shop of a failure that comes of a full disk; null of any other. The embedded store itself
- * says `Aborted()` of one.
+ * What to tell whoever starts the shop of a failure that comes of a full disk; null of any other. The
+ * embedded store itself says `Aborted()` of one.
  */
 export function fullDisk(
   error: unknown,

@@ -13,9 +13,9 @@ const begin = (statementMs: number): string =>
   `begin; set local statement_timeout = ${statementMs}; set local idle_in_transaction_session_timeout = ${STATEMENT_MS}`
 
 /**
- * A PostgreSQL server, or a pooler in transaction mode before it; of several hosts the one that takes writes. At most 10
- * connections, each 5 s to get. A statement has 16 s, and 3 where the server is silent altogether; then its connection is
- * closed, and the failure is SQLSTATE 08006.
+ * A PostgreSQL server, or a pooler in transaction mode before it; of several hosts the one that takes writes.
+ * At most 10 connections, each 5 s to get. A statement has 16 s, and 3 where the server is silent altogether;
+ * then its connection is closed, and the failure is SQLSTATE 08006.
  */
 export function openPostgres(url: string): Database {
   const pool = createPool(createHosts(url))

@@ -6,7 +6,10 @@ const PATIENCE_MS = 1_000
 const SILENCE_MS = 2_000
 const ASK_AGAIN_MS = 250
 
-/** Whether a server answers at all: one that is frozen or cut off keeps its connections, and says nothing on them. */
+/**
+ * Whether a server answers at all: one that is frozen or cut off keeps its connections, and says nothing on
+ * them.
+ */
 export interface Pulse {
   /** Rejects with what `lost` makes as soon as the server is found silent, and at once while it is. */
   watch<T>(work: () => Promise<T>): Promise<T>

@@ -7,7 +7,9 @@ import type { Pulse } from './pulse.ts'
 /** What is said on one connection. After an answer is lost nothing is said on it any more. */
 export interface Session extends Queryable {
   readonly isLost: boolean
-  /** A server answers the commit of a transaction in which a statement failed with a rollback, and no error. */
+  /**
+   * A server answers the commit of a transaction in which a statement failed with a rollback, and no error.
+   */
   commit(): Promise<void>
   end(): void
 }
@@ -22,7 +24,10 @@ export interface SessionDeps {
 }
 
 const ABORTED = '25P02'
-/** SQLSTATEs after which a connection is of no use: it failed, its server stops, or follows another from now on. */
+/**
+ * SQLSTATEs after which a connection is of no use: it failed, its server stops, or follows another from now
+ * on.
+ */
 const LOST = /^(08|57P|25P03$|25006$)/
 
 export async function openSession({ pool, pulse, limit }: SessionDeps): Promise<Session> {

@@ -11,7 +11,9 @@ declare module 'fastify' {
   }
 }
 
-/** Whether the session of an access token goes on: nobody has signed out of it, or ended it from elsewhere. */
+/**
+ * Whether the session of an access token goes on: nobody has signed out of it, or ended it from elsewhere.
+ */
 export type SessionCheck = (presented: { sid: string; access: string }) => Promise<boolean>
 
 /** By what a service knows who asks. */
@@ -30,7 +32,10 @@ export function authenticate(host: FastifyInstance, authentication: Authenticati
   })
 }
 
-/** Throws 401 `token_not_valid` for what is no access token of ours, for an expired one, and where its session has ended. */
+/**
+ * Throws 401 `token_not_valid` for what is no access token of ours, for an expired one, and where its session
+ * has ended.
+ */
 export async function readAccess(
   access: string,
   { jwtSecret, isLive, clock }: Authentication,

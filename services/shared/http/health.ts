@@ -4,14 +4,18 @@ import { within } from '../within.ts'
 /** What has to answer before a process can, each by its name in a sentence: rejects while it does not. */
 export type Needs = Record<string, () => Promise<unknown>>
 
-/** Milliseconds that one of them may take, and for which an answer is good: however many ask, it costs the same. */
+/**
+ * Milliseconds that one of them may take, and for which an answer is good: however many ask, it costs the
+ * same.
+ */
 const PATIENCE_MS = 2_000
 const KEPT_MS = 1_000
 
 /**
- * For whoever runs the processes, without a key. `GET /health/live` → 200 `{status: "ok"}` while the process can answer at all.
- * `GET /health/ready` → the same, or 503 `{detail}` with what is missing in words, while it cannot serve: something it needs
- * does not answer, or it is ending, so that a balancer sends nobody here any more.
+ * For whoever runs the processes, without a key. `GET /health/live` → 200 `{status: "ok"}` while the process
+ * can answer at all. `GET /health/ready` → the same, or 503 `{detail}` with what is missing in words, while
+ * it cannot serve: something it needs does not answer, or it is ending, so that a balancer sends nobody here
+ * any more.
  */
 export function addHealth(app: FastifyInstance, needs: Needs): void {
   const missing = kept(() => missingOf(needs))

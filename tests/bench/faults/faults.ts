@@ -27,7 +27,10 @@ export interface FaultRow {
 const END_SESSIONS = `select pg_terminate_backend(pid) from pg_stat_activity
   where backend_type = 'client backend' and pid <> pg_backend_pid()`
 
-/** Faults under adds, searches and the graph. The shop knows two hosts, a primary and a replica that has what it acknowledged. */
+/**
+ * Faults under adds, searches and the graph. The shop knows two hosts, a primary and a replica that has what
+ * it acknowledged.
+ */
 export const benchFaults = async (say: (text: string) => void): Promise<FaultRow[]> => {
   const primary = await createOwnPostgres()
   await primary.start()

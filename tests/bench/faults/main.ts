@@ -1,4 +1,7 @@
-/** `npm run bench:faults [-- --json]`: what people are answered while the database fails under a shop, and what is lost. */
+/**
+ * `npm run bench:faults [-- --json]`: what people are answered while the database fails under a shop, and
+ * what is lost.
+ */
 
 import { parseArgs } from 'node:util'
 import { hasPostgres } from '../../support/services/own-postgres.ts'

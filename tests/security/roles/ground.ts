@@ -1,17 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { ADDRESS, PURCHASE_ORDER } from '#tests/services/main/orders/ordering.ts'
 import type { CallOptions } from '#tests/support/services/http.ts'
 import { PASSWORD, type Role, type RolesShop, type Service } from './shop.ts'
 
-export const ADDRESS = {
-  name: 'Ann Vale',
-  street_number: '12',
-  route: 'Harbor Street',
-  locality: 'Portland',
-  administrative_area_level_1: 'ME',
-  country: 'US',
-  postal_code: '04101',
-}
-const PAYMENT = { method: 'purchase_order', reference: 'PO-7' }
 export const ITEM = { imagedata: { id: 'lake' }, size: { w: 12, h: 8 }, substrate: 'print' }
 export const REPORT = {
   note: 'It hangs.',
@@ -55,7 +46,7 @@ export const groundOf = ({ call, forgetTries, access }: RolesShop) => {
     const { token } = await laden(as)
     const key = randomUUID()
     const path = `/api/v2/projects/${token}/checkout/`
-    const body = { address: ADDRESS, payment: PAYMENT }
+    const body = { address: ADDRESS, payment: PURCHASE_ORDER }
     const { order_id } = await make('main', 'POST', path, { as, body, headers: { 'idempotency-key': key } })
     return { orderId: `${order_id}`, cartToken: token, key }
   }

@@ -6,7 +6,10 @@ import { openDatabase } from '#services/shared/database/open.ts'
 import { createHost } from '#services/shared/http/host.ts'
 import { parse } from '#services/shared/http/validate.ts'
 
-/** A service that keeps notes, each in a transaction, and reads them without one: at a server, or in a folder where there is no address. */
+/**
+ * A service that keeps notes, each in a transaction, and reads them without one: at a server, or in a folder
+ * where there is no address.
+ */
 const [databaseUrl, folder] = process.argv.slice(2)
 const dataDir = folder ?? mkdtempSync(join(tmpdir(), 'aquatint-notes-'))
 const database = await openDatabase({ databaseUrl, dataDir })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { ADDRESS, PURCHASE_ORDER } from '#tests/services/main/orders/ordering.ts'
 import {
   type Answers,
   everybody,
@@ -9,10 +10,9 @@ import {
   signedIn,
   staffOnly,
 } from '../cases.ts'
-import { ADDRESS, REPORT } from '../ground.ts'
+import { REPORT } from '../ground.ts'
 
 const key = () => ({ 'idempotency-key': randomUUID() })
-const PAYMENT = { method: 'purchase_order', reference: 'PO-7' }
 const change = (transition: string, answers: Answers<number>) =>
   rest(
     'POST /api/v2/orders/:/transitions/',
@@ -46,7 +46,7 @@ export const ORDER_CASES: readonly RestCase[] = [
     'POST /api/v2/projects/:/checkout/',
     async (ground) => ({
       path: `/api/v2/projects/${(await ground.project()).token}/checkout/`,
-      body: { address: ADDRESS, payment: PAYMENT },
+      body: { address: ADDRESS, payment: PURCHASE_ORDER },
       headers: key(),
     }),
     ownerOnly(201),
