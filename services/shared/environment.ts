@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { addressesOf } from './database/hosts.ts'
+
+const port = (fallback: number) =>
+  z.coerce
+    .number('must be a port number')
+    .int('must be a port number')
+    .min(0, 'must be a port number')
+    .max(65_535, 'must be a port number')
+    .default(fallback)
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url)
+const address = httpUrl.transform((url) => url.replace(/\/+$/, '')).optional()
+
+/** The parts of a list with commas. */
+export const listed = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+const proxies = z.array(
+  z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be addresses or CIDR ranges, with commas'),
+)
+
+/** The settings as an environment gives them: each variable's form and default (README lists them). */
+export const environment = z.object({
+  HOST: z.string().default('localhost'),
+  PORT: port(3000),
+  AUTH_PORT: port(3001),
+  MAIN_PORT: port(3002),
+  CONTENT_PORT: port(3003),
+  STOCK_PORT: port(3004),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z
+    .string()
+    .refine((url) => addressesOf(url).every(isPostgres), 'must be a postgres:// address')
+    .optional(),
+  AUTH_URL: address,
+  MAIN_URL: address,
+  CONTENT_URL: address,
+  GETTY_API_URL: address,
+  GETTY_API_KEY: z.string().optional(),
+  JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SESSION_DAYS: z.coerce
+    .number('must be a number of days')
+    .int('must be a number of days')
+    .min(1, 'must be at least 1')
+    .max(366, 'must be at most 366')
+    .default(90),
+  GOVERNMENT_HOSTS: z.string().default('gov.localhost'),
+  BRAND: z.string().default('Aquatint'),
+  PHONE: z.string().default('1-800-555-0142'),
+  MAIN_SITE_URL: address,
+  CHAT_SCRIPT_URL: httpUrl.optional(),
+  PUBLIC_URL: address,
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  OUTBOX: z.enum(['0', '1'], 'must be 0 or 1').optional(),
+  TRUSTED_PROXIES: z.string().default('').transform(listed).pipe(proxies),
+  MAIL_FROM: z.string().regex(/@/, 'must hold an email address').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_\w+$/, 'must be a secret key of Stripe')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_\w+$/, 'must be a publishable key of Stripe')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/, 'must be a webhook secret of Stripe')
+    .optional(),
+  STRIPE_API_URL: address,
+  FEEDBACK_KEPT_DAYS: z.coerce
+    .number('must be a number of days')
+    .int('must be a number of days')
+    .min(1, 'must be a number of days')
+    .max(36_500, 'must be a number of days')
+    .default(180),
+  GOOGLE_MAPS_KEY: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be a key of Google Maps')
+    .optional(),
+  GRAPHQL_ADHOC: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
+  SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
+    .default('warn'),
+})
