@@ -62,9 +62,10 @@ const start = async () => {
 }
 
 const isSupervised = process.send !== undefined
-/** The web process has ended and calls no more. Who told all processes to end at once has told it as well. */
+/** The web process has ended and calls no more. */
 let isLeft = false
-const WEB: Coming = { quiet: 2_000, most: 8_000, isOver: () => isLeft }
+/** It may be told to end at the same moment, and still answers visitors then: silence from it means nothing. */
+const WEB: Coming = { quiet: Number.POSITIVE_INFINITY, most: 8_000, isOver: () => isLeft }
 
 const stop = endWhenTold(isSupervised ? ['SIGTERM'] : ['SIGTERM', 'SIGINT'], async () => {
   await opening.catch(() => {})

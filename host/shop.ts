@@ -28,6 +28,7 @@ export const openShop = async (settings: Settings, assets = BUILT) => {
   await listen(web, { host: settings.host, port: settings.port, setting: 'PORT' })
   close = async () => {
     const late = AbortSignal.timeout(ENDING_MS)
+    services.release()
     await drain([web], AbortSignal.timeout(WEB_MS))
     await services.stop(late)
   }

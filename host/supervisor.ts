@@ -10,6 +10,8 @@ export type ServicesReport =
   | { kind: 'failed'; reason: string; isDatabase: boolean }
 
 export interface Supervisor {
+  /** The shop is ending: services that end are not started again. */
+  release(): void
   /**
    * Ends the services, letting them finish what they acknowledged, and kills them when it is `late`. Nobody
    * calls them any more.
@@ -43,7 +45,8 @@ export const superviseServices = async (
   { auth, main, content }: Settings,
   progress: (text: string) => void,
 ): Promise<Supervisor> => {
-  if (![auth, main, content].some((service) => service.here)) return { stop: async () => {} }
+  if (![auth, main, content].some((service) => service.here))
+    return { release: () => {}, stop: async () => {} }
 
   let stopping = false
   let pause = FIRST_PAUSE_MS
@@ -59,7 +62,7 @@ export const superviseServices = async (
 
   const again = (milliseconds: number) => {
     console.error(`The services stopped; starting them again in ${milliseconds / 1000} s.`)
-    setTimeout(() => start().catch(retry), milliseconds).unref()
+    setTimeout(() => stopping || start().catch(retry), milliseconds).unref()
   }
 
   const retry = (error: Error) => {
@@ -72,6 +75,9 @@ export const superviseServices = async (
 
   await start()
   return {
+    release: () => {
+      stopping = true
+    },
     stop: async (late) => {
       stopping = true
       if (child.exitCode !== null || child.signalCode !== null) return

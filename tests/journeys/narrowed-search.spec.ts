@@ -116,14 +116,17 @@ test.describe('The title of the page', () => {
 
   test('calls a picture without a title Untitled', async ({ page }) => {
     await page.route('**/graphql', async (route) => {
-      if (route.request().postDataJSON().operationName !== 'SearchPage') return route.continue()
-      const json = await (await route.fetch()).json()
-      for (const image of json.data.search.images) image.title = ''
+      const answer = await (await route.fetch()).text()
+      const json = JSON.parse(answer, (_, value) =>
+        value?.__typename === 'Image' && 'title' in value ? { ...value, title: '' } : value,
+      )
       return route.fulfill({ json })
     })
     await page.goto('/search?q=mountain')
     await tiles(page).first().click()
+    await expect(quickView(page).getByRole('heading', { name: 'Untitled' })).toBeVisible()
     await expect(page).toHaveTitle('Untitled · mountain · Aquatint')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 })
 
