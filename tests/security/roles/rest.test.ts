@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { PAGE_PATHS } from '#client/app/paths.ts'
 import type { RestCase } from './cases.ts'
 import { type Ground, groundOf } from './ground.ts'
 import { printTable } from './print.ts'
@@ -7,14 +8,16 @@ import { CONTENT_CASES } from './rest/content.ts'
 import { ORDER_CASES } from './rest/orders.ts'
 import { PROJECT_CASES } from './rest/projects.ts'
 import { STOCK_CASES } from './rest/stock.ts'
-import { routesOf } from './routes-of.ts'
-import { openRolesShop, ROLES, type RolesShop, type Service } from './shop.ts'
+import { WEB_CASES } from './rest/web.ts'
+import { routeNamed, routesOf } from './routes-of.ts'
+import { openRolesShop, type Process, ROLES, type RolesShop } from './shop.ts'
 
-const TABLES: Readonly<Record<Service, readonly RestCase[]>> = {
+const TABLES: Readonly<Record<Process, readonly RestCase[]>> = {
   auth: AUTH_CASES,
   content: CONTENT_CASES,
   main: [...PROJECT_CASES, ...ORDER_CASES],
   stock: STOCK_CASES,
+  web: WEB_CASES,
 }
 
 const nameOf = ({ route, about }: RestCase) => (about === undefined ? route : `${route} ${about}`)
@@ -27,12 +30,13 @@ beforeAll(async () => {
   ground = groundOf(shop)
 })
 
-describe.each(Object.entries(TABLES) as [Service, readonly RestCase[]][])(
-  'The %s service',
-  (service, cases) => {
+describe.each(Object.entries(TABLES) as [Process, readonly RestCase[]][])(
+  'The %s process',
+  (process, cases) => {
     test('has every route in the table of who is answered what, and no other', () => {
       const named = new Set(cases.map(({ route }) => route))
-      expect([...named].sort()).toEqual(routesOf(shop.services[service]))
+      const pages = process === 'web' ? PAGE_PATHS.map((page) => routeNamed(`GET ${page}`)) : []
+      expect([...named].sort()).toEqual([...routesOf(shop.processes[process]), ...pages].sort())
     })
 
     test.each(cases.map((each) => [nameOf(each), each] as const))(
@@ -42,7 +46,7 @@ describe.each(Object.entries(TABLES) as [Service, readonly RestCase[]][])(
         const seen: number[] = []
         for (const role of ROLES) {
           const { path, ...asked } = await ask(ground, role)
-          const { status } = await shop.call(service, method, path, { ...asked, as: shop.access[role] })
+          const { status } = await shop.call(process, method, path, { ...asked, as: shop.access[role] })
           seen.push(status)
         }
         expect(seen).toEqual(answers)
@@ -51,7 +55,7 @@ describe.each(Object.entries(TABLES) as [Service, readonly RestCase[]][])(
 
     test('answers whom it should, as this table says', () =>
       printTable(
-        service,
+        process,
         cases.map((each) => ({ name: nameOf(each), answers: each.answers })),
       ))
   },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { createWeb } from '#host/web/server.ts'
 import { createAuthService } from '#services/auth/service.ts'
 import { DEMO_PASSWORD, DEMO_USERS } from '#services/auth/users/demo.ts'
 import { seedDemoArtistProfile } from '#services/content/demo/artist-profile.ts'
@@ -25,6 +26,7 @@ export const ROLES = ['none', 'owner', 'other', 'artist', 'staff'] as const
 export type Role = (typeof ROLES)[number]
 
 export type Service = 'auth' | 'content' | 'main' | 'stock'
+export type Process = Service | 'web'
 
 export interface Answer {
   status: number
@@ -34,8 +36,8 @@ export interface Answer {
 
 export interface RolesShop {
   /** Calls a service from a network address of its own, so that no limit of tries is met. */
-  call(service: Service, method: string, path: string, options?: CallOptions): Promise<Answer>
-  services: Record<Service, FastifyInstance>
+  call(process: Process, method: string, path: string, options?: CallOptions): Promise<Answer>
+  processes: Record<Process, FastifyInstance>
   graph: TestGraph
   /** Lets everybody try again what they have tried too often: limits are other tests' promises. */
   forgetTries(): Promise<unknown>
@@ -71,8 +73,14 @@ export async function openRolesShop(documents: string[]): Promise<RolesShop> {
   const stock = await createStockService({ logLevel: 'silent', apiKey: STOCK_KEY })
   await serve(stock)
   const services = { auth, content, main, stock }
-  const call: RolesShop['call'] = async (service, method, path, { as, body, headers } = {}) => {
-    const response = await fetch(`${services[service].listeningOrigin}${path}`, {
+  const web = await createWeb({
+    settings: settings({ ...env, MAIN_URL: main.listeningOrigin }),
+    render: () => 'a page',
+  })
+  await serve(web)
+  const processes = { ...services, web }
+  const call: RolesShop['call'] = async (process, method, path, { as, body, headers } = {}) => {
+    const response = await fetch(`${processes[process].listeningOrigin}${path}`, {
       method,
       redirect: 'manual',
       headers: {
@@ -112,7 +120,7 @@ export async function openRolesShop(documents: string[]): Promise<RolesShop> {
     staff: await signIn(demo('staff'), DEMO_PASSWORD),
   }
   const forgetTries = () => database.query('delete from main.tries')
-  return { call, services, graph, forgetTries, access }
+  return { call, processes, graph, forgetTries, access }
 }
 
 export const PASSWORD = 'a-Long-one-77'

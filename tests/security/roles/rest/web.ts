@@ -1,0 +1,78 @@
+import { PAGE_PATHS } from '#client/app/paths.ts'
+import { everybody, type RestCase, rest } from '../cases.ts'
+import { routeNamed } from '../routes-of.ts'
+
+const SHARED = '/shared/:token'
+const LOST: readonly string[] = ['/collections/:id', SHARED]
+
+/** An address of a page, of what there is where something has to be. */
+const addressOf = (page: string): string =>
+  page.replace('/images/:id', '/images/lake').replace(/\/:[a-z]+\??/g, '/999999')
+
+/** A page holds nothing of its visitor: what it shows, the graph is asked for with the visitor's token. */
+const PAGES: readonly RestCase[] = PAGE_PATHS.map((page) =>
+  rest(
+    routeNamed(`GET ${page}`),
+    () => ({ path: addressOf(page) }),
+    everybody(LOST.includes(page) ? 404 : 200),
+    LOST.includes(page) ? 'of what there is not' : undefined,
+  ),
+)
+
+/** What the web process answers whom: it passes a visitor's token on, and judges by none. */
+export const WEB_CASES: readonly RestCase[] = [
+  rest('GET /health/live/', () => ({ path: '/health/live' }), everybody(200)),
+  rest('GET /health/ready/', () => ({ path: '/health/ready' }), everybody(200)),
+  rest('GET /accounts/', () => ({ path: '/accounts' }), everybody(302)),
+  rest('GET /artists/', () => ({ path: '/artists' }), everybody(302)),
+  rest('GET /manage/', () => ({ path: '/manage' }), everybody(302)),
+  rest('GET /robots.txt/', () => ({ path: '/robots.txt' }), everybody(200)),
+  rest('GET /sitemap.xml/', () => ({ path: '/sitemap.xml' }), everybody(200)),
+  rest('GET /sitemap/pages.xml/', () => ({ path: '/sitemap/pages.xml' }), everybody(200)),
+  rest(
+    'GET /sitemap/pictures.xml/',
+    () => ({ path: '/sitemap/pictures.xml?after=&before=zz' }),
+    everybody(200),
+  ),
+  rest('GET /outbox/', () => ({ path: '/outbox' }), everybody(404), 'through a proxy'),
+  rest('GET /media/*/', () => ({ path: '/media/lake/any/160' }), everybody(302), 'of an older version'),
+  rest('GET /media/*/', () => ({ path: '/media/draft/any/160' }), everybody(404), 'unpublished'),
+  rest(
+    'GET /media/*/',
+    () => ({ path: '/media/..%2fcontent/images/lake' }),
+    everybody(404),
+    'beside pictures',
+  ),
+  rest(
+    'GET /art/design/*/',
+    async (ground) => ({ path: await ground.design() }),
+    everybody(200),
+    'by its link',
+  ),
+  rest(
+    'GET /art/design/*/',
+    async (ground) => ({ path: `/art/design/${(await ground.guestProject()).itemId}/` }),
+    everybody(404),
+    'by the number of an item',
+  ),
+  rest('POST /graphql/', () => ({ path: '/graphql', body: {} }), everybody(400), 'without a question'),
+  rest(
+    'POST /graphql/',
+    () => ({ path: '/graphql', body: { query: '{ orders { count } }' } }),
+    everybody(400),
+    'that no build knows',
+  ),
+  rest(
+    'POST /webhooks/stripe/',
+    () => ({ path: '/webhooks/stripe/', body: { id: 'evt_1' } }),
+    everybody(400),
+    'unsigned',
+  ),
+  ...PAGES,
+  rest(
+    routeNamed(`GET ${SHARED}`),
+    async (ground) => ({ path: `/shared/${(await ground.shared()).link}` }),
+    everybody(200),
+    'by its link',
+  ),
+]
