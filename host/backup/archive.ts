@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { chmod, link, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { create, extract } from 'tar'
+import { z } from 'zod'
+
+/** What an archive says of itself. */
+const manifest = z.object({
+  format: z.literal(1),
+  /** Where its shop kept its tables; it can be restored to nothing else. */
+  store: z.enum(['embedded', 'postgresql']),
+  made: z.iso.datetime(),
+})
+
+export type Manifest = z.output<typeof manifest>
+
+export class BackupError extends Error {
+  override readonly name = 'BackupError'
+}
+
+const MANIFEST = 'manifest.json'
+
+/** Works in a folder beside `file`, on the same disk and for the owner only, which is gone afterwards. */
+export const beside = async <T>(file: string, work: (folder: string) => Promise<T>): Promise<T> => {
+  const folder = `${resolve(file)}.${randomUUID()}`
+  await mkdir(folder, { mode: 0o700 })
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Packs `parts`, files and folders by their names in the archive, into `file`, which must not exist yet. */
+export const pack = (file: string, about: Manifest, parts: Record<string, string>): Promise<void> =>
+  beside(file, async (folder) => {
+    await writeFile(`${folder}/${MANIFEST}`, JSON.stringify(about))
+    for (const [name, path] of Object.entries(parts)) await symlink(resolve(path), `${folder}/${name}`)
+    const draft = `${folder}/archive`
+    await create(
+      {
+        file: draft,
+        cwd: folder,
+        gzip: { level: 1 },
+        follow: true,
+        portable: true,
+        // The operating system's lock of a store belongs to whoever holds it.
+        filter: (path) => !/^store\/lock/.test(path),
+      },
+      [MANIFEST, ...Object.keys(parts)],
+    )
+    await chmod(draft, 0o600)
+    // Unlike a renaming this fails where somebody has made the file meanwhile.
+    await link(draft, resolve(file)).catch(() => {
+      throw new BackupError(`${file} exists already. Nothing was written.`)
+    })
+  })
+
+/** Unpacks an archive and gives its parts to `work`. Throws {@link BackupError} for what is none. */
+export const unpack = <T>(
+  file: string,
+  near: string,
+  work: (about: Manifest, folder: string) => Promise<T>,
+): Promise<T> => {
+  const place = resolve(near)
+  return mkdir(dirname(place), { recursive: true }).then(() =>
+    beside(place, async (folder) => {
+      await extract({ file, cwd: folder, strict: true }).catch((error: Error) => {
+        throw new BackupError(`${file} cannot be read: ${error.message}`)
+      })
+      const read = manifest.safeParse(await jsonOf(`${folder}/${MANIFEST}`))
+      if (!read.success) throw new BackupError(`${file} is no backup that this version can read.`)
+      return work(read.data, folder)
+    }),
+  )
+}
+
+const jsonOf = async (file: string): Promise<unknown> =>
+  readFile(file, 'utf8').then(JSON.parse, () => undefined)

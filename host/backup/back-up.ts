@@ -1,0 +1,64 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { FolderInUse, lockFolder } from '#services/shared/database/folder-lock.ts'
+import type { Settings } from '#services/shared/settings.ts'
+import { BackupError, beside, pack } from './archive.ts'
+import { keptOf } from './kept.ts'
+import { dumpDatabase } from './postgres-tools.ts'
+
+export interface BackupDeps {
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'mediaDir'>
+  file: string
+  now: Date
+  /** What is being done, for who waits. */
+  progress: (text: string) => void
+}
+
+/**
+ * Writes everything the shop keeps (kept.ts) to one file, for its owner's eyes only. On PostgreSQL the shop goes on
+ * meanwhile; the embedded store has to stand still. Throws BackupError.
+ */
+export const backUp = async (deps: BackupDeps): Promise<void> => {
+  if (existsSync(deps.file)) throw new BackupError(`${deps.file} exists already. Nothing was written.`)
+  await (deps.settings.databaseUrl ? backUpServer(deps, deps.settings.databaseUrl) : backUpEmbedded(deps))
+  const size = (statSync(deps.file).size / 1_000_000).toFixed(1)
+  deps.progress(`${deps.file}: ${size} MB. It holds the shop's secrets and its customers' data: keep it safe.`)
+}
+
+const about = ({ now }: BackupDeps, store: 'embedded' | 'postgresql') =>
+  ({ format: 1, store, made: now.toISOString() }) as const
+
+/** Tables first: a picture that comes meanwhile does no harm, a row whose picture is lacking would. */
+const backUpServer = (deps: BackupDeps, databaseUrl: string): Promise<void> =>
+  beside(deps.file, async (folder) => {
+    const dump = join(folder, 'database.dump')
+    deps.progress('writing the tables …')
+    await dumpDatabase(databaseUrl, dump)
+    deps.progress('packing …')
+    await pack(deps.file, about(deps, 'postgresql'), { 'database.dump': dump, ...besideTables(deps) })
+  })
+
+const backUpEmbedded = async (deps: BackupDeps): Promise<void> => {
+  const store = join(deps.settings.dataDir, 'store')
+  if (!existsSync(store)) throw new BackupError(`${store}: there is no store to back up.`)
+  const unlock = lockOrSay(store)
+  try {
+    deps.progress('packing …')
+    await pack(deps.file, about(deps, 'embedded'), { store, ...besideTables(deps) })
+  } finally {
+    unlock()
+  }
+}
+
+function lockOrSay(store: string): () => void {
+  try {
+    return lockFolder(store)
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error
+    throw new BackupError('The shop runs: stop it first, as its embedded store cannot be copied meanwhile.')
+  }
+}
+
+/** Those of them that there are. */
+const besideTables = ({ settings }: BackupDeps): Record<string, string> =>
+  Object.fromEntries(Object.entries(keptOf(settings)).filter(([, path]) => existsSync(path)))

@@ -1,0 +1,74 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { openPostgres } from '#services/shared/database/postgres.ts'
+import { ownFolder } from '#services/shared/own-folder.ts'
+import type { Settings } from '#services/shared/settings.ts'
+import { BackupError, type Manifest, unpack } from './archive.ts'
+import { keptOf } from './kept.ts'
+import { restoreDatabase } from './postgres-tools.ts'
+
+export interface RestoreDeps {
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'mediaDir'>
+  file: string
+  /** What is being done, for who waits. */
+  progress: (text: string) => void
+}
+
+/**
+ * Brings back what back-up.ts has written, to a place where no shop is kept yet: an empty database, or a DATA_DIR
+ * without a store. Nothing that is there is written over. Throws BackupError, and nothing has changed then but
+ * pictures that may have come.
+ */
+export const restore = async ({ settings, file, progress }: RestoreDeps): Promise<void> => {
+  if (!existsSync(file)) throw new BackupError(`${file}: there is no such file.`)
+  progress('unpacking …')
+  await unpack(file, settings.dataDir, async (about, folder) => {
+    expectFit(about, settings)
+    const store = join(settings.dataDir, 'store')
+    if (existsSync(store)) throw new BackupError(`${store} exists already. Restore to another DATA_DIR.`)
+    if (settings.databaseUrl) await expectEmpty(settings.databaseUrl)
+    expectSameSecret(folder, settings)
+    progress('bringing pictures and the secret back …')
+    ownFolder(settings.dataDir)
+    for (const [name, path] of Object.entries(keptOf(settings))) bring(join(folder, name), path)
+    progress('bringing the tables back …')
+    if (settings.databaseUrl) await restoreDatabase(settings.databaseUrl, join(folder, 'database.dump'))
+    else renameSync(join(folder, 'store'), store)
+    progress(`The shop is as it was at ${about.made}.`)
+  })
+}
+
+function expectFit({ store }: Manifest, { databaseUrl }: RestoreDeps['settings']): void {
+  if (store === 'embedded' && databaseUrl)
+    throw new BackupError('This backup is of an embedded store: restore it without DATABASE_URL.')
+  if (store === 'postgresql' && !databaseUrl)
+    throw new BackupError('This backup is of a PostgreSQL database: set DATABASE_URL to an empty one.')
+}
+
+const OURS = `select 1 from information_schema.tables where table_schema in ('auth', 'main', 'content') limit 1`
+
+async function expectEmpty(databaseUrl: string): Promise<void> {
+  const database = openPostgres(databaseUrl)
+  try {
+    if ((await database.query(OURS)).length === 0) return
+  } finally {
+    await database.close()
+  }
+  throw new BackupError('The database at DATABASE_URL holds a shop already. Restore to an empty one.')
+}
+
+/** The secret here may be of a shop that runs; with another, what comes back could not be read. */
+function expectSameSecret(folder: string, settings: RestoreDeps['settings']): void {
+  const { 'jwt-secret': here } = keptOf(settings)
+  const brought = join(folder, 'jwt-secret')
+  if (!existsSync(here) || !existsSync(brought)) return
+  if (readFileSync(here, 'utf8') === readFileSync(brought, 'utf8')) return
+  throw new BackupError(`${here} is another secret than the backup's. Restore to another DATA_DIR.`)
+}
+
+/** Pictures are named by what they hold: one that is there already is the same. */
+function bring(from: string, to: string): void {
+  if (!existsSync(from)) return
+  mkdirSync(dirname(to), { recursive: true })
+  cpSync(from, to, { recursive: true, force: false })
+}

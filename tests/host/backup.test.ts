@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, inject, test } from 'vitest'
+import type { Database } from '#services/shared/database/driver.ts'
+import { openEmbedded } from '#services/shared/database/pglite.ts'
+import { openPostgres } from '#services/shared/database/postgres.ts'
+import { createFolder } from '#tests/support/services/settings.ts'
+import { createServerDatabase } from '#tests/support/services/stores.ts'
+import { openShopProcess } from './open-shop-process.ts'
+
+const main = join(import.meta.dirname, '../../host/backup/main.ts')
+
+interface Ran {
+  code: number
+  said: string
+}
+
+const runCommand = async (args: string[], env: NodeJS.ProcessEnv): Promise<Ran> => {
+  const run = promisify(execFile)
+  try {
+    const { stdout } = await run(process.execPath, [main, ...args], { env: { ...process.env, ...env } })
+    return { code: 0, said: stdout }
+  } catch (error) {
+    const { code, stderr } = error as { code: number; stderr: string }
+    return { code, said: stderr }
+  }
+}
+
+/** Every table with how many rows it has and what they hold. */
+const contentsOf = async (database: Database): Promise<Record<string, string>> => {
+  const tables = await database.query<{ name: string }>(
+    `select table_schema || '.' || table_name as name from information_schema.tables
+     where table_schema in ('auth', 'main', 'content') and table_type = 'BASE TABLE' order by 1`,
+  )
+  const contents: Record<string, string> = {}
+  for (const { name } of tables) {
+    const [row] = await database.query<{ rows: string }>(
+      `select count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as rows from ${name} t`,
+    )
+    contents[name] = row?.rows ?? ''
+  }
+  await database.close()
+  return contents
+}
+
+const PICTURE = join('originals', 'ab', 'a-picture.jpg')
+
+const addPicture = (dataDir: string) => {
+  mkdirSync(join(dataDir, 'originals', 'ab'), { recursive: true })
+  writeFileSync(join(dataDir, PICTURE), 'light')
+}
+
+describe('A backup', { timeout: 180_000 }, () => {
+  test('of an embedded store brings everything back elsewhere, and takes nobody’s place', async () => {
+    const { shop, dataDir } = await openShopProcess()
+    addPicture(dataDir)
+    const folder = createFolder()
+    const file = join(folder, 'shop.tar.gz')
+    const running = await runCommand(['backup', file], { DATA_DIR: dataDir })
+    expect(running).toMatchObject({ code: 1, said: expect.stringContaining('The shop runs: stop it first') })
+    expect(existsSync(file)).toBe(false)
+    shop.signal('SIGTERM')
+    await shop.ended
+
+    expect(await runCommand(['backup', file], { DATA_DIR: dataDir })).toMatchObject({ code: 0 })
+    expect(statSync(file).mode & 0o077).toBe(0)
+    expect(await runCommand(['backup', file], { DATA_DIR: dataDir })).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('exists already'),
+    })
+
+    const elsewhere = join(folder, 'elsewhere')
+    expect(await runCommand(['restore', file], { DATA_DIR: elsewhere })).toMatchObject({ code: 0 })
+    expect(readFileSync(join(elsewhere, PICTURE), 'utf8')).toBe('light')
+    const brought = await contentsOf(await openEmbedded(elsewhere))
+    expect(Number.parseInt(brought['content.images'] ?? '', 10)).toBeGreaterThan(2_000)
+    expect(brought).toEqual(await contentsOf(await openEmbedded(dataDir)))
+    expect(await runCommand(['restore', file], { DATA_DIR: elsewhere })).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('Restore to another DATA_DIR'),
+    })
+  })
+
+  test.skipIf(inject('postgresUrl') === null)(
+    'of a PostgreSQL database is made while the shop runs, and comes back whole',
+    async () => {
+      const url = await createServerDatabase()
+      const { shop, dataDir } = await openShopProcess(url)
+      addPicture(dataDir)
+      const file = join(createFolder(), 'shop.tar.gz')
+      const env = { DATA_DIR: dataDir, DATABASE_URL: url }
+      expect(await runCommand(['backup', file], env)).toMatchObject({ code: 0 })
+      const kept = await contentsOf(openPostgres(url))
+      shop.signal('SIGTERM')
+      await shop.ended
+
+      const other = await createServerDatabase()
+      const elsewhere = createFolder()
+      const there = { DATA_DIR: elsewhere, DATABASE_URL: other }
+      expect(await runCommand(['restore', file], there)).toMatchObject({ code: 0 })
+      expect(readFileSync(join(elsewhere, PICTURE), 'utf8')).toBe('light')
+      expect(await contentsOf(openPostgres(other))).toEqual(kept)
+      expect(await runCommand(['restore', file], there)).toMatchObject({
+        code: 1,
+        said: expect.stringContaining('holds a shop already'),
+      })
+      expect(await runCommand(['restore', file], { DATA_DIR: createFolder() })).toMatchObject({
+        code: 1,
+        said: expect.stringContaining('set DATABASE_URL to an empty one'),
+      })
+    },
+  )
+
+  test('that is none, or of which half is lacking, changes nothing', async () => {
+    const folder = createFolder()
+    const file = join(folder, 'shop.tar.gz')
+    const elsewhere = join(folder, 'elsewhere')
+    writeFileSync(file, 'no archive')
+    expect((await runCommand(['restore', file], { DATA_DIR: elsewhere })).code).toBe(1)
+    expect(existsSync(elsewhere)).toBe(false)
+  })
+})
