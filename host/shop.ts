@@ -25,7 +25,7 @@ export const openShop = async (settings: Settings, assets = BUILT) => {
   const services = await superviseServices(settings, (text) => console.log(text))
   close = () => services.stop(AbortSignal.timeout(ENDING_MS))
   const web = await createWeb({ settings, assets, render: page.render })
-  await listen(web, { host: settings.host, port: settings.port, setting: 'PORT' })
+  await listen(web, { host: settings.host, port: settings.port, setting: 'PORT', hostSetting: 'HOST' })
   close = async () => {
     const late = AbortSignal.timeout(ENDING_MS)
     await drain([web], AbortSignal.timeout(WEB_MS))

@@ -23,7 +23,10 @@ import { createEnsureIndexed } from './stock/indexing.ts'
 
 export interface ContentDeps {
   database: Database
-  settings: Pick<Settings, 'auth' | 'dataDir' | 'jwtSecret' | 'serviceKey' | 'logLevel' | 'seed' | 'stock'>
+  settings: Pick<
+    Settings,
+    'auth' | 'content' | 'dataDir' | 'jwtSecret' | 'serviceKey' | 'logLevel' | 'seed' | 'stock'
+  >
   clock?: Clock
   progress?: (message: string) => void
 }
@@ -40,6 +43,7 @@ export async function createContentService({
   if (settings.seed === 'demo') await seedDemoCatalogue({ database, clock }, progress)
   const app = createHost({
     name: 'content',
+    url: settings.content.url,
     logLevel: settings.logLevel,
     needs: { 'the database': () => database.query('select 1') },
   })

@@ -60,6 +60,7 @@ export async function createMainService({
   await migrate(database, 'main', join(import.meta.dirname, 'migrations'))
   const host = createHost({
     name: 'main',
+    url: settings.main.url,
     logLevel: settings.logLevel,
     needs: {
       'the database': () => database.query('select 1'),

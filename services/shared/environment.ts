@@ -30,6 +30,7 @@ export const environment = z.object({
   MAIN_PORT: port(3002),
   CONTENT_PORT: port(3003),
   STOCK_PORT: port(3004),
+  SERVICE_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
     .string()

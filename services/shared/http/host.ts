@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
 import { asRequest } from '../asking.ts'
-import { isLoopbackHost } from '../loopback.ts'
 import type { Settings } from '../settings.ts'
 import { writeClientError } from './client-error.ts'
 import { addDraining } from './draining.ts'
@@ -10,6 +9,7 @@ import { logOptions } from './log.ts'
 import { addMethodNotAllowed } from './method-not-allowed.ts'
 import { isNestedDeeper } from './nested.ts'
 import { invalid, misdirected, notFound } from './problem.ts'
+import { createServedHosts } from './served-hosts.ts'
 import { writeProblem } from './write-problem.ts'
 
 const BODY_BYTES = 1_048_576
@@ -24,15 +24,18 @@ const HEADER_BYTES = 131_072
 /**
  * The HTTP server of a service, not yet listening: bodies of at most 1 MB, refusals in the form of Django
  * REST Framework whatever their source, health (health.ts) by what the service `needs`, and an `X-Request-Id`
- * taken over from the caller or made. Another host's name is answered 421, so that no page of that host in a
- * browser on this machine can call the service.
+ * taken over from the caller or made. The name of a host that is neither that of its `url` nor this machine is
+ * answered 421 (served-hosts.ts).
  */
 export function createHost({
   name,
+  url,
   needs = {},
   logLevel = 'warn',
 }: {
   name: string
+  /** Where the shop's other processes call it. */
+  url?: string
   needs?: Needs
   logLevel?: Settings['logLevel']
 }): FastifyInstance {
@@ -46,7 +49,8 @@ export function createHost({
       headersTimeout: REQUEST_MS,
       connectionsCheckingInterval: LOOK_MS,
     },
-    trustProxy: 'loopback',
+    // Nobody is answered who is not of the shop, and those say for whom they ask (service-key.ts).
+    trustProxy: true,
     requestIdHeader: 'x-request-id',
     genReqId: () => randomUUID(),
     return503OnClosing: false,
@@ -57,8 +61,9 @@ export function createHost({
   addDraining(host)
   host.removeContentTypeParser('text/plain')
   host.setErrorHandler(writeProblem)
+  const isServed = createServedHosts(url)
   host.addHook('onRequest', async ({ raw }) => {
-    if (!isLoopbackHost(raw.headers.host)) throw misdirected('This host is not served here.')
+    if (!isServed(raw)) throw misdirected('This host is not served here.')
   })
   host.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -14,6 +14,7 @@ test('without any, the shop is the one README describes', () => {
   expect(readSettings({ JWT_SECRET: SECRET })).toEqual({
     host: 'localhost',
     port: 3000,
+    serviceHost: '127.0.0.1',
     auth: { here: true, port: 3001, url: 'http://127.0.0.1:3001' },
     main: { here: true, port: 3002, url: 'http://127.0.0.1:3002' },
     content: { here: true, port: 3003, url: 'http://127.0.0.1:3003' },
