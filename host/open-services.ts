@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { createAuthService } from '#services/auth/service.ts'
 import { createContentService } from '#services/content/service.ts'
 import { createMainService } from '#services/main/service.ts'
+import { agreeOnSecret } from '#services/shared/agreement/secret.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { createStockService } from '#services/stock/service.ts'
@@ -23,12 +24,13 @@ const CREATE = { auth: createAuthService, content: createContentService, main: c
 
 /**
  * Starts services over one database, each listening at its port. Made stock photographs come with content, on
- * loopback: nobody else asks for them.
+ * loopback: nobody else asks for them. Throws OtherSecret.
  */
 export async function openServices(
   names: readonly ServiceName[],
   { database, settings, host, progress }: Opening,
 ): Promise<FastifyInstance[]> {
+  await agreeOnSecret(database, settings.jwtSecret)
   const opened: FastifyInstance[] = []
   if (names.includes('content') && settings.stock?.here)
     opened.push(await openStock(settings, settings.stock))
@@ -42,7 +44,7 @@ export async function openServices(
 }
 
 async function openStock({ logLevel }: Settings, { port, apiKey }: NonNullable<Settings['stock']>) {
-  const stock = createStockService({ logLevel, apiKey })
+  const stock = await createStockService({ logLevel, apiKey })
   await listen(stock, { host: '127.0.0.1', port, setting: 'STOCK_PORT', hostSetting: 'SERVICE_HOST' })
   return stock
 }

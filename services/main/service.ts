@@ -64,7 +64,7 @@ export async function createMainService({
     logLevel: settings.logLevel,
     needs: {
       'the database': () => database.query('select 1'),
-      'the catalogue service': readyAt(settings.content.url),
+      'the catalogue service': readyAt(settings.content.url, settings.serviceKey),
     },
   })
   requireServiceKey(host, settings.serviceKey)

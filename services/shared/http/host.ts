@@ -9,7 +9,7 @@ import { logOptions } from './log.ts'
 import { addMethodNotAllowed } from './method-not-allowed.ts'
 import { isNestedDeeper } from './nested.ts'
 import { invalid, misdirected, notFound } from './problem.ts'
-import { createServedHosts } from './served-hosts.ts'
+import { createServedHosts, HOST_NOT_SERVED } from './served-hosts.ts'
 import { writeProblem } from './write-problem.ts'
 
 const BODY_BYTES = 1_048_576
@@ -63,7 +63,7 @@ export function createHost({
   host.setErrorHandler(writeProblem)
   const isServed = createServedHosts(url)
   host.addHook('onRequest', async ({ raw }) => {
-    if (!isServed(raw)) throw misdirected('This host is not served here.')
+    if (!isServed(raw)) throw misdirected(HOST_NOT_SERVED)
   })
   host.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)

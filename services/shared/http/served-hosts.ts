@@ -4,6 +4,8 @@ import { isLoopbackHost } from '../loopback.ts'
 /** What Node puts before an IPv4 address on a socket that listens for both kinds. */
 const MAPPED = /^::ffff:/
 
+export const HOST_NOT_SERVED = 'This host is not served here.'
+
 const nameOf = (header: string): string => header.replace(/:\d*$/, '').replace(/^\[(.*)\]$/, '$1')
 
 /**

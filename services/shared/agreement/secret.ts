@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import type { Database } from '../database/driver.ts'
+import { migrate } from '../database/migrate.ts'
+import { fingerprintOf } from '../secret.ts'
+import { SettingsError } from '../settings.ts'
+
+/** The first process on a database decides which secret is the shop's. */
+export class OtherSecret extends SettingsError {
+  constructor() {
+    super(
+      'Wrong settings: the shop on this database has another JWT_SECRET. Set JWT_SECRET to the same for the web process and all services; where it is not set, it is in the file jwt-secret of DATA_DIR. To replace it on purpose: stop all processes, set the new one for each, and run npm run secret:change',
+    )
+  }
+}
+
+const bringUpToDate = (database: Database) =>
+  migrate(database, 'shop', join(import.meta.dirname, 'migrations'))
+
+/** Throws {@link OtherSecret} where another process has begun on this database with another secret. */
+export async function agreeOnSecret(database: Database, jwtSecret: string): Promise<void> {
+  await bringUpToDate(database)
+  const own = fingerprintOf(jwtSecret)
+  await database.query('insert into shop.secret (fingerprint) values ($1) on conflict do nothing', [own])
+  const [agreed] = await database.query<{ fingerprint: string }>('select fingerprint from shop.secret')
+  if (agreed?.fingerprint !== own) throw new OtherSecret()
+}
+
+/**
+ * Makes this secret the shop's. Access tokens of the one before are worth nothing from each process's next
+ * start on, and tries that are counted are forgotten; sessions go on.
+ */
+export async function changeSecret(database: Database, jwtSecret: string): Promise<void> {
+  await bringUpToDate(database)
+  await database.query(
+    `insert into shop.secret (fingerprint) values ($1)
+     on conflict (only_one) do update set fingerprint = excluded.fingerprint, since = now()`,
+    [fingerprintOf(jwtSecret)],
+  )
+}
