@@ -11,6 +11,7 @@ import { registerArtistRoutes } from './artists/routes.ts'
 import { registerCollectionRoutes } from './collections/routes.ts'
 import { seedDemoCatalogue } from './demo/seed.ts'
 import { registerImageRoutes } from './images/routes.ts'
+import { createPictureFolder } from './media/picture-store.ts'
 import { registerMediaRoutes } from './media/routes.ts'
 import { registerRelatedRoutes } from './related/routes.ts'
 import { migrateContent } from './schema.ts'
@@ -25,7 +26,7 @@ export interface ContentDeps {
   database: Database
   settings: Pick<
     Settings,
-    'auth' | 'content' | 'dataDir' | 'jwtSecret' | 'serviceKey' | 'logLevel' | 'seed' | 'stock'
+    'auth' | 'content' | 'mediaDir' | 'jwtSecret' | 'serviceKey' | 'logLevel' | 'seed' | 'stock'
   >
   clock?: Clock
   progress?: (message: string) => void
@@ -63,6 +64,6 @@ export async function createContentService({
   registerArtistProfileRoutes(app, { database })
   registerRelatedRoutes(app, { database: database.hurried, clock, stock, costly })
   registerSitemapRoutes(app, { database })
-  registerMediaRoutes(app, { database, dataDir: settings.dataDir, stock })
+  registerMediaRoutes(app, { database, pictures: createPictureFolder(settings.mediaDir), stock })
   return app
 }

@@ -32,6 +32,7 @@ export const environment = z.object({
   STOCK_PORT: port(3004),
   SERVICE_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
+  MEDIA_DIR: z.string().optional(),
   DATABASE_URL: z
     .string()
     .refine((url) => addressesOf(url).every(isPostgres), 'must be a postgres:// address')

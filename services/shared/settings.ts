@@ -110,8 +110,10 @@ export function readSettings(env: Record<string, string | undefined>) {
      * The real one with GETTY_API_URL, else made photographs; null where nothing made is wanted (SEED=none).
      */
     stock: stockAddress(data, serviceKey),
-    /** Folder of the embedded store, media and secrets. */
+    /** Folder of the embedded store, secrets, invoices, and by default {@link mediaDir}. */
     dataDir: data.DATA_DIR,
+    /** Folder of originals and renditions, shared by all content processes. */
+    mediaDir: data.MEDIA_DIR ?? data.DATA_DIR,
     /**
      * A PostgreSQL server, or several hosts of which one takes writes; without it the store is embedded under
      * {@link dataDir}.

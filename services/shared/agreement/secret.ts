@@ -25,10 +25,7 @@ export async function agreeOnSecret(database: Database, jwtSecret: string): Prom
   if (agreed?.fingerprint !== own) throw new OtherSecret()
 }
 
-/**
- * Makes this secret the shop's. Access tokens of the one before are worth nothing from each process's next
- * start on, and tries that are counted are forgotten; sessions go on.
- */
+/** Makes this secret the shop's. Tokens of the one before are worth nothing: everybody signs in again. */
 export async function changeSecret(database: Database, jwtSecret: string): Promise<void> {
   await bringUpToDate(database)
   await database.query(

@@ -20,6 +20,7 @@ test('without any, the shop is the one README describes', () => {
     content: { here: true, port: 3003, url: 'http://127.0.0.1:3003' },
     stock: { here: true, port: 3004, url: 'http://127.0.0.1:3004', apiKey: KEY },
     dataDir: '.data',
+    mediaDir: '.data',
     databaseUrl: undefined,
     jwtSecret: SECRET,
     serviceKey: KEY,
