@@ -78,6 +78,12 @@ function outboxOf(data: z.output<typeof environment>, publicUrl: string) {
   return true
 }
 
+function readUrlOf({ DATABASE_READ_URL: url, DATABASE_URL: primary }: z.output<typeof environment>) {
+  if (url !== undefined && primary === undefined)
+    throw new SettingsError('Wrong settings: DATABASE_URL must be set with DATABASE_READ_URL')
+  return url
+}
+
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
@@ -119,6 +125,8 @@ export function readSettings(env: Record<string, string | undefined>) {
      * {@link dataDir}.
      */
     databaseUrl: data.DATABASE_URL,
+    /** Servers that follow it, of which any may answer public reads. */
+    databaseReadUrl: readUrlOf(data),
     jwtSecret,
     /** What the shop's processes show each other, made of {@link jwtSecret}. */
     serviceKey,

@@ -6,6 +6,7 @@ import { writeClientError } from './client-error.ts'
 import { addDraining } from './draining.ts'
 import { addHealth, type Needs } from './health.ts'
 import { logOptions } from './log.ts'
+import { MAY_LAG } from './may-lag.ts'
 import { addMethodNotAllowed } from './method-not-allowed.ts'
 import { isNestedDeeper } from './nested.ts'
 import { invalid, misdirected, notFound } from './problem.ts'
@@ -73,7 +74,9 @@ export function createHost({
     throw invalid({ non_field_errors: [`Ensure this is nested no deeper than ${MOST_NESTED} levels.`] })
   })
   // Here and not on arrival: the reading of a body goes on in the name of nobody.
-  host.addHook('preHandler', (_request, _reply, done) => asRequest(done))
+  host.addHook('preHandler', ({ method, headers }, _reply, done) =>
+    asRequest(done, { mayLag: method === 'GET' && headers[MAY_LAG] === '1' }),
+  )
   const refuseMethod = addMethodNotAllowed(host)
   host.setNotFoundHandler((request) => {
     throw refuseMethod(request) ?? notFound()

@@ -22,6 +22,7 @@ test('without any, the shop is the one README describes', () => {
     dataDir: '.data',
     mediaDir: '.data',
     databaseUrl: undefined,
+    databaseReadUrl: undefined,
     jwtSecret: SECRET,
     serviceKey: KEY,
     sessionDays: 90,

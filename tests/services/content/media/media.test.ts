@@ -162,7 +162,7 @@ describe('what is kept on disk', () => {
   test('is of all processes: what one has drawn, from an original that it keeps, another finds', async () => {
     const bytes = await photograph(900, 600).jpeg().toBuffer()
     const path = await createPictureFolder(gallery.dataDir).keepOriginal(bytes, 'jpg')
-    await gallery.hold({ ...made('shared', 1), artwork: { kind: 'file', path }, artworkVersion: 'one' })
+    await gallery.hold({ ...made('shared', 1), artwork: { kind: 'file', path } })
     const other = await gallery.again()
     const address = `${await gallery.addressOf('shared')}/320`
     const drawn = await bodyOf(await gallery.get(address, WEBP))
