@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { UserView } from '#services/auth/contract.ts'
+import { justWroteOf } from './just-wrote.ts'
 import type { SizesMemo } from './schema/image/sizes-memo.ts'
 import { type RefreshCookie, refreshCookieOf } from './schema/session/refresh-cookie.ts'
 import type { Rotation } from './schema/session/rotation.ts'
@@ -24,6 +25,8 @@ export interface Shared {
   sizes: SizesMemo
   /** Whether visitors come over https. */
   secure: boolean
+  /** Whether some reads may be answered by a replica of the database. */
+  hasReplicas: boolean
   /** Where the last walks of the machines are told. */
   walksFiles: WalksFiles
 }
@@ -59,6 +62,7 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
     cartToken: single(request.headers['x-cart-token']),
     requestId: request.id,
     address: request.ip,
+    justWrote: justWroteOf(request, reply, shared),
   }
   const auth = new AuthSource(upstreams.auth, { ...caller, access: null, cartToken: null })
   return {

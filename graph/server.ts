@@ -28,6 +28,7 @@ export interface GraphSettings {
   content: { url: string }
   jwtSecret: string
   serviceKey: string
+  databaseReadUrl?: string | undefined
   /** The address that visitors use. */
   publicUrl: string
   /** Accept documents that were not known at build, under limits. */
@@ -88,6 +89,7 @@ export const registerGraph = async (app: FastifyInstance, deps: GraphDeps): Prom
     rotation: new Rotation(),
     sizes: new SizesMemo(),
     secure: settings.publicUrl.startsWith('https:'),
+    hasReplicas: settings.databaseReadUrl !== undefined,
     walksFiles,
   }
   await app.register(

@@ -5,6 +5,7 @@ import type { Settings } from '#services/shared/settings.ts'
 export const announce = ({ port, seed, isLocal }: Pick<Settings, 'port' | 'seed' | 'isLocal'>) => {
   console.log(`ready http://localhost:${port}`)
   if (seed === 'none') return
-  if (!isLocal) return console.log('  no demo accounts: HOST or PUBLIC_URL leads beyond this machine')
+  if (!isLocal)
+    return console.log('  no demo accounts: HOST, SERVICE_HOST or PUBLIC_URL leads beyond this machine')
   for (const { email, note } of DEMO_USERS) console.log(`  ${email} / ${DEMO_PASSWORD} (${note})`)
 }

@@ -47,7 +47,7 @@ const start = async () => {
       )
     },
   })
-  await listen(web, { host: settings.host, port: settings.port, setting: 'PORT' })
+  await listen(web, { host: settings.host, port: settings.port, setting: 'PORT', hostSetting: 'HOST' })
   announce(settings)
 
   // Whoever changes a file waits for it: pages are loaded again all the same.

@@ -1,21 +1,17 @@
-import type { FastifyInstance } from 'fastify'
-import { createAuthService } from '#services/auth/service.ts'
-import { createContentService } from '#services/content/service.ts'
-import { createMainService } from '#services/main/service.ts'
 import { DatabaseError } from '#services/shared/database/driver.ts'
 import { fullDisk } from '#services/shared/database/full-disk.ts'
 import { NoDatabase, openDatabase } from '#services/shared/database/open.ts'
 import { readSettings } from '#services/shared/settings.ts'
-import { createStockService } from '#services/stock/service.ts'
 import { aborted, type Coming, drain, VISITORS } from './drain.ts'
 import { ENDING_MS, endWhenTold } from './ending.ts'
-import { listen } from './listen.ts'
+import { openServices, SERVICES } from './open-services.ts'
 import type { ServicesReport } from './supervisor.ts'
 
 /**
  * The process of the REST services and the embedded store, beside the web process so that a long query never stalls a
  * page (design.md section 7). Only those without an address of their own in the settings are started here.
  */
+const LOOPBACK = '127.0.0.1'
 const report = (message: ServicesReport) => process.send?.(message)
 const settings = readSettings(process.env)
 
@@ -30,28 +26,8 @@ const start = async () => {
   const opened = openDatabase(settings, { progress })
   opening = opened
   const database = await opened
-  const { stock } = settings
-  const wanted = [
-    ...(stock
-      ? [
-          {
-            at: { ...stock, here: stock.here && settings.content.here },
-            setting: 'STOCK_PORT',
-            create: () => createStockService({ logLevel: settings.logLevel, apiKey: stock.apiKey }),
-          },
-        ]
-      : []),
-    { at: settings.auth, setting: 'AUTH_PORT', create: createAuthService },
-    { at: settings.content, setting: 'CONTENT_PORT', create: createContentService },
-    { at: settings.main, setting: 'MAIN_PORT', create: createMainService },
-  ].filter((service) => service.at.here)
-
-  const services: FastifyInstance[] = []
-  for (const { create, at, setting } of wanted) {
-    const service = await create({ database, settings, progress })
-    await listen(service, { host: '127.0.0.1', port: at.port, setting })
-    services.push(service)
-  }
+  const names = SERVICES.filter((name) => settings[name].here)
+  const services = await openServices(names, { database, settings, host: LOOPBACK, progress })
   report({ kind: 'ready' })
 
   finish = async () => {

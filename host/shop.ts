@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import type { Settings } from '#services/shared/settings.ts'
+import { readyAt, Stranger } from '#services/shared/http/health.ts'
+import { type Settings, SettingsError } from '#services/shared/settings.ts'
 import { announce } from './announce.ts'
 import { drain } from './drain.ts'
 import { ENDING_MS, endWhenTold } from './ending.ts'
@@ -24,8 +25,9 @@ export const openShop = async (settings: Settings, assets = BUILT) => {
   const page = await readPageTemplate(settings, assets)
   const services = await superviseServices(settings, (text) => console.log(text))
   close = () => services.stop(AbortSignal.timeout(ENDING_MS))
+  await refuseStrangers(settings)
   const web = await createWeb({ settings, assets, render: page.render })
-  await listen(web, { host: settings.host, port: settings.port, setting: 'PORT' })
+  await listen(web, { host: settings.host, port: settings.port, setting: 'PORT', hostSetting: 'HOST' })
   close = async () => {
     const late = AbortSignal.timeout(ENDING_MS)
     services.release()
@@ -33,6 +35,26 @@ export const openShop = async (settings: Settings, assets = BUILT) => {
     await services.stop(late)
   }
   announce(settings)
+}
+
+const ELSEWHERE = [
+  ['AUTH_URL', 'auth'],
+  ['MAIN_URL', 'main'],
+  ['CONTENT_URL', 'content'],
+] as const
+
+/** A service that stands elsewhere may come up later; one that refuses us never takes us. */
+const refuseStrangers = async (settings: Settings) => {
+  for (const [setting, name] of ELSEWHERE) {
+    const { here, url } = settings[name]
+    if (here) continue
+    await readyAt(url, settings.serviceKey)().catch((error) => {
+      if (error instanceof Stranger)
+        throw new SettingsError(
+          `Wrong settings: ${setting} leads to a service that refuses us, as ${error.message}`,
+        )
+    })
+  }
 }
 
 /** Ends the process with the reason in one line, as a person at the terminal wants it. */

@@ -6,6 +6,7 @@ import {
   RESTDataSource,
 } from '@apollo/datasource-rest'
 import { RestError, type Service } from '../errors.ts'
+import type { JustWrote } from '../just-wrote.ts'
 
 /** In whose name the services are called. */
 export interface Caller {
@@ -15,6 +16,7 @@ export interface Caller {
   requestId: string
   /** The visitor's network address, by which the services count tries. */
   address: string
+  justWrote: JustWrote
 }
 
 export interface Upstream {
@@ -51,12 +53,15 @@ export abstract class RestSource extends RESTDataSource {
   protected override willSendRequest(path: string, request: AugmentedRequest) {
     if (path.length + `${request.params}`.length > LONGEST_ADDRESS)
       throw new RestError(this.service, 400, { detail: 'This is too long.' })
-    const { access, cartToken, requestId, address } = this.caller
+    const { access, cartToken, requestId, address, justWrote } = this.caller
     if (access) request.headers.authorization ??= `JWT ${access}`
     if (cartToken) request.headers['cart-token'] ??= cartToken
     request.headers['x-service-key'] = this.#serviceKey
     request.headers['x-request-id'] = requestId
     request.headers['x-forwarded-for'] = address
+    // Sessions are never read from a replica.
+    if (request.method !== 'GET' && this.service !== 'auth') justWrote.note()
+    if (!justWrote.value) request.headers['x-may-lag'] = '1'
     request.signal ??= AbortSignal.timeout(this.#timeout)
   }
 

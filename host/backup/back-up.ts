@@ -22,7 +22,9 @@ export const backUp = async (deps: BackupDeps): Promise<void> => {
   if (existsSync(deps.file)) throw new BackupError(`${deps.file} exists already. Nothing was written.`)
   await (deps.settings.databaseUrl ? backUpServer(deps, deps.settings.databaseUrl) : backUpEmbedded(deps))
   const size = (statSync(deps.file).size / 1_000_000).toFixed(1)
-  deps.progress(`${deps.file}: ${size} MB. It holds the shop's secrets and its customers' data: keep it safe.`)
+  deps.progress(
+    `${deps.file}: ${size} MB. It holds the shop's secrets and its customers' data: keep it safe.`,
+  )
 }
 
 const about = ({ now }: BackupDeps, store: 'embedded' | 'postgresql') =>

@@ -73,9 +73,9 @@ export const createWeb = async ({ settings, render, assets, serveSources, patien
   })
   addDraining(app)
   addHealth(app, {
-    'the account service': readyAt(settings.auth.url),
-    'the project service': readyAt(settings.main.url),
-    'the catalogue service': readyAt(settings.content.url),
+    'the account service': readyAt(settings.auth.url, settings.serviceKey),
+    'the project service': readyAt(settings.main.url, settings.serviceKey),
+    'the catalogue service': readyAt(settings.content.url, settings.serviceKey),
   })
   app.setErrorHandler(writeProblem)
   addRequestLine(app)

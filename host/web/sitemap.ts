@@ -4,6 +4,7 @@ import type { ArtistList } from '#services/content/artists/contract.ts'
 import type { CollectionList } from '#services/content/collections/contract.ts'
 import type { SitemapFiles } from '#services/content/sitemap/contract.ts'
 import { fetchJson } from '#services/shared/http/client.ts'
+import { MAY_LAG } from '#services/shared/http/may-lag.ts'
 import { SERVICE_KEY } from '#services/shared/http/service-key.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { escapeHtml } from './escape.ts'
@@ -14,6 +15,8 @@ const TIMEOUT = 10_000
 const LONGEST = 120_000
 /** Milliseconds that what a search engine is told may be old. */
 const FRESH = 3_600_000
+
+const OLD_WILL_DO = { [MAY_LAG]: '1' }
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const PAGES = '/sitemap/pages.xml'
@@ -29,7 +32,8 @@ export const addSitemap = (
 ) => {
   const { origin } = new URL(settings.publicUrl)
   const { serviceKey } = settings
-  const ask = (path: string) => fetchJson(settings.content.url + path, { timeout: TIMEOUT, serviceKey })
+  const ask = (path: string) =>
+    fetchJson(settings.content.url + path, { timeout: TIMEOUT, serviceKey, headers: OLD_WILL_DO })
 
   const readIndex = onceWhileFresh(async () => {
     const { pictures } = (await ask('/content/sitemap/')) as SitemapFiles
@@ -56,7 +60,7 @@ export const addSitemap = (
     const address = `${settings.content.url}/content/sitemap/pictures/?${new URLSearchParams({ after })}`
     return asXml(reply, async () => {
       const { ok, body } = await fetch(address, {
-        headers: { [SERVICE_KEY]: serviceKey },
+        headers: { [SERVICE_KEY]: serviceKey, ...OLD_WILL_DO },
         signal: AbortSignal.timeout(LONGEST),
       })
       if (!ok || !body) throw new Error('There is no such file.')

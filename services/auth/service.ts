@@ -28,7 +28,7 @@ export interface AuthDependencies {
 }
 
 const DEMO_IS_SHUT =
-  'Demo accounts are in this store from an earlier start. Nobody signs in with their published passwords, as HOST or PUBLIC_URL leads beyond this machine.'
+  'Demo accounts are in this store from an earlier start. Nobody signs in with their published passwords, as HOST, SERVICE_HOST or PUBLIC_URL leads beyond this machine.'
 
 /** The auth service: users and their sessions (contract.ts), migrated and seeded, not yet listening. */
 export async function createAuthService({
@@ -45,6 +45,7 @@ export async function createAuthService({
 
   const host = createHost({
     name: 'auth',
+    url: settings.auth.url,
     logLevel,
     needs: { 'the database': () => database.query('select 1') },
   })

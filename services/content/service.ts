@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { type Clock, systemClock } from '#services/shared/clock.ts'
 import type { Database } from '#services/shared/database/driver.ts'
+import { openPostgres } from '#services/shared/database/postgres.ts'
+import { withReplica } from '#services/shared/database/replica.ts'
 import { authenticate } from '#services/shared/http/authenticate.ts'
 import { createHost } from '#services/shared/http/host.ts'
 import { createSessionCheck } from '#services/shared/http/live-sessions.ts'
@@ -11,6 +13,7 @@ import { registerArtistRoutes } from './artists/routes.ts'
 import { registerCollectionRoutes } from './collections/routes.ts'
 import { seedDemoCatalogue } from './demo/seed.ts'
 import { registerImageRoutes } from './images/routes.ts'
+import { createPictureFolder } from './media/picture-store.ts'
 import { registerMediaRoutes } from './media/routes.ts'
 import { registerRelatedRoutes } from './related/routes.ts'
 import { migrateContent } from './schema.ts'
@@ -23,7 +26,18 @@ import { createEnsureIndexed } from './stock/indexing.ts'
 
 export interface ContentDeps {
   database: Database
-  settings: Pick<Settings, 'auth' | 'dataDir' | 'jwtSecret' | 'serviceKey' | 'logLevel' | 'seed' | 'stock'>
+  settings: Pick<
+    Settings,
+    | 'auth'
+    | 'content'
+    | 'databaseReadUrl'
+    | 'mediaDir'
+    | 'jwtSecret'
+    | 'serviceKey'
+    | 'logLevel'
+    | 'seed'
+    | 'stock'
+  >
   clock?: Clock
   progress?: (message: string) => void
 }
@@ -40,6 +54,7 @@ export async function createContentService({
   if (settings.seed === 'demo') await seedDemoCatalogue({ database, clock }, progress)
   const app = createHost({
     name: 'content',
+    url: settings.content.url,
     logLevel: settings.logLevel,
     needs: { 'the database': () => database.query('select 1') },
   })
@@ -49,16 +64,25 @@ export async function createContentService({
     isLive: createSessionCheck({ url: settings.auth.url, serviceKey: settings.serviceKey }, clock),
     clock,
   })
+  const read = settings.databaseReadUrl
+  const reading = read === undefined ? database : readingFrom(read, database, app)
   const stock = settings.stock && createStock({ address: settings.stock, clock })
   const ensureIndexed = createEnsureIndexed({ database, stock, clock })
   const costly = createCostlySearches()
-  registerSearchRoutes(app, { database: database.hurried, stock, costly })
-  registerImageRoutes(app, { database, clock, stock, ensureIndexed })
-  registerCollectionRoutes(app, { database, clock, ensureIndexed })
-  registerArtistRoutes(app, { database })
-  registerArtistProfileRoutes(app, { database })
-  registerRelatedRoutes(app, { database: database.hurried, clock, stock, costly })
-  registerSitemapRoutes(app, { database })
-  registerMediaRoutes(app, { database, dataDir: settings.dataDir, stock })
+  registerSearchRoutes(app, { database: reading.hurried, stock, costly })
+  registerImageRoutes(app, { database: reading, clock, stock, ensureIndexed })
+  registerCollectionRoutes(app, { database: reading, clock, ensureIndexed })
+  registerArtistRoutes(app, { database: reading })
+  registerArtistProfileRoutes(app, { database: reading })
+  registerRelatedRoutes(app, { database: reading.hurried, clock, stock, costly })
+  registerSitemapRoutes(app, { database: reading })
+  registerMediaRoutes(app, { database, pictures: createPictureFolder(settings.mediaDir), stock })
   return app
+}
+
+function readingFrom(url: string, primary: Database, app: FastifyInstance): Database {
+  const warn = (reason: string) => app.log.warn({ reason }, 'a replica is not asked; the primary answers')
+  const reading = withReplica({ primary, replica: openPostgres(url, 'any'), warn })
+  app.addHook('onClose', () => reading.close())
+  return reading
 }

@@ -60,10 +60,11 @@ export async function createMainService({
   await migrate(database, 'main', join(import.meta.dirname, 'migrations'))
   const host = createHost({
     name: 'main',
+    url: settings.main.url,
     logLevel: settings.logLevel,
     needs: {
       'the database': () => database.query('select 1'),
-      'the catalogue service': readyAt(settings.content.url),
+      'the catalogue service': readyAt(settings.content.url, settings.serviceKey),
     },
   })
   requireServiceKey(host, settings.serviceKey)

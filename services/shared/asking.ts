@@ -6,18 +6,23 @@ export interface Asking {
   arrival: number
   /** Whether the store has begun to work for it, so that it is not refused halfway. */
   isAdmitted: boolean
+  /** They may be told what was true a few seconds ago, as a replica tells it. */
+  mayLag: boolean
 }
 
 const current = new AsyncLocalStorage<Asking>()
 let arrivals = 0
 
 /** Does all that follows in the name of a request that arrives now. */
-export const asRequest = <T>(work: () => T): T =>
-  current.run({ arrival: nextArrival(), isAdmitted: false }, work)
+export const asRequest = <T>(work: () => T, { mayLag = false } = {}): T =>
+  current.run({ arrival: nextArrival(), isAdmitted: false, mayLag }, work)
 
 /** Does what costs much, in its place: after whatever others ask for meanwhile. */
 export const asLast = <T>(work: () => T): T =>
-  current.run({ isAdmitted: false, ...current.getStore(), arrival: Number.POSITIVE_INFINITY }, work)
+  current.run(
+    { isAdmitted: false, mayLag: false, ...current.getStore(), arrival: Number.POSITIVE_INFINITY },
+    work,
+  )
 
 /** Undefined for what nobody has asked for, such as upkeep. */
 export const whoAsks = (): Asking | undefined => current.getStore()

@@ -10,6 +10,10 @@ const port = (fallback: number) =>
     .default(fallback)
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url)
+const postgresUrl = z
+  .string()
+  .refine((url) => addressesOf(url).every(isPostgres), 'must be a postgres:// address')
+  .optional()
 const address = httpUrl.transform((url) => url.replace(/\/+$/, '')).optional()
 
 /** The parts of a list with commas. */
@@ -30,11 +34,11 @@ export const environment = z.object({
   MAIN_PORT: port(3002),
   CONTENT_PORT: port(3003),
   STOCK_PORT: port(3004),
+  SERVICE_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z
-    .string()
-    .refine((url) => addressesOf(url).every(isPostgres), 'must be a postgres:// address')
-    .optional(),
+  MEDIA_DIR: z.string().optional(),
+  DATABASE_URL: postgresUrl,
+  DATABASE_READ_URL: postgresUrl,
   AUTH_URL: address,
   MAIN_URL: address,
   CONTENT_URL: address,

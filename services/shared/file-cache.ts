@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path'
 
 /**
- * Files that could be made again, by key. A file appears whole or not at all; the oldest go when there is
- * more than `budget` bytes.
+ * Files that could be made again, by key, of one process or of several that share the folder. A file appears
+ * whole or not at all; the oldest go when one process counts more than `budget` bytes.
  */
 export interface FileCache {
   /** Null when it is not there. */
@@ -13,6 +13,8 @@ export interface FileCache {
 }
 
 const HALF_WRITTEN = '.part'
+/** Nobody takes that long, in milliseconds, to write a file: it is not of a process that still writes. */
+const ABANDONED_MS = 60 * 60_000
 /** Of the budget, after a sweep; sweeping each time would cost a scan for every file. */
 const SWEPT = 0.8
 
@@ -68,10 +70,11 @@ async function filesIn(folder: string) {
   return files
 }
 
-/** What a crash left behind. */
+/** What a crash left behind, of whichever process. */
 async function removeHalfWritten(folder: string): Promise<void> {
-  for (const { path } of await filesIn(folder))
-    if (path.endsWith(HALF_WRITTEN)) await rm(path, { force: true })
+  const before = Date.now() - ABANDONED_MS
+  for (const { path, since } of await filesIn(folder))
+    if (path.endsWith(HALF_WRITTEN) && since < before) await rm(path, { force: true })
 }
 
 function unlessMissing(error: NodeJS.ErrnoException): null {

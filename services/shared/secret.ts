@@ -21,6 +21,10 @@ export function keptSecret(dataDir: string): string {
 export const serviceKeyOf = (jwtSecret: string): string =>
   createHmac('sha256', jwtSecret).update('aquatint service key').digest('base64url')
 
+/** Tells a secret from another one, to whoever may read the database. */
+export const fingerprintOf = (jwtSecret: string): string =>
+  createHmac('sha256', jwtSecret).update('aquatint secret fingerprint').digest('base64url')
+
 function makeSecret(file: string): void {
   const draft = `${file}.${randomUUID()}`
   writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 })

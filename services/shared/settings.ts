@@ -59,18 +59,16 @@ function stripeOf(data: z.output<typeof environment>): StripeSettings | null {
 }
 
 /** Whether nobody but this machine reaches the shop, as far as its settings say. */
-const isLocal = (host: string, publicUrl: string): boolean =>
-  isLoopback(host) && isLoopback(new URL(publicUrl).hostname)
+const isLocal = ({ HOST, SERVICE_HOST }: z.output<typeof environment>, publicUrl: string): boolean =>
+  [HOST, SERVICE_HOST, new URL(publicUrl).hostname].every(isLoopback)
 
 /**
  * Links in mail set passwords, so mail is shown by default only where the shop is for this machine alone.
  * Throws {@link SettingsError} where OUTBOX=1 asks for too much.
  */
-function outboxOf(
-  { OUTBOX: asked, SMTP_URL: sent, HOST: host }: z.output<typeof environment>,
-  publicUrl: string,
-) {
-  if (asked !== '1') return asked === undefined && sent === undefined && isLocal(host, publicUrl)
+function outboxOf(data: z.output<typeof environment>, publicUrl: string) {
+  const { OUTBOX: asked, SMTP_URL: sent } = data
+  if (asked !== '1') return asked === undefined && sent === undefined && isLocal(data, publicUrl)
   if (sent !== undefined)
     throw new SettingsError('Wrong settings: OUTBOX shows mail that is kept, and SMTP_URL sends it')
   if (!isLoopback(new URL(publicUrl).hostname))
@@ -78,6 +76,12 @@ function outboxOf(
       'Wrong settings: OUTBOX must not be 1 where PUBLIC_URL is not localhost, as links in mail set passwords',
     )
   return true
+}
+
+function readUrlOf({ DATABASE_READ_URL: url, DATABASE_URL: primary }: z.output<typeof environment>) {
+  if (url !== undefined && primary === undefined)
+    throw new SettingsError('Wrong settings: DATABASE_URL must be set with DATABASE_READ_URL')
+  return url
 }
 
 export class SettingsError extends Error {
@@ -103,6 +107,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     /** Where the web process listens. */
     host: data.HOST,
     port: data.PORT,
+    /** Where a service listens that is started alone. */
+    serviceHost: data.SERVICE_HOST,
     auth: serviceAddress(data.AUTH_PORT, data.AUTH_URL),
     main: serviceAddress(data.MAIN_PORT, data.MAIN_URL),
     content: serviceAddress(data.CONTENT_PORT, data.CONTENT_URL),
@@ -110,13 +116,17 @@ export function readSettings(env: Record<string, string | undefined>) {
      * The real one with GETTY_API_URL, else made photographs; null where nothing made is wanted (SEED=none).
      */
     stock: stockAddress(data, serviceKey),
-    /** Folder of the embedded store, media and secrets. */
+    /** Folder of the embedded store, secrets, invoices, and by default {@link mediaDir}. */
     dataDir: data.DATA_DIR,
+    /** Folder of originals and renditions, shared by all content processes. */
+    mediaDir: data.MEDIA_DIR ?? data.DATA_DIR,
     /**
      * A PostgreSQL server, or several hosts of which one takes writes; without it the store is embedded under
      * {@link dataDir}.
      */
     databaseUrl: data.DATABASE_URL,
+    /** Servers that follow it, of which any may answer public reads. */
+    databaseReadUrl: readUrlOf(data),
     jwtSecret,
     /** What the shop's processes show each other, made of {@link jwtSecret}. */
     serviceKey,
@@ -130,8 +140,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     chatScriptUrl: data.CHAT_SCRIPT_URL,
     /** The address that visitors use. */
     publicUrl,
-    /** Whether HOST and PUBLIC_URL are this machine. Only then are there demo accounts. */
-    isLocal: isLocal(data.HOST, publicUrl),
+    /** Whether HOST, SERVICE_HOST and PUBLIC_URL are this machine. Only then are there demo accounts. */
+    isLocal: isLocal(data, publicUrl),
     /** Who may say for whom a request is, besides this machine: addresses and CIDR ranges. */
     trustedProxies: data.TRUSTED_PROXIES,
     /** A mail server, with its user and password; without it mail is kept. */

@@ -21,7 +21,7 @@ test.each<Record<string, string>>([{ PUBLIC_URL: 'https://shop.example' }, { HOS
   (env) => {
     expect(said({ SEED: 'demo', ...env })).toEqual([
       'ready http://localhost:3000',
-      '  no demo accounts: HOST or PUBLIC_URL leads beyond this machine',
+      '  no demo accounts: HOST, SERVICE_HOST or PUBLIC_URL leads beyond this machine',
     ])
   },
 )

@@ -1,6 +1,6 @@
 import { rasterOf } from '#services/shared/art/raster.ts'
 import type { Clock } from '#services/shared/clock.ts'
-import type { Database } from '#services/shared/database/driver.ts'
+import type { Database, Queryable } from '#services/shared/database/driver.ts'
 import type { ImageRecord } from '../images/image-record.ts'
 import { writeImages } from '../images/write-images.ts'
 import { GLANCE, glanceAtSmall } from '../media/glance.ts'
@@ -9,32 +9,45 @@ import { type DemoWork, demoCatalogue, recordOf } from './catalogue.ts'
 import { seedDemoCollections } from './collections.ts'
 
 /** Works that are looked at and written together: what is lost at most when the seeding is killed. */
-const BATCH = 400
+const BATCH = 200
 const AT_ONCE = 8
 
 /**
  * Brings the demo catalogue: 2,400 made works by 80 artists, collections of them, and the demo artist's profile. Idempotent and
- * resumable, works that are there already are left as they are. It stays away from a catalogue that somebody brought before it.
- * Answers how many works were added.
+ * resumable, works that are there already are left as they are; processes that do it at once share the work. It stays away from a
+ * catalogue that somebody brought before it. Answers how many works were added.
  */
 export async function seedDemoCatalogue(
   { database, clock }: { database: Database; clock: Clock },
   progress: (message: string) => void = () => {},
 ): Promise<number> {
-  const works = await missing(database)
+  const works = await missing(database, demoCatalogue())
   if (works.length === demoCatalogue().length && (await holdsCatalogue(database))) return 0
+  /** Whatever another process has brought by then is there. */
+  const inTurn = <T>(work: (tx: Queryable) => Promise<T>): Promise<T> =>
+    database.transaction(
+      async (tx) => {
+        await tx.query(`select pg_advisory_xact_lock(hashtext('content.demo'))`)
+        return work(tx)
+      },
+      { patient: true },
+    )
+  let added = 0
   for (let start = 0; start < works.length; start += BATCH) {
-    const records = await looked(works.slice(start, start + BATCH))
-    await database.transaction((tx) => writeImages(tx, records, clock()))
-    progress(`demo catalogue: ${start + records.length} of ${works.length} works`)
+    const batch = works.slice(start, start + BATCH)
+    added += await inTurn(async (tx) => {
+      const records = await looked(await missing(tx, batch))
+      await writeImages(tx, records, clock())
+      return records.length
+    })
+    progress(`demo catalogue: ${start + batch.length} of ${works.length} works`)
   }
-  await database.transaction((tx) => seedDemoCollections(tx, clock()))
-  await database.transaction((tx) => seedDemoArtistProfile(tx, clock()))
-  return works.length
+  await inTurn((tx) => seedDemoCollections(tx, clock()))
+  await inTurn((tx) => seedDemoArtistProfile(tx, clock()))
+  return added
 }
 
-async function missing(database: Database): Promise<DemoWork[]> {
-  const works = demoCatalogue()
+async function missing(database: Queryable, works: readonly DemoWork[]): Promise<DemoWork[]> {
   const rows = await database.query<{ id: string }>(
     'select id from content.images where id in (select json_array_elements_text($1::json))',
     [JSON.stringify(works.map(({ id }) => id))],

@@ -59,7 +59,7 @@ export type Artwork =
   | { kind: 'made'; recipe: Recipe }
   /** A typographic plate of title and artist. */
   | { kind: 'plate' }
-  /** A file under DATA_DIR/originals; the path is relative to it. */
+  /** An original of the picture store, by its path in there. */
   | { kind: 'file'; path: string }
   /** The stock source shows it; where, it is asked each time, as that may change. */
   | { kind: 'stock' }

@@ -8,6 +8,7 @@ import { FolderInUse } from '#services/shared/database/folder-lock.ts'
 import { fullDisk } from '#services/shared/database/full-disk.ts'
 import { openDatabase } from '#services/shared/database/open.ts'
 import { readSettings, SettingsError } from '#services/shared/settings.ts'
+import { createPictureFolder } from '../media/picture-store.ts'
 import { migrateContent } from '../schema.ts'
 import { NoCatalogue } from './entries.ts'
 import { fingerprintOf } from './fingerprint.ts'
@@ -66,7 +67,7 @@ async function run(): Promise<number> {
         path: file,
         fingerprint: await fingerprintOf(file, [String(publish), pictures ?? '']),
         publish,
-        takePicture: pictures ? takeFrom(pictures, join(settings.dataDir, 'originals')) : async () => null,
+        takePicture: pictures ? takeFrom(pictures, createPictureFolder(settings.mediaDir)) : async () => null,
       },
       { onProgress: lines.show, signal: stopping.signal },
     )

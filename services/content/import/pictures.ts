@@ -1,9 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { readFile, realpath, stat } from 'node:fs/promises'
+import { relative, resolve, sep } from 'node:path'
 import sharp from 'sharp'
 import { MOST_BYTES, MOST_PIXELS, MOST_WHOLE_PIXELS } from '#machines/lifecycles/original.ts'
 import { glanceAt } from '../media/glance.ts'
+import type { PictureStore } from '../media/picture-store.ts'
 import { BadRow, type CatalogueRow } from './row.ts'
 import type { Picture } from './to-record.ts'
 
@@ -16,17 +16,16 @@ const EXTENSIONS = new Map([
 ])
 
 /**
- * Takes the pictures that rows name over from `folder` into `originals` (DATA_DIR/originals), where a file is named for its
- * content, so that no picture is kept twice. What it answers throws BadRow for a picture that is not there or is broken.
+ * Takes the pictures that rows name over from `folder` into the shop's own. What it answers throws BadRow for a picture that is not there or is broken.
  */
 export const takeFrom =
-  (folder: string, originals: string) =>
+  (folder: string, pictures: PictureStore) =>
   async ({ file, picture }: CatalogueRow): Promise<Picture | null> => {
     const name = file ?? picture
     if (!name) return null
     const bytes = await read(folder, name)
     const looks = await look(bytes, name)
-    return { ...looks, path: await keep(bytes, looks.extension, originals) }
+    return { ...looks, path: await pictures.keepOriginal(bytes, looks.extension) }
   }
 
 /** Nothing outside of the folder is read, neither by dots nor by a link. */
@@ -69,17 +68,4 @@ async function look(bytes: Buffer, name: string) {
     if (error instanceof TypeError || error instanceof BadRow) throw error
     throw new BadRow(`file: ${name} cannot be read: ${error instanceof Error ? error.message : error}.`)
   }
-}
-
-/** Written beside its place and then moved there, so that a killed import leaves no half a picture. */
-async function keep(bytes: Buffer, extension: string, originals: string): Promise<string> {
-  const name = createHash('sha256').update(bytes).digest('hex')
-  const path = join(name.slice(0, 2), `${name}.${extension}`)
-  const target = join(originals, path)
-  if (await stat(target).catch(() => null)) return path
-  await mkdir(dirname(target), { recursive: true })
-  const draft = `${target}.${randomUUID()}`
-  await writeFile(draft, bytes)
-  await rename(draft, target)
-  return path
 }

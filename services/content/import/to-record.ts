@@ -18,7 +18,7 @@ import {
   typeBy,
 } from './rules.ts'
 
-/** A picture that was taken over into DATA_DIR/originals. */
+/** A picture that was taken over into the picture store. */
 export interface Picture {
   /** Relative to that folder. */
   path: string

@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import sharp from 'sharp'
-import { createFileCache } from '#services/shared/file-cache.ts'
 import { type Asker, createQueue } from '#services/shared/queue.ts'
 import { createSharedWork } from '#services/shared/shared-work.ts'
 import type { StoredImage } from '../images/image-store.ts'
 import type { Stock } from '../stock/stock.ts'
 import { encode, type Format } from './formats.ts'
+import type { PictureStore } from './picture-store.ts'
 import { fetchOriginal, pictureOf } from './source.ts'
 
 /** Pixels (design.md section 5). */
 export const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600] as const
-
-const BUDGET = 4 * 1024 ** 3
 
 /**
  * A screen shows some thirty pictures; who asks for more at once is a browser that comes again, or no
@@ -33,7 +31,7 @@ export interface RenditionName {
 }
 
 export interface Renditions {
-  /** From disk; null when it was not made yet. */
+  /** Null when no process has made it yet. */
   find(name: RenditionName): Promise<Buffer | null>
   /**
    * Makes and keeps it in turn, once however many ask, and not at all when they have left before its turn.
@@ -43,7 +41,7 @@ export interface Renditions {
 }
 
 export interface RenditionDeps {
-  dataDir: string
+  pictures: PictureStore
   /** Null where there is no stock source. */
   stock?: Stock | null
   /** Told when a rendition could not be kept; it is served all the same. */
@@ -52,13 +50,11 @@ export interface RenditionDeps {
 }
 
 export function createRenditions({
-  dataDir,
+  pictures,
   stock = null,
   onUnkept,
   draw = pictureOf,
 }: RenditionDeps): Renditions {
-  const files = resolve(dataDir, 'originals')
-  const cache = createFileCache({ folder: join(dataDir, 'media'), budget: BUDGET })
   // As many are drawn at once as there are processors, and no two are alike.
   sharp.concurrency(1)
   sharp.cache(false)
@@ -68,16 +64,14 @@ export function createRenditions({
 
   async function made(image: StoredImage, name: RenditionName, asker: Asker): Promise<Buffer> {
     const isElsewhere = image.artwork.kind === 'stock'
-    const fetched = isElsewhere
-      ? await fetching(asker, () => fetchOriginal(image, name.width, { files, stock }))
-      : null
-    const bytes = await drawing(asker, () => encode(draw(image, name.width, files, fetched), name.format))
-    await cache.write(keyOf(name), bytes).catch(onUnkept)
+    const fetched = isElsewhere ? await fetching(asker, () => fetchOriginal(image, name.width, stock)) : null
+    const bytes = await drawing(asker, () => encode(draw(image, name.width, pictures, fetched), name.format))
+    await pictures.renditions.write(keyOf(name), bytes).catch(onUnkept)
     return bytes
   }
 
   return {
-    find: (name) => cache.read(keyOf(name)),
+    find: (name) => pictures.renditions.read(keyOf(name)),
     make: (image, name, { from, signal }) =>
       once(keyOf(name), signal, (wanted) => made(image, name, { from, signal: wanted })),
   }

@@ -8,12 +8,12 @@ import { Busy } from '#services/shared/queue.ts'
 import { createImageFinder } from '../images/find-images.ts'
 import type { Stock } from '../stock/stock.ts'
 import { formatFor } from './formats.ts'
+import type { PictureStore } from './picture-store.ts'
 import { createRenditions, type Renditions, WIDTHS } from './renditions.ts'
 
 export interface MediaDeps {
   database: Database
-  /** Originals are read from `originals` in it, renditions are kept in `media`. */
-  dataDir: string
+  pictures: PictureStore
   /** Null where there is no stock source. */
   stock?: Stock | null
   renditions?: Renditions
@@ -33,10 +33,10 @@ const FOREVER = 'public, max-age=31536000, immutable'
  */
 export function registerMediaRoutes(
   app: FastifyInstance,
-  { database, dataDir, stock = null, renditions }: MediaDeps,
+  { database, pictures, stock = null, renditions }: MediaDeps,
 ): void {
   const onUnkept = (error: unknown) => app.log.error({ err: error }, 'a rendition could not be kept')
-  const pictures = renditions ?? createRenditions({ dataDir, stock, onUnkept })
+  const shown = renditions ?? createRenditions({ pictures, stock, onUnkept })
   const find = createImageFinder(database, stock)
 
   app.get('/media/:id/:version/:width', async (request, reply) => {
@@ -45,7 +45,7 @@ export function registerMediaRoutes(
     if (!width) throw notFound()
     const name = { id, version, width, format: formatFor(request.headers.accept) }
 
-    let bytes = await pictures.find(name)
+    let bytes = await shown.find(name)
     if (!bytes) {
       const image = await find.image(id)
       if (!image) throw notFound()
@@ -55,7 +55,7 @@ export function registerMediaRoutes(
         return reply.redirect(`/media/${encodeURIComponent(id)}/${image.artworkVersion}/${width}`, 302)
       }
       const asker = askerOf(request)
-      bytes = await pictures.make(image, name, asker).catch((error: unknown) => {
+      bytes = await shown.make(image, name, asker).catch((error: unknown) => {
         if (error instanceof Busy || asker.signal.aborted) throw error
         request.log.error({ err: error, image: id }, 'an original could not be read')
         throw unavailable('This picture is not available at the moment.')

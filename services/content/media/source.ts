@@ -1,26 +1,18 @@
-import { relative, resolve, sep } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { MOST_PIXELS } from '#machines/lifecycles/original.ts'
 import { rasterOf } from '#services/shared/art/raster.ts'
 import type { StoredImage } from '../images/image-store.ts'
 import type { Stock } from '../stock/stock.ts'
+import type { PictureStore } from './picture-store.ts'
 import { drawPlate } from './plate/plate.ts'
 
 type Shown = Pick<StoredImage, 'id' | 'artwork' | 'title' | 'artist' | 'pixelWidth' | 'pixelHeight'>
-
-/** Where originals are. */
-export interface Originals {
-  /** A folder. */
-  files: string
-  /** Null where there is no stock source. */
-  stock: Stock | null
-}
 
 /** What has to be fetched before a picture can be drawn: a stock image's bytes. Throws what the source throws. */
 export async function fetchOriginal(
   image: Shown,
   width: number,
-  { stock }: Originals,
+  stock: Stock | null,
 ): Promise<Buffer | null> {
   if (image.artwork.kind !== 'stock') return null
   if (!stock) throw new RangeError('There is no stock source')
@@ -31,7 +23,12 @@ export async function fetchOriginal(
  * The picture at `width`, in sRGB, upright and without metadata; `fetched` is what {@link fetchOriginal} gave. Its reading
  * throws what sharp throws on a broken original.
  */
-export function pictureOf(image: Shown, width: number, files: string, fetched: Buffer | null): Sharp {
+export function pictureOf(
+  image: Shown,
+  width: number,
+  pictures: PictureStore,
+  fetched: Buffer | null,
+): Sharp {
   switch (image.artwork.kind) {
     case 'made':
       return rasterOf(image.artwork.recipe, width)
@@ -40,7 +37,7 @@ export function pictureOf(image: Shown, width: number, files: string, fetched: B
       return sharp(Buffer.from(drawPlate({ title: image.title, artist: image.artist, width, height })))
     }
     case 'file':
-      return photographAt(within(files, image.artwork.path), width)
+      return photographAt(pictures.originalAt(image.artwork.path), width)
     case 'stock':
       return photographAt(fetched ?? Buffer.alloc(0), width)
   }
@@ -52,10 +49,3 @@ const photographAt = (original: string | Buffer, width: number): Sharp =>
     .resize({ width, withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
-
-function within(folder: string, path: string): string {
-  const file = resolve(folder, path)
-  if (relative(folder, file).split(sep)[0] === '..')
-    throw new RangeError('An original lies outside its folder')
-  return file
-}

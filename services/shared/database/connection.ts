@@ -17,7 +17,7 @@ const ignore = () => {}
 
 type Done = (error: Error | null, client?: pg.Client) => void
 
-/** A connection to the current host of several, which is left where it cannot be had or takes no writes. */
+/** A connection to the current host of several, which is left where it cannot be had, or takes no writes that are wanted. */
 export class Connection extends pg.Client {
   readonly address: string
   readonly #hosts: Hosts
@@ -50,7 +50,8 @@ export class Connection extends pg.Client {
   async #connect(): Promise<pg.Client> {
     try {
       await super.connect()
-      if (this.#hosts.count > 1) await within(CONNECT_MS, this.#refuseFollower())
+      if (this.#hosts.count > 1 && this.#hosts.wanted === 'writable')
+        await within(CONNECT_MS, this.#refuseFollower())
       return this
     } catch (error) {
       this.leaveHost()

@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto'
+
 /** DATABASE_URL as libpq writes it: `postgres://user:password@first:5432,second:5432/name?options`. */
 const ADDRESS = /^(postgres(?:ql)?:\/\/(?:[^/?]*@)?)([^@/?]*)(.*)$/s
 
@@ -7,21 +9,27 @@ export function addressesOf(url: string): string[] {
   return hosts.split(',').map((host) => `${start}${host}${rest}`)
 }
 
-/** The servers of which one takes writes. */
+/** Which of the servers are connected to: the one that takes writes, or any. */
+export type Wanted = 'writable' | 'any'
+
+/** The servers of an address. */
 export interface Hosts {
   readonly count: number
+  readonly wanted: Wanted
   /** Address of the one that is connected to. */
   current(): string
   /** The next one is current then, unless somebody has left this one already. */
   leave(address: string): void
 }
 
-export function createHosts(url: string): Hosts {
+export function createHosts(url: string, wanted: Wanted = 'writable'): Hosts {
   const addresses = addressesOf(url)
-  let at = 0
+  // Where any will do, the processes of a shop spread over them.
+  let at = wanted === 'any' ? randomInt(addresses.length) : 0
   const current = () => addresses[at] ?? url
   return {
     count: addresses.length,
+    wanted,
     current,
     leave(address) {
       if (address === current()) at = (at + 1) % addresses.length

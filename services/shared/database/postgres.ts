@@ -1,5 +1,5 @@
 import { CONNECTION_FAILURE, type Database, DatabaseError, HURRIED_MS, type Queryable } from './driver.ts'
-import { createHosts } from './hosts.ts'
+import { createHosts, type Wanted } from './hosts.ts'
 import { createPool } from './pool.ts'
 import { createPulse } from './pulse.ts'
 import { type Limit, openSession, type Session } from './session.ts'
@@ -13,12 +13,13 @@ const begin = (statementMs: number): string =>
   `begin; set local statement_timeout = ${statementMs}; set local idle_in_transaction_session_timeout = ${STATEMENT_MS}`
 
 /**
- * A PostgreSQL server, or a pooler in transaction mode before it; of several hosts the one that takes writes.
+ * A PostgreSQL server, or a pooler in transaction mode before it; of several hosts the one that takes writes,
+ * or any where no more is `wanted`.
  * At most 10 connections, each 5 s to get. A statement has 16 s, and 3 where the server is silent altogether;
  * then its connection is closed, and the failure is SQLSTATE 08006.
  */
-export function openPostgres(url: string): Database {
-  const pool = createPool(createHosts(url))
+export function openPostgres(url: string, wanted: Wanted = 'writable'): Database {
+  const pool = createPool(createHosts(url, wanted))
   const pulse = createPulse({
     ask: pool.ask,
     lost: () => new DatabaseError('the server does not answer', CONNECTION_FAILURE),

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import { within } from '../within.ts'
+import { HOST_NOT_SERVED } from './served-hosts.ts'
+import { OF_THE_SHOP_ONLY, SERVICE_KEY } from './service-key.ts'
 
 /** What has to answer before a process can, each by its name in a sentence: rejects while it does not. */
 export type Needs = Record<string, () => Promise<unknown>>
@@ -43,15 +46,37 @@ async function missingOf(needs: Needs): Promise<string[]> {
   const answers = await Promise.allSettled(
     Object.values(needs).map(async (answers) => within(PATIENCE_MS, answers())),
   )
-  return Object.keys(needs).filter((_, at) => answers[at]?.status === 'rejected')
+  return Object.keys(needs).flatMap((name, at) => {
+    const answer = answers[at]
+    if (answer?.status !== 'rejected') return []
+    return answer.reason instanceof Stranger ? `${name} (${answer.reason.message})` : name
+  })
 }
 
 const inWords = (missing: readonly string[]): string | null =>
   missing.length === 0 ? null : `Not available: ${missing.join(', ')}.`
 
-/** The readiness of another process at this address. */
-export const readyAt = (url: string) => async (): Promise<void> => {
-  const { ok, body } = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(PATIENCE_MS) })
-  await body?.cancel()
-  if (!ok) throw new Error('It is not ready.')
+/** A process that answers, and not to us: our settings and its are not of the same shop. */
+export class Stranger extends Error {
+  override readonly name = 'Stranger'
 }
+
+const STRANGERS = new Map([
+  [OF_THE_SHOP_ONLY, 'its JWT_SECRET is another'],
+  [HOST_NOT_SERVED, 'its host has another name in its own settings'],
+])
+
+/** The readiness of another process of the shop at this address. Rejects, with {@link Stranger} where it refuses us. */
+export const readyAt = (url: string, serviceKey: string) => async (): Promise<void> => {
+  const response = await fetch(`${url}/health/ready`, {
+    headers: { [SERVICE_KEY]: serviceKey },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
+  if (response.ok) return response.body?.cancel()
+  const { detail } = answered.parse(await response.json())
+  const reason = response.status === MISDIRECTED ? STRANGERS.get(detail) : undefined
+  throw reason === undefined ? new Error('It is not ready.') : new Stranger(reason)
+}
+
+const MISDIRECTED = 421
+const answered = z.object({ detail: z.string() })

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
 import { asRequest } from '../asking.ts'
-import { isLoopbackHost } from '../loopback.ts'
 import type { Settings } from '../settings.ts'
 import { writeClientError } from './client-error.ts'
 import { addDraining } from './draining.ts'
 import { addHealth, type Needs } from './health.ts'
 import { logOptions } from './log.ts'
+import { MAY_LAG } from './may-lag.ts'
 import { addMethodNotAllowed } from './method-not-allowed.ts'
 import { isNestedDeeper } from './nested.ts'
 import { invalid, misdirected, notFound } from './problem.ts'
+import { createServedHosts, HOST_NOT_SERVED } from './served-hosts.ts'
 import { writeProblem } from './write-problem.ts'
 
 const BODY_BYTES = 1_048_576
@@ -24,15 +25,18 @@ const HEADER_BYTES = 131_072
 /**
  * The HTTP server of a service, not yet listening: bodies of at most 1 MB, refusals in the form of Django
  * REST Framework whatever their source, health (health.ts) by what the service `needs`, and an `X-Request-Id`
- * taken over from the caller or made. Another host's name is answered 421, so that no page of that host in a
- * browser on this machine can call the service.
+ * taken over from the caller or made. The name of a host that is neither that of its `url` nor this machine is
+ * answered 421 (served-hosts.ts).
  */
 export function createHost({
   name,
+  url,
   needs = {},
   logLevel = 'warn',
 }: {
   name: string
+  /** Where the shop's other processes call it. */
+  url?: string
   needs?: Needs
   logLevel?: Settings['logLevel']
 }): FastifyInstance {
@@ -46,7 +50,8 @@ export function createHost({
       headersTimeout: REQUEST_MS,
       connectionsCheckingInterval: LOOK_MS,
     },
-    trustProxy: 'loopback',
+    // Nobody is answered who is not of the shop, and those say for whom they ask (service-key.ts).
+    trustProxy: true,
     requestIdHeader: 'x-request-id',
     genReqId: () => randomUUID(),
     return503OnClosing: false,
@@ -57,8 +62,9 @@ export function createHost({
   addDraining(host)
   host.removeContentTypeParser('text/plain')
   host.setErrorHandler(writeProblem)
+  const isServed = createServedHosts(url)
   host.addHook('onRequest', async ({ raw }) => {
-    if (!isLoopbackHost(raw.headers.host)) throw misdirected('This host is not served here.')
+    if (!isServed(raw)) throw misdirected(HOST_NOT_SERVED)
   })
   host.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -68,7 +74,9 @@ export function createHost({
     throw invalid({ non_field_errors: [`Ensure this is nested no deeper than ${MOST_NESTED} levels.`] })
   })
   // Here and not on arrival: the reading of a body goes on in the name of nobody.
-  host.addHook('preHandler', (_request, _reply, done) => asRequest(done))
+  host.addHook('preHandler', ({ method, headers }, _reply, done) =>
+    asRequest(done, { mayLag: method === 'GET' && headers[MAY_LAG] === '1' }),
+  )
   const refuseMethod = addMethodNotAllowed(host)
   host.setNotFoundHandler((request) => {
     throw refuseMethod(request) ?? notFound()

@@ -1,4 +1,4 @@
-import { readdirSync, utimesSync } from 'node:fs'
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createFileCache } from '#services/shared/file-cache.ts'
 import { createFolder } from '#tests/support/services/settings.ts'
@@ -14,4 +14,15 @@ test('the oldest files go when there are more bytes than the budget, the newest 
   expect(await cache.read('a/0.webp')).toBeNull()
   expect(await cache.read('a/11.webp')).toEqual(Buffer.alloc(100, 11))
   expect(readdirSync(`${folder}/a`).length * 100).toBeLessThanOrEqual(1000)
+})
+
+test('what another process is writing stays, and what a crash left goes', async () => {
+  const folder = createFolder()
+  mkdirSync(`${folder}/a`)
+  for (const name of ['now', 'long-ago']) writeFileSync(`${folder}/a/${name}.part`, 'half')
+  const before = new Date(2020, 0, 1)
+  utimesSync(`${folder}/a/long-ago.part`, before, before)
+  const cache = createFileCache({ folder, budget: 1000 })
+  await cache.write('a/1.webp', Buffer.alloc(100))
+  expect(readdirSync(`${folder}/a`).toSorted()).toEqual(['1.webp', 'now.part'])
 })

@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fingerprintOf } from '#services/content/import/fingerprint.ts'
 import { importCatalogue } from '#services/content/import/import-catalogue.ts'
 import { takeFrom } from '#services/content/import/pictures.ts'
+import { createPictureFolder } from '#services/content/media/picture-store.ts'
 import { createFolder } from '#tests/support/services/settings.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { type ContentService, serveContent } from '../catalogue.ts'
@@ -35,7 +36,7 @@ onEachStore((openStore) => {
         path,
         fingerprint: await fingerprintOf(path, [String(publish)]),
         publish,
-        takePicture: pictures ? takeFrom(pictures, join(content.dataDir, 'originals')) : async () => null,
+        takePicture: pictures ? takeFrom(pictures, createPictureFolder(content.dataDir)) : async () => null,
       },
       {
         onProgress: ({ entry }) => {

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { takeFrom } from '#services/content/import/pictures.ts'
 import type { CatalogueRow } from '#services/content/import/row.ts'
+import { createPictureFolder } from '#services/content/media/picture-store.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { type Gallery, openGallery } from '#tests/services/content/media/gallery.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
@@ -53,7 +54,7 @@ const take = async (width: number, height: number) => {
   return taking({ file })
 }
 
-const taking = (row: CatalogueRow) => takeFrom(folder, join(gallery.dataDir, 'originals'))(row)
+const taking = (row: CatalogueRow) => takeFrom(folder, createPictureFolder(gallery.dataDir))(row)
 
 describe('A picture of an import', () => {
   test.each([

@@ -6,6 +6,7 @@ import { readImage } from '#services/content/images/image-store.ts'
 import { viewsOf } from '#services/content/images/image-view.ts'
 import { setPublished } from '#services/content/images/publication.ts'
 import { writeImages } from '#services/content/images/write-images.ts'
+import { createPictureFolder } from '#services/content/media/picture-store.ts'
 import { createRenditions } from '#services/content/media/renditions.ts'
 import { registerMediaRoutes } from '#services/content/media/routes.ts'
 import { pictureOf } from '#services/content/media/source.ts'
@@ -58,10 +59,11 @@ export async function openGallery(
   app.addHook('onRequestAbort', async (_request) => {
     left += 1
   })
+  const pictures = createPictureFolder(dataDir)
   registerMediaRoutes(app, {
     database,
-    dataDir,
-    renditions: createRenditions({ dataDir, draw, onUnkept: () => {} }),
+    pictures,
+    renditions: createRenditions({ pictures, draw, onUnkept: () => {} }),
   })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   afterFile(() => app.close())

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { createPictureFolder } from '#services/content/media/picture-store.ts'
 import type { Recipe } from '#services/shared/art/recipe.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
@@ -150,10 +151,23 @@ describe('what is kept on disk', () => {
     const where = file ? join(file.parentPath, file.name) : ''
     truncateSync(where, 0)
     writeFileSync(`${where}.0.part`, 'half')
+    const longAgo = new Date(2020, 0, 1)
+    utimesSync(`${where}.0.part`, longAgo, longAgo)
     const restarted = await gallery.again()
     expect(await bodyOf(await restarted.get(path, WEBP))).toEqual(first)
     expect(existsSync(`${where}.0.part`)).toBe(false)
     expect(kept().every(({ name }) => /^[0-9a-f]+\.(avif|webp|jpeg)$/.test(name))).toBe(true)
+  })
+
+  test('is of all processes: what one has drawn, from an original that it keeps, another finds', async () => {
+    const bytes = await photograph(900, 600).jpeg().toBuffer()
+    const path = await createPictureFolder(gallery.dataDir).keepOriginal(bytes, 'jpg')
+    await gallery.hold({ ...made('shared', 1), artwork: { kind: 'file', path } })
+    const other = await gallery.again()
+    const address = `${await gallery.addressOf('shared')}/320`
+    const drawn = await bodyOf(await gallery.get(address, WEBP))
+    expect(await bodyOf(await other.get(address, WEBP))).toEqual(drawn)
+    expect(other.drawn()).toBe(0)
   })
 })
 

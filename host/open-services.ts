@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import { createAuthService } from '#services/auth/service.ts'
+import { createContentService } from '#services/content/service.ts'
+import { createMainService } from '#services/main/service.ts'
+import { agreeOnSecret } from '#services/shared/agreement/secret.ts'
+import type { Database } from '#services/shared/database/driver.ts'
+import type { Settings } from '#services/shared/settings.ts'
+import { createStockService } from '#services/stock/service.ts'
+import { listen } from './listen.ts'
+
+/** In the order of their start: each finds those that it asks. */
+export const SERVICES = ['auth', 'content', 'main'] as const
+export type ServiceName = (typeof SERVICES)[number]
+
+interface Opening {
+  database: Database
+  settings: Settings
+  /** Where they listen. */
+  host: string
+  progress: (text: string) => void
+}
+
+const CREATE = { auth: createAuthService, content: createContentService, main: createMainService }
+
+/**
+ * Starts services over one database, each listening at its port. Made stock photographs come with content, on
+ * loopback: nobody else asks for them. Throws OtherSecret.
+ */
+export async function openServices(
+  names: readonly ServiceName[],
+  { database, settings, host, progress }: Opening,
+): Promise<FastifyInstance[]> {
+  await agreeOnSecret(database, settings.jwtSecret)
+  const opened: FastifyInstance[] = []
+  if (names.includes('content') && settings.stock?.here)
+    opened.push(await openStock(settings, settings.stock))
+  for (const name of names) {
+    const service = await CREATE[name]({ database, settings, progress })
+    const place = { host, port: settings[name].port, setting: `${name.toUpperCase()}_PORT` }
+    await listen(service, { ...place, hostSetting: 'SERVICE_HOST' })
+    opened.push(service)
+  }
+  return opened
+}
+
+async function openStock({ logLevel }: Settings, { port, apiKey }: NonNullable<Settings['stock']>) {
+  const stock = await createStockService({ logLevel, apiKey })
+  await listen(stock, { host: '127.0.0.1', port, setting: 'STOCK_PORT', hostSetting: 'SERVICE_HOST' })
+  return stock
+}

@@ -1,0 +1,40 @@
+import { fullDisk } from '#services/shared/database/full-disk.ts'
+import { openDatabase } from '#services/shared/database/open.ts'
+import { readSettings, type Settings, SettingsError } from '#services/shared/settings.ts'
+import { aborted, drain } from './drain.ts'
+import { ENDING_MS, endWhenTold } from './ending.ts'
+import { openServices, SERVICES, type ServiceName } from './open-services.ts'
+import { failWith } from './shop.ts'
+
+/** `npm run service -- auth|main|content`: one service alone, where SERVICE_HOST and its port say. */
+const USAGE = 'Usage: npm run service -- auth|main|content'
+const EMBEDDED =
+  'Wrong settings: DATABASE_URL must be set where a service runs alone, as the embedded store is for one process'
+
+let finish = async () => {}
+endWhenTold(['SIGINT', 'SIGTERM'], () => finish())
+
+const start = async (name: ServiceName, settings: Settings) => {
+  const progress = (text: string) => console.log(text)
+  const database = await openDatabase(settings)
+  finish = () => database.close()
+  const host = settings.serviceHost
+  const opened = await openServices([name], { database, settings, host, progress })
+  finish = async () => {
+    const late = AbortSignal.timeout(ENDING_MS)
+    await drain(opened, late)
+    await Promise.race([database.close(), aborted(late)])
+  }
+  console.log(`ready ${name} http://${host.includes(':') ? `[${host}]` : host}:${settings[name].port}`)
+}
+
+try {
+  const [argument, ...more] = process.argv.slice(2)
+  const name = SERVICES.find((each) => each === argument)
+  if (name === undefined || more.length > 0) throw new SettingsError(USAGE)
+  const settings = readSettings(process.env)
+  if (settings.databaseUrl === undefined) throw new SettingsError(EMBEDDED)
+  await start(name, settings).catch((error) => failWith(fullDisk(error, settings) ?? error))
+} catch (error) {
+  failWith(error)
+}

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { runScript } from '../../../scripts/run.ts'
+import { createOwnPostgres } from '../services/own-postgres.ts'
+import { JWT_SECRET } from '../services/secret.ts'
+import { freePorts } from './ports.ts'
+import { openRoundRobin } from './round-robin.ts'
+
+export interface Several {
+  /** The balancer before both web processes. */
+  url: string
+  /** The balancers before both of each service. */
+  services: { auth: string; main: string; content: string }
+  query(sql: string): Promise<object[]>
+  close(): Promise<void>
+}
+
+const ENTRY = resolve('tests/support/shop/entry.ts')
+
+/**
+ * Two web processes and two of each service on one PostgreSQL server, each with a DATA_DIR of its own, behind
+ * balancers that give every request to the next process. Services are started by their documented command,
+ * and the web processes as `npm start` opens them once it has built.
+ */
+export const openSeveral = async (rows: readonly object[], env: NodeJS.ProcessEnv = {}): Promise<Several> => {
+  const folder = await mkdtemp(join(tmpdir(), 'aquatint-several-'))
+  const ends: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })]
+  const close = async () => {
+    for (const end of ends.splice(0).reverse()) await end()
+  }
+  try {
+    const database = await createOwnPostgres()
+    ends.push(() => database.remove())
+    await database.start()
+    const [front = 0, auth = 0, main = 0, content = 0] = await freePorts(4)
+    const at = (port: number) => `http://127.0.0.1:${port}`
+    const services = { auth: at(auth), main: at(main), content: at(content) }
+    const url = `http://localhost:${front}`
+    const shared = {
+      DATABASE_URL: database.url,
+      JWT_SECRET,
+      MEDIA_DIR: join(folder, 'pictures'),
+      SEED: 'none',
+      PUBLIC_URL: url,
+      AUTH_URL: services.auth,
+      MAIN_URL: services.main,
+      CONTENT_URL: services.content,
+      ...env,
+    }
+    const file = join(folder, 'rows.jsonl')
+    await writeFile(file, rows.map((row) => JSON.stringify(row)).join('\n'))
+    const imported = { ...shared, DATA_DIR: join(folder, 'import') }
+    const code = await runScript('services/content/import/main.ts', [file, '--publish'], imported)
+    if (code !== 0) throw new Error(`The import ended with code ${code}.`)
+
+    const start = async (args: readonly string[], ready: string, more: NodeJS.ProcessEnv) => {
+      const [command = '', ...rest] = args
+      const child = spawn(command, rest, {
+        stdio: ['ignore', 'pipe', 'inherit'],
+        env: { ...process.env, ...shared, ...more },
+      })
+      const ended = once(child, 'exit')
+      ends.push(async () => {
+        child.kill('SIGTERM')
+        await ended
+      })
+      await new Promise<void>((resolve, reject) => {
+        child.stdout.on('data', (said) => `${said}`.includes(ready) && resolve())
+        child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with code ${code}.`)))
+      })
+    }
+    const pair = async (port: number, begin: (own: number, data: string) => Promise<void>) => {
+      const own = await freePorts(2)
+      await Promise.all(own.map((each) => begin(each, join(folder, `${each}`))))
+      ends.push(await openRoundRobin(port, own))
+    }
+    const service = (name: string, port: number) =>
+      pair(port, (own, data) =>
+        // Whoever tests has installed: six that install at once take node_modules from each other.
+        start(['npm', 'run', '--silent', '--ignore-scripts', 'service', '--', name], `ready ${name} `, {
+          DATA_DIR: data,
+          [`${name.toUpperCase()}_PORT`]: `${own}`,
+        }),
+      )
+    await Promise.all([service('auth', auth), service('content', content), service('main', main)])
+    await pair(front, (own, data) =>
+      start([process.execPath, ENTRY], 'ready http://', { DATA_DIR: data, PORT: `${own}` }),
+    )
+    return { url, services, query: (sql) => database.query(sql), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
