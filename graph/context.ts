@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { UserView } from '#services/auth/contract.ts'
 import type { SizesMemo } from './schema/image/sizes-memo.ts'
 import { type RefreshCookie, refreshCookieOf } from './schema/session/refresh-cookie.ts'
@@ -49,6 +49,8 @@ export interface GraphContext {
   refreshCookie: RefreshCookie
   rotation: Rotation
   sizes: SizesMemo
+  /** Writes each line with the id of the request. */
+  log: FastifyBaseLogger
 }
 
 export const contextOf = (shared: Shared, request: FastifyRequest, reply: FastifyReply): GraphContext => {
@@ -79,6 +81,7 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
     refreshCookie: refreshCookieOf(request, reply, secure),
     rotation,
     sizes,
+    log: request.log,
   }
 }
 

@@ -4,8 +4,10 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { COLLECTION_PATH, IMAGE_PATH, SHARED_PATH } from '#client/app/paths.ts'
 import { registerGraph } from '#graph/server.ts'
 import { writeClientError } from '#services/shared/http/client-error.ts'
+import { addCurrentRequest } from '#services/shared/http/current-request.ts'
 import { addDraining } from '#services/shared/http/draining.ts'
 import { addHealth, readyAt } from '#services/shared/http/health.ts'
+import { requestIdOf } from '#services/shared/http/request-id.ts'
 import { writeProblem } from '#services/shared/http/write-problem.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { createCatalogueHeads } from './catalogue-heads.ts'
@@ -66,11 +68,13 @@ export const createWeb = async ({ settings, render, assets, serveSources, patien
     requestTimeout: patience.request,
     keepAliveTimeout: KEPT_ALIVE_MS,
     trustProxy: isTrusted,
+    genReqId: (raw) => requestIdOf(raw, isTrusted(raw.socket.remoteAddress ?? '')),
     bodyLimit: 256 * 1024,
     return503OnClosing: false,
     frameworkErrors: writeProblem,
     clientErrorHandler: writeClientError,
   })
+  addCurrentRequest(app)
   addDraining(app)
   addHealth(app, {
     'the account service': readyAt(settings.auth.url),

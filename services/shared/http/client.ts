@@ -1,3 +1,4 @@
+import { requestHeaders } from './current-request.ts'
 import { SERVICE_KEY } from './service-key.ts'
 
 /** Another service did not give what it was asked for. `status` is its refusal; null when it did not answer in time or at all. */
@@ -41,6 +42,7 @@ export async function fetchJson(
         accept: 'application/json',
         ...(body && { 'content-type': 'application/json' }),
         ...(serviceKey !== undefined && { [SERVICE_KEY]: serviceKey }),
+        ...requestHeaders(),
         ...headers,
       },
       body: body && JSON.stringify(body),

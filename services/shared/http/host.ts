@@ -1,15 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
 import { asRequest } from '../asking.ts'
 import { isLoopbackHost } from '../loopback.ts'
 import type { Settings } from '../settings.ts'
 import { writeClientError } from './client-error.ts'
+import { addCurrentRequest } from './current-request.ts'
 import { addDraining } from './draining.ts'
 import { addHealth, type Needs } from './health.ts'
 import { logOptions } from './log.ts'
 import { addMethodNotAllowed } from './method-not-allowed.ts'
 import { isNestedDeeper } from './nested.ts'
 import { invalid, misdirected, notFound } from './problem.ts'
+import { requestIdOf } from './request-id.ts'
 import { writeProblem } from './write-problem.ts'
 
 const BODY_BYTES = 1_048_576
@@ -47,21 +48,18 @@ export function createHost({
       connectionsCheckingInterval: LOOK_MS,
     },
     trustProxy: 'loopback',
-    requestIdHeader: 'x-request-id',
-    genReqId: () => randomUUID(),
+    genReqId: (raw) => requestIdOf(raw, true),
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: writeProblem,
     clientErrorHandler: writeClientError,
   })
+  addCurrentRequest(host)
   addDraining(host)
   host.removeContentTypeParser('text/plain')
   host.setErrorHandler(writeProblem)
   host.addHook('onRequest', async ({ raw }) => {
     if (!isLoopbackHost(raw.headers.host)) throw misdirected('This host is not served here.')
-  })
-  host.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id)
   })
   host.addHook('preValidation', async ({ body }) => {
     if (!isNestedDeeper(body, MOST_NESTED)) return

@@ -1,0 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { REQUEST_ID } from './request-id.ts'
+
+const current = new AsyncLocalStorage<FastifyRequest>()
+
+/** The request in whose name something is done, however deep; undefined for what nobody has asked for. */
+export const currentRequest = (): FastifyRequest | undefined => current.getStore()
+
+/** Does work that is for nobody in particular, whoever has begun it. */
+export const forNobody = <T>(work: () => T): T => current.exit(work)
+
+/** What another process is told, so that its log lines can be found by the same id. */
+export const requestHeaders = (): Record<string, string> => {
+  const request = current.getStore()
+  return request ? { [REQUEST_ID]: request.id } : {}
+}
+
+/** Knows the request from its arrival on, and answers its id. */
+export function addCurrentRequest(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header(REQUEST_ID, request.id)
+    current.run(request, done)
+  })
+  // The reading of a body goes on in the name of nobody.
+  app.addHook('preHandler', (request, _reply, done) => current.run(request, done))
+}
