@@ -1,3 +1,5 @@
+import { forNobody } from './http/current-request.ts'
+
 const EVERY_MS = 10_000
 
 /** Work that nobody waits for: what is due is done one after the other, when somebody says so and every so often. */
@@ -25,13 +27,13 @@ export const startRounds = (
 
   const nudge = () => {
     isAskedAgain = true
-    running ??= (async () => {
+    running ??= forNobody(async () => {
       while (isAskedAgain) {
         isAskedAgain = false
         await doDue().catch(onFailure)
       }
       running = null
-    })()
+    })
   }
 
   const timer = setInterval(nudge, everyMs)

@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { asRequest } from '../asking.ts'
 import { isLoopbackHost } from '../loopback.ts'
+import { addSecurityLog, recordRefusal } from '../security/log.ts'
 import type { Settings } from '../settings.ts'
 import { writeClientError } from './client-error.ts'
 import { addCurrentRequest } from './current-request.ts'
@@ -11,6 +12,7 @@ import { addMethodNotAllowed } from './method-not-allowed.ts'
 import { isNestedDeeper } from './nested.ts'
 import { invalid, misdirected, notFound } from './problem.ts'
 import { requestIdOf } from './request-id.ts'
+import { toProblem } from './to-problem.ts'
 import { writeProblem } from './write-problem.ts'
 
 const BODY_BYTES = 1_048_576
@@ -55,9 +57,13 @@ export function createHost({
     clientErrorHandler: writeClientError,
   })
   addCurrentRequest(host)
+  addSecurityLog(host)
   addDraining(host)
   host.removeContentTypeParser('text/plain')
-  host.setErrorHandler(writeProblem)
+  host.setErrorHandler((error, request, reply) => {
+    recordRefusal(host, request, toProblem(error))
+    return writeProblem(error, request, reply)
+  })
   host.addHook('onRequest', async ({ raw }) => {
     if (!isLoopbackHost(raw.headers.host)) throw misdirected('This host is not served here.')
   })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { type Call, callAt } from '#tests/support/services/http.ts'
 import { type Running, run } from '#tests/support/services/process.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
 import { freePorts } from '#tests/support/shop/ports.ts'
@@ -12,8 +13,8 @@ export interface ShopProcesses {
   url: string
   web: Running
   services: Running
-  /** The log lines of a process so far. */
-  log(of: Running): Record<string, unknown>[]
+  /** The services by themselves. */
+  call: Record<'auth' | 'main' | 'content', Call>
   /** Asks the graph by its text. */
   ask(query: string, options?: Asked): Promise<GraphAnswer>
 }
@@ -51,7 +52,7 @@ export const openShopProcesses = async (env: Record<string, string> = {}): Promi
     url,
     web,
     services,
-    log: ({ lines }) => lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line)),
+    call: { auth: at(auth), main: at(main), content: at(content) },
     async ask(query, { variables = {}, as, headers = {} } = {}) {
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',
@@ -70,6 +71,8 @@ export const openShopProcesses = async (env: Record<string, string> = {}): Promi
     },
   }
 }
+
+const at = (port: number | undefined) => callAt(`http://127.0.0.1:${port}`)
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
