@@ -10,6 +10,7 @@ import { createStockService } from '#services/stock/service.ts'
 import { aborted, type Coming, drain, VISITORS } from './drain.ts'
 import { ENDING_MS, endWhenTold } from './ending.ts'
 import { listen } from './listen.ts'
+import { openMetrics } from './metrics.ts'
 import type { ServicesReport } from './supervisor.ts'
 
 /**
@@ -52,6 +53,7 @@ const start = async () => {
     await listen(service, { host: '127.0.0.1', port: at.port, setting })
     services.push(service)
   }
+  await openMetrics(settings, 'services')
   report({ kind: 'ready' })
 
   finish = async () => {

@@ -4,6 +4,7 @@ import { announce } from './announce.ts'
 import { drain } from './drain.ts'
 import { ENDING_MS, endWhenTold } from './ending.ts'
 import { listen } from './listen.ts'
+import { openMetrics } from './metrics.ts'
 import { superviseServices } from './supervisor.ts'
 import { readPageTemplate } from './web/page.ts'
 import { createWeb } from './web/server.ts'
@@ -25,6 +26,7 @@ export const openShop = async (settings: Settings, assets = BUILT) => {
   const services = await superviseServices(settings, (text) => console.log(text))
   close = () => services.stop(AbortSignal.timeout(ENDING_MS))
   const web = await createWeb({ settings, assets, render: page.render })
+  await openMetrics(settings, 'web')
   await listen(web, { host: settings.host, port: settings.port, setting: 'PORT' })
   close = async () => {
     const late = AbortSignal.timeout(ENDING_MS)

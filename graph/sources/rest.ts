@@ -6,6 +6,7 @@ import {
   RESTDataSource,
 } from '@apollo/datasource-rest'
 import { RestError, type Service } from '../errors.ts'
+import { measureCall } from '../upstream-metrics.ts'
 
 /** In whose name the services are called. */
 export interface Caller {
@@ -71,11 +72,13 @@ export abstract class RestSource extends RESTDataSource {
   }
 
   async #fetchOnce<Result>(path: string, request: DataSourceRequest) {
-    try {
-      return await super.fetch<Result>(path, request)
-    } catch (error) {
-      throw error instanceof RestError ? error : new RestError(this.service, 503, null, { cause: error })
-    }
+    return measureCall(this.service, async () => {
+      try {
+        return await super.fetch<Result>(path, request)
+      } catch (error) {
+        throw error instanceof RestError ? error : new RestError(this.service, 503, null, { cause: error })
+      }
+    })
   }
 
   protected override async parseBody(response: DataSourceFetchResult<unknown>['response']) {

@@ -9,6 +9,7 @@ import { addDraining } from '#services/shared/http/draining.ts'
 import { addHealth, readyAt } from '#services/shared/http/health.ts'
 import { requestIdOf } from '#services/shared/http/request-id.ts'
 import { writeProblem } from '#services/shared/http/write-problem.ts'
+import { addRequestMetrics } from '#services/shared/metrics/requests.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { createCatalogueHeads } from './catalogue-heads.ts'
 import { createCollectionHead } from './collection-head.ts'
@@ -20,6 +21,7 @@ import { addPages, type RenderPage } from './pages.ts'
 import { trustOf } from './proxies.ts'
 import { addRequestLine } from './request-line.ts'
 import { addRobots } from './robots.ts'
+import { routeOf } from './route-of.ts'
 import { addSecurityHeaders } from './security.ts'
 import { createSharedHead } from './shared-head.ts'
 import { addSitemap } from './sitemap.ts'
@@ -75,6 +77,7 @@ export const createWeb = async ({ settings, render, assets, serveSources, patien
     clientErrorHandler: writeClientError,
   })
   addCurrentRequest(app)
+  addRequestMetrics(app, 'web', routeOf)
   addDraining(app)
   addHealth(app, {
     'the account service': readyAt(settings.auth.url),

@@ -56,7 +56,7 @@ export async function createAuthService({
   const limiter = createLimiter({ schema: 'auth', secret: jwtSecret, clock })
   const known = createKnownNetworks({ database, limiter, clock })
   const limits = createLimits({ database, limiter, known })
-  const upkeep = startUpkeep([() => limiter.purge(database), () => known.purge()], host.log)
+  const upkeep = startUpkeep('auth', [() => limiter.purge(database), () => known.purge()], host.log)
   host.addHook('onClose', () => upkeep.stop())
   const mailer = addMailer(host, { database, schema: 'auth', settings, clock })
   addUserRoutes(host, { users, limits, authentication, clock })

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { addressesOf } from './database/hosts.ts'
 
-const port = (fallback: number) =>
-  z.coerce
-    .number('must be a port number')
-    .int('must be a port number')
-    .min(0, 'must be a port number')
-    .max(65_535, 'must be a port number')
-    .default(fallback)
+const anyPort = z.coerce
+  .number('must be a port number')
+  .int('must be a port number')
+  .min(0, 'must be a port number')
+  .max(65_535, 'must be a port number')
+const port = (fallback: number) => anyPort.default(fallback)
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url)
 const address = httpUrl.transform((url) => url.replace(/\/+$/, '')).optional()
@@ -30,6 +29,9 @@ export const environment = z.object({
   MAIN_PORT: port(3002),
   CONTENT_PORT: port(3003),
   STOCK_PORT: port(3004),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: anyPort.optional(),
+  SERVICES_METRICS_PORT: anyPort.optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
     .string()

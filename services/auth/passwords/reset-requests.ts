@@ -28,7 +28,9 @@ export const startResets = (deps: PasswordDeps, log: Pick<FastifyBaseLogger, 'wa
     if (written) mailer.send()
     return written !== null
   }
-  return startRounds(writeNext, () => log.warn('links could not be written; they are tried again'))
+  return startRounds('auth_resets', writeNext, () =>
+    log.warn('links could not be written; they are tried again'),
+  )
 }
 
 async function takeRequest(tx: Queryable): Promise<string | undefined> {

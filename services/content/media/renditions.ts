@@ -58,12 +58,12 @@ export function createRenditions({
   draw = pictureOf,
 }: RenditionDeps): Renditions {
   const files = resolve(dataDir, 'originals')
-  const cache = createFileCache({ folder: join(dataDir, 'media'), budget: BUDGET })
+  const cache = createFileCache({ name: 'media_files', folder: join(dataDir, 'media'), budget: BUDGET })
   // As many are drawn at once as there are processors, and no two are alike.
   sharp.concurrency(1)
   sharp.cache(false)
-  const fetching = createQueue({ atOnce: FETCHED_AT_ONCE, ...WAITING })
-  const drawing = createQueue({ atOnce: availableParallelism(), ...WAITING })
+  const fetching = createQueue({ name: 'pictures_fetched', atOnce: FETCHED_AT_ONCE, ...WAITING })
+  const drawing = createQueue({ name: 'pictures_drawn', atOnce: availableParallelism(), ...WAITING })
   const once = createSharedWork<Buffer>()
 
   async function made(image: StoredImage, name: RenditionName, asker: Asker): Promise<Buffer> {

@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { asRequest } from '../asking.ts'
 import { isLoopbackHost } from '../loopback.ts'
+import { addRequestMetrics } from '../metrics/requests.ts'
 import { addSecurityLog, recordRefusal } from '../security/log.ts'
 import type { Settings } from '../settings.ts'
 import { writeClientError } from './client-error.ts'
@@ -58,6 +59,7 @@ export function createHost({
   })
   addCurrentRequest(host)
   addSecurityLog(host)
+  addRequestMetrics(host, name, ({ routeOptions }) => routeOptions.url ?? '(unknown)')
   addDraining(host)
   host.removeContentTypeParser('text/plain')
   host.setErrorHandler((error, request, reply) => {

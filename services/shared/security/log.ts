@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import { Counter } from 'prom-client'
 import type { AccessClaims } from '../http/claims.ts'
 import { currentRequest } from '../http/current-request.ts'
 import { type Problem, Throttled } from '../http/problem.ts'
@@ -16,6 +17,12 @@ export interface SecurityLog {
   record(event: SecurityEvent): void
 }
 
+const events = new Counter({
+  name: 'security_events_total',
+  help: 'Lines of the security log.',
+  labelNames: ['event', 'outcome'],
+})
+
 /**
  * Who did what to whose account, as JSON lines among the others of the log, each with `event`. They are
  * written at every LOG_LEVEL but silent: whoever asks for fewer words asks for nothing of this.
@@ -24,6 +31,7 @@ export function addSecurityLog(host: FastifyInstance): void {
   host.decorate('security', {
     record(event) {
       const request = currentRequest()
+      events.inc({ event: event.event, outcome: event.outcome })
       const log = request?.log ?? host.log
       atAnyLevel(log).info({ ...event, ...(request && placeOf(request)) }, 'security')
     },

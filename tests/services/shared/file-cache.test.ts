@@ -5,7 +5,7 @@ import { createFolder } from '#tests/support/services/settings.ts'
 
 test('the oldest files go when there are more bytes than the budget, the newest stay', async () => {
   const folder = createFolder()
-  const cache = createFileCache({ folder, budget: 1000 })
+  const cache = createFileCache({ name: 'media_files', folder, budget: 1000 })
   for (let i = 0; i < 12; i++) {
     await cache.write(`a/${i}.webp`, Buffer.alloc(100, i))
     const made = new Date(2020, 0, 1, 0, i)
