@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { Settings } from '#services/shared/settings.ts'
+import { startTracing } from '#services/shared/tracing/start.ts'
 import { announce } from './announce.ts'
-import { drain } from './drain.ts'
+import { aborted, drain } from './drain.ts'
 import { ENDING_MS, endWhenTold } from './ending.ts'
 import { listen } from './listen.ts'
 import { openMetrics } from './metrics.ts'
@@ -22,6 +23,7 @@ export const openShop = async (settings: Settings, assets = BUILT) => {
   let close = async () => {}
   endWhenTold(['SIGINT', 'SIGTERM'], () => close())
 
+  const tracing = await startTracing('web')
   const page = await readPageTemplate(settings, assets)
   const services = await superviseServices(settings, (text) => console.log(text))
   close = () => services.stop(AbortSignal.timeout(ENDING_MS))
@@ -31,6 +33,7 @@ export const openShop = async (settings: Settings, assets = BUILT) => {
   close = async () => {
     const late = AbortSignal.timeout(ENDING_MS)
     await drain([web], AbortSignal.timeout(WEB_MS))
+    await Promise.race([tracing.stop(), aborted(late)])
     await services.stop(late)
   }
   announce(settings)

@@ -6,6 +6,7 @@ import {
   RESTDataSource,
 } from '@apollo/datasource-rest'
 import { RestError, type Service } from '../errors.ts'
+import { callSpan, inSpan, traceHeaders } from '../tracing.ts'
 import { measureCall } from '../upstream-metrics.ts'
 
 /** In whose name the services are called. */
@@ -58,6 +59,7 @@ export abstract class RestSource extends RESTDataSource {
     request.headers['x-service-key'] = this.#serviceKey
     request.headers['x-request-id'] = requestId
     request.headers['x-forwarded-for'] = address
+    Object.assign(request.headers, traceHeaders())
     request.signal ??= AbortSignal.timeout(this.#timeout)
   }
 
@@ -72,13 +74,14 @@ export abstract class RestSource extends RESTDataSource {
   }
 
   async #fetchOnce<Result>(path: string, request: DataSourceRequest) {
-    return measureCall(this.service, async () => {
+    const call = async () => {
       try {
         return await super.fetch<Result>(path, request)
       } catch (error) {
         throw error instanceof RestError ? error : new RestError(this.service, 503, null, { cause: error })
       }
-    })
+    }
+    return measureCall(this.service, () => inSpan(callSpan(request.method ?? 'GET', this.service), call))
   }
 
   protected override async parseBody(response: DataSourceFetchResult<unknown>['response']) {

@@ -11,6 +11,7 @@ import { requestIdOf } from '#services/shared/http/request-id.ts'
 import { writeProblem } from '#services/shared/http/write-problem.ts'
 import { addRequestMetrics } from '#services/shared/metrics/requests.ts'
 import type { Settings } from '#services/shared/settings.ts'
+import { addTracing } from '#services/shared/tracing/requests.ts'
 import { createCatalogueHeads } from './catalogue-heads.ts'
 import { createCollectionHead } from './collection-head.ts'
 import { addHttps } from './https.ts'
@@ -77,6 +78,7 @@ export const createWeb = async ({ settings, render, assets, serveSources, patien
     clientErrorHandler: writeClientError,
   })
   addCurrentRequest(app)
+  addTracing(app, 'web', routeOf)
   addRequestMetrics(app, 'web', routeOf)
   addDraining(app)
   addHealth(app, {

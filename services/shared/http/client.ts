@@ -1,3 +1,4 @@
+import { inSpan } from '../tracing/in-span.ts'
 import { requestHeaders } from './current-request.ts'
 import { SERVICE_KEY } from './service-key.ts'
 
@@ -34,8 +35,8 @@ export async function fetchJson(
   url: string,
   { timeout, method = 'GET', headers = {}, body, serviceKey }: FetchOptions,
 ): Promise<unknown> {
-  const { origin } = new URL(url)
-  const response = await reach(origin, () =>
+  const { origin, host } = new URL(url)
+  const send = () =>
     fetch(url, {
       method,
       headers: {
@@ -47,7 +48,9 @@ export async function fetchJson(
       },
       body: body && JSON.stringify(body),
       signal: AbortSignal.timeout(timeout),
-    }),
+    })
+  const response = await inSpan(`${method} ${host}`, { 'http.request.method': method }, () =>
+    reach(origin, send),
   )
   if (!response.ok) {
     await response.body?.cancel()

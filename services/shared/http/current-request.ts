@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { context, propagation, ROOT_CONTEXT } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { REQUEST_ID } from './request-id.ts'
 
@@ -8,12 +9,14 @@ const current = new AsyncLocalStorage<FastifyRequest>()
 export const currentRequest = (): FastifyRequest | undefined => current.getStore()
 
 /** Does work that is for nobody in particular, whoever has begun it. */
-export const forNobody = <T>(work: () => T): T => current.exit(work)
+export const forNobody = <T>(work: () => T): T => context.with(ROOT_CONTEXT, () => current.exit(work))
 
-/** What another process is told, so that its log lines can be found by the same id. */
+/** What another process is told, so that its log lines and spans can be found by the same ids. */
 export const requestHeaders = (): Record<string, string> => {
   const request = current.getStore()
-  return request ? { [REQUEST_ID]: request.id } : {}
+  const headers: Record<string, string> = request ? { [REQUEST_ID]: request.id } : {}
+  propagation.inject(context.active(), headers)
+  return headers
 }
 
 /** Knows the request from its arrival on, and answers its id. */

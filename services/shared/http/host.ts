@@ -1,9 +1,10 @@
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { asRequest } from '../asking.ts'
 import { isLoopbackHost } from '../loopback.ts'
 import { addRequestMetrics } from '../metrics/requests.ts'
 import { addSecurityLog, recordRefusal } from '../security/log.ts'
 import type { Settings } from '../settings.ts'
+import { addTracing } from '../tracing/requests.ts'
 import { writeClientError } from './client-error.ts'
 import { addCurrentRequest } from './current-request.ts'
 import { addDraining } from './draining.ts'
@@ -59,7 +60,9 @@ export function createHost({
   })
   addCurrentRequest(host)
   addSecurityLog(host)
-  addRequestMetrics(host, name, ({ routeOptions }) => routeOptions.url ?? '(unknown)')
+  const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? '(unknown)'
+  addTracing(host, name, routeOf)
+  addRequestMetrics(host, name, routeOf)
   addDraining(host)
   host.removeContentTypeParser('text/plain')
   host.setErrorHandler((error, request, reply) => {

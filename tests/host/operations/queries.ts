@@ -10,3 +10,9 @@ export const REGISTER = `mutation Register($email: String!, $password: String!) 
 export const CREATE_CART = `mutation CreateCart($key: ID!, $email: String) {
   createCart(input: {idempotencyKey: $key, email: $email}) { cart { token } userErrors { message code } }
 }`
+
+export const ADD_CART_ITEM = `mutation AddCartItem($cart: ID!, $image: ID!, $key: ID!) {
+  addCartItem(input: {cartToken: $cart, imageId: $image, substrate: "print", width: 24, height: 16, idempotencyKey: $key}) {
+    itemId userErrors { message } cart { quantity }
+  }
+}`
