@@ -5,10 +5,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import { samplerOf } from './sampler.ts'
-import type { Tracing } from './start.ts'
-
-/** A process of the shop, as traces name it unless OTEL_SERVICE_NAME does. */
-export type Part = 'web' | 'services'
+import type { Part, Tracing } from './tracing.ts'
 
 /** Milliseconds, as the standard has it. */
 const SENT_EVERY_MS = 5_000

@@ -1,9 +1,4 @@
-import type { Part } from './sdk.ts'
-
-export interface Tracing {
-  /** Sends what has not been sent. */
-  stop(): Promise<void>
-}
+import type { Part, Tracing } from './tracing.ts'
 
 /**
  * Traces this process where OpenTelemetry's standard variables name a collector: OTEL_EXPORTER_OTLP_ENDPOINT
