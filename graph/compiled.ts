@@ -2,6 +2,7 @@ import type { ApolloServerOptionsWithGateway } from '@apollo/server'
 import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
+import { inSpan, operationSpan } from './tracing.ts'
 import { readVariables } from './variables.ts'
 
 type Gateway = ApolloServerOptionsWithGateway<object>['gateway']
@@ -33,11 +34,13 @@ export const createCompiledGateway = (schema: GraphQLSchema): Gateway => {
         const compiled = compile(document, queryHash, operationName)
         if (!isCompiledQuery(compiled)) return compiled
         const { variables = {} } = request
-        const answer = await compiled.query(undefined, context, variables)
-        if (answer.data !== undefined) return toResult(answer)
-        // Nothing was run. The compiler also refuses where a field is left out that has a default of its own.
-        const { values, wrong } = readVariables(schema, operation, variables)
-        return wrong ? { errors: [wrong] } : toResult(await compiled.query(undefined, context, values))
+        return inSpan(operationSpan(operation.operation, operationName), async () => {
+          const answer = await compiled.query(undefined, context, variables)
+          if (answer.data !== undefined) return toResult(answer)
+          // Nothing was run. The compiler also refuses where a field is left out that has a default of its own.
+          const { values, wrong } = readVariables(schema, operation, variables)
+          return wrong ? { errors: [wrong] } : toResult(await compiled.query(undefined, context, values))
+        })
       },
     }),
     stop: async () => {},

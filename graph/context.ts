@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { UserView } from '#services/auth/contract.ts'
 import { justWroteOf } from './just-wrote.ts'
 import type { SizesMemo } from './schema/image/sizes-memo.ts'
@@ -52,6 +52,8 @@ export interface GraphContext {
   refreshCookie: RefreshCookie
   rotation: Rotation
   sizes: SizesMemo
+  /** Writes each line with the id of the request. */
+  log: FastifyBaseLogger
 }
 
 export const contextOf = (shared: Shared, request: FastifyRequest, reply: FastifyReply): GraphContext => {
@@ -83,6 +85,7 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
     refreshCookie: refreshCookieOf(request, reply, secure),
     rotation,
     sizes,
+    log: request.log,
   }
 }
 

@@ -2,6 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server'
 import { unwrapResolverError } from '@apollo/server/errors'
 import type { FastifyBaseLogger } from 'fastify'
 import type { GraphQLFormattedError } from 'graphql'
+import type { GraphContext } from './context.ts'
 import { isStatus } from './errors.ts'
 
 const INTERNAL = 'INTERNAL_SERVER_ERROR'
@@ -20,15 +21,19 @@ export const formatFailure = (formatted: GraphQLFormattedError): GraphQLFormatte
   }
 }
 
-/** Writes down what the shop did wrong; never variables, headers or a service's address, which may hold secrets. */
-export const logFailures = (log: FastifyBaseLogger): ApolloServerPlugin => {
-  const logUnforeseen = (error: unknown, about: object = {}) =>
+/**
+ * Writes down what the shop did wrong, each by the id of its request; never variables, headers or a service's address, which may
+ * hold secrets.
+ */
+export const logFailures = (server: FastifyBaseLogger): ApolloServerPlugin<GraphContext> => {
+  const logUnforeseen = (log: FastifyBaseLogger, error: unknown, about: object = {}) =>
     log.error({ ...about, stack: error instanceof Error ? error.stack : String(error) }, 'graph failed')
 
   return {
-    contextCreationDidFail: async ({ error }) => logUnforeseen(error),
-    unexpectedErrorProcessingRequest: async ({ error }) => logUnforeseen(error),
-    requestDidStart: async () => ({
+    contextCreationDidFail: async ({ error }) => logUnforeseen(server, error),
+    unexpectedErrorProcessingRequest: async ({ requestContext, error }) =>
+      logUnforeseen(requestContext.contextValue.log, error),
+    requestDidStart: async ({ contextValue: { log } }) => ({
       didEncounterErrors: async ({ errors, operationName: operation }) => {
         for (const error of errors) {
           const cause = unwrapResolverError(error)
@@ -37,7 +42,8 @@ export const logFailures = (log: FastifyBaseLogger): ApolloServerPlugin => {
               { operation, service: cause.service, reason: cause.originalError?.name },
               'upstream unavailable',
             )
-          else if (error.extensions.code === undefined) logUnforeseen(cause, { operation, path: error.path })
+          else if (error.extensions.code === undefined)
+            logUnforeseen(log, cause, { operation, path: error.path })
         }
       },
     }),

@@ -7,6 +7,7 @@ import { runCodegen } from '../codegen.ts'
 import { announce } from './announce.ts'
 import { endWhenTold } from './ending.ts'
 import { listen } from './listen.ts'
+import { openMetrics } from './metrics.ts'
 import { failWith } from './shop.ts'
 import { superviseServices } from './supervisor.ts'
 import { createPageTemplate } from './web/page.ts'
@@ -47,6 +48,7 @@ const start = async () => {
       )
     },
   })
+  await openMetrics(settings, 'web')
   await listen(web, { host: settings.host, port: settings.port, setting: 'PORT', hostSetting: 'HOST' })
   announce(settings)
 

@@ -1,8 +1,11 @@
 import { fullDisk } from '#services/shared/database/full-disk.ts'
 import { openDatabase } from '#services/shared/database/open.ts'
 import { readSettings, type Settings, SettingsError } from '#services/shared/settings.ts'
+import { traced } from '#services/shared/tracing/database.ts'
+import { startTracing } from '#services/shared/tracing/start.ts'
 import { aborted, drain } from './drain.ts'
 import { ENDING_MS, endWhenTold } from './ending.ts'
+import { openMetrics } from './metrics.ts'
 import { openServices, SERVICES, type ServiceName } from './open-services.ts'
 import { failWith } from './shop.ts'
 
@@ -15,15 +18,17 @@ let finish = async () => {}
 endWhenTold(['SIGINT', 'SIGTERM'], () => finish())
 
 const start = async (name: ServiceName, settings: Settings) => {
+  const tracing = await startTracing('services')
   const progress = (text: string) => console.log(text)
-  const database = await openDatabase(settings)
+  const database = traced(await openDatabase(settings))
   finish = () => database.close()
   const host = settings.serviceHost
   const opened = await openServices([name], { database, settings, host, progress })
+  await openMetrics(settings, 'services')
   finish = async () => {
     const late = AbortSignal.timeout(ENDING_MS)
     await drain(opened, late)
-    await Promise.race([database.close(), aborted(late)])
+    await Promise.race([Promise.all([database.close(), tracing.stop()]), aborted(late)])
   }
   console.log(`ready ${name} http://${host.includes(':') ? `[${host}]` : host}:${settings[name].port}`)
 }

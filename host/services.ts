@@ -2,8 +2,11 @@ import { DatabaseError } from '#services/shared/database/driver.ts'
 import { fullDisk } from '#services/shared/database/full-disk.ts'
 import { NoDatabase, openDatabase } from '#services/shared/database/open.ts'
 import { readSettings } from '#services/shared/settings.ts'
+import { traced } from '#services/shared/tracing/database.ts'
+import { startTracing } from '#services/shared/tracing/start.ts'
 import { aborted, type Coming, drain, VISITORS } from './drain.ts'
 import { ENDING_MS, endWhenTold } from './ending.ts'
+import { openMetrics } from './metrics.ts'
 import { openServices, SERVICES } from './open-services.ts'
 import type { ServicesReport } from './supervisor.ts'
 
@@ -22,18 +25,20 @@ let finish = async () => {}
 let opening: Promise<unknown> = Promise.resolve()
 
 const start = async () => {
+  const tracing = await startTracing('services')
   const progress = (text: string) => report({ kind: 'progress', text })
   const opened = openDatabase(settings, { progress })
   opening = opened
-  const database = await opened
+  const database = traced(await opened)
   const names = SERVICES.filter((name) => settings[name].here)
   const services = await openServices(names, { database, settings, host: LOOPBACK, progress })
+  await openMetrics(settings, 'services')
   report({ kind: 'ready' })
 
   finish = async () => {
     const late = AbortSignal.timeout(ENDING_MS)
     await drain(services, late, isSupervised ? WEB : VISITORS)
-    await Promise.race([database.close(), aborted(late)])
+    await Promise.race([Promise.all([database.close(), tracing.stop()]), aborted(late)])
   }
 }
 

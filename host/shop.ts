@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { readyAt, Stranger } from '#services/shared/http/health.ts'
 import { type Settings, SettingsError } from '#services/shared/settings.ts'
+import { startTracing } from '#services/shared/tracing/start.ts'
 import { announce } from './announce.ts'
-import { drain } from './drain.ts'
+import { aborted, drain } from './drain.ts'
 import { ENDING_MS, endWhenTold } from './ending.ts'
 import { listen } from './listen.ts'
+import { openMetrics } from './metrics.ts'
 import { superviseServices } from './supervisor.ts'
 import { readPageTemplate } from './web/page.ts'
 import { createWeb } from './web/server.ts'
@@ -22,16 +24,19 @@ export const openShop = async (settings: Settings, assets = BUILT) => {
   let close = async () => {}
   endWhenTold(['SIGINT', 'SIGTERM'], () => close())
 
+  const tracing = await startTracing('web')
   const page = await readPageTemplate(settings, assets)
   const services = await superviseServices(settings, (text) => console.log(text))
   close = () => services.stop(AbortSignal.timeout(ENDING_MS))
   await refuseStrangers(settings)
   const web = await createWeb({ settings, assets, render: page.render })
+  await openMetrics(settings, 'web')
   await listen(web, { host: settings.host, port: settings.port, setting: 'PORT', hostSetting: 'HOST' })
   close = async () => {
     const late = AbortSignal.timeout(ENDING_MS)
     services.release()
     await drain([web], AbortSignal.timeout(WEB_MS))
+    await Promise.race([tracing.stop(), aborted(late)])
     await services.stop(late)
   }
   announce(settings)

@@ -5,6 +5,7 @@ import { createFetch } from './fetch.ts'
 import { createPersistedLink } from './persisted-link.ts'
 import type { SessionTokens } from './session.ts'
 import { createSessionLink } from './session-link.ts'
+import { createTraceLink } from './trace-link.ts'
 import { createWordsLink } from './words-link.ts'
 
 export interface ApolloDeps {
@@ -27,6 +28,7 @@ export const createApolloClient = ({
     dataMasking: true,
     link: ApolloLink.from([
       createCartChangesLink(onCartChanged),
+      createTraceLink(),
       createSessionLink(tokens),
       createPersistedLink(),
       createWordsLink(),

@@ -7,6 +7,8 @@ import {
 } from '@apollo/datasource-rest'
 import { RestError, type Service } from '../errors.ts'
 import type { JustWrote } from '../just-wrote.ts'
+import { callSpan, inSpan, traceHeaders } from '../tracing.ts'
+import { measureCall } from '../upstream-metrics.ts'
 
 /** In whose name the services are called. */
 export interface Caller {
@@ -62,6 +64,7 @@ export abstract class RestSource extends RESTDataSource {
     // Sessions are never read from a replica.
     if (request.method !== 'GET' && this.service !== 'auth') justWrote.note()
     if (!justWrote.value) request.headers['x-may-lag'] = '1'
+    Object.assign(request.headers, traceHeaders())
     request.signal ??= AbortSignal.timeout(this.#timeout)
   }
 
@@ -76,11 +79,14 @@ export abstract class RestSource extends RESTDataSource {
   }
 
   async #fetchOnce<Result>(path: string, request: DataSourceRequest) {
-    try {
-      return await super.fetch<Result>(path, request)
-    } catch (error) {
-      throw error instanceof RestError ? error : new RestError(this.service, 503, null, { cause: error })
+    const call = async () => {
+      try {
+        return await super.fetch<Result>(path, request)
+      } catch (error) {
+        throw error instanceof RestError ? error : new RestError(this.service, 503, null, { cause: error })
+      }
     }
+    return measureCall(this.service, () => inSpan(callSpan(request.method ?? 'GET', this.service), call))
   }
 
   protected override async parseBody(response: DataSourceFetchResult<unknown>['response']) {

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { requestHeaders } from '#services/shared/http/current-request.ts'
 
 /** Milliseconds until a service must begin to answer. */
 const PATIENCE_MS = 30_000
@@ -33,7 +34,7 @@ async function begun(address: string, { headers, signal, ...call }: PassedOn): P
   try {
     return await fetch(address, {
       ...call,
-      headers: { ...headers, 'accept-encoding': 'identity' },
+      headers: { ...headers, ...requestHeaders(), 'accept-encoding': 'identity' },
       redirect: 'manual',
       signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
     })

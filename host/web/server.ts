@@ -4,10 +4,14 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { COLLECTION_PATH, IMAGE_PATH, SHARED_PATH } from '#client/app/paths.ts'
 import { registerGraph } from '#graph/server.ts'
 import { writeClientError } from '#services/shared/http/client-error.ts'
+import { addCurrentRequest } from '#services/shared/http/current-request.ts'
 import { addDraining } from '#services/shared/http/draining.ts'
 import { addHealth, readyAt } from '#services/shared/http/health.ts'
+import { requestIdOf } from '#services/shared/http/request-id.ts'
 import { writeProblem } from '#services/shared/http/write-problem.ts'
+import { addRequestMetrics } from '#services/shared/metrics/requests.ts'
 import type { Settings } from '#services/shared/settings.ts'
+import { addTracing } from '#services/shared/tracing/requests.ts'
 import { createCatalogueHeads } from './catalogue-heads.ts'
 import { createCollectionHead } from './collection-head.ts'
 import { addHttps } from './https.ts'
@@ -18,6 +22,7 @@ import { addPages, type RenderPage } from './pages.ts'
 import { trustOf } from './proxies.ts'
 import { addRequestLine } from './request-line.ts'
 import { addRobots } from './robots.ts'
+import { routeOf } from './route-of.ts'
 import { addSecurityHeaders } from './security.ts'
 import { createSharedHead } from './shared-head.ts'
 import { addSitemap } from './sitemap.ts'
@@ -66,11 +71,15 @@ export const createWeb = async ({ settings, render, assets, serveSources, patien
     requestTimeout: patience.request,
     keepAliveTimeout: KEPT_ALIVE_MS,
     trustProxy: isTrusted,
+    genReqId: (raw) => requestIdOf(raw, isTrusted(raw.socket.remoteAddress ?? '')),
     bodyLimit: 256 * 1024,
     return503OnClosing: false,
     frameworkErrors: writeProblem,
     clientErrorHandler: writeClientError,
   })
+  addCurrentRequest(app)
+  addTracing(app, 'web', routeOf)
+  addRequestMetrics(app, 'web', routeOf)
   addDraining(app)
   addHealth(app, {
     'the account service': readyAt(settings.auth.url, settings.serviceKey),

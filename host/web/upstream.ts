@@ -20,8 +20,7 @@ export const addUpstreams = (
 }
 
 /** What a service is told of a visitor: neither who it is nor what else a browser says. */
-const headersOf = ({ id, ip, headers }: FastifyRequest): Record<string, string> => ({
-  'x-request-id': id,
+const headersOf = ({ ip, headers }: FastifyRequest): Record<string, string> => ({
   'x-forwarded-for': ip,
   ...(headers.accept !== undefined && { accept: headers.accept }),
   ...(headers['if-none-match'] !== undefined && { 'if-none-match': headers['if-none-match'] }),

@@ -50,17 +50,28 @@ export async function createAuthService({
     needs: { 'the database': () => database.query('select 1') },
   })
   requireServiceKey(host, settings.serviceKey)
+  const { security } = host
   const tokens = createTokens(jwtSecret, clock)
-  const sessions = createSessions({ database, users, tokens, sessionDays, clock })
+  const sessions = createSessions({ database, users, tokens, sessionDays, security, clock })
   const authentication = { jwtSecret, isLive: sessions.isLive, clock }
   const limiter = createLimiter({ schema: 'auth', secret: jwtSecret, clock })
   const known = createKnownNetworks({ database, limiter, clock })
   const limits = createLimits({ database, limiter, known })
-  const upkeep = startUpkeep([() => limiter.purge(database), () => known.purge()], host.log)
+  const upkeep = startUpkeep('auth', [() => limiter.purge(database), () => known.purge()], host.log)
   host.addHook('onClose', () => upkeep.stop())
   const mailer = addMailer(host, { database, schema: 'auth', settings, clock })
   addUserRoutes(host, { users, limits, authentication, clock })
   addSessionRoutes(host, { users, sessions, limits, known, isLocal, authentication })
-  addPasswordRoutes(host, { database, users, limits, known, mailer, shop: settings, authentication, clock })
+  addPasswordRoutes(host, {
+    database,
+    users,
+    limits,
+    known,
+    mailer,
+    shop: settings,
+    security,
+    authentication,
+    clock,
+  })
   return host
 }

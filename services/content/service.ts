@@ -13,6 +13,7 @@ import { registerArtistRoutes } from './artists/routes.ts'
 import { registerCollectionRoutes } from './collections/routes.ts'
 import { seedDemoCatalogue } from './demo/seed.ts'
 import { registerImageRoutes } from './images/routes.ts'
+import { watchImports } from './import/metrics.ts'
 import { createPictureFolder } from './media/picture-store.ts'
 import { registerMediaRoutes } from './media/routes.ts'
 import { registerRelatedRoutes } from './related/routes.ts'
@@ -69,6 +70,8 @@ export async function createContentService({
   const stock = settings.stock && createStock({ address: settings.stock, clock })
   const ensureIndexed = createEnsureIndexed({ database, stock, clock })
   const costly = createCostlySearches()
+  const unwatch = watchImports(database)
+  app.addHook('onClose', async () => unwatch())
   registerSearchRoutes(app, { database: reading.hurried, stock, costly })
   registerImageRoutes(app, { database: reading, clock, stock, ensureIndexed })
   registerCollectionRoutes(app, { database: reading, clock, ensureIndexed })

@@ -76,7 +76,7 @@ export async function createMainService({
   host.addHook('onClose', () => settling.stop())
   const limiter = createLimiter({ schema: 'main', secret: settings.jwtSecret, clock })
   const feedback = feedbackTidyings({ database, clock, days: settings.feedbackKeptDays })
-  const upkeep = startUpkeep([() => limiter.purge(database), ...feedback], host.log)
+  const upkeep = startUpkeep('main', [() => limiter.purge(database), ...feedback], host.log)
   host.addHook('onClose', () => upkeep.stop())
   const invoices = createInvoices({
     dataDir: settings.dataDir,

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { addressesOf } from './database/hosts.ts'
 
-const port = (fallback: number) =>
-  z.coerce
-    .number('must be a port number')
-    .int('must be a port number')
-    .min(0, 'must be a port number')
-    .max(65_535, 'must be a port number')
-    .default(fallback)
+const anyPort = z.coerce
+  .number('must be a port number')
+  .int('must be a port number')
+  .min(0, 'must be a port number')
+  .max(65_535, 'must be a port number')
+const port = (fallback: number) => anyPort.default(fallback)
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url)
 const postgresUrl = z
@@ -35,6 +34,9 @@ export const environment = z.object({
   CONTENT_PORT: port(3003),
   STOCK_PORT: port(3004),
   SERVICE_HOST: z.string().default('127.0.0.1'),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: anyPort.optional(),
+  SERVICES_METRICS_PORT: anyPort.optional(),
   DATA_DIR: z.string().default('.data'),
   MEDIA_DIR: z.string().optional(),
   DATABASE_URL: postgresUrl,

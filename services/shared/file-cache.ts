@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { type Cache, countRead } from './metrics/caches.ts'
 
 /**
  * Files that could be made again, by key, of one process or of several that share the folder. A file appears
@@ -18,7 +19,15 @@ const ABANDONED_MS = 60 * 60_000
 /** Of the budget, after a sweep; sweeping each time would cost a scan for every file. */
 const SWEPT = 0.8
 
-export function createFileCache({ folder, budget }: { folder: string; budget: number }): FileCache {
+export function createFileCache({
+  name,
+  folder,
+  budget,
+}: {
+  name: Cache
+  folder: string
+  budget: number
+}): FileCache {
   let held: Promise<number> | undefined
 
   async function sweep(): Promise<number> {
@@ -43,7 +52,9 @@ export function createFileCache({ folder, budget }: { folder: string; budget: nu
     async read(key) {
       const bytes = await readFile(join(folder, key)).catch(unlessMissing)
       // A power cut can leave a name without its bytes.
-      return bytes && bytes.length > 0 ? bytes : null
+      const whole = bytes && bytes.length > 0 ? bytes : null
+      countRead(name, whole !== null)
+      return whole
     },
     async write(key, bytes) {
       held ??= removeHalfWritten(folder).then(sweep)

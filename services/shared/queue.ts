@@ -1,3 +1,5 @@
+import { countRefused, watchRunning, watchWaiting } from './metrics/queues.ts'
+
 /** Whoever asks for work that many may want at once. */
 export interface Asker {
   /** Shares the queue evenly with others: a network (limits/network.ts). */
@@ -19,6 +21,8 @@ export class Busy extends Error {
 }
 
 export interface QueueBounds {
+  /** For who counts what waits; no two queues have the same. */
+  name: string
   /** Works that run at the same time. */
   atOnce: number
   /** Works that wait, of all askers together. */
@@ -36,15 +40,20 @@ export interface QueueBounds {
  */
 export type Queue = <T>(asker: Asker, work: () => Promise<T>) => Promise<T>
 
-export function createQueue({ atOnce, waiting, share, retryAfter }: QueueBounds): Queue {
+export function createQueue({ name, atOnce, waiting, share, retryAfter }: QueueBounds): Queue {
   /** By asker, whose turn is next first. None is empty. */
   const lines = new Map<string, (() => void)[]>()
   let running = 0
   let inLine = 0
+  watchWaiting({ queue: name }, () => inLine)
+  watchRunning({ queue: name }, () => running)
 
   const enter = (from: string, resume: () => void) => {
     const line = lines.get(from) ?? []
-    if (inLine >= waiting || line.length >= share) throw new Busy(retryAfter)
+    if (inLine >= waiting || line.length >= share) {
+      countRefused(name)
+      throw new Busy(retryAfter)
+    }
     lines.set(from, [...line, resume])
     inLine += 1
   }

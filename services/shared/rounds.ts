@@ -1,3 +1,6 @@
+import { forNobody } from './http/current-request.ts'
+import { measureRound } from './metrics/rounds.ts'
+
 const EVERY_MS = 10_000
 
 /** Work that nobody waits for: what is due is done one after the other, when somebody says so and every so often. */
@@ -8,8 +11,9 @@ export interface Rounds {
   stop(): Promise<void>
 }
 
-/** Begins with a round at once. `doNext` does one thing that is due and answers whether there was one; `onFailure` is told when it throws. */
+/** Begins with a round at once. `name` is for who counts rounds. `doNext` does one thing that is due and answers whether there was one; `onFailure` is told when it throws. */
 export const startRounds = (
+  name: string,
   doNext: () => Promise<boolean>,
   onFailure: (error: unknown) => void,
   everyMs = EVERY_MS,
@@ -25,13 +29,13 @@ export const startRounds = (
 
   const nudge = () => {
     isAskedAgain = true
-    running ??= (async () => {
+    running ??= forNobody(async () => {
       while (isAskedAgain) {
         isAskedAgain = false
-        await doDue().catch(onFailure)
+        await measureRound(name, doDue).catch(onFailure)
       }
       running = null
-    })()
+    })
   }
 
   const timer = setInterval(nudge, everyMs)

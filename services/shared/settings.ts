@@ -109,6 +109,11 @@ export function readSettings(env: Record<string, string | undefined>) {
     port: data.PORT,
     /** Where a service listens that is started alone. */
     serviceHost: data.SERVICE_HOST,
+    /** Where each process answers what it counts; a port that is not named is not opened. */
+    metrics: {
+      host: data.METRICS_HOST,
+      ports: { web: data.METRICS_PORT, services: data.SERVICES_METRICS_PORT },
+    },
     auth: serviceAddress(data.AUTH_PORT, data.AUTH_URL),
     main: serviceAddress(data.MAIN_PORT, data.MAIN_URL),
     content: serviceAddress(data.CONTENT_PORT, data.CONTENT_URL),

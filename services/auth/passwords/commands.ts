@@ -2,6 +2,7 @@ import type { Clock } from '../../shared/clock.ts'
 import type { Database, Queryable } from '../../shared/database/driver.ts'
 import { invalid } from '../../shared/http/problem.ts'
 import type { Mailer } from '../../shared/mail/mailer.ts'
+import type { SecurityLog } from '../../shared/security/log.ts'
 import type { Settings } from '../../shared/settings.ts'
 import * as sessions from '../sessions/store.ts'
 import { isRight } from '../users/credentials.ts'
@@ -16,6 +17,7 @@ export interface PasswordDeps {
   users: UserStore
   mailer: Mailer
   shop: Pick<Settings, 'brand' | 'publicUrl'>
+  security: SecurityLog
   clock: Clock
 }
 
@@ -28,11 +30,14 @@ export async function prepareReset(
   deps: PasswordDeps,
   { uid, token, password }: { uid: string; token: string; password: string },
 ): Promise<(tx: Queryable) => Promise<void>> {
-  const { database, users, clock } = deps
+  const { database, users, security, clock } = deps
   const uuid = uuidOf(uid)
   if (uuid === null) throw invalid({ uid: ["Invalid user id or user doesn't exist."] })
   const user = (await isGood(database, uuid, token, clock())) ? await users.byUuid(uuid) : undefined
-  if (!user) throw staleLink()
+  if (!user) {
+    security.record({ event: 'password_reset_confirmed', outcome: 'failure', actor: null })
+    throw staleLink()
+  }
   const hash = await hashOf(password, user, 'new_password')
   return async (tx) => {
     if (!(await spendReset(tx, user.uuid, token, clock()))) throw staleLink()
@@ -52,10 +57,18 @@ export async function changePassword(
   const user = await deps.users.byUuid(uuid)
   if (!user || !(await isRight(user, current))) {
     if (user && (await isRight(user, next))) return
+    deps.security.record({ event: 'password_changed', outcome: 'failure', actor: uuid })
     throw invalid({ current_password: ['Invalid password.'] })
   }
   const hash = await hashOf(next, user, 'new_password')
   await deps.database.transaction((tx) => setPassword(deps, tx, user, { hash, by: 'owner', keeping: sid }))
+  deps.security.record({ event: 'password_changed', outcome: 'success', actor: uuid })
+  deps.security.record({
+    event: 'sessions_ended',
+    outcome: 'success',
+    actor: uuid,
+    reason: 'password_changed',
+  })
 }
 
 const staleLink = () => invalid({ token: ['Invalid token for given user.'] })

@@ -17,17 +17,20 @@ export async function keepRequest(tx: Queryable, email: string): Promise<void> {
  * Writes the mails with the links that were asked for, where there is such an account; nobody waits for it.
  */
 export const startResets = (deps: PasswordDeps, log: Pick<FastifyBaseLogger, 'warn'>): Rounds => {
-  const { database, mailer } = deps
+  const { database, mailer, security } = deps
   const writeNext = async () => {
-    const wasOne = await database.transaction(async (tx) => {
+    const written = await database.transaction(async (tx) => {
       const email = await takeRequest(tx)
-      if (email !== undefined) await writeMail(deps, tx, email)
-      return email !== undefined
+      return email === undefined ? null : { to: await writeMail(deps, tx, email) }
     })
-    if (wasOne) mailer.send()
-    return wasOne
+    if (written?.to)
+      security.record({ event: 'password_reset_written', outcome: 'success', actor: written.to })
+    if (written) mailer.send()
+    return written !== null
   }
-  return startRounds(writeNext, () => log.warn('links could not be written; they are tried again'))
+  return startRounds('auth_resets', writeNext, () =>
+    log.warn('links could not be written; they are tried again'),
+  )
 }
 
 async function takeRequest(tx: Queryable): Promise<string | undefined> {
@@ -38,11 +41,13 @@ async function takeRequest(tx: Queryable): Promise<string | undefined> {
   return taken?.email
 }
 
+/** Answers whose it is; undefined where nobody has the address. */
 async function writeMail(
   { users, mailer, shop, clock }: PasswordDeps,
   tx: Queryable,
   email: string,
-): Promise<void> {
+): Promise<string | undefined> {
   const user = await users.byEmail(email, tx)
   if (user) await mailer.write(tx, resetMail(shop, user, await makeReset(tx, user.uuid, clock())), clock())
+  return user?.uuid
 }

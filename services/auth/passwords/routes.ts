@@ -35,7 +35,7 @@ interface PasswordRouteDeps extends PasswordDeps {
 
 /** POST /auth/users/reset_password/, …/reset_password_confirm/ and …/set_password/ (contract.ts). */
 export function addPasswordRoutes(host: FastifyInstance, deps: PasswordRouteDeps): void {
-  const { database, limits, known, mailer, authentication, clock } = deps
+  const { database, limits, known, mailer, security, authentication, clock } = deps
   const resets = startResets(deps, host.log)
   host.addHook('onClose', () => resets.stop())
   const keyed = (request: FastifyRequest) => ({ database, schema: 'auth', request, scope: request.ip })
@@ -49,6 +49,7 @@ export function addPasswordRoutes(host: FastifyInstance, deps: PasswordRouteDeps
     const { email } = parse(resetBody, request.body)
     await limits.requestReset(request.ip, email)
     await once(request, (tx) => keepRequest(tx, email))
+    security.record({ event: 'password_reset_asked', outcome: 'success', actor: null })
     resets.nudge()
     return reply.code(204).send()
   })
@@ -59,7 +60,10 @@ export function addPasswordRoutes(host: FastifyInstance, deps: PasswordRouteDeps
     if (!(await keptAnswer(keyed(request)))) {
       await once(request, await prepareReset(deps, { uid, token, password: new_password }))
       // Whoever reads the owner's mail is let in, also while somebody else guesses the password.
-      await known.learn(uuidOf(uid) ?? '', networkOf(request.ip))
+      const actor = uuidOf(uid) ?? ''
+      await known.learn(actor, networkOf(request.ip))
+      security.record({ event: 'password_reset_confirmed', outcome: 'success', actor })
+      security.record({ event: 'sessions_ended', outcome: 'success', actor, reason: 'password_reset' })
       mailer.send()
     }
     return reply.code(204).send()

@@ -51,15 +51,21 @@ export function addSessionRoutes(
   host: FastifyInstance,
   { users, sessions, limits, known, isLocal, authentication }: SessionRouteDependencies,
 ): void {
+  const { security } = host
+
   host.post('/auth/jwt/create/', async ({ body, ip }): Promise<TokenPair> => {
     const credentials = parse(credentialsBody, body)
     await limits.signIn(ip, credentials.email)
-    const user = await findByCredentials(users, credentials)
-    if (!user || (!isLocal && isPublished(credentials)))
+    const { user, isRight } = await findByCredentials(users, credentials)
+    if (!user || !isRight || (!isLocal && isPublished(credentials))) {
+      security.record({ event: 'sign_in', outcome: 'failure', actor: user?.uuid ?? null })
       throw unauthenticated('No active account found with the given credentials')
+    }
     await limits.signedIn(ip, credentials.email)
     await known.learn(user.uuid, networkOf(ip))
-    return sessions.begin(user)
+    const pair = await sessions.begin(user)
+    security.record({ event: 'sign_in', outcome: 'success', actor: user.uuid })
+    return pair
   })
 
   host.post('/auth/jwt/refresh/', ({ body }) => sessions.refresh(parse(refreshBody, body).refresh))
@@ -71,7 +77,8 @@ export function addSessionRoutes(
 
   host.post('/auth/jwt/blacklist/', async ({ body }) => {
     const { refresh, everywhere } = parse(endBody, body)
-    await (everywhere ? sessions.endEverywhere(refresh) : sessions.end(refresh))
+    const actor = await (everywhere ? sessions.endEverywhere(refresh) : sessions.end(refresh))
+    security.record({ event: 'sign_out', outcome: 'success', actor, everywhere })
     return {}
   })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Clock } from '../../shared/clock.ts'
 import type { Database } from '../../shared/database/driver.ts'
 import { type SessionCheck, tokenNotValid } from '../../shared/http/authenticate.ts'
+import type { SecurityLog } from '../../shared/security/log.ts'
 import type { TokenPair } from '../contract.ts'
 import type { User, UserStore } from '../users/store.ts'
 import { decide, expiryOf, isLive, type Session } from './rotation.ts'
@@ -16,10 +17,12 @@ export interface Sessions {
   /** A new access token for a session that still lives. Throws 401. */
   renewAccess(sid: string): Promise<string>
   isLive: SessionCheck
-  /** Ends the session, whichever of its refresh tokens this is. */
-  end(token: string): Promise<void>
-  /** Ends every session of its user, on whatever device. */
-  endEverywhere(token: string): Promise<void>
+  /**
+   * Ends the session, whichever of its refresh tokens this is. Answers whose it is; null when there is none.
+   */
+  end(token: string): Promise<string | null>
+  /** Ends every session of its user, on whatever device. Answers whose; null when there is none. */
+  endEverywhere(token: string): Promise<string | null>
 }
 
 interface SessionDependencies {
@@ -28,6 +31,7 @@ interface SessionDependencies {
   tokens: Tokens
   /** How long a session lasts however much it is used. */
   sessionDays: number
+  security: SecurityLog
   clock: Clock
 }
 
@@ -36,6 +40,7 @@ export function createSessions({
   users,
   tokens,
   sessionDays,
+  security,
   clock,
 }: SessionDependencies): Sessions {
   const pairOf = async ({ id, generation, issued, expires }: Session, user: User): Promise<TokenPair> => ({
@@ -70,6 +75,7 @@ export function createSessions({
 
     async refresh(token) {
       const { sid, generation } = await tokens.readRefresh(token)
+      let stolenFrom: string | undefined
       const session = await database.transaction(async (tx) => {
         const now = clock()
         const held = await store.lock(tx, sid)
@@ -77,9 +83,10 @@ export function createSessions({
         if (held && decision === 'rotate') {
           return store.rotate(tx, sid, { issued: now, expires: expiryOf(held.begun, now, sessionDays) })
         }
-        if (decision === 'end') await store.end(tx, sid, now)
+        if (decision === 'end') stolenFrom = await store.end(tx, sid, now)
         return decision === 'repeat' ? held : undefined
       })
+      if (stolenFrom) security.record({ event: 'token_reused', outcome: 'refused', actor: stolenFrom })
       if (!session) throw tokenNotValid('Token is blacklisted')
       return pairOf(session, await ownerOf(session))
     },
@@ -96,13 +103,14 @@ export function createSessions({
 
     async end(token) {
       const { sid } = await tokens.readRefresh(token)
-      await store.end(database, sid, clock())
+      return (await store.end(database, sid, clock())) ?? null
     },
 
     async endEverywhere(token) {
       const { sid } = await tokens.readRefresh(token)
       const session = await store.find(database, sid)
       if (session) await store.endAll(database, session.user_uuid, clock())
+      return session?.user_uuid ?? null
     },
   }
 }

@@ -51,8 +51,13 @@ export async function rotate(
   return session
 }
 
-export async function end(tx: Queryable, id: string, at: Date): Promise<void> {
-  await tx.query('update auth.sessions set ended = coalesce(ended, $2) where id = $1', [id, at])
+/** Answers whose it was; undefined where there is none. */
+export async function end(tx: Queryable, id: string, at: Date): Promise<string | undefined> {
+  const [session] = await tx.query<Pick<Session, 'user_uuid'>>(
+    'update auth.sessions set ended = coalesce(ended, $2) where id = $1 returning user_uuid',
+    [id, at],
+  )
+  return session?.user_uuid
 }
 
 /** Ends every session of a user, but the one to keep. */

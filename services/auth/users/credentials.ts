@@ -5,14 +5,17 @@ import type { User, UserStore } from './store.ts'
 
 const nobodysHash = hashPassword('nobody has this password')
 
-/** Whose email and password these are. It takes as long to say nobody's when the email is unknown. */
+/**
+ * Whose email this is, and whether the password is theirs. It takes as long to say so when the email is
+ * nobody's.
+ */
 export async function findByCredentials(
   users: UserStore,
   { email, password }: CredentialsBody,
-): Promise<User | undefined> {
+): Promise<{ user: User | undefined; isRight: boolean }> {
   const user = await users.byEmail(email)
-  const right = await verify(user?.password ?? (await nobodysHash), password)
-  return right ? user : undefined
+  const isRight = await verify(user?.password ?? (await nobodysHash), password)
+  return { user, isRight: isRight && user !== undefined }
 }
 
 /** Whether this is the password of a user who is known already. */

@@ -44,6 +44,7 @@ export function addUserRoutes(
     const asked = parse(registerBody, body)
     await limits.register(ip)
     const user = await register(users, asked, clock())
+    host.security.record({ event: 'registered', outcome: 'success', actor: user.uuid })
     const { is_staff: _, ...view } = viewOf(user)
     return reply.code(201).send(view)
   })

@@ -7,6 +7,7 @@ import { forbidden } from '#services/shared/http/problem.ts'
 import { revalidated } from '#services/shared/http/revalidated.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { windowOf } from '#services/shared/http/windows.ts'
+import { recordStaffAccess } from '#services/shared/security/log.ts'
 import type { ArtistProfileList } from './contract.ts'
 import { listArtistProfiles } from './read-artist-profiles.ts'
 
@@ -25,10 +26,12 @@ export function registerArtistProfileRoutes(
   { database }: { database: Database },
 ): void {
   app.get('/api/artist-profile/', revalidated, async (request): Promise<ArtistProfileList> => {
-    const { user_id: own, is_staff } = requireUser(request)
+    const user = requireUser(request)
+    const { user_id: own, is_staff } = user
     const wanted = parse(listQuery, request.query)
     if (!is_staff && wanted.user_uuid !== null && wanted.user_uuid !== own) throw forbidden()
     const user_uuid = is_staff ? wanted.user_uuid : own
+    if (user_uuid !== own) recordStaffAccess(app, user, { subject: 'artist_profile', owner: user_uuid })
     const { count, profiles } = await listArtistProfiles(database, { ...wanted, user_uuid })
     return windowOf(request, wanted, count, profiles)
   })

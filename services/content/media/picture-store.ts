@@ -37,6 +37,6 @@ export function createPictureFolder(folder: string): PictureStore {
         throw new RangeError('An original lies outside its folder')
       return file
     },
-    renditions: createFileCache({ folder: join(folder, 'media'), budget: BUDGET }),
+    renditions: createFileCache({ name: 'media_files', folder: join(folder, 'media'), budget: BUDGET }),
   }
 }

@@ -58,8 +58,8 @@ export function createRenditions({
   // As many are drawn at once as there are processors, and no two are alike.
   sharp.concurrency(1)
   sharp.cache(false)
-  const fetching = createQueue({ atOnce: FETCHED_AT_ONCE, ...WAITING })
-  const drawing = createQueue({ atOnce: availableParallelism(), ...WAITING })
+  const fetching = createQueue({ name: 'pictures_fetched', atOnce: FETCHED_AT_ONCE, ...WAITING })
+  const drawing = createQueue({ name: 'pictures_drawn', atOnce: availableParallelism(), ...WAITING })
   const once = createSharedWork<Buffer>()
 
   async function made(image: StoredImage, name: RenditionName, asker: Asker): Promise<Buffer> {

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
 import { type Clock, timer } from '#services/shared/clock.ts'
 import { fetchJson, UpstreamFailure } from '#services/shared/http/client.ts'
+import { countRead } from '#services/shared/metrics/caches.ts'
 import { StockUnavailable } from './stock.ts'
 
 export interface StockAddress {
@@ -52,6 +53,7 @@ export function createStockClient({
     async get(path, parameters, shape) {
       const address = `${path}?${new URLSearchParams(parameters)}`
       const known = answers.get(address)
+      countRead('stock_answers', known !== undefined)
       if (known) return known as z.output<typeof shape>
       const { data, error } = shape.safeParse(await ask(address))
       if (error) throw new StockUnavailable('The stock source answered in another shape.', { cause: error })

@@ -12,13 +12,13 @@ interface Access {
  * The token of the cart that `token` opens for this user (uuid; null for a guest): itself, or the one it was migrated
  * into. A guest's cart opens for whoever holds its token, an owned one for its owner alone. Throws 404 for everyone
  * else, as for a cart that never was. With `forUpdate`, other writers wait until the transaction ends; `asStaff` opens any,
- * to read.
+ * to read, and is told whose it is.
  */
 export async function openCart(
   db: Queryable,
   token: string,
   user: string | null,
-  { forUpdate, asStaff = false }: { forUpdate: boolean; asStaff?: boolean },
+  { forUpdate, asStaff }: { forUpdate: boolean; asStaff?: ((owner: string) => void) | undefined },
 ): Promise<string> {
   const [cart] = await db.query<Access>(
     `select token, owner, migrated_into from main.cart where token = $1 ${forUpdate ? 'for update' : ''}`,
@@ -26,7 +26,10 @@ export async function openCart(
   )
   if (!cart) throw notFound()
   if (cart.migrated_into) return openCart(db, cart.migrated_into, user, { forUpdate, asStaff })
-  if (cart.owner && cart.owner !== user && !asStaff) throw notFound()
+  if (cart.owner && cart.owner !== user) {
+    if (!asStaff) throw notFound()
+    asStaff(cart.owner)
+  }
   return cart.token
 }
 

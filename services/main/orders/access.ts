@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Role } from '#machines/lifecycles/roles.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { notFound } from '#services/shared/http/problem.ts'
+import { recordStaffAccess } from '#services/shared/security/log.ts'
 
 /**
  * As whom somebody opens an order: staff any, its owner, and a guest's whoever sends as `Cart-Token` its
@@ -10,14 +11,18 @@ import { notFound } from '#services/shared/http/problem.ts'
 export async function openOrder(
   db: Queryable,
   orderId: string,
-  { user, headers }: FastifyRequest,
+  { user, headers, server }: FastifyRequest,
 ): Promise<Role> {
   const [order] = await db.query<{ owner: string | null; cart: string; mail_token: string | null }>(
     'select owner, cart, mail_token from main.orders left join main.guest_order using (order_id) where order_id = $1',
     [orderId],
   )
   if (!order) throw notFound()
-  if (user?.is_staff) return 'staff'
+  if (user?.is_staff) {
+    const { owner } = order
+    if (owner !== user.user_id) recordStaffAccess(server, user, { subject: 'order', id: orderId, owner })
+    return 'staff'
+  }
   const isOwner = order.owner
     ? order.owner === user?.user_id
     : [order.cart, order.mail_token].includes(String(headers['cart-token']))

@@ -5,6 +5,7 @@ import { requireStaff, requireUser } from '#services/shared/http/authenticate.ts
 import { pageOf, readPage } from '#services/shared/http/pages.ts'
 import { invalid } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
+import { recordStaffAccess } from '#services/shared/security/log.ts'
 import { openCart } from '../cart/access.ts'
 import { checkCart } from '../cart/check.ts'
 import { createCartStreams } from '../cart/streams.ts'
@@ -59,7 +60,7 @@ export function addOrderRoutes(host: FastifyInstance, deps: OrderDeps): void {
     const page = readPage(request, ORDER_PAGES)
     const { all } = parse(listQuery, request.query)
     const owner = all === '1' ? null : requireUser(request).user_id
-    if (owner === null) requireStaff(request)
+    if (owner === null) recordStaffAccess(host, requireStaff(request), { subject: 'orders', owner })
     const { count, orders } = await listOrders(database, { ...page, owner })
     return pageOf(request, page, count, orders)
   })

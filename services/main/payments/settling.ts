@@ -40,7 +40,7 @@ export const startSettling = ({ database, provider, orders, clock, log }: Settli
     return true
   }
 
-  return startRounds(settleNext, (error) =>
+  return startRounds('payments', settleNext, (error) =>
     log.warn(
       { reason: error instanceof Error ? error.message : 'unknown' },
       'payments are looked at again later',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { pageOf, readPage } from '#services/shared/http/pages.ts'
 import { parse } from '#services/shared/http/validate.ts'
+import { recordStaffAccess } from '#services/shared/security/log.ts'
 import { openCart } from '../cart/access.ts'
 import { readCart } from '../cart/queries.ts'
 import { type MainDeps, once, userOf } from '../deps.ts'
@@ -20,7 +21,10 @@ export function addHistoryRoutes(host: FastifyInstance, deps: MainDeps): void {
   host.get('/api/v2/projects/:token/history/', async (request): Promise<HistoryPage> => {
     const page = readPage(request, HISTORY_PAGES)
     const { token: given } = parse(tokenParams, request.params)
-    const asStaff = request.user?.is_staff ?? false
+    const { user } = request
+    const asStaff = user?.is_staff
+      ? (owner: string) => recordStaffAccess(host, user, { subject: 'project', owner })
+      : undefined
     const token = await openCart(database, given, userOf(request), { forUpdate: false, asStaff })
     const { count, entries } = await readHistory(database, token, { ...page, reader: request.user })
     return pageOf(request, page, count, entries)

@@ -5,6 +5,7 @@ import { integerParam } from '#services/shared/http/fields.ts'
 import { pageOf, readPage } from '#services/shared/http/pages.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
+import { recordStaffAccess } from '#services/shared/security/log.ts'
 import { type MainDeps, once, userOf } from '../deps.ts'
 import type { SentReport } from './contract.ts'
 import { keepReport, listReports, readReport } from './store.ts'
@@ -43,16 +44,17 @@ export function addReportRoutes(
   })
 
   host.get('/api/v2/reports/', async (request) => {
-    requireStaff(request)
+    recordStaffAccess(host, requireStaff(request), { subject: 'reports', owner: null })
     const page = readPage(request, { defaultSize: 20, maxSize: 100 })
     const { count, reports } = await listReports(deps.database, page)
     return pageOf(request, page, count, reports)
   })
 
   host.get<{ Params: { id: string } }>('/api/v2/reports/:id/', async (request) => {
-    requireStaff(request)
+    const staff = requireStaff(request)
     const { data: id } = reportId.safeParse(request.params.id)
     if (id === undefined) throw notFound()
+    recordStaffAccess(host, staff, { subject: 'report', id, owner: null })
     return readReport(deps.database, id)
   })
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { parse } from '#services/shared/http/validate.ts'
+import { countRead } from '#services/shared/metrics/caches.ts'
 import { availableSizes } from './available.ts'
 import type { AvailableSizes } from './contract.ts'
 
@@ -26,7 +27,9 @@ export function addSizesRoute(host: FastifyInstance): void {
   host.get('/api/v1/availablesizes/', async (request, reply) => {
     const { w: width, h: height, price } = parse(sizesQuery, request.query)
     const key = `${width}×${height} ${price}`
-    const sizes = memo.get(key) ?? availableSizes({ width, height }, price)
+    const known = memo.get(key)
+    countRead('sizes', known !== undefined)
+    const sizes = known ?? availableSizes({ width, height }, price)
     memo.set(key, sizes)
     return reply.header('cache-control', `public, max-age=${MAX_AGE_SECONDS}`).send(sizes)
   })

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { messages, PGlite } from '@electric-sql/pglite'
+import { watchDatabase } from '../metrics/database.ts'
 import { type Database, DatabaseError, type Queryable } from './driver.ts'
 import { lockFolder } from './folder-lock.ts'
 import { createTurns, type Turns } from './turns.ts'
@@ -36,6 +37,7 @@ export async function openEmbedded(
     const connection = await PGlite.create(files, { parsers, startParams: START })
     const stopUpkeep = keepUp(connection)
     const inTurn = createTurns()
+    const unwatch = watchDatabase(inTurn.depth)
     const store = over(connection, inTurn)
     return {
       ...store,
@@ -45,6 +47,7 @@ export async function openEmbedded(
         inTurn(() => mapped(() => connection.transaction((tx) => work(over(tx, atOnce))))),
       async close() {
         stopUpkeep()
+        unwatch()
         await connection.close()
         unlock()
       },

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { watchDatabase } from '../metrics/database.ts'
 import { within } from '../within.ts'
 import { Connection } from './connection.ts'
 import { DatabaseError } from './driver.ts'
@@ -43,6 +44,11 @@ export function createPool(hosts: Hosts): Pool {
   const pool = new pg.Pool({ max: CONNECTIONS, connectionTimeoutMillis: WAIT_MS, Client: Pooled })
   // An idle connection that the server ends is replaced by the pool.
   pool.on('error', ignore)
+  const unwatch = watchDatabase(() => ({
+    inUse: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  }))
 
   /** Each host is tried once; the pool itself asks the same for ever. */
   const connect = async (tries = hosts.count): Promise<pg.PoolClient> => {
@@ -89,6 +95,9 @@ export function createPool(hosts: Hosts): Pool {
     forsake() {
       for (const connection of connections) forsaken.add(connection)
     },
-    end: () => pool.end(),
+    end() {
+      unwatch()
+      return pool.end()
+    },
   }
 }

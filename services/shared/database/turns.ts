@@ -45,7 +45,7 @@ export function createTurns(now: () => number = () => performance.now()) {
       waiting.splice(behind, 0, { arrival, resume })
     })
 
-  return async <T>(work: () => Promise<T>): Promise<T> => {
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
     const arrival = admit()
     if (isBusy) await enter(arrival)
     isBusy = true
@@ -59,6 +59,8 @@ export function createTurns(now: () => number = () => performance.now()) {
       else isBusy = false
     }
   }
+  const depth = () => ({ inUse: isBusy ? 1 : 0, idle: isBusy ? 0 : 1, waiting: waiting.length })
+  return Object.assign(inTurn, { depth })
 }
 
-export type Turns = ReturnType<typeof createTurns>
+export type Turns = <T>(work: () => Promise<T>) => Promise<T>

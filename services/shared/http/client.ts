@@ -1,3 +1,5 @@
+import { inSpan } from '../tracing/in-span.ts'
+import { requestHeaders } from './current-request.ts'
 import { SERVICE_KEY } from './service-key.ts'
 
 /** Another service did not give what it was asked for. `status` is its refusal; null when it did not answer in time or at all. */
@@ -33,19 +35,22 @@ export async function fetchJson(
   url: string,
   { timeout, method = 'GET', headers = {}, body, serviceKey }: FetchOptions,
 ): Promise<unknown> {
-  const { origin } = new URL(url)
-  const response = await reach(origin, () =>
+  const { origin, host } = new URL(url)
+  const send = () =>
     fetch(url, {
       method,
       headers: {
         accept: 'application/json',
         ...(body && { 'content-type': 'application/json' }),
         ...(serviceKey !== undefined && { [SERVICE_KEY]: serviceKey }),
+        ...requestHeaders(),
         ...headers,
       },
       body: body && JSON.stringify(body),
       signal: AbortSignal.timeout(timeout),
-    }),
+    })
+  const response = await inSpan(`${method} ${host}`, { 'http.request.method': method }, () =>
+    reach(origin, send),
   )
   if (!response.ok) {
     await response.body?.cancel()

@@ -1,8 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { asRequest } from '../asking.ts'
+import { addRequestMetrics } from '../metrics/requests.ts'
+import { addSecurityLog, recordRefusal } from '../security/log.ts'
 import type { Settings } from '../settings.ts'
+import { addTracing } from '../tracing/requests.ts'
 import { writeClientError } from './client-error.ts'
+import { addCurrentRequest } from './current-request.ts'
 import { addDraining } from './draining.ts'
 import { addHealth, type Needs } from './health.ts'
 import { logOptions } from './log.ts'
@@ -10,7 +13,9 @@ import { MAY_LAG } from './may-lag.ts'
 import { addMethodNotAllowed } from './method-not-allowed.ts'
 import { isNestedDeeper } from './nested.ts'
 import { invalid, misdirected, notFound } from './problem.ts'
+import { requestIdOf } from './request-id.ts'
 import { createServedHosts, HOST_NOT_SERVED } from './served-hosts.ts'
+import { toProblem } from './to-problem.ts'
 import { writeProblem } from './write-problem.ts'
 
 const BODY_BYTES = 1_048_576
@@ -52,22 +57,26 @@ export function createHost({
     },
     // Nobody is answered who is not of the shop, and those say for whom they ask (service-key.ts).
     trustProxy: true,
-    requestIdHeader: 'x-request-id',
-    genReqId: () => randomUUID(),
+    genReqId: (raw) => requestIdOf(raw, true),
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: writeProblem,
     clientErrorHandler: writeClientError,
   })
+  addCurrentRequest(host)
+  addSecurityLog(host)
+  const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? '(unknown)'
+  addTracing(host, name, routeOf)
+  addRequestMetrics(host, name, routeOf)
   addDraining(host)
   host.removeContentTypeParser('text/plain')
-  host.setErrorHandler(writeProblem)
+  host.setErrorHandler((error, request, reply) => {
+    recordRefusal(host, request, toProblem(error))
+    return writeProblem(error, request, reply)
+  })
   const isServed = createServedHosts(url)
   host.addHook('onRequest', async ({ raw }) => {
     if (!isServed(raw)) throw misdirected(HOST_NOT_SERVED)
-  })
-  host.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id)
   })
   host.addHook('preValidation', async ({ body }) => {
     if (!isNestedDeeper(body, MOST_NESTED)) return

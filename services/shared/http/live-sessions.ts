@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { type Clock, timer } from '../clock.ts'
+import { countRead } from '../metrics/caches.ts'
 import type { SessionCheck } from './authenticate.ts'
 import { fetchJson, UpstreamFailure } from './client.ts'
 
@@ -26,7 +27,10 @@ export function createSessionCheck(auth: AuthService, clock: Clock): SessionChec
     perf: timer(clock),
     fetchMethod: (_sid, _held, { context: access }) => isGood(auth, access),
   })
-  return async ({ sid, access }) => (await known.fetch(sid, { context: access })) ?? true
+  return async ({ sid, access }) => {
+    countRead('live_sessions', known.has(sid))
+    return (await known.fetch(sid, { context: access })) ?? true
+  }
 }
 
 async function isGood({ url, serviceKey }: AuthService, access: string): Promise<boolean> {

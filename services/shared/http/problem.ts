@@ -38,13 +38,18 @@ export const notFound = (detail = 'Not found.'): Problem => new Problem(404, { d
 export const conflict = (detail: string, code?: string): Problem =>
   new Problem(409, code ? { detail, code } : { detail })
 
-/** 429; `seconds` until it is worth another try. */
-export const throttled = (seconds: number): Problem =>
-  new Problem(
-    429,
-    { detail: `Request was throttled. Expected available in ${seconds} seconds.`, code: 'throttled' },
-    { 'retry-after': String(seconds) },
-  )
+/** 429 by a limit, whose name is for the log alone; `seconds` until it is worth another try. */
+export class Throttled extends Problem {
+  readonly limit: string
+  constructor(limit: string, seconds: number) {
+    super(
+      429,
+      { detail: `Request was throttled. Expected available in ${seconds} seconds.`, code: 'throttled' },
+      { 'retry-after': String(seconds) },
+    )
+    this.limit = limit
+  }
+}
 
 /** 421, for what should have been asked of somebody else. */
 export const misdirected = (detail: string): Problem => new Problem(421, { detail })

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Queryable } from '../database/driver.ts'
-import { throttled } from '../http/problem.ts'
+import { Throttled } from '../http/problem.ts'
 
 /**
  * So many at once, and from then on one each `seconds / most`: nobody who is counted out waits longer than
@@ -75,7 +75,7 @@ export function createLimiter({ schema, secret, clock }: LimiterOptions): Limite
       if (taken) return
       const [held] = await on.query<{ clear_at: Date }>(`select clear_at from ${table} where key = $1`, [key])
       const wait = held ? held.clear_at.getTime() - room - now.getTime() : 0
-      throw throttled(Math.max(1, Math.ceil(wait / 1_000)))
+      throw new Throttled(limit.name, Math.max(1, Math.ceil(wait / 1_000)))
     },
 
     async forget(on, limit, who) {

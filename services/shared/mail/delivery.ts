@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/driver.ts'
+import { watchWaiting } from '../metrics/queues.ts'
 import { type Rounds, startRounds } from '../rounds.ts'
 import type { Transport } from './message.ts'
-import { forget, postpone, takeDue } from './queue.ts'
+import { countDue, forget, postpone, takeDue } from './queue.ts'
 
 interface DeliveryDeps {
   database: Database
@@ -34,5 +35,15 @@ export const startDelivery = ({ database, schema, transport, clock, log }: Deliv
     return true
   }
 
-  return startRounds(sendNext, () => log.warn('mail could not be read; it is tried again'))
+  const waiting = watchWaiting({ queue: `${schema}_mail` }, () => countDue(database, schema))
+  const rounds = startRounds(`${schema}_mail`, sendNext, () =>
+    log.warn('mail could not be read; it is tried again'),
+  )
+  return {
+    nudge: rounds.nudge,
+    stop() {
+      waiting()
+      return rounds.stop()
+    },
+  }
 }

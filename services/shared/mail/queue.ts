@@ -53,6 +53,14 @@ export async function takeDue(
   return due ?? null
 }
 
+/** How many are to be sent, now or later. */
+export async function countDue(db: Queryable, schema: string): Promise<number> {
+  const [counted] = await db.query<{ count: number }>(
+    `select count(*)::int as count from ${schema}.mail where due_at is not null`,
+  )
+  return counted?.count ?? 0
+}
+
 /** It is sent: nothing of it is kept, as it may hold a link that nobody else should have. */
 export const forget = (db: Queryable, schema: string, id: number): Promise<unknown> =>
   db.query(`delete from ${schema}.mail where id = $1`, [id])

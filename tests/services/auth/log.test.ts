@@ -37,6 +37,7 @@ test('no password, token or cart reaches the log, at its most talkative and when
     expect(log).toContain(`"route":"${route}"`)
   }
   expect(log).toContain('"message":"broken"')
+  for (const event of ['registered', 'sign_in']) expect(log).toContain(`"event":"${event}"`)
   const key = SERVICE_KEY['x-service-key']
   const secrets = [
     PASSWORD,

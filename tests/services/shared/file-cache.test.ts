@@ -5,7 +5,7 @@ import { createFolder } from '#tests/support/services/settings.ts'
 
 test('the oldest files go when there are more bytes than the budget, the newest stay', async () => {
   const folder = createFolder()
-  const cache = createFileCache({ folder, budget: 1000 })
+  const cache = createFileCache({ name: 'media_files', folder, budget: 1000 })
   for (let i = 0; i < 12; i++) {
     await cache.write(`a/${i}.webp`, Buffer.alloc(100, i))
     const made = new Date(2020, 0, 1, 0, i)
@@ -22,7 +22,7 @@ test('what another process is writing stays, and what a crash left goes', async 
   for (const name of ['now', 'long-ago']) writeFileSync(`${folder}/a/${name}.part`, 'half')
   const before = new Date(2020, 0, 1)
   utimesSync(`${folder}/a/long-ago.part`, before, before)
-  const cache = createFileCache({ folder, budget: 1000 })
+  const cache = createFileCache({ name: 'media_files', folder, budget: 1000 })
   await cache.write('a/1.webp', Buffer.alloc(100))
   expect(readdirSync(`${folder}/a`).toSorted()).toEqual(['1.webp', 'now.part'])
 })

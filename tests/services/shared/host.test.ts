@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { DatabaseError } from '#services/shared/database/driver.ts'
 import { VersionConflict } from '#services/shared/events/store.ts'
 import { createHost } from '#services/shared/http/host.ts'
-import { conflict, forbidden, notFound, throttled, unauthenticated } from '#services/shared/http/problem.ts'
+import { conflict, forbidden, notFound, Throttled, unauthenticated } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { Busy } from '#services/shared/queue.ts'
 import { Unanswered } from '#services/shared/within.ts'
@@ -16,7 +16,7 @@ const ERRORS: Record<string, () => Error> = {
   forbidden: () => forbidden(),
   missing: () => notFound(),
   conflict: () => conflict('Already placed.', 'already_placed'),
-  throttled: () => throttled(7),
+  throttled: () => new Throttled('tries', 7),
   version: () => new VersionConflict('cart-1', 3),
   database: () => new DatabaseError('terminating connection due to administrator command', '57P01'),
   followingDatabase: () => new DatabaseError('cannot execute INSERT in a read-only transaction', '25006'),

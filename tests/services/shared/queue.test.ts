@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { Busy, createQueue } from '#services/shared/queue.ts'
 
-const BOUNDS = { atOnce: 1, waiting: 4, share: 3, retryAfter: 2 }
+const BOUNDS = { name: 'tests', atOnce: 1, waiting: 4, share: 3, retryAfter: 2 }
 
 /** A queue whose works end when they are told to, and the order in which they began. */
 const openQueue = (bounds = BOUNDS) => {

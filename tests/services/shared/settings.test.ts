@@ -29,6 +29,7 @@ test('without any, the shop is the one README describes', () => {
     governmentHosts: ['gov.localhost'],
     brand: 'Aquatint',
     phone: '1-800-555-0142',
+    metrics: { host: '127.0.0.1', ports: { web: undefined, services: undefined } },
     mainSiteUrl: undefined,
     chatScriptUrl: undefined,
     publicUrl: 'http://localhost:3000',

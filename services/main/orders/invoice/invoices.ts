@@ -59,8 +59,8 @@ export function createInvoices({
     idleTimeout: IDLE_MS,
   })
   const drawn: DrawInvoice = draw ?? ((task) => thread.run(task))
-  const cache = createFileCache({ folder: join(dataDir, 'invoices'), budget: BUDGET })
-  const inTurn = createQueue({ atOnce: 1, ...WAITING })
+  const cache = createFileCache({ name: 'invoice_files', folder: join(dataDir, 'invoices'), budget: BUDGET })
+  const inTurn = createQueue({ name: 'invoices', atOnce: 1, ...WAITING })
   const once = createSharedWork<Uint8Array>()
 
   async function keep(key: string, order: OrderState, asker: Asker): Promise<Uint8Array> {

@@ -1,0 +1,35 @@
+import { Gauge } from 'prom-client'
+import { within } from '../within.ts'
+
+/** Milliseconds that one value may take to read: what cannot be read is left out. */
+const PATIENCE_MS = 2_000
+
+type Labels<Name extends string> = Record<Name, string>
+type Read = () => number | Promise<number>
+
+/**
+ * A number that is read when it is asked for, from as many parts of the process as have one. Answers how a
+ * part is watched, and that how it is not any more.
+ */
+export function watchedGauge<Name extends string>(name: string, help: string, labelNames: readonly Name[]) {
+  const watched = new Set<{ labels: Labels<Name>; read: Read }>()
+  new Gauge({
+    name,
+    help,
+    labelNames: [...labelNames],
+    async collect() {
+      this.reset()
+      await Promise.all(
+        [...watched].map(async ({ labels, read }) => {
+          const value = await within(PATIENCE_MS, Promise.resolve().then(read)).catch(() => null)
+          if (value !== null) this.inc(labels, value)
+        }),
+      )
+    },
+  })
+  return (labels: Labels<Name>, read: Read): (() => void) => {
+    const part = { labels, read }
+    watched.add(part)
+    return () => void watched.delete(part)
+  }
+}

@@ -1,0 +1,13 @@
+import { Counter } from 'prom-client'
+import { watchedGauge } from './gauge.ts'
+
+/** Works that many may want at once, and mail that is to be sent. */
+export const watchWaiting = watchedGauge('queue_waiting', 'Works that wait in a queue.', ['queue'])
+export const watchRunning = watchedGauge('queue_running', 'Works of a queue that run.', ['queue'])
+
+const refused = new Counter({
+  name: 'queue_refused_total',
+  help: 'Works for which a queue had no room.',
+  labelNames: ['queue'],
+})
+export const countRefused = (queue: string): void => refused.inc({ queue })

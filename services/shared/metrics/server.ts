@@ -1,0 +1,18 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, register } from 'prom-client'
+import { isLoopbackHost } from '../loopback.ts'
+
+/**
+ * GET /metrics → 200 in Prometheus' text format: what this process counts, with Node's own (event loop lag,
+ * memory, garbage collection). Not yet listening. To a page in a browser on this machine it answers nothing:
+ * on loopback, other hosts' names are 404.
+ */
+export function createMetricsServer(host: string): FastifyInstance {
+  if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics()
+  const app = fastify()
+  app.get('/metrics', async ({ headers }, reply) => {
+    if (isLoopbackHost(host) && !isLoopbackHost(headers.host)) return reply.callNotFound()
+    return reply.type(register.contentType).send(await register.metrics())
+  })
+  return app
+}

@@ -1,0 +1,34 @@
+/** What somebody tried, and what came of it. */
+type Tried = { outcome: 'success' | 'failure' }
+type Done = { outcome: 'success' }
+/** The shop did not let it be done. */
+type Refused = { outcome: 'refused' }
+
+/**
+ * All that the security log can tell of (docs/decisions/0038-operations.md). Whatever is added is a name, a
+ * number or an id that opens nothing: no email, token, key, password or address.
+ */
+export type SecurityEvent = {
+  /** The account's uuid; null for nobody, and where nobody knows whose it is. */
+  actor: string | null
+} & (
+  | ({ event: 'registered' } & Done)
+  | ({ event: 'sign_in' } & Tried)
+  | ({ event: 'sign_out'; everywhere: boolean } & Done)
+  /** A refresh token that was spent long ago came again: somebody else has it, and its session has ended. */
+  | ({ event: 'token_reused' } & Refused)
+  /** Every other session of the account. */
+  | ({ event: 'sessions_ended'; reason: 'password_changed' | 'password_reset' } & Done)
+  | ({ event: 'password_changed' } & Tried)
+  | ({ event: 'password_reset_asked' } & Done)
+  | ({ event: 'password_reset_written' } & Done)
+  | ({ event: 'password_reset_confirmed' } & Tried)
+  /** By the name of the limit. */
+  | ({ event: 'limit_reached'; limit: string } & Refused)
+  | ({ event: 'right_refused' } & Refused)
+  /** Staff read or changed what is another's: `method` and `route` say which. */
+  | ({ event: 'staff_access'; subject: StaffSubject; owner: string | null; id?: string | number } & Done)
+)
+
+/** What staff open of others. Of a project no id: its address is what opens it. */
+export type StaffSubject = 'order' | 'orders' | 'project' | 'report' | 'reports' | 'artist_profile'

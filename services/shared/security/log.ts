@@ -1,0 +1,69 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import { Counter } from 'prom-client'
+import type { AccessClaims } from '../http/claims.ts'
+import { currentRequest } from '../http/current-request.ts'
+import { type Problem, Throttled } from '../http/problem.ts'
+import { networkOf } from '../limits/network.ts'
+import type { SecurityEvent, StaffSubject } from './events.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    security: SecurityLog
+  }
+}
+
+export interface SecurityLog {
+  /** Writes a line, in the name of the request for which it happened, if there is one. */
+  record(event: SecurityEvent): void
+}
+
+const events = new Counter({
+  name: 'security_events_total',
+  help: 'Lines of the security log.',
+  labelNames: ['event', 'outcome'],
+})
+
+/**
+ * Who did what to whose account, as JSON lines among the others of the log, each with `event`. They are
+ * written at every LOG_LEVEL but silent: whoever asks for fewer words asks for nothing of this.
+ */
+export function addSecurityLog(host: FastifyInstance): void {
+  host.decorate('security', {
+    record(event) {
+      const request = currentRequest()
+      events.inc({ event: event.event, outcome: event.outcome })
+      const log = request?.log ?? host.log
+      atAnyLevel(log).info({ ...event, ...(request && placeOf(request)) }, 'security')
+    },
+  } satisfies SecurityLog)
+}
+
+const atAnyLevel = (log: FastifyBaseLogger): FastifyBaseLogger =>
+  log.child({}, { level: log.level === 'silent' ? 'silent' : 'info' })
+
+const placeOf = ({ ip, method, routeOptions }: FastifyRequest) => ({
+  network: networkOf(ip),
+  method,
+  route: routeOptions.url,
+})
+
+/** Records what was refused by a limit, or for want of a right. */
+export function recordRefusal(
+  { security }: FastifyInstance,
+  request: FastifyRequest,
+  problem: Problem,
+): void {
+  const actor = request.user?.user_id ?? null
+  if (problem instanceof Throttled)
+    security.record({ event: 'limit_reached', outcome: 'refused', actor, limit: problem.limit })
+  if (problem.status === 403) security.record({ event: 'right_refused', outcome: 'refused', actor })
+}
+
+/** Records that staff opened what is another's, by the rights that only they have. */
+export function recordStaffAccess(
+  { security }: FastifyInstance,
+  { user_id: actor }: Pick<AccessClaims, 'user_id'>,
+  opened: { subject: StaffSubject; owner: string | null; id?: string | number },
+): void {
+  security.record({ event: 'staff_access', outcome: 'success', actor, ...opened })
+}

@@ -1,0 +1,28 @@
+import type { Database, Queryable } from '../database/driver.ts'
+import { inSpan } from './in-span.ts'
+
+const LONGEST = 1_000
+
+/** A database of which each statement is a span: its text, whose values are parameters, and never these. */
+export const traced = (database: Database): Database => ({
+  ...statements(database),
+  hurried: statements(database.hurried),
+  transaction: (work, options) =>
+    inSpan('transaction', SYSTEM, () => database.transaction((tx) => work(statements(tx)), options)),
+  maintain: (statement) => database.maintain(statement),
+  close: () => database.close(),
+})
+
+const SYSTEM = { 'db.system.name': 'postgresql' }
+
+const statements = (on: Queryable): Queryable => ({
+  query: (sql, params) => inSpan(operationOf(sql), attributesOf(sql), () => on.query(sql, params)),
+  script: (sql) => inSpan(operationOf(sql), attributesOf(sql), () => on.script(sql)),
+})
+
+const operationOf = (sql: string): string => /\w+/.exec(sql)?.[0].toLowerCase() ?? 'sql'
+
+const attributesOf = (sql: string) => ({
+  ...SYSTEM,
+  'db.query.text': sql.replace(/\s+/g, ' ').trim().slice(0, LONGEST),
+})

@@ -1,0 +1,22 @@
+import { type Attributes, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+
+const tracer = trace.getTracer('aquatint')
+
+/**
+ * Does a part of what is traced as a span of its own; outside of a trace it only does it. No attribute is a
+ * value that somebody typed, a token or an address.
+ */
+export function inSpan<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
+  if (!trace.getActiveSpan()) return work()
+  return tracer.startActiveSpan(name, { kind: SpanKind.CLIENT, attributes }, async (span) => {
+    try {
+      return await work()
+    } catch (error) {
+      // Not its message, which may hold what was asked for.
+      span.setStatus({ code: SpanStatusCode.ERROR })
+      throw error
+    } finally {
+      span.end()
+    }
+  })
+}

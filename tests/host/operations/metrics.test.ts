@@ -1,0 +1,117 @@
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { run } from '#tests/support/services/process.ts'
+import { createFolder } from '#tests/support/services/settings.ts'
+import { freePorts } from '#tests/support/shop/ports.ts'
+import { CUSTOMER, PASSWORD, PICTURE, preparedStore } from './prepared-store.ts'
+import { SIGN_IN } from './queries.ts'
+import { scrape, valueIn } from './samples.ts'
+import { openShopProcesses, type ShopProcesses } from './shop-processes.ts'
+
+const WEB = join(import.meta.dirname, '../web-process.ts')
+
+describe('a shop that is counted', () => {
+  let shop: ShopProcesses
+  let ports: number[]
+  const ofWeb = () => scrape(ports[0])
+  const ofServices = () => scrape(ports[1])
+  beforeAll(async () => {
+    ports = await freePorts(2)
+    shop = await openShopProcesses({
+      DATA_DIR: await preparedStore(),
+      METRICS_PORT: `${ports[0]}`,
+      SERVICES_METRICS_PORT: `${ports[1]}`,
+    })
+  }, 180_000)
+
+  test('a request counts under its route and status, in each process that worked for it', async () => {
+    await shop.ask(SIGN_IN, { variables: { email: CUSTOMER.email, password: PASSWORD } })
+    const graph = { process: 'web', method: 'POST', route: '/graphql', status: '200' }
+    expect(valueIn(await ofWeb(), 'http_request_duration_seconds_count', graph)).toBe(1)
+    const signIn = { process: 'auth', method: 'POST', route: '/auth/jwt/create/', status: '200' }
+    expect(valueIn(await ofServices(), 'http_request_duration_seconds_count', signIn)).toBe(1)
+    // The tokens, and whose they are.
+    expect(valueIn(await ofWeb(), 'upstream_request_duration_seconds_count', { service: 'auth' })).toBe(2)
+    const event = { event: 'sign_in', outcome: 'success' }
+    expect(valueIn(await ofServices(), 'security_events_total', event)).toBe(1)
+  })
+
+  test('an address is never a label, whatever is asked for', async () => {
+    const secret = 'tok_planted'
+    for (const path of [
+      `/shared/${secret}`,
+      `/orders/7?cart=${secret}`,
+      `/accounts/reset-password-confirm/u/${secret}`,
+      `/media/${secret}/${secret}/320`,
+      `/${secret}`,
+    ])
+      await fetch(shop.url + path)
+    await shop.call.main('GET', `/api/v2/cart/${secret}/`)
+    await shop.call.main('GET', `/${secret}`)
+    const [web, services] = [await ofWeb(), await ofServices()]
+    const route = (value: string) => ({ route: value })
+    const count = 'http_request_duration_seconds_count'
+    expect(valueIn(web, count, route('/shared/:token'))).toBe(1)
+    expect(valueIn(web, count, route('(unknown)'))).toBe(1)
+    expect(valueIn(services, count, { process: 'main', route: '/api/v2/cart/:token/' })).toBe(1)
+    const said = JSON.stringify([web, services])
+    for (const hidden of [secret, CUSTOMER.email, CUSTOMER.uuid, '127.0.0.1', 'http:'])
+      expect(said).not.toContain(hidden)
+  })
+
+  test('the store, the event loop, rounds, queues, caches and imports are there', async () => {
+    await fetch(`${shop.url}/media/${PICTURE}/1/320`)
+    await shop.call.main('GET', '/api/v1/availablesizes/?w=24&h=16&price=2')
+    await shop.call.main('GET', '/api/v1/availablesizes/?w=24&h=16&price=2')
+    const samples = await ofServices()
+    const value = (name: string, labels?: Record<string, string>) => valueIn(samples, name, labels)
+    // The scrape itself reads the store.
+    expect(Number(value('database_connections', { state: 'in_use' }))).toBeLessThanOrEqual(1)
+    expect(value('database_waiting')).toBeDefined()
+    expect(value('nodejs_eventloop_lag_p99_seconds')).toBeDefined()
+    for (const rounds of ['auth_upkeep', 'main_upkeep', 'auth_resets']) {
+      expect(value('rounds_last_success_timestamp_seconds', { rounds })).toBeGreaterThan(1.7e9)
+      expect(value('rounds_last_duration_seconds', { rounds })).toBeGreaterThanOrEqual(0)
+    }
+    for (const queue of ['pictures_drawn', 'pictures_fetched', 'searches', 'invoices'])
+      expect(value('queue_waiting', { queue })).toBe(0)
+    expect(value('cache_reads_total', { cache: 'sizes', outcome: 'miss' })).toBe(1)
+    expect(value('cache_reads_total', { cache: 'sizes', outcome: 'hit' })).toBe(1)
+    expect(value('import_rows', { state: 'added' })).toBe(0)
+  })
+
+  test('only a name of this machine is answered, and only at /metrics', async () => {
+    const status = (path: string, host: string) =>
+      new Promise((resolve) =>
+        request({ port: ports[0], path, headers: { host } })
+          .once('response', (response) => resolve(response.resume().statusCode))
+          .end(),
+      )
+    expect(await status('/metrics', 'localhost')).toBe(200)
+    expect(await status('/metrics', 'evil.example')).toBe(404)
+    expect(await status('/', 'localhost')).toBe(404)
+    expect((await fetch(`${shop.url}/metrics`)).status).toBe(404)
+  })
+})
+
+test('a service that does not answer is seen in the web process', async () => {
+  const [port] = await freePorts(1)
+  const nobody = 'http://127.0.0.1:9'
+  const web = run(WEB, [], {
+    ...{ AUTH_URL: nobody, MAIN_URL: nobody, CONTENT_URL: nobody },
+    ...{ METRICS_PORT: `${port}`, DATA_DIR: createFolder(), GRAPHQL_ADHOC: '1' },
+  })
+  const url = (await web.until((line) => line.startsWith('listening '))).replace('listening ', '')
+  await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: SIGN_IN, variables: { email: CUSTOMER.email, password: PASSWORD } }),
+  })
+  await fetch(`${url}/media/x/1/320`)
+  const samples = await scrape(port)
+  const failed = { service: 'auth', outcome: 'unavailable' }
+  expect(valueIn(samples, 'upstream_request_duration_seconds_count', failed)).toBeGreaterThan(0)
+  const picture = { route: '/media/*', status: '503' }
+  expect(valueIn(samples, 'http_request_duration_seconds_count', picture)).toBe(1)
+})

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { type Call, callAt } from '#tests/support/services/http.ts'
+import { type Running, run } from '#tests/support/services/process.ts'
+import { createStoreFolder } from '#tests/support/services/stores.ts'
+import { freePorts } from '#tests/support/shop/ports.ts'
+
+const HERE = import.meta.dirname
+const SERVICES = join(HERE, '../../../host/services.ts')
+const WEB = join(HERE, '../web-process.ts')
+
+export interface ShopProcesses {
+  url: string
+  web: Running
+  services: Running
+  /** The services by themselves. */
+  call: Record<'auth' | 'main' | 'content', Call>
+  /** Asks the graph by its text. */
+  ask(query: string, options?: Asked): Promise<GraphAnswer>
+}
+
+interface Asked {
+  variables?: object
+  as?: string
+  headers?: Record<string, string>
+}
+
+interface GraphAnswer {
+  headers: Headers
+  // The shape is the query's.
+  body: { data: Record<string, unknown> | null; errors?: { message: string }[] }
+}
+
+/** The two processes of a shop as `npm start` has them, without pages: an empty catalogue unless the settings say more. */
+export const openShopProcesses = async (env: Record<string, string> = {}): Promise<ShopProcesses> => {
+  const [auth, main, content, stock] = await freePorts(4)
+  const settings = {
+    AUTH_PORT: `${auth}`,
+    MAIN_PORT: `${main}`,
+    CONTENT_PORT: `${content}`,
+    STOCK_PORT: `${stock}`,
+    DATA_DIR: await createStoreFolder(),
+    SEED: 'none',
+    GRAPHQL_ADHOC: '1',
+    ...env,
+  }
+  const services = run(SERVICES, [], settings)
+  const web = run(WEB, [], settings)
+  const url = (await web.until((line) => line.startsWith('listening '))).replace('listening ', '')
+  await ready(`${url}/health/ready`, services)
+  return {
+    url,
+    web,
+    services,
+    call: { auth: at(auth), main: at(main), content: at(content) },
+    async ask(query, { variables = {}, as, headers = {} } = {}) {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(as !== undefined && { authorization: `JWT ${as}` }),
+          ...headers,
+        },
+        body: JSON.stringify({
+          query,
+          variables,
+          extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(query) } },
+        }),
+      })
+      return { headers: response.headers, body: (await response.json()) as GraphAnswer['body'] }
+    },
+  }
+}
+
+const at = (port: number | undefined) => callAt(`http://127.0.0.1:${port}`)
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** Throws what the services said last when they end before. */
+const ready = async (url: string, services: Running) => {
+  const ended = services.ended.then((code) => {
+    throw new Error(`The services ended with ${code}: ${services.lines.slice(-5).join('\n')}`)
+  })
+  const isReady = async () => {
+    while (!(await fetch(url)).ok) await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  await Promise.race([isReady(), ended])
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { samplerOf } from '#services/shared/tracing/sampler.ts'
+import { startTracing } from '#services/shared/tracing/start.ts'
+import { openWebBeforeStandIn } from '../web-stand-in.ts'
+
+test('without a collector nothing is traced, and no service is told of a trace', async () => {
+  await startTracing('web', {})
+  const { web, content } = await openWebBeforeStandIn()
+  await web.inject({
+    url: '/media/a/1/320',
+    headers: { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` },
+  })
+  expect(content.calls).toHaveLength(1)
+  expect(content.calls[0]?.headers).not.toHaveProperty('traceparent')
+})
+
+test('a visitor does not decide whether a trace is kept', () => {
+  const kept = (isForVisitors: boolean) =>
+    `${samplerOf({ OTEL_TRACES_SAMPLER: 'parentbased_traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.1' }, { isForVisitors })}`
+  expect(kept(true)).toContain('remoteParentSampled=TraceIdRatioBased{0.1}')
+  expect(kept(false)).toContain('remoteParentSampled=AlwaysOnSampler')
+})
+
+test.each([
+  { OTEL_TRACES_SAMPLER: 'sometimes' },
+  { OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '2' },
+])('a sampler that is none is told: %o', (env) => {
+  expect(() => samplerOf(env, { isForVisitors: false })).toThrow('OTEL_TRACES_SAMPLER')
+})
