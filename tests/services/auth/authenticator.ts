@@ -6,8 +6,14 @@ import type {
   SecondFactorSetupView,
 } from '#services/auth/second-factor/contract.ts'
 import type { Clock } from '#services/shared/clock.ts'
-import type { Call, Reply } from '#tests/support/services/http.ts'
+import type { CallOptions } from '#tests/support/services/http.ts'
 import { PASSWORD } from './credentials.ts'
+
+type Call = (
+  method: string,
+  path: string,
+  options?: CallOptions,
+) => Promise<{ status: number; body: unknown }>
 
 const STEP_MS = 30_000
 
@@ -42,9 +48,9 @@ export async function challengeOf(call: Call, email: string, password = PASSWORD
   return (body as ChallengeView).challenge
 }
 
-export const answer = (
-  call: Call,
+export const answer = <A>(
+  call: (method: string, path: string, options?: CallOptions) => Promise<A>,
   challenge: string,
   code: string,
   headers: Record<string, string> = {},
-): Promise<Reply> => call('POST', '/auth/jwt/second-factor/', { body: { challenge, code }, headers })
+): Promise<A> => call('POST', '/auth/jwt/second-factor/', { body: { challenge, code }, headers })
