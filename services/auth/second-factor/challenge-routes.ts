@@ -35,9 +35,10 @@ export function addChallengeRoutes(
     const user = await challenges.read(challenge)
     await limits.tryCode(request.ip, user.uuid)
     await factors.take(user.uuid, code)
+    const pair = await sessions.begin(user, placeOf(request), { byCode: true })
     await limits.triedCode(user.uuid)
     await limits.signedIn(request.ip, user.email)
     await known.learn(user.uuid, networkOf(request.ip))
-    return sessions.begin(user, placeOf(request))
+    return pair
   })
 }

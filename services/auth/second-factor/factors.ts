@@ -84,8 +84,9 @@ export function createSecondFactors(deps: SecondFactorDeps): SecondFactors {
         const step = stepNow(user.uuid, factor, code)
         if (step === null || !(await store.takeStep(tx, user.uuid, step))) throw wrongCode()
         await store.confirm(tx, user.uuid, now)
-        await sessions.endAll(tx, user.uuid, now, sid)
+        // This holds the user: whoever signs in by the password alone comes before, and is ended, or after.
         await tell(tx, user, 'second_factor_confirmed')
+        await sessions.endAll(tx, user.uuid, now, sid)
         return newCodes(tx, user.uuid)
       }),
 

@@ -66,9 +66,10 @@ export function addSessionRoutes(
       throw unauthenticated('No active account found with the given credentials')
     // Neither does the password alone forgive tries, nor is its network one where the owner has been.
     if ((await factors.codesLeft(user.uuid)) !== null) throw codeRequired(await challenges.make(user))
+    const pair = await sessions.begin(user, placeOf(request), { byCode: false })
     await limits.signedIn(ip, credentials.email)
     await known.learn(user.uuid, networkOf(ip))
-    return sessions.begin(user, placeOf(request))
+    return pair
   })
 
   host.post('/auth/jwt/refresh/', (request) =>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Clock } from '../../shared/clock.ts'
 import type { Database } from '../../shared/database/driver.ts'
 import { type SessionCheck, tokenNotValid } from '../../shared/http/authenticate.ts'
+import { unauthenticated } from '../../shared/http/problem.ts'
 import type { TokenPair } from '../contract.ts'
 import type { RightsOf } from '../second-factor/staff-rights.ts'
 import type { User, UserStore } from '../users/store.ts'
@@ -11,8 +12,11 @@ import * as store from './store.ts'
 import type { Tokens } from './tokens.ts'
 
 export interface Sessions {
-  /** Begins a session of its own for each sign-in. */
-  begin(user: User, place: Place): Promise<TokenPair>
+  /**
+   * Begins a session of its own for each sign-in. Throws 401 where, since the sign-in was found right, the
+   * password was changed, or a code is asked for and none came (`byCode`).
+   */
+  begin(user: User, place: Place, proof: { byCode: boolean }): Promise<TokenPair>
   /** Spends a refresh token for the next pair. Throws 401; reuse of a spent one ends the session. */
   refresh(token: string, place: Place): Promise<TokenPair>
   /** A new access token for a session that still lives. Throws 401. */
@@ -23,6 +27,8 @@ export interface Sessions {
   /** Ends every session of its user, on whatever device. */
   endEverywhere(token: string): Promise<void>
 }
+
+const CHANGED = 'Your account was just changed. Please sign in again.'
 
 interface SessionDependencies {
   database: Database
@@ -57,7 +63,7 @@ export function createSessions({
   }
 
   return {
-    async begin(user, place) {
+    async begin(user, place, { byCode }) {
       const issued = clock()
       const session = {
         id: randomUUID(),
@@ -70,6 +76,7 @@ export function createSessions({
         ...place,
       }
       await database.transaction(async (tx) => {
+        if (!(await store.holdsStill(tx, user, byCode))) throw unauthenticated(CHANGED)
         await store.purgeExpired(tx, issued)
         await store.add(tx, session)
       })

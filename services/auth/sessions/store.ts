@@ -1,8 +1,27 @@
 import type { Queryable } from '../../shared/database/driver.ts'
+import type { User } from '../users/store.ts'
 import type { Place } from './place.ts'
 import { REPEAT_MS, type Session } from './rotation.ts'
 
 const COLUMNS = 'id, user_uuid, begun, generation, issued, expires, ended, device, network'
+
+/** Whether a sign-in is as right as when it was looked at. What would change that waits for the transaction. */
+export async function holdsStill(
+  tx: Queryable,
+  { uuid, password }: Pick<User, 'uuid' | 'password'>,
+  byCode: boolean,
+): Promise<boolean> {
+  const same = await tx.query('select 1 from auth.users where uuid = $1 and password = $2 for share', [
+    uuid,
+    password,
+  ])
+  if (same.length === 0 || byCode) return same.length > 0
+  const asked = await tx.query(
+    'select 1 from auth.second_factors where user_uuid = $1 and confirmed is not null',
+    [uuid],
+  )
+  return asked.length === 0
+}
 
 export async function add(
   tx: Queryable,
