@@ -5,6 +5,7 @@ import type { SizesMemo } from './schema/image/sizes-memo.ts'
 import { type RefreshCookie, refreshCookieOf } from './schema/session/refresh-cookie.ts'
 import type { Rotation } from './schema/session/rotation.ts'
 import type { WalksFiles } from './schema/walks/report.ts'
+import { AccountSource } from './sources/account.ts'
 import { AuthSource } from './sources/auth.ts'
 import { CollectionsSource } from './sources/collections.ts'
 import { ContentSource } from './sources/content.ts'
@@ -34,6 +35,7 @@ export interface Shared {
 /** What a resolver is given: the services in the caller's name, and the browser's session. */
 export interface GraphContext {
   auth: AuthSource
+  account: AccountSource
   passwords: PasswordsSource
   main: MainSource
   projects: ProjectsSource
@@ -65,10 +67,12 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
     requestId: request.id,
     address: request.ip,
     justWrote: justWroteOf(request, reply, shared),
+    userAgent: inWords(request.headers['user-agent'] ?? ''),
   }
   const auth = new AuthSource(upstreams.auth, { ...caller, access: null, cartToken: null })
   return {
     auth,
+    account: new AccountSource(upstreams.auth, { ...caller, cartToken: null }),
     passwords: new PasswordsSource(upstreams.auth, { ...caller, cartToken: null }),
     main: new MainSource(upstreams.main, caller),
     projects: new ProjectsSource(upstreams.main, caller),
@@ -92,3 +96,7 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
 const bearer = (header: string | undefined) => header?.match(/^(?:JWT|Bearer) (\S+)$/i)?.[1] ?? null
 
 const single = (header: string | string[] | undefined) => (typeof header === 'string' && header) || null
+
+const LONGEST_USER_AGENT = 512
+
+const inWords = (userAgent: string) => userAgent.slice(0, LONGEST_USER_AGENT).replace(/[^\x20-\x7e]/g, '')

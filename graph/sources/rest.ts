@@ -19,6 +19,8 @@ export interface Caller {
   /** The visitor's network address, by which the services count tries. */
   address: string
   justWrote: JustWrote
+  /** The visitor's browser in its own words, without control characters. */
+  userAgent: string
 }
 
 export interface Upstream {

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { type Authentication, authenticate, readAccess, requireUser } from '../../shared/http/authenticate.ts'
 import { email } from '../../shared/http/fields.ts'
-import { unauthenticated } from '../../shared/http/problem.ts'
+import { Problem, unauthenticated } from '../../shared/http/problem.ts'
 import { parse } from '../../shared/http/validate.ts'
 import { networkOf } from '../../shared/limits/network.ts'
+import type { SecurityLog } from '../../shared/security/log.ts'
 import type {
   AccessToken,
   CredentialsBody,
@@ -14,10 +15,14 @@ import type {
   VerifyBody,
 } from '../contract.ts'
 import type { Limits } from '../limits.ts'
+import type { Challenges } from '../second-factor/challenges.ts'
+import type { ChallengeView } from '../second-factor/contract.ts'
+import type { SecondFactors } from '../second-factor/factors.ts'
 import { findByCredentials } from '../users/credentials.ts'
 import { isPublished } from '../users/demo.ts'
 import type { UserStore } from '../users/store.ts'
 import type { KnownNetworks } from './known-networks.ts'
+import { placeOf } from './place.ts'
 import type { Sessions } from './sessions.ts'
 
 const credentialsBody = z.object({
@@ -42,18 +47,19 @@ interface SessionRouteDependencies {
   sessions: Sessions
   limits: Pick<Limits, 'signIn' | 'signedIn'>
   known: Pick<KnownNetworks, 'learn'>
+  factors: Pick<SecondFactors, 'codesLeft'>
+  challenges: Pick<Challenges, 'make'>
   /** Whether published passwords are good enough, as nobody but this machine reaches the shop. */
   isLocal: boolean
+  security: SecurityLog
   authentication: Authentication
 }
 
-export function addSessionRoutes(
-  host: FastifyInstance,
-  { users, sessions, limits, known, isLocal, authentication }: SessionRouteDependencies,
-): void {
-  const { security } = host
+export function addSessionRoutes(host: FastifyInstance, deps: SessionRouteDependencies): void {
+  const { users, sessions, limits, known, factors, challenges, isLocal, security, authentication } = deps
 
-  host.post('/auth/jwt/create/', async ({ body, ip }): Promise<TokenPair> => {
+  host.post('/auth/jwt/create/', async (request): Promise<TokenPair> => {
+    const { body, ip } = request
     const credentials = parse(credentialsBody, body)
     await limits.signIn(ip, credentials.email)
     const { user, isRight } = await findByCredentials(users, credentials)
@@ -61,14 +67,18 @@ export function addSessionRoutes(
       security.record({ event: 'sign_in', outcome: 'failure', actor: user?.uuid ?? null })
       throw unauthenticated('No active account found with the given credentials')
     }
+    // Neither does the password alone forgive tries, nor is its network one where the owner has been.
+    if ((await factors.codesLeft(user.uuid)) !== null) throw codeRequired(await challenges.make(user))
+    const pair = await sessions.begin(user, placeOf(request), { byCode: false })
     await limits.signedIn(ip, credentials.email)
     await known.learn(user.uuid, networkOf(ip))
-    const pair = await sessions.begin(user)
     security.record({ event: 'sign_in', outcome: 'success', actor: user.uuid })
     return pair
   })
 
-  host.post('/auth/jwt/refresh/', ({ body }) => sessions.refresh(parse(refreshBody, body).refresh))
+  host.post('/auth/jwt/refresh/', (request) =>
+    sessions.refresh(parse(refreshBody, request.body).refresh, placeOf(request)),
+  )
 
   host.post('/auth/jwt/verify/', async ({ body }) => {
     await readAccess(parse(verifyBody, body).token, authentication)
@@ -88,4 +98,9 @@ export function addSessionRoutes(
       return { access: await sessions.renewAccess(requireUser(request).sid) }
     })
   })
+}
+
+const codeRequired = (challenge: string) => {
+  const view: ChallengeView = { code: 'second_factor_required', challenge }
+  return new Problem(401, { detail: 'Enter the code from your authenticator app.', ...view })
 }

@@ -2,18 +2,24 @@ import { randomUUID } from 'node:crypto'
 import type { Clock } from '../../shared/clock.ts'
 import type { Database } from '../../shared/database/driver.ts'
 import { type SessionCheck, tokenNotValid } from '../../shared/http/authenticate.ts'
+import { unauthenticated } from '../../shared/http/problem.ts'
 import type { SecurityLog } from '../../shared/security/log.ts'
 import type { TokenPair } from '../contract.ts'
+import type { RightsOf } from '../second-factor/staff-rights.ts'
 import type { User, UserStore } from '../users/store.ts'
+import type { Place } from './place.ts'
 import { decide, expiryOf, isLive, type Session } from './rotation.ts'
 import * as store from './store.ts'
 import type { Tokens } from './tokens.ts'
 
 export interface Sessions {
-  /** Begins a session of its own for each sign-in. */
-  begin(user: User): Promise<TokenPair>
+  /**
+   * Begins a session of its own for each sign-in. Throws 401 where, since the sign-in was found right, the
+   * password was changed, or a code is asked for and none came (`byCode`).
+   */
+  begin(user: User, place: Place, proof: { byCode: boolean }): Promise<TokenPair>
   /** Spends a refresh token for the next pair. Throws 401; reuse of a spent one ends the session. */
-  refresh(token: string): Promise<TokenPair>
+  refresh(token: string, place: Place): Promise<TokenPair>
   /** A new access token for a session that still lives. Throws 401. */
   renewAccess(sid: string): Promise<string>
   isLive: SessionCheck
@@ -25,10 +31,13 @@ export interface Sessions {
   endEverywhere(token: string): Promise<string | null>
 }
 
+const CHANGED = 'Your account was just changed. Please sign in again.'
+
 interface SessionDependencies {
   database: Database
   users: UserStore
   tokens: Tokens
+  rightsOf: RightsOf
   /** How long a session lasts however much it is used. */
   sessionDays: number
   security: SecurityLog
@@ -39,12 +48,16 @@ export function createSessions({
   database,
   users,
   tokens,
+  rightsOf,
   sessionDays,
   security,
   clock,
 }: SessionDependencies): Sessions {
+  const accessOf = async (user: User, sid: string) =>
+    tokens.access({ ...user, ...(await rightsOf(user)) }, sid)
+
   const pairOf = async ({ id, generation, issued, expires }: Session, user: User): Promise<TokenPair> => ({
-    access: await tokens.access(user, id),
+    access: await accessOf(user, id),
     refresh: await tokens.refresh({ sid: id, generation }, { issued, expires }),
   })
 
@@ -55,7 +68,7 @@ export function createSessions({
   }
 
   return {
-    async begin(user) {
+    async begin(user, place, { byCode }) {
       const issued = clock()
       const session = {
         id: randomUUID(),
@@ -65,15 +78,17 @@ export function createSessions({
         issued,
         expires: expiryOf(issued, issued, sessionDays),
         ended: null,
+        ...place,
       }
       await database.transaction(async (tx) => {
+        if (!(await store.holdsStill(tx, user, byCode))) throw unauthenticated(CHANGED)
         await store.purgeExpired(tx, issued)
         await store.add(tx, session)
       })
       return pairOf(session, user)
     },
 
-    async refresh(token) {
+    async refresh(token, place) {
       const { sid, generation } = await tokens.readRefresh(token)
       let stolenFrom: string | undefined
       const session = await database.transaction(async (tx) => {
@@ -81,7 +96,8 @@ export function createSessions({
         const held = await store.lock(tx, sid)
         const decision = decide(held, generation, await store.spentAt(tx, sid, generation), now)
         if (held && decision === 'rotate') {
-          return store.rotate(tx, sid, { issued: now, expires: expiryOf(held.begun, now, sessionDays) })
+          const expires = expiryOf(held.begun, now, sessionDays)
+          return store.rotate(tx, sid, { issued: now, expires, ...place })
         }
         if (decision === 'end') stolenFrom = await store.end(tx, sid, now)
         return decision === 'repeat' ? held : undefined
@@ -94,7 +110,7 @@ export function createSessions({
     async renewAccess(sid) {
       const session = await store.find(database, sid)
       if (!isLive(session, clock())) throw tokenNotValid()
-      return tokens.access(await ownerOf(session), sid)
+      return accessOf(await ownerOf(session), sid)
     },
 
     async isLive({ sid }) {

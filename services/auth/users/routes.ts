@@ -12,8 +12,9 @@ import { email } from '../../shared/http/fields.ts'
 import { invalid } from '../../shared/http/problem.ts'
 import { parse } from '../../shared/http/validate.ts'
 import { holdsWebAddress, NAME_WITHOUT_WEB_ADDRESS } from '../../shared/http/web-address.ts'
-import type { RegisterBody, UserView } from '../contract.ts'
+import type { RegisterBody, RegisteredView, UserView } from '../contract.ts'
 import type { Limits } from '../limits.ts'
+import type { RightsOf } from '../second-factor/staff-rights.ts'
 import { hashPassword } from './password-hash.ts'
 import { passwordFaults } from './password-rules.ts'
 import type { User, UserStore } from './store.ts'
@@ -31,6 +32,7 @@ const registerBody = z.object({
 
 interface UserDependencies {
   users: UserStore
+  rightsOf: RightsOf
   limits: Pick<Limits, 'register'>
   authentication: Authentication
   clock: Clock
@@ -38,15 +40,14 @@ interface UserDependencies {
 
 export function addUserRoutes(
   host: FastifyInstance,
-  { users, limits, authentication, clock }: UserDependencies,
+  { users, rightsOf, limits, authentication, clock }: UserDependencies,
 ): void {
   host.post('/auth/users/', async ({ body, ip }, reply) => {
     const asked = parse(registerBody, body)
     await limits.register(ip)
     const user = await register(users, asked, clock())
     host.security.record({ event: 'registered', outcome: 'success', actor: user.uuid })
-    const { is_staff: _, ...view } = viewOf(user)
-    return reply.code(201).send(view)
+    return reply.code(201).send(viewOf(user))
   })
 
   host.register(async (signedIn) => {
@@ -54,12 +55,12 @@ export function addUserRoutes(
     signedIn.get('/auth/users/me/', async (request): Promise<UserView> => {
       const user = await users.byUuid(requireUser(request).user_id)
       if (!user) throw tokenNotValid()
-      return viewOf(user)
+      return { ...viewOf(user), ...(await rightsOf(user)) }
     })
   })
 }
 
-const viewOf = ({ uuid, email, name, is_staff }: User): UserView => ({ uuid, email, name, is_staff })
+const viewOf = ({ uuid, email, name }: User): RegisteredView => ({ uuid, email, name })
 
 async function register(
   users: UserStore,

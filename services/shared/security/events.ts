@@ -14,6 +14,11 @@ export type SecurityEvent = {
 } & (
   | ({ event: 'registered' } & Done)
   | ({ event: 'sign_in' } & Tried)
+  /** The code of the second step, after the right password. */
+  | ({ event: 'sign_in_code' } & Tried)
+  | ({ event: SecondFactorEvent } & Tried)
+  /** One of the account's, from the list of them. */
+  | ({ event: 'session_ended' } & Done)
   | ({ event: 'sign_out'; everywhere: boolean } & Done)
   /** A refresh token that was spent long ago came again: somebody else has it, and its session has ended. */
   | ({ event: 'token_reused' } & Refused)
@@ -29,6 +34,9 @@ export type SecurityEvent = {
   /** Staff read or changed what is another's: `method` and `route` say which. */
   | ({ event: 'staff_access'; subject: StaffSubject; owner: string | null; id?: string | number } & Done)
 )
+
+/** What a code of the second factor is given for, but for signing in. */
+export type SecondFactorEvent = 'second_factor_set_up' | 'second_factor_removed' | 'recovery_codes_renewed'
 
 /** What staff open of others. Of a project no id: its address is what opens it. */
 export type StaffSubject = 'order' | 'orders' | 'project' | 'report' | 'reports' | 'artist_profile'
