@@ -32,6 +32,8 @@ const config: CodegenConfig = {
           Report: '../../services/main/reports/contract.ts#AnyReport',
           User: '../../services/auth/contract.ts#UserView',
           Session: '../../services/auth/contract.ts#AccessToken',
+          SessionSummary: '../../services/auth/contract.ts#SessionView',
+          SecondFactor: '../../services/auth/second-factor/contract.ts#SecondFactorView',
           Media: '../../services/content/images/contract.ts#ContentItem',
           CartPayload: '../schema/cart/payloads.ts#CartAnswer',
           AddCartItemPayload: '../schema/cart/payloads.ts#AddedItemAnswer',

@@ -4,6 +4,7 @@ import type { SizesMemo } from './schema/image/sizes-memo.ts'
 import { type RefreshCookie, refreshCookieOf } from './schema/session/refresh-cookie.ts'
 import type { Rotation } from './schema/session/rotation.ts'
 import type { WalksFiles } from './schema/walks/report.ts'
+import { AccountSource } from './sources/account.ts'
 import { AuthSource } from './sources/auth.ts'
 import { CollectionsSource } from './sources/collections.ts'
 import { ContentSource } from './sources/content.ts'
@@ -31,6 +32,7 @@ export interface Shared {
 /** What a resolver is given: the services in the caller's name, and the browser's session. */
 export interface GraphContext {
   auth: AuthSource
+  account: AccountSource
   passwords: PasswordsSource
   main: MainSource
   projects: ProjectsSource
@@ -63,6 +65,7 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
   const auth = new AuthSource(upstreams.auth, { ...caller, access: null, cartToken: null })
   return {
     auth,
+    account: new AccountSource(upstreams.auth, { ...caller, cartToken: null }),
     passwords: new PasswordsSource(upstreams.auth, { ...caller, cartToken: null }),
     main: new MainSource(upstreams.main, caller),
     projects: new ProjectsSource(upstreams.main, caller),

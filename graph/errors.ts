@@ -46,6 +46,8 @@ export class RestError extends GraphQLError {
   readonly status: number
   /** The service's own word for it, such as `project_ordered`; null where it gives none. */
   readonly reason: string | null
+  /** What a sign-in goes on with where a code is asked for; a secret. */
+  readonly challenge: string | null
   readonly fieldErrors: FieldError[]
 
   constructor(service: Service, status: number, body: unknown, { cause, retryAfter }: Circumstances = {}) {
@@ -70,6 +72,7 @@ export class RestError extends GraphQLError {
     this.service = service
     this.status = answered ? status : 503
     this.reason = isRecord(body) && typeof body.code === 'string' ? body.code : null
+    this.challenge = isRecord(body) && typeof body.challenge === 'string' ? body.challenge : null
     this.fieldErrors = fieldErrors
   }
 }

@@ -12,6 +12,8 @@ import { projectResolvers } from './project/resolvers.ts'
 import { reportResolvers } from './report/resolvers.ts'
 import { Cents } from './root/cents.ts'
 import { searchResolvers } from './search/resolvers.ts'
+import { secondFactorResolvers } from './second-factor/resolvers.ts'
+import { sessionListResolvers } from './session/list-resolvers.ts'
 import { sessionResolvers } from './session/resolvers.ts'
 import { shareResolvers } from './share/resolvers.ts'
 import { walksResolvers } from './walks/resolvers.ts'
@@ -31,7 +33,9 @@ export const resolvers = [
   projectListResolvers,
   reportResolvers,
   searchResolvers,
+  secondFactorResolvers,
   sessionResolvers,
+  sessionListResolvers,
   shareResolvers,
   walksResolvers,
 ]

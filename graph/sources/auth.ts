@@ -4,9 +4,11 @@ import type {
   EndBody,
   RefreshBody,
   RegisterBody,
+  RegisteredView,
   TokenPair,
   UserView,
 } from '#services/auth/contract.ts'
+import type { AnswerChallengeBody } from '#services/auth/second-factor/contract.ts'
 import { RestSource } from './rest.ts'
 
 /** The auth service (spec.md section 7). It is asked with the tokens in hand, never in the caller's name. */
@@ -15,6 +17,11 @@ export class AuthSource extends RestSource {
 
   createTokens(body: CredentialsBody) {
     return this.post<TokenPair>('/auth/jwt/create/', { body })
+  }
+
+  /** Ends a sign-in for which a code is asked. */
+  answerChallenge(body: AnswerChallengeBody) {
+    return this.post<TokenPair>('/auth/jwt/second-factor/', { body })
   }
 
   /** Spends the refresh token; a service that has just spent it answers the same session again. */
@@ -33,7 +40,7 @@ export class AuthSource extends RestSource {
   }
 
   register(body: RegisterBody) {
-    return this.post<Omit<UserView, 'is_staff'>>('/auth/users/', { body })
+    return this.post<RegisteredView>('/auth/users/', { body })
   }
 
   me(access: string) {

@@ -3,7 +3,7 @@
  * 5). Errors: 400 `{field: [message], non_field_errors}`, 401 `{detail, code: "token_not_valid"}`.
  */
 
-/** POST /auth/users/ → 201 {@link UserView}. `name` is optional, and holds no web address. 429 by network. */
+/** POST /auth/users/ → 201 {@link RegisteredView}. `name` is optional, and holds no web address. 429 by network. */
 export interface RegisterBody {
   email: string
   password: string
@@ -13,7 +13,7 @@ export interface RegisterBody {
 /**
  * POST /auth/jwt/create/ → 200 {@link TokenPair}. The username is the email. 429 with `Retry-After` for who
  * tries too often: by network, by account and network, and by account from wherever it has not signed in
- * before (at most a minute).
+ * before (at most a minute). 401 with a challenge where a code is asked for (second-factor/contract.ts).
  */
 export interface CredentialsBody {
   email: string
@@ -74,10 +74,43 @@ export interface ChangePasswordBody {
   new_password: string
 }
 
-/** GET /auth/users/me/ and the answer to a registration (which leaves out `is_staff`). */
-export interface UserView {
+/** GET /auth/users/me/. */
+export interface UserView extends RegisteredView {
+  is_staff: boolean
+  /** Whether staff rights wait for two-step verification; `is_staff` is false as long. */
+  second_factor_missing: boolean
+}
+
+/** The answer to a registration. */
+export interface RegisteredView {
   uuid: string
   email: string
   name: string
-  is_staff: boolean
+}
+
+/**
+ * GET /auth/sessions/, signed in: one's own that go on, the last used first. `page` and `page_size` (1 to 100).
+ * DELETE /auth/sessions/{id}/ → 204, at once for its refresh token, and within 10 s for an access token. 404
+ * for what is none of one's own, or has ended.
+ */
+export interface SessionsPage {
+  count: number
+  next: string | null
+  previous: string | null
+  results: SessionView[]
+}
+
+export interface SessionView {
+  /** Opens nothing: the session's tokens name it, and are signed. */
+  id: string
+  /** When its user signed in. ISO 8601. */
+  begun: string
+  /** When it was last refreshed, which is at most 5 minutes before it was last used. ISO 8601. */
+  last_used: string
+  /** In words, such as `Chrome on Windows`; `Unknown browser` for any other. */
+  device: string
+  /** Where it was last refreshed from: an IPv4 address, or the network of an IPv6 one. */
+  network: string
+  /** Whether it is the one that asks. */
+  current: boolean
 }

@@ -1,25 +1,47 @@
 import { GraphQLError } from 'graphql'
+import type { TokenPair } from '#services/auth/contract.ts'
 import { isStatus, type UserError, unauthenticated, userErrorsFrom } from '../../errors.ts'
 import type { MutationResolvers, Resolvers } from '../../generated/resolvers.ts'
+import type { RefreshCookie } from './refresh-cookie.ts'
 
 const signIn: MutationResolvers['signIn'] = async (_, { input }, { auth, refreshCookie }) => {
   try {
-    const { access, refresh } = await auth.createTokens(input)
-    refreshCookie.keep(refresh)
-    return { session: { access }, userErrors: [] }
+    return begun(await auth.createTokens(input), refreshCookie)
   } catch (error) {
-    // Here a 401 says that email and password do not belong together.
-    if (isStatus(error, 401))
-      return { session: null, userErrors: [{ field: null, message: error.message, code: 'INVALID' }] }
-    return { session: null, userErrors: userErrorsFrom(error) }
+    if (isStatus(error, 401) && error.challenge !== null)
+      return { session: null, challenge: error.challenge, userErrors: [] }
+    // Any other 401 says that email and password do not belong together.
+    return refused(error, null)
   }
 }
+
+const answerChallenge: MutationResolvers['answerChallenge'] = async (_, answer, { auth, refreshCookie }) => {
+  try {
+    return begun(await auth.answerChallenge(answer), refreshCookie)
+  } catch (error) {
+    return refused(error, 'challenge')
+  }
+}
+
+const begun = ({ access, refresh }: TokenPair, refreshCookie: RefreshCookie) => {
+  refreshCookie.keep(refresh)
+  return { session: { access }, challenge: null, userErrors: [] }
+}
+
+/** `unauthenticated` is the field that a 401 is about. */
+const refused = (error: unknown, unauthenticated: string | null) => ({
+  session: null,
+  challenge: null,
+  userErrors: isStatus(error, 401)
+    ? [{ field: unauthenticated, message: error.message, code: 'INVALID' }]
+    : userErrorsFrom(error),
+})
 
 const register: MutationResolvers['register'] = async (_, { input }, { auth }) => {
   const { email, password, name } = input
   try {
     const user = await auth.register({ email, password, ...(name != null && { name }) })
-    return { user: { ...user, is_staff: false }, userErrors: [] }
+    return { user: { ...user, is_staff: false, second_factor_missing: false }, userErrors: [] }
   } catch (error) {
     return { user: null, userErrors: userErrorsFrom(error) }
   }
@@ -69,13 +91,16 @@ const unheard =
 
 export const sessionResolvers: Resolvers = {
   Query: { profile: (_, _args, { main }) => main.profile() },
-  Mutation: { signIn, register, refreshSession, signOut },
+  Mutation: { signIn, answerChallenge, register, refreshSession, signOut },
   // Read with the new token, and only when asked for: a refresh needs nothing but the auth service.
   Session: {
     user: ({ access }, _, { auth }) => auth.me(access),
     profile: ({ access }, _, { main }) => main.profile(access),
   },
-  User: { isStaff: (user) => user.is_staff },
+  User: {
+    isStaff: (user) => user.is_staff,
+    secondFactorMissing: (user) => user.second_factor_missing,
+  },
   Profile: {
     userId: (profile) => profile.user_id,
     currentProject: ({ current_project: project }) => project && { ...project, id: `${project.id}` },

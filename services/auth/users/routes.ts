@@ -12,7 +12,7 @@ import { email } from '../../shared/http/fields.ts'
 import { invalid } from '../../shared/http/problem.ts'
 import { parse } from '../../shared/http/validate.ts'
 import { holdsWebAddress, NAME_WITHOUT_WEB_ADDRESS } from '../../shared/http/web-address.ts'
-import type { RegisterBody, UserView } from '../contract.ts'
+import type { RegisterBody, RegisteredView, UserView } from '../contract.ts'
 import type { Limits } from '../limits.ts'
 import { hashPassword } from './password-hash.ts'
 import { passwordFaults } from './password-rules.ts'
@@ -44,8 +44,7 @@ export function addUserRoutes(
     const asked = parse(registerBody, body)
     await limits.register(ip)
     const user = await register(users, asked, clock())
-    const { is_staff: _, ...view } = viewOf(user)
-    return reply.code(201).send(view)
+    return reply.code(201).send(registeredViewOf(user))
   })
 
   host.register(async (signedIn) => {
@@ -58,7 +57,12 @@ export function addUserRoutes(
   })
 }
 
-const viewOf = ({ uuid, email, name, is_staff }: User): UserView => ({ uuid, email, name, is_staff })
+const registeredViewOf = ({ uuid, email, name }: User): RegisteredView => ({ uuid, email, name })
+const viewOf = (user: User): UserView => ({
+  ...registeredViewOf(user),
+  is_staff: user.is_staff,
+  second_factor_missing: false,
+})
 
 async function register(
   users: UserStore,
