@@ -8,6 +8,7 @@ import { lateDialog } from './late-dialog.tsx'
 import styles from './layout.module.css'
 import { NotLoadedPart } from './not-loaded.tsx'
 import { scrollKey } from './scroll-key.ts'
+import { SignOutEverywhere } from './sign-out-everywhere.ts'
 
 const ReportDialog = lateDialog(
   'Report a problem',
@@ -19,12 +20,6 @@ const LeaveMessage = lateDialog(
   'Leave a message',
   () => import('#client/features/shell/leave-message.tsx'),
   ({ LeaveMessage }) => LeaveMessage,
-)
-
-const SignOutEverywhere = lateDialog(
-  'Sign out everywhere?',
-  () => import('#client/features/shell/sign-out-everywhere.tsx'),
-  ({ SignOutEverywhere }) => SignOutEverywhere,
 )
 
 const ProjectSearch = late(

@@ -1,8 +1,13 @@
 import type { ApolloClient } from '@apollo/client'
 import { fromPromise } from 'xstate'
-import { RefreshSessionDocument, SignInDocument, SignOutDocument } from '#client/apollo/generated/graphql.ts'
+import {
+  AnswerChallengeDocument,
+  RefreshSessionDocument,
+  SignInDocument,
+  SignOutDocument,
+} from '#client/apollo/generated/graphql.ts'
 import { WITHOUT_SESSION } from '#client/apollo/session.ts'
-import type { Credentials, SignOut } from '#machines/auth/ports.ts'
+import type { ChallengeAnswer, Challenged, Credentials, SignOut } from '#machines/auth/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
 import type { Session } from '#machines/session.ts'
 import { ask, refuseUserErrors } from './refusals.ts'
@@ -29,7 +34,8 @@ const restoreSession = async ({ apollo, vault }: AuthDeps): Promise<Session> => 
 export const createAuthEffects = (deps: AuthDeps) => ({
   actors: {
     restoreSession: fromPromise<Session>(() => restoreSession(deps)),
-    authenticate: fromPromise<Session, Credentials>(({ input }) => authenticate(deps, input)),
+    authenticate: fromPromise<Session | Challenged, Credentials>(({ input }) => authenticate(deps, input)),
+    answerChallenge: fromPromise<Session, ChallengeAnswer>(({ input }) => answerChallenge(deps, input)),
     signOut: fromPromise<void, SignOut>(({ input }) => signOut(deps, input)),
   },
 })
@@ -37,14 +43,35 @@ export const createAuthEffects = (deps: AuthDeps) => ({
 const authenticate = async (
   { apollo, vault }: AuthDeps,
   { email, secret }: Credentials,
-): Promise<Session> => {
+): Promise<Session | Challenged> => {
   const password = vault.takeSecret(secret)
   if (password === null) throw new Refusal('BAD_USER_INPUT', 'Please type your password again.')
   const variables = { input: { email, password } }
   const { signIn } = await ask(apollo.mutate({ mutation: SignInDocument, variables, ...apart }), PARTS)
   refuseUserErrors(signIn.userErrors)
+  if (signIn.challenge !== null) return { challenge: vault.keepSecret(signIn.challenge) }
   if (!signIn.session) throw new Refusal('NO_TOKEN', 'No token.')
   return toSession(vault, signIn.session)
+}
+
+const answerChallenge = async (
+  { apollo, vault }: AuthDeps,
+  { challenge, code }: ChallengeAnswer,
+): Promise<Session> => {
+  const [heldChallenge, typed] = [vault.takeSecret(challenge), vault.takeSecret(code)]
+  if (heldChallenge === null || typed === null)
+    throw new Refusal('BAD_USER_INPUT', 'Please type your password again.')
+  // Kept for another try: a code may be wrong, or its answer lost.
+  vault.addSecrets({ [challenge]: heldChallenge })
+  const variables = { challenge: heldChallenge, code: typed }
+  const { answerChallenge } = await ask(
+    apollo.mutate({ mutation: AnswerChallengeDocument, variables, ...apart }),
+    PARTS,
+  )
+  refuseUserErrors(answerChallenge.userErrors)
+  if (!answerChallenge.session) throw new Refusal('NO_TOKEN', 'No token.')
+  vault.takeSecret(challenge)
+  return toSession(vault, answerChallenge.session)
 }
 
 const signOut = async ({ apollo }: AuthDeps, variables: SignOut) => {

@@ -9,7 +9,16 @@ import { profile, signOut } from '../routes/main.ts'
 const pair = (route: Route) => [route, done({ access: 'access-1', refresh: 'refresh-2' })] as const
 
 const ada = [
-  [me, done({ uuid: 'u-ada', email: 'ada@aquatint.test', name: 'Ada', is_staff: false })],
+  [
+    me,
+    done({
+      uuid: 'u-ada',
+      email: 'ada@aquatint.test',
+      name: 'Ada',
+      is_staff: false,
+      second_factor_missing: false,
+    }),
+  ],
   [
     profile,
     done({
