@@ -61,6 +61,7 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
     cartToken: single(request.headers['x-cart-token']),
     requestId: request.id,
     address: request.ip,
+    userAgent: inWords(request.headers['user-agent'] ?? ''),
   }
   const auth = new AuthSource(upstreams.auth, { ...caller, access: null, cartToken: null })
   return {
@@ -88,3 +89,7 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
 const bearer = (header: string | undefined) => header?.match(/^(?:JWT|Bearer) (\S+)$/i)?.[1] ?? null
 
 const single = (header: string | string[] | undefined) => (typeof header === 'string' && header) || null
+
+const LONGEST_USER_AGENT = 512
+
+const inWords = (userAgent: string) => userAgent.slice(0, LONGEST_USER_AGENT).replace(/[^\x20-\x7e]/g, '')

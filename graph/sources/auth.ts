@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { AugmentedRequest } from '@apollo/datasource-rest'
 import type {
   CredentialsBody,
   EndBody,
@@ -14,6 +15,12 @@ import { RestSource } from './rest.ts'
 /** The auth service (spec.md section 7). It is asked with the tokens in hand, never in the caller's name. */
 export class AuthSource extends RestSource {
   protected readonly service = 'auth'
+
+  /** By what and from where a session was begun is for its owner to see (contract: SessionView). */
+  protected override willSendRequest(path: string, request: AugmentedRequest) {
+    if (this.caller.userAgent !== '') request.headers['user-agent'] = this.caller.userAgent
+    super.willSendRequest(path, request)
+  }
 
   createTokens(body: CredentialsBody) {
     return this.post<TokenPair>('/auth/jwt/create/', { body })

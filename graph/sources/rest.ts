@@ -15,6 +15,8 @@ export interface Caller {
   requestId: string
   /** The visitor's network address, by which the services count tries. */
   address: string
+  /** The visitor's browser in its own words, without control characters. */
+  userAgent: string
 }
 
 export interface Upstream {

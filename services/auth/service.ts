@@ -12,6 +12,7 @@ import { startUpkeep } from '../shared/upkeep.ts'
 import { createLimits } from './limits.ts'
 import { addPasswordRoutes } from './passwords/routes.ts'
 import { createKnownNetworks } from './sessions/known-networks.ts'
+import { addOwnSessionRoutes } from './sessions/own-routes.ts'
 import { addSessionRoutes } from './sessions/routes.ts'
 import { createSessions } from './sessions/sessions.ts'
 import { createTokens } from './sessions/tokens.ts'
@@ -60,6 +61,7 @@ export async function createAuthService({
   const mailer = addMailer(host, { database, schema: 'auth', settings, clock })
   addUserRoutes(host, { users, limits, authentication, clock })
   addSessionRoutes(host, { users, sessions, limits, known, isLocal, authentication })
+  addOwnSessionRoutes(host, { database, authentication, clock })
   addPasswordRoutes(host, { database, users, limits, known, mailer, shop: settings, authentication, clock })
   return host
 }

@@ -1,5 +1,10 @@
-/** One sign-in: a family of refresh tokens, each generation following the one before. */
-export interface Session {
+import type { Place } from './place.ts'
+
+/**
+ * One sign-in: a family of refresh tokens, each generation following the one before, and where it was last
+ * refreshed.
+ */
+export interface Session extends Place {
   id: string
   user_uuid: string
   /** When its user signed in. */

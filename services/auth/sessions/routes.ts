@@ -18,6 +18,7 @@ import { findByCredentials } from '../users/credentials.ts'
 import { isPublished } from '../users/demo.ts'
 import type { UserStore } from '../users/store.ts'
 import type { KnownNetworks } from './known-networks.ts'
+import { placeOf } from './place.ts'
 import type { Sessions } from './sessions.ts'
 
 const credentialsBody = z.object({
@@ -51,7 +52,8 @@ export function addSessionRoutes(
   host: FastifyInstance,
   { users, sessions, limits, known, isLocal, authentication }: SessionRouteDependencies,
 ): void {
-  host.post('/auth/jwt/create/', async ({ body, ip }): Promise<TokenPair> => {
+  host.post('/auth/jwt/create/', async (request): Promise<TokenPair> => {
+    const { body, ip } = request
     const credentials = parse(credentialsBody, body)
     await limits.signIn(ip, credentials.email)
     const user = await findByCredentials(users, credentials)
@@ -59,10 +61,12 @@ export function addSessionRoutes(
       throw unauthenticated('No active account found with the given credentials')
     await limits.signedIn(ip, credentials.email)
     await known.learn(user.uuid, networkOf(ip))
-    return sessions.begin(user)
+    return sessions.begin(user, placeOf(request))
   })
 
-  host.post('/auth/jwt/refresh/', ({ body }) => sessions.refresh(parse(refreshBody, body).refresh))
+  host.post('/auth/jwt/refresh/', (request) =>
+    sessions.refresh(parse(refreshBody, request.body).refresh, placeOf(request)),
+  )
 
   host.post('/auth/jwt/verify/', async ({ body }) => {
     await readAccess(parse(verifyBody, body).token, authentication)

@@ -4,15 +4,16 @@ import type { Database } from '../../shared/database/driver.ts'
 import { type SessionCheck, tokenNotValid } from '../../shared/http/authenticate.ts'
 import type { TokenPair } from '../contract.ts'
 import type { User, UserStore } from '../users/store.ts'
+import type { Place } from './place.ts'
 import { decide, expiryOf, isLive, type Session } from './rotation.ts'
 import * as store from './store.ts'
 import type { Tokens } from './tokens.ts'
 
 export interface Sessions {
   /** Begins a session of its own for each sign-in. */
-  begin(user: User): Promise<TokenPair>
+  begin(user: User, place: Place): Promise<TokenPair>
   /** Spends a refresh token for the next pair. Throws 401; reuse of a spent one ends the session. */
-  refresh(token: string): Promise<TokenPair>
+  refresh(token: string, place: Place): Promise<TokenPair>
   /** A new access token for a session that still lives. Throws 401. */
   renewAccess(sid: string): Promise<string>
   isLive: SessionCheck
@@ -50,7 +51,7 @@ export function createSessions({
   }
 
   return {
-    async begin(user) {
+    async begin(user, place) {
       const issued = clock()
       const session = {
         id: randomUUID(),
@@ -60,6 +61,7 @@ export function createSessions({
         issued,
         expires: expiryOf(issued, issued, sessionDays),
         ended: null,
+        ...place,
       }
       await database.transaction(async (tx) => {
         await store.purgeExpired(tx, issued)
@@ -68,14 +70,15 @@ export function createSessions({
       return pairOf(session, user)
     },
 
-    async refresh(token) {
+    async refresh(token, place) {
       const { sid, generation } = await tokens.readRefresh(token)
       const session = await database.transaction(async (tx) => {
         const now = clock()
         const held = await store.lock(tx, sid)
         const decision = decide(held, generation, await store.spentAt(tx, sid, generation), now)
         if (held && decision === 'rotate') {
-          return store.rotate(tx, sid, { issued: now, expires: expiryOf(held.begun, now, sessionDays) })
+          const expires = expiryOf(held.begun, now, sessionDays)
+          return store.rotate(tx, sid, { issued: now, expires, ...place })
         }
         if (decision === 'end') await store.end(tx, sid, now)
         return decision === 'repeat' ? held : undefined

@@ -1,15 +1,17 @@
 import type { Queryable } from '../../shared/database/driver.ts'
+import type { Place } from './place.ts'
 import { REPEAT_MS, type Session } from './rotation.ts'
 
-const COLUMNS = 'id, user_uuid, begun, generation, issued, expires, ended'
+const COLUMNS = 'id, user_uuid, begun, generation, issued, expires, ended, device, network'
 
 export async function add(
   tx: Queryable,
-  { id, user_uuid, begun, generation, issued, expires }: Session,
+  { id, user_uuid, begun, generation, issued, expires, device, network }: Session,
 ): Promise<void> {
   await tx.query(
-    'insert into auth.sessions (id, user_uuid, begun, generation, issued, expires) values ($1, $2, $3, $4, $5, $6)',
-    [id, user_uuid, begun, generation, issued, expires],
+    `insert into auth.sessions (id, user_uuid, begun, generation, issued, expires, device, network)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [id, user_uuid, begun, generation, issued, expires, device, network],
   )
 }
 
@@ -34,7 +36,7 @@ export async function spentAt(tx: Queryable, id: string, generation: number): Pr
 export async function rotate(
   tx: Queryable,
   id: string,
-  { issued, expires }: { issued: Date; expires: Date },
+  { issued, expires, device, network }: Pick<Session, 'issued' | 'expires'> & Place,
 ): Promise<Session | undefined> {
   await tx.query('delete from auth.spent_generations where session_id = $1 and at < $2', [
     id,
@@ -45,14 +47,41 @@ export async function rotate(
     [id, issued],
   )
   const [session] = await tx.query<Session>(
-    `update auth.sessions set generation = generation + 1, issued = $2, expires = $3 where id = $1 returning ${COLUMNS}`,
-    [id, issued, expires],
+    `update auth.sessions set generation = generation + 1, issued = $2, expires = $3, device = $4, network = $5
+     where id = $1 returning ${COLUMNS}`,
+    [id, issued, expires, device, network],
   )
   return session
 }
 
 export async function end(tx: Queryable, id: string, at: Date): Promise<void> {
   await tx.query('update auth.sessions set ended = coalesce(ended, $2) where id = $1', [id, at])
+}
+
+/** A page of a user's that go on, the last used first, and how many there are. */
+export async function live(
+  db: Queryable,
+  uuid: string,
+  now: Date,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ count: number; sessions: Session[] }> {
+  const going = 'from auth.sessions where user_uuid = $1 and ended is null and expires > $2'
+  const [counted] = await db.query<{ count: number }>(`select count(*)::int as count ${going}`, [uuid, now])
+  const sessions = await db.query<Session>(
+    `select ${COLUMNS} ${going} order by issued desc, id limit $3 offset $4`,
+    [uuid, now, limit, offset],
+  )
+  return { count: counted?.count ?? 0, sessions }
+}
+
+/** Ends one of a user's; false where none of theirs goes on by that id. */
+export async function endOwn(tx: Queryable, uuid: string, id: string, at: Date): Promise<boolean> {
+  const ended = await tx.query(
+    `update auth.sessions set ended = $3
+     where id = $1 and user_uuid = $2 and ended is null and expires > $3 returning 1`,
+    [id, uuid, at],
+  )
+  return ended.length > 0
 }
 
 /** Ends every session of a user, but the one to keep. */
