@@ -40,9 +40,7 @@ export const toCodeFailure = (error: unknown): AuthFailure => {
   const failure = toFailure(error)
   if (failure.kind !== 'wrongCredentials') return failure
   const { message, fields } = failure
-  return 'code' in fields
-    ? { kind: 'wrongCode', message, fields }
-    : { kind: 'challengeOver', message: 'Your sign-in timed out. Please enter your password again.' }
+  return 'code' in fields ? { kind: 'wrongCode', message, fields } : { kind: 'challengeOver', message }
 }
 
 /** True where the same challenge can be answered again. */

@@ -162,11 +162,7 @@ export const secondFactorMachine = setup({
         },
         onDone: {
           target: 'showingCodes',
-          actions: [
-            { type: 'keepCodes', params: ({ event }) => event },
-            'forgetEnrolment',
-            'announceChanged',
-          ],
+          actions: [{ type: 'keepCodes', params: ({ event }) => event }, 'forgetEnrolment'],
         },
         onError: [
           {
@@ -184,7 +180,7 @@ export const secondFactorMachine = setup({
       on: {
         'copy.chosen': '.copying',
         'download.chosen': { actions: 'wantDownload' },
-        'codes.kept': { target: 'on', actions: ['forgetCodes', 'forgetFailure'] },
+        'codes.kept': { target: 'on', actions: ['forgetCodes', 'forgetFailure', 'announceChanged'] },
       },
       states: {
         resting: {},
@@ -228,14 +224,7 @@ export const secondFactorMachine = setup({
               target: '#second-factor.showingCodes',
               actions: { type: 'keepCodes', params: ({ event }) => event },
             },
-            onError: [
-              {
-                guard: { type: 'isOutdated', params: ({ event }) => event },
-                target: '#second-factor.reading',
-                actions: { type: 'keepFailure', params: ({ event }) => event },
-              },
-              { target: 'asking', actions: { type: 'keepFailure', params: ({ event }) => event } },
-            ],
+            onError: { target: 'asking', actions: { type: 'keepFailure', params: ({ event }) => event } },
           },
         },
       },
@@ -261,14 +250,7 @@ export const secondFactorMachine = setup({
               return { password: event.password, code: event.code }
             },
             onDone: { target: '#second-factor.off', actions: 'announceChanged' },
-            onError: [
-              {
-                guard: { type: 'isOutdated', params: ({ event }) => event },
-                target: '#second-factor.reading',
-                actions: { type: 'keepFailure', params: ({ event }) => event },
-              },
-              { target: 'asking', actions: { type: 'keepFailure', params: ({ event }) => event } },
-            ],
+            onError: { target: 'asking', actions: { type: 'keepFailure', params: ({ event }) => event } },
           },
         },
       },

@@ -34,17 +34,17 @@ export interface Copied {
   text: SecretRef
 }
 
-/** All refuse with UNAUTHENTICATED once the session is over, RATE_LIMITED, or UPSTREAM_UNAVAILABLE. */
+/** All refuse with UNAUTHENTICATED once the session is over, or UPSTREAM_UNAVAILABLE; those with a code RATE_LIMITED too. */
 export const secondFactorPorts = {
   /** Asks the server, past every cache. */
   readStatus: port<SecondFactorStatus>('second-factor.readStatus'),
   /** Another key each time. CONFLICT when the account has a second factor already. */
   beginEnrolment: port<Enrolment>('second-factor.beginEnrolment'),
-  /** BAD_USER_INPUT at `code`; CONFLICT when the key is not good any more or the account has a second factor. */
+  /** BAD_USER_INPUT at `code`, also when the key is not good any more; CONFLICT when it has one already. */
   confirmEnrolment: port<RecoveryCodes, CodeGiven>('second-factor.confirmEnrolment'),
-  /** The codes of before are good no more. BAD_USER_INPUT at `code`; CONFLICT when the account has no second factor. */
+  /** The codes of before are good no more. BAD_USER_INPUT at `code`. */
   renewCodes: port<RecoveryCodes, CodeGiven>('second-factor.renewCodes'),
-  /** BAD_USER_INPUT at `password` or `code`; CONFLICT when the account has no second factor. */
+  /** Every other session of the account ends. BAD_USER_INPUT at `password` or `code`. */
   remove: port<void, Removal>('second-factor.remove'),
   /** Puts a text on the clipboard; throws where the browser does not let it. */
   copy: port<void, Copied>('second-factor.copy'),

@@ -1,13 +1,12 @@
 import { readRefusal, tryAgainIfOfUse } from '#machines/refusal.ts'
 
-/** Why nobody knows that the device is signed out; asking once more finds out. */
-export type SessionEndingFailure =
-  | { kind: 'throttled'; message: string }
-  | { kind: 'unavailable'; message: string }
-
-export const toFailure = (error: unknown): SessionEndingFailure => {
-  const { code, message } = readRefusal(error)
-  return code === 'RATE_LIMITED'
-    ? { kind: 'throttled', message }
-    : { kind: 'unavailable', message: tryAgainIfOfUse({ code, message }) }
+/** Nobody knows whether the device is signed out, or one's own session is over; asking once more finds out. */
+export interface SessionEndingFailure {
+  kind: 'unavailable'
+  message: string
 }
+
+export const toFailure = (error: unknown): SessionEndingFailure => ({
+  kind: 'unavailable',
+  message: tryAgainIfOfUse(readRefusal(error)),
+})

@@ -6,8 +6,8 @@ export interface SessionRef {
 
 export const sessionEndingPorts = {
   /**
-   * Signs one device of the account out; one that is signed out already is done. Refuses with UNAUTHENTICATED,
-   * RATE_LIMITED or UPSTREAM_UNAVAILABLE.
+   * Signs one device of the account out; one that is signed out already is done. Refuses with UNAUTHENTICATED
+   * or UPSTREAM_UNAVAILABLE.
    */
   endSession: port<void, SessionRef>('session-ending.endSession'),
 }

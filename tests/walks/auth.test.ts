@@ -9,6 +9,7 @@ import {
   selectUser,
 } from '#machines/auth/selectors.ts'
 import { Refusal } from '#machines/refusal.ts'
+import { challengeOver, wrongCode } from './fixtures/auth.ts'
 import {
   ada,
   adasArtist,
@@ -206,7 +207,6 @@ const challenged = async (run = runHeld(authMachine)) => {
 }
 
 const code = { type: 'code.submitted', code: 'secret-2' } as const
-const wrongCode = invalid({ code: 'Invalid code.' })
 
 test('the right password of an account with a second factor signs nobody in before the code does', async () => {
   const run = await challenged()
@@ -223,7 +223,7 @@ test('the right password of an account with a second factor signs nobody in befo
 })
 
 test.for([
-  [wrongCode, 'wrongCode', { code: 'Invalid code.' }],
+  [wrongCode, 'wrongCode', wrongCode.fields],
   [throttled, 'throttled', {}],
   [outage, 'unavailable', {}],
 ] as const)('a code that is not taken is asked for again: $1', async ([refusal, kind, fields]) => {
@@ -238,8 +238,8 @@ test.for([
 })
 
 test.for([
-  [invalid({}, ['Invalid challenge.']), 'Your sign-in timed out. Please enter your password again.'],
-  [expired, 'Your sign-in timed out. Please enter your password again.'],
+  [challengeOver, challengeOver.message],
+  [expired, expired.message],
   [new Refusal('NO_USER', ''), 'User not available.'],
 ] as const)('once no code is of use the password is asked for again: $1', async ([refusal, said]) => {
   const run = await challenged(asGuest())

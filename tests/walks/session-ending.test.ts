@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sessionEndingMachine } from '#machines/session-ending/machine.ts'
 import { selectFailure, selectIsEnding, selectSession } from '#machines/session-ending/selectors.ts'
-import { expired, outage, throttled } from './fixtures/shared.ts'
+import { expired, outage } from './fixtures/shared.ts'
 import { runHeld } from './walker/held-actor.ts'
 
 const ask = () => {
@@ -40,7 +40,6 @@ const tryAgain = ' Please try again. Contact customer support if this persists.'
 test.for([
   [outage, { kind: 'unavailable', message: outage.message + tryAgain }],
   [expired, { kind: 'unavailable', message: expired.message }],
-  [throttled, { kind: 'throttled', message: throttled.message }],
 ] as const)(
   'what stands in the way is said, and can be confirmed again: $1.kind',
   async ([refusal, said]) => {
