@@ -22,6 +22,12 @@ const LIMITS = {
    * so.
    */
   register: { name: 'registration by network', most: 20, seconds: HOUR },
+  codeByNetwork: { name: 'code by network', most: 30, seconds: 10 * MINUTE },
+  /**
+   * From wherever, as whoever tries codes has the password: then one each 3 minutes, of which one in 330,000
+   * is right by chance. The owner ends it with a new password.
+   */
+  codeOfAccount: { name: 'code of account', most: 10, seconds: 30 * MINUTE },
   /** Whoever is signed in, and guesses the password. */
   changePassword: { name: 'password change of account', most: 10, seconds: 5 * MINUTE },
   resetByNetwork: { name: 'reset by network', most: 30, seconds: HOUR },
@@ -62,6 +68,14 @@ export function createLimits({ database, limiter, known }: LimitsDeps) {
       await limiter.forget(database, LIMITS.signInOfAccount, ofBoth(address, email))
       await limiter.forget(database, LIMITS.signInFromUnknown, email)
     },
+
+    /** A code of the account with this uuid, to sign in or when signed in. */
+    async tryCode(address: string, uuid: string): Promise<void> {
+      await take(LIMITS.codeByNetwork, networkOf(address))
+      await take(LIMITS.codeOfAccount, uuid)
+    },
+
+    triedCode: (uuid: string): Promise<void> => limiter.forget(database, LIMITS.codeOfAccount, uuid),
 
     register: (address: string): Promise<void> => take(LIMITS.register, networkOf(address)),
 

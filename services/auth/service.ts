@@ -11,6 +11,12 @@ import type { Settings } from '../shared/settings.ts'
 import { startUpkeep } from '../shared/upkeep.ts'
 import { createLimits } from './limits.ts'
 import { addPasswordRoutes } from './passwords/routes.ts'
+import { addChallengeRoutes } from './second-factor/challenge-routes.ts'
+import { createChallenges } from './second-factor/challenges.ts'
+import { createSecondFactors } from './second-factor/factors.ts'
+import { addSecondFactorRoutes } from './second-factor/routes.ts'
+import { createSealer } from './second-factor/sealer.ts'
+import { createRights } from './second-factor/staff-rights.ts'
 import { createKnownNetworks } from './sessions/known-networks.ts'
 import { addOwnSessionRoutes } from './sessions/own-routes.ts'
 import { addSessionRoutes } from './sessions/routes.ts'
@@ -38,7 +44,7 @@ export async function createAuthService({
   clock = systemClock,
   progress = () => {},
 }: AuthDependencies): Promise<FastifyInstance> {
-  const { jwtSecret, sessionDays, seed, isLocal, logLevel } = settings
+  const { jwtSecret, sessionDays, staffSecondFactor, seed, isLocal, logLevel } = settings
   await migrate(database, 'auth', join(import.meta.dirname, 'migrations'))
   const users = createUserStore(database)
   if (seed === 'demo' && isLocal) await seedDemoUsers(users, clock())
@@ -51,17 +57,24 @@ export async function createAuthService({
   })
   requireServiceKey(host, settings.serviceKey)
   const tokens = createTokens(jwtSecret, clock)
-  const sessions = createSessions({ database, users, tokens, sessionDays, clock })
+  const mailer = addMailer(host, { database, schema: 'auth', settings, clock })
+  const sealer = createSealer(jwtSecret)
+  const factors = createSecondFactors({ database, users, mailer, sealer, shop: settings, clock })
+  const challenges = createChallenges({ jwtSecret, users, clock })
+  const rightsOf = createRights(factors, staffSecondFactor)
+  const sessions = createSessions({ database, users, tokens, rightsOf, sessionDays, clock })
   const authentication = { jwtSecret, isLive: sessions.isLive, clock }
   const limiter = createLimiter({ schema: 'auth', secret: jwtSecret, clock })
   const known = createKnownNetworks({ database, limiter, clock })
   const limits = createLimits({ database, limiter, known })
   const upkeep = startUpkeep([() => limiter.purge(database), () => known.purge()], host.log)
   host.addHook('onClose', () => upkeep.stop())
-  const mailer = addMailer(host, { database, schema: 'auth', settings, clock })
-  addUserRoutes(host, { users, limits, authentication, clock })
-  addSessionRoutes(host, { users, sessions, limits, known, isLocal, authentication })
+  addUserRoutes(host, { users, rightsOf, limits, authentication, clock })
+  const signingIn = { users, sessions, limits, known, factors, challenges }
+  addSessionRoutes(host, { ...signingIn, isLocal, authentication })
+  addChallengeRoutes(host, signingIn)
   addOwnSessionRoutes(host, { database, authentication, clock })
   addPasswordRoutes(host, { database, users, limits, known, mailer, shop: settings, authentication, clock })
+  addSecondFactorRoutes(host, { users, factors, limits, mailer, staffSecondFactor, authentication })
   return host
 }

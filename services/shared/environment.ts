@@ -47,6 +47,7 @@ export const environment = z.object({
     .min(1, 'must be at least 1')
     .max(366, 'must be at most 366')
     .default(90),
+  STAFF_SECOND_FACTOR: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   GOVERNMENT_HOSTS: z.string().default('gov.localhost'),
   BRAND: z.string().default('Aquatint'),
   PHONE: z.string().default('1-800-555-0142'),

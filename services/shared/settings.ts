@@ -122,6 +122,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     serviceKey,
     /** How long a sign-in lasts, however much it is used. */
     sessionDays: data.SESSION_DAYS,
+    /** Whether staff rights wait for two-step verification. */
+    staffSecondFactor: data.STAFF_SECOND_FACTOR === '1',
     /** Hosts that show the government variant, in lower case. */
     governmentHosts: listed(data.GOVERNMENT_HOSTS.toLowerCase()),
     brand: data.BRAND,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { type Authentication, authenticate, readAccess, requireUser } from '../../shared/http/authenticate.ts'
 import { email } from '../../shared/http/fields.ts'
-import { unauthenticated } from '../../shared/http/problem.ts'
+import { Problem, unauthenticated } from '../../shared/http/problem.ts'
 import { parse } from '../../shared/http/validate.ts'
 import { networkOf } from '../../shared/limits/network.ts'
 import type {
@@ -14,6 +14,9 @@ import type {
   VerifyBody,
 } from '../contract.ts'
 import type { Limits } from '../limits.ts'
+import type { Challenges } from '../second-factor/challenges.ts'
+import type { ChallengeView } from '../second-factor/contract.ts'
+import type { SecondFactors } from '../second-factor/factors.ts'
 import { findByCredentials } from '../users/credentials.ts'
 import { isPublished } from '../users/demo.ts'
 import type { UserStore } from '../users/store.ts'
@@ -43,6 +46,8 @@ interface SessionRouteDependencies {
   sessions: Sessions
   limits: Pick<Limits, 'signIn' | 'signedIn'>
   known: Pick<KnownNetworks, 'learn'>
+  factors: Pick<SecondFactors, 'codesLeft'>
+  challenges: Pick<Challenges, 'make'>
   /** Whether published passwords are good enough, as nobody but this machine reaches the shop. */
   isLocal: boolean
   authentication: Authentication
@@ -50,7 +55,7 @@ interface SessionRouteDependencies {
 
 export function addSessionRoutes(
   host: FastifyInstance,
-  { users, sessions, limits, known, isLocal, authentication }: SessionRouteDependencies,
+  { users, sessions, limits, known, factors, challenges, isLocal, authentication }: SessionRouteDependencies,
 ): void {
   host.post('/auth/jwt/create/', async (request): Promise<TokenPair> => {
     const { body, ip } = request
@@ -59,6 +64,8 @@ export function addSessionRoutes(
     const user = await findByCredentials(users, credentials)
     if (!user || (!isLocal && isPublished(credentials)))
       throw unauthenticated('No active account found with the given credentials')
+    // Neither does the password alone forgive tries, nor is its network one where the owner has been.
+    if ((await factors.codesLeft(user.uuid)) !== null) throw codeRequired(await challenges.make(user))
     await limits.signedIn(ip, credentials.email)
     await known.learn(user.uuid, networkOf(ip))
     return sessions.begin(user, placeOf(request))
@@ -85,4 +92,9 @@ export function addSessionRoutes(
       return { access: await sessions.renewAccess(requireUser(request).sid) }
     })
   })
+}
+
+const codeRequired = (challenge: string) => {
+  const view: ChallengeView = { code: 'second_factor_required', challenge }
+  return new Problem(401, { detail: 'Enter the code from your authenticator app.', ...view })
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../../shared/clock.ts'
 import type { Database } from '../../shared/database/driver.ts'
 import { type SessionCheck, tokenNotValid } from '../../shared/http/authenticate.ts'
 import type { TokenPair } from '../contract.ts'
+import type { RightsOf } from '../second-factor/staff-rights.ts'
 import type { User, UserStore } from '../users/store.ts'
 import type { Place } from './place.ts'
 import { decide, expiryOf, isLive, type Session } from './rotation.ts'
@@ -27,6 +28,7 @@ interface SessionDependencies {
   database: Database
   users: UserStore
   tokens: Tokens
+  rightsOf: RightsOf
   /** How long a session lasts however much it is used. */
   sessionDays: number
   clock: Clock
@@ -36,11 +38,15 @@ export function createSessions({
   database,
   users,
   tokens,
+  rightsOf,
   sessionDays,
   clock,
 }: SessionDependencies): Sessions {
+  const accessOf = async (user: User, sid: string) =>
+    tokens.access({ ...user, ...(await rightsOf(user)) }, sid)
+
   const pairOf = async ({ id, generation, issued, expires }: Session, user: User): Promise<TokenPair> => ({
-    access: await tokens.access(user, id),
+    access: await accessOf(user, id),
     refresh: await tokens.refresh({ sid: id, generation }, { issued, expires }),
   })
 
@@ -90,7 +96,7 @@ export function createSessions({
     async renewAccess(sid) {
       const session = await store.find(database, sid)
       if (!isLive(session, clock())) throw tokenNotValid()
-      return tokens.access(await ownerOf(session), sid)
+      return accessOf(await ownerOf(session), sid)
     },
 
     async isLive({ sid }) {

@@ -10,4 +10,10 @@ export interface PasswordChanged {
   data: { by: 'link' | 'owner' }
 }
 
-export type UserEvent = UserRegistered | PasswordChanged
+/** Two-step verification; never a secret or a code. */
+export interface SecondFactorChanged {
+  type: 'second_factor_confirmed' | 'second_factor_removed' | 'recovery_codes_renewed'
+  data: Record<string, never>
+}
+
+export type UserEvent = UserRegistered | PasswordChanged | SecondFactorChanged

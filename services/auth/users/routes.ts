@@ -14,6 +14,7 @@ import { parse } from '../../shared/http/validate.ts'
 import { holdsWebAddress, NAME_WITHOUT_WEB_ADDRESS } from '../../shared/http/web-address.ts'
 import type { RegisterBody, RegisteredView, UserView } from '../contract.ts'
 import type { Limits } from '../limits.ts'
+import type { RightsOf } from '../second-factor/staff-rights.ts'
 import { hashPassword } from './password-hash.ts'
 import { passwordFaults } from './password-rules.ts'
 import type { User, UserStore } from './store.ts'
@@ -31,6 +32,7 @@ const registerBody = z.object({
 
 interface UserDependencies {
   users: UserStore
+  rightsOf: RightsOf
   limits: Pick<Limits, 'register'>
   authentication: Authentication
   clock: Clock
@@ -38,13 +40,13 @@ interface UserDependencies {
 
 export function addUserRoutes(
   host: FastifyInstance,
-  { users, limits, authentication, clock }: UserDependencies,
+  { users, rightsOf, limits, authentication, clock }: UserDependencies,
 ): void {
   host.post('/auth/users/', async ({ body, ip }, reply) => {
     const asked = parse(registerBody, body)
     await limits.register(ip)
     const user = await register(users, asked, clock())
-    return reply.code(201).send(registeredViewOf(user))
+    return reply.code(201).send(viewOf(user))
   })
 
   host.register(async (signedIn) => {
@@ -52,17 +54,12 @@ export function addUserRoutes(
     signedIn.get('/auth/users/me/', async (request): Promise<UserView> => {
       const user = await users.byUuid(requireUser(request).user_id)
       if (!user) throw tokenNotValid()
-      return viewOf(user)
+      return { ...viewOf(user), ...(await rightsOf(user)) }
     })
   })
 }
 
-const registeredViewOf = ({ uuid, email, name }: User): RegisteredView => ({ uuid, email, name })
-const viewOf = (user: User): UserView => ({
-  ...registeredViewOf(user),
-  is_staff: user.is_staff,
-  second_factor_missing: false,
-})
+const viewOf = ({ uuid, email, name }: User): RegisteredView => ({ uuid, email, name })
 
 async function register(
   users: UserStore,

@@ -19,6 +19,8 @@ export interface UserStore {
   byEmail(email: string, on?: Queryable): Promise<User | undefined>
   byUuid(uuid: string): Promise<User | undefined>
   setPassword(tx: Queryable, uuid: string, change: NewPassword): Promise<void>
+  /** Writes what has happened to a user, one after another. `actor` is by default the user. */
+  record(tx: Queryable, uuid: string, event: UserEvent, at: Date, actor?: string): Promise<void>
 }
 
 interface NewPassword {
@@ -33,6 +35,13 @@ export function createUserStore(database: Database): UserStore {
   const events = createEventStore('auth')
   const find = async (where: string, value: string, on: Queryable = database) =>
     (await on.query<User>(`select ${COLUMNS} from auth.users where ${where} = $1`, [value]))[0]
+  const record: UserStore['record'] = async (tx, uuid, event, at, actor = uuid) => {
+    // The row is held from here on: two changes at once follow one another.
+    await tx.query('select 1 from auth.users where uuid = $1 for update', [uuid])
+    const stream = `user-${uuid}`
+    const { length: expectedVersion } = await events.read(tx, stream)
+    await events.append<UserEvent>(tx, { stream, expectedVersion, events: [event], actor, at })
+  }
   return {
     add: ({ uuid, email, name, password, is_staff }, at) =>
       database.transaction(async (tx) => {
@@ -53,17 +62,9 @@ export function createUserStore(database: Database): UserStore {
     byEmail: (email, on) => find('email', email, on),
     byUuid: (uuid) => find('uuid', uuid),
     async setPassword(tx, uuid, { hash, by, at }) {
-      // The row is held from here on: two changes at once follow one another.
       await tx.query('update auth.users set password = $2 where uuid = $1', [uuid, hash])
-      const stream = `user-${uuid}`
-      const { length: expectedVersion } = await events.read(tx, stream)
-      await events.append<UserEvent>(tx, {
-        stream,
-        expectedVersion,
-        events: [{ type: 'password_changed', data: { by } }],
-        actor: uuid,
-        at,
-      })
+      await record(tx, uuid, { type: 'password_changed', data: { by } }, at)
     },
+    record,
   }
 }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 export const ISSUER = 'aquatint-auth'
 export const ACCESS_AUDIENCE = 'aquatint-services'
 export const REFRESH_AUDIENCE = 'aquatint-auth'
+export const CHALLENGE_AUDIENCE = 'aquatint-second-factor'
 
 /** Claims of an access token, HS256 with JWT_SECRET; `iss` and `aud` are checked with its signature. */
 export const accessClaims = z.object({

@@ -15,6 +15,9 @@ const SECRET = [
   'refresh',
   'token',
   'client_secret',
+  'secret',
+  'challenge',
+  'recovery_codes',
 ]
 
 /**

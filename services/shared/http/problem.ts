@@ -2,11 +2,15 @@
 
 export type FieldErrors = Record<string, string[]>
 
-/** What a refusal says beside its words; `order_id` of what has been ordered. */
+/**
+ * What a refusal says beside its words: `order_id` of what has been ordered, `challenge` of a sign-in that asks
+ * for a code.
+ */
 interface Refusal {
   detail: string
   code?: string
   order_id?: string
+  challenge?: string
 }
 
 export class Problem extends Error {
