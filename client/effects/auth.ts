@@ -58,11 +58,11 @@ const answerChallenge = async (
   { apollo, vault }: AuthDeps,
   { challenge, code }: ChallengeAnswer,
 ): Promise<Session> => {
-  const [heldChallenge, typed] = [vault.takeSecret(challenge), vault.takeSecret(code)]
+  // It stays for another try: a code may be wrong, or its answer lost.
+  const heldChallenge = vault.readSecret(challenge)
+  const typed = vault.takeSecret(code)
   if (heldChallenge === null || typed === null)
     throw new Refusal('BAD_USER_INPUT', 'Please type your password again.')
-  // Kept for another try: a code may be wrong, or its answer lost.
-  vault.addSecrets({ [challenge]: heldChallenge })
   const variables = { challenge: heldChallenge, code: typed }
   const { answerChallenge } = await ask(
     apollo.mutate({ mutation: AnswerChallengeDocument, variables, ...apart }),

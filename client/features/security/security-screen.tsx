@@ -5,14 +5,16 @@ import { usePageTitle } from '#client/ui/page-title.ts'
 import { Card } from './card.tsx'
 import { SignedInDevices } from './devices/signed-in-devices.tsx'
 import styles from './security.module.css'
+import type { TwoStepParts } from './slots.ts'
+import { TwoStep } from './two-step/two-step.tsx'
 
-interface SecurityScreenProps {
+interface SecurityScreenProps extends TwoStepParts {
   /** It comes when it is first opened. */
   SignOutEverywhere: ComponentType<{ onClose: () => void }>
 }
 
 /** /accounts/security: what keeps an account its owner's (issue 11, line 4). */
-export const SecurityScreen = ({ SignOutEverywhere }: SecurityScreenProps) => {
+export const SecurityScreen = ({ SignOutEverywhere, ...parts }: SecurityScreenProps) => {
   usePageTitle('Security')
   const [isLeaving, setLeaving] = useState(false)
   return (
@@ -23,6 +25,7 @@ export const SecurityScreen = ({ SignOutEverywhere }: SecurityScreenProps) => {
           Change password
         </Link>
       </Card>
+      <TwoStep {...parts} />
       <SignedInDevices onSignOutEverywhere={() => setLeaving(true)} />
       {isLeaving && <SignOutEverywhere onClose={() => setLeaving(false)} />}
     </div>
