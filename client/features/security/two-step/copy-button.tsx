@@ -24,7 +24,7 @@ export const CopyButton = ({ factor: { isCopied, copy }, what }: CopyButtonProps
       )}
     </Button>
     <span role="status" className="visually-hidden">
-      {isCopied && `The ${what} is on your clipboard.`}
+      {isCopied && 'Copied to your clipboard.'}
     </span>
   </>
 )
