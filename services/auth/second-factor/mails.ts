@@ -23,7 +23,7 @@ export const turnedOnMail = notice(
 
 export const turnedOffMail = notice(
   'Two-step verification is off',
-  (who) => `Two-step verification was just turned off for ${who}, and other devices were signed out.`,
+  (who) => `Two-step verification was just turned off for ${who}, and every other device was signed out.`,
 )
 
 export const newCodesMail = notice(

@@ -15,6 +15,8 @@ export const uriOf = (secret: string, { brand, email }: { brand: string; email: 
 
 /** Which 30 seconds since 1970 a code is of, at that time; null for a wrong one. */
 export function stepOf(secret: string, code: string, at: Date): number | null {
+  // The library takes nothing else of that length.
+  if (!/^[0-9]{6}$/.test(code)) return null
   const timestamp = at.getTime()
   const delta = new TOTP({ ...SHAPE, secret }).validate({ token: code, timestamp, window: DRIFT })
   return delta === null ? null : TOTP.counter({ period: SHAPE.period, timestamp }) + delta

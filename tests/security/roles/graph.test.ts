@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { buildSchema, type GraphQLObjectType } from 'graphql'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Said } from '#tests/graph/support/graph.ts'
+import { ACCOUNT_MUTATION_CASES } from './graph/account-mutations.ts'
 import { fieldOf, type GraphCase } from './graph/case.ts'
 import { MUTATION_CASES } from './graph/mutations.ts'
 import { PROJECT_MUTATION_CASES } from './graph/project-mutations.ts'
@@ -10,7 +11,12 @@ import { type Ground, groundOf } from './ground.ts'
 import { printTable } from './print.ts'
 import { openRolesShop, ROLES, type RolesShop } from './shop.ts'
 
-const CASES: readonly GraphCase[] = [...QUERY_CASES, ...PROJECT_MUTATION_CASES, ...MUTATION_CASES]
+const CASES: readonly GraphCase[] = [
+  ...QUERY_CASES,
+  ...ACCOUNT_MUTATION_CASES,
+  ...PROJECT_MUTATION_CASES,
+  ...MUTATION_CASES,
+]
 
 const nameOf = (each: GraphCase) =>
   each.about === undefined ? fieldOf(each) : `${fieldOf(each)} ${each.about}`

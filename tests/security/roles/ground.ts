@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { SessionView } from '#services/auth/contract.ts'
+import { systemClock } from '#services/shared/clock.ts'
+import { challengeOf, turnOn } from '#tests/services/auth/authenticator.ts'
 import { ADDRESS, PURCHASE_ORDER } from '#tests/services/main/orders/ordering.ts'
 import type { CallOptions } from '#tests/support/services/http.ts'
 import { PASSWORD, type Role, type RolesShop, type Service } from './shop.ts'
@@ -27,7 +30,7 @@ export interface Order {
 export type Ground = ReturnType<typeof groundOf>
 
 /** Makes what a request is about, anew each time, so that no request finds what another has left. */
-export const groundOf = ({ call, forgetTries, access }: RolesShop) => {
+export const groundOf = ({ call, forgetTries, email, access }: RolesShop) => {
   const make = async (service: Service, method: string, path: string, options: CallOptions = {}) => {
     const headers = { 'idempotency-key': randomUUID(), ...options.headers }
     const { status, body } = await call(service, method, path, { ...options, headers })
@@ -50,6 +53,9 @@ export const groundOf = ({ call, forgetTries, access }: RolesShop) => {
     const { order_id } = await make('main', 'POST', path, { as, body, headers: { 'idempotency-key': key } })
     return { orderId: `${order_id}`, cartToken: token, key }
   }
+
+  const atAuth = (method: string, path: string, options: CallOptions = {}) =>
+    call('auth', method, path, options)
 
   return {
     access,
@@ -83,6 +89,20 @@ export const groundOf = ({ call, forgetTries, access }: RolesShop) => {
     },
     async report(): Promise<number> {
       return Number((await make('main', 'POST', '/api/v2/reports/', { body: REPORT })).id)
+    },
+    /** The id of a session of the owner's that nobody here uses. */
+    async session(): Promise<string> {
+      await make('auth', 'POST', '/auth/jwt/create/', { body: { email, password: PASSWORD } })
+      const { results } = await make('auth', 'GET', '/auth/sessions/', { as: access.owner })
+      return (results as SessionView[]).find(({ current }) => !current)?.id ?? ''
+    },
+    /** A sign-in of nobody here for which a code is asked, and a code. */
+    async challenged(): Promise<{ challenge: string; code: string }> {
+      const credentials = { email: `${randomUUID()}@example.test`, password: PASSWORD }
+      await make('auth', 'POST', '/auth/users/', { body: credentials })
+      const session = await make('auth', 'POST', '/auth/jwt/create/', { body: credentials })
+      const { codes } = await turnOn(atAuth, { access: `${session.access}` }, systemClock)
+      return { challenge: await challengeOf(atAuth, credentials.email, PASSWORD), code: codes[0] ?? '' }
     },
     /** An account and its session, of nobody here. */
     async account(): Promise<{ email: string; password: string; refresh: string }> {

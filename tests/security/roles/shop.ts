@@ -39,6 +39,8 @@ export interface RolesShop {
   graph: TestGraph
   /** Lets everybody try again what they have tried too often: limits are other tests' promises. */
   forgetTries(): Promise<unknown>
+  /** Of the owner, whose password is {@link PASSWORD}. */
+  email: string
   /** Access tokens; nobody has none. */
   access: Record<Role, string | undefined>
 }
@@ -98,21 +100,21 @@ export async function openRolesShop(documents: string[]): Promise<RolesShop> {
     const { body } = await call('auth', 'POST', '/auth/jwt/create/', { body: { email, password } })
     return (body as { access: string }).access
   }
-  const register = async () => {
-    const email = `${randomUUID()}@example.test`
+  const email = `${randomUUID()}@example.test`
+  const register = async (email = `${randomUUID()}@example.test`) => {
     await call('auth', 'POST', '/auth/users/', { body: { email, password: PASSWORD } })
     return signIn(email, PASSWORD)
   }
   const demo = (note: string) => DEMO_USERS.find((user) => user.note === note)?.email ?? ''
   const access = {
     none: undefined,
-    owner: await register(),
+    owner: await register(email),
     other: await register(),
     artist: await signIn(demo('artist'), DEMO_PASSWORD),
     staff: await signIn(demo('staff'), DEMO_PASSWORD),
   }
   const forgetTries = () => database.query('delete from main.tries')
-  return { call, services, graph, forgetTries, access }
+  return { call, services, graph, forgetTries, email, access }
 }
 
 export const PASSWORD = 'a-Long-one-77'

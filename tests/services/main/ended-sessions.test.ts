@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { SessionsPage, TokenPair } from '#services/auth/contract.ts'
 import { createAuthService } from '#services/auth/service.ts'
 import { createContentService } from '#services/content/service.ts'
 import { createMainService } from '#services/main/service.ts'
@@ -12,7 +13,8 @@ import { createStoreFolder } from '#tests/support/services/stores.ts'
 
 const TEN_SECONDS = 10_000
 
-test('whoever signs out is nobody to any service ten seconds later, though their token is good for minutes', async () => {
+/** An account that is signed in twice, and the other services, each with a memory of its own. */
+const open = async () => {
   const database = await openEmbedded(await createStoreFolder())
   afterFile(() => database.close())
   const clock = createClock()
@@ -31,12 +33,27 @@ test('whoever signs out is nobody to any service ten seconds later, though their
     },
   ]
   const { email } = await register(atAuth)
-  const { access, refresh } = await signIn(atAuth, email)
-  const statuses = () =>
+  const [one, other] = [await signIn(atAuth, email), await signIn(atAuth, email)]
+  const statuses = ({ access }: TokenPair) =>
     Promise.all(asked.map(async ({ call, path }) => (await call('GET', path, { as: access })).status))
+  return { atAuth, clock, one, other, statuses }
+}
 
-  expect(await statuses()).toEqual([200, 200])
-  await atAuth('POST', '/auth/jwt/blacklist/', { body: { refresh } })
+test('whoever signs out is nobody to any service ten seconds later, though their token is good for minutes', async () => {
+  const { atAuth, clock, one, statuses } = await open()
+  expect(await statuses(one)).toEqual([200, 200])
+  await atAuth('POST', '/auth/jwt/blacklist/', { body: { refresh: one.refresh } })
   clock.advance(TEN_SECONDS + 1)
-  expect(await statuses()).toEqual([401, 401])
+  expect(await statuses(one)).toEqual([401, 401])
+})
+
+test('a session that is ended from the list is over for every service ten seconds later', async () => {
+  const { atAuth, clock, one, other, statuses } = await open()
+  expect(await statuses(one)).toEqual([200, 200])
+  const { results } = (await atAuth('GET', '/auth/sessions/', { as: one.access })).body as SessionsPage
+  const id = results.find(({ current }) => current)?.id
+  expect((await atAuth('DELETE', `/auth/sessions/${id}/`, { as: other.access })).status).toBe(204)
+  clock.advance(TEN_SECONDS + 1)
+  expect(await statuses(one)).toEqual([401, 401])
+  expect(await statuses(other)).toEqual([200, 200])
 })

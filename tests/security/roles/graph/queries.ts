@@ -49,6 +49,8 @@ export const QUERY_CASES: readonly GraphCase[] = [
     variables: async (ground) => ({ id: `${(await ground.project()).id}` }),
     answers: ['UNAUTHENTICATED', 'ok', 'null', 'null', 'null'],
   },
+  { document: 'query { sessions { count } }', answers: mine },
+  { document: 'query { secondFactor { enabled } }', answers: mine },
   { document: 'query { projects { count } }', answers: mine },
   { document: 'query { projectOptions { id } }', answers: mine },
   { document: 'query { workspaces { count } }', answers: mine },

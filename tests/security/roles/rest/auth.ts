@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { everybody, type RestCase, signedIn } from '../cases.ts'
+import { everybody, type RestCase, rest, signedIn } from '../cases.ts'
 import { PASSWORD } from '../shop.ts'
 
 const someone = () => ({ email: `${randomUUID()}@example.test`, password: PASSWORD })
@@ -96,4 +96,36 @@ export const AUTH_CASES: readonly RestCase[] = [
     }),
     answers: signedIn(400),
   },
+  rest('GET /auth/sessions/', () => ({ path: '/auth/sessions/' }), signedIn()),
+  rest(
+    'DELETE /auth/sessions/:/',
+    async (ground) => ({ path: `/auth/sessions/${await ground.session()}/` }),
+    [401, 204, 404, 404, 404],
+    'of the owner',
+  ),
+  rest('GET /auth/second-factor/', () => ({ path: '/auth/second-factor/' }), signedIn()),
+  rest('POST /auth/second-factor/', () => ({ path: '/auth/second-factor/', body: {} }), signedIn()),
+  ...['confirm', 'recovery-codes', 'remove'].map((part) =>
+    rest(
+      `POST /auth/second-factor/${part}/`,
+      () => ({ path: `/auth/second-factor/${part}/`, body: { code: '000000', password: 'not-the-one' } }),
+      signedIn(400),
+      'by a wrong code',
+    ),
+  ),
+  rest(
+    'POST /auth/jwt/second-factor/',
+    async (ground) => ({ path: '/auth/jwt/second-factor/', body: await ground.challenged() }),
+    everybody(200),
+    'by a challenge and its code',
+  ),
+  rest(
+    'POST /auth/jwt/second-factor/',
+    ({ access }) => ({
+      path: '/auth/jwt/second-factor/',
+      body: { challenge: access.staff, code: '000000' },
+    }),
+    everybody(401),
+    'by an access token',
+  ),
 ]

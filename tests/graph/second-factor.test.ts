@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { openShop } from './support/shop.ts'
+
+const STATE = 'query State { secondFactor { enabled required recoveryCodesLeft } }'
+const BEGIN =
+  'mutation Begin { beginSecondFactor { setup { secret uri } userErrors { field message code } } }'
+const CONFIRM = `mutation Confirm($code: String!) {
+  confirmSecondFactor(code: $code) { recoveryCodes userErrors { field message code } }
+}`
+const RENEW = `mutation Renew($code: String!) {
+  renewRecoveryCodes(code: $code) { recoveryCodes userErrors { field message code } }
+}`
+const REMOVE = `mutation Remove($password: String!, $code: String!) {
+  removeSecondFactor(password: $password, code: $code) { userErrors { field message code } }
+}`
+const documents = [STATE, BEGIN, CONFIRM, RENEW, REMOVE]
+const mine = { access: 'access-1' }
+const WRONG = 'That code is incorrect or has expired. Please try again.'
+const wrongCode = { field: 'code', message: WRONG, code: 'INVALID' }
+
+test('two-step verification is told and set up in one’s own name', async () => {
+  const { graph, auth } = await openShop({ documents })
+  const state = { enabled: false, required: true, recovery_codes_left: 0 }
+  auth.on('GET /auth/second-factor/', () => ({ body: state }))
+  expect((await graph.ask(STATE, {}, mine)).data).toEqual({
+    secondFactor: { enabled: false, required: true, recoveryCodesLeft: 0 },
+  })
+  const setup = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Aquatint' }
+  auth.on('POST /auth/second-factor/', () => ({ body: setup }))
+  expect((await graph.ask(BEGIN, {}, mine)).data).toEqual({ beginSecondFactor: { setup, userErrors: [] } })
+  auth.on('POST /auth/second-factor/confirm/', () => ({ body: { recovery_codes: ['abcd-efgh'] } }))
+  expect((await graph.ask(CONFIRM, { code: '123456' }, mine)).data).toEqual({
+    confirmSecondFactor: { recoveryCodes: ['abcd-efgh'], userErrors: [] },
+  })
+  for (const { headers } of auth.calls) expect(headers.authorization).toBe('JWT access-1')
+  expect(auth.calls.at(-1)?.body).toEqual({ code: '123456' })
+})
+
+test('one that is on already is said as data', async () => {
+  const { graph, auth } = await openShop({ documents })
+  const detail = 'Two-step verification is already on.'
+  auth.on('POST /auth/second-factor/', () => ({ status: 409, body: { detail } }))
+  expect((await graph.ask(BEGIN, {}, mine)).data).toEqual({
+    beginSecondFactor: {
+      setup: null,
+      userErrors: [{ field: null, message: detail, code: 'CONFLICT' }],
+    },
+  })
+})
+
+test.each([
+  ['confirm', CONFIRM, 'confirmSecondFactor'],
+  ['recovery-codes', RENEW, 'renewRecoveryCodes'],
+])('a wrong code to %s is said at its field', async (part, document, field) => {
+  const { graph, auth } = await openShop({ documents })
+  auth.on(`POST /auth/second-factor/${part}/`, () => ({ status: 400, body: { code: [WRONG] } }))
+  expect((await graph.ask(document, { code: '000000' }, mine)).data).toEqual({
+    [field]: { recoveryCodes: null, userErrors: [wrongCode] },
+  })
+})
+
+test('what is wrong when it is turned off is said at its field, and too many tries with how long to wait', async () => {
+  const { graph, auth } = await openShop({ documents })
+  const answers = [
+    { status: 400, body: { password: ['Invalid password.'] } },
+    { status: 400, body: { code: [WRONG] } },
+    { status: 429, headers: { 'retry-after': '180' }, body: { detail: 'Request was throttled.' } },
+    { status: 204 },
+  ]
+  auth.on('POST /auth/second-factor/remove/', () => answers.shift() ?? {})
+  const remove = async () => (await graph.ask(REMOVE, { password: 'p', code: '000000' }, mine)).data
+  const said = (userErrors: object[]) => ({ removeSecondFactor: { userErrors } })
+  expect(await remove()).toEqual(said([{ field: 'password', message: 'Invalid password.', code: 'INVALID' }]))
+  expect(await remove()).toEqual(said([wrongCode]))
+  expect(await remove()).toEqual(
+    said([
+      {
+        field: null,
+        message: 'Too many attempts. Please try again in 3 minutes.',
+        code: 'RATE_LIMITED',
+      },
+    ]),
+  )
+  expect(await remove()).toEqual(said([]))
+})
+
+test('a guest has none', async () => {
+  const { graph, auth } = await openShop({ documents })
+  const refused = { status: 401, body: { detail: 'Authentication credentials were not provided.' } }
+  for (const route of [
+    'GET /auth/second-factor/',
+    'POST /auth/second-factor/',
+    'POST /auth/second-factor/confirm/',
+  ])
+    auth.on(route, () => refused)
+  for (const [document, variables] of [[STATE], [BEGIN], [CONFIRM, { code: '123456' }]] as const)
+    expect((await graph.ask(document, variables)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
+})
+
+test('no secret, code or recovery code reaches the log, whatever is answered', async () => {
+  const { graph, auth } = await openShop({ documents })
+  const planted = { secret: 'planted-secret', uri: 'planted-uri', recovery_codes: ['planted-code'] }
+  const routes = ['', 'confirm/', 'recovery-codes/', 'remove/'].map(
+    (part) => `POST /auth/second-factor/${part}`,
+  )
+  for (const status of [200, 400, 401, 409, 500, 503]) {
+    for (const route of routes) auth.on(route, () => ({ status, body: { detail: 'No.', ...planted } }))
+    await graph.ask(BEGIN, {}, mine)
+    for (const document of [CONFIRM, RENEW]) await graph.ask(document, { code: 'planted-typed' }, mine)
+    await graph.ask(REMOVE, { password: 'planted-password', code: 'planted-typed' }, mine)
+  }
+  expect(graph.log()).toContain('upstream unavailable')
+  expect(graph.log()).not.toContain('planted-')
+  for (const { path, query } of auth.calls) expect(`${path}?${query}`).not.toContain('planted-')
+})

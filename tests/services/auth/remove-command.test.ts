@@ -1,0 +1,70 @@
+import { resolve } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { createAuthService } from '#services/auth/service.ts'
+import { systemClock } from '#services/shared/clock.ts'
+import { openEmbedded } from '#services/shared/database/pglite.ts'
+import { callAt } from '#tests/support/services/http.ts'
+import { run } from '#tests/support/services/process.ts'
+import { createSettings } from '#tests/support/services/settings.ts'
+import { createStoreFolder } from '#tests/support/services/stores.ts'
+import { turnOn } from './authenticator.ts'
+import { register, signIn } from './credentials.ts'
+
+const COMMAND = resolve('services/auth/second-factor/remove-main.ts')
+const SLOW = 120_000
+
+let folder: string
+
+beforeAll(async () => {
+  folder = await createStoreFolder()
+})
+
+/** The shop, on the same store each time. */
+const open = async () => {
+  const database = await openEmbedded(folder)
+  const service = await createAuthService({ database, settings: createSettings() })
+  const call = callAt(await service.listen({ host: '127.0.0.1', port: 0 }))
+  const close = async () => {
+    await service.close()
+    await database.close()
+  }
+  return { database, call, close }
+}
+
+const command = async (...args: string[]) => {
+  const running = run(COMMAND, args, { DATA_DIR: folder, SEED: 'none' })
+  const code = await running.ended
+  return { code, said: running.lines.join('\n') }
+}
+
+test('whoever has lost app and recovery codes signs in by the password after the command, and is told', {
+  timeout: SLOW,
+}, async () => {
+  const shop = await open()
+  const { email } = await register(shop.call)
+  const pair = await signIn(shop.call, email)
+  await turnOn(shop.call, pair, systemClock)
+  expect((await command(email)).said).toContain('stop the shop')
+  await shop.close()
+
+  const done = await command(email.toUpperCase())
+  expect(done).toMatchObject({ code: 0 })
+  expect(done.said).toContain(`Two-step verification was turned off for ${email}`)
+
+  const later = await open()
+  expect((await signIn(later.call, email)).access).toBeDefined()
+  const { body } = await later.call('POST', '/auth/jwt/refresh/', { body: { refresh: pair.refresh } })
+  expect(body).toMatchObject({ code: 'token_not_valid' })
+  const mails = await later.database.query('select subject from auth.mail where recipient = $1', [email])
+  expect(mails).toContainEqual({ subject: 'Two-step verification is off for Aquatint' })
+  const events = await later.database.query<{ actor: string }>(
+    "select actor from auth.events where type = 'second_factor_removed'",
+  )
+  expect(events).toEqual([{ actor: 'system' }])
+  await later.close()
+})
+
+test('it changes nothing for who has none, and says how it is used', { timeout: SLOW }, async () => {
+  expect((await command('nobody@example.test')).said).toContain('No account has the email')
+  expect(await command()).toEqual({ code: 1, said: 'Usage: npm run second-factor:remove -- EMAIL' })
+})
