@@ -81,8 +81,12 @@ export const auth = browserWalkOf<typeof authMachine>(walk)({
       input: undefined,
       taken: [],
       open: openForm,
-      // With one tab a guest has a cart, so no second one is made.
-      may: ({ type }, before) => !(type === 'guest.started' && before.matches('guest')),
+      // With one tab a guest has a cart, so no second one is made, and who waits for an answer adds nothing.
+      may: ({ type }, before) =>
+        !(
+          type === 'guest.started' &&
+          (before.matches('guest') || before.matches({ challenged: 'checking' }))
+        ),
     },
     {
       input: undefined,
