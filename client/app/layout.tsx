@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { useAuth } from '#client/actors/auth.ts'
 import { AlertStack } from '#client/features/alerts/alert-stack.tsx'
 import { Footer } from '#client/features/shell/footer.tsx'
 import { Header } from '#client/features/shell/header.tsx'
+import { selectLacksSecondFactor } from '#machines/auth/selectors.ts'
 import { late } from './late.tsx'
 import { lateDialog } from './late-dialog.tsx'
 import styles from './layout.module.css'
@@ -28,9 +30,17 @@ const ProjectSearch = late(
   NotLoadedPart,
 )
 
+const StaffNotice = late(
+  () => import('#client/features/shell/staff-notice.tsx'),
+  ({ StaffNotice }) => StaffNotice,
+  NotLoadedPart,
+  () => null,
+)
+
 /** What every page stands in. */
 export const Layout = () => {
   const main = useFocusOnPathChange()
+  const lacksSecondFactor = useAuth(selectLacksSecondFactor)
   return (
     <>
       <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
@@ -42,6 +52,7 @@ export const Layout = () => {
         SignOutEverywhere={SignOutEverywhere}
         ProjectSearch={ProjectSearch}
       />
+      {lacksSecondFactor && <StaffNotice />}
       <main ref={main} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>

@@ -16,6 +16,9 @@ export const selectIsSignedIn = (snapshot: Snapshot): boolean => snapshot.matche
 export const selectIsGuest = (snapshot: Snapshot): boolean => snapshot.matches('guest')
 export const selectIsStaff = (snapshot: Snapshot): boolean =>
   snapshot.matches('signedIn') && snapshot.context.user?.isStaff === true
+/** Staff whose rights wait until they set up a second factor; a journal of before there was one tells of none. */
+export const selectLacksSecondFactor = ({ context: { user } }: Snapshot): boolean =>
+  user?.secondFactorMissing === true
 export const selectIsPending = (snapshot: Snapshot): boolean => snapshot.hasTag('pending')
 export const selectIsSigningIn = (snapshot: Snapshot): boolean => snapshot.matches('signingIn')
 /** The password was right, and a code is asked for. */

@@ -6,6 +6,7 @@ import {
   selectFieldErrors,
   selectIsChallenged,
   selectIsKnown,
+  selectLacksSecondFactor,
   selectUser,
 } from '#machines/auth/selectors.ts'
 import { Refusal } from '#machines/refusal.ts'
@@ -264,6 +265,17 @@ test.for([{ type: 'challenge.cancelled' }, { type: 'visit.resumed' }] as const)(
     }
   },
 )
+
+test('staff whose rights wait for a second factor are told so until they have one', async () => {
+  const run = await signedIn()
+  expect(selectLacksSecondFactor(run.state())).toBe(false)
+  run.send({ type: 'visit.resumed' })
+  const user = { ...ada, secondFactorMissing: true }
+  await run.answer('restoreSession', { ...adasSession, user })
+  expect(selectLacksSecondFactor(run.state())).toBe(true)
+  run.send({ type: 'session.expired' })
+  expect(selectLacksSecondFactor(run.state())).toBe(false)
+})
 
 test('who becomes a guest meanwhile is one when the code is not given', async () => {
   const run = await challenged()
