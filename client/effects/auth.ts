@@ -49,7 +49,7 @@ const authenticate = async (
   const variables = { input: { email, password } }
   const { signIn } = await ask(apollo.mutate({ mutation: SignInDocument, variables, ...apart }), PARTS)
   refuseUserErrors(signIn.userErrors)
-  if (signIn.challenge !== null) return { challenge: vault.keepSecret(signIn.challenge) }
+  if (signIn.challenge) return { challenge: vault.keepSecret(signIn.challenge) }
   if (!signIn.session) throw new Refusal('NO_TOKEN', 'No token.')
   return toSession(vault, signIn.session)
 }
