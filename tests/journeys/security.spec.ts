@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { kept } from './kept.ts'
 import { beginSetup, codeOf, devices, turnOn, twoStep, verify } from './security-steps.ts'
 import {
   addToProject,
@@ -12,6 +14,15 @@ import {
 import { expect, expectAccessible, newEmail, test } from './visitor.ts'
 
 const WRONG = 'That code is incorrect or has expired. Please try again.'
+
+/** What the next sign-in is answered with. */
+const challengeOf = async (page: Page): Promise<string> => {
+  const answer = await page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/graphql') && response.request().postDataJSON().operationName === 'SignIn',
+  )
+  return (await answer.json()).data.signIn.challenge
+}
 
 test.describe('Two-step verification', () => {
   test('is set up, asked for in the middle of something, and turned off', async ({ page }) => {
@@ -70,7 +81,7 @@ test.describe('Two-step verification', () => {
     await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible()
   })
 
-  test('can be given up at the code, and a page that is loaded anew asks for the password', async ({
+  test('can be given up at the code, keeps nothing secret, and a page that is loaded anew asks for the password', async ({
     page,
   }) => {
     const email = newEmail('careful')
@@ -82,8 +93,14 @@ test.describe('Two-step verification', () => {
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByLabel('Email')).toHaveValue(email)
     await expect(page.getByLabel('Password')).toBeFocused()
+    const challenged = challengeOf(page)
     await signIn(page, email)
-    await expect(page.getByLabel('6-digit code')).toBeVisible()
+    const challenge = await challenged
+    await verify(page, '135790')
+    await expect(page.getByText(WRONG)).toBeVisible()
+    const journal = await kept(page)
+    expect(journal).toContain('"stream":"auth"')
+    for (const secret of [challenge, '135790', PASSWORD]) expect(journal).not.toContain(secret)
     await page.reload()
     await expect(page.getByText('Please sign in to continue')).toBeVisible()
     await signIn(page, email)
@@ -117,8 +134,7 @@ test.describe('Two-step verification', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(twoStep(page).getByText('10 recovery codes left.')).toBeVisible()
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
-    expect(kept).not.toContain(key)
+    expect(await kept(page)).not.toContain(key)
   })
 })
 
