@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { saveFile } from '#client/effects/save-file.ts'
 import { createSecondFactorEffects } from '#client/effects/second-factor.ts'
+import { selectLacksSecondFactor } from '#machines/auth/selectors.ts'
 import { secondFactorMachine } from '#machines/second-factor/machine.ts'
 import {
   selectCodes,
@@ -14,6 +15,7 @@ import {
   selectIsRequired,
   selectView,
 } from '#machines/second-factor/selectors.ts'
+import { useAuth } from './auth.ts'
 import { useActors } from './context.ts'
 import { inspected } from './inspect.ts'
 
@@ -29,8 +31,9 @@ export const useSecondFactor = () => {
   const isRequired = useSelector(factor, selectIsRequired)
   const enrolment = useSelector(factor, selectEnrolment)
   const codes = useSelector(factor, selectCodes)
-  const change = useEffectEvent(() => {
-    if (!isRequired) return
+  const isMissing = useAuth(selectLacksSecondFactor)
+  const change = useEffectEvent((isEnabled: boolean) => {
+    if (!isRequired || isEnabled !== isMissing) return
     // What staff may do depends on it: the server is asked again who this is.
     tokenRefresh.send({ type: 'visit.resumed' })
     auth.send({ type: 'visit.resumed' })
@@ -44,7 +47,7 @@ export const useSecondFactor = () => {
   )
   useEffect(() => {
     const listening = [
-      factor.on('factor.changed', () => change()),
+      factor.on('factor.changed', ({ isEnabled }) => change(isEnabled)),
       factor.on('download.wanted', ({ codes }) => save(codes)),
     ]
     return () => {

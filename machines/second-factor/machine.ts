@@ -38,7 +38,7 @@ export type SecondFactorEvent =
 export type SecondFactorEmitted =
   | { type: 'download.wanted'; codes: SecretRef }
   /** What staff may do can depend on it. */
-  | { type: 'factor.changed' }
+  | { type: 'factor.changed'; isEnabled: boolean }
 
 /**
  * Promise: an account asks for a second factor only once its owner's app has shown a right code, and nobody is left with it on
@@ -80,7 +80,10 @@ export const secondFactorMachine = setup({
       type: 'download.wanted' as const,
       codes: given(codes, 'recovery codes'),
     })),
-    announceChanged: emit({ type: 'factor.changed' }),
+    announceChanged: emit((_, { isEnabled }: { isEnabled: boolean }) => ({
+      type: 'factor.changed' as const,
+      isEnabled,
+    })),
   },
 }).createMachine({
   id: 'second-factor',
@@ -180,7 +183,10 @@ export const secondFactorMachine = setup({
       on: {
         'copy.chosen': '.copying',
         'download.chosen': { actions: 'wantDownload' },
-        'codes.kept': { target: 'on', actions: ['forgetCodes', 'forgetFailure', 'announceChanged'] },
+        'codes.kept': {
+          target: 'on',
+          actions: ['forgetCodes', 'forgetFailure', { type: 'announceChanged', params: { isEnabled: true } }],
+        },
       },
       states: {
         resting: {},
@@ -249,7 +255,10 @@ export const secondFactorMachine = setup({
               assertEvent(event, 'removal.submitted')
               return { password: event.password, code: event.code }
             },
-            onDone: { target: '#second-factor.off', actions: 'announceChanged' },
+            onDone: {
+              target: '#second-factor.off',
+              actions: { type: 'announceChanged', params: { isEnabled: false } },
+            },
             onError: { target: 'asking', actions: { type: 'keepFailure', params: ({ event }) => event } },
           },
         },

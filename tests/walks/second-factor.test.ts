@@ -81,7 +81,7 @@ test('the recovery codes stay until somebody says that they have them', async ()
   expect(selectView(run.state())).toBe('codes')
   run.send({ type: 'codes.kept' })
   expect(selectView(run.state())).toBe('on')
-  expect(run.told.at(-1)).toEqual({ type: 'factor.changed' })
+  expect(run.told.at(-1)).toEqual({ type: 'factor.changed', isEnabled: true })
   expect(selectCodes(run.state())).toBeNull()
   expect(selectCodesLeft(run.state())).toBe(10)
 })
@@ -139,7 +139,7 @@ test('it is turned off by password and code', async () => {
   })
   await run.answer('remove')
   expect(selectView(run.state())).toBe('off')
-  expect(run.told).toEqual([{ type: 'factor.changed' }])
+  expect(run.told).toEqual([{ type: 'factor.changed', isEnabled: false }])
 })
 
 test.for(['renewal', 'removal'] as const)('a %s that is cancelled changes nothing', async (what) => {
