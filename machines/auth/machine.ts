@@ -52,8 +52,8 @@ export type AuthEmitted =
 /**
  * Promise: the visitor is always exactly one of anonymous, guest or signed in, and only the server's word signs them
  * out, never an outage. A sign-in that is refused leaves a guest the guest they were; a sign-out is over for this
- * browser at once, whatever the server answers (spec.md section 4, Authentication). An account with a second factor is
- * signed in by password and code, and by neither alone (issue 11, line 4).
+ * browser at once, whatever the server answers (spec.md section 4, Authentication). An account with a second
+ * factor is signed in by password and code, and by neither alone (issue 11, line 4).
  */
 export const authMachine = setup({
   types: {} as {

@@ -7,7 +7,7 @@ export interface Credentials {
   secret: SecretRef
 }
 
-/** What a right password is answered with where the account has a second factor: the challenge as the vault holds it. */
+/** What answers a right password where the account has a second factor: the challenge as the vault holds it. */
 export interface Challenged {
   challenge: SecretRef
 }
@@ -34,8 +34,8 @@ export const authPorts = {
   /** Refuses with BAD_USER_INPUT or UNAUTHENTICATED for wrong credentials, RATE_LIMITED when tried too often. */
   authenticate: port<Session | Challenged, Credentials>('auth.authenticate'),
   /**
-   * Refuses with BAD_USER_INPUT at `code` for a wrong one, RATE_LIMITED when tried too often; with BAD_USER_INPUT of no
-   * code once the challenge ran out, or is lost with the page that held it.
+   * Refuses with BAD_USER_INPUT at `code` for a wrong one, RATE_LIMITED when tried too often; with
+   * BAD_USER_INPUT of no code once the challenge ran out, or is lost with the page that held it.
    */
   answerChallenge: port<Session, ChallengeAnswer>('auth.answerChallenge'),
   /** Ends the session on the server, or every session of its account, and clears the cookie. */

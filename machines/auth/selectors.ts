@@ -16,7 +16,7 @@ export const selectIsSignedIn = (snapshot: Snapshot): boolean => snapshot.matche
 export const selectIsGuest = (snapshot: Snapshot): boolean => snapshot.matches('guest')
 export const selectIsStaff = (snapshot: Snapshot): boolean =>
   snapshot.matches('signedIn') && snapshot.context.user?.isStaff === true
-/** Staff whose rights wait until they set up a second factor; a journal of before there was one tells of none. */
+/** Staff whose rights wait until they set up a second factor. A journal of before tells of none. */
 export const selectLacksSecondFactor = ({ context: { user } }: Snapshot): boolean =>
   user?.secondFactorMissing === true
 export const selectIsPending = (snapshot: Snapshot): boolean => snapshot.hasTag('pending')

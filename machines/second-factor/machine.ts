@@ -41,9 +41,9 @@ export type SecondFactorEmitted =
   | { type: 'factor.changed'; isEnabled: boolean }
 
 /**
- * Promise: an account asks for a second factor only once its owner's app has shown a right code, and nobody is left with it on
- * without having said that they have the recovery codes. It is turned off by password and code; what cannot be done
- * changes nothing, and what was changed elsewhere is read anew (issue 11, line 4).
+ * Promise: an account asks for a second factor only once its owner's app has shown a right code, and the
+ * recovery codes stay on the screen until somebody says that they have them. It is turned off by password and
+ * code; what cannot be done changes nothing, and what was changed elsewhere is read anew (issue 11, line 4).
  */
 export const secondFactorMachine = setup({
   types: {} as {

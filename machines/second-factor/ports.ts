@@ -34,7 +34,7 @@ export interface Copied {
   text: SecretRef
 }
 
-/** All refuse with UNAUTHENTICATED once the session is over, or UPSTREAM_UNAVAILABLE; those with a code RATE_LIMITED too. */
+/** All refuse with UNAUTHENTICATED once the session is over or UPSTREAM_UNAVAILABLE; by code RATE_LIMITED too. */
 export const secondFactorPorts = {
   /** Asks the server, past every cache. */
   readStatus: port<SecondFactorStatus>('second-factor.readStatus'),

@@ -8,15 +8,7 @@ import type { Enrolment } from './ports.ts'
 type Snapshot = SnapshotFrom<typeof secondFactorMachine>
 
 /** Which of its screens is shown. */
-export type SecondFactorView =
-  | 'loading'
-  | 'unread'
-  | 'off'
-  | 'enrolling'
-  | 'codes'
-  | 'on'
-  | 'renewing'
-  | 'removing'
+type SecondFactorView = 'loading' | 'unread' | 'off' | 'enrolling' | 'codes' | 'on' | 'renewing' | 'removing'
 
 export const selectView = (snapshot: Snapshot): SecondFactorView => {
   if (snapshot.matches('reading')) return 'loading'

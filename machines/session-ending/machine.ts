@@ -17,8 +17,8 @@ export type SessionEndingEvent =
 export type SessionEndingEmitted = { type: 'session.ended' }
 
 /**
- * Promise: another device is signed out once that is confirmed and not before, one at a time. A lost answer leaves the
- * question standing, and confirming again finds out (issue 11, line 4).
+ * Promise: another device is signed out once that is confirmed and not before, one at a time. A lost answer
+ * leaves the question standing, and confirming again finds out (issue 11, line 4).
  */
 export const sessionEndingMachine = setup({
   types: {} as {

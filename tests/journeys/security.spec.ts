@@ -81,7 +81,7 @@ test.describe('Two-step verification', () => {
     await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible()
   })
 
-  test('can be given up at the code, keeps nothing secret, and a page that is loaded anew asks for the password', async ({
+  test('keeps no secret, can be given up at the code, and asks for the password after a reload', async ({
     page,
   }) => {
     const email = newEmail('careful')
