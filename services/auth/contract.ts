@@ -77,8 +77,11 @@ export interface ChangePasswordBody {
 /** GET /auth/users/me/. */
 export interface UserView extends RegisteredView {
   is_staff: boolean
-  /** Whether staff rights wait for two-step verification; `is_staff` is false as long. */
-  second_factor_missing: boolean
+  /**
+   * Whether staff rights wait for two-step verification; `is_staff` is false as long. A back end that knows no
+   * such thing says nothing.
+   */
+  second_factor_missing?: boolean
 }
 
 /** The answer to a registration. */

@@ -13,7 +13,8 @@ const RENEW = `mutation Renew($code: String!) {
 const REMOVE = `mutation Remove($password: String!, $code: String!) {
   removeSecondFactor(password: $password, code: $code) { userErrors { field message code } }
 }`
-const documents = [STATE, BEGIN, CONFIRM, RENEW, REMOVE]
+const WHO = 'mutation Who { refreshSession { session { user { isStaff secondFactorMissing } } } }'
+const documents = [STATE, BEGIN, CONFIRM, RENEW, REMOVE, WHO]
 const mine = { access: 'access-1' }
 const WRONG = 'That code is incorrect or has expired. Please try again.'
 const wrongCode = { field: 'code', message: WRONG, code: 'INVALID' }
@@ -82,6 +83,19 @@ test('what is wrong when it is turned off is said at its field, and too many tri
     ]),
   )
   expect(await remove()).toEqual(said([]))
+})
+
+test.each([
+  ['tells it', { second_factor_missing: true }, true],
+  ['knows no such thing', {}, false],
+])('whether staff rights wait is told of a service that %s', async (_, told, secondFactorMissing) => {
+  const { graph, auth } = await openShop({ documents })
+  auth.on('POST /auth/jwt/refresh/', () => ({ body: { access: 'access-1', refresh: 'refresh-2' } }))
+  const body = { uuid: 'u1', email: 'ada@aquatint.test', name: 'Ada', is_staff: false, ...told }
+  auth.on('GET /auth/users/me/', () => ({ body }))
+  expect((await graph.ask(WHO, {}, { cookie: 'refresh-1' })).data).toEqual({
+    refreshSession: { session: { user: { isStaff: false, secondFactorMissing } } },
+  })
 })
 
 test('a guest has none', async () => {

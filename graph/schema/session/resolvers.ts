@@ -41,7 +41,7 @@ const register: MutationResolvers['register'] = async (_, { input }, { auth }) =
   const { email, password, name } = input
   try {
     const user = await auth.register({ email, password, ...(name != null && { name }) })
-    return { user: { ...user, is_staff: false, second_factor_missing: false }, userErrors: [] }
+    return { user: { ...user, is_staff: false }, userErrors: [] }
   } catch (error) {
     return { user: null, userErrors: userErrorsFrom(error) }
   }
@@ -99,7 +99,7 @@ export const sessionResolvers: Resolvers = {
   },
   User: {
     isStaff: (user) => user.is_staff,
-    secondFactorMissing: (user) => user.second_factor_missing,
+    secondFactorMissing: (user) => user.second_factor_missing ?? false,
   },
   Profile: {
     userId: (profile) => profile.user_id,

@@ -2,7 +2,7 @@ import type { UserView } from '../contract.ts'
 import type { User } from '../users/store.ts'
 import type { SecondFactors } from './factors.ts'
 
-export type StaffRights = Pick<UserView, 'is_staff' | 'second_factor_missing'>
+export type StaffRights = Required<Pick<UserView, 'is_staff' | 'second_factor_missing'>>
 
 /** What a user may do now, beyond what everybody may. */
 export type RightsOf = (user: User) => Promise<StaffRights>

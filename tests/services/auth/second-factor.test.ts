@@ -3,6 +3,7 @@ import type { TokenPair, UserView } from '#services/auth/contract.ts'
 import type { RecoveryCodesView, SecondFactorSetupView } from '#services/auth/second-factor/contract.ts'
 import { createAuthService } from '#services/auth/service.ts'
 import type { Database } from '#services/shared/database/driver.ts'
+import { serviceKeyOf } from '#services/shared/secret.ts'
 import { createClock } from '#tests/support/services/clock.ts'
 import { type Call, serve } from '#tests/support/services/http.ts'
 import { type MailServer, openMailServer } from '#tests/support/services/mail-server.ts'
@@ -12,6 +13,7 @@ import { answer, authenticatorOf, challengeOf, setUp, turnOn } from './authentic
 import { PASSWORD, register, signIn } from './credentials.ts'
 
 const MINUTE = 60_000
+const OTHER_SECRET = 'another-secret-of-the-tests-than-theirs'
 const WRONG = { code: ['That code is incorrect or has expired. Please try again.'] }
 const IS_ON = { detail: 'Two-step verification is already on.' }
 
@@ -161,6 +163,21 @@ onEachStore((openStore) => {
       expect(guesses.slice(0, 10)).toEqual(Array(10).fill(400))
       expect(guesses.slice(10)).toEqual([429, 429])
     })
+  })
+
+  test('after JWT_SECRET was changed, a recovery code signs in and turns it off, and no code of the app', async () => {
+    const { app, codes } = await turnOn(call, pair, clock)
+    const settings = createSettings({ JWT_SECRET: OTHER_SECRET })
+    const atOther = await serve(await createAuthService({ database, settings, clock }))
+    const headers = { 'x-service-key': serviceKeyOf(OTHER_SECRET) }
+    const other: Call = (method, path, options) => atOther(method, path, { ...options, headers })
+    const challenge = await challengeOf(other, user.email)
+    expect(await answer(other, challenge, app.code(1))).toMatchObject({ status: 400, body: WRONG })
+    const entered = await answer(other, challenge, codes[0] ?? '')
+    const { access } = entered.body as TokenPair
+    const body = { password: PASSWORD, code: codes[1] }
+    expect((await other('POST', '/auth/second-factor/remove/', { as: access, body })).status).toBe(204)
+    expect((await signIn(other, user.email)).access).toBeDefined()
   })
 
   test('is nobody’s who is not signed in', async () => {

@@ -40,6 +40,7 @@ onEachStore((openStore) => {
       expect((await call('GET', '/auth/users/me/', { as: access })).body).toEqual({
         ...(reply.body as object),
         is_staff: false,
+        second_factor_missing: false,
       })
     })
 
