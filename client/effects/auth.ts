@@ -1,11 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { fromPromise } from 'xstate'
-import {
-  AnswerChallengeDocument,
-  RefreshSessionDocument,
-  SignInDocument,
-  SignOutDocument,
-} from '#client/apollo/generated/graphql.ts'
+import { RefreshSessionDocument, SignInDocument, SignOutDocument } from '#client/apollo/generated/graphql.ts'
 import { WITHOUT_SESSION } from '#client/apollo/session.ts'
 import type { ChallengeAnswer, Challenged, Credentials, SignOut } from '#machines/auth/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
@@ -23,7 +18,7 @@ export interface AuthDeps {
 export const apart = { fetchPolicy: 'no-cache', context: WITHOUT_SESSION } as const
 
 /** A token may be good of somebody whom nobody knows any more (spec.md section 8, Session errors). */
-const PARTS = { user: 'NO_USER', profile: 'FORBIDDEN' } as const
+export const PARTS = { user: 'NO_USER', profile: 'FORBIDDEN' } as const
 
 /** Trades the refresh cookie for a session. */
 const restoreSession = async ({ apollo, vault }: AuthDeps): Promise<Session> => {
@@ -35,7 +30,11 @@ export const createAuthEffects = (deps: AuthDeps) => ({
   actors: {
     restoreSession: fromPromise<Session>(() => restoreSession(deps)),
     authenticate: fromPromise<Session | Challenged, Credentials>(({ input }) => authenticate(deps, input)),
-    answerChallenge: fromPromise<Session, ChallengeAnswer>(({ input }) => answerChallenge(deps, input)),
+    answerChallenge: fromPromise<Session, ChallengeAnswer>(async ({ input }) => {
+      // Few accounts ask for a code, so that it comes once one does (decision 13).
+      const { answerChallenge } = await import('./answer-challenge.ts')
+      return answerChallenge(deps, input)
+    }),
     signOut: fromPromise<void, SignOut>(({ input }) => signOut(deps, input)),
   },
 })
@@ -52,26 +51,6 @@ const authenticate = async (
   if (signIn.challenge) return { challenge: vault.keepSecret(signIn.challenge) }
   if (!signIn.session) throw new Refusal('NO_TOKEN', 'No token.')
   return toSession(vault, signIn.session)
-}
-
-const answerChallenge = async (
-  { apollo, vault }: AuthDeps,
-  { challenge, code }: ChallengeAnswer,
-): Promise<Session> => {
-  // It stays for another try: a code may be wrong, or its answer lost.
-  const heldChallenge = vault.readSecret(challenge)
-  const typed = vault.takeSecret(code)
-  if (heldChallenge === null || typed === null)
-    throw new Refusal('BAD_USER_INPUT', 'Please type your password again.')
-  const variables = { challenge: heldChallenge, code: typed }
-  const { answerChallenge } = await ask(
-    apollo.mutate({ mutation: AnswerChallengeDocument, variables, ...apart }),
-    PARTS,
-  )
-  refuseUserErrors(answerChallenge.userErrors)
-  if (!answerChallenge.session) throw new Refusal('NO_TOKEN', 'No token.')
-  vault.takeSecret(challenge)
-  return toSession(vault, answerChallenge.session)
 }
 
 const signOut = async ({ apollo }: AuthDeps, variables: SignOut) => {
