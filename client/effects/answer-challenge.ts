@@ -2,7 +2,7 @@ import { AnswerChallengeDocument } from '#client/apollo/generated/graphql.ts'
 import type { ChallengeAnswer } from '#machines/auth/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
 import type { Session } from '#machines/session.ts'
-import { type AuthDeps, apart, PARTS } from './auth.ts'
+import { type AuthDeps, apart, PARTS } from './auth-deps.ts'
 import { ask, refuseUserErrors } from './refusals.ts'
 import { toSession } from './session-parts.ts'
 

@@ -1,24 +1,11 @@
-import type { ApolloClient } from '@apollo/client'
 import { fromPromise } from 'xstate'
 import { RefreshSessionDocument, SignInDocument, SignOutDocument } from '#client/apollo/generated/graphql.ts'
-import { WITHOUT_SESSION } from '#client/apollo/session.ts'
 import type { ChallengeAnswer, Challenged, Credentials, SignOut } from '#machines/auth/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
 import type { Session } from '#machines/session.ts'
+import { type AuthDeps, apart, PARTS } from './auth-deps.ts'
 import { ask, refuseUserErrors } from './refusals.ts'
 import { toSession } from './session-parts.ts'
-import type { Vault } from './vault.ts'
-
-export interface AuthDeps {
-  apollo: ApolloClient
-  vault: Vault
-}
-
-/** Tokens must not stay in the cache, so nothing of these is cached. */
-export const apart = { fetchPolicy: 'no-cache', context: WITHOUT_SESSION } as const
-
-/** A token may be good of somebody whom nobody knows any more (spec.md section 8, Session errors). */
-export const PARTS = { user: 'NO_USER', profile: 'FORBIDDEN' } as const
 
 /** Trades the refresh cookie for a session. */
 const restoreSession = async ({ apollo, vault }: AuthDeps): Promise<Session> => {

@@ -16,7 +16,7 @@ import type {
   SecondFactorStatus,
 } from '#machines/second-factor/ports.ts'
 import type { SecretRef } from '#machines/session.ts'
-import type { AuthDeps } from './auth.ts'
+import type { AuthDeps } from './auth-deps.ts'
 import { ask, refuseUserErrors } from './refusals.ts'
 import type { Vault } from './vault.ts'
 
