@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { useAnswerChallenge, useAuth } from '#client/actors/auth.ts'
+import { useAuth } from '#client/actors/auth.ts'
+import { useAnswerChallenge } from '#client/actors/sign-in.ts'
 import { TextField } from '#client/ui/form/text-field.tsx'
 import {
   selectFailure,
