@@ -204,6 +204,7 @@ export const authMachine = setup({
       },
     },
     challenged: {
+      description: 'The password was right; the account asks for a code besides.',
       exit: 'forgetChallenge',
       initial: 'asking',
       on: {

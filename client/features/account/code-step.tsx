@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useAuth } from '#client/actors/auth.ts'
-import { useAnswerChallenge } from '#client/actors/sign-in.ts'
+import { useAnswerChallenge, useAuth } from '#client/actors/auth.ts'
 import { TextField } from '#client/ui/form/text-field.tsx'
 import {
   selectFailure,
