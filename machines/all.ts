@@ -36,6 +36,8 @@ import { resetPasswordMachine } from './reset-password/machine.ts'
 import { resourceFormMachine } from './resource-form/machine.ts'
 import { reviewMachine } from './review/machine.ts'
 import { searchMachine } from './search/machine.ts'
+import { secondFactorMachine } from './second-factor/machine.ts'
+import { sessionEndingMachine } from './session-ending/machine.ts'
 import { sharingMachine } from './sharing/machine.ts'
 import { staticTagMachine } from './static-tag/machine.ts'
 import { tokenRefreshMachine } from './token-refresh/machine.ts'
@@ -81,6 +83,8 @@ export const allMachines: readonly AnyStateMachine[] = [
   resourceFormMachine,
   reviewMachine,
   searchMachine,
+  secondFactorMachine,
+  sessionEndingMachine,
   sharingMachine,
   staticTagMachine,
   tokenRefreshMachine,

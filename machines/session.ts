@@ -11,6 +11,8 @@ export interface User {
   email: string
   name: string
   isStaff: boolean
+  /** Staff whose rights wait until they set up a second factor. */
+  secondFactorMissing: boolean
 }
 
 export interface ProjectRef {

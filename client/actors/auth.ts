@@ -16,6 +16,15 @@ export const useSignIn = () => {
     auth.send({ type: 'signIn.submitted', email, secret: vault.keepSecret(password) })
 }
 
+/** The second step of a sign-in. The code goes by way of the vault, as the password does. */
+export const useAnswerChallenge = () => {
+  const { auth, vault } = useActors()
+  return {
+    submit: (code: string) => auth.send({ type: 'code.submitted', code: vault.keepSecret(code) }),
+    cancel: () => auth.send({ type: 'challenge.cancelled' }),
+  }
+}
+
 export const useSignOut = () => {
   const { auth } = useActors()
   return useCallback((everywhere: boolean) => auth.send({ type: 'signOut.requested', everywhere }), [auth])

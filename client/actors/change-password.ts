@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
-import type { AuthDeps } from '#client/effects/auth.ts'
+import type { AuthDeps } from '#client/effects/auth-deps.ts'
 import { createChangePasswordEffects } from '#client/effects/change-password.ts'
 import { changePasswordMachine } from '#machines/change-password/machine.ts'
 import {

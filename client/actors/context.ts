@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { createContext, use } from 'react'
 import type { ActorRefFrom, AnyStateMachine, Snapshot } from 'xstate'
-import type { AuthDeps } from '#client/effects/auth.ts'
+import type { AuthDeps } from '#client/effects/auth-deps.ts'
 import type { ReportProblemDeps } from '#client/effects/report-problem.ts'
 import type { Vault } from '#client/effects/vault.ts'
 import type { addToCartMachine } from '#machines/add-to-cart/machine.ts'

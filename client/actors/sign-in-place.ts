@@ -5,7 +5,8 @@ interface Place {
 }
 
 /** Pages of an account where nothing is left to do for whoever has just signed in. */
-const isOver = (pathname: string): boolean => /^\/accounts(?!\/change-password$)(\/|$)/.test(pathname)
+const isOver = (pathname: string): boolean =>
+  /^\/accounts(?!\/(change-password|security)$)(\/|$)/.test(pathname)
 
 /** The sign-in form's address; it leads back to this place afterwards, or to where a form that is open leads. */
 export const signInPath = ({ pathname, search, hash }: Place): string => {

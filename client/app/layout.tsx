@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { useAuth } from '#client/actors/auth.ts'
 import { AlertStack } from '#client/features/alerts/alert-stack.tsx'
 import { Footer } from '#client/features/shell/footer.tsx'
 import { Header } from '#client/features/shell/header.tsx'
+import { selectLacksSecondFactor } from '#machines/auth/selectors.ts'
 import { late } from './late.tsx'
 import { lateDialog } from './late-dialog.tsx'
 import styles from './layout.module.css'
 import { NotLoadedPart } from './not-loaded.tsx'
 import { scrollKey } from './scroll-key.ts'
+import { SignOutEverywhere } from './sign-out-everywhere.ts'
 
 const ReportDialog = lateDialog(
   'Report a problem',
@@ -21,21 +24,23 @@ const LeaveMessage = lateDialog(
   ({ LeaveMessage }) => LeaveMessage,
 )
 
-const SignOutEverywhere = lateDialog(
-  'Sign out everywhere?',
-  () => import('#client/features/shell/sign-out-everywhere.tsx'),
-  ({ SignOutEverywhere }) => SignOutEverywhere,
-)
-
 const ProjectSearch = late(
   () => import('#client/features/shell/project-search.tsx'),
   ({ ProjectSearch }) => ProjectSearch,
   NotLoadedPart,
 )
 
+const StaffNotice = late(
+  () => import('#client/features/shell/staff-notice.tsx'),
+  ({ StaffNotice }) => StaffNotice,
+  NotLoadedPart,
+  () => null,
+)
+
 /** What every page stands in. */
 export const Layout = () => {
   const main = useFocusOnPathChange()
+  const lacksSecondFactor = useAuth(selectLacksSecondFactor)
   return (
     <>
       <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
@@ -47,6 +52,7 @@ export const Layout = () => {
         SignOutEverywhere={SignOutEverywhere}
         ProjectSearch={ProjectSearch}
       />
+      {lacksSecondFactor && <StaffNotice />}
       <main ref={main} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>

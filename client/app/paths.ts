@@ -28,6 +28,7 @@ export const PAGE_PATHS = [
   '/accounts/reset-password',
   '/accounts/reset-password-confirm/:uid?/:token?',
   '/accounts/change-password',
+  '/accounts/security',
   '/orders',
   '/orders/:id',
   '/artist',
@@ -58,6 +59,7 @@ export const PAGE_MODULES: Record<(typeof PAGE_PATHS)[number], string> = {
   '/accounts/reset-password': 'features/account/reset-password.tsx',
   '/accounts/reset-password-confirm/:uid?/:token?': 'features/account/reset-password-confirm.tsx',
   '/accounts/change-password': 'features/account/change-password.tsx',
+  '/accounts/security': 'app/security-page.tsx',
   '/orders': 'features/orders/list/orders-list.tsx',
   '/orders/:id': 'app/order-page.tsx',
   '/artist': 'features/artist/artist-home.tsx',
@@ -70,6 +72,7 @@ export const PAGE_MODULES: Record<(typeof PAGE_PATHS)[number], string> = {
 /** Pages that ask for something of whoever opens them (spec.md section 6); the others are public. */
 export const PAGE_NEEDS: Partial<Record<string, 'login' | 'staff'>> = {
   '/accounts/change-password': 'login',
+  '/accounts/security': 'login',
   '/projects': 'login',
   '/projects/:id': 'login',
   '/collections/:id/edit': 'staff',

@@ -34,6 +34,7 @@ const pages: Record<(typeof PAGE_PATHS)[number], NonNullable<RouteObject['lazy']
     () => import('#client/features/account/reset-password-confirm.tsx'),
   ),
   '/accounts/change-password': loadChunk(() => import('#client/features/account/change-password.tsx')),
+  '/accounts/security': loadChunk(() => import('./security-page.tsx')),
   '/orders': loadChunk(() => import('#client/features/orders/list/orders-list.tsx')),
   '/orders/:id': loadChunk(() => import('./order-page.tsx')),
   '/artist': loadChunk(() => import('#client/features/artist/artist-home.tsx')),

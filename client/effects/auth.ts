@@ -1,24 +1,11 @@
-import type { ApolloClient } from '@apollo/client'
 import { fromPromise } from 'xstate'
 import { RefreshSessionDocument, SignInDocument, SignOutDocument } from '#client/apollo/generated/graphql.ts'
-import { WITHOUT_SESSION } from '#client/apollo/session.ts'
-import type { Credentials, SignOut } from '#machines/auth/ports.ts'
+import type { ChallengeAnswer, Challenged, Credentials, SignOut } from '#machines/auth/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
 import type { Session } from '#machines/session.ts'
+import { type AuthDeps, apart, PARTS } from './auth-deps.ts'
 import { ask, refuseUserErrors } from './refusals.ts'
 import { toSession } from './session-parts.ts'
-import type { Vault } from './vault.ts'
-
-export interface AuthDeps {
-  apollo: ApolloClient
-  vault: Vault
-}
-
-/** Tokens must not stay in the cache, so nothing of these is cached. */
-export const apart = { fetchPolicy: 'no-cache', context: WITHOUT_SESSION } as const
-
-/** A token may be good of somebody whom nobody knows any more (spec.md section 8, Session errors). */
-const PARTS = { user: 'NO_USER', profile: 'FORBIDDEN' } as const
 
 /** Trades the refresh cookie for a session. */
 const restoreSession = async ({ apollo, vault }: AuthDeps): Promise<Session> => {
@@ -29,7 +16,12 @@ const restoreSession = async ({ apollo, vault }: AuthDeps): Promise<Session> => 
 export const createAuthEffects = (deps: AuthDeps) => ({
   actors: {
     restoreSession: fromPromise<Session>(() => restoreSession(deps)),
-    authenticate: fromPromise<Session, Credentials>(({ input }) => authenticate(deps, input)),
+    authenticate: fromPromise<Session | Challenged, Credentials>(({ input }) => authenticate(deps, input)),
+    answerChallenge: fromPromise<Session, ChallengeAnswer>(async ({ input }) => {
+      // Few accounts ask for a code, so that it comes once one does (decision 13).
+      const { answerChallenge } = await import('./answer-challenge.ts')
+      return answerChallenge(deps, input)
+    }),
     signOut: fromPromise<void, SignOut>(({ input }) => signOut(deps, input)),
   },
 })
@@ -37,12 +29,13 @@ export const createAuthEffects = (deps: AuthDeps) => ({
 const authenticate = async (
   { apollo, vault }: AuthDeps,
   { email, secret }: Credentials,
-): Promise<Session> => {
+): Promise<Session | Challenged> => {
   const password = vault.takeSecret(secret)
   if (password === null) throw new Refusal('BAD_USER_INPUT', 'Please type your password again.')
   const variables = { input: { email, password } }
   const { signIn } = await ask(apollo.mutate({ mutation: SignInDocument, variables, ...apart }), PARTS)
   refuseUserErrors(signIn.userErrors)
+  if (signIn.challenge) return { challenge: vault.keepSecret(signIn.challenge) }
   if (!signIn.session) throw new Refusal('NO_TOKEN', 'No token.')
   return toSession(vault, signIn.session)
 }

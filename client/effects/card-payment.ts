@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { CreatePaymentIntentDocument } from '#client/apollo/generated/graphql.ts'
 import type { Charge, Intent } from '#machines/card-payment/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
-import type { AuthDeps } from './auth.ts'
+import type { AuthDeps } from './auth-deps.ts'
 import { ask, refuseUserErrors } from './refusals.ts'
 import type { StripeField } from './stripe-field.ts'
 

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { ChangePasswordDocument } from '#client/apollo/generated/graphql.ts'
 import type { PasswordChange } from '#machines/change-password/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
-import type { AuthDeps } from './auth.ts'
+import type { AuthDeps } from './auth-deps.ts'
 import { ask, refuseUserErrors } from './refusals.ts'
 
 export const createChangePasswordEffects = (deps: AuthDeps) => ({

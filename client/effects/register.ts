@@ -3,7 +3,7 @@ import { RegisterDocument } from '#client/apollo/generated/graphql.ts'
 import { WITHOUT_SESSION } from '#client/apollo/session.ts'
 import { Refusal } from '#machines/refusal.ts'
 import type { Registered, Registration } from '#machines/register/ports.ts'
-import type { AuthDeps } from './auth.ts'
+import type { AuthDeps } from './auth-deps.ts'
 import { ask, refuseUserErrors } from './refusals.ts'
 
 export const createRegisterEffects = (deps: AuthDeps) => ({

@@ -6,7 +6,7 @@ import {
 import { WITHOUT_SESSION } from '#client/apollo/session.ts'
 import { Refusal } from '#machines/refusal.ts'
 import type { NewPassword, ResetRequest } from '#machines/reset-password/ports.ts'
-import type { AuthDeps } from './auth.ts'
+import type { AuthDeps } from './auth-deps.ts'
 import { ask, refuseUserErrors } from './refusals.ts'
 
 export const createResetPasswordEffects = (deps: AuthDeps) => ({

@@ -8,7 +8,13 @@ export const toSession = (
   { access, user, profile, artistProfile }: SessionPartsFragment,
 ): Session => ({
   access: vault.keepSecret(access),
-  user: { uuid: user.uuid, email: user.email, name: user.name, isStaff: user.isStaff },
+  user: {
+    uuid: user.uuid,
+    email: user.email,
+    name: user.name,
+    isStaff: user.isStaff,
+    secondFactorMissing: user.secondFactorMissing,
+  },
   profile: { userId: profile.userId, currentProject: toProject(profile.currentProject) },
   artist: toArtist(artistProfile),
 })

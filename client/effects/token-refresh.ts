@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { RenewAccessDocument } from '#client/apollo/generated/graphql.ts'
 import type { RenewedAccess } from '#machines/token-refresh/ports.ts'
-import { type AuthDeps, apart } from './auth.ts'
+import { type AuthDeps, apart } from './auth-deps.ts'
 import { ask } from './refusals.ts'
 
 /** Asks for the token alone: who is here is known, and whoever knows it may be down. */

@@ -5,6 +5,8 @@ export interface Vault {
   keepSecret(value: string): SecretRef
   /** The secret, once: it is forgotten as it is taken. Null when there is none, as after a reload. */
   takeSecret(ref: SecretRef): string | null
+  /** The secret, which stays: it is shown, or asked with more than once. Null when there is none. */
+  readSecret(ref: SecretRef): string | null
   /** The secrets that this names and that have not been taken: what goes with it to another tab. */
   secretsIn(data: unknown): Readonly<Record<SecretRef, string>>
   /** Secrets that came from another tab, under the references they have there. */
@@ -24,6 +26,7 @@ export const createVault = (): Vault => {
       secrets.delete(ref)
       return value
     },
+    readSecret: (ref) => secrets.get(ref) ?? null,
     secretsIn(data) {
       if (secrets.size === 0) return {}
       const text = JSON.stringify(data)

@@ -3,6 +3,10 @@ import { type FieldErrors, readRefusal, tryReloading } from '#machines/refusal.t
 /** Why signing in, restoring or signing out did not work (spec.md section 8). */
 export type AuthFailure =
   | { kind: 'wrongCredentials'; message: string; fields: FieldErrors }
+  /** Of the second factor: at the field, and another may be tried. */
+  | { kind: 'wrongCode'; message: string; fields: FieldErrors }
+  /** The password has to be typed again before any code is of use. */
+  | { kind: 'challengeOver'; message: string }
   | { kind: 'throttled'; message: string }
   | { kind: 'noProfile'; message: string }
   | { kind: 'noToken'; message: string }
@@ -31,6 +35,17 @@ export const toFailure = (error: unknown): AuthFailure => {
       return { kind: 'unavailable', message }
   }
 }
+
+export const toCodeFailure = (error: unknown): AuthFailure => {
+  const failure = toFailure(error)
+  if (failure.kind !== 'wrongCredentials') return failure
+  const { message, fields } = failure
+  return 'code' in fields ? { kind: 'wrongCode', message, fields } : { kind: 'challengeOver', message }
+}
+
+/** True where the same challenge can be answered again. */
+export const keepsChallenge = (error: unknown): boolean =>
+  ['wrongCode', 'throttled', 'unavailable'].includes(toCodeFailure(error).kind)
 
 export const toRestoreFailure = (error: unknown): AuthFailure => {
   const failure = toFailure(error)

@@ -1,7 +1,16 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
+import { given } from '#machines/given.ts'
 import type { ArtistRef, Profile, SecretRef, Session, User } from '#machines/session.ts'
-import { type AuthFailure, endsSession, toFailure, toRestoreFailure, toSignOutFailure } from './failure.ts'
-import { authPorts } from './ports.ts'
+import {
+  type AuthFailure,
+  endsSession,
+  keepsChallenge,
+  toCodeFailure,
+  toFailure,
+  toRestoreFailure,
+  toSignOutFailure,
+} from './failure.ts'
+import { authPorts, type Challenged, challengeIn, sessionIn } from './ports.ts'
 
 export interface AuthContext {
   user: User | null
@@ -9,11 +18,16 @@ export interface AuthContext {
   profile: Profile | null
   /** Null for whoever is no artist. */
   artist: ArtistRef | null
+  /** Of a right password, until the code of the second factor answers it. */
+  challenge: SecretRef | null
   failure: AuthFailure | null
 }
 
 export type AuthEvent =
   | { type: 'signIn.submitted'; email: string; secret: SecretRef }
+  /** From an authenticator app, or a recovery code. */
+  | { type: 'code.submitted'; code: SecretRef }
+  | { type: 'challenge.cancelled' }
   /** In this browser, or wherever this account is signed in. */
   | { type: 'signOut.requested'; everywhere: boolean }
   | { type: 'restore.retried' }
@@ -38,7 +52,8 @@ export type AuthEmitted =
 /**
  * Promise: the visitor is always exactly one of anonymous, guest or signed in, and only the server's word signs them
  * out, never an outage. A sign-in that is refused leaves a guest the guest they were; a sign-out is over for this
- * browser at once, whatever the server answers (spec.md section 4, Authentication).
+ * browser at once, whatever the server answers (spec.md section 4, Authentication). An account with a second
+ * factor is signed in by password and code, and by neither alone (issue 11, line 4).
  */
 export const authMachine = setup({
   types: {} as {
@@ -54,6 +69,8 @@ export const authMachine = setup({
   },
   guards: {
     hasProfile: ({ context }) => context.profile !== null,
+    isChallenged: (_, { output }: { output: Session | Challenged }) => 'challenge' in output,
+    keepsChallenge: (_, { error }: { error: unknown }) => keepsChallenge(error),
     endsSession: (_, { error }: { error: unknown }) => endsSession(error),
   },
   actions: {
@@ -64,9 +81,12 @@ export const authMachine = setup({
       failure: null,
     })),
     keepGuest: assign((_, { profile }: { profile: Profile }) => ({ profile, failure: null })),
+    keepChallenge: assign((_, { challenge }: Challenged) => ({ challenge })),
+    forgetChallenge: assign({ challenge: null }),
     forgetSession: assign({ user: null, profile: null, artist: null, failure: null }),
     forgetFailure: assign({ failure: null }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepCodeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCodeFailure(error) })),
     keepRestoreFailure: assign((_, { error }: { error: unknown }) => ({ failure: toRestoreFailure(error) })),
     keepSignOutFailure: assign((_, { error }: { error: unknown }) => ({ failure: toSignOutFailure(error) })),
     announceSession: emit((_, { session, by }: { session: Session; by: 'signIn' | 'restore' }) => ({
@@ -81,7 +101,7 @@ export const authMachine = setup({
   },
 }).createMachine({
   id: 'auth',
-  context: { user: null, profile: null, artist: null, failure: null },
+  context: { user: null, profile: null, artist: null, challenge: null, failure: null },
   initial: 'anonymous',
   states: {
     restoring: {
@@ -152,13 +172,23 @@ export const authMachine = setup({
           assertEvent(event, 'signIn.submitted')
           return { email: event.email, secret: event.secret }
         },
-        onDone: {
-          target: 'signedIn',
-          actions: [
-            { type: 'keepSession', params: ({ event }) => event.output },
-            { type: 'announceSession', params: ({ event }) => ({ session: event.output, by: 'signIn' }) },
-          ],
-        },
+        onDone: [
+          {
+            guard: { type: 'isChallenged', params: ({ event }) => event },
+            target: 'challenged',
+            actions: { type: 'keepChallenge', params: ({ event }) => challengeIn(event.output) },
+          },
+          {
+            target: 'signedIn',
+            actions: [
+              { type: 'keepSession', params: ({ event }) => sessionIn(event.output) },
+              {
+                type: 'announceSession',
+                params: ({ event }) => ({ session: sessionIn(event.output), by: 'signIn' }),
+              },
+            ],
+          },
+        ],
         onError: [
           {
             guard: 'hasProfile',
@@ -171,6 +201,62 @@ export const authMachine = setup({
       on: {
         'signOut.requested': 'signingOut',
         'visit.resumed': [{ guard: 'hasProfile', target: 'guest' }, { target: 'anonymous' }],
+      },
+    },
+    challenged: {
+      description: 'The password was right; the account asks for a code besides.',
+      exit: 'forgetChallenge',
+      initial: 'asking',
+      on: {
+        'signOut.requested': 'signingOut',
+        'guest.started': { actions: { type: 'keepGuest', params: ({ event }) => event } },
+        'visit.resumed': [{ guard: 'hasProfile', target: 'guest' }, { target: 'anonymous' }],
+      },
+      states: {
+        asking: {
+          on: {
+            'code.submitted': 'checking',
+            'challenge.cancelled': [
+              { guard: 'hasProfile', target: '#auth.guest', actions: 'forgetFailure' },
+              { target: '#auth.anonymous', actions: 'forgetFailure' },
+            ],
+          },
+        },
+        checking: {
+          tags: 'pending',
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'answerChallenge',
+            src: 'answerChallenge',
+            input: ({ context: { challenge }, event }) => {
+              assertEvent(event, 'code.submitted')
+              return { challenge: given(challenge, 'a challenge'), code: event.code }
+            },
+            onDone: {
+              target: '#auth.signedIn',
+              actions: [
+                { type: 'keepSession', params: ({ event }) => event.output },
+                { type: 'announceSession', params: ({ event }) => ({ session: event.output, by: 'signIn' }) },
+              ],
+            },
+            onError: [
+              {
+                guard: { type: 'keepsChallenge', params: ({ event }) => event },
+                target: 'asking',
+                actions: { type: 'keepCodeFailure', params: ({ event }) => event },
+              },
+              {
+                guard: 'hasProfile',
+                target: '#auth.guest',
+                actions: { type: 'keepCodeFailure', params: ({ event }) => event },
+              },
+              {
+                target: '#auth.anonymous',
+                actions: { type: 'keepCodeFailure', params: ({ event }) => event },
+              },
+            ],
+          },
+        },
       },
     },
     signedIn: {

@@ -16,8 +16,15 @@ export const selectIsSignedIn = (snapshot: Snapshot): boolean => snapshot.matche
 export const selectIsGuest = (snapshot: Snapshot): boolean => snapshot.matches('guest')
 export const selectIsStaff = (snapshot: Snapshot): boolean =>
   snapshot.matches('signedIn') && snapshot.context.user?.isStaff === true
+/** Staff whose rights wait until they set up a second factor. A journal of before tells of none. */
+export const selectLacksSecondFactor = ({ context: { user } }: Snapshot): boolean =>
+  user?.secondFactorMissing === true
 export const selectIsPending = (snapshot: Snapshot): boolean => snapshot.hasTag('pending')
 export const selectIsSigningIn = (snapshot: Snapshot): boolean => snapshot.matches('signingIn')
+/** The password was right, and a code is asked for. */
+export const selectIsChallenged = (snapshot: Snapshot): boolean => snapshot.matches('challenged')
+export const selectIsCheckingCode = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ challenged: 'checking' })
 export const selectIsSigningOut = (snapshot: Snapshot): boolean => snapshot.matches('signingOut')
 /** A sign-in is taken now; while it is not known who is here, or they are being signed out, it would be lost. */
 export const selectMaySignIn = (snapshot: Snapshot): boolean =>
@@ -26,6 +33,6 @@ export const selectMaySignIn = (snapshot: Snapshot): boolean =>
 export const selectIsKnown = (snapshot: Snapshot): boolean =>
   !snapshot.matches('restoring') && !snapshot.matches('unreachable')
 export const selectIsUnreachable = (snapshot: Snapshot): boolean => snapshot.matches('unreachable')
-/** Field errors of the sign-in form; none when the failure is not about a field. */
+/** Field errors of the sign-in form and of the code's; none when the failure is not about a field. */
 export const selectFieldErrors = ({ context: { failure } }: Snapshot): FieldErrors =>
-  failure?.kind === 'wrongCredentials' ? failure.fields : {}
+  failure?.kind === 'wrongCredentials' || failure?.kind === 'wrongCode' ? failure.fields : {}

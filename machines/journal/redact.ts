@@ -4,7 +4,15 @@ const PLAIN_WORD = /^[a-z]{0,15}$/
 
 /** What stands in these is about a person; of where they live no more than the state and the country is told, and of who they are no name. */
 const PERSONAL = new Set(['address', 'payment', 'user'])
-const TOLD = new Set(['administrativeArea', 'country', 'method', 'uuid', 'email', 'isStaff'])
+const TOLD = new Set([
+  'administrativeArea',
+  'country',
+  'method',
+  'uuid',
+  'email',
+  'isStaff',
+  'secondFactorMissing',
+])
 
 /** JWTs, UUIDs, what opens a shared project, and what is long and random enough to be a capability, wherever they stand. */
 const SECRET = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { mergeWords } from '#client/app/merge-words.ts'
-import { whenOf } from '#client/features/cart/history/when.ts'
 import { became, did, type Entry, inShort, who } from '#client/features/cart/history/words.ts'
+import { whenOf } from '#client/ui/when.ts'
 
 const person = (kind: Entry['who']['kind'], name: string | null, isYou = false): Entry['who'] => ({
   __typename: 'HistoryActor',

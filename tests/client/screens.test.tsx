@@ -62,6 +62,7 @@ describe('My Account', () => {
       Dashboard: '/projects',
       Projects: '/projects',
       Orders: '/orders',
+      Security: '/accounts/security',
       'Change password': '/accounts/change-password',
       'Sign out': '/accounts/logout',
     })

@@ -7,6 +7,7 @@ const leadTo = (redirect: string) => readRedirect(new URLSearchParams({ redirect
 describe('after signing in', () => {
   test.each([
     '/accounts/change-password',
+    '/accounts/security',
     '/cart',
     '/search?q=sea&offset=20',
     '/search?q=%22still+life%22#aq-000169',

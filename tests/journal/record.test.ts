@@ -3,7 +3,7 @@ import { type AnyEventObject, createActor, fromPromise, SimulatedClock } from 'x
 import type { Alert } from '#machines/alerts/list.ts'
 import { alertsMachine } from '#machines/alerts/machine.ts'
 import { authMachine } from '#machines/auth/machine.ts'
-import type { Credentials } from '#machines/auth/ports.ts'
+import type { Challenged, Credentials } from '#machines/auth/ports.ts'
 import { type Recorder, record } from '#machines/journal/record.ts'
 import { Refusal, readRefusal } from '#machines/refusal.ts'
 import type { Session } from '#machines/session.ts'
@@ -45,7 +45,9 @@ test('an event is kept before it has any effect', () => {
 
 test('what comes in is kept, with the input it began with; what the machine raises itself is not', async () => {
   const { lines, events, recorder } = createLines()
-  const machine = authMachine.provide({ actors: { authenticate: fromPromise(async () => adasSession) } })
+  const machine = authMachine.provide({
+    actors: { authenticate: fromPromise<Session | Challenged, Credentials>(async () => adasSession) },
+  })
   const actor = createActor(record(machine, recorder), { input: nobody }).start()
   actor.send(signIn)
   await settle()
@@ -64,7 +66,7 @@ test('what a port threw is kept as the data of a refusal, and the machine sees t
   const refusal = new Refusal('RATE_LIMITED', 'Too many attempts.')
   const machine = authMachine.provide({
     actors: {
-      authenticate: fromPromise<Session, Credentials>(() => Promise.reject(refusal)),
+      authenticate: fromPromise<Session | Challenged, Credentials>(() => Promise.reject(refusal)),
     },
   })
   const actor = createActor(record(machine, recorder), { input: nobody }).start()

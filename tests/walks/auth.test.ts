@@ -4,10 +4,13 @@ import {
   selectArtist,
   selectFailure,
   selectFieldErrors,
+  selectIsChallenged,
   selectIsKnown,
+  selectLacksSecondFactor,
   selectUser,
 } from '#machines/auth/selectors.ts'
 import { Refusal } from '#machines/refusal.ts'
+import { challengeOver, wrongCode } from './fixtures/auth.ts'
 import {
   ada,
   adasArtist,
@@ -196,4 +199,88 @@ test('a refused profile clears profile and cart', () => {
   run.send({ type: 'profile.refused' })
   expect(run.state().context.profile).toBeNull()
   expect(run.told).toEqual([{ type: 'session.cleared', reason: 'refused' }])
+})
+
+const challenged = async (run = runHeld(authMachine)) => {
+  run.send(signIn)
+  await run.answer('authenticate', { challenge: 'ref-9' })
+  return run
+}
+
+const code = { type: 'code.submitted', code: 'secret-2' } as const
+
+test('the right password of an account with a second factor signs nobody in before the code does', async () => {
+  const run = await challenged()
+  expect(selectIsChallenged(run.state())).toBe(true)
+  expect(run.told).toEqual([])
+  run.send(code)
+  expect(run.calls.at(-1)).toMatchObject({
+    id: 'answerChallenge',
+    input: { challenge: 'ref-9', code: 'secret-2' },
+  })
+  await run.answer('answerChallenge', adasSession)
+  expect(run.told).toEqual([{ type: 'session.started', session: adasSession, by: 'signIn' }])
+  expect(run.state().context.challenge).toBeNull()
+})
+
+test.for([
+  [wrongCode, 'wrongCode', wrongCode.fields],
+  [throttled, 'throttled', {}],
+  [outage, 'unavailable', {}],
+] as const)('a code that is not taken is asked for again: $1', async ([refusal, kind, fields]) => {
+  const run = await challenged()
+  run.send(code)
+  await run.refuse('answerChallenge', refusal)
+  expect(selectFailure(run.state())?.kind).toBe(kind)
+  expect(selectFieldErrors(run.state())).toEqual(fields)
+  run.send(code)
+  expect(selectFailure(run.state())).toBeNull()
+  expect(run.calls.at(-1)?.input).toEqual({ challenge: 'ref-9', code: 'secret-2' })
+})
+
+test.for([
+  [challengeOver, challengeOver.message],
+  [expired, expired.message],
+  [new Refusal('NO_USER', ''), 'User not available.'],
+] as const)('once no code is of use the password is asked for again: $1', async ([refusal, said]) => {
+  const run = await challenged(asGuest())
+  run.send(code)
+  await run.refuse('answerChallenge', refusal)
+  expect(run.state().value).toBe('guest')
+  expect(selectFailure(run.state())?.message).toBe(said)
+  expect(run.state().context.challenge).toBeNull()
+})
+
+test.for([{ type: 'challenge.cancelled' }, { type: 'visit.resumed' }] as const)(
+  '$type leads back to the password, with the guest still there and nothing said',
+  async (event) => {
+    for (const [begun, before] of [
+      [runHeld(authMachine), 'anonymous'],
+      [asGuest(), 'guest'],
+    ] as const) {
+      const run = await challenged(begun)
+      run.send(event)
+      expect(run.state().value).toBe(before)
+      expect(selectFailure(run.state())).toBeNull()
+    }
+  },
+)
+
+test('staff whose rights wait for a second factor are told so until they have one', async () => {
+  const run = await signedIn()
+  expect(selectLacksSecondFactor(run.state())).toBe(false)
+  run.send({ type: 'visit.resumed' })
+  const user = { ...ada, secondFactorMissing: true }
+  await run.answer('restoreSession', { ...adasSession, user })
+  expect(selectLacksSecondFactor(run.state())).toBe(true)
+  run.send({ type: 'session.expired' })
+  expect(selectLacksSecondFactor(run.state())).toBe(false)
+})
+
+test('who becomes a guest meanwhile is one when the code is not given', async () => {
+  const run = await challenged()
+  run.send({ type: 'guest.started', profile: guestProfile })
+  expect(selectIsChallenged(run.state())).toBe(true)
+  run.send({ type: 'challenge.cancelled' })
+  expect(run.state().value).toBe('guest')
 })

@@ -9,6 +9,7 @@ const SPECIFIED = {
   'project-search, typeahead': 300, // section 9: project typeahead 300 ms
   'quantity, debounce': 650, // section 9: debounces: quantity 650 ms
   'quick-add, typeahead': 300, // section 9: project typeahead 300 ms
+  'second-factor, copiedShown': 5 * SECOND, // section 8: as long as an alert
   'sharing, copiedShown': 5 * SECOND, // section 8: as long as an alert
   'token-refresh, memo': 10 * SECOND, // section 9: refresh memo cleared after 10 s
   'token-refresh, noticeInterval': SECOND, // section 9: session-expired notice debounce 1 s

@@ -57,7 +57,7 @@ test('--json says what each driver took of the machines and the reasons for the 
     machines: [
       {
         name: 'auth',
-        states: 7,
+        states: 10,
         transitions,
         covered: { pure: transitions, actor: transitions, browser: expect.any(Number) },
         unreachable: { pure: [], actor: [], browser: expect.any(Array) },

@@ -35,6 +35,8 @@ import { resetPassword } from './fixtures/reset-password.ts'
 import { resourceForm } from './fixtures/resource-form.ts'
 import { review } from './fixtures/review.ts'
 import { search } from './fixtures/search.ts'
+import { secondFactor } from './fixtures/second-factor.ts'
+import { sessionEnding } from './fixtures/session-ending.ts'
 import { sharing } from './fixtures/sharing.ts'
 import { staticTag } from './fixtures/static-tag.ts'
 import { tokenRefresh } from './fixtures/token-refresh.ts'
@@ -81,6 +83,8 @@ export const walks: readonly Walk[] = [
   resourceForm,
   review,
   search,
+  secondFactor,
+  sessionEnding,
   sharing,
   staticTag,
   tokenRefresh,

@@ -1,5 +1,8 @@
 import { TextField } from '#client/ui/form/text-field.tsx'
 
+/** For the field where whoever comes to it goes on. */
+export const takeFocus = (field: HTMLInputElement | null) => field?.focus()
+
 /** By which one signs in. */
 export const EmailField = (props: { defaultValue?: string; placeholder?: string }) => (
   <TextField label="Email" name="email" type="email" autoComplete="username" required {...props} />

@@ -11,6 +11,7 @@ import { usePageTitle } from '#client/ui/page-title.ts'
 import {
   selectFailure,
   selectFieldErrors,
+  selectIsChallenged,
   selectIsSignedIn,
   selectIsSigningIn,
   selectIsSigningOut,
@@ -18,28 +19,50 @@ import {
 } from '#machines/auth/selectors.ts'
 import styles from './account-page.module.css'
 import { AccountPage, OtherWay } from './account-page.tsx'
-import { EmailField } from './fields.tsx'
+import { CodeStep } from './code-step.tsx'
+import { EmailField, takeFocus } from './fields.tsx'
 
 const NO_ERRORS = {}
 
-/** The sign-in form (spec.md section 2): `redirect` says where to go then, `email` fills the field. */
+/** Signing in (spec.md section 2): `redirect` says where to go then, `email` fills the field. */
 export const Component = () => {
   usePageTitle('Sign in')
   const [params] = useSearchParams()
   useLeadOn(readRedirect(params, location.origin), useHasArrived())
+  const isChallenged = useAuth(selectIsChallenged)
+  const isSigningIn = useAuth(selectIsSigningIn)
+  const isPending = useAuth(selectIsSignedIn) || isSigningIn
+  // Until it leads on, the page stays at the step that has signed in.
+  const [wasChallenged, setWasChallenged] = useState(false)
+  if (wasChallenged !== isChallenged && !isPending) setWasChallenged(isChallenged)
+  // A failure from before, such as a session that lapsed, is not about this form.
+  const [typedEmail, setTypedEmail] = useState<string | null>(null)
+  if (isChallenged || (wasChallenged && isPending)) return <CodeStep />
+  return <PasswordStep {...{ params, isPending, typedEmail, setTypedEmail }} />
+}
+
+interface PasswordStepProps {
+  params: URLSearchParams
+  isPending: boolean
+  /** Of the last try; null before any. */
+  typedEmail: string | null
+  setTypedEmail: (email: string) => void
+}
+
+const PasswordStep = ({ params, isPending, typedEmail, setTypedEmail }: PasswordStepProps) => {
   const signIn = useSignIn()
   const failure = useAuth(selectFailure)
   const errors = useAuth(selectFieldErrors)
-  const isSigningIn = useAuth(selectIsSigningIn)
-  const isPending = useAuth(selectIsSignedIn) || isSigningIn
   const isSigningOut = useAuth(selectIsSigningOut)
   const maySignIn = useAuth(selectMaySignIn)
-  // A failure from before, such as a session that lapsed, is not about this form.
-  const [isSubmitted, setSubmitted] = useState(false)
+  const isSubmitted = typedEmail !== null
+  // Whoever comes back from the second step is at what they have to type again.
+  const [isBack] = useState(isSubmitted)
 
   const submit = (values: FormData) => {
-    setSubmitted(true)
-    signIn(String(values.get('email')).trim(), String(values.get('password')))
+    const email = String(values.get('email')).trim()
+    setTypedEmail(email)
+    signIn(email, String(values.get('password')))
   }
   return (
     <AccountPage title="Sign in" lead="Please sign in to continue">
@@ -48,8 +71,9 @@ export const Component = () => {
         failure={isSubmitted ? (failure?.message ?? null) : null}
         onSubmit={submit}
       >
-        <EmailField defaultValue={params.get('email') ?? ''} />
+        <EmailField defaultValue={typedEmail ?? params.get('email') ?? ''} />
         <TextField
+          ref={isBack ? takeFocus : undefined}
           label="Password"
           name="password"
           type="password"

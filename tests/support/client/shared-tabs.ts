@@ -8,7 +8,7 @@ import { createTab } from '#client/effects/tabs/tab.ts'
 import { createVault } from '#client/effects/vault.ts'
 import { alertsMachine } from '#machines/alerts/machine.ts'
 import { authMachine } from '#machines/auth/machine.ts'
-import type { SignOut } from '#machines/auth/ports.ts'
+import type { ChallengeAnswer, Challenged, Credentials, SignOut } from '#machines/auth/ports.ts'
 import { preferencesMachine } from '#machines/preferences/machine.ts'
 import { recentlyViewedMachine } from '#machines/recently-viewed/machine.ts'
 import type { Session } from '#machines/session.ts'
@@ -19,12 +19,18 @@ import type { Browser } from './browser.ts'
 /** A port that a tab has called. */
 export interface Call {
   tab: string
-  port: 'restoreSession' | 'authenticate' | 'signOut' | 'refresh'
+  port: 'restoreSession' | 'authenticate' | 'answerChallenge' | 'signOut' | 'refresh'
   answer(): void
   refuse(error: unknown): void
 }
 
-const user = { uuid: 'u-ada', email: 'ada@aquatint.test', name: 'Ada', isStaff: false }
+const user = {
+  uuid: 'u-ada',
+  email: 'ada@aquatint.test',
+  name: 'Ada',
+  isStaff: false,
+  secondFactorMissing: false,
+}
 const profile = { userId: 'u-ada', currentProject: null }
 const machines = Object.fromEntries(
   [authMachine, tokenRefreshMachine, preferencesMachine, recentlyViewedMachine].map((machine) => [
@@ -62,7 +68,8 @@ export const openSharedTab = (
   const options = { clock: gateClock(tab.gate, globalThis) }
   const authPorts = gatePorts(tab.gate, {
     restoreSession: held('restoreSession', newSession),
-    authenticate: held('authenticate', newSession),
+    authenticate: held<Session | Challenged, Credentials>('authenticate', newSession),
+    answerChallenge: held<Session, ChallengeAnswer>('answerChallenge', newSession),
     signOut: held<void, SignOut>('signOut', () => {}),
   })
   const refreshPorts = gatePorts(tab.gate, { refresh: held('refresh', newAccess) })

@@ -33,6 +33,8 @@ import { resetPassword } from './machines/reset-password.ts'
 import { resourceForm } from './machines/resource-form.ts'
 import { review } from './machines/review.ts'
 import { search } from './machines/search.ts'
+import { secondFactor } from './machines/second-factor.ts'
+import { sessionEnding } from './machines/session-ending.ts'
 import { sharing } from './machines/sharing.ts'
 import { staticTag } from './machines/static-tag.ts'
 import { tokenRefresh } from './machines/token-refresh.ts'
@@ -74,6 +76,8 @@ export const browserWalks: readonly BrowserWalk[] = [
   resourceForm,
   review,
   search,
+  secondFactor,
+  sessionEnding,
   sharing,
   staticTag,
   tokenRefresh,

@@ -21,6 +21,8 @@ import { resetPassword } from './machines/reset-password.ts'
 import { resourceForm } from './machines/resource-form.ts'
 import { review } from './machines/review.ts'
 import { search } from './machines/search.ts'
+import { secondFactor } from './machines/second-factor.ts'
+import { sessionEnding } from './machines/session-ending.ts'
 import { sharing } from './machines/sharing.ts'
 import { collectionMembership, favorite, publishing, staticTag } from './machines/toggles.ts'
 import { tokenRefresh } from './machines/token-refresh.ts'
@@ -55,6 +57,8 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   'resource-form': resourceForm,
   review,
   search,
+  'second-factor': secondFactor,
+  'session-ending': sessionEnding,
   sharing,
   'static-tag': staticTag,
   'token-refresh': tokenRefresh,

@@ -2,9 +2,9 @@ import { useQuery } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ProjectHistoryDocument } from '#client/apollo/generated/graphql.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
+import { useNow } from '#client/ui/use-now.ts'
 import styles from './entries.module.css'
 import { entryId, HistoryEntry } from './history-entry.tsx'
-import { useNow } from './use-now.ts'
 
 export interface EntriesProps {
   cartToken: string

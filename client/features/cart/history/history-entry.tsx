@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useUndo } from '#client/actors/undo.ts'
+import { fullTime, whenOf } from '#client/ui/when.ts'
 import styles from './history-entry.module.css'
-import { fullTime, whenOf } from './when.ts'
 import { became, concernsMany, did, type Entry, inShort, nameOf, sizeOf, who } from './words.ts'
 
 interface HistoryEntryProps {

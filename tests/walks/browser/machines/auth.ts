@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { InputFrom } from 'xstate'
 import type {
+  AnswerChallengeMutation,
+  AnswerChallengeMutationVariables,
   RefreshSessionMutationVariables,
   SignInMutation,
   SignInMutationVariables,
@@ -21,7 +23,19 @@ import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
 import { noSuchCart } from '../no-such-cart.ts'
 import { accountMenu, becomeGuest, expectArrived, loseSession, signInLink, submitSignIn } from '../people.ts'
+import { beginSession } from '../real-session.ts'
 import type { Visit } from '../visit.ts'
+
+const CODE = '123456'
+const CHALLENGE = 'the challenge of a walk'
+
+/** Whoever has left the step of the code for another page finds it where one signs in. */
+const findCodeStep = async ({ page }: Visit) => {
+  const code = page.getByLabel('6-digit code')
+  if (!(await code.isVisible())) await page.getByRole('link', { name: 'Sign In', exact: true }).click()
+  await expect(code).toBeVisible()
+  return code
+}
 
 const signingOut = ({ page }: Visit) => page.getByRole('heading', { name: 'Signing out...' })
 
@@ -67,8 +81,12 @@ export const auth = browserWalkOf<typeof authMachine>(walk)({
       input: undefined,
       taken: [],
       open: openForm,
-      // With one tab a guest has a cart, so no second one is made.
-      may: ({ type }, before) => !(type === 'guest.started' && before.matches('guest')),
+      // With one tab a guest has a cart, so no second one is made, and who waits for an answer adds nothing.
+      may: ({ type }, before) =>
+        !(
+          type === 'guest.started' &&
+          (before.matches('guest') || before.matches({ challenged: 'checking' }))
+        ),
     },
     {
       input: undefined,
@@ -83,6 +101,15 @@ export const auth = browserWalkOf<typeof authMachine>(walk)({
   hears: ['guest.started', 'session.expired', 'visit.resumed', 'profile.refused'],
   performs: {
     'signIn.submitted': submitSignIn,
+    'code.submitted': async (visit) => {
+      const code = await findCodeStep(visit)
+      await code.fill(CODE)
+      await code.press('Enter')
+    },
+    'challenge.cancelled': async (visit) => {
+      await findCodeStep(visit)
+      await visit.page.getByRole('button', { name: 'Cancel' }).click()
+    },
     'signOut.requested': async (visit, { everywhere }) => {
       const { page } = visit
       // The way home from the last time would lead away from this one.
@@ -108,9 +135,46 @@ export const auth = browserWalkOf<typeof authMachine>(walk)({
       asks: async (_: InputFrom<typeof authPorts.authenticate>, visit): Promise<SignInMutationVariables> => ({
         input: await visit.account(),
       }),
+      answer: (output): SignInMutation | null =>
+        output !== null && typeof output === 'object' && 'challenge' in output
+          ? {
+              __typename: 'Mutation',
+              signIn: {
+                __typename: 'SessionPayload',
+                session: null,
+                challenge: CHALLENGE,
+                userErrors: [],
+              },
+            }
+          : null,
       refuse: (refusal): SignInMutation => ({
         __typename: 'Mutation',
-        signIn: { __typename: 'SessionPayload', session: null, userErrors: userErrorsOf(refusal) },
+        signIn: {
+          __typename: 'SessionPayload',
+          session: null,
+          challenge: null,
+          userErrors: userErrorsOf(refusal),
+        },
+      }),
+    },
+    answerChallenge: {
+      operation: 'AnswerChallenge',
+      asks: (): AnswerChallengeMutationVariables => ({ challenge: CHALLENGE, code: CODE }),
+      answer: async (_, visit): Promise<AnswerChallengeMutation> => ({
+        __typename: 'Mutation',
+        answerChallenge: {
+          __typename: 'SessionPayload',
+          session: await beginSession(visit),
+          userErrors: [],
+        },
+      }),
+      refuse: (refusal): AnswerChallengeMutation => ({
+        __typename: 'Mutation',
+        answerChallenge: {
+          __typename: 'SessionPayload',
+          session: null,
+          userErrors: userErrorsOf(refusal),
+        },
       }),
     },
     signOut: {
@@ -132,6 +196,13 @@ export const auth = browserWalkOf<typeof authMachine>(walk)({
     },
     guest: (visit) => expect(signInLink(visit)).toBeVisible(),
     signingIn: ({ page }) => expect(page.getByRole('button', { name: 'Signing in…' })).toBeDisabled(),
+    'challenged.asking': async (visit, { context: { failure } }) => {
+      if (!failure) return expect(visit.page.getByText('Verifying…')).toBeHidden()
+      await expect(visit.page.getByText(failure.message).first()).toBeVisible()
+      await expect(visit.page.getByRole('button', { name: 'Verify', exact: true })).toBeEnabled()
+    },
+    'challenged.checking': ({ page }) =>
+      expect(page.getByRole('button', { name: 'Verifying…' })).toBeDisabled(),
     signedIn: expectArrived,
     signingOut: (visit) => expect(signingOut(visit)).toBeVisible(),
   },

@@ -3,13 +3,23 @@ import { page } from '../made.ts'
 import { asking } from '../port.ts'
 import { done, type Route } from '../route.ts'
 import { blacklist, me, refresh, signIn } from '../routes/auth.ts'
+import { answerChallenge } from '../routes/auth-account.ts'
 import { artistProfile } from '../routes/content.ts'
 import { profile, signOut } from '../routes/main.ts'
 
 const pair = (route: Route) => [route, done({ access: 'access-1', refresh: 'refresh-2' })] as const
 
 const ada = [
-  [me, done({ uuid: 'u-ada', email: 'ada@aquatint.test', name: 'Ada', is_staff: false })],
+  [
+    me,
+    done({
+      uuid: 'u-ada',
+      email: 'ada@aquatint.test',
+      name: 'Ada',
+      is_staff: false,
+      second_factor_missing: false,
+    }),
+  ],
   [
     profile,
     done({
@@ -36,6 +46,17 @@ const ada = [
   ],
 ] as const
 
+/** Said of the right password of an account with a second factor. */
+const codeRequired = {
+  when: 'the account has a second factor',
+  status: 401,
+  body: {
+    detail: 'Enter the code from your authenticator app.',
+    code: 'second_factor_required',
+    challenge: 'a challenge',
+  },
+}
+
 const withUser = 'With a token there is a user.'
 
 export const auth = {
@@ -52,8 +73,20 @@ export const auth = {
     by: 'anybody',
     secretRef: 'ref-1',
     secrets: { 'secret-1': 'a password' },
-    successes: [{ when: 'they are known', answers: [pair(signIn), ...ada] }],
+    successes: [
+      { when: 'they are known', answers: [pair(signIn), ...ada] },
+      { when: 'a code is asked for', answers: [[signIn, codeRequired]] },
+    ],
     others: [{ when: 'another tab leads now, and the password is not there', secrets: {} }],
+    reasons: { 'there is neither user nor cart': withUser },
+  }),
+  answerChallenge: asking((client) => createAuthEffects(client).actors.answerChallenge, {
+    input: { challenge: 'ref-9', code: 'secret-2' },
+    by: 'anybody',
+    secretRef: 'ref-1',
+    secrets: { 'ref-9': 'a challenge', 'secret-2': '123456' },
+    successes: [{ when: 'the code is right', answers: [pair(answerChallenge), ...ada] }],
+    others: [{ when: 'another tab leads now, and the challenge is not there', secrets: {} }],
     reasons: { 'there is neither user nor cart': withUser },
   }),
   signOut: asking((client) => createAuthEffects(client).actors.signOut, {

@@ -1,0 +1,8 @@
+import { lateDialog } from './late-dialog.tsx'
+
+/** Few sign out everywhere; the menu and the page of security both ask them first. */
+export const SignOutEverywhere = lateDialog(
+  'Sign out everywhere?',
+  () => import('#client/features/shell/sign-out-everywhere.tsx'),
+  ({ SignOutEverywhere }) => SignOutEverywhere,
+)

@@ -1,0 +1,14 @@
+import type { ApolloClient } from '@apollo/client'
+import { WITHOUT_SESSION } from '#client/apollo/session.ts'
+import type { Vault } from './vault.ts'
+
+export interface AuthDeps {
+  apollo: ApolloClient
+  vault: Vault
+}
+
+/** Tokens must not stay in the cache, so nothing of these is cached. */
+export const apart = { fetchPolicy: 'no-cache', context: WITHOUT_SESSION } as const
+
+/** A token may be good of somebody whom nobody knows any more (spec.md section 8, Session errors). */
+export const PARTS = { user: 'NO_USER', profile: 'FORBIDDEN' } as const

@@ -1,0 +1,86 @@
+import { type ReactNode, useState } from 'react'
+import { useAnswerChallenge, useAuth } from '#client/actors/auth.ts'
+import { TextField } from '#client/ui/form/text-field.tsx'
+import {
+  selectFailure,
+  selectFieldErrors,
+  selectIsChallenged,
+  selectIsCheckingCode,
+} from '#machines/auth/selectors.ts'
+import { AccountForm } from './account-form.tsx'
+import styles from './account-page.module.css'
+import { AccountPage } from './account-page.tsx'
+import { takeFocus } from './fields.tsx'
+
+const NO_ERRORS = {}
+
+type Kind = 'app' | 'recovery'
+
+/** Signing in asks for a code once the password was right (issue 11, line 4). */
+export const CodeStep = () => {
+  const { submit, cancel } = useAnswerChallenge()
+  const failure = useAuth(selectFailure)
+  const errors = useAuth(selectFieldErrors)
+  const isChecking = useAuth(selectIsCheckingCode)
+  const isChallenged = useAuth(selectIsChallenged)
+  const [kind, setKind] = useState<Kind>('app')
+  // What was said of one kind of code is not about the other.
+  const [tried, setTried] = useState<Kind | null>(null)
+  const isTold = tried === kind
+  return (
+    <AccountPage
+      title="Two-step verification"
+      lead={
+        kind === 'app'
+          ? 'Enter the code from your authenticator app.'
+          : 'Enter one of the recovery codes that you saved. Each works once.'
+      }
+    >
+      <AccountForm
+        key={kind}
+        errors={isTold ? errors : NO_ERRORS}
+        failure={isTold ? failure : null}
+        isPending={isChecking || !isChallenged}
+        action="Verify"
+        doing="Verifying…"
+        onCancel={cancel}
+        onSubmit={(values) => {
+          setTried(kind)
+          submit(String(values.get('code')).trim())
+        }}
+      >
+        {kind === 'app' ? (
+          <TextField
+            ref={takeFocus}
+            label="6-digit code"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+          />
+        ) : (
+          <TextField
+            ref={takeFocus}
+            label="Recovery code"
+            name="code"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+        )}
+      </AccountForm>
+      <Other onClick={() => setKind(kind === 'app' ? 'recovery' : 'app')}>
+        {kind === 'app' ? 'Use a recovery code instead' : 'Use your authenticator app instead'}
+      </Other>
+    </AccountPage>
+  )
+}
+
+const Other = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
+  <p className={styles.aside}>
+    <button type="button" onClick={onClick}>
+      {children}
+    </button>
+  </p>
+)

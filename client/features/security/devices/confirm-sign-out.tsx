@@ -1,0 +1,32 @@
+import type { useSessionEnding } from '#client/actors/session-ending.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Modal } from '#client/ui/modal.tsx'
+import styles from './devices.module.css'
+
+interface ConfirmSignOutProps {
+  device: string
+  ending: ReturnType<typeof useSessionEnding>
+}
+
+/** Asked for sure, as it ends what may be under way there. */
+export const ConfirmSignOut = ({ device, ending }: ConfirmSignOutProps) => {
+  const { isEnding, failure, confirm, decline } = ending
+  return (
+    <Modal title="Sign out this device?" isHeld={isEnding} onClose={decline}>
+      <p>{device} will have to sign in again. What is in your projects stays.</p>
+      {failure && (
+        <p role="alert" className={styles.refusal}>
+          {failure.message}
+        </p>
+      )}
+      <div className={styles.choices}>
+        <Button disabled={isEnding} onClick={confirm}>
+          {isEnding ? 'Signing out…' : 'Sign out'}
+        </Button>
+        <Button variant="outline" disabled={isEnding} onClick={decline}>
+          Cancel
+        </Button>
+      </div>
+    </Modal>
+  )
+}

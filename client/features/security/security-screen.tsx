@@ -1,0 +1,33 @@
+import { type ComponentType, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { buttonLook } from '#client/ui/button.tsx'
+import { usePageTitle } from '#client/ui/page-title.ts'
+import { Card } from './card.tsx'
+import { SignedInDevices } from './devices/signed-in-devices.tsx'
+import styles from './security.module.css'
+import type { TwoStepParts } from './slots.ts'
+import { TwoStep } from './two-step/two-step.tsx'
+
+interface SecurityScreenProps extends TwoStepParts {
+  /** It comes when it is first opened. */
+  SignOutEverywhere: ComponentType<{ onClose: () => void }>
+}
+
+/** /accounts/security: what keeps an account its owner's (issue 11, line 4). */
+export const SecurityScreen = ({ SignOutEverywhere, ...parts }: SecurityScreenProps) => {
+  usePageTitle('Security')
+  const [isLeaving, setLeaving] = useState(false)
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.heading}>Security</h1>
+      <Card title="Password" lead="Every other device is signed out when you change it.">
+        <Link className={buttonLook({ variant: 'outline' })} to="/accounts/change-password">
+          Change password
+        </Link>
+      </Card>
+      <TwoStep {...parts} />
+      <SignedInDevices onSignOutEverywhere={() => setLeaving(true)} />
+      {isLeaving && <SignOutEverywhere onClose={() => setLeaving(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useMemo } from 'react'
+import type { RunningSecondFactor } from '#client/actors/second-factor.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Form } from '#client/ui/form/form.tsx'
+import { TextField } from '#client/ui/form/text-field.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { drawQrCode } from './qr-code.ts'
+import styles from './two-step.module.css'
+
+/** `JBSW Y3DP`: whoever types the key does not lose their place. */
+const inGroups = (key: string) => key.replace(/(.{4})(?=.)/g, '$1 ')
+
+/** The key for an authenticator app, and the first code of it. */
+export const Enrolling = ({ factor }: { factor: RunningSecondFactor }) => {
+  const { enrolment, errors, failure, isPending, submitCode, cancelSetup } = factor
+  const drawn = useMemo(() => enrolment && drawQrCode(enrolment.uri), [enrolment])
+  if (!enrolment || !drawn) return null
+  return (
+    <ol className={styles.steps}>
+      <li>
+        <p>
+          Scan this QR code with an authenticator app, such as Google Authenticator, Microsoft Authenticator
+          or 1Password.
+        </p>
+        <svg className={styles.qr} viewBox={drawn.viewBox} role="img" aria-label="QR code of your setup key">
+          <path d={drawn.path} />
+        </svg>
+        <p>Can’t scan it? Enter this setup key in the app instead:</p>
+        <div className={styles.key}>
+          <code>{inGroups(enrolment.key)}</code>
+          <CopyButton factor={factor} what="setup key" />
+        </div>
+      </li>
+      <li>
+        <Form
+          errors={errors}
+          failure={failure?.message ?? null}
+          onSubmit={(values) => submitCode(String(values.get('code')).trim())}
+        >
+          <TextField
+            label="Enter the 6-digit code"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            help="The app shows a new one every 30 seconds."
+            required
+          />
+          <div className={styles.choices}>
+            <Button type="submit" disabled={isPending}>
+              {isPending ? 'Verifying…' : 'Turn on'}
+            </Button>
+            <Button variant="outline" disabled={isPending} onClick={cancelSetup}>
+              Cancel
+            </Button>
+          </div>
+        </Form>
+      </li>
+    </ol>
+  )
+}

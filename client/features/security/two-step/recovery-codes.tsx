@@ -1,0 +1,36 @@
+import type { RunningSecondFactor } from '#client/actors/second-factor.ts'
+import { Button } from '#client/ui/button.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { Failure } from './failure.tsx'
+import styles from './two-step.module.css'
+
+/** They are shown this once, so whoever leaves says that they have them. */
+export const RecoveryCodes = ({ factor }: { factor: RunningSecondFactor }) => {
+  const { codes, failure, download, keepCodes } = factor
+  return (
+    <>
+      <h3 className={styles.subtitle}>Save your recovery codes</h3>
+      <p>
+        If you lose your phone, one of these signs you in. Each works once. Keep them somewhere safe: we
+        cannot show them again.
+      </p>
+      <ol className={styles.codes} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <Failure failure={failure} />
+      <div className={styles.choices}>
+        <CopyButton factor={factor} what="recovery codes" />
+        <Button variant="outline" size="sm" onClick={download}>
+          Download
+        </Button>
+      </div>
+      <Button className={styles.saved} onClick={keepCodes}>
+        I saved them
+      </Button>
+    </>
+  )
+}

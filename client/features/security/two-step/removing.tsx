@@ -1,0 +1,26 @@
+import type { RunningSecondFactor } from '#client/actors/second-factor.ts'
+import { Button } from '#client/ui/button.tsx'
+import { TextField } from '#client/ui/form/text-field.tsx'
+import { CodeForm } from './code-form.tsx'
+import styles from './two-step.module.css'
+
+/** Whoever found the browser open has neither the password nor the phone. */
+export const Removing = ({ factor }: { factor: RunningSecondFactor }) => (
+  <CodeForm
+    factor={factor}
+    lead={
+      factor.isRequired
+        ? 'Your password alone will sign you in again, and your staff tools will be off.'
+        : 'Your password alone will sign you in again.'
+    }
+    onCancel={factor.cancelRemoval}
+    onSubmit={(values) => factor.remove(String(values.get('password')), String(values.get('code')).trim())}
+    submit={
+      <Button type="submit" className={styles.danger} disabled={factor.isPending}>
+        {factor.isPending ? 'Turning off…' : 'Turn off'}
+      </Button>
+    }
+  >
+    <TextField label="Password" name="password" type="password" autoComplete="current-password" required />
+  </CodeForm>
+)

@@ -1,0 +1,18 @@
+import type { RunningSecondFactor } from '#client/actors/second-factor.ts'
+import { Button } from '#client/ui/button.tsx'
+import { CodeForm } from './code-form.tsx'
+
+/** New recovery codes take the place of those before. */
+export const Renewing = ({ factor }: { factor: RunningSecondFactor }) => (
+  <CodeForm
+    factor={factor}
+    lead="Your old recovery codes will stop working."
+    onCancel={factor.cancelRenewal}
+    onSubmit={(values) => factor.submitCode(String(values.get('code')).trim())}
+    submit={
+      <Button type="submit" disabled={factor.isPending}>
+        {factor.isPending ? 'Getting new codes…' : 'Get new codes'}
+      </Button>
+    }
+  />
+)
