@@ -7,6 +7,17 @@ const DOCUMENT = 'virtual:document/'
 const WRITTEN = /^export const (\w+) = (\{.*\}) as unknown as .*;$/gm
 const FRAGMENT = /\.\.\.(\w+)\.definitions/g
 
+/** What documents are mostly made of, in fewer words: they are a tenth of the first load (design.md section 8). */
+const SHORT = `${DOCUMENT}short`
+const KINDS = ['Field', 'FragmentSpread', 'Variable', 'NamedType']
+const NAME = /\{"kind":"Name","value":"(\w+)"\}/g
+const NAMED = new RegExp(`\\{"kind":"(${KINDS.join('|')})","name":name\\("(\\w+)"\\)\\}`, 'g')
+const SHORTENING = [
+  'export const name = (value) => ({ kind: "Name", value })',
+  ...KINDS.map((kind) => `export const ${kind} = (value) => ({ kind: "${kind}", name: name(value) })`),
+].join('\n')
+const shorten = (document: string) => document.replace(NAME, 'name("$1")').replace(NAMED, '$1("$2")')
+
 /**
  * Gives each generated document a module of its own, so that it comes with the page that asks it: in one module all of them
  * came with the first page (design.md section 8).
@@ -26,12 +37,14 @@ export const documentModules = (): Plugin => {
     resolveId: (id) => (id.startsWith(DOCUMENT) ? { id: `\0${id}`, moduleSideEffects: false } : null),
     load(id) {
       if (!id.startsWith(`\0${DOCUMENT}`)) return null
+      if (id === `\0${SHORT}`) return SHORTENING
       const name = id.slice(DOCUMENT.length + 1)
       const document = documents.get(name)
       if (document === undefined) throw new Error(`${name} is not a document as codegen writes them.`)
       const fragments = new Set([...document.matchAll(FRAGMENT)].map(([, fragment]) => fragment))
       const imports = [...fragments].map((each) => `import { ${each} } from '${DOCUMENT}${each}'`)
-      return [...imports, `export const ${name} = ${document}`].join('\n')
+      const short = `import { name, ${KINDS.join(', ')} } from '${SHORT}'`
+      return [short, ...imports, `export const ${name} = ${shorten(document)}`].join('\n')
     },
   }
 }

@@ -13,7 +13,6 @@ import type { preferencesMachine } from '#machines/preferences/machine.ts'
 import type { quickAddMachine } from '#machines/quick-add/machine.ts'
 import type { quickViewMachine } from '#machines/quick-view/machine.ts'
 import type { recentlyViewedMachine } from '#machines/recently-viewed/machine.ts'
-import type { registerMachine } from '#machines/register/machine.ts'
 import type { searchMachine } from '#machines/search/machine.ts'
 import type { tokenRefreshMachine } from '#machines/token-refresh/machine.ts'
 import type { Favorites } from './favorites.ts'
@@ -31,11 +30,14 @@ export interface CheckoutDeps {
   tellOrdered(token: string, orderId: string): void
 }
 
-export interface QuantityDeps {
-  apollo: ApolloClient
+interface Recording {
   /** An actor that begins anew with each page, and is journalled; `which` tells several of one machine apart. */
   record<Machine extends AnyStateMachine>(machine: Machine, which?: string): Machine
 }
+
+export type QuantityDeps = Recording & { apollo: ApolloClient }
+
+export type RegisterDeps = Recording & AuthDeps
 
 /** The actors that run once for the whole page, outside React; client/app starts and connects them. */
 export interface Actors {
@@ -58,8 +60,8 @@ export interface Actors {
   signInFirst: SignInFirst
   /** What lines are changed with, once one is shown. */
   quantityDeps: QuantityDeps
-  /** With its ports filled in; the form runs its own. */
-  registerLogic: typeof registerMachine
+  /** What a registration is made with, once its form is opened. */
+  registerDeps: RegisterDeps
   /** What the ports of a password's forms are filled in with, once one of them is opened. */
   passwordDeps: AuthDeps
   /** What a checkout is made with, once there is one. */

@@ -1,13 +1,18 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { createRegisterEffects } from '#client/effects/register.ts'
+import { registerMachine } from '#machines/register/machine.ts'
 import { selectFailure, selectFieldErrors, selectIsPending } from '#machines/register/selectors.ts'
 import { useActors } from './context.ts'
 import { inspected } from './inspect.ts'
 
 /** Runs the registration form. A new account is signed in at once; `onCancelled` leads back to the sign-in form. */
 export const useRegister = (onCancelled: () => void) => {
-  const { registerLogic, vault, auth } = useActors()
-  const register = useActorRef(registerLogic, inspected())
+  const { registerDeps, vault, auth } = useActors()
+  const [logic] = useState(() =>
+    registerDeps.record(registerMachine.provide(createRegisterEffects(registerDeps))),
+  )
+  const register = useActorRef(logic, inspected())
   useEffect(() => {
     const listening = register.on('account.registered', ({ email, secret }) =>
       auth.send({ type: 'signIn.submitted', email, secret }),

@@ -8,7 +8,6 @@ import type { FindCart } from '#client/effects/find-cart.ts'
 import type { Journal } from '#client/effects/journal/journal.ts'
 import { createQuickAddEffects } from '#client/effects/quick-add.ts'
 import { createQuickViewEffects } from '#client/effects/quick-view.ts'
-import { createRegisterEffects } from '#client/effects/register.ts'
 import { createSearchEffects } from '#client/effects/search.ts'
 import type { MakeCart } from '#client/effects/tabs/one-cart.ts'
 import type { Tab } from '#client/effects/tabs/tab.ts'
@@ -22,7 +21,6 @@ import type { JournalExport } from '#machines/journal/export.ts'
 import { publishingMachine } from '#machines/publishing/machine.ts'
 import { quickAddMachine } from '#machines/quick-add/machine.ts'
 import { quickViewMachine } from '#machines/quick-view/machine.ts'
-import { registerMachine } from '#machines/register/machine.ts'
 import { searchMachine } from '#machines/search/machine.ts'
 import { staticTagMachine } from '#machines/static-tag/machine.ts'
 import { undoMachine } from '#machines/undo/machine.ts'
@@ -54,7 +52,6 @@ export const JOURNALLED = Object.fromEntries(
     publishingMachine,
     quickAddMachine,
     quickViewMachine,
-    registerMachine,
     searchMachine,
     staticTagMachine,
     undoMachine,
@@ -62,7 +59,7 @@ export const JOURNALLED = Object.fromEntries(
 )
 
 /** What is journalled as well, and comes with its page. */
-export const LATER = ['checkout', 'quantity']
+export const LATER = ['checkout', 'quantity', 'register']
 
 /** Makes the page's actors, each with its effects. */
 export const createActors = (deps: ActorsDeps): Actors => {
@@ -92,7 +89,7 @@ export const createActors = (deps: ActorsDeps): Actors => {
     favorites: openFavorites(deps.apollo, session, record),
     ...openProjectActors(deps.apollo, alerts, record),
     reportProblemDeps: { ...deps, isOnline: () => navigator.onLine },
-    registerLogic: record(registerMachine.provide(createRegisterEffects(deps))),
+    registerDeps: { ...deps, record },
     passwordDeps: deps,
     quantityDeps: { apollo: deps.apollo, record },
     checkoutDeps: { apollo: deps.apollo, goOn, tellOrdered: deps.tab.tellCartChanged },
