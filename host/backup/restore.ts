@@ -45,7 +45,7 @@ function expectFit({ store }: Manifest, { databaseUrl }: RestoreDeps['settings']
     throw new BackupError('This backup is of a PostgreSQL database: set DATABASE_URL to an empty one.')
 }
 
-const OURS = `select 1 from information_schema.tables where table_schema in ('auth', 'main', 'content') limit 1`
+const OURS = `select 1 from information_schema.tables where table_schema in ('auth', 'main', 'content', 'shop') limit 1`
 
 async function expectEmpty(databaseUrl: string): Promise<void> {
   const database = openPostgres(databaseUrl)

@@ -33,7 +33,7 @@ const runCommand = async (args: string[], env: NodeJS.ProcessEnv): Promise<Ran> 
 const contentsOf = async (database: Database): Promise<Record<string, string>> => {
   const tables = await database.query<{ name: string }>(
     `select table_schema || '.' || table_name as name from information_schema.tables
-     where table_schema in ('auth', 'main', 'content') and table_type = 'BASE TABLE' order by 1`,
+     where table_schema in ('auth', 'main', 'content', 'shop') and table_type = 'BASE TABLE' order by 1`,
   )
   const contents: Record<string, string> = {}
   for (const { name } of tables) {
