@@ -1,9 +1,13 @@
 import fastify from 'fastify'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createPageTemplate } from '#host/web/page.ts'
 import { addSecurityHeaders } from '#host/web/security.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
 import { STRIPE_KEYS } from '#tests/support/services/stripe-server.ts'
+import { openWebBeforeStandIn } from './web-stand-in.ts'
+
+// Compiling the graph takes longer than the first test may.
+beforeAll(async () => void (await import('#graph/server.ts')), 60_000)
 
 async function headersOf(env: Record<string, string>, path = '/') {
   const app = fastify()
@@ -63,3 +67,27 @@ test('the page is told what is public of Stripe and Google Maps, and no secret',
   expect(html).toContain('"googleMapsKey":"maps-key"')
   expect(html).not.toMatch(/sk_test|whsec/)
 })
+
+test.each([
+  ['GET', '/', 200],
+  ['GET', '/robots.txt', 200],
+  ['GET', '/nowhere', 404],
+  ['GET', '/graphql', 404],
+  ['OPTIONS', '/graphql', 404],
+  ['POST', '/graphql', 400],
+] as const)(
+  '%s %s is taken for nothing else, framed by nobody and read by no other site',
+  async (method, url, status) => {
+    const { web } = await openWebBeforeStandIn()
+    const asked = { origin: 'https://evil.test', 'access-control-request-method': 'POST' }
+    const { statusCode, headers } = await web.inject({ method, url, headers: asked })
+    expect(statusCode).toBe(status)
+    expect(headers).toMatchObject({
+      'content-type': expect.stringMatching(/; charset=utf-8$/),
+      'content-security-policy': expect.stringMatching(/frame-ancestors 'none'; object-src 'none'/),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    })
+    expect(headers).not.toHaveProperty('access-control-allow-origin')
+  },
+)
