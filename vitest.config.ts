@@ -17,6 +17,8 @@ export default defineConfig({
     // What hangs is ended by these; what is slow, on a machine that is, is none of their business.
     testTimeout: 90_000,
     hookTimeout: 120_000,
+    // Of conditions that are waited for: one second, as it is without this, is too short on a busy machine.
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
     reporters: ['default'],
     projects: [

@@ -10,7 +10,10 @@ type Gateway = ApolloServerOptionsWithGateway<object>['gateway']
 /** More than the client has operations; the bound is for ad hoc ones. */
 const MOST_OPERATIONS = 500
 
-/** Runs each operation as code compiled once for it (design.md section 8). Apollo's gateway is its hook for that. */
+/**
+ * Runs each operation as code compiled once for it (design.md section 8). Apollo's gateway is its hook for
+ * that.
+ */
 export const createCompiledGateway = (schema: GraphQLSchema): Gateway => {
   const operations = new LRUCache<string, CompiledQuery | ExecutionResult>({ max: MOST_OPERATIONS })
 
@@ -37,7 +40,8 @@ export const createCompiledGateway = (schema: GraphQLSchema): Gateway => {
         return inSpan(operationSpan(operation.operation, operationName), async () => {
           const answer = await compiled.query(undefined, context, variables)
           if (answer.data !== undefined) return toResult(answer)
-          // Nothing was run. The compiler also refuses where a field is left out that has a default of its own.
+          // Nothing was run. The compiler also refuses where a field is left out that has a default of its
+          // own.
           const { values, wrong } = readVariables(schema, operation, variables)
           return wrong ? { errors: [wrong] } : toResult(await compiled.query(undefined, context, values))
         })
@@ -50,7 +54,10 @@ export const createCompiledGateway = (schema: GraphQLSchema): Gateway => {
 const toResult = ({ data, errors }: ExecutionResult): ExecutionResult =>
   errors ? { data, errors: errors.map(withExtensions) } : { data }
 
-/** The compiler leaves out the extensions of the errors that it makes itself, and Apollo reads them of every one. */
+/**
+ * The compiler leaves out the extensions of the errors that it makes itself, and Apollo reads them of every
+ * one.
+ */
 const withExtensions = (error: Partial<GraphQLError> & { message: string }) =>
   error instanceof GraphQLError && error.extensions !== undefined
     ? error

@@ -22,8 +22,8 @@ export const formatFailure = (formatted: GraphQLFormattedError): GraphQLFormatte
 }
 
 /**
- * Writes down what the shop did wrong, each by the id of its request; never variables, headers or a service's address, which may
- * hold secrets.
+ * Writes down what the shop did wrong, each by the id of its request; never variables, headers or a service's
+ * address, which may hold secrets.
  */
 export const logFailures = (server: FastifyBaseLogger): ApolloServerPlugin<GraphContext> => {
   const logUnforeseen = (log: FastifyBaseLogger, error: unknown, about: object = {}) =>

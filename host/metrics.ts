@@ -6,7 +6,9 @@ type Part = 'web' | 'services'
 
 const SETTINGS = { web: 'METRICS_PORT', services: 'SERVICES_METRICS_PORT' } as const
 
-/** Answers what a process counts at a port of its own, where the settings name one, until the process ends. */
+/**
+ * Answers what a process counts at a port of its own, where the settings name one, until the process ends.
+ */
 export const openMetrics = async (
   { metrics: { host, ports } }: Pick<Settings, 'metrics'>,
   part: Part,

@@ -21,7 +21,6 @@ const start = async (name: ServiceName, settings: Settings) => {
   const tracing = await startTracing('services')
   const progress = (text: string) => console.log(text)
   const database = traced(await openDatabase(settings))
-  finish = () => database.close()
   const host = settings.serviceHost
   const opened = await openServices([name], { database, settings, host, progress })
   await openMetrics(settings, 'services')

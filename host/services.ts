@@ -11,12 +11,13 @@ import { openServices, SERVICES } from './open-services.ts'
 import type { ServicesReport } from './supervisor.ts'
 
 /**
- * The process of the REST services and the embedded store, beside the web process so that a long query never stalls a
- * page (design.md section 7). Only those without an address of their own in the settings are started here.
+ * The process of the REST services and the embedded store, beside the web process so that a long query never
+ * stalls a page (design.md section 7). Only those without an address of their own in the settings are started
+ * here.
  */
+const settings = readSettings(process.env)
 const LOOPBACK = '127.0.0.1'
 const report = (message: ServicesReport) => process.send?.(message)
-const settings = readSettings(process.env)
 
 /** Until all stand there is nothing to finish: what was acknowledged outlives the process. */
 let finish = async () => {}
@@ -45,7 +46,9 @@ const start = async () => {
 const isSupervised = process.send !== undefined
 /** The web process has ended and calls no more. */
 let isLeft = false
-/** It may be told to end at the same moment, and still answers visitors then: silence from it means nothing. */
+/**
+ * It may be told to end at the same moment, and still answers visitors then: silence from it means nothing.
+ */
 const WEB: Coming = { quiet: Number.POSITIVE_INFINITY, most: 8_000, isOver: () => isLeft }
 
 const stop = endWhenTold(isSupervised ? ['SIGTERM'] : ['SIGTERM', 'SIGINT'], async () => {

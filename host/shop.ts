@@ -3,7 +3,7 @@ import { readyAt, Stranger } from '#services/shared/http/health.ts'
 import { type Settings, SettingsError } from '#services/shared/settings.ts'
 import { startTracing } from '#services/shared/tracing/start.ts'
 import { announce } from './announce.ts'
-import { aborted, drain } from './drain.ts'
+import { drain } from './drain.ts'
 import { ENDING_MS, endWhenTold } from './ending.ts'
 import { listen } from './listen.ts'
 import { openMetrics } from './metrics.ts'
@@ -36,8 +36,7 @@ export const openShop = async (settings: Settings, assets = BUILT) => {
     const late = AbortSignal.timeout(ENDING_MS)
     services.release()
     await drain([web], AbortSignal.timeout(WEB_MS))
-    await Promise.race([tracing.stop(), aborted(late)])
-    await services.stop(late)
+    await Promise.all([tracing.stop(), services.stop(late)])
   }
   announce(settings)
 }

@@ -82,10 +82,12 @@ export const superviseServices = async (
       stopping = true
       if (child.exitCode !== null || child.signalCode !== null) return
       const exited = once(child, 'exit')
-      late.addEventListener('abort', () => {
+      const kill = () => {
         console.error('The services took too long to end and are killed.')
         child.kill('SIGKILL')
-      })
+      }
+      if (late.aborted) kill()
+      else late.addEventListener('abort', kill)
       if (child.connected) child.disconnect()
       await exited
     },

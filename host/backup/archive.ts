@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { chmod, link, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { create, extract } from 'tar'
 import { z } from 'zod'
 
@@ -18,15 +19,24 @@ export class BackupError extends Error {
   override readonly name = 'BackupError'
 }
 
+/** They leave nothing lying there: what is packed is all that customers have told the shop. */
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const
+
 const MANIFEST = 'manifest.json'
 
 /** Works in a folder beside `file`, on the same disk and for the owner only, which is gone afterwards. */
 export const beside = async <T>(file: string, work: (folder: string) => Promise<T>): Promise<T> => {
   const folder = `${resolve(file)}.${randomUUID()}`
   await mkdir(folder, { mode: 0o700 })
+  const giveUp = () => {
+    rmSync(folder, { recursive: true, force: true })
+    process.exit(130)
+  }
+  for (const signal of SIGNALS) process.once(signal, giveUp)
   try {
     return await work(folder)
   } finally {
+    for (const signal of SIGNALS) process.off(signal, giveUp)
     await rm(folder, { recursive: true, force: true })
   }
 }
@@ -51,29 +61,29 @@ export const pack = (file: string, about: Manifest, parts: Record<string, string
     )
     await chmod(draft, 0o600)
     // Unlike a renaming this fails where somebody has made the file meanwhile.
-    await link(draft, resolve(file)).catch(() => {
-      throw new BackupError(`${file} exists already. Nothing was written.`)
+    await link(draft, resolve(file)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') throw new BackupError(`${file} exists already. Nothing was written.`)
+      throw new BackupError(`${file} could not be written: ${error.message}`)
     })
   })
 
-/** Unpacks an archive and gives its parts to `work`. Throws {@link BackupError} for what is none. */
+/**
+ * Unpacks an archive beside `near` and gives its parts to `work`. Throws {@link BackupError} for what is
+ * none.
+ */
 export const unpack = <T>(
   file: string,
   near: string,
   work: (about: Manifest, folder: string) => Promise<T>,
-): Promise<T> => {
-  const place = resolve(near)
-  return mkdir(dirname(place), { recursive: true }).then(() =>
-    beside(place, async (folder) => {
-      await extract({ file, cwd: folder, strict: true }).catch((error: Error) => {
-        throw new BackupError(`${file} cannot be read: ${error.message}`)
-      })
-      const read = manifest.safeParse(await jsonOf(`${folder}/${MANIFEST}`))
-      if (!read.success) throw new BackupError(`${file} is no backup that this version can read.`)
-      return work(read.data, folder)
-    }),
-  )
-}
+): Promise<T> =>
+  beside(near, async (folder) => {
+    await extract({ file, cwd: folder, strict: true }).catch((error: Error) => {
+      throw new BackupError(`${file} cannot be read: ${error.message}`)
+    })
+    const read = manifest.safeParse(await jsonOf(`${folder}/${MANIFEST}`))
+    if (!read.success) throw new BackupError(`${file} is no backup that this version can read.`)
+    return work(read.data, folder)
+  })
 
 const jsonOf = async (file: string): Promise<unknown> =>
   readFile(file, 'utf8').then(JSON.parse, () => undefined)

@@ -15,8 +15,8 @@ export interface BackupDeps {
 }
 
 /**
- * Writes everything the shop keeps (kept.ts) to one file, for its owner's eyes only. On PostgreSQL the shop goes on
- * meanwhile; the embedded store has to stand still. Throws BackupError.
+ * Writes everything the shop keeps (kept.ts) to one file, for its owner's eyes only. On PostgreSQL the shop
+ * goes on meanwhile; the embedded store has to stand still. Throws BackupError.
  */
 export const backUp = async (deps: BackupDeps): Promise<void> => {
   if (existsSync(deps.file)) throw new BackupError(`${deps.file} exists already. Nothing was written.`)

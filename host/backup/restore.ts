@@ -15,21 +15,23 @@ export interface RestoreDeps {
 }
 
 /**
- * Brings back what back-up.ts has written, to a place where no shop is kept yet: an empty database, or a DATA_DIR
- * without a store. Nothing that is there is written over. Throws BackupError, and nothing has changed then but
- * pictures that may have come.
+ * Brings back what back-up.ts has written, to a place where no shop is kept yet: an empty database, or a
+ * DATA_DIR without a store. Nothing that is there is written over. Throws BackupError, and nothing has
+ * changed then but that pictures and the secret may have come.
  */
 export const restore = async ({ settings, file, progress }: RestoreDeps): Promise<void> => {
   if (!existsSync(file)) throw new BackupError(`${file}: there is no such file.`)
   progress('unpacking …')
-  await unpack(file, settings.dataDir, async (about, folder) => {
+  // Within DATA_DIR: the shop's user may write nowhere else, and from there a folder can be moved to its
+  // place.
+  ownFolder(settings.dataDir)
+  await unpack(file, join(settings.dataDir, 'restored'), async (about, folder) => {
     expectFit(about, settings)
     const store = join(settings.dataDir, 'store')
     if (existsSync(store)) throw new BackupError(`${store} exists already. Restore to another DATA_DIR.`)
     if (settings.databaseUrl) await expectEmpty(settings.databaseUrl)
     expectSameSecret(folder, settings)
     progress('bringing pictures and the secret back …')
-    ownFolder(settings.dataDir)
     for (const [name, path] of Object.entries(keptOf(settings))) bring(join(folder, name), path)
     progress('bringing the tables back …')
     if (settings.databaseUrl) await restoreDatabase(settings.databaseUrl, join(folder, 'database.dump'))

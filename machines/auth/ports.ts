@@ -7,7 +7,9 @@ export interface Credentials {
   secret: SecretRef
 }
 
-/** What answers a right password where the account has a second factor: the challenge as the vault holds it. */
+/**
+ * What answers a right password where the account has a second factor: the challenge as the vault holds it.
+ */
 export interface Challenged {
   challenge: SecretRef
 }
@@ -31,7 +33,9 @@ export interface SignOut {
 export const authPorts = {
   /** Trades the refresh cookie for a session. Refuses with UNAUTHENTICATED when it is spent. */
   restoreSession: port<Session>('auth.restoreSession'),
-  /** Refuses with BAD_USER_INPUT or UNAUTHENTICATED for wrong credentials, RATE_LIMITED when tried too often. */
+  /**
+   * Refuses with BAD_USER_INPUT or UNAUTHENTICATED for wrong credentials, RATE_LIMITED when tried too often.
+   */
   authenticate: port<Session | Challenged, Credentials>('auth.authenticate'),
   /**
    * Refuses with BAD_USER_INPUT at `code` for a wrong one, RATE_LIMITED when tried too often; with

@@ -37,7 +37,9 @@ export const advisoriesIn = (printed: string): Advisories => {
   return { known }
 }
 
-/** Asks the registry. It exits with 1 both for advisories and for no answer: only what it printed tells which. */
+/**
+ * Asks the registry. It exits with 1 both for advisories and for no answer: only what it printed tells which.
+ */
 export const askForAdvisories = (folder: string): Promise<Advisories> =>
   new Promise((resolve) => {
     const options = { cwd: folder, timeout: 120_000, maxBuffer: 64 * 1024 * 1024 }

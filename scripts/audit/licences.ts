@@ -12,8 +12,8 @@ export interface Lock {
 }
 
 /**
- * What may be shipped without asking anybody: permissive licences, and those whose duties a package that is used
- * unchanged from the registry fulfils by itself.
+ * What may be shipped without asking anybody: permissive licences, and those whose duties a package that is
+ * used unchanged from the registry fulfils by itself.
  */
 const ACCEPTED = [
   '0BSD',

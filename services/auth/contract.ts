@@ -3,7 +3,10 @@
  * 5). Errors: 400 `{field: [message], non_field_errors}`, 401 `{detail, code: "token_not_valid"}`.
  */
 
-/** POST /auth/users/ → 201 {@link RegisteredView}. `name` is optional, and holds no web address. 429 by network. */
+/**
+ * POST /auth/users/ → 201 {@link RegisteredView}. `name` is optional, and holds no web address. 429 by
+ * network.
+ */
 export interface RegisterBody {
   email: string
   password: string
@@ -78,8 +81,8 @@ export interface ChangePasswordBody {
 export interface UserView extends RegisteredView {
   is_staff: boolean
   /**
-   * Whether staff rights wait for two-step verification; `is_staff` is false as long. A back end that knows no
-   * such thing says nothing.
+   * Whether staff rights wait for two-step verification; `is_staff` is false as long. A back end that knows
+   * no such thing says nothing.
    */
   second_factor_missing?: boolean
 }
@@ -92,9 +95,9 @@ export interface RegisteredView {
 }
 
 /**
- * GET /auth/sessions/, signed in: one's own that go on, the last used first. `page` and `page_size` (1 to 100).
- * DELETE /auth/sessions/{id}/ → 204, at once for its refresh token, and within 10 s for an access token. 404
- * for what is none of one's own, or has ended.
+ * GET /auth/sessions/, signed in: one's own that go on, the last used first. `page` and `page_size` (1 to
+ * 100). DELETE /auth/sessions/{id}/ → 204, at once for its refresh token, and within 10 s for an access
+ * token. 404 for what is none of one's own, or has ended.
  */
 export interface SessionsPage {
   count: number

@@ -8,6 +8,7 @@ import { createHost } from '#services/shared/http/host.ts'
 import { createSessionCheck } from '#services/shared/http/live-sessions.ts'
 import { requireServiceKey } from '#services/shared/http/service-key.ts'
 import type { Settings } from '#services/shared/settings.ts'
+import { traced } from '#services/shared/tracing/database.ts'
 import { registerArtistProfileRoutes } from './artist-profiles/routes.ts'
 import { registerArtistRoutes } from './artists/routes.ts'
 import { registerCollectionRoutes } from './collections/routes.ts'
@@ -85,7 +86,7 @@ export async function createContentService({
 
 function readingFrom(url: string, primary: Database, app: FastifyInstance): Database {
   const warn = (reason: string) => app.log.warn({ reason }, 'a replica is not asked; the primary answers')
-  const reading = withReplica({ primary, replica: openPostgres(url, 'any'), warn })
+  const reading = withReplica({ primary, replica: traced(openPostgres(url, 'any')), warn })
   app.addHook('onClose', () => reading.close())
   return reading
 }

@@ -24,6 +24,9 @@ export const asLast = <T>(work: () => T): T =>
     work,
   )
 
+/** Does work that nobody asked for, whoever has begun it. */
+export const asNobody = <T>(work: () => T): T => current.exit(work)
+
 /** Undefined for what nobody has asked for, such as upkeep. */
 export const whoAsks = (): Asking | undefined => current.getStore()
 

@@ -3,7 +3,10 @@ import { measureRound } from './metrics/rounds.ts'
 
 const EVERY_MS = 10_000
 
-/** Work that nobody waits for: what is due is done one after the other, when somebody says so and every so often. */
+/**
+ * Work that nobody waits for: what is due is done one after the other, when somebody says so and every so
+ * often.
+ */
 export interface Rounds {
   /** There may be something due: it is done at once. */
   nudge(): void
@@ -11,7 +14,10 @@ export interface Rounds {
   stop(): Promise<void>
 }
 
-/** Begins with a round at once. `name` is for who counts rounds. `doNext` does one thing that is due and answers whether there was one; `onFailure` is told when it throws. */
+/**
+ * Begins with a round at once. `name` is for who counts rounds. `doNext` does one thing that is due and
+ * answers whether there was one; `onFailure` is told when it throws.
+ */
 export const startRounds = (
   name: string,
   doNext: () => Promise<boolean>,

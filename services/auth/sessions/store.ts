@@ -5,7 +5,9 @@ import { REPEAT_MS, type Session } from './rotation.ts'
 
 const COLUMNS = 'id, user_uuid, begun, generation, issued, expires, ended, device, network'
 
-/** Whether a sign-in is as right as when it was looked at. What would change that waits for the transaction. */
+/**
+ * Whether a sign-in is as right as when it was looked at. What would change that waits for the transaction.
+ */
 export async function holdsStill(
   tx: Queryable,
   { uuid, password }: Pick<User, 'uuid' | 'password'>,

@@ -13,9 +13,10 @@ const BATCH = 200
 const AT_ONCE = 8
 
 /**
- * Brings the demo catalogue: 2,400 made works by 80 artists, collections of them, and the demo artist's profile. Idempotent and
- * resumable, works that are there already are left as they are; processes that do it at once share the work. It stays away from a
- * catalogue that somebody brought before it. Answers how many works were added.
+ * Brings the demo catalogue: 2,400 made works by 80 artists, collections of them, and the demo artist's
+ * profile. Idempotent and resumable, works that are there already are left as they are; processes that do it
+ * at once share the work. It stays away from a catalogue that somebody brought before it. Answers how many
+ * works were added.
  */
 export async function seedDemoCatalogue(
   { database, clock }: { database: Database; clock: Clock },

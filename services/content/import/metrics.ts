@@ -9,7 +9,10 @@ const watch = watchedGauge(
   ['state'],
 )
 
-/** An import is a command of its own; how far it is stands in the database. Answers how it is not watched any more. */
+/**
+ * An import is a command of its own; how far it is stands in the database. Answers how it is not watched any
+ * more.
+ */
 export function watchImports(database: Queryable): () => void {
   const ends = STATES.map((state) =>
     watch({ state }, async () => {

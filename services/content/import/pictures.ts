@@ -16,7 +16,8 @@ const EXTENSIONS = new Map([
 ])
 
 /**
- * Takes the pictures that rows name over from `folder` into the shop's own. What it answers throws BadRow for a picture that is not there or is broken.
+ * Takes the pictures that rows name over from `folder` into the shop's own. What it answers throws BadRow for
+ * a picture that is not there or is broken.
  */
 export const takeFrom =
   (folder: string, pictures: PictureStore) =>

@@ -18,15 +18,20 @@ export interface PictureStore {
 /** A folder, of this machine or mounted by several: `originals` and `media` in it. */
 export function createPictureFolder(folder: string): PictureStore {
   const originals = resolve(folder, 'originals')
+  const drafts = resolve(folder, 'drafts')
   return {
-    /** Written beside its place and then moved there, so that whoever is killed leaves no half a picture. */
+    /**
+     * Written aside and then moved to its place: whoever copies the originals finds none that is half
+     * written.
+     */
     async keepOriginal(bytes, extension) {
       const name = createHash('sha256').update(bytes).digest('hex')
       const path = join(name.slice(0, 2), `${name}.${extension}`)
       const target = join(originals, path)
       if (await stat(target).catch(() => null)) return path
       await mkdir(dirname(target), { recursive: true })
-      const draft = `${target}.${randomUUID()}`
+      await mkdir(drafts, { recursive: true })
+      const draft = join(drafts, randomUUID())
       await writeFile(draft, bytes)
       await rename(draft, target)
       return path

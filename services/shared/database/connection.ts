@@ -17,7 +17,10 @@ const ignore = () => {}
 
 type Done = (error: Error | null, client?: pg.Client) => void
 
-/** A connection to the current host of several, which is left where it cannot be had, or takes no writes that are wanted. */
+/**
+ * A connection to the current host of several, which is left where it cannot be had, or takes no writes that
+ * are wanted.
+ */
 export class Connection extends pg.Client {
   readonly address: string
   readonly #hosts: Hosts

@@ -47,6 +47,8 @@ export async function fetchJson(
         ...headers,
       },
       body: body && JSON.stringify(body),
+      // The key of the shop's processes must not follow a redirect elsewhere.
+      redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     })
   const response = await inSpan(`${method} ${host}`, { 'http.request.method': method }, () =>

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { context, propagation, ROOT_CONTEXT } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { asNobody } from '../asking.ts'
 import { REQUEST_ID } from './request-id.ts'
 
 const current = new AsyncLocalStorage<FastifyRequest>()
@@ -9,7 +10,8 @@ const current = new AsyncLocalStorage<FastifyRequest>()
 export const currentRequest = (): FastifyRequest | undefined => current.getStore()
 
 /** Does work that is for nobody in particular, whoever has begun it. */
-export const forNobody = <T>(work: () => T): T => context.with(ROOT_CONTEXT, () => current.exit(work))
+export const forNobody = <T>(work: () => T): T =>
+  context.with(ROOT_CONTEXT, () => current.exit(() => asNobody(work)))
 
 /** What another process is told, so that its log lines and spans can be found by the same ids. */
 export const requestHeaders = (): Record<string, string> => {

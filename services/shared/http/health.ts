@@ -66,7 +66,10 @@ const STRANGERS = new Map([
   [HOST_NOT_SERVED, 'its host has another name in its own settings'],
 ])
 
-/** The readiness of another process of the shop at this address. Rejects, with {@link Stranger} where it refuses us. */
+/**
+ * The readiness of another process of the shop at this address. Rejects, with {@link Stranger} where it
+ * refuses us.
+ */
 export const readyAt = (url: string, serviceKey: string) => async (): Promise<void> => {
   const response = await fetch(`${url}/health/ready`, {
     headers: { [SERVICE_KEY]: serviceKey },

@@ -30,8 +30,8 @@ const HEADER_BYTES = 131_072
 /**
  * The HTTP server of a service, not yet listening: bodies of at most 1 MB, refusals in the form of Django
  * REST Framework whatever their source, health (health.ts) by what the service `needs`, and an `X-Request-Id`
- * taken over from the caller or made. The name of a host that is neither that of its `url` nor this machine is
- * answered 421 (served-hosts.ts).
+ * taken over from the caller or made. The name of a host that is neither that of its `url` nor this machine
+ * is answered 421 (served-hosts.ts).
  */
 export function createHost({
   name,

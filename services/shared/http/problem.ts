@@ -1,10 +1,13 @@
-/** Refusals as Django REST Framework writes them (design.md section 5). Routes throw these; the host writes them. */
+/**
+ * Refusals as Django REST Framework writes them (design.md section 5). Routes throw these; the host writes
+ * them.
+ */
 
 export type FieldErrors = Record<string, string[]>
 
 /**
- * What a refusal says beside its words: `order_id` of what has been ordered, `challenge` of a sign-in that asks
- * for a code.
+ * What a refusal says beside its words: `order_id` of what has been ordered, `challenge` of a sign-in that
+ * asks for a code.
  */
 interface Refusal {
   detail: string

@@ -8,9 +8,9 @@ export const SERVICE_KEY = 'x-service-key'
 export const OF_THE_SHOP_ONLY = 'Only the processes of the shop are answered here.'
 
 /**
- * Answers 421 to whoever does not send the key, whatever they ask `host` for; only `/health/` is open, to whoever
- * sends none, so that a process of the shop hears there that its key is another. It is not 401, which would end the visitor's session, nor 403, which a page would show as a right that the
- * visitor lacks.
+ * Answers 421 to whoever does not send the key, whatever they ask `host` for; only `/health/` is open, to
+ * whoever sends none, so that a process of the shop hears there that its key is another. It is not 401, which
+ * would end the visitor's session, nor 403, which a page would show as a right that the visitor lacks.
  */
 export function requireServiceKey(host: FastifyInstance, serviceKey: string): void {
   const isKey = matches(serviceKey)

@@ -8,8 +8,8 @@ type Labels<Name extends string> = Record<Name, string>
 type Read = () => number | Promise<number>
 
 /**
- * A number that is read when it is asked for, from as many parts of the process as have one. Answers how a
- * part is watched, and that how it is not any more.
+ * A number that is read when it is asked for, from as many parts of the process as have one. Answers a
+ * function that begins to watch a part, which answers one that stops.
  */
 export function watchedGauge<Name extends string>(name: string, help: string, labelNames: readonly Name[]) {
   const watched = new Set<{ labels: Labels<Name>; read: Read }>()
@@ -18,13 +18,15 @@ export function watchedGauge<Name extends string>(name: string, help: string, la
     help,
     labelNames: [...labelNames],
     async collect() {
-      this.reset()
-      await Promise.all(
+      const values = await Promise.all(
         [...watched].map(async ({ labels, read }) => {
           const value = await within(PATIENCE_MS, Promise.resolve().then(read)).catch(() => null)
-          if (value !== null) this.inc(labels, value)
+          return { labels, value }
         }),
       )
+      // At once, as another may be asking for it meanwhile.
+      this.reset()
+      for (const { labels, value } of values) if (value !== null) this.inc(labels, value)
     },
   })
   return (labels: Labels<Name>, read: Read): (() => void) => {

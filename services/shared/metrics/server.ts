@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, register } from 'prom-client'
-import { isLoopbackHost } from '../loopback.ts'
+import { isLoopback, isLoopbackHost } from '../loopback.ts'
 
 /**
  * GET /metrics → 200 in Prometheus' text format: what this process counts, with Node's own (event loop lag,
@@ -11,7 +11,7 @@ export function createMetricsServer(host: string): FastifyInstance {
   if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics()
   const app = fastify()
   app.get('/metrics', async ({ headers }, reply) => {
-    if (isLoopbackHost(host) && !isLoopbackHost(headers.host)) return reply.callNotFound()
+    if (isLoopback(host) && !isLoopbackHost(headers.host)) return reply.callNotFound()
     return reply.type(register.contentType).send(await register.metrics())
   })
   return app

@@ -3,26 +3,41 @@ import {
   AlwaysOnSampler,
   ParentBasedSampler,
   type Sampler,
+  SamplingDecision,
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace'
 
 /**
- * Which traces are kept: OTEL_TRACES_SAMPLER and OTEL_TRACES_SAMPLER_ARG, all of them by default. Where callers
- * are visitors their word that a trace is to be kept counts for nothing: it would be a way to keep us busy.
+ * Which traces are kept: OTEL_TRACES_SAMPLER and OTEL_TRACES_SAMPLER_ARG, all of them by default. Where
+ * callers are visitors their word that a trace is to be kept counts for nothing: it would be a way to keep us
+ * busy.
  */
 export function samplerOf(env: NodeJS.ProcessEnv, { isForVisitors }: { isForVisitors: boolean }): Sampler {
   const name = env.OTEL_TRACES_SAMPLER || 'parentbased_always_on'
-  const root = rootOf(name.replace('parentbased_', ''), env.OTEL_TRACES_SAMPLER_ARG)
+  const given = rootOf(name.replace('parentbased_', ''), env.OTEL_TRACES_SAMPLER_ARG)
+  const root = isForVisitors && typeof given === 'number' ? byChance(given) : samplerFor(given)
   if (!name.startsWith('parentbased_')) return root
   return new ParentBasedSampler(
     isForVisitors ? { root, remoteParentSampled: root, remoteParentNotSampled: root } : { root },
   )
 }
 
-function rootOf(name: string, argument: string | undefined): Sampler {
+const samplerFor = (given: Sampler | number): Sampler =>
+  typeof given === 'number' ? new TraceIdRatioBasedSampler(given) : given
+
+/** The id of a visitor's trace is the visitor's to choose, and OpenTelemetry's ratio is one of ids. */
+const byChance = (ratio: number): Sampler => ({
+  shouldSample: () => ({
+    decision: Math.random() < ratio ? SamplingDecision.RECORD_AND_SAMPLED : SamplingDecision.NOT_RECORD,
+  }),
+  toString: () => `ByChance{${ratio}}`,
+})
+
+/** The ratio of traces that are kept, or a sampler that needs none. */
+function rootOf(name: string, argument: string | undefined): Sampler | number {
   if (name === 'always_on') return new AlwaysOnSampler()
   if (name === 'always_off') return new AlwaysOffSampler()
   const ratio = Number(argument ?? '1')
-  if (name === 'traceidratio' && ratio >= 0 && ratio <= 1) return new TraceIdRatioBasedSampler(ratio)
+  if (name === 'traceidratio' && ratio >= 0 && ratio <= 1) return ratio
   throw new Error('Wrong settings: OTEL_TRACES_SAMPLER or OTEL_TRACES_SAMPLER_ARG is none of OpenTelemetry’s')
 }

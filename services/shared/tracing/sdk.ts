@@ -4,13 +4,19 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
+import { within } from '../within.ts'
 import { samplerOf } from './sampler.ts'
 import type { Part, Tracing } from './tracing.ts'
 
 /** Milliseconds, as the standard has it. */
 const SENT_EVERY_MS = 5_000
 
-/** Sends spans to the collector over HTTP, some at a time. What it does not take is lost, and nothing else. */
+/** A collector that does not take the last of them does not hold up the end of a process. */
+const SENDING_MS = 1_000
+
+/**
+ * Sends spans to the collector over HTTP, some at a time. What it does not take is lost, and nothing else.
+ */
 export function openSdk(part: Part, env: NodeJS.ProcessEnv): Tracing {
   const exporter = new OTLPTraceExporter()
   const provider = new TracerProvider({
@@ -28,5 +34,5 @@ export function openSdk(part: Part, env: NodeJS.ProcessEnv): Tracing {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   propagation.setGlobalPropagator(new W3CTraceContextPropagator())
   trace.setGlobalTracerProvider(provider)
-  return { stop: () => provider.shutdown() }
+  return { stop: () => within(SENDING_MS, provider.shutdown()).catch(() => {}) }
 }

@@ -31,7 +31,10 @@ interface GraphAnswer {
   body: { data: Record<string, unknown> | null; errors?: { message: string }[] }
 }
 
-/** The two processes of a shop as `npm start` has them, without pages: an empty catalogue unless the settings say more. */
+/**
+ * The two processes of a shop as `npm start` has them, without pages: an empty catalogue unless the settings
+ * say more.
+ */
 export const openShopProcesses = async (env: Record<string, string> = {}): Promise<ShopProcesses> => {
   const [auth, main, content, stock] = await freePorts(4)
   const settings = {

@@ -1,3 +1,5 @@
+import { ROOT_CONTEXT, SpanKind } from '@opentelemetry/api'
+import { SamplingDecision } from '@opentelemetry/sdk-trace'
 import { expect, test } from 'vitest'
 import { samplerOf } from '#services/shared/tracing/sampler.ts'
 import { startTracing } from '#services/shared/tracing/start.ts'
@@ -17,8 +19,21 @@ test('without a collector nothing is traced, and no service is told of a trace',
 test('a visitor does not decide whether a trace is kept', () => {
   const kept = (isForVisitors: boolean) =>
     `${samplerOf({ OTEL_TRACES_SAMPLER: 'parentbased_traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.1' }, { isForVisitors })}`
-  expect(kept(true)).toContain('remoteParentSampled=TraceIdRatioBased{0.1}')
+  expect(kept(true)).toContain('remoteParentSampled=ByChance{0.1}')
   expect(kept(false)).toContain('remoteParentSampled=AlwaysOnSampler')
+})
+
+test('nor by the id that it chooses for its trace', () => {
+  const keptOf = (ratio: string) => {
+    const env = { OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: ratio }
+    const sampler = samplerOf(env, { isForVisitors: true })
+    return sampler.shouldSample(ROOT_CONTEXT, '00000001'.repeat(4), 'an add', SpanKind.SERVER, {}, [])
+      .decision
+  }
+  expect(keptOf('0')).toBe(SamplingDecision.NOT_RECORD)
+  expect(keptOf('1')).toBe(SamplingDecision.RECORD_AND_SAMPLED)
+  const some = new Set(Array.from({ length: 200 }, () => keptOf('0.5')))
+  expect(some.size).toBe(2)
 })
 
 test.each([

@@ -2,7 +2,9 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { pipeline } from 'node:stream'
 
-/** A balancer that gives each request to the next of several servers on this machine, with all its headers. */
+/**
+ * A balancer that gives each request to the next of several servers on this machine, with all its headers.
+ */
 export const openRoundRobin = async (port: number, targets: readonly number[]) => {
   let next = 0
   const server = createServer((asked, answer) => {

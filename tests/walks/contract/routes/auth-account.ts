@@ -1,8 +1,8 @@
 import { type Route, refusal, tooMany, wrong } from '../route.ts'
 
 /**
- * One's own account (services/auth/contract.ts). tests/services/auth/contract-account.test.ts has seen each of
- * these refusals.
+ * One's own account (services/auth/contract.ts). tests/services/auth/contract-account.test.ts has seen each
+ * of these refusals.
  */
 
 export const endSession: Route = {
