@@ -61,6 +61,7 @@ export function createSecondFactors(deps: SecondFactorDeps): SecondFactors {
     return codes
   }
 
+  /** Holds the user's row. Call it before sessions are ended: a sign-in under way is then among them, or refused. */
   const tell = async (tx: Queryable, user: User, type: SecondFactorChanged['type']) => {
     await users.record(tx, user.uuid, { type, data: {} }, clock())
     await mailer.write(tx, MAILS[type](shop, user), clock())
@@ -84,7 +85,6 @@ export function createSecondFactors(deps: SecondFactorDeps): SecondFactors {
         const step = stepNow(user.uuid, factor, code)
         if (step === null || !(await store.takeStep(tx, user.uuid, step))) throw wrongCode()
         await store.confirm(tx, user.uuid, now)
-        // This holds the user: whoever signs in by the password alone comes before, and is ended, or after.
         await tell(tx, user, 'second_factor_confirmed')
         await sessions.endAll(tx, user.uuid, now, sid)
         return newCodes(tx, user.uuid)
@@ -103,8 +103,8 @@ export function createSecondFactors(deps: SecondFactorDeps): SecondFactors {
       database.transaction(async (tx) => {
         await takeIn(tx, user.uuid, code)
         await store.remove(tx, user.uuid)
-        await sessions.endAll(tx, user.uuid, clock(), sid)
         await tell(tx, user, 'second_factor_removed')
+        await sessions.endAll(tx, user.uuid, clock(), sid)
       }),
   }
 }
