@@ -74,6 +74,12 @@ export const useSecondFactor = () => {
     retry: () => factor.send({ type: 'reading.retried' }),
     begin: () => factor.send({ type: 'setup.begun' }),
     cancelSetup: () => factor.send({ type: 'setup.cancelled' }),
+    confirm: (password: string, code: string) =>
+      factor.send({
+        type: 'setup.submitted',
+        password: vault.keepSecret(password),
+        code: vault.keepSecret(code),
+      }),
     submitCode: (code: string) => factor.send({ type: 'code.submitted', code: vault.keepSecret(code) }),
     copy: () => factor.send({ type: 'copy.chosen' }),
     download: () => factor.send({ type: 'download.chosen' }),

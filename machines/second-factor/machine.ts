@@ -4,8 +4,8 @@ import type { SecretRef } from '#machines/session.ts'
 import { type SecondFactorFailure, toFailure, UNCOPIED } from './failure.ts'
 import {
   type Enrolment,
+  type PasswordAndCode,
   type RecoveryCodes,
-  type Removal,
   type SecondFactorStatus,
   secondFactorPorts,
 } from './ports.ts'
@@ -24,6 +24,7 @@ export type SecondFactorEvent =
   | { type: 'reading.retried' }
   | { type: 'setup.begun' }
   | { type: 'setup.cancelled' }
+  | ({ type: 'setup.submitted' } & PasswordAndCode)
   | { type: 'code.submitted'; code: SecretRef }
   | { type: 'copy.chosen' }
   | { type: 'download.chosen' }
@@ -33,7 +34,7 @@ export type SecondFactorEvent =
   | { type: 'renewal.cancelled' }
   | { type: 'removal.asked' }
   | { type: 'removal.cancelled' }
-  | ({ type: 'removal.submitted' } & Removal)
+  | ({ type: 'removal.submitted' } & PasswordAndCode)
 
 export type SecondFactorEmitted =
   | { type: 'download.wanted'; codes: SecretRef }
@@ -41,9 +42,10 @@ export type SecondFactorEmitted =
   | { type: 'factor.changed'; isEnabled: boolean }
 
 /**
- * Promise: an account asks for a second factor only once its owner's app has shown a right code, and the
- * recovery codes stay on the screen until somebody says that they have them. It is turned off by password and
- * code; what cannot be done changes nothing, and what was changed elsewhere is read anew (issue 11, line 4).
+ * Promise: an account asks for a second factor only once its owner has given the password and a right code of
+ * their app, and the recovery codes stay on the screen until somebody says that they have them. It is turned
+ * off by password and code too. What cannot be done changes nothing, and what was changed elsewhere is read
+ * again (issue 11, line 4).
  */
 export const secondFactorMachine = setup({
   types: {} as {
@@ -134,7 +136,7 @@ export const secondFactorMachine = setup({
     enrolling: {
       initial: 'resting',
       on: {
-        'code.submitted': 'confirming',
+        'setup.submitted': 'confirming',
         'setup.cancelled': { target: 'off', actions: ['forgetEnrolment', 'forgetFailure'] },
         'copy.chosen': '.copying',
       },
@@ -160,8 +162,8 @@ export const secondFactorMachine = setup({
         id: 'confirmEnrolment',
         src: 'confirmEnrolment',
         input: ({ event }) => {
-          assertEvent(event, 'code.submitted')
-          return { code: event.code }
+          assertEvent(event, 'setup.submitted')
+          return { password: event.password, code: event.code }
         },
         onDone: {
           target: 'showingCodes',

@@ -29,7 +29,7 @@ test('Staff are told to set up two-step verification, and have their tools as so
   await expectAccessible(page)
   await notice.getByRole('link', { name: 'Set it up' }).click()
   await expect(twoStep(page).getByText('Your staff tools are off until you set it up.')).toBeVisible()
-  await turnOn(page)
+  await turnOn(page, STAFF.password)
   await expect(notice).toBeHidden()
   await page.goto('/manage/machines')
   await expect(page.getByRole('heading', { level: 1, name: 'Machines' })).toBeVisible()

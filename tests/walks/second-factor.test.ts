@@ -11,13 +11,14 @@ import {
   selectIsRequired,
   selectView,
 } from '#machines/second-factor/selectors.ts'
-import { changedElsewhere, wrongCode } from './fixtures/second-factor.ts'
+import { changedElsewhere, wrongCode, wrongPassword } from './fixtures/second-factor.ts'
 import { outage, throttled } from './fixtures/shared.ts'
 import { runHeld } from './walker/held-actor.ts'
 
 const OFF = { isEnabled: false, isRequired: false, codesLeft: 0 }
 const ON = { isEnabled: true, isRequired: false, codesLeft: 7 }
 const CODE = { type: 'code.submitted', code: 'secret-1' } as const
+const BOTH = { type: 'setup.submitted', password: 'secret-1', code: 'secret-2' } as const
 
 const opened = async (status = OFF) => {
   const run = runHeld(secondFactorMachine)
@@ -34,7 +35,7 @@ const enrolling = async () => {
 
 const withCodes = async () => {
   const run = await enrolling()
-  run.send(CODE)
+  run.send(BOTH)
   await run.answer('confirmEnrolment', { codes: 'ref-3', count: 10 })
   return run
 }
@@ -53,15 +54,23 @@ test('what cannot be read says so and can be read again', async () => {
   expect(selectFailure(run.state())).toBeNull()
 })
 
-test('it is on once the app has shown a right code, and not before', async () => {
+test('it is on once the password and a code of the app are right, and not before', async () => {
   const run = await enrolling()
   expect(selectEnrolment(run.state())).toEqual({ key: 'ref-1', uri: 'ref-2' })
   run.send({ type: 'codes.kept' })
   expect(selectView(run.state())).toBe('enrolling')
-  run.send(CODE)
+  run.send(BOTH)
   expect(selectIsPending(run.state())).toBe(true)
+  expect(run.calls.at(-1)).toMatchObject({
+    id: 'confirmEnrolment',
+    input: { password: 'secret-1', code: 'secret-2' },
+  })
+  for (const wrong of [wrongPassword, wrongCode]) {
+    await run.refuse('confirmEnrolment', wrong)
+    expect(selectFieldErrors(run.state())).toEqual(wrong.fields)
+    run.send(BOTH)
+  }
   await run.refuse('confirmEnrolment', wrongCode)
-  expect(selectFieldErrors(run.state())).toEqual(wrongCode.fields)
   expect(selectEnrolment(run.state())).toEqual({ key: 'ref-1', uri: 'ref-2' })
   expect(run.told).toEqual([])
 })
@@ -97,7 +106,7 @@ test('what the browser would not copy can be copied by hand', async () => {
 
 test('a set-up that is cancelled leaves nothing behind', async () => {
   const run = await enrolling()
-  run.send(CODE)
+  run.send(BOTH)
   await run.refuse('confirmEnrolment', wrongCode)
   run.send({ type: 'setup.cancelled' })
   expect(selectView(run.state())).toBe('off')
@@ -107,7 +116,7 @@ test('a set-up that is cancelled leaves nothing behind', async () => {
 
 test('what was changed elsewhere is read anew, and said', async () => {
   const run = await enrolling()
-  run.send(CODE)
+  run.send(BOTH)
   await run.refuse('confirmEnrolment', changedElsewhere)
   expect(selectView(run.state())).toBe('loading')
   await run.answer('readStatus', ON)

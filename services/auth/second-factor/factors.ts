@@ -35,7 +35,7 @@ interface SecondFactorDeps {
   users: Pick<UserStore, 'record'>
   mailer: Pick<Mailer, 'write'>
   sealer: Sealer
-  shop: Pick<Settings, 'brand' | 'publicUrl'>
+  shop: Pick<Settings, 'brand' | 'publicUrl' | 'phone'>
   clock: Clock
 }
 
@@ -61,7 +61,7 @@ export function createSecondFactors(deps: SecondFactorDeps): SecondFactors {
     return codes
   }
 
-  /** Holds the user's row. Call it before sessions are ended: a sign-in under way is then among them, or refused. */
+  /** Holds the user's row. Call it before ending sessions: a sign-in under way is then ended or refused. */
   const tell = async (tx: Queryable, user: User, type: SecondFactorChanged['type']) => {
     await users.record(tx, user.uuid, { type, data: {} }, clock())
     await mailer.write(tx, MAILS[type](shop, user), clock())

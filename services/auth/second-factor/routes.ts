@@ -13,11 +13,11 @@ import type { SecondFactorEvent } from '../../shared/security/events.ts'
 import type { SecurityLog } from '../../shared/security/log.ts'
 import type { Limits } from '../limits.ts'
 import { isRight } from '../users/credentials.ts'
-import type { UserStore } from '../users/store.ts'
+import type { User, UserStore } from '../users/store.ts'
 import type {
   CodeBody,
+  PasswordAndCodeBody,
   RecoveryCodesView,
-  RemoveSecondFactorBody,
   SecondFactorSetupView,
   SecondFactorView,
 } from './contract.ts'
@@ -26,9 +26,9 @@ import type { SecondFactors } from './factors.ts'
 export const code = z.string().trim().min(1).max(64)
 
 const codeBody = z.object({ code }) satisfies z.ZodType<unknown, CodeBody>
-const removeBody = codeBody.extend({
+const passwordAndCodeBody = codeBody.extend({
   password: z.string().min(1).max(128),
-}) satisfies z.ZodType<unknown, RemoveSecondFactorBody>
+}) satisfies z.ZodType<unknown, PasswordAndCodeBody>
 
 interface SecondFactorRouteDeps {
   users: UserStore
@@ -51,6 +51,12 @@ export function addSecondFactorRoutes(
     const user = await users.byUuid(user_id)
     if (!user) throw tokenNotValid()
     return { user, sid }
+  }
+  /** A setup or its end: whoever finds a browser open has no password. */
+  const provePassword = async (user: User, password: string) => {
+    await limits.changePassword(user.uuid)
+    if (!(await isRight(user, password))) throw invalid({ password: ['Invalid password.'] })
+    await limits.changedPassword(user.uuid)
   }
   /** What a code is needed for: tries are counted, and forgiven by a right one. */
   const byCode = async <T>(
@@ -90,7 +96,8 @@ export function addSecondFactorRoutes(
 
     signedIn.post('/auth/second-factor/confirm/', async (request): Promise<RecoveryCodesView> => {
       const { user, sid } = await asker(request)
-      const asked = parse(codeBody, request.body)
+      const asked = parse(passwordAndCodeBody, request.body)
+      await provePassword(user, asked.password)
       const codes = await byCode('second_factor_set_up', request, user.uuid, () =>
         factors.confirm(user, sid, asked.code),
       )
@@ -108,10 +115,8 @@ export function addSecondFactorRoutes(
 
     signedIn.post('/auth/second-factor/remove/', async (request, reply) => {
       const { user, sid } = await asker(request)
-      const asked = parse(removeBody, request.body)
-      await limits.changePassword(user.uuid)
-      if (!(await isRight(user, asked.password))) throw invalid({ password: ['Invalid password.'] })
-      await limits.changedPassword(user.uuid)
+      const asked = parse(passwordAndCodeBody, request.body)
+      await provePassword(user, asked.password)
       await byCode('second_factor_removed', request, user.uuid, () => factors.remove(user, sid, asked.code))
       return reply.code(204).send()
     })

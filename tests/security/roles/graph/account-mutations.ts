@@ -28,12 +28,12 @@ export const ACCOUNT_MUTATION_CASES: readonly GraphCase[] = [
   },
   { document: 'mutation { beginSecondFactor { userErrors { code } } }', answers: mine },
   ...[
-    'confirmSecondFactor(code: "000000")',
+    'confirmSecondFactor(password: "not-the-one", code: "000000")',
     'renewRecoveryCodes(code: "000000")',
     'removeSecondFactor(password: "not-the-one", code: "000000")',
   ].map((field) => ({
     document: `mutation { ${field} { userErrors { code } } }`,
-    about: 'by a wrong code',
+    about: 'by a wrong password or code',
     answers: wrong,
   })),
 ]

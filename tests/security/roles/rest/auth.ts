@@ -110,7 +110,7 @@ export const AUTH_CASES: readonly RestCase[] = [
       `POST /auth/second-factor/${part}/`,
       () => ({ path: `/auth/second-factor/${part}/`, body: { code: '000000', password: 'not-the-one' } }),
       signedIn(400),
-      'by a wrong code',
+      'by a wrong password or code',
     ),
   ),
   rest(

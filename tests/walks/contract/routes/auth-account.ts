@@ -13,6 +13,7 @@ export const endSession: Route = {
 
 const WRONG_CODE = { code: ['That code is incorrect or has expired. Please try again.'] }
 const wrongCode = wrong('the code is wrong', WRONG_CODE)
+const wrongPassword = wrong('the password is wrong', { password: ['Invalid password.'] })
 const isOn = refusal('it is on already', 409, 'Two-step verification is already on.')
 
 export const answerChallenge: Route = {
@@ -43,6 +44,7 @@ export const confirmSecondFactor: Route = {
   name: 'POST /auth/second-factor/confirm/',
   refusals: [
     wrongCode,
+    wrongPassword,
     wrong('it was begun too long ago', { code: ['This setup has expired. Please start again.'] }),
     isOn,
     tooMany,
@@ -58,5 +60,5 @@ export const renewRecoveryCodes: Route = {
 export const removeSecondFactor: Route = {
   service: 'auth',
   name: 'POST /auth/second-factor/remove/',
-  refusals: [wrongCode, wrong('the password is wrong', { password: ['Invalid password.'] }), tooMany],
+  refusals: [wrongCode, wrongPassword, tooMany],
 }
