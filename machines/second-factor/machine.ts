@@ -38,8 +38,8 @@ export type SecondFactorEvent =
 
 export type SecondFactorEmitted =
   | { type: 'download.wanted'; codes: SecretRef }
-  /** What staff may do can depend on it. */
-  | { type: 'factor.changed'; isEnabled: boolean }
+  /** As the server said last. What staff may do can depend on it. */
+  | { type: 'factor.known'; isEnabled: boolean }
 
 /**
  * Promise: an account asks for a second factor only once its owner has given the password and a right code of
@@ -82,8 +82,8 @@ export const secondFactorMachine = setup({
       type: 'download.wanted' as const,
       codes: given(codes, 'recovery codes'),
     })),
-    announceChanged: emit((_, { isEnabled }: { isEnabled: boolean }) => ({
-      type: 'factor.changed' as const,
+    announce: emit((_, { isEnabled }: { isEnabled: boolean }) => ({
+      type: 'factor.known' as const,
       isEnabled,
     })),
   },
@@ -101,9 +101,18 @@ export const secondFactorMachine = setup({
           {
             guard: { type: 'isEnabled', params: ({ event }) => event },
             target: 'on',
-            actions: { type: 'keepStatus', params: ({ event }) => event },
+            actions: [
+              { type: 'keepStatus', params: ({ event }) => event },
+              { type: 'announce', params: { isEnabled: true } },
+            ],
           },
-          { target: 'off', actions: { type: 'keepStatus', params: ({ event }) => event } },
+          {
+            target: 'off',
+            actions: [
+              { type: 'keepStatus', params: ({ event }) => event },
+              { type: 'announce', params: { isEnabled: false } },
+            ],
+          },
         ],
         onError: { target: 'unread', actions: { type: 'keepFailure', params: ({ event }) => event } },
       },
@@ -187,7 +196,7 @@ export const secondFactorMachine = setup({
         'download.chosen': { actions: 'wantDownload' },
         'codes.kept': {
           target: 'on',
-          actions: ['forgetCodes', 'forgetFailure', { type: 'announceChanged', params: { isEnabled: true } }],
+          actions: ['forgetCodes', 'forgetFailure', { type: 'announce', params: { isEnabled: true } }],
         },
       },
       states: {
@@ -232,7 +241,14 @@ export const secondFactorMachine = setup({
               target: '#second-factor.showingCodes',
               actions: { type: 'keepCodes', params: ({ event }) => event },
             },
-            onError: { target: 'asking', actions: { type: 'keepFailure', params: ({ event }) => event } },
+            onError: [
+              {
+                guard: { type: 'isOutdated', params: ({ event }) => event },
+                target: '#second-factor.reading',
+                actions: { type: 'keepFailure', params: ({ event }) => event },
+              },
+              { target: 'asking', actions: { type: 'keepFailure', params: ({ event }) => event } },
+            ],
           },
         },
       },
@@ -259,9 +275,16 @@ export const secondFactorMachine = setup({
             },
             onDone: {
               target: '#second-factor.off',
-              actions: { type: 'announceChanged', params: { isEnabled: false } },
+              actions: { type: 'announce', params: { isEnabled: false } },
             },
-            onError: { target: 'asking', actions: { type: 'keepFailure', params: ({ event }) => event } },
+            onError: [
+              {
+                guard: { type: 'isOutdated', params: ({ event }) => event },
+                target: '#second-factor.reading',
+                actions: { type: 'keepFailure', params: ({ event }) => event },
+              },
+              { target: 'asking', actions: { type: 'keepFailure', params: ({ event }) => event } },
+            ],
           },
         },
       },

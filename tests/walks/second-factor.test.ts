@@ -11,12 +11,14 @@ import {
   selectIsRequired,
   selectView,
 } from '#machines/second-factor/selectors.ts'
-import { changedElsewhere, wrongCode, wrongPassword } from './fixtures/second-factor.ts'
+import { changedElsewhere, turnedOffElsewhere, wrongCode, wrongPassword } from './fixtures/second-factor.ts'
 import { outage, throttled } from './fixtures/shared.ts'
 import { runHeld } from './walker/held-actor.ts'
 
 const OFF = { isEnabled: false, isRequired: false, codesLeft: 0 }
 const ON = { isEnabled: true, isRequired: false, codesLeft: 7 }
+const SAID_OFF = { type: 'factor.known', isEnabled: false }
+const SAID_ON = { type: 'factor.known', isEnabled: true }
 const CODE = { type: 'code.submitted', code: 'secret-1' } as const
 const BOTH = { type: 'setup.submitted', password: 'secret-1', code: 'secret-2' } as const
 
@@ -72,12 +74,12 @@ test('it is on once the password and a code of the app are right, and not before
   }
   await run.refuse('confirmEnrolment', wrongCode)
   expect(selectEnrolment(run.state())).toEqual({ key: 'ref-1', uri: 'ref-2' })
-  expect(run.told).toEqual([])
+  expect(run.told).toEqual([SAID_OFF])
 })
 
 test('the recovery codes stay until somebody says that they have them', async () => {
   const run = await withCodes()
-  expect(run.told).toEqual([])
+  expect(run.told).toEqual([SAID_OFF])
   expect(selectEnrolment(run.state())).toBeNull()
   run.send({ type: 'copy.chosen' })
   expect(run.calls.at(-1)).toMatchObject({ id: 'copyCodes', input: { text: 'ref-3' } })
@@ -90,7 +92,7 @@ test('the recovery codes stay until somebody says that they have them', async ()
   expect(selectView(run.state())).toBe('codes')
   run.send({ type: 'codes.kept' })
   expect(selectView(run.state())).toBe('on')
-  expect(run.told.at(-1)).toEqual({ type: 'factor.changed', isEnabled: true })
+  expect(run.told.at(-1)).toEqual(SAID_ON)
   expect(selectCodes(run.state())).toBeNull()
   expect(selectCodesLeft(run.state())).toBe(10)
 })
@@ -134,7 +136,7 @@ test('new recovery codes are made for a code, and shown until they are kept', as
   run.send(CODE)
   await run.answer('renewCodes', { codes: 'ref-4', count: 10 })
   expect(selectCodes(run.state())).toBe('ref-4')
-  expect(run.told).toEqual([])
+  expect(run.told).toEqual([SAID_ON])
 })
 
 test('it is turned off by password and code', async () => {
@@ -148,7 +150,27 @@ test('it is turned off by password and code', async () => {
   })
   await run.answer('remove')
   expect(selectView(run.state())).toBe('off')
-  expect(run.told).toEqual([{ type: 'factor.changed', isEnabled: false }])
+  expect(run.told).toEqual([SAID_ON, SAID_OFF])
+})
+
+test.for([
+  ['renewal', CODE, 'renewCodes'],
+  ['removal', { ...BOTH, type: 'removal.submitted' }, 'remove'],
+] as const)('a %s of what is off already reads it anew, and says so', async ([what, submitted, port]) => {
+  const run = await opened(ON)
+  run.send({ type: `${what}.asked` })
+  run.send(submitted)
+  await run.refuse(port, turnedOffElsewhere)
+  expect(selectView(run.state())).toBe('loading')
+  await run.answer('readStatus', OFF)
+  expect(selectView(run.state())).toBe('off')
+  expect(selectFailure(run.state())).toEqual({ kind: 'outdated', message: turnedOffElsewhere.message })
+  expect(run.told.at(-1)).toEqual(SAID_OFF)
+})
+
+test('what was read is told, as whoever turned it on may have left before they kept the codes', async () => {
+  expect((await opened(ON)).told).toEqual([SAID_ON])
+  expect((await opened(OFF)).told).toEqual([SAID_OFF])
 })
 
 test.for(['renewal', 'removal'] as const)('a %s that is cancelled changes nothing', async (what) => {

@@ -25,7 +25,8 @@ export interface SecondFactorSetupView {
 }
 
 /**
- * POST /auth/second-factor/recovery-codes/ → 200 {@link RecoveryCodesView}; the old codes stop working.
+ * POST /auth/second-factor/recovery-codes/ → 200 {@link RecoveryCodesView}; the old codes stop working. 400
+ * at `code` for a wrong one; 409 where it is off.
  */
 export interface CodeBody {
   code: string
@@ -41,7 +42,7 @@ export interface RecoveryCodesView {
  * good.
  * POST /auth/second-factor/confirm/ → 200 {@link RecoveryCodesView}. 400 at `code` also where there is no
  * setup, or one that is too old; 409 where it is on already.
- * POST /auth/second-factor/remove/ → 204.
+ * POST /auth/second-factor/remove/ → 204; 409 where it is off, as the answer to the one before may be lost.
  */
 export interface PasswordAndCodeBody extends CodeBody {
   password: string

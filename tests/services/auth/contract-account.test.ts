@@ -59,15 +59,17 @@ test('a second factor is begun and confirmed once, in time, by a right code', as
 })
 
 test('recovery codes are renewed by a right code', async () => {
-  await turnOn(call, pair, clock)
   const renew = () => post('recovery-codes/', { code: 'none of it' })
+  sees(routes.renewRecoveryCodes, 'it is off', await renew())
+  await turnOn(call, pair, clock)
   sees(routes.renewRecoveryCodes, WRONG, await renew())
   sees(routes.renewRecoveryCodes, 'too many came', await askTooOften(renew, TRIES))
 })
 
 test('it is turned off by the password and a right code', async () => {
-  await turnOn(call, pair, clock)
   const remove = (password: string) => post('remove/', { password, code: 'none of it' })
+  sees(routes.removeSecondFactor, 'it is off', await remove(PASSWORD))
+  await turnOn(call, pair, clock)
   sees(routes.removeSecondFactor, 'the password is wrong', await remove('a guess'))
   sees(routes.removeSecondFactor, WRONG, await remove(PASSWORD))
   sees(routes.removeSecondFactor, 'too many came', await askTooOften(() => remove(PASSWORD), TRIES))

@@ -15,6 +15,7 @@ import { PASSWORD, register, signIn } from './credentials.ts'
 const MINUTE = 60_000
 const OTHER_SECRET = 'another-secret-of-the-tests-than-theirs'
 const WRONG = { code: ['That code is incorrect or has expired. Please try again.'] }
+const IS_OFF = { detail: 'Two-step verification is off.' }
 const IS_ON = { detail: 'Two-step verification is already on.' }
 
 onEachStore((openStore) => {
@@ -164,7 +165,7 @@ onEachStore((openStore) => {
     })
 
     test('are refused for a wrong code, and where it is off', async () => {
-      expect(await post('recovery-codes/', { code: '000000' })).toMatchObject({ status: 400, body: WRONG })
+      expect(await post('recovery-codes/', { code: '000000' })).toMatchObject({ status: 409, body: IS_OFF })
       const { app } = await turnOn(call, pair, clock)
       expect(await post('recovery-codes/', { code: app.code() })).toMatchObject({ status: 400, body: WRONG })
     })
@@ -186,6 +187,18 @@ onEachStore((openStore) => {
       expect((await post('remove/', { password: PASSWORD, code })).status).toBe(204)
       expect(await view()).toEqual({ enabled: false, required: false, recovery_codes_left: 0 })
       expect((await signIn(call, user.email)).access).toBeDefined()
+    })
+
+    test('tells whoever tries again after a lost answer that it is off', async () => {
+      const { codes } = await turnOn(call, pair, clock)
+      const [code] = codes
+      expect((await post('remove/', { password: PASSWORD, code })).status).toBe(204)
+      expect(await post('remove/', { password: PASSWORD, code })).toMatchObject({ status: 409, body: IS_OFF })
+    })
+
+    test('is refused where it was only begun', async () => {
+      const code = (await setUp(call, pair, clock)).code()
+      expect(await post('remove/', { password: PASSWORD, code })).toMatchObject({ status: 409, body: IS_OFF })
     })
 
     test('may be by a recovery code; ends every other session, and is told by mail', async () => {

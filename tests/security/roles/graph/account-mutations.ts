@@ -27,9 +27,13 @@ export const ACCOUNT_MUTATION_CASES: readonly GraphCase[] = [
     answers: everybody('INVALID'),
   },
   { document: 'mutation { beginSecondFactor { userErrors { code } } }', answers: mine },
+  {
+    document: 'mutation { renewRecoveryCodes(code: "000000") { userErrors { code } } }',
+    about: 'where it is off',
+    answers: ['UNAUTHENTICATED', 'CONFLICT', 'CONFLICT', 'CONFLICT', 'CONFLICT'],
+  },
   ...[
     'confirmSecondFactor(password: "not-the-one", code: "000000")',
-    'renewRecoveryCodes(code: "000000")',
     'removeSecondFactor(password: "not-the-one", code: "000000")',
   ].map((field) => ({
     document: `mutation { ${field} { userErrors { code } } }`,
