@@ -6,10 +6,10 @@ import {
   requireUser,
   tokenNotValid,
 } from '../../shared/http/authenticate.ts'
-import { invalid } from '../../shared/http/problem.ts'
+import { invalid, isInvalid } from '../../shared/http/problem.ts'
 import { parse } from '../../shared/http/validate.ts'
 import type { Mailer } from '../../shared/mail/mailer.ts'
-import type { SecondFactorEvent } from '../../shared/security/events.ts'
+import type { SecondFactorEvent, SecondFactorSwitch } from '../../shared/security/events.ts'
 import type { SecurityLog } from '../../shared/security/log.ts'
 import type { Limits } from '../limits.ts'
 import { isRight } from '../users/credentials.ts'
@@ -52,12 +52,6 @@ export function addSecondFactorRoutes(
     if (!user) throw tokenNotValid()
     return { user, sid }
   }
-  /** A setup or its end: whoever finds a browser open has no password. */
-  const provePassword = async (user: User, password: string) => {
-    await limits.changePassword(user.uuid)
-    if (!(await isRight(user, password))) throw invalid({ password: ['Invalid password.'] })
-    await limits.changedPassword(user.uuid)
-  }
   /** What a code is needed for: tries are counted, and forgiven by a right one. */
   const byCode = async <T>(
     event: SecondFactorEvent,
@@ -67,12 +61,31 @@ export function addSecondFactorRoutes(
   ): Promise<T> => {
     await limits.tryCode(ip, uuid)
     const done = await run().catch((error) => {
-      security.record({ event, outcome: 'failure', actor: uuid })
+      if (isInvalid(error)) security.record({ event, outcome: 'failure', actor: uuid })
       throw error
     })
     security.record({ event, outcome: 'success', actor: uuid })
     await limits.triedCode(uuid)
     mailer.send()
+    return done
+  }
+  /** Turning it on or off: whoever finds a browser open has no password. */
+  const byPasswordAndCode = async <T>(
+    event: SecondFactorSwitch,
+    request: FastifyRequest,
+    user: User,
+    run: (code: string) => Promise<T>,
+  ): Promise<T> => {
+    const { password, code } = parse(passwordAndCodeBody, request.body)
+    const actor = user.uuid
+    await limits.changePassword(actor)
+    if (!(await isRight(user, password))) {
+      security.record({ event, outcome: 'failure', actor })
+      throw invalid({ password: ['Invalid password.'] })
+    }
+    await limits.changedPassword(actor)
+    const done = await byCode(event, request, actor, () => run(code))
+    security.record({ event: 'sessions_ended', outcome: 'success', actor, reason: event })
     return done
   }
 
@@ -96,10 +109,8 @@ export function addSecondFactorRoutes(
 
     signedIn.post('/auth/second-factor/confirm/', async (request): Promise<RecoveryCodesView> => {
       const { user, sid } = await asker(request)
-      const asked = parse(passwordAndCodeBody, request.body)
-      await provePassword(user, asked.password)
-      const codes = await byCode('second_factor_set_up', request, user.uuid, () =>
-        factors.confirm(user, sid, asked.code),
+      const codes = await byPasswordAndCode('second_factor_set_up', request, user, (code) =>
+        factors.confirm(user, sid, code),
       )
       return { recovery_codes: codes }
     })
@@ -115,9 +126,9 @@ export function addSecondFactorRoutes(
 
     signedIn.post('/auth/second-factor/remove/', async (request, reply) => {
       const { user, sid } = await asker(request)
-      const asked = parse(passwordAndCodeBody, request.body)
-      await provePassword(user, asked.password)
-      await byCode('second_factor_removed', request, user.uuid, () => factors.remove(user, sid, asked.code))
+      await byPasswordAndCode('second_factor_removed', request, user, (code) =>
+        factors.remove(user, sid, code),
+      )
       return reply.code(204).send()
     })
   })

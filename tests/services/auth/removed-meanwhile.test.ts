@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import type { TokenPair, UserView } from '#services/auth/contract.ts'
 import { createAuthService } from '#services/auth/service.ts'
-import type { Database, Queryable } from '#services/shared/database/driver.ts'
+import type { Database } from '#services/shared/database/driver.ts'
 import { openPostgres } from '#services/shared/database/postgres.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
 import { createClock } from '#tests/support/services/clock.ts'
@@ -9,10 +9,8 @@ import { type Call, serve } from '#tests/support/services/http.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
 import { createServerDatabase } from '#tests/support/services/stores.ts'
 import { type Authenticator, answer, challengeOf, turnOn } from './authenticator.ts'
+import { before } from './before.ts'
 import { PASSWORD, register, signIn } from './credentials.ts'
-
-/** A statement of a transaction, and what happens just before it. */
-type Before = [statement: string, run: () => Promise<unknown>]
 
 /** The embedded store runs one transaction at a time. */
 describe.skipIf(inject('postgresUrl') === null)('while two-step verification is turned off', () => {
@@ -36,18 +34,8 @@ describe.skipIf(inject('postgresUrl') === null)('while two-step verification is 
   })
 
   /** Another process on the same store. */
-  const serveWith = async ([statement, run]: Before): Promise<Call> => {
-    const hold = (tx: Queryable): Queryable => ({
-      ...tx,
-      query: async <T extends object>(sql: string, params?: readonly unknown[]) => {
-        if (sql.includes(statement)) await run()
-        return tx.query<T>(sql, params)
-      },
-    })
-    const held: Database = {
-      ...database,
-      transaction: (work, options) => database.transaction((tx) => work(hold(tx)), options),
-    }
+  const serveWith = async (words: string, first: () => Promise<unknown>): Promise<Call> => {
+    const held = before(database, words, first)
     return serve(await createAuthService({ database: held, settings: createSettings(), clock }))
   }
   const turnOff = (remover: Call) =>
@@ -60,22 +48,16 @@ describe.skipIf(inject('postgresUrl') === null)('while two-step verification is 
     const challenge = await challengeOf(call, user.email)
     const passed = Promise.withResolvers<void>()
     const gate = Promise.withResolvers<void>()
-    const enterer = await serveWith([
-      'for share',
-      () => {
-        passed.resolve()
-        return gate.promise
-      },
-    ])
+    const enterer = await serveWith('for share', () => {
+      passed.resolve()
+      return gate.promise
+    })
     const entering = answer(enterer, challenge, app.code(1))
     await passed.promise
-    const remover = await serveWith([
-      'from auth.users where uuid = $1 for update',
-      () => {
-        gate.resolve()
-        return entering
-      },
-    ])
+    const remover = await serveWith('from auth.users where uuid = $1 for update', () => {
+      gate.resolve()
+      return entering
+    })
     expect((await turnOff(remover)).status).toBe(204)
     const { access } = (await entering).body as TokenPair
     expect((await call('GET', '/auth/users/me/', { as: access })).status).toBe(401)
@@ -85,16 +67,13 @@ describe.skipIf(inject('postgresUrl') === null)('while two-step verification is 
   test('a new password is set as well, and neither waits for the other', async () => {
     await answer(call, await challengeOf(call, user.email), app.code(1))
     const reached = Promise.withResolvers<void>()
-    const changer = await serveWith(['update auth.sessions', async () => reached.resolve()])
+    const changer = await serveWith('update auth.sessions', async () => reached.resolve())
     const body = { current_password: PASSWORD, new_password: 'a louder harbour' }
     let changing: ReturnType<Call> | undefined
-    const remover = await serveWith([
-      'from auth.users where uuid = $1 for update',
-      () => {
-        changing = changer('POST', '/auth/users/set_password/', { as: pair.access, body })
-        return reached.promise
-      },
-    ])
+    const remover = await serveWith('from auth.users where uuid = $1 for update', () => {
+      changing = changer('POST', '/auth/users/set_password/', { as: pair.access, body })
+      return reached.promise
+    })
     expect((await turnOff(remover)).status).toBe(204)
     expect((await changing)?.status).toBe(204)
   })
