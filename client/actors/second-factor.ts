@@ -32,9 +32,9 @@ export const useSecondFactor = () => {
   const enrolment = useSelector(factor, selectEnrolment)
   const codes = useSelector(factor, selectCodes)
   const isMissing = useAuth(selectLacksSecondFactor)
-  const change = useEffectEvent((isEnabled: boolean) => {
-    if (!isRequired || isEnabled !== isMissing) return
-    // What staff may do depends on it: the server is asked again who this is.
+  const reconcile = useEffectEvent((isEnabled: boolean) => {
+    if (!selectIsRequired(factor.getSnapshot()) || isEnabled !== isMissing) return
+    // What staff may do depends on it, and the session says otherwise: the server is asked again who this is.
     tokenRefresh.send({ type: 'visit.resumed' })
     auth.send({ type: 'visit.resumed' })
   })
@@ -47,7 +47,7 @@ export const useSecondFactor = () => {
   )
   useEffect(() => {
     const listening = [
-      factor.on('factor.changed', ({ isEnabled }) => change(isEnabled)),
+      factor.on('factor.known', ({ isEnabled }) => reconcile(isEnabled)),
       factor.on('download.wanted', ({ codes }) => save(codes)),
     ]
     return () => {
@@ -74,6 +74,12 @@ export const useSecondFactor = () => {
     retry: () => factor.send({ type: 'reading.retried' }),
     begin: () => factor.send({ type: 'setup.begun' }),
     cancelSetup: () => factor.send({ type: 'setup.cancelled' }),
+    confirm: (password: string, code: string) =>
+      factor.send({
+        type: 'setup.submitted',
+        password: vault.keepSecret(password),
+        code: vault.keepSecret(code),
+      }),
     submitCode: (code: string) => factor.send({ type: 'code.submitted', code: vault.keepSecret(code) }),
     copy: () => factor.send({ type: 'copy.chosen' }),
     download: () => factor.send({ type: 'download.chosen' }),

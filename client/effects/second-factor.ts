@@ -11,8 +11,8 @@ import type {
   CodeGiven,
   Copied,
   Enrolment,
+  PasswordAndCode,
   RecoveryCodes,
-  Removal,
   SecondFactorStatus,
 } from '#machines/second-factor/ports.ts'
 import type { SecretRef } from '#machines/session.ts'
@@ -31,9 +31,11 @@ export const createSecondFactorEffects = (deps: SecondFactorDeps) => ({
   actors: {
     readStatus: fromPromise<SecondFactorStatus>(() => readStatus(deps)),
     beginEnrolment: fromPromise<Enrolment>(() => beginEnrolment(deps)),
-    confirmEnrolment: fromPromise<RecoveryCodes, CodeGiven>(({ input }) => confirmEnrolment(deps, input)),
+    confirmEnrolment: fromPromise<RecoveryCodes, PasswordAndCode>(({ input }) =>
+      confirmEnrolment(deps, input),
+    ),
     renewCodes: fromPromise<RecoveryCodes, CodeGiven>(({ input }) => renewCodes(deps, input)),
-    remove: fromPromise<void, Removal>(({ input }) => remove(deps, input)),
+    remove: fromPromise<void, PasswordAndCode>(({ input }) => remove(deps, input)),
     copy: fromPromise<void, Copied>(({ input }) => deps.copyText(deps.vault.readSecret(input.text) ?? '')),
   },
 })
@@ -52,8 +54,11 @@ const beginEnrolment = async ({ apollo, vault }: AuthDeps): Promise<Enrolment> =
   return { key: vault.keepSecret(setup.secret), uri: vault.keepSecret(setup.uri) }
 }
 
-const confirmEnrolment = async ({ apollo, vault }: AuthDeps, given: CodeGiven): Promise<RecoveryCodes> => {
-  const variables = { code: takeCode(vault, given.code) }
+const confirmEnrolment = async (
+  { apollo, vault }: AuthDeps,
+  given: PasswordAndCode,
+): Promise<RecoveryCodes> => {
+  const variables = takeBoth(vault, given)
   const { confirmSecondFactor } = await ask(
     apollo.mutate({ mutation: ConfirmSecondFactorDocument, variables, ...apart }),
   )
@@ -68,13 +73,18 @@ const renewCodes = async ({ apollo, vault }: AuthDeps, given: CodeGiven): Promis
   return keepCodes(vault, renewRecoveryCodes)
 }
 
-const remove = async ({ apollo, vault }: AuthDeps, { password, code }: Removal) => {
-  const variables = { password: vault.takeSecret(password) ?? '', code: takeCode(vault, code) }
+const remove = async ({ apollo, vault }: AuthDeps, given: PasswordAndCode) => {
+  const variables = takeBoth(vault, given)
   const { removeSecondFactor } = await ask(
     apollo.mutate({ mutation: RemoveSecondFactorDocument, variables, ...apart }),
   )
   refuseUserErrors(removeSecondFactor.userErrors)
 }
+
+const takeBoth = (vault: Vault, { password, code }: PasswordAndCode) => ({
+  password: vault.takeSecret(password) ?? '',
+  code: takeCode(vault, code),
+})
 
 const takeCode = (vault: Vault, ref: SecretRef): string => {
   const code = vault.takeSecret(ref)

@@ -1,8 +1,8 @@
 import type { SessionsPage } from '#services/auth/contract.ts'
 import type {
   CodeBody,
+  PasswordAndCodeBody,
   RecoveryCodesView,
-  RemoveSecondFactorBody,
   SecondFactorSetupView,
   SecondFactorView,
 } from '#services/auth/second-factor/contract.ts'
@@ -30,7 +30,7 @@ export class AccountSource extends RestSource {
     return this.post<SecondFactorSetupView>('/auth/second-factor/', { body: {} })
   }
 
-  confirmSecondFactor(body: CodeBody) {
+  confirmSecondFactor(body: PasswordAndCodeBody) {
     return this.post<RecoveryCodesView>('/auth/second-factor/confirm/', { body })
   }
 
@@ -38,7 +38,7 @@ export class AccountSource extends RestSource {
     return this.post<RecoveryCodesView>('/auth/second-factor/recovery-codes/', { body })
   }
 
-  async removeSecondFactor(body: RemoveSecondFactorBody) {
+  async removeSecondFactor(body: PasswordAndCodeBody) {
     await this.post('/auth/second-factor/remove/', { body })
   }
 }

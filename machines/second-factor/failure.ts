@@ -4,7 +4,7 @@ export type SecondFactorFailure =
   /** At the fields; what was typed can be put right. */
   | { kind: 'invalid'; message: string; fields: FieldErrors }
   | { kind: 'throttled'; message: string }
-  /** It was turned on elsewhere: what is shown is not so any more. */
+  /** It was turned on or off elsewhere, or by a try whose answer was lost: the screen is out of date. */
   | { kind: 'outdated'; message: string }
   | { kind: 'uncopied'; message: string }
   | { kind: 'unavailable'; message: string }

@@ -4,8 +4,8 @@ import type { SecretRef } from '#machines/session.ts'
 import { type SecondFactorFailure, toFailure, UNCOPIED } from './failure.ts'
 import {
   type Enrolment,
+  type PasswordAndCode,
   type RecoveryCodes,
-  type Removal,
   type SecondFactorStatus,
   secondFactorPorts,
 } from './ports.ts'
@@ -24,6 +24,7 @@ export type SecondFactorEvent =
   | { type: 'reading.retried' }
   | { type: 'setup.begun' }
   | { type: 'setup.cancelled' }
+  | ({ type: 'setup.submitted' } & PasswordAndCode)
   | { type: 'code.submitted'; code: SecretRef }
   | { type: 'copy.chosen' }
   | { type: 'download.chosen' }
@@ -33,17 +34,18 @@ export type SecondFactorEvent =
   | { type: 'renewal.cancelled' }
   | { type: 'removal.asked' }
   | { type: 'removal.cancelled' }
-  | ({ type: 'removal.submitted' } & Removal)
+  | ({ type: 'removal.submitted' } & PasswordAndCode)
 
 export type SecondFactorEmitted =
   | { type: 'download.wanted'; codes: SecretRef }
-  /** What staff may do can depend on it. */
-  | { type: 'factor.changed'; isEnabled: boolean }
+  /** As the server said last. What staff may do can depend on it. */
+  | { type: 'factor.known'; isEnabled: boolean }
 
 /**
- * Promise: an account asks for a second factor only once its owner's app has shown a right code, and the
- * recovery codes stay on the screen until somebody says that they have them. It is turned off by password and
- * code; what cannot be done changes nothing, and what was changed elsewhere is read anew (issue 11, line 4).
+ * Promise: an account asks for a second factor only once its owner has given the password and a right code of
+ * their app, and the recovery codes stay on the screen until somebody says that they have them. It is turned
+ * off by password and code too. What cannot be done changes nothing, and what was changed elsewhere is read
+ * again (issue 11, line 4).
  */
 export const secondFactorMachine = setup({
   types: {} as {
@@ -80,8 +82,8 @@ export const secondFactorMachine = setup({
       type: 'download.wanted' as const,
       codes: given(codes, 'recovery codes'),
     })),
-    announceChanged: emit((_, { isEnabled }: { isEnabled: boolean }) => ({
-      type: 'factor.changed' as const,
+    announce: emit((_, { isEnabled }: { isEnabled: boolean }) => ({
+      type: 'factor.known' as const,
       isEnabled,
     })),
   },
@@ -99,9 +101,18 @@ export const secondFactorMachine = setup({
           {
             guard: { type: 'isEnabled', params: ({ event }) => event },
             target: 'on',
-            actions: { type: 'keepStatus', params: ({ event }) => event },
+            actions: [
+              { type: 'keepStatus', params: ({ event }) => event },
+              { type: 'announce', params: { isEnabled: true } },
+            ],
           },
-          { target: 'off', actions: { type: 'keepStatus', params: ({ event }) => event } },
+          {
+            target: 'off',
+            actions: [
+              { type: 'keepStatus', params: ({ event }) => event },
+              { type: 'announce', params: { isEnabled: false } },
+            ],
+          },
         ],
         onError: { target: 'unread', actions: { type: 'keepFailure', params: ({ event }) => event } },
       },
@@ -134,7 +145,7 @@ export const secondFactorMachine = setup({
     enrolling: {
       initial: 'resting',
       on: {
-        'code.submitted': 'confirming',
+        'setup.submitted': 'confirming',
         'setup.cancelled': { target: 'off', actions: ['forgetEnrolment', 'forgetFailure'] },
         'copy.chosen': '.copying',
       },
@@ -160,8 +171,8 @@ export const secondFactorMachine = setup({
         id: 'confirmEnrolment',
         src: 'confirmEnrolment',
         input: ({ event }) => {
-          assertEvent(event, 'code.submitted')
-          return { code: event.code }
+          assertEvent(event, 'setup.submitted')
+          return { password: event.password, code: event.code }
         },
         onDone: {
           target: 'showingCodes',
@@ -185,7 +196,7 @@ export const secondFactorMachine = setup({
         'download.chosen': { actions: 'wantDownload' },
         'codes.kept': {
           target: 'on',
-          actions: ['forgetCodes', 'forgetFailure', { type: 'announceChanged', params: { isEnabled: true } }],
+          actions: ['forgetCodes', 'forgetFailure', { type: 'announce', params: { isEnabled: true } }],
         },
       },
       states: {
@@ -230,7 +241,14 @@ export const secondFactorMachine = setup({
               target: '#second-factor.showingCodes',
               actions: { type: 'keepCodes', params: ({ event }) => event },
             },
-            onError: { target: 'asking', actions: { type: 'keepFailure', params: ({ event }) => event } },
+            onError: [
+              {
+                guard: { type: 'isOutdated', params: ({ event }) => event },
+                target: '#second-factor.reading',
+                actions: { type: 'keepFailure', params: ({ event }) => event },
+              },
+              { target: 'asking', actions: { type: 'keepFailure', params: ({ event }) => event } },
+            ],
           },
         },
       },
@@ -257,9 +275,16 @@ export const secondFactorMachine = setup({
             },
             onDone: {
               target: '#second-factor.off',
-              actions: { type: 'announceChanged', params: { isEnabled: false } },
+              actions: { type: 'announce', params: { isEnabled: false } },
             },
-            onError: { target: 'asking', actions: { type: 'keepFailure', params: ({ event }) => event } },
+            onError: [
+              {
+                guard: { type: 'isOutdated', params: ({ event }) => event },
+                target: '#second-factor.reading',
+                actions: { type: 'keepFailure', params: ({ event }) => event },
+              },
+              { target: 'asking', actions: { type: 'keepFailure', params: ({ event }) => event } },
+            ],
           },
         },
       },

@@ -20,12 +20,12 @@ export interface RecoveryCodes {
   count: number
 }
 
-/** As the vault holds it: six digits of an authenticator app, or where it stands for one a recovery code. */
+/** As the vault holds it: six digits of an authenticator app, or a recovery code. */
 export interface CodeGiven {
   code: SecretRef
 }
 
-export interface Removal extends CodeGiven {
+export interface PasswordAndCode extends CodeGiven {
   password: SecretRef
 }
 
@@ -34,18 +34,21 @@ export interface Copied {
   text: SecretRef
 }
 
-/** All refuse with UNAUTHENTICATED once the session is over or UPSTREAM_UNAVAILABLE; by code RATE_LIMITED too. */
+/** All refuse with UNAUTHENTICATED or UPSTREAM_UNAVAILABLE; those that take a code with RATE_LIMITED too. */
 export const secondFactorPorts = {
   /** Asks the server, past every cache. */
   readStatus: port<SecondFactorStatus>('second-factor.readStatus'),
   /** Another key each time. CONFLICT when the account has a second factor already. */
   beginEnrolment: port<Enrolment>('second-factor.beginEnrolment'),
-  /** BAD_USER_INPUT at `code`, also when the key is not good any more; CONFLICT when it has one already. */
-  confirmEnrolment: port<RecoveryCodes, CodeGiven>('second-factor.confirmEnrolment'),
-  /** The codes of before are good no more. BAD_USER_INPUT at `code`. */
+  /**
+   * Every other session of the account ends. BAD_USER_INPUT at `password` or `code`, also when the key has
+   * expired; CONFLICT when the account has a second factor already.
+   */
+  confirmEnrolment: port<RecoveryCodes, PasswordAndCode>('second-factor.confirmEnrolment'),
+  /** The old codes stop working. BAD_USER_INPUT at `code`; CONFLICT when it is off. */
   renewCodes: port<RecoveryCodes, CodeGiven>('second-factor.renewCodes'),
-  /** Every other session of the account ends. BAD_USER_INPUT at `password` or `code`. */
-  remove: port<void, Removal>('second-factor.remove'),
+  /** Every other session of the account ends. BAD_USER_INPUT at `password` or `code`; CONFLICT when it is off. */
+  remove: port<void, PasswordAndCode>('second-factor.remove'),
   /** Puts a text on the clipboard; throws where the browser does not let it. */
   copy: port<void, Copied>('second-factor.copy'),
 }

@@ -4,8 +4,8 @@ import { openShop } from './support/shop.ts'
 const STATE = 'query State { secondFactor { enabled required recoveryCodesLeft } }'
 const BEGIN =
   'mutation Begin { beginSecondFactor { setup { secret uri } userErrors { field message code } } }'
-const CONFIRM = `mutation Confirm($code: String!) {
-  confirmSecondFactor(code: $code) { recoveryCodes userErrors { field message code } }
+const CONFIRM = `mutation Confirm($password: String!, $code: String!) {
+  confirmSecondFactor(password: $password, code: $code) { recoveryCodes userErrors { field message code } }
 }`
 const RENEW = `mutation Renew($code: String!) {
   renewRecoveryCodes(code: $code) { recoveryCodes userErrors { field message code } }
@@ -30,11 +30,11 @@ test('two-step verification is told and set up in one’s own name', async () =>
   auth.on('POST /auth/second-factor/', () => ({ body: setup }))
   expect((await graph.ask(BEGIN, {}, mine)).data).toEqual({ beginSecondFactor: { setup, userErrors: [] } })
   auth.on('POST /auth/second-factor/confirm/', () => ({ body: { recovery_codes: ['abcd-efgh'] } }))
-  expect((await graph.ask(CONFIRM, { code: '123456' }, mine)).data).toEqual({
+  expect((await graph.ask(CONFIRM, { password: 'p', code: '123456' }, mine)).data).toEqual({
     confirmSecondFactor: { recoveryCodes: ['abcd-efgh'], userErrors: [] },
   })
   for (const { headers } of auth.calls) expect(headers.authorization).toBe('JWT access-1')
-  expect(auth.calls.at(-1)?.body).toEqual({ code: '123456' })
+  expect(auth.calls.at(-1)?.body).toEqual({ password: 'p', code: '123456' })
 })
 
 test('one that is on already is said as data', async () => {
@@ -50,13 +50,21 @@ test('one that is on already is said as data', async () => {
 })
 
 test.each([
-  ['confirm', CONFIRM, 'confirmSecondFactor'],
-  ['recovery-codes', RENEW, 'renewRecoveryCodes'],
-])('a wrong code to %s is said at its field', async (part, document, field) => {
+  ['code', 'confirm', CONFIRM, 'confirmSecondFactor', { password: 'p', code: '000000' }, WRONG],
+  [
+    'password',
+    'confirm',
+    CONFIRM,
+    'confirmSecondFactor',
+    { password: 'p', code: '000000' },
+    'Invalid password.',
+  ],
+  ['code', 'recovery-codes', RENEW, 'renewRecoveryCodes', { code: '000000' }, WRONG],
+])('a wrong %s to %s is said at its field', async (field, part, document, mutation, given, message) => {
   const { graph, auth } = await openShop({ documents })
-  auth.on(`POST /auth/second-factor/${part}/`, () => ({ status: 400, body: { code: [WRONG] } }))
-  expect((await graph.ask(document, { code: '000000' }, mine)).data).toEqual({
-    [field]: { recoveryCodes: null, userErrors: [wrongCode] },
+  auth.on(`POST /auth/second-factor/${part}/`, () => ({ status: 400, body: { [field]: [message] } }))
+  expect((await graph.ask(document, given, mine)).data).toEqual({
+    [mutation]: { recoveryCodes: null, userErrors: [{ field, message, code: 'INVALID' }] },
   })
 })
 
@@ -107,7 +115,11 @@ test('a guest has none', async () => {
     'POST /auth/second-factor/confirm/',
   ])
     auth.on(route, () => refused)
-  for (const [document, variables] of [[STATE], [BEGIN], [CONFIRM, { code: '123456' }]] as const)
+  for (const [document, variables] of [
+    [STATE],
+    [BEGIN],
+    [CONFIRM, { password: 'p', code: '123456' }],
+  ] as const)
     expect((await graph.ask(document, variables)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
 })
 
@@ -120,8 +132,9 @@ test('no secret, code or recovery code reaches the log, whatever is answered', a
   for (const status of [200, 400, 401, 409, 500, 503]) {
     for (const route of routes) auth.on(route, () => ({ status, body: { detail: 'No.', ...planted } }))
     await graph.ask(BEGIN, {}, mine)
-    for (const document of [CONFIRM, RENEW]) await graph.ask(document, { code: 'planted-typed' }, mine)
-    await graph.ask(REMOVE, { password: 'planted-password', code: 'planted-typed' }, mine)
+    await graph.ask(RENEW, { code: 'planted-typed' }, mine)
+    for (const document of [CONFIRM, REMOVE])
+      await graph.ask(document, { password: 'planted-password', code: 'planted-typed' }, mine)
   }
   expect(graph.log()).toContain('upstream unavailable')
   expect(graph.log()).not.toContain('planted-')

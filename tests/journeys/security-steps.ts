@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
+import { PASSWORD } from './steps.ts'
 
 /** What people do on the page of their account's security. */
 
@@ -24,12 +25,19 @@ export const beginSetup = async (page: Page): Promise<string> => {
 const readCodes = (page: Page) =>
   twoStep(page).getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts()
 
-/** Turns it on, and answers the key and the recovery codes. */
-export const turnOn = async (page: Page) => {
+/** Sets it up until the recovery codes are shown, and answers the key. */
+export const setUp = async (page: Page, password = PASSWORD): Promise<string> => {
   const key = await beginSetup(page)
+  await twoStep(page).getByLabel('Password').fill(password)
   await twoStep(page).getByLabel('Enter the 6-digit code').fill(codeOf(key))
   await twoStep(page).getByRole('button', { name: 'Turn on' }).click()
   await expect(twoStep(page).getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible()
+  return key
+}
+
+/** Turns it on, and answers the key and the recovery codes. */
+export const turnOn = async (page: Page, password = PASSWORD) => {
+  const key = await setUp(page, password)
   const codes = await readCodes(page)
   await twoStep(page).getByRole('button', { name: 'I saved them' }).click()
   await expect(twoStep(page).getByText('10 recovery codes left.')).toBeVisible()

@@ -1,6 +1,6 @@
 import { STAFF } from '../support/shop/place-order.ts'
 import { OPENING, openTestShop, type Shop } from '../support/shop/shop.ts'
-import { turnOn, twoStep } from './security-steps.ts'
+import { setUp, turnOn, twoStep } from './security-steps.ts'
 import { signIn } from './steps.ts'
 import { test as base, expect, expectAccessible } from './visitor.ts'
 
@@ -29,8 +29,24 @@ test('Staff are told to set up two-step verification, and have their tools as so
   await expectAccessible(page)
   await notice.getByRole('link', { name: 'Set it up' }).click()
   await expect(twoStep(page).getByText('Your staff tools are off until you set it up.')).toBeVisible()
-  await turnOn(page)
+  const { codes } = await turnOn(page, STAFF.password)
   await expect(notice).toBeHidden()
   await page.goto('/manage/machines')
   await expect(page.getByRole('heading', { level: 1, name: 'Machines' })).toBeVisible()
+
+  // Who leaves at the codes has them when the page says that it is on.
+  await page.goto('/accounts/security')
+  await twoStep(page).getByRole('button', { name: 'Turn off' }).click()
+  await twoStep(page).getByLabel('Password').fill(STAFF.password)
+  await twoStep(page)
+    .getByLabel('Code')
+    .fill(codes[0] ?? '')
+  await twoStep(page).getByRole('button', { name: 'Turn off' }).click()
+  await expect(notice).toBeVisible()
+  await setUp(page, STAFF.password)
+  await page.getByRole('banner').getByRole('link', { name: 'Aquatint' }).click()
+  await expect(notice).toBeVisible()
+  await notice.getByRole('link', { name: 'Set it up' }).click()
+  await expect(twoStep(page).getByText('10 recovery codes left.')).toBeVisible()
+  await expect(notice).toBeHidden()
 })

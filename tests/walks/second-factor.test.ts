@@ -11,13 +11,16 @@ import {
   selectIsRequired,
   selectView,
 } from '#machines/second-factor/selectors.ts'
-import { changedElsewhere, wrongCode } from './fixtures/second-factor.ts'
+import { changedElsewhere, turnedOffElsewhere, wrongCode, wrongPassword } from './fixtures/second-factor.ts'
 import { outage, throttled } from './fixtures/shared.ts'
 import { runHeld } from './walker/held-actor.ts'
 
 const OFF = { isEnabled: false, isRequired: false, codesLeft: 0 }
 const ON = { isEnabled: true, isRequired: false, codesLeft: 7 }
+const SAID_OFF = { type: 'factor.known', isEnabled: false }
+const SAID_ON = { type: 'factor.known', isEnabled: true }
 const CODE = { type: 'code.submitted', code: 'secret-1' } as const
+const BOTH = { type: 'setup.submitted', password: 'secret-1', code: 'secret-2' } as const
 
 const opened = async (status = OFF) => {
   const run = runHeld(secondFactorMachine)
@@ -34,7 +37,7 @@ const enrolling = async () => {
 
 const withCodes = async () => {
   const run = await enrolling()
-  run.send(CODE)
+  run.send(BOTH)
   await run.answer('confirmEnrolment', { codes: 'ref-3', count: 10 })
   return run
 }
@@ -53,22 +56,30 @@ test('what cannot be read says so and can be read again', async () => {
   expect(selectFailure(run.state())).toBeNull()
 })
 
-test('it is on once the app has shown a right code, and not before', async () => {
+test('it is on once the password and a code of the app are right, and not before', async () => {
   const run = await enrolling()
   expect(selectEnrolment(run.state())).toEqual({ key: 'ref-1', uri: 'ref-2' })
   run.send({ type: 'codes.kept' })
   expect(selectView(run.state())).toBe('enrolling')
-  run.send(CODE)
+  run.send(BOTH)
   expect(selectIsPending(run.state())).toBe(true)
+  expect(run.calls.at(-1)).toMatchObject({
+    id: 'confirmEnrolment',
+    input: { password: 'secret-1', code: 'secret-2' },
+  })
+  for (const wrong of [wrongPassword, wrongCode]) {
+    await run.refuse('confirmEnrolment', wrong)
+    expect(selectFieldErrors(run.state())).toEqual(wrong.fields)
+    run.send(BOTH)
+  }
   await run.refuse('confirmEnrolment', wrongCode)
-  expect(selectFieldErrors(run.state())).toEqual(wrongCode.fields)
   expect(selectEnrolment(run.state())).toEqual({ key: 'ref-1', uri: 'ref-2' })
-  expect(run.told).toEqual([])
+  expect(run.told).toEqual([SAID_OFF])
 })
 
 test('the recovery codes stay until somebody says that they have them', async () => {
   const run = await withCodes()
-  expect(run.told).toEqual([])
+  expect(run.told).toEqual([SAID_OFF])
   expect(selectEnrolment(run.state())).toBeNull()
   run.send({ type: 'copy.chosen' })
   expect(run.calls.at(-1)).toMatchObject({ id: 'copyCodes', input: { text: 'ref-3' } })
@@ -81,7 +92,7 @@ test('the recovery codes stay until somebody says that they have them', async ()
   expect(selectView(run.state())).toBe('codes')
   run.send({ type: 'codes.kept' })
   expect(selectView(run.state())).toBe('on')
-  expect(run.told.at(-1)).toEqual({ type: 'factor.changed', isEnabled: true })
+  expect(run.told.at(-1)).toEqual(SAID_ON)
   expect(selectCodes(run.state())).toBeNull()
   expect(selectCodesLeft(run.state())).toBe(10)
 })
@@ -97,7 +108,7 @@ test('what the browser would not copy can be copied by hand', async () => {
 
 test('a set-up that is cancelled leaves nothing behind', async () => {
   const run = await enrolling()
-  run.send(CODE)
+  run.send(BOTH)
   await run.refuse('confirmEnrolment', wrongCode)
   run.send({ type: 'setup.cancelled' })
   expect(selectView(run.state())).toBe('off')
@@ -107,7 +118,7 @@ test('a set-up that is cancelled leaves nothing behind', async () => {
 
 test('what was changed elsewhere is read anew, and said', async () => {
   const run = await enrolling()
-  run.send(CODE)
+  run.send(BOTH)
   await run.refuse('confirmEnrolment', changedElsewhere)
   expect(selectView(run.state())).toBe('loading')
   await run.answer('readStatus', ON)
@@ -125,7 +136,7 @@ test('new recovery codes are made for a code, and shown until they are kept', as
   run.send(CODE)
   await run.answer('renewCodes', { codes: 'ref-4', count: 10 })
   expect(selectCodes(run.state())).toBe('ref-4')
-  expect(run.told).toEqual([])
+  expect(run.told).toEqual([SAID_ON])
 })
 
 test('it is turned off by password and code', async () => {
@@ -139,7 +150,27 @@ test('it is turned off by password and code', async () => {
   })
   await run.answer('remove')
   expect(selectView(run.state())).toBe('off')
-  expect(run.told).toEqual([{ type: 'factor.changed', isEnabled: false }])
+  expect(run.told).toEqual([SAID_ON, SAID_OFF])
+})
+
+test.for([
+  ['renewal', CODE, 'renewCodes'],
+  ['removal', { ...BOTH, type: 'removal.submitted' }, 'remove'],
+] as const)('a %s of what is off already reads it anew, and says so', async ([what, submitted, port]) => {
+  const run = await opened(ON)
+  run.send({ type: `${what}.asked` })
+  run.send(submitted)
+  await run.refuse(port, turnedOffElsewhere)
+  expect(selectView(run.state())).toBe('loading')
+  await run.answer('readStatus', OFF)
+  expect(selectView(run.state())).toBe('off')
+  expect(selectFailure(run.state())).toEqual({ kind: 'outdated', message: turnedOffElsewhere.message })
+  expect(run.told.at(-1)).toEqual(SAID_OFF)
+})
+
+test('what was read is told, as whoever turned it on may have left before they kept the codes', async () => {
+  expect((await opened(ON)).told).toEqual([SAID_ON])
+  expect((await opened(OFF)).told).toEqual([SAID_OFF])
 })
 
 test.for(['renewal', 'removal'] as const)('a %s that is cancelled changes nothing', async (what) => {

@@ -20,7 +20,8 @@ export const secondFactorResolvers: Resolvers = {
         return { setup: null, userErrors: userErrorsFrom(error) }
       }
     },
-    confirmSecondFactor: (_, { code }, { account }) => codesOf(account.confirmSecondFactor({ code })),
+    confirmSecondFactor: (_, { password, code }, { account }) =>
+      codesOf(account.confirmSecondFactor({ password, code })),
     renewRecoveryCodes: (_, { code }, { account }) => codesOf(account.renewRecoveryCodes({ code })),
     removeSecondFactor: async (_, { password, code }, { account }) => {
       try {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { isInvalid } from '../../shared/http/problem.ts'
 import { parse } from '../../shared/http/validate.ts'
 import { networkOf } from '../../shared/limits/network.ts'
 import type { SecurityLog } from '../../shared/security/log.ts'
@@ -37,7 +38,7 @@ export function addChallengeRoutes(
     const user = await challenges.read(challenge)
     await limits.tryCode(request.ip, user.uuid)
     await factors.take(user.uuid, code).catch((error) => {
-      security.record({ event: 'sign_in_code', outcome: 'failure', actor: user.uuid })
+      if (isInvalid(error)) security.record({ event: 'sign_in_code', outcome: 'failure', actor: user.uuid })
       throw error
     })
     const pair = await sessions.begin(user, placeOf(request), { byCode: true })

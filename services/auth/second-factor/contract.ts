@@ -1,8 +1,8 @@
 /**
  * Two-step verification: TOTP (RFC 6238: SHA-1, 6 digits, 30 s) with recovery codes. All under
- * `/auth/second-factor/` are for who is signed in, about their own account; 401 for anyone else. A code is one
- * of the app, up to 30 s early or late, or a recovery code; either is good once. Who tries codes too often is
- * answered 429 with `Retry-After`.
+ * `/auth/second-factor/` is about the account of whoever is signed in; 401 for anyone else. A code is one of
+ * the app, up to 30 s early or late, or a recovery code; either is good once. Too many tries are answered 429
+ * with `Retry-After`.
  */
 
 /** GET /auth/second-factor/ */
@@ -14,8 +14,8 @@ export interface SecondFactorView {
 }
 
 /**
- * POST /auth/second-factor/ `{}` → 200: a new secret, good for 15 minutes or until the next one, and on once it
- * is confirmed. 409 where one is on already.
+ * POST /auth/second-factor/ `{}` → 200: a new secret, good for 15 minutes or until the next one, and on once
+ * it is confirmed. 409 where one is on already.
  */
 export interface SecondFactorSetupView {
   /** base 32 */
@@ -25,37 +25,39 @@ export interface SecondFactorSetupView {
 }
 
 /**
- * POST /auth/second-factor/confirm/ → 200 {@link RecoveryCodesView}, and every other session of the user has
- * ended. 400 at `code` for a wrong one, or where there is nothing to confirm.
- * POST /auth/second-factor/recovery-codes/ → 200 {@link RecoveryCodesView}; those before are no good any more.
+ * POST /auth/second-factor/recovery-codes/ → 200 {@link RecoveryCodesView}; the old codes stop working. 400
+ * at `code` for a wrong one; 409 where it is off.
  */
 export interface CodeBody {
   code: string
 }
 
-/** Ten, which are told this once. */
+/** Ten, which are shown this once. */
 export interface RecoveryCodesView {
   recovery_codes: string[]
 }
 
 /**
- * POST /auth/second-factor/remove/ → 204, and every other session of the user has ended. 400 at the field that
- * is wrong; a wrong password leaves the code good.
+ * Both end every other session of the user. 400 at the field that is wrong; a wrong password leaves the code
+ * good.
+ * POST /auth/second-factor/confirm/ → 200 {@link RecoveryCodesView}. 400 at `code` also where there is no
+ * setup, or one that is too old; 409 where it is on already.
+ * POST /auth/second-factor/remove/ → 204; 409 where it is off, as the answer to the one before may be lost.
  */
-export interface RemoveSecondFactorBody extends CodeBody {
+export interface PasswordAndCodeBody extends CodeBody {
   password: string
 }
 
 /** Beside `detail` in a 401 of POST /auth/jwt/create/: the password was right, and a code is asked for. */
 export interface ChallengeView {
   code: 'second_factor_required'
-  /** For {@link AnswerChallengeBody} alone, for 5 minutes, and while the password stays as it is; a secret. */
+  /** For {@link AnswerChallengeBody} alone, for 5 minutes, while the password stays as it is; a secret. */
   challenge: string
 }
 
 /**
- * POST /auth/jwt/second-factor/ → 200 TokenPair. 400 at `code` for a wrong one, 401 `token_not_valid` where the
- * challenge is none or too old, 429 by network and by account from wherever.
+ * POST /auth/jwt/second-factor/ → 200 TokenPair. 400 at `code` for a wrong one, 401 `token_not_valid` where
+ * the challenge is none of ours or too old, 429 by network and by account from wherever.
  */
 export interface AnswerChallengeBody extends CodeBody {
   challenge: string

@@ -1,6 +1,6 @@
 import type { Clock } from '../../shared/clock.ts'
 import type { Database, Queryable } from '../../shared/database/driver.ts'
-import { conflict, invalid } from '../../shared/http/problem.ts'
+import { conflict, invalid, type Problem } from '../../shared/http/problem.ts'
 import type { Mailer } from '../../shared/mail/mailer.ts'
 import type { Settings } from '../../shared/settings.ts'
 import * as sessions from '../sessions/store.ts'
@@ -25,8 +25,9 @@ export interface SecondFactors {
   confirm(user: User, sid: string, code: string): Promise<string[]>
   /** Takes a code, of the app or for recovery, which is then good no more. */
   take(uuid: string, code: string): Promise<void>
+  /** Throws 409 where it is off. */
   renewRecoveryCodes(user: User, code: string): Promise<string[]>
-  /** Turns it off, and ends every session but `sid`. */
+  /** Turns it off, and ends every session but `sid`. Throws 409 where it is off. */
   remove(user: User, sid: string, code: string): Promise<void>
 }
 
@@ -35,7 +36,7 @@ interface SecondFactorDeps {
   users: Pick<UserStore, 'record'>
   mailer: Pick<Mailer, 'write'>
   sealer: Sealer
-  shop: Pick<Settings, 'brand' | 'publicUrl'>
+  shop: Pick<Settings, 'brand' | 'publicUrl' | 'phone'>
   clock: Clock
 }
 
@@ -47,9 +48,10 @@ export function createSecondFactors(deps: SecondFactorDeps): SecondFactors {
     return opened === null ? null : stepOf(opened, plain(code), clock())
   }
 
-  const takeIn = async (tx: Queryable, uuid: string, code: string) => {
+  /** `off` is the refusal where it is off. */
+  const takeIn = async (tx: Queryable, uuid: string, code: string, off: () => Problem) => {
     const factor = await store.lock(tx, uuid)
-    if (!factor?.confirmed) throw wrongCode()
+    if (!factor?.confirmed) throw off()
     const step = stepNow(uuid, factor, code)
     if (step !== null && (await store.takeStep(tx, uuid, step))) return
     if (!(await store.takeRecoveryCode(tx, uuid, hashOf(code)))) throw wrongCode()
@@ -61,6 +63,7 @@ export function createSecondFactors(deps: SecondFactorDeps): SecondFactors {
     return codes
   }
 
+  /** Holds the user's row. Call it before ending sessions: a sign-in under way is then ended or refused. */
   const tell = async (tx: Queryable, user: User, type: SecondFactorChanged['type']) => {
     await users.record(tx, user.uuid, { type, data: {} }, clock())
     await mailer.write(tx, MAILS[type](shop, user), clock())
@@ -84,27 +87,26 @@ export function createSecondFactors(deps: SecondFactorDeps): SecondFactors {
         const step = stepNow(user.uuid, factor, code)
         if (step === null || !(await store.takeStep(tx, user.uuid, step))) throw wrongCode()
         await store.confirm(tx, user.uuid, now)
-        // This holds the user: whoever signs in by the password alone comes before, and is ended, or after.
         await tell(tx, user, 'second_factor_confirmed')
         await sessions.endAll(tx, user.uuid, now, sid)
         return newCodes(tx, user.uuid)
       }),
 
-    take: (uuid, code) => database.transaction((tx) => takeIn(tx, uuid, code)),
+    take: (uuid, code) => database.transaction((tx) => takeIn(tx, uuid, code, wrongCode)),
 
     renewRecoveryCodes: (user, code) =>
       database.transaction(async (tx) => {
-        await takeIn(tx, user.uuid, code)
+        await takeIn(tx, user.uuid, code, isOff)
         await tell(tx, user, 'recovery_codes_renewed')
         return newCodes(tx, user.uuid)
       }),
 
     remove: (user, sid, code) =>
       database.transaction(async (tx) => {
-        await takeIn(tx, user.uuid, code)
+        await takeIn(tx, user.uuid, code, isOff)
         await store.remove(tx, user.uuid)
-        await sessions.endAll(tx, user.uuid, clock(), sid)
         await tell(tx, user, 'second_factor_removed')
+        await sessions.endAll(tx, user.uuid, clock(), sid)
       }),
   }
 }
@@ -117,4 +119,5 @@ const MAILS = {
 
 const wrongCode = () => invalid({ code: ['That code is incorrect or has expired. Please try again.'] })
 const staleSetup = () => invalid({ code: ['This setup has expired. Please start again.'] })
+const isOff = () => conflict('Two-step verification is off.')
 const isOn = () => conflict('Two-step verification is already on.')

@@ -2,10 +2,14 @@ import type { Message } from '../../shared/mail/message.ts'
 import type { Settings } from '../../shared/settings.ts'
 import type { User } from '../users/store.ts'
 
-type Shop = Pick<Settings, 'brand' | 'publicUrl'>
+type Shop = Pick<Settings, 'brand' | 'publicUrl' | 'phone'>
 
-const unlessYou = ({ publicUrl }: Shop): string =>
-  `If it was not you, set a new password now: ${publicUrl}/accounts/reset-password`
+/** A new password keeps others out, but leaves two-step verification as they made it. */
+const unlessYou = ({ publicUrl, phone }: Shop): string =>
+  [
+    `If it was not you, set a new password now: ${publicUrl}/accounts/reset-password`,
+    `Then call us at ${phone}, as a new password does not undo this.`,
+  ].join('\n')
 
 const notice =
   (what: string, told: (who: string) => string) =>
@@ -18,7 +22,8 @@ const notice =
 export const turnedOnMail = notice(
   'Two-step verification is on',
   (who) =>
-    `Two-step verification was just turned on for ${who}, and every other device was signed out. From now on, signing in asks for a code from your authenticator app.`,
+    `Two-step verification was just turned on for ${who}, and every other device was signed out. ` +
+    'From now on, signing in asks for a code from your authenticator app.',
 )
 
 export const turnedOffMail = notice(

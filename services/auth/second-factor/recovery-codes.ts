@@ -3,7 +3,7 @@ import { createHash, randomInt } from 'node:crypto'
 const CODES = 10
 const GROUPS = 4
 const GROUP = 4
-/** None that is read as another: no i, l, o, 0 and 1. A code has 79 bits, more than anybody tries its hash for. */
+/** Without i, l, o, 0 and 1, which are read as one another. A code has 79 bits: too many to guess. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make)

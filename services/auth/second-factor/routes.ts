@@ -6,18 +6,18 @@ import {
   requireUser,
   tokenNotValid,
 } from '../../shared/http/authenticate.ts'
-import { invalid } from '../../shared/http/problem.ts'
+import { invalid, isInvalid } from '../../shared/http/problem.ts'
 import { parse } from '../../shared/http/validate.ts'
 import type { Mailer } from '../../shared/mail/mailer.ts'
-import type { SecondFactorEvent } from '../../shared/security/events.ts'
+import type { SecondFactorEvent, SecondFactorSwitch } from '../../shared/security/events.ts'
 import type { SecurityLog } from '../../shared/security/log.ts'
 import type { Limits } from '../limits.ts'
 import { isRight } from '../users/credentials.ts'
-import type { UserStore } from '../users/store.ts'
+import type { User, UserStore } from '../users/store.ts'
 import type {
   CodeBody,
+  PasswordAndCodeBody,
   RecoveryCodesView,
-  RemoveSecondFactorBody,
   SecondFactorSetupView,
   SecondFactorView,
 } from './contract.ts'
@@ -26,9 +26,9 @@ import type { SecondFactors } from './factors.ts'
 export const code = z.string().trim().min(1).max(64)
 
 const codeBody = z.object({ code }) satisfies z.ZodType<unknown, CodeBody>
-const removeBody = codeBody.extend({
+const passwordAndCodeBody = codeBody.extend({
   password: z.string().min(1).max(128),
-}) satisfies z.ZodType<unknown, RemoveSecondFactorBody>
+}) satisfies z.ZodType<unknown, PasswordAndCodeBody>
 
 interface SecondFactorRouteDeps {
   users: UserStore
@@ -61,12 +61,31 @@ export function addSecondFactorRoutes(
   ): Promise<T> => {
     await limits.tryCode(ip, uuid)
     const done = await run().catch((error) => {
-      security.record({ event, outcome: 'failure', actor: uuid })
+      if (isInvalid(error)) security.record({ event, outcome: 'failure', actor: uuid })
       throw error
     })
     security.record({ event, outcome: 'success', actor: uuid })
     await limits.triedCode(uuid)
     mailer.send()
+    return done
+  }
+  /** Turning it on or off: whoever finds a browser open has no password. */
+  const byPasswordAndCode = async <T>(
+    event: SecondFactorSwitch,
+    request: FastifyRequest,
+    user: User,
+    run: (code: string) => Promise<T>,
+  ): Promise<T> => {
+    const { password, code } = parse(passwordAndCodeBody, request.body)
+    const actor = user.uuid
+    await limits.changePassword(actor)
+    if (!(await isRight(user, password))) {
+      security.record({ event, outcome: 'failure', actor })
+      throw invalid({ password: ['Invalid password.'] })
+    }
+    await limits.changedPassword(actor)
+    const done = await byCode(event, request, actor, () => run(code))
+    security.record({ event: 'sessions_ended', outcome: 'success', actor, reason: event })
     return done
   }
 
@@ -90,9 +109,8 @@ export function addSecondFactorRoutes(
 
     signedIn.post('/auth/second-factor/confirm/', async (request): Promise<RecoveryCodesView> => {
       const { user, sid } = await asker(request)
-      const asked = parse(codeBody, request.body)
-      const codes = await byCode('second_factor_set_up', request, user.uuid, () =>
-        factors.confirm(user, sid, asked.code),
+      const codes = await byPasswordAndCode('second_factor_set_up', request, user, (code) =>
+        factors.confirm(user, sid, code),
       )
       return { recovery_codes: codes }
     })
@@ -108,11 +126,9 @@ export function addSecondFactorRoutes(
 
     signedIn.post('/auth/second-factor/remove/', async (request, reply) => {
       const { user, sid } = await asker(request)
-      const asked = parse(removeBody, request.body)
-      await limits.changePassword(user.uuid)
-      if (!(await isRight(user, asked.password))) throw invalid({ password: ['Invalid password.'] })
-      await limits.changedPassword(user.uuid)
-      await byCode('second_factor_removed', request, user.uuid, () => factors.remove(user, sid, asked.code))
+      await byPasswordAndCode('second_factor_removed', request, user, (code) =>
+        factors.remove(user, sid, code),
+      )
       return reply.code(204).send()
     })
   })

@@ -68,7 +68,10 @@ export function addSessionRoutes(host: FastifyInstance, deps: SessionRouteDepend
       throw unauthenticated('No active account found with the given credentials')
     }
     // Neither does the password alone forgive tries, nor is its network one where the owner has been.
-    if ((await factors.codesLeft(user.uuid)) !== null) throw codeRequired(await challenges.make(user))
+    if ((await factors.codesLeft(user.uuid)) !== null) {
+      security.record({ event: 'sign_in_challenged', outcome: 'success', actor: user.uuid })
+      throw codeRequired(await challenges.make(user))
+    }
     const pair = await sessions.begin(user, placeOf(request), { byCode: false })
     await limits.signedIn(ip, credentials.email)
     await known.learn(user.uuid, networkOf(ip))

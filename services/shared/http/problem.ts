@@ -32,6 +32,9 @@ export class Problem extends Error {
 /** 400 by field; `non_field_errors` for what belongs to none. */
 export const invalid = (errors: FieldErrors): Problem => new Problem(400, errors)
 
+/** Whether what was sent is wrong; not an outage, nor a state in which it cannot be done. */
+export const isInvalid = (error: unknown): boolean => error instanceof Problem && error.status === 400
+
 export const unauthenticated = (
   detail = 'Authentication credentials were not provided.',
   code?: string,

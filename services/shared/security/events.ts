@@ -14,6 +14,8 @@ export type SecurityEvent = {
 } & (
   | ({ event: 'registered' } & Done)
   | ({ event: 'sign_in' } & Tried)
+  /** The password was right, and a code is asked for. */
+  | ({ event: 'sign_in_challenged' } & Done)
   /** The code of the second step, after the right password. */
   | ({ event: 'sign_in_code' } & Tried)
   | ({ event: SecondFactorEvent } & Tried)
@@ -23,7 +25,7 @@ export type SecurityEvent = {
   /** A refresh token that was spent long ago came again: somebody else has it, and its session has ended. */
   | ({ event: 'token_reused' } & Refused)
   /** Every other session of the account. */
-  | ({ event: 'sessions_ended'; reason: 'password_changed' | 'password_reset' } & Done)
+  | ({ event: 'sessions_ended'; reason: 'password_changed' | 'password_reset' | SecondFactorSwitch } & Done)
   | ({ event: 'password_changed' } & Tried)
   | ({ event: 'password_reset_asked' } & Done)
   | ({ event: 'password_reset_written' } & Done)
@@ -36,7 +38,10 @@ export type SecurityEvent = {
 )
 
 /** What a code of the second factor is given for, but for signing in. */
-export type SecondFactorEvent = 'second_factor_set_up' | 'second_factor_removed' | 'recovery_codes_renewed'
+export type SecondFactorEvent = SecondFactorSwitch | 'recovery_codes_renewed'
+
+/** It is turned on or off, by password and code, and other sessions end. */
+export type SecondFactorSwitch = 'second_factor_set_up' | 'second_factor_removed'
 
 /** What staff open of others. Of a project no id: its address is what opens it. */
 export type StaffSubject = 'order' | 'orders' | 'project' | 'report' | 'reports' | 'artist_profile'

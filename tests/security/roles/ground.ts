@@ -101,7 +101,7 @@ export const groundOf = ({ call, forgetTries, email, access }: RolesShop) => {
       const credentials = { email: `${randomUUID()}@example.test`, password: PASSWORD }
       await make('auth', 'POST', '/auth/users/', { body: credentials })
       const session = await make('auth', 'POST', '/auth/jwt/create/', { body: credentials })
-      const { codes } = await turnOn(atAuth, { access: `${session.access}` }, systemClock)
+      const { codes } = await turnOn(atAuth, { access: `${session.access}` }, systemClock, PASSWORD)
       return { challenge: await challengeOf(atAuth, credentials.email, PASSWORD), code: codes[0] ?? '' }
     },
     /** An account and its session, of nobody here. */

@@ -35,9 +35,9 @@ export const setUp = async (call: Call, { access }: Pick<TokenPair, 'access'>, c
 }
 
 /** Sets it up and confirms it; its code of now is taken. */
-export async function turnOn(call: Call, pair: Pick<TokenPair, 'access'>, clock: Clock) {
+export async function turnOn(call: Call, pair: Pick<TokenPair, 'access'>, clock: Clock, password = PASSWORD) {
   const app = await setUp(call, pair, clock)
-  const body = { code: app.code() }
+  const body = { password, code: app.code() }
   const confirmed = await call('POST', '/auth/second-factor/confirm/', { as: pair.access, body })
   return { app, codes: (confirmed.body as RecoveryCodesView).recovery_codes }
 }

@@ -43,13 +43,14 @@ test('a session that has ended cannot be ended', async () => {
 })
 
 test('a second factor is begun and confirmed once, in time, by a right code', async () => {
-  const confirm = (code: string) => post('confirm/', { code })
+  const confirm = (code: string, password = PASSWORD) => post('confirm/', { password, code })
   await setUp(call, pair, clock)
   clock.advance(TOO_LONG_MS)
   pair = await signIn(call, email)
   sees(routes.confirmSecondFactor, 'it was begun too long ago', await confirm('000000'))
   await setUp(call, pair, clock)
   sees(routes.confirmSecondFactor, WRONG, await confirm('none of it'))
+  sees(routes.confirmSecondFactor, 'the password is wrong', await confirm('none of it', 'a guess'))
   const { app } = await turnOn(call, pair, clock)
   sees(routes.beginSecondFactor, 'it is on already', await post('', {}))
   sees(routes.confirmSecondFactor, 'it is on already', await confirm(app.code(1)))
@@ -58,15 +59,17 @@ test('a second factor is begun and confirmed once, in time, by a right code', as
 })
 
 test('recovery codes are renewed by a right code', async () => {
-  await turnOn(call, pair, clock)
   const renew = () => post('recovery-codes/', { code: 'none of it' })
+  sees(routes.renewRecoveryCodes, 'it is off', await renew())
+  await turnOn(call, pair, clock)
   sees(routes.renewRecoveryCodes, WRONG, await renew())
   sees(routes.renewRecoveryCodes, 'too many came', await askTooOften(renew, TRIES))
 })
 
 test('it is turned off by the password and a right code', async () => {
-  await turnOn(call, pair, clock)
   const remove = (password: string) => post('remove/', { password, code: 'none of it' })
+  sees(routes.removeSecondFactor, 'it is off', await remove(PASSWORD))
+  await turnOn(call, pair, clock)
   sees(routes.removeSecondFactor, 'the password is wrong', await remove('a guess'))
   sees(routes.removeSecondFactor, WRONG, await remove(PASSWORD))
   sees(routes.removeSecondFactor, 'too many came', await askTooOften(() => remove(PASSWORD), TRIES))

@@ -27,7 +27,10 @@ test('no password, token, code or cart reaches the log, at its most talkative an
   const begun = (await call('POST', '/auth/second-factor/', { as: next.access, body: {} })).body
   const { secret, uri } = begun as SecondFactorSetupView
   const code = authenticatorOf({ secret, uri }, systemClock).code()
-  const confirmed = await call('POST', '/auth/second-factor/confirm/', { as: next.access, body: { code } })
+  const confirmed = await call('POST', '/auth/second-factor/confirm/', {
+    as: next.access,
+    body: { password: PASSWORD, code },
+  })
   const { recovery_codes } = confirmed.body as RecoveryCodesView
   const challenge = await challengeOf(call, email)
   await answer(call, challenge, code)

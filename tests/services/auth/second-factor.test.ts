@@ -15,6 +15,7 @@ import { PASSWORD, register, signIn } from './credentials.ts'
 const MINUTE = 60_000
 const OTHER_SECRET = 'another-secret-of-the-tests-than-theirs'
 const WRONG = { code: ['That code is incorrect or has expired. Please try again.'] }
+const IS_OFF = { detail: 'Two-step verification is off.' }
 const IS_ON = { detail: 'Two-step verification is already on.' }
 
 onEachStore((openStore) => {
@@ -28,7 +29,11 @@ onEachStore((openStore) => {
   beforeAll(async () => {
     database = await openStore()
     mail = await openMailServer()
-    const settings = createSettings({ SMTP_URL: mail.url, PUBLIC_URL: 'https://shop.test' })
+    const settings = createSettings({
+      SMTP_URL: mail.url,
+      PUBLIC_URL: 'https://shop.test',
+      PHONE: '555-010-0199',
+    })
     call = await serve(await createAuthService({ database, settings, clock }))
   })
   beforeEach(async () => {
@@ -53,7 +58,7 @@ onEachStore((openStore) => {
       expect(await view()).toMatchObject({ enabled: false })
       expect((await signIn(call, user.email)).access).toBeDefined()
       const app = authenticatorOf({ secret, uri }, clock)
-      const confirmed = await post('confirm/', { code: app.code() })
+      const confirmed = await post('confirm/', { password: PASSWORD, code: app.code() })
       expect(confirmed).toMatchObject({ status: 200, body: { recovery_codes: { length: 10 } } })
       expect(await view()).toEqual({ enabled: true, required: false, recovery_codes_left: 10 })
     })
@@ -62,10 +67,13 @@ onEachStore((openStore) => {
       const other = await signIn(call, user.email)
       const begun = (await post('')).body as SecondFactorSetupView
       const code = authenticatorOf(begun, clock).code()
-      const { recovery_codes } = (await post('confirm/', { code })).body as RecoveryCodesView
+      const { recovery_codes } = (await post('confirm/', { password: PASSWORD, code }))
+        .body as RecoveryCodesView
       expect([await isLive(pair), await isLive(other)]).toEqual([true, false])
       const told = await lastMail(1)
       expect(told?.subject).toBe('Two-step verification is on for Aquatint')
+      expect(told?.text).toContain('https://shop.test/accounts/reset-password')
+      expect(told?.text).toContain('call us at 555-010-0199')
       for (const secret of [begun.secret, code, ...recovery_codes]) expect(told?.text).not.toContain(secret)
     })
 
@@ -73,8 +81,32 @@ onEachStore((openStore) => {
       const first = await setUp(call, pair, clock)
       const second = await setUp(call, pair, clock)
       for (const code of ['000000', first.code()])
-        expect(await post('confirm/', { code })).toMatchObject({ status: 400, body: WRONG })
-      expect((await post('confirm/', { code: second.code() })).status).toBe(200)
+        expect(await post('confirm/', { password: PASSWORD, code })).toMatchObject({
+          status: 400,
+          body: WRONG,
+        })
+      expect((await post('confirm/', { password: PASSWORD, code: second.code() })).status).toBe(200)
+    })
+
+    test('asks for the password: whoever finds a browser open does not lock its owner out', async () => {
+      const other = await signIn(call, user.email)
+      const code = (await setUp(call, pair, clock)).code()
+      expect(await post('confirm/', { password: 'a guess', code })).toMatchObject({
+        status: 400,
+        body: { password: ['Invalid password.'] },
+      })
+      expect(await view()).toMatchObject({ enabled: false })
+      expect(await isLive(other)).toBe(true)
+      // A wrong password leaves the code good.
+      expect((await post('confirm/', { password: PASSWORD, code })).status).toBe(200)
+    })
+
+    test('leaves no guessing of the password', async () => {
+      await setUp(call, pair, clock)
+      const guesses = []
+      for (let guess = 0; guess < 11; guess += 1)
+        guesses.push((await post('confirm/', { password: 'a guess', code: '000000' })).status)
+      expect(guesses).toEqual([...Array(10).fill(400), 429])
     })
 
     test('ends after fifteen minutes', async () => {
@@ -82,30 +114,40 @@ onEachStore((openStore) => {
       clock.advance(15 * MINUTE)
       const as = (await signIn(call, user.email)).access
       const stale = { code: ['This setup has expired. Please start again.'] }
-      expect(await post('confirm/', { code: app.code() }, as)).toMatchObject({ status: 400, body: stale })
+      expect(await post('confirm/', { password: PASSWORD, code: app.code() }, as)).toMatchObject({
+        status: 400,
+        body: stale,
+      })
       expect((await turnOn(call, { access: as }, clock)).codes).toHaveLength(10)
     })
 
     test('asks for a setup first, and is refused where it is on', async () => {
-      expect((await post('confirm/', { code: '123456' })).status).toBe(400)
+      expect((await post('confirm/', { password: PASSWORD, code: '123456' })).status).toBe(400)
       const { app } = await turnOn(call, pair, clock)
       expect(await post('')).toMatchObject({ status: 409, body: IS_ON })
-      expect(await post('confirm/', { code: app.code(1) })).toMatchObject({ status: 409, body: IS_ON })
+      expect(await post('confirm/', { password: PASSWORD, code: app.code(1) })).toMatchObject({
+        status: 409,
+        body: IS_ON,
+      })
     })
 
     test('by one code twice at once turns it on once', async () => {
       const code = (await setUp(call, pair, clock)).code()
-      const answers = await Promise.all([post('confirm/', { code }), post('confirm/', { code })])
+      const answers = await Promise.all([
+        post('confirm/', { password: PASSWORD, code }),
+        post('confirm/', { password: PASSWORD, code }),
+      ])
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     })
 
     test('names what is missing', async () => {
-      expect((await post('confirm/')).body).toEqual({ code: ['This field is required.'] })
-      expect((await post('confirm/', { code: 'x'.repeat(65) })).status).toBe(400)
-      expect((await post('remove/')).body).toEqual({
-        code: ['This field is required.'],
-        password: ['This field is required.'],
-      })
+      for (const path of ['confirm/', 'remove/'])
+        expect((await post(path)).body).toEqual({
+          code: ['This field is required.'],
+          password: ['This field is required.'],
+        })
+      expect((await post('recovery-codes/')).body).toEqual({ code: ['This field is required.'] })
+      expect((await post('confirm/', { password: PASSWORD, code: 'x'.repeat(65) })).status).toBe(400)
     })
   })
 
@@ -123,7 +165,7 @@ onEachStore((openStore) => {
     })
 
     test('are refused for a wrong code, and where it is off', async () => {
-      expect(await post('recovery-codes/', { code: '000000' })).toMatchObject({ status: 400, body: WRONG })
+      expect(await post('recovery-codes/', { code: '000000' })).toMatchObject({ status: 409, body: IS_OFF })
       const { app } = await turnOn(call, pair, clock)
       expect(await post('recovery-codes/', { code: app.code() })).toMatchObject({ status: 400, body: WRONG })
     })
@@ -145,6 +187,18 @@ onEachStore((openStore) => {
       expect((await post('remove/', { password: PASSWORD, code })).status).toBe(204)
       expect(await view()).toEqual({ enabled: false, required: false, recovery_codes_left: 0 })
       expect((await signIn(call, user.email)).access).toBeDefined()
+    })
+
+    test('tells whoever tries again after a lost answer that it is off', async () => {
+      const { codes } = await turnOn(call, pair, clock)
+      const [code] = codes
+      expect((await post('remove/', { password: PASSWORD, code })).status).toBe(204)
+      expect(await post('remove/', { password: PASSWORD, code })).toMatchObject({ status: 409, body: IS_OFF })
+    })
+
+    test('is refused where it was only begun', async () => {
+      const code = (await setUp(call, pair, clock)).code()
+      expect(await post('remove/', { password: PASSWORD, code })).toMatchObject({ status: 409, body: IS_OFF })
     })
 
     test('may be by a recovery code; ends every other session, and is told by mail', async () => {
@@ -189,7 +243,8 @@ onEachStore((openStore) => {
   test('is kept so that whoever reads the store has no code', async () => {
     const begun = (await post('')).body as SecondFactorSetupView
     const code = authenticatorOf(begun, clock).code()
-    const { recovery_codes } = (await post('confirm/', { code })).body as RecoveryCodesView
+    const { recovery_codes } = (await post('confirm/', { password: PASSWORD, code }))
+      .body as RecoveryCodesView
     const kept = []
     for (const table of ['second_factors', 'recovery_codes', 'events', 'mail'])
       kept.push(await database.query(`select to_jsonb(kept)::text as text from auth.${table} kept`))

@@ -57,7 +57,7 @@ describe('where staff need the second factor', () => {
 
   test('who sets it up has the rights from the next refresh on, and by each later sign-in', async () => {
     const pair = await enter()
-    const { codes } = await turnOn(call, pair, clock)
+    const { codes } = await turnOn(call, pair, clock, DEMO_PASSWORD)
     const next = await refresh(pair)
     expect(await me(next)).toMatchObject({ is_staff: true, second_factor_missing: false })
     expect(await asStaff(next)).toBe(200)
@@ -68,7 +68,7 @@ describe('where staff need the second factor', () => {
 
   test('who turns it off has none from the next refresh on', async () => {
     const pair = await enter()
-    const { codes } = await turnOn(call, pair, clock)
+    const { codes } = await turnOn(call, pair, clock, DEMO_PASSWORD)
     const body = { password: DEMO_PASSWORD, code: codes[0] }
     expect((await call('POST', '/auth/second-factor/remove/', { as: pair.access, body })).status).toBe(204)
     const next = await refresh(pair)

@@ -10,9 +10,9 @@ import styles from './two-step.module.css'
 /** `JBSW Y3DP`: whoever types the key does not lose their place. */
 const inGroups = (key: string) => key.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** The key for an authenticator app, and the first code of it. */
+/** The key for an authenticator app, then the password and the app’s first code. */
 export const Enrolling = ({ factor }: { factor: RunningSecondFactor }) => {
-  const { enrolment, errors, failure, isPending, submitCode, cancelSetup } = factor
+  const { enrolment, errors, failure, isPending, confirm, cancelSetup } = factor
   const drawn = useMemo(() => enrolment && drawQrCode(enrolment.uri), [enrolment])
   if (!enrolment || !drawn) return null
   return (
@@ -35,8 +35,15 @@ export const Enrolling = ({ factor }: { factor: RunningSecondFactor }) => {
         <Form
           errors={errors}
           failure={failure?.message ?? null}
-          onSubmit={(values) => submitCode(String(values.get('code')).trim())}
+          onSubmit={(values) => confirm(String(values.get('password')), String(values.get('code')).trim())}
         >
+          <TextField
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+          />
           <TextField
             label="Enter the 6-digit code"
             name="code"

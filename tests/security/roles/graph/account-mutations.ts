@@ -27,13 +27,17 @@ export const ACCOUNT_MUTATION_CASES: readonly GraphCase[] = [
     answers: everybody('INVALID'),
   },
   { document: 'mutation { beginSecondFactor { userErrors { code } } }', answers: mine },
+  {
+    document: 'mutation { renewRecoveryCodes(code: "000000") { userErrors { code } } }',
+    about: 'where it is off',
+    answers: ['UNAUTHENTICATED', 'CONFLICT', 'CONFLICT', 'CONFLICT', 'CONFLICT'],
+  },
   ...[
-    'confirmSecondFactor(code: "000000")',
-    'renewRecoveryCodes(code: "000000")',
+    'confirmSecondFactor(password: "not-the-one", code: "000000")',
     'removeSecondFactor(password: "not-the-one", code: "000000")',
   ].map((field) => ({
     document: `mutation { ${field} { userErrors { code } } }`,
-    about: 'by a wrong code',
+    about: 'by a wrong password or code',
     answers: wrong,
   })),
 ]

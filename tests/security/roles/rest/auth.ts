@@ -105,12 +105,18 @@ export const AUTH_CASES: readonly RestCase[] = [
   ),
   rest('GET /auth/second-factor/', () => ({ path: '/auth/second-factor/' }), signedIn()),
   rest('POST /auth/second-factor/', () => ({ path: '/auth/second-factor/', body: {} }), signedIn()),
-  ...['confirm', 'recovery-codes', 'remove'].map((part) =>
+  rest(
+    'POST /auth/second-factor/recovery-codes/',
+    () => ({ path: '/auth/second-factor/recovery-codes/', body: { code: '000000' } }),
+    signedIn(409),
+    'where it is off',
+  ),
+  ...['confirm', 'remove'].map((part) =>
     rest(
       `POST /auth/second-factor/${part}/`,
       () => ({ path: `/auth/second-factor/${part}/`, body: { code: '000000', password: 'not-the-one' } }),
       signedIn(400),
-      'by a wrong code',
+      'by a wrong password or code',
     ),
   ),
   rest(

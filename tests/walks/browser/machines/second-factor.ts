@@ -6,6 +6,7 @@ import type {
   RemoveSecondFactorMutation,
   RemoveSecondFactorMutationVariables,
   RenewRecoveryCodesMutation,
+  RenewRecoveryCodesMutationVariables,
   SecondFactorQuery,
 } from '#client/apollo/generated/graphql.ts'
 import type { Refusal } from '#machines/refusal.ts'
@@ -118,6 +119,11 @@ export const secondFactor = browserWalkOf<typeof secondFactorMachine>(walk)({
     'reading.retried': (visit) => button(visit, 'Retry').click(),
     'setup.begun': (visit) => button(visit, 'Set up').click(),
     'setup.cancelled': (visit) => button(visit, 'Cancel').click(),
+    'setup.submitted': async (visit) => {
+      await card(visit).getByLabel('Password').fill(PASSWORD)
+      await card(visit).getByLabel('Enter the 6-digit code').fill(CODE)
+      await button(visit, 'Turn on').click()
+    },
     'code.submitted': async (visit) => {
       await card(visit).getByRole('textbox').fill(CODE)
       await card(visit).getByRole('textbox').press('Enter')
@@ -164,13 +170,13 @@ export const secondFactor = browserWalkOf<typeof secondFactorMachine>(walk)({
     },
     confirmEnrolment: {
       operation: 'ConfirmSecondFactor',
-      asks: (): ConfirmSecondFactorMutationVariables => ({ code: CODE }),
+      asks: (): ConfirmSecondFactorMutationVariables => ({ password: PASSWORD, code: CODE }),
       answer: (output) => confirmed(codesOf(output as RecoveryCodes), null),
       refuse: (refusal) => confirmed(null, refusal),
     },
     renewCodes: {
       operation: 'RenewRecoveryCodes',
-      asks: (): ConfirmSecondFactorMutationVariables => ({ code: CODE }),
+      asks: (): RenewRecoveryCodesMutationVariables => ({ code: CODE }),
       answer: (output) => renewed(codesOf(output as RecoveryCodes), null),
       refuse: (refusal) => renewed(null, refusal),
     },
@@ -194,6 +200,7 @@ export const secondFactor = browserWalkOf<typeof secondFactorMachine>(walk)({
     beginning: (visit) => expect(button(visit, 'Setting up…')).toBeDisabled(),
     'enrolling.resting': async (visit, { context: { failure } }) => {
       await expect(card(visit).getByRole('img', { name: 'QR code of your setup key' })).toBeVisible()
+      await expect(card(visit).getByLabel('Password')).toBeVisible()
       await expect(button(visit, 'Turn on')).toBeEnabled()
       await showsFailure(visit, failure)
     },

@@ -15,6 +15,10 @@ const effects = (client: Client, copyText = async (_text: string) => {}) =>
   createSecondFactorEffects({ ...client, copyText }).actors
 
 const CODES = Array.from({ length: 10 }, (_, index) => `code-${index}`)
+const both = {
+  input: { password: 'secret-2', code: 'secret-1' },
+  secrets: { 'secret-1': '123456', 'secret-2': 'a password' },
+}
 const code = { input: { code: 'secret-1' }, secretRef: 'ref-1', secrets: { 'secret-1': '123456' } }
 
 const status = (enabled: boolean, required: boolean, recovery_codes_left: number) =>
@@ -54,9 +58,13 @@ export const secondFactor = {
     ],
   }),
   confirmEnrolment: asking((client) => effects(client).confirmEnrolment, {
-    ...code,
+    ...both,
+    secretRef: 'ref-1',
     successes: [
-      { when: 'the code is right', answers: [[confirmSecondFactor, done({ recovery_codes: CODES })]] },
+      {
+        when: 'password and code are right',
+        answers: [[confirmSecondFactor, done({ recovery_codes: CODES })]],
+      },
     ],
   }),
   renewCodes: asking((client) => effects(client).renewCodes, {
@@ -66,8 +74,7 @@ export const secondFactor = {
     ],
   }),
   remove: asking((client) => effects(client).remove, {
-    input: { password: 'secret-2', code: 'secret-1' },
-    secrets: { 'secret-1': '123456', 'secret-2': 'a password' },
+    ...both,
     successes: [{ when: 'it is off', answers: [[removeSecondFactor, done(undefined, 204)]] }],
   }),
   copyKey: copy,

@@ -13,6 +13,8 @@ export const endSession: Route = {
 
 const WRONG_CODE = { code: ['That code is incorrect or has expired. Please try again.'] }
 const wrongCode = wrong('the code is wrong', WRONG_CODE)
+const wrongPassword = wrong('the password is wrong', { password: ['Invalid password.'] })
+const isOff = refusal('it is off', 409, 'Two-step verification is off.')
 const isOn = refusal('it is on already', 409, 'Two-step verification is already on.')
 
 export const answerChallenge: Route = {
@@ -43,6 +45,7 @@ export const confirmSecondFactor: Route = {
   name: 'POST /auth/second-factor/confirm/',
   refusals: [
     wrongCode,
+    wrongPassword,
     wrong('it was begun too long ago', { code: ['This setup has expired. Please start again.'] }),
     isOn,
     tooMany,
@@ -52,11 +55,11 @@ export const confirmSecondFactor: Route = {
 export const renewRecoveryCodes: Route = {
   service: 'auth',
   name: 'POST /auth/second-factor/recovery-codes/',
-  refusals: [wrongCode, tooMany],
+  refusals: [wrongCode, isOff, tooMany],
 }
 
 export const removeSecondFactor: Route = {
   service: 'auth',
   name: 'POST /auth/second-factor/remove/',
-  refusals: [wrongCode, wrong('the password is wrong', { password: ['Invalid password.'] }), tooMany],
+  refusals: [wrongCode, wrongPassword, isOff, tooMany],
 }

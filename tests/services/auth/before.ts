@@ -1,0 +1,16 @@
+import type { Database, Queryable } from '#services/shared/database/driver.ts'
+
+/** A store of whose transactions each runs `first` just before a statement with these words. */
+export function before(database: Database, words: string, first: () => Promise<unknown>): Database {
+  const hold = (tx: Queryable): Queryable => ({
+    ...tx,
+    query: async <T extends object>(sql: string, params?: readonly unknown[]) => {
+      if (sql.includes(words)) await first()
+      return tx.query<T>(sql, params)
+    },
+  })
+  return {
+    ...database,
+    transaction: (work, options) => database.transaction((tx) => work(hold(tx)), options),
+  }
+}
