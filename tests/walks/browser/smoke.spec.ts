@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { orderByPurchaseOrder } from '../../journeys/checkout-steps.ts'
+import { codeOf, devices, turnOn, twoStep } from '../../journeys/security-steps.ts'
 import {
   addToProject,
   becomeGuestWithItem,
@@ -16,6 +17,8 @@ import {
   signUp,
 } from '../../journeys/steps.ts'
 import { newEmail } from '../../journeys/visitor.ts'
+import { newAddress } from '../../support/new-address.ts'
+import { SERVICE_KEY } from '../../support/services/secret.ts'
 import type { Walk } from '../walker/walk.ts'
 import { walks } from '../walks.ts'
 import { hearNoise } from './noise.ts'
@@ -147,9 +150,30 @@ test('smoke: nothing held, against the real services, every machine does what it
     await page.keyboard.press('Escape')
   })
 
+  await test.step('turns two-step verification on and off, and signs another device out', async () => {
+    const elsewhere = await page.request.post(`${process.env.SHOP_AUTH_URL}/auth/jwt/create/`, {
+      headers: { ...SERVICE_KEY, 'x-forwarded-for': newAddress() },
+      data: { email, password: PASSWORD },
+    })
+    expect(elsewhere.status()).toBe(200)
+    await page.goto('/accounts/security')
+    await devices(page)
+      .getByRole('button', { name: /^Sign out / })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Sign out this device?' })
+    await dialog.getByRole('button', { name: 'Sign out' }).click()
+    await expect(dialog).toBeHidden()
+    const { key } = await turnOn(page)
+    await twoStep(page).getByRole('button', { name: 'Turn off' }).click()
+    await twoStep(page).getByLabel('Password').fill(PASSWORD)
+    await twoStep(page).getByLabel('Code').fill(codeOf(key, 1))
+    await twoStep(page).getByRole('button', { name: 'Turn off' }).click()
+    await expect(twoStep(page).getByRole('button', { name: 'Set up' })).toBeVisible()
+  })
+
   await test.step('changes the password, and signs out everywhere', async () => {
-    await page.getByRole('button', { name: 'My Account' }).click()
-    await page.getByRole('link', { name: 'Change password' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Change password' }).click()
     await page.getByLabel('Current password').fill(PASSWORD)
     await page.getByLabel('New password').fill('a brighter harbour')
     await page.getByRole('button', { name: 'Change password' }).click()
