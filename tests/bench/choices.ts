@@ -25,6 +25,7 @@ export const json = async <T>(url: string, init?: RequestInit): Promise<T> => {
 export const post = (body: object, access?: string): RequestInit => ({
   method: 'POST',
   headers: {
+    ...SERVICE_KEY,
     'content-type': 'application/json',
     'idempotency-key': randomUUID(),
     'x-forwarded-for': newAddress(),

@@ -16,13 +16,18 @@ export const fillAddress = async (page: Page) => {
   await page.getByLabel('ZIP code').fill('04101')
 }
 
-/** From the review of the checkout that is open to its last step, with the reference filled in. */
-export const goToPayment = async (page: Page, reference = 'PO 118') => {
+/** From the review of the checkout that is open to its last step. */
+export const comeToPayment = async (page: Page) => {
   await expect(stepHeading(page, 'Review your order')).toBeVisible()
   await press(page, 'Continue to address')
   await fillAddress(page)
   await press(page, 'Continue to shipping')
   await press(page, 'Continue to payment')
+}
+
+/** The same, with the reference filled in. */
+export const goToPayment = async (page: Page, reference = 'PO 118') => {
+  await comeToPayment(page)
   await page.getByLabel('Purchase order number').fill(reference)
 }
 

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { runScript } from '../../../scripts/run.ts'
 import { createOwnPostgres, type OwnPostgres } from '../../support/services/own-postgres.ts'
 import { childrenOf } from '../../support/shop/children.ts'
+import { openSeveral } from '../../support/shop/several.ts'
 import { openTestShop } from '../../support/shop/shop.ts'
 import { writeStorefront } from '../../support/shop/storefront.ts'
 import { startLoad } from './load.ts'
@@ -28,15 +29,19 @@ const END_SESSIONS = `select pg_terminate_backend(pid) from pg_stat_activity
   where backend_type = 'client backend' and pid <> pg_backend_pid()`
 
 /**
- * Faults under adds, searches and the graph. The shop knows two hosts, a primary and a replica that has what
- * it acknowledged.
+ * Faults under adds, searches and the graph. The shop, one of each process or two, knows two hosts: a primary
+ * and a replica that has what it acknowledged.
  */
-export const benchFaults = async (say: (text: string) => void): Promise<FaultRow[]> => {
+export const benchFaults = async (
+  say: (text: string) => void,
+  { several }: { several: boolean },
+): Promise<FaultRow[]> => {
   const primary = await createOwnPostgres()
   await primary.start()
   const replica = await primary.follow()
   const hosts = [primary, replica].map(({ port }) => `127.0.0.1:${port}`).join(',')
-  const shop = await openShop(`postgres://tester@${hosts}/postgres`)
+  const env = { DATABASE_URL: `postgres://tester@${hosts}/postgres`, SEED: 'none', GRAPHQL_ADHOC: '1' }
+  const shop = await (several ? openTwoOfEach(env) : openOneOfEach(env))
   const load = await startLoad(shop)
   const rows: (Omit<FaultRow, 'lost'> & { since: number; until: number })[] = []
   let since = performance.now()
@@ -76,9 +81,7 @@ export const benchFaults = async (say: (text: string) => void): Promise<FaultRow
   await measure('stopped 10 s', () => away(primary.stop), primary.start)
   await measure('killed, away 10 s', () => away(primary.kill), primary.start)
   await measure('frozen 10 s', () => away(primary.freeze), primary.thaw)
-  await measure('services killed', () => {
-    for (const pid of childrenOf(shop.pid)) process.kill(pid, 'SIGKILL')
-  })
+  await measure(shop.killed, shop.kill)
   await measure(
     'primary killed, replica promoted after 10 s',
     () => away(primary.kill),
@@ -97,10 +100,9 @@ export const benchFaults = async (say: (text: string) => void): Promise<FaultRow
 
 const PICTURE = { id: 'dunes', title: 'Dunes', artist: 'Ada Byron', price: 2 }
 
-/** Over one picture. */
-const openShop = async (databaseUrl: string) => {
-  const storefront = writeStorefront(await mkdtemp(join(tmpdir(), 'aquatint-storefront-')))
-  const env = { DATABASE_URL: databaseUrl, SEED: 'none', GRAPHQL_ADHOC: '1' }
+const storefront = async () => [writeStorefront(await mkdtemp(join(tmpdir(), 'aquatint-storefront-')))]
+
+const openOneOfEach = async (env: Record<string, string>) => {
   const prepare = async (dataDir: string) => {
     const file = join(dataDir, 'one.jsonl')
     await writeFile(file, JSON.stringify(PICTURE))
@@ -110,7 +112,16 @@ const openShop = async (databaseUrl: string) => {
     })
     if (code !== 0) throw new Error(`The import ended with code ${code}.`)
   }
-  return openTestShop(env, prepare, [storefront])
+  const shop = await openTestShop(env, prepare, await storefront())
+  const kill = () => {
+    for (const pid of childrenOf(shop.pid)) process.kill(pid, 'SIGKILL')
+  }
+  return { ...shop, killed: 'services killed', kill }
+}
+
+const openTwoOfEach = async (env: Record<string, string> & { DATABASE_URL: string }) => {
+  const shop = await openSeveral([PICTURE], env, await storefront())
+  return { ...shop, killed: 'one of each service killed', kill: shop.killOneOfEach }
 }
 
 const keysOf = async (server: OwnPostgres) =>

@@ -27,7 +27,7 @@ export interface Load {
 }
 
 /** Adds by REST, searches by REST and by the graph, one after the other each, whatever they are answered. */
-export const startLoad = async ({ url, services }: Shop): Promise<Load> => {
+export const startLoad = async ({ url, services }: Pick<Shop, 'url' | 'services'>): Promise<Load> => {
   const { main, content } = services
   const [choice] = await readChoices(services, 1)
   if (!choice) throw new Error('There is no picture')

@@ -1,14 +1,16 @@
 /**
- * `npm run bench:faults [-- --json]`: what people are answered while the database fails under a shop, and
- * what is lost.
+ * `npm run bench:faults [-- --json] [--several]`: what people are answered while the database fails under a
+ * shop, and what is lost; with `--several`, under two of each process behind balancers.
  */
 
 import { parseArgs } from 'node:util'
 import { hasPostgres } from '../../support/services/own-postgres.ts'
 import { benchFaults } from './faults.ts'
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: { json: { type: 'boolean', default: false }, several: { type: 'boolean', default: false } },
+})
 if (!hasPostgres) throw new Error('PostgreSQL is not installed.')
-const rows = await benchFaults((text) => console.error(`${text} …`))
+const rows = await benchFaults((text) => console.error(`${text} …`), values)
 console.log(values.json ? JSON.stringify(rows) : '')
 if (!values.json) console.table(rows)

@@ -4,8 +4,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { runScript } from '../../../scripts/run.ts'
-import { createOwnPostgres } from '../services/own-postgres.ts'
 import { JWT_SECRET } from '../services/secret.ts'
+import { childrenOf } from './children.ts'
 import { freePorts } from './ports.ts'
 import { openRoundRobin } from './round-robin.ts'
 
@@ -14,33 +14,34 @@ export interface Several {
   url: string
   /** The balancers before both of each service. */
   services: { auth: string; main: string; content: string }
-  query(sql: string): Promise<object[]>
+  /** Kills one process of each service, and starts it again as a process manager does. */
+  killOneOfEach(): Promise<void>
   close(): Promise<void>
 }
 
 const ENTRY = resolve('tests/support/shop/entry.ts')
 
 /**
- * Two web processes and two of each service on one PostgreSQL server, each with a DATA_DIR of its own, behind
- * balancers that give every request to the next process. Services are started by their documented command,
- * and the web processes as `npm start` opens them once it has built.
+ * Two web processes and two of each service on the PostgreSQL server of DATABASE_URL, each with a DATA_DIR of
+ * its own, behind balancers that give every request to the next process. Services are started by their
+ * documented command, and the web processes as `npm start` opens them once it has built, or over `storefront`.
  */
-export const openSeveral = async (rows: readonly object[], env: NodeJS.ProcessEnv = {}): Promise<Several> => {
+export const openSeveral = async (
+  rows: readonly object[],
+  env: NodeJS.ProcessEnv & { DATABASE_URL: string },
+  storefront: string[] = [],
+): Promise<Several> => {
   const folder = await mkdtemp(join(tmpdir(), 'aquatint-several-'))
   const ends: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })]
   const close = async () => {
     for (const end of ends.splice(0).reverse()) await end()
   }
   try {
-    const database = await createOwnPostgres()
-    ends.push(() => database.remove())
-    await database.start()
     const [front = 0, auth = 0, main = 0, content = 0] = await freePorts(4)
     const at = (port: number) => `http://127.0.0.1:${port}`
     const services = { auth: at(auth), main: at(main), content: at(content) }
     const url = `http://localhost:${front}`
     const shared = {
-      DATABASE_URL: database.url,
       JWT_SECRET,
       MEDIA_DIR: join(folder, 'pictures'),
       SEED: 'none',
@@ -71,25 +72,45 @@ export const openSeveral = async (rows: readonly object[], env: NodeJS.ProcessEn
         child.stdout.on('data', (said) => `${said}`.includes(ready) && resolve())
         child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with code ${code}.`)))
       })
+      return { child, ended }
     }
-    const pair = async (port: number, begin: (own: number, data: string) => Promise<void>) => {
+    const pair = async <T>(port: number, begin: (own: number, data: string) => Promise<T>): Promise<T[]> => {
       const own = await freePorts(2)
-      await Promise.all(own.map((each) => begin(each, join(folder, `${each}`))))
+      const begun = await Promise.all(own.map((each) => begin(each, join(folder, `${each}`))))
       ends.push(await openRoundRobin(port, own))
+      return begun
     }
     const service = (name: string, port: number) =>
-      pair(port, (own, data) =>
-        // Whoever tests has installed: six that install at once take node_modules from each other.
-        start(['npm', 'run', '--silent', '--ignore-scripts', 'service', '--', name], `ready ${name} `, {
-          DATA_DIR: data,
-          [`${name.toUpperCase()}_PORT`]: `${own}`,
-        }),
-      )
-    await Promise.all([service('auth', auth), service('content', content), service('main', main)])
+      pair(port, async (own, data) => {
+        const begin = () =>
+          // Whoever tests has installed: six that install at once take node_modules from each other.
+          start(['npm', 'run', '--silent', '--ignore-scripts', 'service', '--', name], `ready ${name} `, {
+            DATA_DIR: data,
+            [`${name.toUpperCase()}_PORT`]: `${own}`,
+          })
+        let running = await begin()
+        return async () => {
+          for (const pid of childrenOf(running.child.pid ?? 0)) process.kill(pid, 'SIGKILL')
+          await running.ended
+          running = await begin()
+        }
+      })
+    const revive = await Promise.all([
+      service('auth', auth),
+      service('content', content),
+      service('main', main),
+    ])
     await pair(front, (own, data) =>
-      start([process.execPath, ENTRY], 'ready http://', { DATA_DIR: data, PORT: `${own}` }),
+      start([process.execPath, ENTRY, ...storefront], 'ready http://', { DATA_DIR: data, PORT: `${own}` }),
     )
-    return { url, services, query: (sql) => database.query(sql), close }
+    return {
+      url,
+      services,
+      async killOneOfEach() {
+        await Promise.all(revive.map(([one]) => one?.()))
+      },
+      close,
+    }
   } catch (error) {
     await close()
     throw error
