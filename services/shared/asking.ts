@@ -5,7 +5,7 @@ export interface Asking {
   /** Smaller than that of each request that came later. */
   arrival: number
   /** Whether the store has begun to work for it, so that it is not refused halfway. */
-  isAdmitted: boolean
+  isBegun: boolean
   /** They may be told what was true a few seconds ago, as a replica tells it. */
   mayLag: boolean
 }
@@ -15,12 +15,12 @@ let arrivals = 0
 
 /** Does all that follows in the name of a request that arrives now. */
 export const asRequest = <T>(work: () => T, { mayLag = false } = {}): T =>
-  current.run({ arrival: nextArrival(), isAdmitted: false, mayLag }, work)
+  current.run({ arrival: nextArrival(), isBegun: false, mayLag }, work)
 
 /** Does what costs much, in its place: after whatever others ask for meanwhile. */
 export const asLast = <T>(work: () => T): T =>
   current.run(
-    { isAdmitted: false, mayLag: false, ...current.getStore(), arrival: Number.POSITIVE_INFINITY },
+    { isBegun: false, mayLag: false, ...current.getStore(), arrival: Number.POSITIVE_INFINITY },
     work,
   )
 

@@ -31,6 +31,8 @@ export interface QueueBounds {
   share: number
   /** Seconds that {@link Busy} names. */
   retryAfter: number
+  /** Times what a work took that its place stays empty afterwards, for others; 0 when left out. */
+  rest?: number
 }
 
 /**
@@ -40,7 +42,7 @@ export interface QueueBounds {
  */
 export type Queue = <T>(asker: Asker, work: () => Promise<T>) => Promise<T>
 
-export function createQueue({ name, atOnce, waiting, share, retryAfter }: QueueBounds): Queue {
+export function createQueue({ name, atOnce, waiting, share, retryAfter, rest = 0 }: QueueBounds): Queue {
   /** By asker, whose turn is next first. None is empty. */
   const lines = new Map<string, (() => void)[]>()
   let running = 0
@@ -97,10 +99,12 @@ export function createQueue({ name, atOnce, waiting, share, retryAfter }: QueueB
     asker.signal.throwIfAborted()
     if (running >= atOnce) await turnOf(asker)
     else running += 1
+    const began = performance.now()
     try {
       return await work()
     } finally {
-      passOn()
+      if (rest === 0) passOn()
+      else setTimeout(passOn, (performance.now() - began) * rest)
     }
   }
 }

@@ -50,8 +50,15 @@ export function parsePhrase(phrase: string): Condition {
   return { kind: 'all', of }
 }
 
-/** Texts as lists of words. */
-export type Texts = readonly (readonly string[])[]
+/** Texts as lists of words, and all their words: most of what is asked for is in none of them. */
+export interface Texts {
+  lists: readonly (readonly string[])[]
+  words: ReadonlySet<string>
+}
+
+export function textsOf(lists: Texts['lists']): Texts {
+  return { lists, words: new Set(lists.flat()) }
+}
 
 export function holds(condition: Condition, texts: Texts): boolean {
   switch (condition.kind) {
@@ -62,9 +69,12 @@ export function holds(condition: Condition, texts: Texts): boolean {
     case 'not':
       return !holds(condition.of, texts)
     case 'words':
-      return condition.words.length === 0 || texts.some((text) => standsIn(condition.words, text))
+      return isSaid(condition.words, texts)
   }
 }
+
+const isSaid = (asked: readonly string[], { lists, words }: Texts): boolean =>
+  asked.every((word) => words.has(word)) && (asked.length < 2 || lists.some((list) => standsIn(asked, list)))
 
 const standsIn = ([first = '', ...rest]: readonly string[], text: readonly string[]): boolean =>
   text.some((word, at) => word === first && rest.every((next, step) => text[at + step + 1] === next))

@@ -2,7 +2,7 @@ import type { Size } from '../contract.ts'
 import type { Photograph } from '../photographs/photograph.ts'
 import { looksLike } from './color.ts'
 import type { SearchQuery } from './parameters.ts'
-import { askedWords, holds, parsePhrase, type Texts } from './phrase.ts'
+import { askedWords, holds, parsePhrase, type Texts, textsOf } from './phrase.ts'
 import { wordsOf } from './words.ts'
 
 /** A photograph with its words, cut once: title, artist, each keyword, caption. */
@@ -17,8 +17,8 @@ export type Catalogue = readonly Entry[]
 export const catalogueOf = (photographs: readonly Photograph[]): Catalogue =>
   photographs.map((photograph) => {
     const { title, artist, keywords, caption } = photograph
-    const texts = [title, artist, ...keywords, caption].map(wordsOf)
-    return { photograph, texts, titleWords: new Set(texts[0]) }
+    const texts = textsOf([title, artist, ...keywords, caption].map(wordsOf))
+    return { photograph, texts, titleWords: new Set(texts.lists[0]) }
   })
 
 /** All that match, in their order. A phrase that is an id finds that photograph. */

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { SearchResponse } from '#services/content/search/contract.ts'
 import type { Shop } from '../../support/shop/shop.ts'
+import { json } from '../choices.ts'
 import { createGraphCaller, type GraphCaller } from '../operations.ts'
 import { ATTACKS, type Attack } from './attacks.ts'
 import { type Distribution, distributionOf, timed } from './distribution.ts'
@@ -22,9 +24,11 @@ export interface Bystander {
 }
 
 const ATTACKERS = 10
-const SAMPLES = 40
+const SAMPLES = 120
 /** Milliseconds after which fewer of them are enough. */
-const PATIENCE = 6_000
+const PATIENCE = 15_000
+/** Milliseconds after which a shop that has just made its demo catalogue has let go of what that took. */
+const SETTLED = 20_000
 /** Milliseconds between what a bystander asks. */
 const CALM = 40
 
@@ -53,6 +57,7 @@ const searches = (graph: GraphCaller) => async (): Promise<Look> => {
 
 /** Each kind of costly search, by ten at once from one network address and from ten. */
 export const benchBystander = async (shop: Shop, say: (text: string) => void): Promise<Bystander[]> => {
+  await pause(SETTLED)
   const graph = await createGraphCaller(shop.url)
   const look = searches(graph)
   await look()
@@ -120,9 +125,11 @@ const COLD = 120
 
 /** One visitor asks for 120 pictures that are not made yet; another for one that is. */
 async function duringColdRenditions(shop: Shop): Promise<Bystander> {
-  const page = await fetch(`${shop.services.content}/content/search/v3/?limit=100&api=internal`)
-  const next = await fetch(`${shop.services.content}/content/search/v3/?limit=100&offset=100&api=internal`)
-  const images = [...(await imagesOf(page)), ...(await imagesOf(next))]
+  const pageFrom = (offset: number) =>
+    json<SearchResponse>(
+      `${shop.services.content}/content/search/v3/?limit=100&offset=${offset}&api=internal`,
+    )
+  const images = (await Promise.all([0, 100].map(pageFrom))).flatMap((page) => page.images)
   const address = (at: number, width: number) =>
     `${shop.url}${images[at]?.imgsrc.replace('{width}', `${width}`)}`
   const picture = async () => {
@@ -158,9 +165,6 @@ async function duringColdRenditions(shop: Shop): Promise<Bystander> {
   const name = `${COLD} cold renditions`
   return { name, addresses: 1, alone, meanwhile, missed: 0, answered, ...told(failures), memoryMegabytes }
 }
-
-const imagesOf = async (answer: Response): Promise<{ imgsrc: string }[]> =>
-  ((await answer.json()) as { images: { imgsrc: string }[] }).images
 
 const count = (failures: Map<string, number>, what: string) =>
   failures.set(what, (failures.get(what) ?? 0) + 1)

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { SERVICE_KEY } from '../../support/services/secret.ts'
 import type { Shop } from '../../support/shop/shop.ts'
 import { createGraphCaller } from '../operations.ts'
 import { type Distribution, distributionOf } from './distribution.ts'
@@ -28,7 +29,7 @@ export const benchCrowd = async (shop: Shop, say: (text: string) => void): Promi
       offset: `${n % 7}`,
     })
     const answer = await fetch(`${shop.services.content}/content/search/v3/?${query}`, {
-      headers: from(client),
+      headers: { ...SERVICE_KEY, ...from(client) },
     })
     await answer.arrayBuffer()
     if (!answer.ok) throw new Error(`${answer.status}, Retry-After ${answer.headers.get('retry-after')}`)

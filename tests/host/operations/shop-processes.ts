@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { expect } from 'vitest'
 import { type Call, callAt } from '#tests/support/services/http.ts'
 import { type Running, run } from '#tests/support/services/process.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
 import { freePorts } from '#tests/support/shop/ports.ts'
+import { OPENING } from '#tests/support/shop/shop.ts'
 
 const HERE = import.meta.dirname
 const SERVICES = join(HERE, '../../../host/services.ts')
@@ -84,8 +86,6 @@ const ready = async (url: string, services: Running) => {
   const ended = services.ended.then((code) => {
     throw new Error(`The services ended with ${code}: ${services.lines.slice(-5).join('\n')}`)
   })
-  const isReady = async () => {
-    while (!(await fetch(url)).ok) await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  await Promise.race([isReady(), ended])
+  const isReady = expect.poll(async () => (await fetch(url)).ok, { timeout: OPENING }).toBe(true)
+  await Promise.race([isReady, ended])
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Busy, createQueue } from '#services/shared/queue.ts'
 
 const BOUNDS = { name: 'tests', atOnce: 1, waiting: 4, share: 3, retryAfter: 2 }
@@ -74,6 +74,22 @@ describe('a queue', () => {
     ask('instead')
     for (const name of ['running', 'a', 'b', 'c']) await end(name)
     expect(begun).toEqual(['running', 'a', 'b', 'c', 'instead'])
+  })
+
+  test('leaves a place empty for others, where it is told to, in proportion to what the work took', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const queue = createQueue({ ...BOUNDS, rest: 2 })
+    const begun: number[] = []
+    const work = async () => {
+      begun.push(performance.now())
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    const asker = { from: 'a', signal: new AbortController().signal }
+    const works = Promise.all([queue(asker, work), queue(asker, work)])
+    await vi.advanceTimersByTimeAsync(400)
+    await works
+    expect(begun).toEqual([begun[0], (begun[0] ?? 0) + 300])
   })
 
   test('goes on after a work that failed', async () => {

@@ -4,7 +4,7 @@ import { asLast, asRequest } from '#services/shared/asking.ts'
 import { createTurns } from '#services/shared/database/turns.ts'
 import { Busy } from '#services/shared/queue.ts'
 
-/** A store whose statements take 100 ms each by its own clock, and end when they are told to. */
+/** A store whose statements end when they are told to, by a clock of its own. */
 const openTurns = () => {
   let now = 0
   const inTurn = createTurns(() => now)
@@ -15,15 +15,21 @@ const openTurns = () => {
       ran.push(name)
       return new Promise<void>((resolve) => ends.push(resolve))
     })
-  const end = async () => {
-    now += 100
-    ends.shift()?.()
+  const begin = async () => {
+    await setImmediate()
     await setImmediate()
   }
-  const endAll = async () => {
-    while (ends.length > 0) await end()
+  const end = async (after = 100) => {
+    await begin()
+    now += after
+    ends.shift()?.()
+    await begin()
   }
-  return { run, ran, end, endAll }
+  const endAll = async () => {
+    await begin()
+    while (ends.length > 0) await end(0)
+  }
+  return { run, ran, begin, end, endAll, pass: (milliseconds: number) => (now += milliseconds) }
 }
 
 describe('the one connection of the embedded store', () => {
@@ -39,8 +45,8 @@ describe('the one connection of the embedded store', () => {
     await Promise.all(requests)
     expect(ran).toEqual([
       'first reads',
-      'second reads',
       'first writes',
+      'second reads',
       'second writes',
       'third reads',
       'third writes',
@@ -48,19 +54,47 @@ describe('the one connection of the embedded store', () => {
   })
 
   test('does what costs much when nobody else waits, whoever came first', async () => {
-    const { run, ran, endAll } = openTurns()
-    const requests = [
-      asRequest(() => run('running')),
-      asRequest(() => asLast(() => run('costly'))),
-      asRequest(() => run('later')),
-    ]
+    const { run, ran, begin, endAll } = openTurns()
+    const running = asRequest(() => run('running'))
+    await begin()
+    const requests = [asRequest(() => asLast(() => run('costly'))), asRequest(() => run('later'))]
     await endAll()
-    await Promise.all(requests)
+    await Promise.all([running, ...requests])
     expect(ran).toEqual(['running', 'later', 'costly'])
   })
 
+  test('reads who has come meanwhile before it goes on with what costs much', async () => {
+    const inTurn = createTurns()
+    const ran: string[] = []
+    const run = (name: string) => inTurn(async () => ran.push(name))
+    const costly = asRequest(() =>
+      asLast(async () => {
+        for (const part of ['first', 'second', 'third']) await run(part)
+      }),
+    )
+    await setImmediate()
+    await asRequest(() => run('meanwhile'))
+    await costly
+    expect(ran).toEqual(['first', 'meanwhile', 'second', 'third'])
+  })
+
+  test('refuses a request that has waited too long once its turn has come', async () => {
+    const { run, ran, begin, end, endAll, pass } = openTurns()
+    const upkeep = run('upkeep')
+    await begin()
+    const waiting = asRequest(() => run('waiting'))
+    const refused = expect(waiting).rejects.toThrow(Busy)
+    pass(2_000)
+    await end()
+    await refused
+    const later = asRequest(() => run('later'))
+    await endAll()
+    await Promise.all([upkeep, later])
+    expect(ran).toEqual(['upkeep', 'later'])
+  })
+
   test('refuses new requests where those that wait take too long, and finishes what it has begun', async () => {
-    const { run, ran, end, endAll } = openTurns()
+    const { run, ran, begin, end, endAll } = openTurns()
     for (let n = 0; n < 100; n += 1) {
       const statement = run('before')
       await end()
@@ -70,11 +104,11 @@ describe('the one connection of the embedded store', () => {
       await run('begun reads')
       await run('begun writes')
     })
+    await begin()
     const waiting = Array.from({ length: 21 }, (_, at) => asRequest(() => run(`waiting ${at}`)))
     await expect(asRequest(() => run('late'))).rejects.toThrow(Busy)
     const upkeep = run('upkeep')
-    await end()
-    await end()
+    await end(0)
     expect(ran.at(-1)).toBe('begun writes')
     await endAll()
     await Promise.all([begun, ...waiting, upkeep])
