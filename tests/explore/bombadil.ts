@@ -4,6 +4,7 @@ import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from '../../scripts/run.ts'
+import { ending } from './ending.ts'
 
 interface Run {
   /** Of the Chromium that is driven. */
@@ -43,7 +44,10 @@ const brokenIn = (log: string): Map<string, string> => {
   return broken
 }
 
-/** One run of Bombadil; what it says is kept in the folder. It ends with the first property that breaks. */
+/**
+ * One run of Bombadil; what it says is kept in the folder. It ends with the first property that breaks. Throws
+ * AbortError when the command is ended.
+ */
 export const runBombadil = async ({
   debuggerUrl,
   address,
@@ -51,6 +55,7 @@ export const runBombadil = async ({
   specification,
   folder,
 }: Run): Promise<Outcome> => {
+  ending.throwIfAborted()
   const log = join(folder, 'bombadil.log')
   const file = await open(log, 'w')
   const child = spawn(
@@ -64,10 +69,20 @@ export const runBombadil = async ({
       address,
       specification,
     ],
-    { cwd: root, stdio: ['ignore', file.fd, file.fd], env: { ...process.env, RUST_LOG: 'error' } },
+    {
+      cwd: root,
+      stdio: ['ignore', file.fd, file.fd],
+      env: { ...process.env, RUST_LOG: 'error' },
+      detached: true,
+    },
   )
+  // Its command starts a program, which would go on by itself: both are of one group.
+  const end = () => process.kill(-(child.pid ?? 0), 'SIGTERM')
+  ending.addEventListener('abort', end)
   const [code] = await once(child, 'exit')
+  ending.removeEventListener('abort', end)
   await file.close()
+  ending.throwIfAborted()
   const said = stripVTControlCharacters(await readFile(log, 'utf8'))
   const broken = brokenIn(said)
   return { broken, failure: code !== 0 && broken.size === 0 ? said.slice(-LONGEST_WORDS) : null }

@@ -1,6 +1,7 @@
 import { openTestShop } from '#tests/support/shop/shop.ts'
 import { buildClient } from '../../scripts/build.ts'
 import { ensureChromium } from '../../scripts/chromium.ts'
+import { ending } from './ending.ts'
 import { exploreShop } from './explore-shop.ts'
 import { readOptions } from './options.ts'
 import { proveProperties } from './prove.ts'
@@ -24,6 +25,9 @@ try {
       : await exploreShop(shop, chromium, options)
     if (broken > 0) process.exitCode = 1
   }
+} catch (error) {
+  if (!ending.aborted) throw error
+  process.exitCode = 130
 } finally {
   await shop.close()
 }

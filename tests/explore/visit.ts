@@ -67,8 +67,8 @@ export const explore = async (visit: VisitPlan): Promise<Visited> => {
     edge.begin(faults)
     const storms = followStorms({ plan: faults, edge, context, shopPid: shop.pid })
     const address = `${edge.url}${wrong.place ?? placeOf(role, seed)}`
-    const outcome = await runBombadil({ debuggerUrl: chromium.url, address, seconds, specification, folder })
-    await storms.end()
+    const run = { debuggerUrl: chromium.url, address, seconds, specification, folder }
+    const outcome = await runBombadil(run).finally(storms.end)
     return { ...outcome, blows: storms.blows, faults: edge.counts }
   } finally {
     await browser.close()
