@@ -2,8 +2,6 @@ import { createMetricsServer } from '#services/shared/metrics/server.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { listen } from './listen.ts'
 
-type Part = 'web' | 'services'
-
 const SETTINGS = { web: 'METRICS_PORT', services: 'SERVICES_METRICS_PORT' } as const
 
 /**
@@ -11,7 +9,7 @@ const SETTINGS = { web: 'METRICS_PORT', services: 'SERVICES_METRICS_PORT' } as c
  */
 export const openMetrics = async (
   { metrics: { host, ports } }: Pick<Settings, 'metrics'>,
-  part: Part,
+  part: keyof typeof SETTINGS,
 ): Promise<void> => {
   const port = ports[part]
   if (port === undefined) return

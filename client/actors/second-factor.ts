@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { copyText } from '#client/effects/copy-text.ts'
 import { saveFile } from '#client/effects/save-file.ts'
 import { createSecondFactorEffects } from '#client/effects/second-factor.ts'
 import { selectLacksSecondFactor } from '#machines/auth/selectors.ts'
@@ -18,8 +19,6 @@ import {
 import { useAuth } from './auth.ts'
 import { useActors } from './context.ts'
 import { inspected } from './inspect.ts'
-
-const copyText = (text: string) => navigator.clipboard.writeText(text)
 
 /** Runs the set-up of a second factor for as long as its page is shown. */
 export const useSecondFactor = () => {

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
+import { copyText } from '#client/effects/copy-text.ts'
 import { createSharingEffects, sharedAddress } from '#client/effects/sharing.ts'
 import { sharingMachine } from '#machines/sharing/machine.ts'
 import {
@@ -20,7 +21,6 @@ const logics = new WeakMap<ApolloClient, typeof sharingMachine>()
 
 /** A project's page brings this along, and no other page does. */
 const logicWith = (apollo: ApolloClient) => {
-  const copyText = (text: string) => navigator.clipboard.writeText(text)
   const logic =
     logics.get(apollo) ??
     sharingMachine.provide(createSharingEffects({ apollo, copyText, origin: location.origin }))
