@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate'
+import { withEvent } from '#machines/kit.ts'
 
 /** What a page asks of whoever opens it (spec.md section 6). */
 export type Needs = 'public' | 'login' | 'staff'
@@ -66,11 +67,11 @@ export const accessMachine = setup({
   on: {
     'place.changed': {
       target: '.deciding',
-      actions: { type: 'keepPlace', params: ({ event }) => event },
+      actions: withEvent('keepPlace'),
     },
     'visitor.changed': {
       target: '.deciding',
-      actions: { type: 'keepVisitor', params: ({ event }) => event },
+      actions: withEvent('keepVisitor'),
     },
   },
   states: {
@@ -105,9 +106,9 @@ export const accessMachine = setup({
       entry: 'wantSignOut',
       on: {
         'visitor.changed': {
-          guard: { type: 'hasLeft', params: ({ event }) => event },
+          guard: withEvent('hasLeft'),
           target: 'signInRequired',
-          actions: [{ type: 'keepVisitor', params: ({ event }) => event }, 'wantSignIn'],
+          actions: [withEvent('keepVisitor'), 'wantSignIn'],
         },
       },
     },

@@ -1,6 +1,7 @@
 import { assign, emit, raise, setup } from 'xstate'
 import type { CartRef } from '#machines/cart-ref.ts'
 import { given } from '#machines/given.ts'
+import { failing, withEvent } from '#machines/kit.ts'
 import { type AddToCartContext, type Choice, isSameAgain, nothing } from './context.ts'
 import type { AddToCartEmitted, AddToCartEvent, Whereabouts } from './events.ts'
 import { emailFailure, isCartGone, toFailure } from './failure.ts'
@@ -61,7 +62,7 @@ export const addToCartMachine = setup({
       isCartUnknown: false,
       gone: null,
     })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepFailure: assign(failing(toFailure)),
     forgetFailure: assign({ failure: null }),
     forgetCart: assign(({ context }) => ({ cartToken: null, gone: context.cartToken })),
     forgetAll: assign(nothing),
@@ -106,7 +107,7 @@ export const addToCartMachine = setup({
   states: {
     idle: {
       on: {
-        'item.add': { target: 'choosingCart', actions: { type: 'keepChoice', params: ({ event }) => event } },
+        'item.add': { target: 'choosingCart', actions: withEvent('keepChoice') },
       },
     },
     choosingCart: {
@@ -125,8 +126,8 @@ export const addToCartMachine = setup({
         id: 'findCart',
         src: 'findCart',
         input: ({ context }) => ({ gone: context.gone }),
-        onDone: { target: 'choosingCart', actions: { type: 'keepFound', params: ({ event }) => event } },
-        onError: { target: 'failed.finding', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onDone: { target: 'choosingCart', actions: withEvent('keepFound') },
+        onError: { target: 'failed.finding', actions: withEvent('keepFailure') },
       },
       on: { 'place.left': { actions: 'stayHere' } },
     },
@@ -134,21 +135,21 @@ export const addToCartMachine = setup({
       on: {
         'item.add': {
           target: 'choosingCart',
-          actions: { type: 'keepChoice', params: ({ event }) => event },
+          actions: withEvent('keepChoice'),
         },
         'email.submitted': [
           {
-            guard: { type: 'isEmail', params: ({ event }) => event },
+            guard: withEvent('isEmail'),
             target: 'creatingCart',
-            actions: { type: 'keepEmail', params: ({ event }) => event },
+            actions: withEvent('keepEmail'),
           },
-          { actions: { type: 'keepEmail', params: ({ event }) => event } },
+          { actions: withEvent('keepEmail') },
         ],
         'email.cancelled': { target: 'idle', actions: 'forgetAll' },
         'signIn.chosen': { target: 'awaitingSignIn', actions: 'announceSignIn' },
         'signIn.finished': {
           target: 'choosingCart',
-          actions: { type: 'keepSignIn', params: ({ event }) => event },
+          actions: withEvent('keepSignIn'),
         },
       },
     },
@@ -158,9 +159,9 @@ export const addToCartMachine = setup({
       on: {
         'signIn.finished': {
           target: 'choosingCart',
-          actions: { type: 'keepSignIn', params: ({ event }) => event },
+          actions: withEvent('keepSignIn'),
         },
-        'item.add': { target: 'choosingCart', actions: { type: 'keepChoice', params: ({ event }) => event } },
+        'item.add': { target: 'choosingCart', actions: withEvent('keepChoice') },
       },
     },
     creatingCart: {
@@ -177,27 +178,20 @@ export const addToCartMachine = setup({
           {
             guard: 'isSignedIn',
             target: 'migratingCart',
-            actions: [
-              { type: 'keepCart', params: ({ event }) => event },
-              { type: 'announceCreated', params: ({ event }) => event },
-            ],
+            actions: [withEvent('keepCart'), withEvent('announceCreated')],
           },
           {
             target: 'addingItem',
-            actions: [
-              { type: 'keepCart', params: ({ event }) => event },
-              { type: 'announceCreated', params: ({ event }) => event },
-              { type: 'announceGuest', params: ({ event }) => event },
-            ],
+            actions: [withEvent('keepCart'), withEvent('announceCreated'), withEvent('announceGuest')],
           },
         ],
         onError: [
           {
-            guard: { type: 'isAboutEmail', params: ({ event }) => event },
+            guard: withEvent('isAboutEmail'),
             target: 'askingEmail',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: withEvent('keepFailure'),
           },
-          { target: 'failed.creating', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'failed.creating', actions: withEvent('keepFailure') },
         ],
       },
       on: { 'place.left': { actions: 'stayHere' } },
@@ -209,10 +203,10 @@ export const addToCartMachine = setup({
         id: 'migrateCart',
         src: 'migrateCart',
         input: ({ context }) => ({ token: given(context.cartToken, 'a cart') }),
-        onDone: { target: 'addingItem', actions: { type: 'keepCart', params: ({ event }) => event } },
+        onDone: { target: 'addingItem', actions: withEvent('keepCart') },
         onError: {
           target: 'failed.migrating',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
+          actions: withEvent('keepFailure'),
         },
       },
       on: { 'place.left': { actions: 'stayHere' } },
@@ -229,22 +223,22 @@ export const addToCartMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'opensDesign', params: ({ event }) => event },
+            guard: withEvent('opensDesign'),
             target: 'markingPopular',
-            actions: { type: 'announceDesign', params: ({ event }) => event },
+            actions: withEvent('announceDesign'),
           },
           {
             target: 'markingPopular',
-            actions: { type: 'announceAdded', params: ({ event }) => event },
+            actions: withEvent('announceAdded'),
           },
         ],
         onError: [
           {
-            guard: { type: 'isCartGone', params: ({ event }) => event },
+            guard: withEvent('isCartGone'),
             target: 'findingCart',
             actions: ['announceGone', 'forgetCart'],
           },
-          { target: 'failed.adding', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'failed.adding', actions: withEvent('keepFailure') },
         ],
       },
       on: { 'place.left': { actions: 'stayHere' } },
@@ -259,7 +253,7 @@ export const addToCartMachine = setup({
         onError: { target: 'idle', actions: 'forgetAll' },
       },
       on: {
-        'item.add': { target: 'choosingCart', actions: { type: 'keepChoice', params: ({ event }) => event } },
+        'item.add': { target: 'choosingCart', actions: withEvent('keepChoice') },
       },
     },
     failed: {
@@ -275,14 +269,14 @@ export const addToCartMachine = setup({
       on: {
         'signIn.finished': {
           target: 'choosingCart',
-          actions: { type: 'keepSignIn', params: ({ event }) => event },
+          actions: withEvent('keepSignIn'),
         },
         'item.add': [
           {
-            guard: { type: 'isSameAgain', params: ({ event }) => event },
-            actions: [{ type: 'keepAfterwards', params: ({ event }) => event }, 'raiseRetry'],
+            guard: withEvent('isSameAgain'),
+            actions: [withEvent('keepAfterwards'), 'raiseRetry'],
           },
-          { target: 'choosingCart', actions: { type: 'keepChoice', params: ({ event }) => event } },
+          { target: 'choosingCart', actions: withEvent('keepChoice') },
         ],
       },
     },

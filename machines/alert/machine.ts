@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { withEvent } from '#machines/kit.ts'
 
 export interface AlertContext {
   id: string
@@ -44,14 +45,14 @@ export const alertMachine = setup({
         'alert.held': 'paused',
         'alert.renewed': {
           target: 'deciding',
-          actions: { type: 'keepPersistence', params: ({ event }) => event },
+          actions: withEvent('keepPersistence'),
         },
       },
     },
     paused: {
       on: {
         'alert.released': 'deciding',
-        'alert.renewed': { actions: { type: 'keepPersistence', params: ({ event }) => event } },
+        'alert.renewed': { actions: withEvent('keepPersistence') },
       },
     },
     over: { type: 'final' },

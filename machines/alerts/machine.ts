@@ -1,6 +1,7 @@
 import { assign, type DoneActorEvent, emit, enqueueActions, sendTo, setup, stopChild } from 'xstate'
 import { alertMachine } from '#machines/alert/machine.ts'
 import { given } from '#machines/given.ts'
+import { withEvent } from '#machines/kit.ts'
 import { type Alert, isSame, saidAlready, toGo, without } from './list.ts'
 
 export interface AlertsContext {
@@ -79,50 +80,32 @@ export const alertsMachine = setup({
       on: {
         'alert.raised': [
           {
-            guard: { type: 'isSaidAlready', params: ({ event }) => event },
-            actions: [
-              { type: 'keepPersistence', params: ({ event }) => event },
-              { type: 'renewAlert', params: ({ event }) => event },
-            ],
+            guard: withEvent('isSaidAlready'),
+            actions: [withEvent('keepPersistence'), withEvent('renewAlert')],
           },
           {
             guard: 'isFull',
-            actions: [
-              'makeRoom',
-              'forgetOldest',
-              { type: 'keepAlert', params: ({ event }) => event },
-              { type: 'startAlert', params: ({ event }) => event },
-            ],
+            actions: ['makeRoom', 'forgetOldest', withEvent('keepAlert'), withEvent('startAlert')],
           },
           {
-            actions: [
-              { type: 'keepAlert', params: ({ event }) => event },
-              { type: 'startAlert', params: ({ event }) => event },
-            ],
+            actions: [withEvent('keepAlert'), withEvent('startAlert')],
           },
         ],
         'alert.held': {
-          guard: { type: 'isThere', params: ({ event }) => event },
-          actions: { type: 'holdAlert', params: ({ event }) => event },
+          guard: withEvent('isThere'),
+          actions: withEvent('holdAlert'),
         },
         'alert.released': {
-          guard: { type: 'isThere', params: ({ event }) => event },
-          actions: { type: 'releaseAlert', params: ({ event }) => event },
+          guard: withEvent('isThere'),
+          actions: withEvent('releaseAlert'),
         },
         'alert.dismissed': {
-          guard: { type: 'isThere', params: ({ event }) => event },
-          actions: [
-            { type: 'stopAlert', params: ({ event }) => event },
-            { type: 'forgetAlert', params: ({ event }) => event },
-          ],
+          guard: withEvent('isThere'),
+          actions: [withEvent('stopAlert'), withEvent('forgetAlert')],
         },
         'alert.acted': {
-          guard: { type: 'isThere', params: ({ event }) => event },
-          actions: [
-            { type: 'announceActed', params: ({ event }) => event },
-            { type: 'stopAlert', params: ({ event }) => event },
-            { type: 'forgetAlert', params: ({ event }) => event },
-          ],
+          guard: withEvent('isThere'),
+          actions: [withEvent('announceActed'), withEvent('stopAlert'), withEvent('forgetAlert')],
         },
         'alerts.cleared': { actions: ['stopAll', 'forgetAll'] },
         'xstate.done.actor.*': {

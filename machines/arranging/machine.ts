@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { given } from '#machines/given.ts'
+import { withEvent } from '#machines/kit.ts'
 import { movedTo, newcomers, type Order, placeOf } from './order.ts'
 
 /** What was done last, for whoever hears the page; places are from 0. */
@@ -95,32 +96,32 @@ export const arrangingMachine = setup({
   context: ({ input: { ids } }) => ({ order: ids, held: null, removed: [], origin: 0, deed: null }),
   initial: 'resting',
   on: {
-    'order.given': { target: '.resting', actions: { type: 'begin', params: ({ event }) => event } },
+    'order.given': { target: '.resting', actions: withEvent('begin') },
   },
   states: {
     resting: {
       on: {
         'images.added': {
-          guard: { type: 'bringsNew', params: ({ event }) => event },
-          actions: { type: 'add', params: ({ event }) => event },
+          guard: withEvent('bringsNew'),
+          actions: withEvent('add'),
         },
         'image.removed': {
-          guard: { type: 'isThere', params: ({ event }) => event },
-          actions: { type: 'takeOut', params: ({ event }) => event },
+          guard: withEvent('isThere'),
+          actions: withEvent('takeOut'),
         },
         'removal.undone': { guard: 'hasRemoved', actions: 'putBack' },
         'image.grabbed': {
-          guard: { type: 'isThere', params: ({ event }) => event },
+          guard: withEvent('isThere'),
           target: 'holding',
-          actions: { type: 'grab', params: ({ event }) => event },
+          actions: withEvent('grab'),
         },
       },
     },
     holding: {
       on: {
         'image.moved': {
-          guard: { type: 'isElsewhere', params: ({ event }) => event },
-          actions: { type: 'move', params: ({ event }) => event },
+          guard: withEvent('isElsewhere'),
+          actions: withEvent('move'),
         },
         'image.dropped': { target: 'resting', actions: 'drop' },
         'grab.cancelled': { target: 'resting', actions: 'giveBack' },

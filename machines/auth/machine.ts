@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { given } from '#machines/given.ts'
+import { failing, withEvent } from '#machines/kit.ts'
 import type { ArtistRef, Profile, SecretRef, Session, User } from '#machines/session.ts'
 import {
   type AuthFailure,
@@ -85,10 +86,10 @@ export const authMachine = setup({
     forgetChallenge: assign({ challenge: null }),
     forgetSession: assign({ user: null, profile: null, artist: null, failure: null }),
     forgetFailure: assign({ failure: null }),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    keepCodeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCodeFailure(error) })),
-    keepRestoreFailure: assign((_, { error }: { error: unknown }) => ({ failure: toRestoreFailure(error) })),
-    keepSignOutFailure: assign((_, { error }: { error: unknown }) => ({ failure: toSignOutFailure(error) })),
+    keepFailure: assign(failing(toFailure)),
+    keepCodeFailure: assign(failing(toCodeFailure)),
+    keepRestoreFailure: assign(failing(toRestoreFailure)),
+    keepSignOutFailure: assign(failing(toSignOutFailure)),
     announceSession: emit((_, { session, by }: { session: Session; by: 'signIn' | 'restore' }) => ({
       type: 'session.started' as const,
       session,
@@ -118,15 +119,15 @@ export const authMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'endsSession', params: ({ event }) => event },
+            guard: withEvent('endsSession'),
             target: 'anonymous',
             actions: [
               'forgetSession',
-              { type: 'keepRestoreFailure', params: ({ event }) => event },
+              withEvent('keepRestoreFailure'),
               { type: 'announceCleared', params: { reason: 'lapsed' } },
             ],
           },
-          { target: 'unreachable', actions: { type: 'keepRestoreFailure', params: ({ event }) => event } },
+          { target: 'unreachable', actions: withEvent('keepRestoreFailure') },
         ],
       },
       on: { 'signOut.requested': 'signingOut' },
@@ -147,7 +148,7 @@ export const authMachine = setup({
         'signOut.requested': 'signingOut',
         'guest.started': {
           target: 'guest',
-          actions: { type: 'keepGuest', params: ({ event }) => event },
+          actions: withEvent('keepGuest'),
         },
       },
     },
@@ -155,7 +156,7 @@ export const authMachine = setup({
       on: {
         'signIn.submitted': 'signingIn',
         'signOut.requested': 'signingOut',
-        'guest.started': { actions: { type: 'keepGuest', params: ({ event }) => event } },
+        'guest.started': { actions: withEvent('keepGuest') },
         'profile.refused': {
           target: 'anonymous',
           actions: ['forgetSession', { type: 'announceCleared', params: { reason: 'refused' } }],
@@ -174,7 +175,7 @@ export const authMachine = setup({
         },
         onDone: [
           {
-            guard: { type: 'isChallenged', params: ({ event }) => event },
+            guard: withEvent('isChallenged'),
             target: 'challenged',
             actions: { type: 'keepChallenge', params: ({ event }) => challengeIn(event.output) },
           },
@@ -193,9 +194,9 @@ export const authMachine = setup({
           {
             guard: 'hasProfile',
             target: 'guest',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: withEvent('keepFailure'),
           },
-          { target: 'anonymous', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'anonymous', actions: withEvent('keepFailure') },
         ],
       },
       on: {
@@ -209,7 +210,7 @@ export const authMachine = setup({
       initial: 'asking',
       on: {
         'signOut.requested': 'signingOut',
-        'guest.started': { actions: { type: 'keepGuest', params: ({ event }) => event } },
+        'guest.started': { actions: withEvent('keepGuest') },
         'visit.resumed': [{ guard: 'hasProfile', target: 'guest' }, { target: 'anonymous' }],
       },
       states: {
@@ -241,18 +242,18 @@ export const authMachine = setup({
             },
             onError: [
               {
-                guard: { type: 'keepsChallenge', params: ({ event }) => event },
+                guard: withEvent('keepsChallenge'),
                 target: 'asking',
-                actions: { type: 'keepCodeFailure', params: ({ event }) => event },
+                actions: withEvent('keepCodeFailure'),
               },
               {
                 guard: 'hasProfile',
                 target: '#auth.guest',
-                actions: { type: 'keepCodeFailure', params: ({ event }) => event },
+                actions: withEvent('keepCodeFailure'),
               },
               {
                 target: '#auth.anonymous',
-                actions: { type: 'keepCodeFailure', params: ({ event }) => event },
+                actions: withEvent('keepCodeFailure'),
               },
             ],
           },
@@ -282,7 +283,7 @@ export const authMachine = setup({
         onDone: 'anonymous',
         onError: {
           target: 'anonymous',
-          actions: { type: 'keepSignOutFailure', params: ({ event }) => event },
+          actions: withEvent('keepSignOutFailure'),
         },
       },
     },

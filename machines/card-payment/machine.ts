@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { given } from '#machines/given.ts'
+import { failing, withEvent } from '#machines/kit.ts'
 import { type CardPaymentFailure, toFailure, UNLOADED } from './failure.ts'
 import { type Charge, cardPaymentPorts, type Intent } from './ports.ts'
 
@@ -45,7 +46,7 @@ export const cardPaymentMachine = setup({
   actions: {
     keepIntent: assign((_, { output }: { output: Intent }) => ({ intent: output })),
     keepUnloaded: assign({ failure: UNLOADED }),
-    keepFailure: assign((_, { error }: Thrown) => ({ failure: toFailure(error) })),
+    keepFailure: assign(failing(toFailure)),
     forgetFailure: assign({ failure: null }),
     announceAuthorized: emit(({ context }) => ({
       type: 'card.authorized' as const,
@@ -85,14 +86,14 @@ export const cardPaymentMachine = setup({
         id: 'createIntent',
         src: 'createIntent',
         input: ({ context }) => context.charge,
-        onDone: { target: 'confirming', actions: { type: 'keepIntent', params: ({ event }) => event } },
+        onDone: { target: 'confirming', actions: withEvent('keepIntent') },
         onError: [
           {
-            guard: { type: 'isOutdated', params: ({ event }) => event },
+            guard: withEvent('isOutdated'),
             target: 'outdated',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: withEvent('keepFailure'),
           },
-          { target: 'filling', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'filling', actions: withEvent('keepFailure') },
         ],
       },
     },
@@ -104,7 +105,7 @@ export const cardPaymentMachine = setup({
         src: 'confirmCard',
         input: ({ context }) => given(context.intent, 'an intent'),
         onDone: 'authorized',
-        onError: { target: 'filling', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'filling', actions: withEvent('keepFailure') },
       },
     },
     authorized: { type: 'final', entry: 'announceAuthorized' },

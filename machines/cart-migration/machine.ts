@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { given } from '#machines/given.ts'
+import { failing, withEvent } from '#machines/kit.ts'
 import { type CartMigrationFailure, toFailure } from './failure.ts'
 import { cartMigrationPorts, type Migrated } from './ports.ts'
 
@@ -46,7 +47,7 @@ export const cartMigrationMachine = setup({
   actions: {
     keepToken: assign((_, { token }: { token: string }) => ({ token, failure: null })),
     forget: assign({ token: null, failure: null }),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepFailure: assign(failing(toFailure)),
     announceMigrated: emit((_, { output }: { output: Migrated }) => ({
       type: 'cart.migrated' as const,
       ...output,
@@ -74,7 +75,7 @@ export const cartMigrationMachine = setup({
       on: {
         'migration.start': {
           target: 'migrating',
-          actions: { type: 'keepToken', params: ({ event }) => event },
+          actions: withEvent('keepToken'),
         },
       },
     },
@@ -86,25 +87,22 @@ export const cartMigrationMachine = setup({
         input: ({ context }) => ({ token: given(context.token, 'a cart') }),
         onDone: {
           target: 'migrated',
-          actions: { type: 'announceMigrated', params: ({ event }) => event },
+          actions: withEvent('announceMigrated'),
         },
         onError: [
           {
-            guard: { type: 'isNotFound', params: ({ event }) => event },
+            guard: withEvent('isNotFound'),
             target: 'dropped',
-            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceGone'],
+            actions: [withEvent('keepFailure'), 'announceGone'],
           },
           {
-            guard: { type: 'isOrdered', params: ({ event }) => event },
+            guard: withEvent('isOrdered'),
             target: 'dropped',
-            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceOrdered'],
+            actions: [withEvent('keepFailure'), 'announceOrdered'],
           },
           {
             target: 'failed',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => event },
-              { type: 'announceFailed', params: ({ event }) => event },
-            ],
+            actions: [withEvent('keepFailure'), withEvent('announceFailed')],
           },
         ],
       },
@@ -112,9 +110,9 @@ export const cartMigrationMachine = setup({
     migrated: {
       on: {
         'migration.start': {
-          guard: { type: 'isOtherCart', params: ({ event }) => event },
+          guard: withEvent('isOtherCart'),
           target: 'migrating',
-          actions: { type: 'keepToken', params: ({ event }) => event },
+          actions: withEvent('keepToken'),
         },
       },
     },
@@ -122,9 +120,9 @@ export const cartMigrationMachine = setup({
       description: 'There is nothing to bring along any more, now or later.',
       on: {
         'migration.start': {
-          guard: { type: 'isOtherCart', params: ({ event }) => event },
+          guard: withEvent('isOtherCart'),
           target: 'migrating',
-          actions: { type: 'keepToken', params: ({ event }) => event },
+          actions: withEvent('keepToken'),
         },
       },
     },
@@ -134,7 +132,7 @@ export const cartMigrationMachine = setup({
         'migration.retried': 'migrating',
         'migration.start': {
           target: 'migrating',
-          actions: { type: 'keepToken', params: ({ event }) => event },
+          actions: withEvent('keepToken'),
         },
       },
     },

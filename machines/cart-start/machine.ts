@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import type { CartRef } from '#machines/cart-ref.ts'
 import { given } from '#machines/given.ts'
+import { failing, withEvent } from '#machines/kit.ts'
 import { type CartStartFailure, toFailure } from './failure.ts'
 import { cartStartPorts } from './ports.ts'
 
@@ -75,7 +76,7 @@ export const cartStartMachine = setup({
       failure: null,
     })),
     forgetCart: assign({ token: null, cartProjectId: null, isGuest: false }),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepFailure: assign(failing(toFailure)),
     announceReady: emit(({ context }) => ({
       type: 'cart.ready' as const,
       token: given(context.token, 'a cart'),
@@ -103,9 +104,9 @@ export const cartStartMachine = setup({
   on: {
     'cart.start': {
       target: '.choosing',
-      actions: { type: 'keepVisitor', params: ({ event }) => event },
+      actions: withEvent('keepVisitor'),
     },
-    'cart.adopted': { target: '.ready', actions: { type: 'adoptCart', params: ({ event }) => event } },
+    'cart.adopted': { target: '.ready', actions: withEvent('adoptCart') },
     'cart.dropped': '.none',
   },
   states: {
@@ -121,13 +122,13 @@ export const cartStartMachine = setup({
         input: ({ context }) => ({ projectId: given(context.projectId, 'a project') }),
         onDone: [
           {
-            guard: { type: 'isOpen', params: ({ event }) => event },
+            guard: withEvent('isOpen'),
             target: 'ready',
-            actions: { type: 'keepCart', params: ({ event }) => event },
+            actions: withEvent('keepCart'),
           },
           { target: 'choosingHeld' },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: withEvent('keepFailure') },
       },
     },
     choosingHeld: {
@@ -141,18 +142,18 @@ export const cartStartMachine = setup({
         input: ({ context }) => ({ token: given(context.token, 'a cart') }),
         onDone: [
           {
-            guard: { type: 'isOpen', params: ({ event }) => event },
+            guard: withEvent('isOpen'),
             target: 'ready',
-            actions: { type: 'keepCart', params: ({ event }) => event },
+            actions: withEvent('keepCart'),
           },
           {
-            guard: { type: 'isOrdered', params: ({ event }) => event },
+            guard: withEvent('isOrdered'),
             target: 'choosingRecent',
-            actions: ['forgetCart', { type: 'announceOrdered', params: ({ event }) => event }],
+            actions: ['forgetCart', withEvent('announceOrdered')],
           },
           { target: 'choosingRecent', actions: 'forgetCart' },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: withEvent('keepFailure') },
       },
     },
     choosingRecent: {
@@ -165,13 +166,13 @@ export const cartStartMachine = setup({
         src: 'loadRecentCart',
         onDone: [
           {
-            guard: { type: 'isOpen', params: ({ event }) => event },
+            guard: withEvent('isOpen'),
             target: 'ready',
-            actions: { type: 'keepCart', params: ({ event }) => event },
+            actions: withEvent('keepCart'),
           },
           { target: 'none' },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: withEvent('keepFailure') },
       },
     },
     ready: { entry: 'announceReady' },

@@ -1,4 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
+import { failing, withEvent } from '#machines/kit.ts'
 import { type ChangePasswordFailure, toFailure } from './failure.ts'
 import { changePasswordPorts, type PasswordChange } from './ports.ts'
 
@@ -34,7 +35,7 @@ export const changePasswordMachine = setup({
   actors: changePasswordPorts,
   actions: {
     forgetFailure: assign({ failure: null }),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepFailure: assign(failing(toFailure)),
     announceChanged: emit({ type: 'password.changed', text: CHANGED }),
     announceLeft: emit({ type: 'change.left' }),
   },
@@ -57,7 +58,7 @@ export const changePasswordMachine = setup({
           return { current: event.current, next: event.next }
         },
         onDone: { target: 'changed', actions: 'announceChanged' },
-        onError: { target: 'choosing', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'choosing', actions: withEvent('keepFailure') },
       },
     },
     changed: { type: 'final', description: 'This browser stays signed in; every other one is signed out.' },

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { given } from '#machines/given.ts'
+import { failing, withEvent } from '#machines/kit.ts'
 import {
   type CheckoutContext,
   type CheckoutInput,
@@ -24,10 +25,7 @@ const isKind =
 const hasReached = (step: Step) => ({ type: 'hasReached', params: { step } }) as const
 const reach = (step: Step) => ({ type: 'keepReached', params: { step } }) as const
 
-const theirs = {
-  type: 'isTheirs',
-  params: ({ event }: { event: { account: string } }) => event,
-} as const
+const theirs = withEvent('isTheirs')
 
 /**
  * Promise: one checkout makes one order at most, and charges what the customer has seen and agreed to, never anything else. A
@@ -72,7 +70,7 @@ export const checkoutMachine = setup({
     })),
     keepLookupFailure: assign({ failure: LOOKUP }),
     keepRepriced: assign({ failure: REPRICED }),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepFailure: assign(failing(toFailure)),
     forgetFailure: assign({ failure: null }),
     forgetAll: assign(nothing),
     announcePlaced: emit(({ context }) => ({
@@ -90,7 +88,7 @@ export const checkoutMachine = setup({
   initial: 'reading',
   on: {
     signedIn: [
-      { guard: theirs, actions: { type: 'keepOwner', params: ({ event }) => event } },
+      { guard: theirs, actions: withEvent('keepOwner') },
       { target: '.left', actions: 'forgetAll' },
     ],
     signedOut: { target: '.left', actions: 'forgetAll' },
@@ -106,23 +104,23 @@ export const checkoutMachine = setup({
         input: ({ context: { projectToken, address } }) => ({ projectToken, address }),
         onDone: [
           {
-            guard: { type: 'isOrdered', params: ({ event }) => event },
+            guard: withEvent('isOrdered'),
             target: 'ordered',
-            actions: { type: 'keepOrder', params: ({ event }) => event },
+            actions: withEvent('keepOrder'),
           },
           {
-            guard: { type: 'isEmpty', params: ({ event }) => event },
+            guard: withEvent('isEmpty'),
             target: 'empty',
-            actions: { type: 'keepQuote', params: ({ event }) => event },
+            actions: withEvent('keepQuote'),
           },
           {
             guard: 'hadAgreed',
             target: 'changed',
-            actions: { type: 'keepQuote', params: ({ event }) => event },
+            actions: withEvent('keepQuote'),
           },
-          { target: 'steps', actions: { type: 'keepQuote', params: ({ event }) => event } },
+          { target: 'steps', actions: withEvent('keepQuote') },
         ],
-        onError: { target: 'unread', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'unread', actions: withEvent('keepFailure') },
       },
     },
     unread: {
@@ -151,7 +149,7 @@ export const checkoutMachine = setup({
           on: {
             'address.submitted': {
               target: 'pricing',
-              actions: { type: 'keepAddress', params: ({ event }) => event },
+              actions: withEvent('keepAddress'),
             },
             'lookup.failed': { actions: 'keepLookupFailure' },
             'step.back': { target: 'review', actions: 'forgetFailure' },
@@ -169,13 +167,13 @@ export const checkoutMachine = setup({
             input: ({ context: { projectToken, address } }) => ({ projectToken, address }),
             onDone: [
               {
-                guard: { type: 'isAsReviewed', params: ({ event }) => event },
+                guard: withEvent('isAsReviewed'),
                 target: 'shipping',
-                actions: [{ type: 'keepQuote', params: ({ event }) => event }, reach('shipping')],
+                actions: [withEvent('keepQuote'), reach('shipping')],
               },
               { target: '#checkout.reading', actions: 'keepRepriced' },
             ],
-            onError: { target: 'address', actions: { type: 'keepFailure', params: ({ event }) => event } },
+            onError: { target: 'address', actions: withEvent('keepFailure') },
           },
         },
         shipping: {
@@ -190,7 +188,7 @@ export const checkoutMachine = setup({
           on: {
             'payment.submitted': {
               target: '#checkout.placing',
-              actions: { type: 'keepPayment', params: ({ event }) => event },
+              actions: withEvent('keepPayment'),
             },
             'step.back': { target: 'shipping', actions: 'forgetFailure' },
             'session.lapsed': '#checkout.lapsed.payment',
@@ -208,30 +206,30 @@ export const checkoutMachine = setup({
         input: ({ context }) => toPlacement(context),
         onDone: {
           target: 'confirmation',
-          actions: { type: 'keepOrder', params: ({ event }) => event },
+          actions: withEvent('keepOrder'),
         },
         onError: [
           {
-            guard: { type: 'isUnanswered', params: ({ event }) => event },
+            guard: withEvent('isUnanswered'),
             target: 'finding',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: withEvent('keepFailure'),
           },
           {
-            guard: { type: 'isOutdated', params: ({ event }) => event },
+            guard: withEvent('isOutdated'),
             target: 'reading',
             actions: 'keepAgreed',
           },
           {
-            guard: { type: 'isAboutPayment', params: ({ event }) => event },
+            guard: withEvent('isAboutPayment'),
             target: 'steps.payment',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: withEvent('keepFailure'),
           },
           {
-            guard: { type: 'isAboutAddress', params: ({ event }) => event },
+            guard: withEvent('isAboutAddress'),
             target: 'steps.address',
-            actions: [{ type: 'keepFailure', params: ({ event }) => event }, reach('address')],
+            actions: [withEvent('keepFailure'), reach('address')],
           },
-          { target: 'held', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'held', actions: withEvent('keepFailure') },
         ],
       },
     },
@@ -245,13 +243,13 @@ export const checkoutMachine = setup({
         input: ({ context: { projectToken, idempotencyKey } }) => ({ projectToken, idempotencyKey }),
         onDone: [
           {
-            guard: { type: 'isFound', params: ({ event }) => event },
+            guard: withEvent('isFound'),
             target: 'confirmation',
-            actions: { type: 'keepOrder', params: ({ event }) => event },
+            actions: withEvent('keepOrder'),
           },
           { target: 'held' },
         ],
-        onError: { target: 'unknown', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'unknown', actions: withEvent('keepFailure') },
       },
     },
     held: {

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { given } from '#machines/given.ts'
+import { failing, withEvent } from '#machines/kit.ts'
 import { type CollectionRemovalFailure, toFailure } from './failure.ts'
 import { collectionRemovalPorts } from './ports.ts'
 
@@ -34,7 +35,7 @@ export const collectionRemovalMachine = setup({
     keepKey: assign(({ context }, { idempotencyKey }: { idempotencyKey: string }) => ({
       key: context.key ?? idempotencyKey,
     })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepFailure: assign(failing(toFailure)),
     forgetFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -52,7 +53,7 @@ export const collectionRemovalMachine = setup({
         'removal.declined': 'kept',
         'removal.confirmed': {
           target: 'deleting',
-          actions: { type: 'keepKey', params: ({ event }) => event },
+          actions: withEvent('keepKey'),
         },
       },
       states: {
@@ -70,13 +71,13 @@ export const collectionRemovalMachine = setup({
         onDone: 'deleted',
         onError: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => event },
+            guard: withEvent('isRefused'),
             target: 'refused',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: withEvent('keepFailure'),
           },
           {
             target: 'asking.unanswered',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: withEvent('keepFailure'),
           },
         ],
       },

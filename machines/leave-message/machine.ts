@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { given } from '#machines/given.ts'
+import { failing, withEvent } from '#machines/kit.ts'
 import { type LeaveMessageFailure, toFailure } from './failure.ts'
 import { type KeyedMessage, leaveMessagePorts, type Message } from './ports.ts'
 
@@ -27,7 +28,7 @@ export const leaveMessageMachine = setup({
       sent: sent && isSame(sent, { email, message }) ? sent : { email, message, idempotencyKey },
       failure: null,
     })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepFailure: assign(failing(toFailure)),
   },
 }).createMachine({
   id: 'leave-message',
@@ -38,7 +39,7 @@ export const leaveMessageMachine = setup({
       on: {
         'message.submitted': {
           target: 'sending',
-          actions: { type: 'keepMessage', params: ({ event }) => event },
+          actions: withEvent('keepMessage'),
         },
       },
     },
@@ -49,7 +50,7 @@ export const leaveMessageMachine = setup({
         src: 'leaveMessage',
         input: ({ context }) => given(context.sent, 'a message'),
         onDone: 'left',
-        onError: { target: 'writing', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'writing', actions: withEvent('keepFailure') },
       },
     },
     left: { type: 'final' },

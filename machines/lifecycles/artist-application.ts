@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate'
+import { withEvent } from '#machines/kit.ts'
 import { byOwner, byStaff, type Role } from './roles.ts'
 
 export interface ArtistApplicationContext {
@@ -79,10 +80,7 @@ export const artistApplicationLifecycle = setup({
         'application.decline': {
           guard: 'byStaff',
           target: 'declined',
-          actions: [
-            { type: 'keepReason', params: ({ event }) => event },
-            { type: 'announceDeclined', params: ({ event }) => event },
-          ],
+          actions: [withEvent('keepReason'), withEvent('announceDeclined')],
         },
       },
     },

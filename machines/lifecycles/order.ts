@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate'
+import { withEvent } from '#machines/kit.ts'
 import type { StateOf } from './decide.ts'
 import { byOwnerOrStaff, byStaff, byStaffOrSystem, type Role } from './roles.ts'
 
@@ -77,7 +78,7 @@ export const orderLifecycle = setup({
         'order.ship': {
           guard: 'byStaff',
           target: 'shipped',
-          actions: { type: 'announceShipped', params: ({ event }) => event },
+          actions: withEvent('announceShipped'),
         },
         'order.refund': { guard: 'byStaffOrSystem', target: 'refunded', actions: 'announceRefunded' },
       },

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { given } from '#machines/given.ts'
+import { failing, withEvent } from '#machines/kit.ts'
 import type { OrderCommand } from '#machines/lifecycles/order.ts'
 import { type OrderChangeFailure, toFailure } from './failure.ts'
 import { orderChangePorts, type Parcel } from './ports.ts'
@@ -57,7 +58,7 @@ export const orderChangeMachine = setup({
       key: isSame(parcel, context.parcel) ? (context.key ?? idempotencyKey) : idempotencyKey,
       failure: null,
     })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepFailure: assign(failing(toFailure)),
     forgetChange: assign({ command: null, parcel: null, key: null, failure: null }),
     announceChanged: emit(({ context: { command } }) => ({
       type: 'order.changed' as const,
@@ -78,7 +79,7 @@ export const orderChangeMachine = setup({
       on: {
         'change.asked': {
           target: 'confirming',
-          actions: { type: 'keepCommand', params: ({ event }) => event },
+          actions: withEvent('keepCommand'),
         },
       },
     },
@@ -86,7 +87,7 @@ export const orderChangeMachine = setup({
       on: {
         'change.confirmed': {
           target: 'sending',
-          actions: { type: 'keepConfirmed', params: ({ event }) => event },
+          actions: withEvent('keepConfirmed'),
         },
         'change.dismissed': 'idle',
       },
@@ -105,11 +106,11 @@ export const orderChangeMachine = setup({
         onDone: { target: 'idle', actions: 'announceChanged' },
         onError: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => event },
+            guard: withEvent('isRefused'),
             target: 'idle',
-            actions: { type: 'announceRefused', params: ({ event }) => event },
+            actions: withEvent('announceRefused'),
           },
-          { target: 'confirming', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'confirming', actions: withEvent('keepFailure') },
         ],
       },
     },

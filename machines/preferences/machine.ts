@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { withEvent } from '#machines/kit.ts'
 
 /** spec.md section 3, Preferences. */
 export interface Preferences {
@@ -54,10 +55,10 @@ export const preferencesMachine = setup({
   states: {
     kept: {
       on: {
-        'preferences.changed': { actions: { type: 'keepChange', params: ({ event }) => event } },
+        'preferences.changed': { actions: withEvent('keepChange') },
         'notice.dismissed': {
-          guard: { type: 'isNew', params: ({ event }) => event },
-          actions: { type: 'keepDismissed', params: ({ event }) => event },
+          guard: withEvent('isNew'),
+          actions: withEvent('keepDismissed'),
         },
         'preferences.cleared': { actions: 'clear' },
       },

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { given } from '#machines/given.ts'
+import { failing, withEvent } from '#machines/kit.ts'
 import { type ProjectChoiceFailure, toFailure } from './failure.ts'
 import { projectChoicePorts } from './ports.ts'
 
@@ -38,7 +39,7 @@ export const projectChoiceMachine = setup({
   actions: {
     keepWanted: assign((_, { projectId }: { projectId: string }) => ({ wanted: projectId })),
     keepSent: assign(({ context }) => ({ sent: context.wanted, failure: null })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepFailure: assign(failing(toFailure)),
     forgetWanted: assign({ wanted: null, sent: null }),
     announceChosen: emit(({ context }) => ({
       type: 'project.chosen' as const,
@@ -59,7 +60,7 @@ export const projectChoiceMachine = setup({
       on: {
         'project.wanted': {
           target: 'choosing',
-          actions: { type: 'keepWanted', params: ({ event }) => event },
+          actions: withEvent('keepWanted'),
         },
       },
     },
@@ -78,13 +79,13 @@ export const projectChoiceMachine = setup({
           {
             guard: 'isAsSent',
             target: 'idle',
-            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailure'],
+            actions: [withEvent('keepFailure'), 'announceFailure'],
           },
           { target: 'choosing', reenter: true },
         ],
       },
       on: {
-        'project.wanted': { actions: { type: 'keepWanted', params: ({ event }) => event } },
+        'project.wanted': { actions: withEvent('keepWanted') },
         signedOut: 'idle',
       },
     },

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { withEvent } from '#machines/kit.ts'
 import type { ProjectRef } from '#machines/session.ts'
 import { type ProjectSearchFailure, toFailure } from './failure.ts'
 import { projectSearchPorts } from './ports.ts'
@@ -52,8 +53,8 @@ export const projectSearchMachine = setup({
   initial: 'idle',
   on: {
     'words.typed': [
-      { guard: { type: 'isBlank', params: ({ event }) => event }, target: '.idle' },
-      { target: '.waiting', actions: { type: 'keepWords', params: ({ event }) => event } },
+      { guard: withEvent('isBlank'), target: '.idle' },
+      { target: '.waiting', actions: withEvent('keepWords') },
     ],
     'search.left': '.idle',
   },

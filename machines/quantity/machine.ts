@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { given } from '#machines/given.ts'
+import { failing, withEvent } from '#machines/kit.ts'
 import { INVALID, type QuantityFailure, toFailure, toQuantity } from './failure.ts'
 import { type Line, quantityPorts, type Removed } from './ports.ts'
 
@@ -73,7 +74,7 @@ export const quantityMachine = setup({
     restoreText: assign({ text: ({ context }) => String(context.quantity) }),
     forgetFailure: assign({ failure: null }),
     keepInvalid: assign({ failure: INVALID }),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepFailure: assign(failing(toFailure)),
     announceChanged: emit(({ context }) => ({ type: 'line.changed' as const, itemId: context.itemId })),
     keepRemoval: assign((_, { output }: { output: Removed }) => ({ removal: output })),
     announceRemoved: emit(({ context }) => ({
@@ -108,9 +109,9 @@ export const quantityMachine = setup({
               on: {
                 'quantity.edited': {
                   target: 'weighing',
-                  actions: { type: 'keepText', params: ({ event }) => event },
+                  actions: withEvent('keepText'),
                 },
-                'line.reread': { actions: { type: 'keepQuantity', params: ({ event }) => event } },
+                'line.reread': { actions: withEvent('keepQuantity') },
               },
             },
             weighing: {
@@ -124,7 +125,7 @@ export const quantityMachine = setup({
               on: {
                 'quantity.edited': {
                   target: 'weighing',
-                  actions: { type: 'keepText', params: ({ event }) => event },
+                  actions: withEvent('keepText'),
                 },
                 'quantity.restored': { target: 'settled', actions: ['restoreText', 'forgetFailure'] },
               },
@@ -134,7 +135,7 @@ export const quantityMachine = setup({
               on: {
                 'quantity.edited': {
                   target: 'weighing',
-                  actions: { type: 'keepText', params: ({ event }) => event },
+                  actions: withEvent('keepText'),
                 },
                 'edit.finished': 'saving',
               },
@@ -153,25 +154,25 @@ export const quantityMachine = setup({
                 ],
                 onError: [
                   {
-                    guard: { type: 'isGone', params: ({ event }) => event },
+                    guard: withEvent('isGone'),
                     target: '#quantity.removed',
-                    actions: { type: 'keepFailure', params: ({ event }) => event },
+                    actions: withEvent('keepFailure'),
                   },
                   {
-                    guard: { type: 'isRefused', params: ({ event }) => event },
+                    guard: withEvent('isRefused'),
                     target: 'invalid',
-                    actions: { type: 'keepFailure', params: ({ event }) => event },
+                    actions: withEvent('keepFailure'),
                   },
                   {
                     guard: 'isAsSent',
                     target: 'rereading',
-                    actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailure'],
+                    actions: [withEvent('keepFailure'), 'announceFailure'],
                   },
-                  { target: 'weighing', actions: { type: 'keepFailure', params: ({ event }) => event } },
+                  { target: 'weighing', actions: withEvent('keepFailure') },
                 ],
               },
               on: {
-                'quantity.edited': { actions: { type: 'keepText', params: ({ event }) => event } },
+                'quantity.edited': { actions: withEvent('keepText') },
               },
             },
             rereading: {
@@ -182,25 +183,21 @@ export const quantityMachine = setup({
                 input: ({ context: { cartToken, itemId } }) => ({ cartToken, itemId }),
                 onDone: [
                   {
-                    guard: { type: 'isThere', params: ({ event }) => event },
+                    guard: withEvent('isThere'),
                     target: 'settled',
-                    actions: [{ type: 'keepReread', params: ({ event }) => event }, 'announceChanged'],
+                    actions: [withEvent('keepReread'), 'announceChanged'],
                   },
                   { target: '#quantity.removed' },
                 ],
                 onError: {
                   target: 'settled',
-                  actions: [
-                    'restoreText',
-                    { type: 'keepFailure', params: ({ event }) => event },
-                    'announceFailure',
-                  ],
+                  actions: ['restoreText', withEvent('keepFailure'), 'announceFailure'],
                 },
               },
               on: {
                 'quantity.edited': {
                   target: 'weighing',
-                  actions: { type: 'keepText', params: ({ event }) => event },
+                  actions: withEvent('keepText'),
                 },
               },
             },
@@ -226,16 +223,16 @@ export const quantityMachine = setup({
         id: 'removeLine',
         src: 'removeLine',
         input: ({ context: { cartToken, itemId } }) => ({ cartToken, itemId }),
-        onDone: { target: 'removed', actions: { type: 'keepRemoval', params: ({ event }) => event } },
+        onDone: { target: 'removed', actions: withEvent('keepRemoval') },
         onError: [
           {
-            guard: { type: 'isGone', params: ({ event }) => event },
+            guard: withEvent('isGone'),
             target: 'removed',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: withEvent('keepFailure'),
           },
           {
             target: '#quantity.present.quantity.rereading',
-            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailure'],
+            actions: [withEvent('keepFailure'), 'announceFailure'],
           },
         ],
       },

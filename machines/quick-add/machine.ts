@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { given } from '#machines/given.ts'
+import { failing, withEvent } from '#machines/kit.ts'
 import { findSubstrate, toChoice } from './choice.ts'
 import { nothingChosen, type QuickAddContext } from './context.ts'
 import { toFailure } from './failure.ts'
@@ -76,7 +77,7 @@ export const quickAddMachine = setup({
       height: text,
       width: inRatio(text, context.ratio),
     })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepFailure: assign(failing(toFailure)),
     forgetFailure: assign({ failure: null }),
     keepVisitor: assign((_, { signedIn }: { signedIn: boolean }) => ({ ...noWorkspaces, signedIn })),
     keepWorkspaces: assign(({ context }, { output }: { output: WorkspacePage }) => ({
@@ -97,7 +98,7 @@ export const quickAddMachine = setup({
   on: {
     'image.changed': {
       target: ['.choice.deciding', '.workspaces.deciding'],
-      actions: [{ type: 'keepImage', params: ({ event }) => event }, 'forgetSearch'],
+      actions: [withEvent('keepImage'), 'forgetSearch'],
     },
   },
   states: {
@@ -113,8 +114,8 @@ export const quickAddMachine = setup({
             id: 'loadSizes',
             src: 'loadSizes',
             input: ({ context }) => ({ imageId: given(context.imageId, 'an image') }),
-            onDone: { target: 'choosing', actions: { type: 'chooseDefaults', params: ({ event }) => event } },
-            onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+            onDone: { target: 'choosing', actions: withEvent('chooseDefaults') },
+            onError: { target: 'failed', actions: withEvent('keepFailure') },
           },
         },
         failed: { tags: 'blocked', on: { 'sizes.retried': 'loading' } },
@@ -126,20 +127,20 @@ export const quickAddMachine = setup({
           },
           on: {
             'substrate.chosen': {
-              guard: { type: 'isOffered', params: ({ event }) => event },
-              actions: { type: 'chooseSubstrate', params: ({ event }) => event },
+              guard: withEvent('isOffered'),
+              actions: withEvent('chooseSubstrate'),
             },
             'size.chosen': {
-              guard: { type: 'isSizeOffered', params: ({ event }) => event },
-              actions: { type: 'chooseSize', params: ({ event }) => event },
+              guard: withEvent('isSizeOffered'),
+              actions: withEvent('chooseSize'),
             },
             'width.entered': {
               guard: 'isCustom',
-              actions: { type: 'keepWidth', params: ({ event }) => event },
+              actions: withEvent('keepWidth'),
             },
             'height.entered': {
               guard: 'isCustom',
-              actions: { type: 'keepHeight', params: ({ event }) => event },
+              actions: withEvent('keepHeight'),
             },
           },
         },
@@ -156,7 +157,7 @@ export const quickAddMachine = setup({
             id: 'loadWorkspaces',
             src: 'loadWorkspaces',
             input: ({ context }) => ({ search: context.search }),
-            onDone: { target: 'ready', actions: { type: 'keepWorkspaces', params: ({ event }) => event } },
+            onDone: { target: 'ready', actions: withEvent('keepWorkspaces') },
             onError: 'failed',
           },
         },
@@ -174,16 +175,16 @@ export const quickAddMachine = setup({
       on: {
         'visitor.changed': {
           target: '.deciding',
-          actions: { type: 'keepVisitor', params: ({ event }) => event },
+          actions: withEvent('keepVisitor'),
         },
         'workspace.chosen': {
-          guard: { type: 'isListed', params: ({ event }) => event },
-          actions: { type: 'chooseWorkspace', params: ({ event }) => event },
+          guard: withEvent('isListed'),
+          actions: withEvent('chooseWorkspace'),
         },
         'workspaces.searched': {
           guard: 'hasWorkspaces',
           target: '.typing',
-          actions: { type: 'keepSearch', params: ({ event }) => event },
+          actions: withEvent('keepSearch'),
         },
       },
     },

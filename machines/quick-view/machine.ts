@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { given } from '#machines/given.ts'
+import { failing, withEvent } from '#machines/kit.ts'
 import { type QuickViewFailure, toFailure } from './failure.ts'
 import { neighbour, type Page, positionOf } from './page.ts'
 import { type ImageOutcome, quickViewPorts } from './ports.ts'
@@ -72,7 +73,7 @@ export const quickViewMachine = setup({
       page: { ids, hasNext, hasPrevious },
       position: positionOf({ ids }, context.id, context.position),
     })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepFailure: assign(failing(toFailure)),
     forgetFailure: assign({ failure: null }),
     wantPlace: emit((_, { id }: { id: string | null }) => ({ type: 'place.wanted' as const, id })),
     wantNext: emit((args) => ({ type: 'place.wanted' as const, id: goes(args, 1) })),
@@ -90,14 +91,14 @@ export const quickViewMachine = setup({
   states: {
     view: {
       initial: 'closed',
-      on: { 'tile.opened': { actions: { type: 'wantPlace', params: ({ event }) => event } } },
+      on: { 'tile.opened': { actions: withEvent('wantPlace') } },
       states: {
         closed: {
           on: {
             'place.changed': {
-              guard: { type: 'isElsewhere', params: ({ event }) => event },
+              guard: withEvent('isElsewhere'),
               target: 'open',
-              actions: { type: 'keepPlace', params: ({ event }) => event },
+              actions: withEvent('keepPlace'),
             },
           },
         },
@@ -106,14 +107,14 @@ export const quickViewMachine = setup({
           on: {
             'place.changed': [
               {
-                guard: { type: 'isNowhere', params: ({ event }) => event },
+                guard: withEvent('isNowhere'),
                 target: 'closed',
-                actions: ['wantFocus', { type: 'keepPlace', params: ({ event }) => event }],
+                actions: ['wantFocus', withEvent('keepPlace')],
               },
               {
-                guard: { type: 'isElsewhere', params: ({ event }) => event },
+                guard: withEvent('isElsewhere'),
                 target: '.loading',
-                actions: { type: 'keepPlace', params: ({ event }) => event },
+                actions: withEvent('keepPlace'),
               },
             ],
             'view.next': { guard: 'hasNext', actions: 'wantNext' },
@@ -129,13 +130,13 @@ export const quickViewMachine = setup({
                 src: 'loadImage',
                 input: ({ context }) => ({ id: given(context.id, 'an image') }),
                 onDone: [
-                  { guard: { type: 'isPublished', params: ({ event }) => event }, target: 'showing' },
-                  { guard: { type: 'isUnpublished', params: ({ event }) => event }, target: 'unpublished' },
+                  { guard: withEvent('isPublished'), target: 'showing' },
+                  { guard: withEvent('isUnpublished'), target: 'unpublished' },
                   { target: 'missing' },
                 ],
                 onError: {
                   target: 'failed',
-                  actions: { type: 'keepFailure', params: ({ event }) => event },
+                  actions: withEvent('keepFailure'),
                 },
               },
             },
@@ -152,7 +153,7 @@ export const quickViewMachine = setup({
       states: {
         resting: {
           on: {
-            'page.shown': { actions: { type: 'keepPage', params: ({ event }) => event } },
+            'page.shown': { actions: withEvent('keepPage') },
             'view.next': {
               guard: 'endsPage',
               target: 'turningForward',
@@ -170,17 +171,17 @@ export const quickViewMachine = setup({
           on: {
             'page.shown': [
               {
-                guard: { type: 'hasResults', params: ({ event }) => event },
+                guard: withEvent('hasResults'),
                 target: 'resting',
                 actions: [
-                  { type: 'keepPage', params: ({ event }) => event },
+                  withEvent('keepPage'),
                   { type: 'wantPlace', params: ({ event }) => ({ id: event.ids[0] ?? null }) },
                 ],
               },
-              { target: 'resting', actions: { type: 'keepPage', params: ({ event }) => event } },
+              { target: 'resting', actions: withEvent('keepPage') },
             ],
             'place.changed': {
-              guard: { type: 'isElsewhere', params: ({ event }) => event },
+              guard: withEvent('isElsewhere'),
               target: 'resting',
             },
           },
@@ -190,17 +191,17 @@ export const quickViewMachine = setup({
           on: {
             'page.shown': [
               {
-                guard: { type: 'hasResults', params: ({ event }) => event },
+                guard: withEvent('hasResults'),
                 target: 'resting',
                 actions: [
-                  { type: 'keepPage', params: ({ event }) => event },
+                  withEvent('keepPage'),
                   { type: 'wantPlace', params: ({ event }) => ({ id: event.ids.at(-1) ?? null }) },
                 ],
               },
-              { target: 'resting', actions: { type: 'keepPage', params: ({ event }) => event } },
+              { target: 'resting', actions: withEvent('keepPage') },
             ],
             'place.changed': {
-              guard: { type: 'isElsewhere', params: ({ event }) => event },
+              guard: withEvent('isElsewhere'),
               target: 'resting',
             },
           },

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { withEvent } from '#machines/kit.ts'
 
 /** Pictures that are remembered. */
 export const MOST_VIEWED = 12
@@ -35,8 +36,8 @@ export const recentlyViewedMachine = setup({
     kept: {
       on: {
         'image.opened': {
-          guard: { type: 'isNotLast', params: ({ event }) => event },
-          actions: { type: 'keepFirst', params: ({ event }) => event },
+          guard: withEvent('isNotLast'),
+          actions: withEvent('keepFirst'),
         },
         'views.cleared': { guard: 'isAny', actions: 'clear' },
       },

@@ -1,4 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
+import { failing, withEvent } from '#machines/kit.ts'
 import type { SecretRef } from '#machines/session.ts'
 import { type RegisterFailure, toFailure } from './failure.ts'
 import { type Registered, registerPorts } from './ports.ts'
@@ -31,7 +32,7 @@ export const registerMachine = setup({
   actors: registerPorts,
   actions: {
     forgetFailure: assign({ failure: null }),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepFailure: assign(failing(toFailure)),
     announceRegistered: emit((_, { email, secret }: Registered) => ({
       type: 'account.registered' as const,
       email,
@@ -61,7 +62,7 @@ export const registerMachine = setup({
           target: 'registered',
           actions: { type: 'announceRegistered', params: ({ event }) => event.output },
         },
-        onError: { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'refused', actions: withEvent('keepFailure') },
       },
     },
     refused: {

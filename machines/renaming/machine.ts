@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { failing, withEvent } from '#machines/kit.ts'
 import { nameFailure, type RenamingFailure, toFailure } from './failure.ts'
 import { renamingPorts } from './ports.ts'
 
@@ -38,7 +39,7 @@ export const renamingMachine = setup({
   },
   actions: {
     keepName: assign((_, { name }: TypedName) => ({ name: name.trim(), failure: nameFailure(name) })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepFailure: assign(failing(toFailure)),
     forgetName: assign({ name: '', failure: null }),
   },
 }).createMachine({
@@ -53,13 +54,13 @@ export const renamingMachine = setup({
     editing: {
       on: {
         'name.submitted': [
-          { guard: { type: 'isSame', params: ({ event }) => event }, target: 'shown' },
+          { guard: withEvent('isSame'), target: 'shown' },
           {
-            guard: { type: 'isName', params: ({ event }) => event },
+            guard: withEvent('isName'),
             target: 'saving',
-            actions: { type: 'keepName', params: ({ event }) => event },
+            actions: withEvent('keepName'),
           },
-          { actions: { type: 'keepName', params: ({ event }) => event } },
+          { actions: withEvent('keepName') },
         ],
         'edit.left': 'shown',
       },
@@ -74,7 +75,7 @@ export const renamingMachine = setup({
         onDone: 'shown',
         onError: {
           target: 'editing',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
+          actions: withEvent('keepFailure'),
         },
       },
     },

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { given } from '#machines/given.ts'
+import { failing, withEvent } from '#machines/kit.ts'
 import { type ReorderFailure, toFailure } from './failure.ts'
 import { type Reordered, reorderPorts } from './ports.ts'
 
@@ -34,7 +35,7 @@ export const reorderMachine = setup({
       key: context.key ?? idempotencyKey,
       failure: null,
     })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepFailure: assign(failing(toFailure)),
     announceProject: emit((_, { output }: { output: Reordered }) => ({
       type: 'project.made' as const,
       ...output,
@@ -47,7 +48,7 @@ export const reorderMachine = setup({
   states: {
     idle: {
       on: {
-        'reorder.asked': { target: 'sending', actions: { type: 'keepKey', params: ({ event }) => event } },
+        'reorder.asked': { target: 'sending', actions: withEvent('keepKey') },
       },
     },
     sending: {
@@ -56,8 +57,8 @@ export const reorderMachine = setup({
         id: 'reorder',
         src: 'reorder',
         input: ({ context: { orderId, key } }) => ({ orderId, idempotencyKey: given(key, 'a key') }),
-        onDone: { target: 'made', actions: { type: 'announceProject', params: ({ event }) => event } },
-        onError: { target: 'idle', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onDone: { target: 'made', actions: withEvent('announceProject') },
+        onError: { target: 'idle', actions: withEvent('keepFailure') },
       },
     },
     made: { type: 'final' },

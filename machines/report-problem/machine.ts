@@ -1,5 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate'
 import { given } from '#machines/given.ts'
+import { failing, withEvent } from '#machines/kit.ts'
 import { type ReportProblemFailure, toFailure } from './failure.ts'
 import { reportProblemPorts } from './ports.ts'
 
@@ -26,7 +27,7 @@ export const reportProblemMachine = setup({
     keepJournal: assign((_, { output }: { output: string }) => ({ journal: output })),
     keepReport: assign((_, { output }: { output: string }) => ({ reportId: output })),
     forgetFailure: assign({ failure: null }),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepFailure: assign(failing(toFailure)),
   },
 }).createMachine({
   id: 'report-problem',
@@ -39,8 +40,8 @@ export const reportProblemMachine = setup({
       invoke: {
         id: 'gather',
         src: 'gather',
-        onDone: { target: 'reviewing', actions: { type: 'keepJournal', params: ({ event }) => event } },
-        onError: { target: 'ungathered', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onDone: { target: 'reviewing', actions: withEvent('keepJournal') },
+        onError: { target: 'ungathered', actions: withEvent('keepFailure') },
       },
     },
     ungathered: {
@@ -61,8 +62,8 @@ export const reportProblemMachine = setup({
           assertEvent(event, 'report.submitted')
           return { note: event.note, key: event.key, journal: given(context.journal, 'a journal') }
         },
-        onDone: { target: 'sent', actions: { type: 'keepReport', params: ({ event }) => event } },
-        onError: { target: 'reviewing', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onDone: { target: 'sent', actions: withEvent('keepReport') },
+        onError: { target: 'reviewing', actions: withEvent('keepFailure') },
       },
     },
     sent: { type: 'final' },

@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { given } from '#machines/given.ts'
+import { failing, withEvent } from '#machines/kit.ts'
 import type { SecretRef } from '#machines/session.ts'
 import { linkFailure, type ResetPasswordFailure, toFailure } from './failure.ts'
 import { type ResetLink, type ResetRequest, resetPasswordPorts } from './ports.ts'
@@ -54,7 +55,7 @@ export const resetPasswordMachine = setup({
   },
   actions: {
     forgetFailure: assign({ failure: null }),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepFailure: assign(failing(toFailure)),
     keepLinkFailure: assign(({ context }) => ({ failure: linkFailure(given(context.link, 'a link')) })),
     announceRequested: emit({ type: 'mail.promised', text: REQUESTED }),
     announceChanged: emit({ type: 'password.changed', text: CHANGED }),
@@ -86,7 +87,7 @@ export const resetPasswordMachine = setup({
           return { email: event.email, idempotencyKey: event.idempotencyKey }
         },
         onDone: { target: 'requested', actions: 'announceRequested' },
-        onError: { target: 'asking', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'asking', actions: withEvent('keepFailure') },
       },
     },
     requested: {
@@ -115,11 +116,11 @@ export const resetPasswordMachine = setup({
         onDone: { target: 'changed', actions: 'announceChanged' },
         onError: [
           {
-            guard: { type: 'isAboutLink', params: ({ event }) => event },
+            guard: withEvent('isAboutLink'),
             target: 'unusable',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: withEvent('keepFailure'),
           },
-          { target: 'choosing', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'choosing', actions: withEvent('keepFailure') },
         ],
       },
     },

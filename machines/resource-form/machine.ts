@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { given } from '#machines/given.ts'
+import { withEvent } from '#machines/kit.ts'
 import { type FormSubmission, firstWrong, type ResourceFormContext } from './context.ts'
 import { isFinal, type LoadFailure, type SaveFailure, toFailure, toLoadFailure, UNREADY } from './failure.ts'
 import { type FormLayout, type RecordRef, resourceFormPorts, type Saved } from './ports.ts'
@@ -92,12 +93,12 @@ export const resourceFormMachine = setup({
         src: 'loadForm',
         input: ({ context: { resource, id } }) => ({ resource, id }),
         onDone: [
-          { guard: { type: 'isFormatted', params: ({ event }) => event }, target: 'filling' },
+          { guard: withEvent('isFormatted'), target: 'filling' },
           { target: 'filling.layout.unformatted', actions: 'announceUnformatted' },
         ],
         onError: {
           target: 'unloaded',
-          actions: [{ type: 'keepLoadFailure', params: ({ event }) => event }, 'announceUnloaded'],
+          actions: [withEvent('keepLoadFailure'), 'announceUnloaded'],
         },
       },
       on: { 'form.cancelled': 'cancelled' },
@@ -121,9 +122,9 @@ export const resourceFormMachine = setup({
               on: {
                 'form.submitted': [
                   {
-                    guard: { type: 'isValid', params: ({ event }) => event },
+                    guard: withEvent('isValid'),
                     target: 'saving',
-                    actions: { type: 'keepSubmission', params: ({ event }) => event },
+                    actions: withEvent('keepSubmission'),
                   },
                   { target: '.refused', actions: ['keepUnready', 'announceFailure'] },
                 ],
@@ -155,41 +156,32 @@ export const resourceFormMachine = setup({
                 },
                 onDone: {
                   target: '#resource-form.saved',
-                  actions: { type: 'announceSaved', params: ({ event }) => event },
+                  actions: withEvent('announceSaved'),
                 },
                 onError: [
                   {
-                    guard: { type: 'isUnanswered', params: ({ event }) => event },
+                    guard: withEvent('isUnanswered'),
                     target: 'open.unanswered',
-                    actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailure'],
+                    actions: [withEvent('keepFailure'), 'announceFailure'],
                   },
                   {
-                    guard: { type: 'isOutdated', params: ({ event }) => event },
+                    guard: withEvent('isOutdated'),
                     target: 'open.outdated',
-                    actions: [
-                      'forgetKey',
-                      { type: 'keepFailure', params: ({ event }) => event },
-                      'announceFailure',
-                      'announceOutdated',
-                    ],
+                    actions: ['forgetKey', withEvent('keepFailure'), 'announceFailure', 'announceOutdated'],
                   },
                   {
-                    guard: { type: 'isFinal', params: ({ event }) => event },
+                    guard: withEvent('isFinal'),
                     target: 'closed',
-                    actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailure'],
+                    actions: [withEvent('keepFailure'), 'announceFailure'],
                   },
                   {
-                    guard: { type: 'isAtField', params: ({ event }) => event },
+                    guard: withEvent('isAtField'),
                     target: 'open.refused',
-                    actions: [
-                      { type: 'keepFailure', params: ({ event }) => event },
-                      'announceFailure',
-                      'wantFocus',
-                    ],
+                    actions: [withEvent('keepFailure'), 'announceFailure', 'wantFocus'],
                   },
                   {
                     target: 'open.refused',
-                    actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailure'],
+                    actions: [withEvent('keepFailure'), 'announceFailure'],
                   },
                 ],
               },

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { given } from '#machines/given.ts'
+import { failing, withEvent } from '#machines/kit.ts'
 import { type ReviewFailure, toFailure } from './failure.ts'
 import { type ReviewInput, reviewPorts, type Said } from './ports.ts'
 
@@ -48,7 +49,7 @@ export const reviewMachine = setup({
     })),
     forgetSaid: assign({ said: null }),
     keepAuthor: assign((_, { author }: { author: string | null }) => ({ author })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepFailure: assign(failing(toFailure)),
     forgetFailure: assign({ failure: null }),
     announceSent: emit({ type: 'review.sent' }),
     announceEnded: emit({ type: 'project.ended' }),
@@ -63,14 +64,11 @@ export const reviewMachine = setup({
       on: {
         'review.said': [
           {
-            guard: { type: 'isNamed', params: ({ event }) => event },
+            guard: withEvent('isNamed'),
             target: 'sending',
-            actions: [
-              { type: 'keepSaid', params: ({ event }) => event },
-              { type: 'keepAuthor', params: ({ event }) => event },
-            ],
+            actions: [withEvent('keepSaid'), withEvent('keepAuthor')],
           },
-          { target: '.naming', actions: { type: 'keepSaid', params: ({ event }) => event } },
+          { target: '.naming', actions: withEvent('keepSaid') },
         ],
       },
       states: {
@@ -79,7 +77,7 @@ export const reviewMachine = setup({
           on: {
             'author.given': {
               target: '#review.sending',
-              actions: { type: 'keepAuthor', params: ({ event }) => event },
+              actions: withEvent('keepAuthor'),
             },
             'review.dropped': 'idle',
           },
@@ -108,16 +106,16 @@ export const reviewMachine = setup({
         onDone: { target: 'open.sent', actions: 'announceSent' },
         onError: [
           {
-            guard: { type: 'isAboutAuthor', params: ({ event }) => event },
+            guard: withEvent('isAboutAuthor'),
             target: 'open.naming',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: withEvent('keepFailure'),
           },
           {
-            guard: { type: 'isEnded', params: ({ event }) => event },
+            guard: withEvent('isEnded'),
             target: 'open.failed',
-            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceEnded'],
+            actions: [withEvent('keepFailure'), 'announceEnded'],
           },
-          { target: 'open.failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'open.failed', actions: withEvent('keepFailure') },
         ],
       },
     },

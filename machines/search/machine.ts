@@ -1,4 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
+import { failing, withEvent } from '#machines/kit.ts'
 import {
   type Arrival,
   chosenIn,
@@ -96,7 +97,7 @@ export const searchMachine = setup({
     forgetGathered: assign({ gathered: null }),
     keepVisitor: assign((_, { visitor }: { visitor: Visitor }) => ({ visitor })),
     keepWarnings: assign((_, { output }: { output: Found }) => ({ warnings: output.warnings })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepFailure: assign(failing(toFailure)),
     forgetOutcome: assign({ warnings: [], failure: null }),
     announceClearing: emit(({ context }) => ({ type: 'clearing.done' as const, was: headedFor(context) })),
     wantNext: emit((args) => ({ type: 'place.wanted' as const, place: next(args) })),
@@ -124,12 +125,12 @@ export const searchMachine = setup({
       on: {
         'place.changed': {
           target: 'here',
-          actions: { type: 'keepPlace', params: ({ event }) => event },
+          actions: withEvent('keepPlace'),
         },
         'words.submitted': { actions: 'wantNext' },
-        'clearing.undone': { actions: { type: 'wantPlaceOfThen', params: ({ event }) => event } },
-        'visitor.changed': { actions: { type: 'keepVisitor', params: ({ event }) => event } },
-        'refresh.chosen': { actions: { type: 'keepRefresh', params: ({ event }) => event } },
+        'clearing.undone': { actions: withEvent('wantPlaceOfThen') },
+        'visitor.changed': { actions: withEvent('keepVisitor') },
+        'refresh.chosen': { actions: withEvent('keepRefresh') },
       },
     },
     here: {
@@ -137,29 +138,24 @@ export const searchMachine = setup({
       on: {
         'place.changed': [
           {
-            guard: { type: 'isElsewhere', params: ({ event }) => event },
+            guard: withEvent('isElsewhere'),
             target: '.asking',
-            actions: { type: 'keepPlace', params: ({ event }) => event },
+            actions: withEvent('keepPlace'),
           },
-          { actions: { type: 'keepPlace', params: ({ event }) => event } },
+          { actions: withEvent('keepPlace') },
         ],
         'place.left': { target: 'elsewhere', actions: 'forgetPlace' },
         'visitor.changed': {
-          guard: { type: 'isAnother', params: ({ event }) => event },
+          guard: withEvent('isAnother'),
           target: '.asking',
-          actions: [{ type: 'keepVisitor', params: ({ event }) => event }, 'forgetGathered'],
+          actions: [withEvent('keepVisitor'), 'forgetGathered'],
         },
         'refresh.chosen': [
           {
-            guard: { type: 'appliesGathered', params: ({ event }) => event },
-            actions: [
-              { type: 'keepRefresh', params: ({ event }) => event },
-              'wantNext',
-              'awaitNext',
-              'forgetGathered',
-            ],
+            guard: withEvent('appliesGathered'),
+            actions: [withEvent('keepRefresh'), 'wantNext', 'awaitNext', 'forgetGathered'],
           },
-          { actions: { type: 'keepRefresh', params: ({ event }) => event } },
+          { actions: withEvent('keepRefresh') },
         ],
         'filters.applied': { guard: 'hasGathered', actions: ['wantNext', 'awaitNext', 'forgetGathered'] },
         'filters.dropped': { guard: 'hasGathered', actions: 'forgetGathered' },
@@ -203,19 +199,19 @@ export const searchMachine = setup({
             input: ({ context }) => ({ place: context.place }),
             onDone: [
               {
-                guard: { type: 'isBeyond', params: ({ event }) => event },
+                guard: withEvent('isBeyond'),
                 target: 'beyond',
-                actions: { type: 'keepWarnings', params: ({ event }) => event },
+                actions: withEvent('keepWarnings'),
               },
               {
-                guard: { type: 'isPartial', params: ({ event }) => event },
+                guard: withEvent('isPartial'),
                 target: 'partial',
-                actions: { type: 'keepWarnings', params: ({ event }) => event },
+                actions: withEvent('keepWarnings'),
               },
-              { guard: { type: 'isEmpty', params: ({ event }) => event }, target: 'empty' },
+              { guard: withEvent('isEmpty'), target: 'empty' },
               { target: 'found' },
             ],
-            onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+            onError: { target: 'failed', actions: withEvent('keepFailure') },
           },
         },
         found: {},

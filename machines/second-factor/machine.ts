@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { given } from '#machines/given.ts'
+import { failing, withEvent } from '#machines/kit.ts'
 import type { SecretRef } from '#machines/session.ts'
 import { type SecondFactorFailure, toFailure, UNCOPIED } from './failure.ts'
 import {
@@ -76,7 +77,7 @@ export const secondFactorMachine = setup({
     })),
     forgetCodes: assign({ codes: null }),
     forgetFailure: assign({ failure: null }),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepFailure: assign(failing(toFailure)),
     keepUncopied: assign({ failure: UNCOPIED }),
     wantDownload: emit(({ context: { codes } }) => ({
       type: 'download.wanted' as const,
@@ -99,22 +100,16 @@ export const secondFactorMachine = setup({
         src: 'readStatus',
         onDone: [
           {
-            guard: { type: 'isEnabled', params: ({ event }) => event },
+            guard: withEvent('isEnabled'),
             target: 'on',
-            actions: [
-              { type: 'keepStatus', params: ({ event }) => event },
-              { type: 'announce', params: { isEnabled: true } },
-            ],
+            actions: [withEvent('keepStatus'), { type: 'announce', params: { isEnabled: true } }],
           },
           {
             target: 'off',
-            actions: [
-              { type: 'keepStatus', params: ({ event }) => event },
-              { type: 'announce', params: { isEnabled: false } },
-            ],
+            actions: [withEvent('keepStatus'), { type: 'announce', params: { isEnabled: false } }],
           },
         ],
-        onError: { target: 'unread', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'unread', actions: withEvent('keepFailure') },
       },
     },
     unread: {
@@ -131,14 +126,14 @@ export const secondFactorMachine = setup({
       invoke: {
         id: 'beginEnrolment',
         src: 'beginEnrolment',
-        onDone: { target: 'enrolling', actions: { type: 'keepEnrolment', params: ({ event }) => event } },
+        onDone: { target: 'enrolling', actions: withEvent('keepEnrolment') },
         onError: [
           {
-            guard: { type: 'isOutdated', params: ({ event }) => event },
+            guard: withEvent('isOutdated'),
             target: 'reading',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: withEvent('keepFailure'),
           },
-          { target: 'off', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'off', actions: withEvent('keepFailure') },
         ],
       },
     },
@@ -176,15 +171,15 @@ export const secondFactorMachine = setup({
         },
         onDone: {
           target: 'showingCodes',
-          actions: [{ type: 'keepCodes', params: ({ event }) => event }, 'forgetEnrolment'],
+          actions: [withEvent('keepCodes'), 'forgetEnrolment'],
         },
         onError: [
           {
-            guard: { type: 'isOutdated', params: ({ event }) => event },
+            guard: withEvent('isOutdated'),
             target: 'reading',
-            actions: ['forgetEnrolment', { type: 'keepFailure', params: ({ event }) => event }],
+            actions: ['forgetEnrolment', withEvent('keepFailure')],
           },
-          { target: 'enrolling', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'enrolling', actions: withEvent('keepFailure') },
         ],
       },
     },
@@ -239,15 +234,15 @@ export const secondFactorMachine = setup({
             },
             onDone: {
               target: '#second-factor.showingCodes',
-              actions: { type: 'keepCodes', params: ({ event }) => event },
+              actions: withEvent('keepCodes'),
             },
             onError: [
               {
-                guard: { type: 'isOutdated', params: ({ event }) => event },
+                guard: withEvent('isOutdated'),
                 target: '#second-factor.reading',
-                actions: { type: 'keepFailure', params: ({ event }) => event },
+                actions: withEvent('keepFailure'),
               },
-              { target: 'asking', actions: { type: 'keepFailure', params: ({ event }) => event } },
+              { target: 'asking', actions: withEvent('keepFailure') },
             ],
           },
         },
@@ -279,11 +274,11 @@ export const secondFactorMachine = setup({
             },
             onError: [
               {
-                guard: { type: 'isOutdated', params: ({ event }) => event },
+                guard: withEvent('isOutdated'),
                 target: '#second-factor.reading',
-                actions: { type: 'keepFailure', params: ({ event }) => event },
+                actions: withEvent('keepFailure'),
               },
-              { target: 'asking', actions: { type: 'keepFailure', params: ({ event }) => event } },
+              { target: 'asking', actions: withEvent('keepFailure') },
             ],
           },
         },

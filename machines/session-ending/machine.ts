@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { given } from '#machines/given.ts'
+import { failing, withEvent } from '#machines/kit.ts'
 import { type SessionEndingFailure, toFailure } from './failure.ts'
 import { sessionEndingPorts } from './ports.ts'
 
@@ -32,7 +33,7 @@ export const sessionEndingMachine = setup({
     keepSession: assign((_, { id }: { id: string }) => ({ id })),
     forgetSession: assign({ id: null, failure: null }),
     forgetFailure: assign({ failure: null }),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepFailure: assign(failing(toFailure)),
     announceEnded: emit({ type: 'session.ended' }),
   },
 }).createMachine({
@@ -43,7 +44,7 @@ export const sessionEndingMachine = setup({
     resting: {
       entry: 'forgetSession',
       on: {
-        'ending.asked': { target: 'asking', actions: { type: 'keepSession', params: ({ event }) => event } },
+        'ending.asked': { target: 'asking', actions: withEvent('keepSession') },
       },
     },
     asking: {
@@ -57,7 +58,7 @@ export const sessionEndingMachine = setup({
         src: 'endSession',
         input: ({ context: { id } }) => ({ id: given(id, 'a session') }),
         onDone: { target: 'resting', actions: 'announceEnded' },
-        onError: { target: 'asking', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'asking', actions: withEvent('keepFailure') },
       },
     },
   },

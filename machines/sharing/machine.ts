@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate'
+import { failing, withEvent } from '#machines/kit.ts'
 import { type SharingFailure, toFailure, UNCOPIED } from './failure.ts'
 import { type Sharing, type SharingInput, sharingPorts } from './ports.ts'
 
@@ -41,7 +42,7 @@ export const sharingMachine = setup({
   },
   actions: {
     forgetFailure: assign({ failure: null }),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepFailure: assign(failing(toFailure)),
     keepUncopied: assign({ failure: UNCOPIED }),
     announceMade: emit({ type: 'link.made' }),
     announceWithdrawn: emit({ type: 'link.withdrawn' }),
@@ -58,11 +59,8 @@ export const sharingMachine = setup({
         id: 'read',
         src: 'read',
         input: ({ context: { cartToken } }) => ({ cartToken }),
-        onDone: [
-          { guard: { type: 'isShared', params: ({ event }) => event }, target: 'shared' },
-          { target: 'unshared' },
-        ],
-        onError: { target: 'unread', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onDone: [{ guard: withEvent('isShared'), target: 'shared' }, { target: 'unshared' }],
+        onError: { target: 'unread', actions: withEvent('keepFailure') },
       },
     },
     unread: {
@@ -79,10 +77,7 @@ export const sharingMachine = setup({
             id: 'refreshUnshared',
             src: 'read',
             input: ({ context: { cartToken } }) => ({ cartToken }),
-            onDone: [
-              { guard: { type: 'isShared', params: ({ event }) => event }, target: '#sharing.shared' },
-              { target: 'resting' },
-            ],
+            onDone: [{ guard: withEvent('isShared'), target: '#sharing.shared' }, { target: 'resting' }],
             onError: 'resting',
           },
         },
@@ -96,7 +91,7 @@ export const sharingMachine = setup({
         src: 'make',
         input: ({ context: { cartToken } }) => ({ cartToken }),
         onDone: { target: 'shared', actions: 'announceMade' },
-        onError: { target: 'unshared', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'unshared', actions: withEvent('keepFailure') },
       },
     },
     shared: {
@@ -109,10 +104,7 @@ export const sharingMachine = setup({
             id: 'refreshShared',
             src: 'read',
             input: ({ context: { cartToken } }) => ({ cartToken }),
-            onDone: [
-              { guard: { type: 'isShared', params: ({ event }) => event }, target: 'resting' },
-              { target: '#sharing.unshared' },
-            ],
+            onDone: [{ guard: withEvent('isShared'), target: 'resting' }, { target: '#sharing.unshared' }],
             onError: 'resting',
           },
         },
@@ -143,7 +135,7 @@ export const sharingMachine = setup({
         src: 'withdraw',
         input: ({ context: { cartToken } }) => ({ cartToken }),
         onDone: { target: 'unshared', actions: 'announceWithdrawn' },
-        onError: { target: 'kept', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'kept', actions: withEvent('keepFailure') },
       },
     },
     kept: {

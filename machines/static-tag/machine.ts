@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { given } from '#machines/given.ts'
+import { failing, withEvent } from '#machines/kit.ts'
 import { isGone, type ToggleFailure, toFailure } from '#machines/toggle/failure.ts'
 import { staticTagPorts, type TagSubject } from './ports.ts'
 
@@ -43,7 +44,7 @@ export const staticTagMachine = setup({
   },
   actions: {
     forgetFailure: assign({ failure: null }),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepFailure: assign(failing(toFailure)),
     announceAdded: emit(({ context: { subject } }) => ({ type: 'tag.added' as const, subject })),
     announceStanding: emit(({ context: { subject } }) => ({ type: 'tag.standing' as const, subject })),
     announceFailure: emit(({ context: { subject, failure } }) => ({
@@ -59,10 +60,7 @@ export const staticTagMachine = setup({
   states: {
     idle: {
       on: {
-        'tag.wished': [
-          { guard: { type: 'isTagged', params: ({ event }) => event }, actions: 'announceStanding' },
-          { target: 'tagging' },
-        ],
+        'tag.wished': [{ guard: withEvent('isTagged'), actions: 'announceStanding' }, { target: 'tagging' }],
       },
     },
     tagging: {
@@ -74,7 +72,7 @@ export const staticTagMachine = setup({
         input: ({ context: { subject } }) => ({ subject }),
         onDone: [
           {
-            guard: { type: 'wasTagged', params: ({ event }) => event },
+            guard: withEvent('wasTagged'),
             target: 'idle',
             actions: 'announceStanding',
           },
@@ -82,11 +80,11 @@ export const staticTagMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isGone', params: ({ event }) => event },
+            guard: withEvent('isGone'),
             target: 'gone',
-            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailure'],
+            actions: [withEvent('keepFailure'), 'announceFailure'],
           },
-          { target: 'checking', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'checking', actions: withEvent('keepFailure') },
         ],
       },
       on: { signedOut: 'idle' },
@@ -100,7 +98,7 @@ export const staticTagMachine = setup({
         input: ({ context: { subject } }) => ({ subject }),
         onDone: [
           {
-            guard: { type: 'isThere', params: ({ event }) => event },
+            guard: withEvent('isThere'),
             target: 'idle',
             actions: 'announceAdded',
           },
@@ -108,13 +106,13 @@ export const staticTagMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isGone', params: ({ event }) => event },
+            guard: withEvent('isGone'),
             target: 'gone',
-            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailure'],
+            actions: [withEvent('keepFailure'), 'announceFailure'],
           },
           {
             target: 'idle',
-            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailure'],
+            actions: [withEvent('keepFailure'), 'announceFailure'],
           },
         ],
       },

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { given } from '#machines/given.ts'
+import { failing, withEvent } from '#machines/kit.ts'
 import { isGone, type ToggleFailure, toFailure } from './failure.ts'
 import type { togglePorts } from './ports.ts'
 
@@ -49,7 +50,7 @@ export const createToggle = <Subject>(ports: ReturnType<typeof togglePorts<Subje
     actions: {
       keepWish: assign((_, { on }: { on: boolean }) => ({ wish: on })),
       keepSending: assign(({ context }) => ({ sent: context.wish, failure: null })),
-      keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+      keepFailure: assign(failing(toFailure)),
       forgetWish: assign({ wish: null, sent: null }),
       announceChanged: emit(({ context: { subject, wish } }) => ({
         type: 'toggle.changed' as const,
@@ -67,7 +68,7 @@ export const createToggle = <Subject>(ports: ReturnType<typeof togglePorts<Subje
 
   const idle = toggle.createStateConfig({
     entry: 'forgetWish',
-    on: { 'wish.made': { target: 'changing', actions: { type: 'keepWish', params: ({ event }) => event } } },
+    on: { 'wish.made': { target: 'changing', actions: withEvent('keepWish') } },
   })
   const changing = toggle.createStateConfig({
     tags: 'pending',
@@ -82,20 +83,20 @@ export const createToggle = <Subject>(ports: ReturnType<typeof togglePorts<Subje
       ],
       onError: [
         {
-          guard: { type: 'isGone', params: ({ event }) => event },
+          guard: withEvent('isGone'),
           target: 'gone',
-          actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailure'],
+          actions: [withEvent('keepFailure'), 'announceFailure'],
         },
         {
           guard: 'isAsSent',
           target: 'checking',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
+          actions: withEvent('keepFailure'),
         },
         { target: 'changing', reenter: true },
       ],
     },
     on: {
-      'wish.made': { actions: { type: 'keepWish', params: ({ event }) => event } },
+      'wish.made': { actions: withEvent('keepWish') },
       signedOut: 'idle',
     },
   })
@@ -108,7 +109,7 @@ export const createToggle = <Subject>(ports: ReturnType<typeof togglePorts<Subje
       input: ({ context: { subject } }) => ({ subject }),
       onDone: [
         {
-          guard: { type: 'isAsWished', params: ({ event }) => event },
+          guard: withEvent('isAsWished'),
           target: 'idle',
           actions: 'announceChanged',
         },
@@ -116,18 +117,18 @@ export const createToggle = <Subject>(ports: ReturnType<typeof togglePorts<Subje
       ],
       onError: [
         {
-          guard: { type: 'isGone', params: ({ event }) => event },
+          guard: withEvent('isGone'),
           target: 'gone',
-          actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailure'],
+          actions: [withEvent('keepFailure'), 'announceFailure'],
         },
         {
           target: 'idle',
-          actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailure'],
+          actions: [withEvent('keepFailure'), 'announceFailure'],
         },
       ],
     },
     on: {
-      'wish.made': { target: 'changing', actions: { type: 'keepWish', params: ({ event }) => event } },
+      'wish.made': { target: 'changing', actions: withEvent('keepWish') },
       signedOut: 'idle',
     },
   })

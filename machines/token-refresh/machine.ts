@@ -1,4 +1,5 @@
 import { assign, emit, raise, setup } from 'xstate'
+import { failing, withEvent } from '#machines/kit.ts'
 import type { SecretRef } from '#machines/session.ts'
 import { EXPIRED, REJECTED, SIGNED_OUT, type TokenRefreshFailure, toFailure } from './failure.ts'
 import { tokenRefreshPorts } from './ports.ts'
@@ -71,7 +72,7 @@ export const tokenRefreshMachine = setup({
       waiters: [...new Set([...context.waiters, waiter])],
     })),
     forgetWaiters: assign({ waiters: [] }),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepFailure: assign(failing(toFailure)),
     announceToken: emit(({ context }, { access }: { access: SecretRef }) => ({
       type: 'token.held' as const,
       access,
@@ -109,7 +110,7 @@ export const tokenRefreshMachine = setup({
           on: {
             'token.granted': {
               target: 'held',
-              actions: ['beginSession', { type: 'announceToken', params: ({ event }) => event }],
+              actions: ['beginSession', withEvent('announceToken')],
             },
             'token.rejected': {
               actions: {
@@ -124,17 +125,17 @@ export const tokenRefreshMachine = setup({
           on: {
             'token.rejected': [
               {
-                guard: { type: 'isOfEarlierSession', params: ({ event }) => event },
+                guard: withEvent('isOfEarlierSession'),
                 actions: {
                   type: 'refuse',
                   params: ({ event }) => ({ waiter: event.waiter, failure: SIGNED_OUT }),
                 },
               },
               {
-                guard: { type: 'isOlder', params: ({ event }) => event },
-                actions: { type: 'retry', params: ({ event }) => event },
+                guard: withEvent('isOlder'),
+                actions: withEvent('retry'),
               },
-              { target: 'refreshing', actions: { type: 'addWaiter', params: ({ event }) => event } },
+              { target: 'refreshing', actions: withEvent('addWaiter') },
             ],
             signedOut: { target: 'none', actions: 'announceDropped' },
             'visit.resumed': { target: 'none', actions: 'announceDropped' },
@@ -156,10 +157,10 @@ export const tokenRefreshMachine = setup({
             },
             onError: [
               {
-                guard: { type: 'isExpired', params: ({ event }) => event },
+                guard: withEvent('isExpired'),
                 target: 'none',
                 actions: [
-                  { type: 'keepFailure', params: ({ event }) => event },
+                  withEvent('keepFailure'),
                   'announceDropped',
                   { type: 'refuseWaiters', params: { failure: EXPIRED } },
                   'forgetWaiters',
@@ -170,7 +171,7 @@ export const tokenRefreshMachine = setup({
               {
                 target: 'held',
                 actions: [
-                  { type: 'keepFailure', params: ({ event }) => event },
+                  withEvent('keepFailure'),
                   { type: 'refuseWaiters', params: ({ event }) => ({ failure: toFailure(event.error) }) },
                   'forgetWaiters',
                 ],
@@ -180,13 +181,13 @@ export const tokenRefreshMachine = setup({
           on: {
             'token.rejected': [
               {
-                guard: { type: 'isOfEarlierSession', params: ({ event }) => event },
+                guard: withEvent('isOfEarlierSession'),
                 actions: {
                   type: 'refuse',
                   params: ({ event }) => ({ waiter: event.waiter, failure: SIGNED_OUT }),
                 },
               },
-              { actions: { type: 'addWaiter', params: ({ event }) => event } },
+              { actions: withEvent('addWaiter') },
             ],
             signedOut: {
               target: 'none',
@@ -212,15 +213,15 @@ export const tokenRefreshMachine = setup({
           on: {
             'token.rejected': [
               {
-                guard: { type: 'isOfEarlierSession', params: ({ event }) => event },
+                guard: withEvent('isOfEarlierSession'),
                 actions: {
                   type: 'refuse',
                   params: ({ event }) => ({ waiter: event.waiter, failure: SIGNED_OUT }),
                 },
               },
               {
-                guard: { type: 'isOlder', params: ({ event }) => event },
-                actions: { type: 'retry', params: ({ event }) => event },
+                guard: withEvent('isOlder'),
+                actions: withEvent('retry'),
               },
               {
                 actions: {

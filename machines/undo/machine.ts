@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { given } from '#machines/given.ts'
+import { failing, withEvent } from '#machines/kit.ts'
 import { toFailure, type UndoFailure } from './failure.ts'
 import { type Undoing, type Undone, undoPorts } from './ports.ts'
 
@@ -34,7 +35,7 @@ export const undoMachine = setup({
   },
   actions: {
     forgetFailure: assign({ failure: null }),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepFailure: assign(failing(toFailure)),
     announceStarted: emit({ type: 'undo.started' }),
     announceUndone: emit((_, { message }: Undone) => ({ type: 'act.undone' as const, message })),
     announceFailure: emit(({ context }) => ({
@@ -60,11 +61,11 @@ export const undoMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => event },
+            guard: withEvent('isRefused'),
             target: 'refused',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: withEvent('keepFailure'),
           },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'failed', actions: withEvent('keepFailure') },
         ],
       },
     },

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { given } from '#machines/given.ts'
+import { failing, withEvent } from '#machines/kit.ts'
 import type { FormValues } from '#machines/resource-form/ports.ts'
 import {
   type FailedUpload,
@@ -81,7 +82,7 @@ export const uploadMachine = setup({
       const { file, failure } = failedOf(context, id)
       return { chosen: [file], faults: [failure.message] }
     }),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepFailure: assign(failing(toFailure)),
     forgetAll: assign(nothing),
     announceFinished: emit(({ context }, { output }: { output: Uploaded }) => ({
       type: 'upload.finished' as const,
@@ -115,12 +116,9 @@ export const uploadMachine = setup({
           on: {
             'dialog.opened': 'open',
             'upload.reopened': {
-              guard: { type: 'isFailed', params: ({ event }) => event },
+              guard: withEvent('isFailed'),
               target: 'open.weighing',
-              actions: [
-                { type: 'announceDetails', params: ({ event }) => event },
-                { type: 'chooseFailed', params: ({ event }) => event },
-              ],
+              actions: [withEvent('announceDetails'), withEvent('chooseFailed')],
             },
           },
         },
@@ -130,7 +128,7 @@ export const uploadMachine = setup({
             'dialog.closed': { target: 'closed', actions: 'forgetChosen' },
             'files.chosen': {
               target: '.weighing',
-              actions: { type: 'keepFiles', params: ({ event }) => event },
+              actions: withEvent('keepFiles'),
             },
           },
           states: {
@@ -140,13 +138,13 @@ export const uploadMachine = setup({
               on: {
                 'file.removed': {
                   target: 'weighing',
-                  actions: { type: 'removeFile', params: ({ event }) => event },
+                  actions: withEvent('removeFile'),
                 },
                 'details.submitted': [
                   {
-                    guard: { type: 'isValid', params: ({ event }) => event },
+                    guard: withEvent('isValid'),
                     target: '#upload.dialog.closed',
-                    actions: [{ type: 'queueChosen', params: ({ event }) => event }, 'forgetChosen'],
+                    actions: [withEvent('queueChosen'), 'forgetChosen'],
                   },
                   { actions: 'keepUnready' },
                 ],
@@ -161,20 +159,17 @@ export const uploadMachine = setup({
       on: {
         'upload.cancelled': [
           {
-            guard: { type: 'isWaiting', params: ({ event }) => event },
-            actions: { type: 'forgetWaiting', params: ({ event }) => event },
+            guard: withEvent('isWaiting'),
+            actions: withEvent('forgetWaiting'),
           },
           {
-            guard: { type: 'isFailed', params: ({ event }) => event },
-            actions: { type: 'forgetFailed', params: ({ event }) => event },
+            guard: withEvent('isFailed'),
+            actions: withEvent('forgetFailed'),
           },
         ],
         'upload.retried': {
-          guard: { type: 'isFailed', params: ({ event }) => event },
-          actions: [
-            { type: 'queueFailed', params: ({ event }) => event },
-            { type: 'forgetFailed', params: ({ event }) => event },
-          ],
+          guard: withEvent('isFailed'),
+          actions: [withEvent('queueFailed'), withEvent('forgetFailed')],
         },
       },
       states: {
@@ -188,34 +183,27 @@ export const uploadMachine = setup({
             input: ({ context }) => ({ ...currentOf(context), creatorUuid: context.creatorUuid }),
             onDone: {
               target: 'resting',
-              actions: [{ type: 'announceFinished', params: ({ event }) => event }, 'forgetCurrent'],
+              actions: [withEvent('announceFinished'), 'forgetCurrent'],
             },
             onError: [
               {
-                guard: { type: 'isAboutAll', params: ({ event }) => event },
+                guard: withEvent('isAboutAll'),
                 target: 'paused',
-                actions: [
-                  { type: 'keepFailure', params: ({ event }) => event },
-                  { type: 'announcePaused', params: ({ event }) => event },
-                ],
+                actions: [withEvent('keepFailure'), withEvent('announcePaused')],
               },
               {
                 target: 'resting',
-                actions: [
-                  { type: 'keepFailed', params: ({ event }) => event },
-                  { type: 'announceFailed', params: ({ event }) => event },
-                  'forgetCurrent',
-                ],
+                actions: [withEvent('keepFailed'), withEvent('announceFailed'), 'forgetCurrent'],
               },
             ],
           },
           on: {
             'progress.made': {
-              guard: { type: 'isFurther', params: ({ event }) => event },
-              actions: { type: 'keepProgress', params: ({ event }) => event },
+              guard: withEvent('isFurther'),
+              actions: withEvent('keepProgress'),
             },
             'upload.cancelled': {
-              guard: { type: 'isCurrent', params: ({ event }) => event },
+              guard: withEvent('isCurrent'),
               target: 'resting',
               actions: 'forgetCurrent',
             },
@@ -227,7 +215,7 @@ export const uploadMachine = setup({
           on: {
             'uploads.resumed': 'sending',
             'upload.cancelled': {
-              guard: { type: 'isCurrent', params: ({ event }) => event },
+              guard: withEvent('isCurrent'),
               target: 'resting',
               actions: 'forgetCurrent',
             },
