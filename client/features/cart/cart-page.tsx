@@ -1,10 +1,12 @@
 import { useCart, useRetryCart } from '#client/actors/cart.ts'
+import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { selectCartToken, selectFailure, selectIsSettled } from '#machines/cart-start/selectors.ts'
 import styles from './cart-screen.module.css'
 import { CartScreen } from './cart-screen.tsx'
 import { EmptyProject } from './empty-project.tsx'
+import { NotRead } from './not-read.tsx'
 import type { ReviewParts } from './project-body.tsx'
 
 /** The cart held now (spec.md section 2, Cart/project page). */
@@ -15,7 +17,12 @@ export const CartPage = (parts: ReviewParts) => {
   const failure = useCart(selectFailure)
   const onRetry = useRetryCart()
   const outage = failure && { message: failure.message, onRetry }
-  const withoutCart = outage ? <Unavailable {...outage} /> : isSettled && <EmptyProject />
+  const withoutCart =
+    isSettled && !outage ? (
+      <EmptyProject />
+    ) : (
+      <NotRead>{outage ? <Unavailable {...outage} /> : <LoadingBar label="Loading your cart" />}</NotRead>
+    )
   return (
     <div className={styles.screen}>
       {token === null ? (

@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react'
 import { useRef, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { CartReviewsDocument, CartScreenDocument } from '#client/apollo/generated/graphql.ts'
+import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { EmptyProject } from './empty-project.tsx'
 import { forgetItem } from './forget-item.ts'
@@ -54,11 +55,11 @@ export const CartScreen = ({
     refetch()
   }
   const unavailable = message ? <Unavailable message={message} onRetry={retry} /> : null
-  const alone = unavailable && <NotRead>{unavailable}</NotRead>
-  if (!shown || reviews.loading) return alone
+  if (!shown || reviews.loading)
+    return <NotRead>{unavailable ?? <LoadingBar label="Loading the project" />}</NotRead>
   const { cart } = shown
-  if (!cart) return alone ?? <EmptyProject takesFocus={hasRemoved} />
-  if (alone && cart.items.count === 0) return alone
+  if (unavailable && !cart?.items.count) return <NotRead>{unavailable}</NotRead>
+  if (!cart) return <EmptyProject takesFocus={hasRemoved} />
   const { items } = cart.items
 
   const forgetLine = (removedId: string) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** In the place of a project that could not be read: a page keeps its heading, whatever it cannot show. */
+/** In the place of a project that is not there yet, or could not be read: a page has its heading all the same. */
 export const NotRead = ({ children }: { children: ReactNode }) => (
   <>
     <h1 className="visually-hidden">Project</h1>

@@ -28,10 +28,13 @@ export const ProjectPage = ({ NotFound, ...parts }: ProjectPageProps) => {
   if (!isNumber(id) || cart === null) return <NotFound />
   return (
     <div className={styles.screen} aria-busy={!cart && !error}>
-      {!cart && !error && <LoadingBar label="Loading" />}
-      {!cart && error && (
+      {!cart && (
         <NotRead>
-          <Unavailable message={error.message} onRetry={() => void refetch()} />
+          {error ? (
+            <Unavailable message={error.message} onRetry={() => void refetch()} />
+          ) : (
+            <LoadingBar label="Loading the project" />
+          )}
         </NotRead>
       )}
       {cart && (
