@@ -38,16 +38,24 @@ const arrive = async (page: Page, url: string, role: Role) => {
   await page.getByRole('button', { name: 'My Account' }).waitFor()
 }
 
+/** The steps wait five seconds each, which a busy machine may take. */
+const TRIES = 3
+
 /**
  * Makes somebody of the visitor, in a page of its own that is closed before the visit: what stays is the
  * browser's cookie and what it keeps.
  */
 export const bringVisitor = async (context: BrowserContext, url: string, role: Role): Promise<void> => {
-  const page = await context.newPage()
-  try {
-    await arrive(page, url, role)
-  } finally {
-    await page.close()
+  for (let left = TRIES; ; ) {
+    left -= 1
+    const page = await context.newPage()
+    try {
+      return await arrive(page, url, role)
+    } catch (error) {
+      if (left === 0) throw error
+    } finally {
+      await page.close()
+    }
   }
 }
 

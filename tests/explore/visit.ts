@@ -8,7 +8,7 @@ import { createNews } from './news.ts'
 import type { Role } from './options.ts'
 import { pageScript } from './page/script.ts'
 import { bringVisitor, placeOf } from './people.ts'
-import { servicesAnswer } from './services.ts'
+import { shopAnswers } from './services.ts'
 import { followStorms } from './storms.ts'
 import type { Truth } from './truth.ts'
 
@@ -59,7 +59,7 @@ export const explore = async (visit: VisitPlan): Promise<Visited> => {
   const browser = await playwright.connectOverCDP(chromium.url)
   const context = browser.contexts()[0] ?? (await browser.newContext())
   try {
-    await servicesAnswer(shop.services.main)
+    await shopAnswers(shop.url)
     await bringVisitor(context, edge.url, role)
     const begunAt = Date.now()
     const faults = planFaults(seed, weather, begunAt, begunAt + seconds * 1000)
