@@ -125,15 +125,15 @@ test.each([
   [{ limit: 1.5 }, 'limit', 'Int cannot represent non-integer value: 1.5'],
   [{ limit: 1e12 }, 'limit', 'Int cannot represent non 32-bit signed integer value: 1000000000000'],
   [{ offset: 'ten' }, 'offset', 'Int cannot represent non-integer value: "ten"'],
-  [{ sort: 'CHEAPEST' }, 'sort', 'Value "CHEAPEST" does not exist in "SearchSort" enum'],
+  [{ sort: 'CHEAPEST' }, 'sort', 'Value "CHEAPEST" does not exist in "SearchSort" enum.'],
   [{ sort: 'POPULA' }, 'sort', 'Value "POPULA" does not exist in "SearchSort" enum.'],
-  [{ colour: 'red' }, 'input', 'Field "colour" is not defined by type "SearchInput"'],
+  [{ colour: 'red' }, 'input', 'Field "colour" is not defined by type "SearchInput".'],
   [undefined, 'input', 'Expected non-nullable type "SearchInput!" not to be null.'],
 ])('the input %j is refused at its field before anybody is asked', async (input, field, message) => {
   const { graph, content } = await openShop({ documents })
   const said = await graph.ask(SEARCH, { input })
   expect(said.errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
-  expect(said.errors[0]?.extensions.fields).toEqual([{ field, message: expect.stringContaining(message) }])
+  expect(said.errors[0]?.extensions.fields).toEqual([{ field, message }])
   expect(content.calls).toEqual([])
 })
 

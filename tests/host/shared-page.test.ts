@@ -44,6 +44,13 @@ test('a link that is withdrawn is a real 404, and as little to be kept', async (
   expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
 })
 
+test('the page that a reset link opens is kept by no browser, and others may be looked at again', async () => {
+  const web = await openWeb()
+  const cacheOf = async (path: string) => (await web.inject(path)).headers['cache-control']
+  expect(await cacheOf('/accounts/reset-password-confirm/an-account/a-token')).toBe('no-store')
+  expect(await cacheOf('/accounts/login')).toBe('no-cache')
+})
+
 test('the log says which page was asked for, and not by which link', async () => {
   const lines: string[] = []
   const stream = { write: (line: string) => lines.push(line) }

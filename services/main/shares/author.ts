@@ -3,18 +3,23 @@ import { oneLine } from '../plain.ts'
 /**
  * The name that somebody gives who reviews by a link: one line of 1 to 100 characters, however it was
  * pasted. Nobody checks it, so that none may be taken for the shop's own: neither the brand's name nor a word
- * of its people.
+ * of its people, nor what only looks like one.
  */
 export const authorOf = (brand: string) => {
   const ours = folded(brand)
   const isOurs = (name: string) => {
     const said = folded(name)
+    if (MIXED.test(said)) return true
     return (ours !== '' && said.replaceAll(' ', '').includes(ours.replaceAll(' ', ''))) || SHOP.test(said)
   }
   return oneLine.refine((name) => !isOurs(name), 'Please use your own name.')
 }
 
-const SHOP = /\b(staff|support|admin|administrator|customer service)\b/
+const SHOP = /\b(staff|support|admin|administrator|customer (service|care))\b/
+
+/** One word in letters of two alphabets that look alike, as in `stаff` with a Cyrillic а. */
+const MIXED =
+  /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u
 
 /** As it is read: without accents, case, and signs between letters. */
 const folded = (text: string): string =>

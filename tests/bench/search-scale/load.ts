@@ -60,8 +60,8 @@ export async function loadCatalogue(
     alter table content.artists alter column id restart with ${artists.size + 1};
   `)
   say('vacuum and analyze')
-  await target.query('vacuum analyze content.image_search')
-  await target.query('vacuum analyze content.images')
+  await target.script('vacuum analyze content.image_search')
+  await target.script('vacuum analyze content.images')
 }
 
 /** Cuts both orders into blocks as the service would, and answers the block by popularity of an image. */

@@ -102,7 +102,7 @@ async function makePostgres(folder: string, size: number, say: (text: string) =>
   const rowsFile = join(folder, 'rows')
   const target: Target = {
     query: (sql, params) => database.query(`${sql}`, params),
-    script: (sql) => database.script(`set statement_timeout = 0; ${sql}`),
+    script: database.maintain,
     async copy(table, columns, rows) {
       writeFileSync(rowsFile, rows, { mode: 0o644 })
       await database.query(`copy ${table} (${columns}) from '${rowsFile}'`)

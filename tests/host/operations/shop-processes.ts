@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { expect } from 'vitest'
+import { vi } from 'vitest'
 import { type Call, callAt } from '#tests/support/services/http.ts'
 import { type Running, run } from '#tests/support/services/process.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
@@ -86,6 +86,12 @@ const ready = async (url: string, services: Running) => {
   const ended = services.ended.then((code) => {
     throw new Error(`The services ended with ${code}: ${services.lines.slice(-5).join('\n')}`)
   })
-  const isReady = expect.poll(async () => (await fetch(url)).ok, { timeout: OPENING }).toBe(true)
+  // Also before any test, where expect.poll may not be.
+  const isReady = vi.waitFor(
+    async () => {
+      if (!(await fetch(url)).ok) throw new Error('not ready')
+    },
+    { timeout: OPENING, interval: 100 },
+  )
   await Promise.race([isReady, ended])
 }

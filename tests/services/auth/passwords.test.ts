@@ -71,6 +71,7 @@ onEachStore((openStore) => {
       expect((await call('POST', '/auth/jwt/refresh/', { body: { refresh: before.refresh } })).status).toBe(
         401,
       )
+      expect((await call('GET', '/auth/users/me/', { as: before.access })).status).toBe(401)
       const told = (await mail.mailsTo(email, 2)).at(-1)
       expect(told?.subject).toBe('Your password for Aquatint was changed')
       expect(await confirm({ ...link, new_password: 'another harbour' })).toMatchObject({

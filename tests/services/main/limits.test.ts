@@ -95,6 +95,14 @@ onEachStore((openStore) => {
       expect(tally(placed)).toEqual({ taken: 20, refused: 4 })
     })
 
+    test('of one account are mailed so often, wherever they come from', async () => {
+      const { access: as } = await main.signIn()
+      const placed = await statuses(24, async () =>
+        place((await laden(as)).token, { as, from: newAddress() }),
+      )
+      expect(tally(placed)).toEqual({ taken: 20, refused: 4 })
+    })
+
     test('that are refused are placed when the time has come, under the same key', async () => {
       const [from, key] = [newAddress(), randomUUID()]
       const { token } = await laden()

@@ -102,6 +102,8 @@ onEachStore((openStore) => {
         'The STAFF',
         'Customer  Service',
         'AQUATINT™ Ann',
+        'Customer care',
+        'Aqu\u0430tint st\u0430ff',
       ].map((ours): [string, string] => [ours, 'Please use your own name.']),
     ])('is by nobody who would be taken for another: %j', async (author, said) => {
       const { item, link } = await sharedLake()
@@ -109,10 +111,13 @@ onEachStore((openStore) => {
       expect(refused).toMatchObject({ status: 400, body: { author: [said] } })
     })
 
-    test.each(['Ann Stafford', 'Aqua Tinsley', 'Admina', 'دانا'])('may be by %s', async (author) => {
-      const { item, link } = await sharedLake()
-      expect(await say(link, { items: [item], verdict: 'approved', author })).toMatchObject({ status: 201 })
-    })
+    test.each(['Ann Stafford', 'Aqua Tinsley', 'Admina', 'دانا', 'Анна Sokolova'])(
+      'may be by %s',
+      async (author) => {
+        const { item, link } = await sharedLake()
+        expect(await say(link, { items: [item], verdict: 'approved', author })).toMatchObject({ status: 201 })
+      },
+    )
 
     test('may be anything in words, and is kept as it was written', async () => {
       const { item, link } = await sharedLake()
