@@ -1,7 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { SearchResponse } from '#services/content/search/contract.ts'
 import { createContentService } from '#services/content/service.ts'
 import { readSettings } from '#services/shared/settings.ts'
+import { JWT_SECRET, SERVICE_KEY } from '../../support/services/secret.ts'
 import type { Timing } from '../measure.ts'
 import { type Params, QUERIES } from './queries.ts'
 import { openMadeStore, type StoreName } from './stores.ts'
@@ -16,7 +19,6 @@ export interface Asked {
 }
 
 const WARM_UP = 60
-const SERVICE_KEY = 'bench'
 
 /** Timings by the name of the query, of pages of 50 with all facets, through the content service over HTTP. */
 export async function measureSearches(
@@ -24,10 +26,9 @@ export async function measureSearches(
   say: (text: string) => void,
 ): Promise<Map<string, Timing>> {
   const { database, close } = await openMadeStore(store, size, say)
-  const service = await createContentService({
-    database,
-    settings: readSettings({ DATA_DIR: tmpdir(), SEED: 'none', LOG_LEVEL: 'silent' }),
-  })
+  const folder = await mkdtemp(join(tmpdir(), 'aquatint-bench-'))
+  const settings = readSettings({ DATA_DIR: folder, JWT_SECRET, SEED: 'none', LOG_LEVEL: 'silent' })
+  const service = await createContentService({ database, settings })
   const timings = new Map<string, Timing>()
   try {
     const origin = await service.listen({ host: '127.0.0.1', port: 0 })
@@ -42,6 +43,7 @@ export async function measureSearches(
   } finally {
     await service.close()
     await close()
+    await rm(folder, { recursive: true })
   }
   return timings
 }
@@ -51,7 +53,7 @@ async function timed(origin: string, asked: Params): Promise<number> {
   const params = new URLSearchParams({ limit: '50', ...asked })
   const begun = performance.now()
   const response = await fetch(`${origin}/content/search/v3/?${params}`, {
-    headers: { 'x-service-key': SERVICE_KEY },
+    headers: SERVICE_KEY,
   })
   const { facets } = (await response.json()) as SearchResponse
   const took = performance.now() - begun
