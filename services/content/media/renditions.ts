@@ -63,6 +63,9 @@ export function createRenditions({
   const once = createSharedWork<Buffer>()
 
   async function made(image: StoredImage, name: RenditionName, asker: Asker): Promise<Buffer> {
+    // Whoever asked at the same time may have made it since this one looked for it.
+    const kept = await pictures.renditions.read(keyOf(name))
+    if (kept) return kept
     const isElsewhere = image.artwork.kind === 'stock'
     const fetched = isElsewhere ? await fetching(asker, () => fetchOriginal(image, name.width, stock)) : null
     const bytes = await drawing(asker, () => encode(draw(image, name.width, pictures, fetched), name.format))

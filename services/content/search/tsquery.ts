@@ -22,11 +22,14 @@ export interface Reading {
   stems: ReadonlyMap<string, string>
 }
 
-/** Conditions that must all hold, each the text of a tsquery; none at all for a query that asks for nothing. */
-export function conditionsOf(query: Query, reading: Reading): string[] {
+/**
+ * Conditions that must all hold, each the text of a tsquery; none at all for a query that asks for nothing.
+ * `required` reads what is looked for, where that is another way than what is excluded.
+ */
+export function conditionsOf(query: Query, reading: Reading, required = reading): string[] {
   const whole = nameOf(query.inQuotes)
   if (reading.artists.has(whole)) return [whole]
-  const clauses = [...new Set(query.clauses.map((clause) => clauseOf(clause, reading)))]
+  const clauses = [...new Set(query.clauses.map((clause) => clauseOf(clause, required)))]
   const own = clauses.slice(0, MOST_CONDITIONS - 1)
   const rest = clauses.slice(MOST_CONDITIONS - 1)
   if (rest.length > 0) own.push(joined('&', rest))
@@ -59,8 +62,8 @@ export interface Ranking {
   title: string
   any: string
   /**
-   * Conditions of the words themselves, without what only shares their stems; null where no word is looked
-   * for by its stem.
+   * Conditions of the words themselves, without what only shares their stems; what is excluded is so in any
+   * form. Null where no word is looked for by its stem.
    */
   exact: readonly string[] | null
 }
@@ -77,7 +80,7 @@ export function rankingOf(query: Query, reading: Reading): Ranking | null {
   return {
     title: quoted(titleOf(words)),
     any: joined('|', [...new Set([...ranked, ...stems])].map(quoted)),
-    exact: reading.stems.size > 0 ? conditionsOf(query, { ...reading, stems: new Map() }) : null,
+    exact: reading.stems.size > 0 ? conditionsOf(query, reading, { ...reading, stems: new Map() }) : null,
   }
 }
 

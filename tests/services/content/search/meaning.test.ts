@@ -62,6 +62,10 @@ onEachStore((openStore) => {
       ])
     })
 
+    test('leaves out in all its forms what is left out', async () => {
+      expect(await content.ids('flower | city -cities', { sort: 'best_match' })).toEqual(['flower'])
+    })
+
     test('has it first though more of its other forms are popular than can be ranked', async () => {
       const many = Array.from({ length: 450 }, (_, at) =>
         createRecord({ id: `heron-${at}`, title: 'heron by the lake', popularity: 9 }),
