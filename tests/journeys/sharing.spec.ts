@@ -24,7 +24,9 @@ const shareTwoPrints = async (page: Page): Promise<string> => {
 const overhear = (page: Page) => {
   const said: Promise<string>[] = []
   page.on('request', (request) => {
-    said.push(request.allHeaders().then((headers) => JSON.stringify([request.url(), headers])))
+    // What is on its way as a page is closed has no headers to be asked for any more.
+    const headers = request.allHeaders().catch(() => request.headers())
+    said.push(headers.then((each) => JSON.stringify([request.url(), each])))
     said.push(Promise.resolve(request.postData() ?? ''))
   })
   page.on('response', (response) => {

@@ -45,6 +45,7 @@ test('Staff are told to set up two-step verification, and have their tools as so
   await expect(notice).toBeVisible()
   await setUp(page, STAFF.password)
   await page.getByRole('banner').getByRole('link', { name: 'Aquatint' }).click()
+  await expect(page).toHaveURL(/\/$/)
   await expect(notice).toBeVisible()
   await notice.getByRole('link', { name: 'Set it up' }).click()
   await expect(twoStep(page).getByText('10 recovery codes left.')).toBeVisible()
