@@ -18,11 +18,11 @@ type PagePath = (typeof PAGE_PATHS)[number]
 /** What the HTML of a page says of itself; the others say what the shop does. */
 export type Heads = Partial<Record<PagePath, HeadOf>>
 
-/** Whose address opens something by itself, and must not be found in a browser that others use too. */
-const KEPT_BY_NOBODY: ReadonlySet<string> = new Set<PagePath>([
-  SHARED_PATH,
-  '/accounts/reset-password-confirm/:uid?/:token?',
-])
+/** Of pages whose address opens something by itself. */
+const HEADERS: Partial<Record<PagePath, Record<string, string>>> = {
+  [SHARED_PATH]: SHARED_HEADERS,
+  '/accounts/reset-password-confirm/:uid?/:token?': { 'cache-control': 'no-store' },
+}
 
 const PRIVATE: PageHead = { status: 200, title: null, description: null, tags: HIDDEN }
 
@@ -47,8 +47,7 @@ export const addPages = (app: FastifyInstance, render: RenderPage, heads: Heads)
     return reply
       .code(head ? head.status : page ? 200 : 404)
       .type('text/html; charset=utf-8')
-      .headers({ 'cache-control': page && KEPT_BY_NOBODY.has(page) ? 'no-store' : 'no-cache' })
-      .headers(page === SHARED_PATH ? SHARED_HEADERS : {})
+      .headers({ 'cache-control': 'no-cache', ...(page && HEADERS[page]) })
       .send(html)
   })
 }

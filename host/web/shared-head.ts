@@ -4,8 +4,9 @@ import { type HeadOf, HIDDEN, headOfAnswer } from './page-head.ts'
 /** Its address is what opens the page: no other site is told where a visitor comes from. */
 const NO_REFERRER = '<meta name="referrer" content="no-referrer">'
 
-/** What nobody else may list or be told of. */
+/** What nobody else may keep, list or be told of. */
 export const SHARED_HEADERS = {
+  'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
   'referrer-policy': 'no-referrer',
 } as const

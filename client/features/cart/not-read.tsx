@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** In the place of a project that is not there yet, or could not be read: a page has its heading all the same. */
+/** Stands for a project that is not there yet or could not be read, so that the page has a heading anyway. */
 export const NotRead = ({ children }: { children: ReactNode }) => (
   <>
     <h1 className="visually-hidden">Project</h1>
