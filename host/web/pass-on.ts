@@ -7,7 +7,7 @@ const PATIENCE_MS = 30_000
 /** Of one connection, not of what is sent over it (RFC 9110, 7.6.1). */
 const OF_A_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade'])
 
-interface PassedOn {
+export interface ServiceCall {
   method: string
   headers: Record<string, string>
   body?: Uint8Array<ArrayBuffer>
@@ -15,20 +15,28 @@ interface PassedOn {
   signal?: AbortSignal
 }
 
-/**
- * Answers what a service does, 503 where it does not. Each call has a connection of its own, so that what a
- * service has at hand never waits behind what it has not.
- */
-export const passOn = async (reply: FastifyReply, address: string, call: PassedOn) => {
-  const answer = await begun(address, call)
-  if (call.signal?.aborted) return reply.hijack()
+/** Answers what a service does, 503 where it does not. */
+export const passOn = async (reply: FastifyReply, address: string, call: ServiceCall) =>
+  answerAs(reply, await askService(address, call), call.signal)
+
+/** Answers as a service has; `answer` is null where it did not. */
+export const answerAs = (reply: FastifyReply, answer: Response | null, signal?: AbortSignal) => {
+  if (signal?.aborted) return reply.hijack()
   if (!answer) return reply.code(503).header('cache-control', 'no-store').send({ detail: 'Not available.' })
-  for (const [name, value] of answer.headers) if (!OF_A_CONNECTION.has(name)) reply.header(name, value)
-  return reply.code(answer.status).send(answer.body)
+  return reply.code(answer.status).headers(headersOf(answer)).send(answer.body)
 }
 
-/** Null when it does not begin in time or at all. How long it goes on depends on who takes it. */
-async function begun(address: string, { headers, signal, ...call }: PassedOn): Promise<Response | null> {
+const headersOf = ({ headers }: Response): Record<string, string> =>
+  Object.fromEntries([...headers].filter(([name]) => !OF_A_CONNECTION.has(name)))
+
+/**
+ * Null when the answer does not begin in time or at all. How long it goes on depends on who takes it. Each
+ * call has a connection of its own, so that what a service has at hand never waits behind what it has not.
+ */
+export async function askService(
+  address: string,
+  { headers, signal, ...call }: ServiceCall,
+): Promise<Response | null> {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), PATIENCE_MS)
   try {

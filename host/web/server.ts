@@ -12,6 +12,7 @@ import { writeProblem } from '#services/shared/http/write-problem.ts'
 import { addRequestMetrics } from '#services/shared/metrics/requests.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { addTracing } from '#services/shared/tracing/requests.ts'
+import { addBeginnings } from './beginnings.ts'
 import { createCatalogueHeads } from './catalogue-heads.ts'
 import { createCollectionHead } from './collection-head.ts'
 import { addHttps } from './https.ts'
@@ -87,6 +88,7 @@ export const createWeb = async ({ settings, render, assets, serveSources, patien
     'the catalogue service': readyAt(settings.content.url, settings.serviceKey),
   })
   app.setErrorHandler(writeProblem)
+  addBeginnings(app)
   addRequestLine(app)
   if (!serveSources) addSecurityHeaders(app, settings)
   addHttps(app, settings, isTrusted)

@@ -1,26 +1,51 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SERVICE_KEY } from '#services/shared/http/service-key.ts'
 import type { Settings } from '#services/shared/settings.ts'
-import { passOn } from './pass-on.ts'
+import { answerAs, askService, passOn, type ServiceCall } from './pass-on.ts'
+import { createPictureCache, type KeptPicture, pictureOf } from './picture-cache.ts'
 
 /** Pictures come from the content service, the design tool's stand-in from the main one; both at this origin. */
 export const addUpstreams = (
   app: FastifyInstance,
   settings: Pick<Settings, 'content' | 'main' | 'mainSiteUrl' | 'serviceKey'>,
 ) => {
-  const pass = (folder: string, base: string) =>
-    app.get(`${folder}*`, { compress: false }, (request, reply) => {
-      if (!staysIn(folder, request.url)) return reply.code(404).send({ detail: 'Not found.' })
-      const { method, url, signal } = request
-      const headers = { ...headersOf(request), [SERVICE_KEY]: settings.serviceKey }
-      return passOn(reply, base + url, { method, headers, signal })
-    })
-  pass('/media/', settings.content.url)
-  if (!settings.mainSiteUrl) pass('/art/design/', settings.main.url)
+  const callOf = (request: FastifyRequest): ServiceCall => {
+    const { method, signal } = request
+    return { method, headers: { ...headersFrom(request), [SERVICE_KEY]: settings.serviceKey }, signal }
+  }
+  const pictures = createPictureCache()
+
+  app.get('/media/*', { compress: false }, async (request, reply) => {
+    const { url, method, headers, signal } = request
+    if (!staysIn('/media/', url)) return reply.code(404).send({ detail: 'Not found.' })
+    const key = `${url.split('?')[0]} ${headers.accept}`
+    const kept = pictures.find(key)
+    if (kept) return answerKept(request, reply, kept)
+    const answer = await askService(settings.content.url + url, callOf(request))
+    if (!answer || method !== 'GET' || !pictures.takes(answer)) return answerAs(reply, answer, signal)
+    const bytes = await answer.arrayBuffer().catch(() => null)
+    if (!bytes) return answerAs(reply, null, signal)
+    const picture = pictureOf(answer, bytes)
+    pictures.keep(key, picture)
+    return answerKept(request, reply, picture)
+  })
+
+  if (settings.mainSiteUrl) return
+  app.get('/art/design/*', { compress: false }, (request, reply) => {
+    if (!staysIn('/art/design/', request.url)) return reply.code(404).send({ detail: 'Not found.' })
+    return passOn(reply, settings.main.url + request.url, callOf(request))
+  })
+}
+
+const answerKept = ({ headers }: FastifyRequest, reply: FastifyReply, picture: KeptPicture) => {
+  reply.headers(picture.headers)
+  const { etag } = picture.headers
+  const isHeld = etag !== undefined && headers['if-none-match']?.includes(etag)
+  return isHeld ? reply.code(304).send() : reply.send(picture.bytes)
 }
 
 /** What a service is told of a visitor: neither who it is nor what else a browser says. */
-const headersOf = ({ ip, headers }: FastifyRequest): Record<string, string> => ({
+const headersFrom = ({ ip, headers }: FastifyRequest): Record<string, string> => ({
   'x-forwarded-for': ip,
   ...(headers.accept !== undefined && { accept: headers.accept }),
   ...(headers['if-none-match'] !== undefined && { 'if-none-match': headers['if-none-match'] }),

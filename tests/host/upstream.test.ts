@@ -90,6 +90,81 @@ describe('At the address of the shop', () => {
   })
 })
 
+describe('A picture that was asked for lately', () => {
+  const bytes = Buffer.from('the bytes of a picture')
+  /** As the content service answers one. */
+  const picture = {
+    headers: {
+      'content-type': 'image/avif',
+      'content-length': `${bytes.length}`,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': 'of-the-first-visitor',
+      vary: 'Accept',
+      etag: '"b-640-avif"',
+    },
+    body: bytes,
+  }
+  const address = () => `http://127.0.0.1:${port}/media/a/b/640`
+  const ask = (headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(address(), { method, headers: { accept: 'image/avif', ...headers } })
+
+  test('comes without the service, as it came first', async () => {
+    content.on('GET /media/a/b/640', () => picture)
+    for (const answer of [await ask(), await ask()]) {
+      expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes)
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-type': 'image/avif',
+        'content-length': `${bytes.length}`,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        vary: 'Accept',
+        etag: '"b-640-avif"',
+      })
+      expect(answer.headers.get('x-request-id')).not.toBe('of-the-first-visitor')
+    }
+    expect(content.calls).toHaveLength(1)
+    await content.down()
+    expect((await ask({ 'if-none-match': '"b-640-avif"' })).status).toBe(304)
+  })
+
+  test('comes in the form that the browser reads', async () => {
+    content.on('GET /media/a/b/640', () => picture)
+    await ask()
+    await ask({ accept: 'image/webp' })
+    expect(content.calls.map(({ headers }) => headers.accept)).toEqual(['image/avif', 'image/webp'])
+  })
+
+  test.each([
+    ['may change', { ...picture, headers: { ...picture.headers, 'cache-control': 'no-cache' } }],
+    ['is not there', { ...picture, status: 404 }],
+  ])('is asked for again where it %s', async (_, answer) => {
+    content.on('GET /media/a/b/640', () => answer)
+    await ask()
+    await ask()
+    expect(content.calls).toHaveLength(2)
+  })
+
+  test('is asked for again where only its head was', async () => {
+    content.on('HEAD /media/a/b/640', () => ({ headers: picture.headers }))
+    content.on('GET /media/a/b/640', () => picture)
+    await ask({}, 'HEAD')
+    expect(Buffer.from(await (await ask()).arrayBuffer())).toEqual(bytes)
+  })
+
+  test('is asked for again where it came in part', async () => {
+    let times = 0
+    content.on('GET /media/a/b/640', () => {
+      times += 1
+      const cut = { ...picture.headers, 'content-length': '999', connection: 'close' }
+      return times > 1 ? picture : { ...picture, headers: cut }
+    })
+    const first = await ask()
+    expect(first.status).toBe(503)
+    expect(Buffer.from(await (await ask()).arrayBuffer())).toEqual(bytes)
+  })
+})
+
 test('a service hears when a visitor has left, and need not go on', async () => {
   const asked = Promise.withResolvers<ServerResponse>()
   const service = createServer((_request, response) => asked.resolve(response)).listen(0, '127.0.0.1')

@@ -6,19 +6,22 @@ import { readImage, readImages, type StoredImage } from './image-store.ts'
 export interface ImageFinder {
   /** Null when there is none. Throws StockUnavailable. */
   image(id: string): Promise<StoredImage | null>
+  /** What the stock source alone offers by this id. Throws StockUnavailable. */
+  offered(id: string): Promise<StoredImage | null>
   /** Those that there are, in no order, and the ids of a stock source that cannot be asked now. */
   images(ids: readonly string[]): Promise<{ found: StoredImage[]; unreached: string[] }>
 }
 
 /** `stock` is null where there is no stock source. */
 export function createImageFinder(database: Queryable, stock: Stock | null): ImageFinder {
+  const offered = async (id: string) => {
+    if (!stock || sourceIdOf(id) === null) return null
+    const [image] = await stock.images([id])
+    return image ?? null
+  }
   return {
-    async image(id) {
-      const held = await readImage(database, id)
-      if (held || !stock || sourceIdOf(id) === null) return held
-      const [offered] = await stock.images([id])
-      return offered ?? null
-    },
+    image: async (id) => (await readImage(database, id)) ?? offered(id),
+    offered,
     async images(ids) {
       const held = await readImages(database, ids)
       const standing = new Set(held.map(({ id }) => id))

@@ -17,7 +17,7 @@ export const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600] as const
  * A screen shows some thirty pictures; who asks for more at once is a browser that comes again, or no
  * visitor.
  */
-const WAITING = { waiting: 96, share: 32, retryAfter: 2 }
+export const WAITING = { waiting: 96, share: 32, retryAfter: 2 }
 
 /** Of pictures that are asked for elsewhere, which are slow without keeping this machine busy. */
 const FETCHED_AT_ONCE = 6

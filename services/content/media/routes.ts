@@ -4,12 +4,13 @@ import type { Database } from '#services/shared/database/driver.ts'
 import { askerOf } from '#services/shared/http/asker.ts'
 import { notFound, unavailable } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
-import { Busy } from '#services/shared/queue.ts'
+import { Busy, createQueue } from '#services/shared/queue.ts'
 import { createImageFinder } from '../images/find-images.ts'
+import { readImage } from '../images/image-store.ts'
 import type { Stock } from '../stock/stock.ts'
 import { formatFor } from './formats.ts'
 import type { PictureStore } from './picture-store.ts'
-import { createRenditions, type Renditions, WIDTHS } from './renditions.ts'
+import { createRenditions, type Renditions, WAITING, WIDTHS } from './renditions.ts'
 
 export interface MediaDeps {
   database: Database
@@ -38,6 +39,8 @@ export function registerMediaRoutes(
   const onUnkept = (error: unknown) => app.log.error({ err: error }, 'a rendition could not be kept')
   const shown = renditions ?? createRenditions({ pictures, stock, onUnkept })
   const find = createImageFinder(database, stock)
+  // Who asks for too many is refused before the database is asked: it may work in this thread.
+  const lookups = createQueue({ name: 'pictures_looked_up', atOnce: 1, ...WAITING })
 
   app.get('/media/:id/:version/:width', async (request, reply) => {
     const { id, version, width: wanted } = parse(place, request.params)
@@ -47,14 +50,14 @@ export function registerMediaRoutes(
 
     let bytes = await shown.find(name)
     if (!bytes) {
-      const image = await find.image(id)
+      const asker = askerOf(request)
+      const image = (await lookups(asker, () => readImage(database, id))) ?? (await find.offered(id))
       if (!image) throw notFound()
       if (image.artworkVersion !== version) {
         if (!image.published) throw notFound()
         reply.header('cache-control', 'no-cache')
         return reply.redirect(`/media/${encodeURIComponent(id)}/${image.artworkVersion}/${width}`, 302)
       }
-      const asker = askerOf(request)
       bytes = await shown.make(image, name, asker).catch((error: unknown) => {
         if (error instanceof Busy || asker.signal.aborted) throw error
         request.log.error({ err: error, image: id }, 'an original could not be read')

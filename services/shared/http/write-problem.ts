@@ -1,9 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Busy } from '../queue.ts'
 import { toProblem } from './to-problem.ts'
 
-/** Answers any error as a refusal in the form of Django REST Framework, and logs what is our own fault. */
+/**
+ * Answers any error as a refusal in the form of Django REST Framework, and logs what is our own fault. Busy is
+ * counted (metrics/queues.ts) and not logged: whoever causes it would fill the log.
+ */
 export function writeProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error)
-  if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+  if (problem.status >= 500 && !(error instanceof Busy)) request.log.error({ err: error }, 'request failed')
   return reply.code(problem.status).headers(problem.headers).send(problem.body)
 }

@@ -6,7 +6,7 @@ const reads = new Counter({
   labelNames: ['cache', 'outcome'],
 })
 
-export type Cache = 'live_sessions' | 'stock_answers' | 'sizes' | 'media_files' | 'invoice_files'
+export type Cache = 'pictures' | 'live_sessions' | 'stock_answers' | 'sizes' | 'media_files' | 'invoice_files'
 
 export const countRead = (cache: Cache, isHit: boolean): void =>
   reads.inc({ cache, outcome: isHit ? 'hit' : 'miss' })

@@ -3,6 +3,7 @@ import type { SearchResponse } from '#services/content/search/contract.ts'
 import type { Shop } from '../../support/shop/shop.ts'
 import { json } from '../choices.ts'
 import { createGraphCaller, type GraphCaller } from '../operations.ts'
+import { beginAssault, type Toll } from './assault.ts'
 import { ATTACKS, type Attack } from './attacks.ts'
 import { type Distribution, distributionOf, timed } from './distribution.ts'
 import { servicesMemory } from './memory.ts'
@@ -23,7 +24,6 @@ export interface Bystander {
   memoryMegabytes: number
 }
 
-const ATTACKERS = 10
 const SAMPLES = 120
 /** Milliseconds after which fewer of them are enough. */
 const PATIENCE = 15_000
@@ -32,9 +32,7 @@ const SETTLED = 20_000
 /** Milliseconds between what a bystander asks. */
 const CALM = 40
 
-const from = (address: string) => ({ 'x-forwarded-for': address })
-const BYSTANDER = from('198.51.100.7')
-const attackerAt = (at: number, addresses: number) => from(`203.0.113.${1 + (at % addresses)}`)
+const BYSTANDER = { 'x-forwarded-for': '198.51.100.7' }
 
 const WORDS = ['landscape', 'river', 'blue house', 'portrait', '"study for"', 'winter', '', 'flowers']
 
@@ -68,11 +66,13 @@ export const benchBystander = async (shop: Shop, say: (text: string) => void): P
     const [before, now] = [row.alone, row.meanwhile].map(
       ({ p50, p95 }) => `${p50.toFixed(0)}/${p95.toFixed(0)}`,
     )
-    say(`${row.name}, from ${row.addresses}: p50/p95 ${before} ms alone, ${now} meanwhile`)
+    say(
+      `${row.name}, from ${row.addresses}: p50/p95 ${before} ms alone, ${now} meanwhile, longest ${row.meanwhile.max.toFixed(0)}`,
+    )
   }
-  add(await duringColdRenditions(shop))
-  for (const addresses of [1, ATTACKERS])
-    for (const attack of ATTACKS) add(await underAttack(shop, graph, { attack, addresses, alone, look }))
+  for (const width of [1600, 1280]) add(await duringColdRenditions(shop, width))
+  for (const addresses of [1, 10])
+    for (const attack of ATTACKS) add(await underAttack(shop, { attack, addresses, alone, look }))
   return rows
 }
 
@@ -85,93 +85,59 @@ interface Trial {
 
 async function underAttack(
   shop: Shop,
-  graph: GraphCaller,
-  { attack, addresses, alone, look }: Trial,
+  { attack: { name }, addresses, alone, look }: Trial,
 ): Promise<Bystander> {
-  let over = false
-  let n = Math.floor(performance.now())
-  let answered = 0
-  const failures = new Map<string, number>()
-  const attackers = Array.from({ length: ATTACKERS }, async (_, at) => {
-    while (!over)
-      try {
-        n += 1
-        await graph(attack.operation, { q: attack.textOf(n) }, attackerAt(at, addresses))
-        answered += 1
-      } catch (error) {
-        count(failures, error instanceof Error ? error.message : String(error))
-        await pause(100)
-      }
-  })
+  const assault = await beginAssault({ kind: 'searches', url: shop.url, attack: name, addresses })
   await pause(500)
   const meanwhile = await look()
-  over = true
-  await Promise.all(attackers)
+  const toll = await assault.end()
   const memoryMegabytes = await servicesMemory(shop.pid)
-  const { missed } = meanwhile
-  return {
-    name: attack.name,
-    addresses,
-    alone,
-    meanwhile,
-    missed,
-    answered,
-    ...told(failures),
-    memoryMegabytes,
-  }
+  return { name, addresses, alone, meanwhile, missed: meanwhile.missed, ...read(toll), memoryMegabytes }
 }
 
 const COLD = 120
 
 /** One visitor asks for 120 pictures that are not made yet; another for one that is. */
-async function duringColdRenditions(shop: Shop): Promise<Bystander> {
+async function duringColdRenditions(shop: Shop, width: number): Promise<Bystander> {
   const pageFrom = (offset: number) =>
     json<SearchResponse>(
       `${shop.services.content}/content/search/v3/?limit=100&offset=${offset}&api=internal`,
     )
   const images = (await Promise.all([0, 100].map(pageFrom))).flatMap((page) => page.images)
-  const address = (at: number, width: number) =>
-    `${shop.url}${images[at]?.imgsrc.replace('{width}', `${width}`)}`
+  const addresses = images.map(({ imgsrc }) => `${shop.url}${imgsrc}`)
+  const [cached] = addresses.map((address) => address.replace('{width}', '320'))
   const picture = async () => {
-    const answer = await fetch(address(0, 320), { headers: { accept: 'image/avif', ...BYSTANDER } })
+    const answer = await fetch(cached ?? '', { headers: { accept: 'image/avif', ...BYSTANDER } })
     await answer.arrayBuffer()
     if (!answer.ok) throw new Error(`A picture that is made answered ${answer.status}`)
   }
-  const look = async (enough: () => boolean) => {
+  let memoryMegabytes = 0
+  const look = async (isEnough: () => boolean) => {
     const times = []
     do {
       times.push(await timed(picture))
+      memoryMegabytes = Math.max(memoryMegabytes, await servicesMemory(shop.pid))
       await pause(CALM)
-    } while (!enough() || times.length < SAMPLES)
+    } while (!isEnough() || times.length < SAMPLES)
     return distributionOf(times)
   }
   await picture()
   const alone = await look(() => true)
-  const failures = new Map<string, number>()
-  let answered = 0
-  let left = COLD
-  let memoryMegabytes = 0
-  const cold = Array.from({ length: COLD }, async (_, at) => {
-    const headers = { accept: 'image/avif', ...attackerAt(0, 1) }
-    const answer = await fetch(address(at + 1, 1600), { headers })
-    await answer.arrayBuffer()
-    if (answer.ok) answered += 1
-    else count(failures, `${answer.status}, Retry-After ${answer.headers.get('retry-after')}`)
-    left -= 1
-    memoryMegabytes = Math.max(memoryMegabytes, await servicesMemory(shop.pid))
-  })
-  const meanwhile = await look(() => left === 0)
-  await Promise.all(cold)
-  const name = `${COLD} cold renditions`
-  return { name, addresses: 1, alone, meanwhile, missed: 0, answered, ...told(failures), memoryMegabytes }
+  const pictures = addresses.slice(1, 1 + COLD).map((address) => address.replace('{width}', `${width}`))
+  const assault = await beginAssault({ kind: 'pictures', pictures })
+  let isOver = false
+  const over = assault.over.finally(() => (isOver = true))
+  const meanwhile = await look(() => isOver)
+  const name = `${COLD} cold renditions, ${width} wide`
+  return { name, addresses: 1, alone, meanwhile, missed: 0, ...read(await over), memoryMegabytes }
 }
 
-const count = (failures: Map<string, number>, what: string) =>
-  failures.set(what, (failures.get(what) ?? 0) + 1)
-
-const told = (failures: ReadonlyMap<string, number>) => ({
-  refused: [...failures.values()].reduce((sum, each) => sum + each, 0),
-  failures: [...failures].map(([what, times]) => `${times} × ${what}`).join('; '),
+const read = ({ answered, failures }: Toll) => ({
+  answered,
+  refused: Object.values(failures).reduce((sum, each) => sum + each, 0),
+  failures: Object.entries(failures)
+    .map(([what, times]) => `${times} × ${what}`)
+    .join('; '),
 })
 
 export const printBystander = (rows: readonly Bystander[]): void => {

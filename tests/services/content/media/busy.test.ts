@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import sharp, { type Sharp } from 'sharp'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { pictureOf } from '#services/content/media/source.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
@@ -101,6 +101,31 @@ test('who is refused is told when to come again, and to keep nothing of it', asy
   })
   letGo()
   await Promise.all(flood)
+})
+
+test('who is refused costs the store nothing', async () => {
+  await gallery.hold({ id: 'sought', title: 'sought', pixelWidth: 1600, pixelHeight: 1200 })
+  const address = await gallery.addressOf('sought')
+  const isSlow = Promise.withResolvers<void>()
+  const query = database.query.bind(database)
+  const asked = vi.spyOn(database, 'query').mockImplementation(async (...statement) => {
+    await isSlow.promise
+    return query(...statement)
+  })
+  onTestFinished(() => asked.mockRestore())
+  const refused = 7
+  const flood = Array.from({ length: 1 + SHARE + refused }, (_, at) =>
+    gallery.get(`${address}/${WIDTHS[at % WIDTHS.length]}`, {
+      accept: 'image/avif',
+      'x-forwarded-for': '203.0.113.1',
+    }),
+  )
+  let answered = 0
+  for (const answer of flood) answer.then(({ status }) => (answered += status === 503 ? 1 : 0))
+  await expect.poll(() => answered).toBe(refused)
+  expect(asked).toHaveBeenCalledTimes(1)
+  isSlow.resolve()
+  expect(await statuses(flood)).toEqual({ 200: 1 + SHARE, 503: refused })
 })
 
 test('what a visitor who has left had asked for is never drawn', async () => {
