@@ -1,4 +1,4 @@
-import fastify from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { addBeginnings } from '#host/web/beginnings.ts'
 import { writeProblem } from '#services/shared/http/write-problem.ts'
@@ -6,7 +6,7 @@ import { writeProblem } from '#services/shared/http/write-problem.ts'
 const MANY = '203.0.113.1'
 const ONE = '198.51.100.7'
 
-let app: ReturnType<typeof fastify>
+let app: FastifyInstance
 /** Who was begun with, in turn. */
 let begun: string[]
 
