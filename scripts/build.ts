@@ -4,22 +4,33 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { runCodegen } from '../codegen.ts'
+import { createBuildStamp } from './built.ts'
 import { writeFavicon } from './favicon.ts'
 import { withProgress } from './progress.ts'
 import { root } from './run.ts'
 
 const COMPRESSED = new Set(['.js', '.css', '.html', '.svg', '.json'])
 
-/** Generates the types, builds the client into dist/client, and lays brotli and gzip copies beside each file. */
-export const buildClient = () =>
-  withProgress('Building the storefront', async () => {
+/**
+ * Generates the types, builds the client into dist/client, and lays brotli and gzip copies beside each file.
+ * Does nothing when that was done of the same sources.
+ */
+export const buildClient = async () => {
+  const stamp = createBuildStamp()
+  if (await stamp.isBuilt()) return
+  await withProgress('Building the storefront', async () => {
+    await stamp.forget()
     await runCodegen()
+    // Read before the build: what is edited meanwhile may not be in it.
+    const sources = await stamp.hashSources()
     await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
     const folder = join(root, 'dist', 'client')
     await writeFavicon(join(root, 'client', 'app', 'icon.svg'), join(folder, 'favicon.ico'))
     await compressAll(folder)
     await keepWalks()
+    await stamp.mark(sources)
   })
+}
 
 /** What was walked of this build's machines goes with it, for a shop where no walks are run; of another's nothing stays. */
 const keepWalks = async () => {
