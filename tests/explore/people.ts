@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import {
   addToProject,
   expectInCart,
@@ -39,25 +39,21 @@ const arrive = async (page: Page, url: string, role: Role) => {
 }
 
 /** The steps wait five seconds each, which a busy machine may take. */
-const TRIES = 3
+const PATIENCE_MS = 60_000
 
 /**
  * Makes somebody of the visitor, in a page of its own that is closed before the visit: what stays is the
  * browser's cookie and what it keeps.
  */
-export const bringVisitor = async (context: BrowserContext, url: string, role: Role): Promise<void> => {
-  for (let left = TRIES; ; ) {
-    left -= 1
+export const bringVisitor = (context: BrowserContext, url: string, role: Role): Promise<void> =>
+  expect(async () => {
     const page = await context.newPage()
     try {
-      return await arrive(page, url, role)
-    } catch (error) {
-      if (left === 0) throw error
+      await arrive(page, url, role)
     } finally {
       await page.close()
     }
-  }
-}
+  }).toPass({ timeout: PATIENCE_MS })
 
 /** Where visits of each role begin, in turn by their seed: where there is something to go wrong. */
 const PLACES: Record<Role, readonly string[]> = {

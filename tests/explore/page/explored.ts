@@ -47,6 +47,8 @@ export interface Explored {
   clock: number
   /** By the name that recordActors gives; those that have ended are left out. */
   actors: Record<string, SeenActor>
+  /** When an actor of each machine ended last. */
+  ended: Record<string, number>
   /** When each text was raised as an alert the last time. */
   raised: Record<string, number>
   /** What the screen says is busy. */

@@ -37,12 +37,13 @@ export const tellEdge = () => {
     }
   }
   /**
-   * Of several actors of one machine some may be forgotten, and run on: the last that took something is not.
+   * Of several actors of one machine some may be forgotten, and run on: the last that took something is not,
+   * unless that one has ended.
    */
   const readLatest = () => {
     const latest = new Map<string, { name: string; at: number }>()
     for (const [name, { machine, at }] of Object.entries(explored.actors))
-      if (at >= (latest.get(machine)?.at ?? 0)) latest.set(machine, { name, at })
+      if (at >= (latest.get(machine)?.at ?? explored.ended[machine] ?? 0)) latest.set(machine, { name, at })
     return [...latest.values()]
   }
   /** What is read is older than what is live then, so that an actor that is still has been kept whole. */

@@ -18,6 +18,7 @@ export const watchActors = () => {
   const explored: NonNullable<Window['aquatintExplored']> = {
     clock: Number(sessionStorage.getItem(CLOCK) ?? 0),
     actors: {},
+    ended: {},
     raised: {},
     busy: [],
     alerts: [],
@@ -43,6 +44,7 @@ export const watchActors = () => {
     if (event.type === 'alert.raised' && event.alert) explored.raised[event.alert.text] = explored.clock
     if (status !== 'active') {
       delete explored.actors[actor]
+      explored.ended[machine] = explored.clock
       return
     }
     const isAnswer = event.type.startsWith('xstate.')

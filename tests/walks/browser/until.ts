@@ -3,10 +3,14 @@ import { setTimeout } from 'node:timers/promises'
 const PATIENCE = 20_000
 const INTERVAL = 10
 
-/** Comes back as soon as it is so; throws the words when it does not become so. */
-export const until = async (isSo: () => boolean, words: string | (() => string)): Promise<void> => {
-  const end = performance.now() + PATIENCE
-  while (!isSo()) {
+/** Comes back as soon as it is so; throws the words when it does not become so within `patience` milliseconds. */
+export const until = async (
+  isSo: () => boolean | Promise<boolean>,
+  words: string | (() => string),
+  patience = PATIENCE,
+): Promise<void> => {
+  const end = performance.now() + patience
+  while (!(await isSo())) {
     if (performance.now() > end) throw new Error(typeof words === 'string' ? words : words())
     await setTimeout(INTERVAL)
   }
