@@ -1,8 +1,9 @@
 import { ApolloLink, CombinedGraphQLErrors, type ErrorLike } from '@apollo/client'
 import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
-import { from, switchMap, throwError } from 'rxjs'
-import type { NotRenewed, SessionTokens } from './session.ts'
+import type { GraphQLFormattedError } from 'graphql'
+import { from, of, switchMap, throwError } from 'rxjs'
+import type { HeldToken, NotRenewed, SessionTokens } from './session.ts'
 
 /**
  * Sends who is asking, and when the graph refuses the token, asks once more with a renewed one. Where there
@@ -25,22 +26,34 @@ const createHeadersLink = (tokens: SessionTokens) =>
     }
   })
 
-const createRenewalLink = (tokens: SessionTokens) =>
-  new ErrorLink(({ error, operation, forward }) => {
-    const { sent } = operation.getContext()
-    if (!sent || !isUnauthenticated(error)) return
-    return from(tokens.renew(sent)).pipe(
+const createRenewalLink = (tokens: SessionTokens) => {
+  const askAgain = (
+    operation: ApolloLink.Operation,
+    forward: ApolloLink.ForwardFunction,
+    refused: HeldToken,
+  ): ReturnType<ApolloLink.ForwardFunction> =>
+    from(tokens.renew(refused)).pipe(
       switchMap((renewed) => {
         if ('code' in renewed) return throwError(() => notRenewed(renewed))
         operation.setContext({ renewed })
-        return forward(operation)
+        return forward(operation).pipe(
+          // A token that is refused right after its renewal is no reason to go on: who renews knows that.
+          switchMap((result) => (isRefused(result) ? askAgain(operation, forward, renewed) : of(result))),
+        )
       }),
     )
+  return new ErrorLink(({ error, operation, forward }) => {
+    const { sent } = operation.getContext()
+    return sent && isUnauthenticated(error) ? askAgain(operation, forward, sent) : undefined
   })
+}
 
 const notRenewed = ({ code, message }: NotRenewed) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] })
 
 const isUnauthenticated = (error: ErrorLike) =>
-  CombinedGraphQLErrors.is(error) &&
-  error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')
+  CombinedGraphQLErrors.is(error) && error.errors.some(isAboutSession)
+
+const isRefused = ({ errors }: ApolloLink.Result) => errors?.some(isAboutSession) === true
+
+const isAboutSession = ({ extensions }: GraphQLFormattedError) => extensions?.code === 'UNAUTHENTICATED'

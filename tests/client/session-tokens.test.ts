@@ -113,6 +113,15 @@ describe('an expired access token', () => {
     await expect(told(refusal('UNAUTHENTICATED'))).rejects.toEqual(expired)
   })
 
+  test('that is refused right after its renewal is told as a session that is over, in no words of the services', async () => {
+    const graph = await openGraph(async () => refreshed({ access: 'token-one' }))
+    const visit = await signedInVisit(graph.uri)
+    const asked = ask(visit.apollo.query({ query: RecentCartDocument, fetchPolicy: 'network-only' }))
+    await expect(asked).rejects.toEqual(expired)
+    expect(graph.count('RenewAccess')).toBe(1)
+    expect(visit.actors.auth.getSnapshot().matches('signedIn')).toBe(true)
+  })
+
   test('renewed after a sign-out is thrown away', async () => {
     const held = Promise.withResolvers<Answer>()
     const graph = await openGraph(() => held.promise)
