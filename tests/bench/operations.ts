@@ -6,7 +6,9 @@ const file = join(import.meta.dirname, '../../client/apollo/generated/persisted-
 /** Sends the client's own operations by hash, as the storefront does. */
 export const createGraphCaller = async (url: string) => {
   const documents = Object.entries<string>(JSON.parse(await readFile(file, 'utf8')))
-  const hashes = new Map(documents.map(([hash, text]) => [/\b(?:query|mutation) (\w+)/.exec(text)?.[1], hash]))
+  const hashes = new Map(
+    documents.map(([hash, text]) => [/\b(?:query|mutation) (\w+)/.exec(text)?.[1], hash]),
+  )
   return async <Data>(operationName: string, variables: object, headers: HeadersInit = {}): Promise<Data> => {
     const sha256Hash = hashes.get(operationName)
     if (!sha256Hash) throw new Error(`No operation ${operationName} is known.`)
