@@ -8,6 +8,8 @@ import { parsers } from './values.ts'
 const CONNECT_MS = 2_000
 
 const options: pg.ClientConfig = {
+  // What is said in one go is not held back until each answer: session.ts `queryAlone`.
+  pipeline: true,
   keepAlive: true,
   connectionTimeoutMillis: CONNECT_MS,
   types: { getTypeParser: (id, format) => parsers[Number(id)] ?? pg.types.getTypeParser(id, format) },

@@ -43,7 +43,8 @@ export function openPostgres(url: string, wanted: Wanted = 'writable'): Database
       withSession(ANSWER_MS, (session) => session.query<T>(sql, params)),
     script: (sql) => withSession(ANSWER_MS, (session) => session.script(sql)),
     hurried: {
-      query: (sql, params) => hurry((tx) => tx.query(sql, params)),
+      query: (sql, params) =>
+        withSession(ANSWER_MS, (session) => session.queryAlone(begin(HURRIED_MS), sql, params)),
       script: (sql) => hurry((tx) => tx.script(sql)),
     },
     transaction: (work, { patient = false } = {}) =>
