@@ -19,8 +19,11 @@ export interface Supervisor {
   stop(late: AbortSignal): Promise<void>
 }
 
-/** glibc keeps an arena a thread, and the picture threads would hold 100 MB in them that nobody uses. */
-const ENVIRONMENT = { MALLOC_ARENA_MAX: '2', ...process.env }
+/**
+ * glibc keeps an arena a thread, and the picture threads would hold 100 MB in them that nobody uses; it also
+ * learns to keep what is as large as a picture, unless it is told from which size on memory goes back.
+ */
+const ENVIRONMENT = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', ...process.env }
 
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000

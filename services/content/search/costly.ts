@@ -5,8 +5,8 @@ import { type Query, wordsIn } from './query-language.ts'
 /** Words that people type. */
 const MOST_TYPED = 8
 
-/** One at a time, and twice as long none, leaves the store to those who search with a few words. */
-const BOUNDS = { name: 'searches', atOnce: 1, waiting: 24, share: 4, retryAfter: 2, rest: 2 }
+/** One at a time, and nine times as long none, leaves the store to those who search with a few words. */
+const BOUNDS = { name: 'searches', atOnce: 1, waiting: 24, share: 4, retryAfter: 2, rest: 9 }
 
 /**
  * Runs a search at once, but one of many words in turn with others like it. Throws Busy where too many of
