@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { type BrowserReport, namesOf } from './browser-report.ts'
 import { runBrowserTests } from './browser-tests.ts'
 import { buildClient } from './build.ts'
+import { type Affected, findAffected, readChanged, readSince, readTests } from './changed.ts'
 import { runChecks } from './check.ts'
 import { root, runScript, runTool } from './run.ts'
 
 /**
  * `npm test`: the checks, then every test, the browser journeys, then the machines walked in the browser,
- * each by itself and two minutes together; the last line sums them all.
+ * each by itself and two minutes together; the last line sums them all. `-- --changed [COMMIT]` leaves out
+ * what the changes since that commit, or those that are not committed, cannot affect.
  */
 interface Outcome {
   passed: number
@@ -17,6 +19,10 @@ interface Outcome {
   notes?: readonly string[]
 }
 
+const WHOLE: Affected = { vitest: true, journeys: true, walks: true, visits: true }
+
+const since = readSince(process.argv.slice(2))
+const affected = since === null ? WHOLE : findAffected(readChanged(since), readTests())
 const reports = join(root, 'reports')
 
 const readReport = async <T>(file: string): Promise<T | undefined> => {
@@ -27,9 +33,14 @@ const readReport = async <T>(file: string): Promise<T | undefined> => {
   }
 }
 
-/** A runner that failed without naming a failed test, or left no report, has failed itself. */
+/**
+ * A runner that failed without naming a failed test, or left no report, has failed itself; so has one that
+ * found no test, unless a change may affect none.
+ */
 const judge = (code: number, counted: Outcome | undefined): Outcome => {
-  if (!counted || counted.passed + counted.failed === 0) return { passed: 0, failed: 1 }
+  if (!counted) return { passed: 0, failed: 1 }
+  if (counted.passed + counted.failed === 0)
+    return { passed: 0, failed: code === 0 && since !== null ? 0 : 1 }
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
 }
 
@@ -41,7 +52,9 @@ interface VitestReport {
 
 const runVitest = async (): Promise<Outcome> => {
   const code = await runTool('vitest', [
-    'run',
+    ...(typeof affected.vitest === 'boolean'
+      ? ['run']
+      : ['related', ...affected.vitest, '--run', '--passWithNoTests']),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${join(reports, 'vitest.json')}`,
@@ -61,8 +74,10 @@ const runVitest = async (): Promise<Outcome> => {
   )
 }
 
-const judgeBrowser = async (code: number, file: string): Promise<Outcome> => {
-  const report = await readReport<BrowserReport>(file)
+const runBrowser = async (kind: 'journeys' | 'walks'): Promise<Outcome> => {
+  const chosen = affected[kind] === 'changed' ? [`--only-changed=${since}`, '--pass-with-no-tests'] : []
+  const code = await runBrowserTests(kind, chosen)
+  const report = await readReport<BrowserReport>(`${kind}.json`)
   return judge(
     code,
     report && {
@@ -76,14 +91,6 @@ const judgeBrowser = async (code: number, file: string): Promise<Outcome> => {
   )
 }
 
-const runJourneys = async (): Promise<Outcome> => {
-  await buildClient()
-  return judgeBrowser(await runBrowserTests('journeys'), 'journeys.json')
-}
-
-/** Over the client that the journeys have built. */
-const runWalks = async (): Promise<Outcome> => judgeBrowser(await runBrowserTests('walks'), 'walks.json')
-
 /** Visits of the machines together, over the same client. */
 const runVisits = async (): Promise<Outcome> => {
   const code = await runScript('tests/explore/main.ts', ['--test'])
@@ -96,12 +103,22 @@ const reportWalks = async (): Promise<Outcome> => {
   return { passed: 1 - failed, failed }
 }
 
+const parts: readonly (() => Promise<Outcome>)[] = [
+  runChecks,
+  ...(affected.vitest === false ? [] : [runVitest]),
+  ...(affected.journeys === false ? [] : [() => runBrowser('journeys')]),
+  ...(affected.walks === false ? [] : [() => runBrowser('walks')]),
+  ...(affected.visits ? [runVisits] : []),
+  ...(affected.walks === true ? [reportWalks] : []),
+]
+
 await rm(reports, { recursive: true, force: true })
 await mkdir(reports, { recursive: true })
+if (affected.journeys !== false || affected.walks !== false || affected.visits) await buildClient()
 const total: Outcome = { passed: 0, failed: 0 }
 const notes: string[] = []
-for (const runPart of [runChecks, runVitest, runJourneys, runWalks, runVisits, reportWalks]) {
-  const outcome: Outcome = await runPart()
+for (const runPart of parts) {
+  const outcome = await runPart()
   total.passed += outcome.passed
   total.failed += outcome.failed
   notes.push(...(outcome.notes ?? []))
