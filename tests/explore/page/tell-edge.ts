@@ -37,13 +37,20 @@ export const tellEdge = () => {
     }
   }
   /**
+   * A line's actor is forgotten as the line leaves the screen, and the page that shows it next begins another
+   * under its name, also where that page is left before it is shown.
+   */
+  const isForgotten = (machine: string): boolean =>
+    machine === 'quantity' && !/^\/(cart|projects)\b/.test(location.pathname)
+  /**
    * Of several actors of one machine some may be forgotten, and run on: the last that took something is not,
    * unless that one has ended.
    */
   const readLatest = () => {
     const latest = new Map<string, { name: string; at: number }>()
     for (const [name, { machine, at }] of Object.entries(explored.actors))
-      if (at >= (latest.get(machine)?.at ?? explored.ended[machine] ?? 0)) latest.set(machine, { name, at })
+      if (!isForgotten(machine) && at >= (latest.get(machine)?.at ?? explored.ended[machine] ?? 0))
+        latest.set(machine, { name, at })
     return [...latest.values()]
   }
   /** What is read is older than what is live then, so that an actor that is still has been kept whole. */
