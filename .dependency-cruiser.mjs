@@ -28,11 +28,18 @@ export default {
       from: { path: '^machines/' },
       to: { path: 'node_modules/', pathNot: 'node_modules/xstate/' },
     },
-    from('service-alone', '^services/(auth|main|content|stock)/', [
+    from('service-alone', '^services/(auth|main)/', [
       '^services/$1/',
       '^services/shared/',
       '^machines/lifecycles/',
     ]),
+    from('service-draws', '^services/(content|stock)/', [
+      '^services/$1/',
+      '^services/art/',
+      '^services/shared/',
+      '^machines/lifecycles/',
+    ]),
+    from('services-art-alone', '^services/art/', ['^services/art/']),
     from('services-shared-alone', '^services/shared/', ['^services/shared/']),
     from('graph-alone', '^graph/', [
       '^graph/',

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { FastifyInstance } from 'fastify'
-import { rasterOf } from '#services/shared/art/raster.ts'
+import { rasterOf } from '#services/art/raster.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import { createLimit } from '#services/shared/limit.ts'
 import type { DisplaySize } from './contract.ts'

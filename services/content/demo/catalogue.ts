@@ -1,5 +1,5 @@
-import { type Random, seeded } from '#services/shared/art/random.ts'
-import type { Recipe } from '#services/shared/art/recipe.ts'
+import { type Random, seeded } from '#services/art/random.ts'
+import type { Recipe } from '#services/art/recipe.ts'
 import {
   type Color,
   type ImageType,

@@ -1,5 +1,5 @@
-import type { GeneratorName } from '#services/shared/art/generators.ts'
-import type { PaletteName } from '#services/shared/art/palettes.ts'
+import type { GeneratorName } from '#services/art/generators.ts'
+import type { PaletteName } from '#services/art/palettes.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { placeAll } from '../collections/membership.ts'
 import { createCollection } from '../collections/write-collections.ts'

@@ -1,4 +1,4 @@
-import { rasterOf } from '#services/shared/art/raster.ts'
+import { rasterOf } from '#services/art/raster.ts'
 import type { Clock } from '#services/shared/clock.ts'
 import type { Database, Queryable } from '#services/shared/database/driver.ts'
 import type { ImageRecord } from '../images/image-record.ts'

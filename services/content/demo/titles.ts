@@ -1,4 +1,4 @@
-import type { Random } from '#services/shared/art/random.ts'
+import type { Random } from '#services/art/random.ts'
 
 /** How an artist names things. */
 export type TitleStyle = 'plain' | 'place' | 'time' | 'series' | 'color' | 'poetic'

@@ -1,6 +1,6 @@
 /** A content item as the catalogue keeps it; the wire shape is ContentItem in contract.ts. */
 
-import type { Recipe } from '#services/shared/art/recipe.ts'
+import type { Recipe } from '#services/art/recipe.ts'
 import type {
   Color,
   ImageType,

@@ -1,4 +1,4 @@
-import { type Oklch, oklch } from '#services/shared/art/color.ts'
+import { type Oklch, oklch } from '#services/art/color.ts'
 import { COLORS, type Color } from '#services/shared/vocabulary.ts'
 
 /** Below this share of the picture, a colour is not what somebody who filters by it looks for. */

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { MOST_PIXELS } from '#machines/lifecycles/original.ts'
-import { rasterOf } from '#services/shared/art/raster.ts'
+import { rasterOf } from '#services/art/raster.ts'
 import type { StoredImage } from '../images/image-store.ts'
 import type { Stock } from '../stock/stock.ts'
 import type { PictureStore } from './picture-store.ts'

@@ -1,6 +1,6 @@
 /**
- * Each order of the catalogue is cut into blocks of images that follow one another (migration 003): what a search reads of the
- * index at a time. Their sizes make searches fast or slow, never wrong.
+ * Each order of the catalogue is cut into blocks of images that follow one another (functions/search_*.sql): what
+ * a search reads of the index at a time. Their sizes make searches fast or slow, never wrong.
  */
 
 import type { Database, Queryable } from '#services/shared/database/driver.ts'

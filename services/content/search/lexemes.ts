@@ -2,7 +2,7 @@
  * What the search index knows of an image. A word is a lexeme as it is; all others carry a `=` or begin with
  * a `~`, which no word can hold: `s=flower` any word of that stem, `~new york` and `apart=of` for phrases
  * (runs.ts), `artist=claude monet` the whole name, `id=`, and a facet's value. To these the store adds `n=`
- * and `p=`, the image's blocks (migration 003).
+ * and `p=`, the image's blocks (index/functions).
  */
 
 import { RESOLUTIONS } from '#services/shared/vocabulary.ts'

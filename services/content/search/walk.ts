@@ -2,7 +2,7 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 import { PUBLISHERS } from '#services/shared/vocabulary.ts'
 import { WINDOW } from './search.ts'
 
-/** Images that match all of `conditions`, each the text of a tsquery, in the order of `sort` (migration 003). */
+/** Images that match all of `conditions`, each the text of a tsquery, in the order of `sort` (index/functions/search_walk.sql). */
 export interface Walk {
   sort: 'newest' | 'popular'
   conditions: readonly string[]

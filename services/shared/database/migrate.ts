@@ -1,27 +1,27 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database, Queryable } from './driver.ts'
+import { applyFunctions } from './functions.ts'
+import { readSqlFiles, type SqlFile } from './sql-files.ts'
 
 /** The files and what was applied do not fit each other. */
 export class MigrationDrift extends Error {
   override readonly name = 'MigrationDrift'
 }
 
-interface Migration {
-  name: string
-  hash: string
-  sql: string
-}
-
 const NAME = /^\d{3}_[a-z0-9_]+\.sql$/
 
 /**
- * Brings `schema` up to date with the files `001_name.sql`, `002_name.sql`... of `folder`, all or none of them, each once.
- * Names in them are written with their schema. Throws {@link MigrationDrift} when an applied file was changed or is gone,
- * or when a new one does not come last.
+ * Brings `schema` up to date with the files `001_name.sql`, `002_name.sql`... of `folder`, all or none of them,
+ * each once, and then with its functions (functions.ts), where it has a folder of these. Names in them are
+ * written with their schema. Throws {@link MigrationDrift} when an applied file was changed or is gone, or when
+ * a new one does not come last.
  */
-export async function migrate(database: Database, schema: string, folder: string): Promise<void> {
+export async function migrate(
+  database: Database,
+  schema: string,
+  folder: string,
+  functions?: string,
+): Promise<void> {
   const migrations = await readMigrations(folder)
   const bringUpToDate = async (tx: Queryable) => {
     await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`migrate ${schema}`])
@@ -34,26 +34,24 @@ export async function migrate(database: Database, schema: string, folder: string
     )
     for (const [index, before] of applied.entries()) compare(schema, before, migrations[index])
     for (const migration of migrations.slice(applied.length)) await apply(tx, schema, migration)
+    if (functions !== undefined) await applyFunctions(tx, schema, functions)
   }
   await database.transaction(bringUpToDate, { patient: true })
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
-  return Promise.all(
-    names.map(async (name, index) => {
-      if (!NAME.test(name) || Number(name.slice(0, 3)) !== index + 1) {
-        throw new MigrationDrift(
-          `${join(folder, name)} is not named for its place, ${String(index + 1).padStart(3, '0')}_name.sql`,
-        )
-      }
-      const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
-      return { name, sql, hash: createHash('sha256').update(sql).digest('hex') }
-    }),
-  )
+async function readMigrations(folder: string): Promise<SqlFile[]> {
+  const files = await readSqlFiles(folder)
+  for (const [index, { name }] of files.entries()) {
+    if (!NAME.test(name) || Number(name.slice(0, 3)) !== index + 1) {
+      throw new MigrationDrift(
+        `${join(folder, name)} is not named for its place, ${String(index + 1).padStart(3, '0')}_name.sql`,
+      )
+    }
+  }
+  return files
 }
 
-function compare(schema: string, applied: { name: string; hash: string }, file: Migration | undefined): void {
+function compare(schema: string, applied: { name: string; hash: string }, file: SqlFile | undefined): void {
   if (file?.name !== applied.name) {
     throw new MigrationDrift(
       `${applied.name} was applied to ${schema}, but ${file?.name ?? 'nothing'} stands in its place here`,
@@ -66,7 +64,7 @@ function compare(schema: string, applied: { name: string; hash: string }, file: 
   }
 }
 
-async function apply(tx: Queryable, schema: string, { name, hash, sql }: Migration): Promise<void> {
+async function apply(tx: Queryable, schema: string, { name, hash, sql }: SqlFile): Promise<void> {
   await tx.script(sql)
   await tx.query(`insert into ${schema}.migrations (name, hash) values ($1, $2)`, [name, hash])
 }

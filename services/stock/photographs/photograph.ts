@@ -1,4 +1,4 @@
-import type { Recipe } from '#services/shared/art/recipe.ts'
+import type { Recipe } from '#services/art/recipe.ts'
 import type { Composition, LicenseModel, Mood, NumberOfPeople, Orientation } from '../contract.ts'
 
 /** A made photograph as the stock source keeps it. */

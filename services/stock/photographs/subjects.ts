@@ -1,5 +1,5 @@
-import type { GeneratorName } from '#services/shared/art/generators.ts'
-import type { PaletteName } from '#services/shared/art/palettes.ts'
+import type { GeneratorName } from '#services/art/generators.ts'
+import type { PaletteName } from '#services/art/palettes.ts'
 import type { Composition } from '../contract.ts'
 
 /** What a stock photographer says of the pictures of one generator. */

@@ -1,4 +1,4 @@
-import { oklch } from '#services/shared/art/color.ts'
+import { oklch } from '#services/art/color.ts'
 
 /** Beyond it two colours have different names. */
 const ALIKE = 0.14

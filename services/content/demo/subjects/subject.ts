@@ -1,4 +1,4 @@
-import type { GeneratorName } from '#services/shared/art/generators.ts'
+import type { GeneratorName } from '#services/art/generators.ts'
 import type { ImageType, Style, Substrate } from '#services/shared/vocabulary.ts'
 
 /** What can truly be said of the pictures of one generator. */

@@ -1,4 +1,4 @@
-import type { GeneratorName } from '#services/shared/art/generators.ts'
+import type { GeneratorName } from '#services/art/generators.ts'
 import { abstracts } from './abstracts.ts'
 import { figures } from './figures.ts'
 import { landscapes } from './landscapes.ts'

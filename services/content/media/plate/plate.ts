@@ -1,4 +1,4 @@
-import { path, rect, tag } from '#services/shared/art/sheet.ts'
+import { path, rect, tag } from '#services/art/sheet.ts'
 import { SANS, SERIF } from './fonts.ts'
 import { type Block, typeset } from './typeset.ts'
 

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { drawArtwork } from '#services/shared/art/draw.ts'
-import { GENERATORS, type GeneratorName } from '#services/shared/art/generators.ts'
-import { PALETTES } from '#services/shared/art/palettes.ts'
-import type { Recipe } from '#services/shared/art/recipe.ts'
+import { drawArtwork } from '#services/art/draw.ts'
+import { GENERATORS, type GeneratorName } from '#services/art/generators.ts'
+import { PALETTES } from '#services/art/palettes.ts'
+import type { Recipe } from '#services/art/recipe.ts'
 
 const NAMES = Object.keys(GENERATORS) as GeneratorName[]
 
@@ -22,7 +22,7 @@ const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 
 describe('a recipe', () => {
   test('draws the same picture in another process', () => {
-    const draw = new URL('../../../services/shared/art/draw.ts', import.meta.url).href
+    const draw = new URL('../../../services/art/draw.ts', import.meta.url).href
     const recipes = NAMES.map((name) => recipe(name))
     const there = execFileSync(
       process.execPath,

@@ -1,0 +1,12 @@
+-- Images of a block, counted up to `most`.
+create or replace function content.search_block_size(of_sort text, of_id int, most int) returns int
+language plpgsql stable set enable_seqscan = off
+as $$
+declare size int;
+begin
+  execute format(
+    'select count(*) from (select from content.image_search where terms @@ %L::tsquery limit %s) counted',
+    format('''%s=%s''', left(of_sort, 1), of_id), most
+  ) into size;
+  return size;
+end $$;
