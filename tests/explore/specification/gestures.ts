@@ -80,6 +80,9 @@ const chooseGesture = (draw: () => number): ActionTemplate => {
   return weighted[Math.floor(draw() * weighted.length)] ?? 'Wait'
 }
 
+/** No script of ours runs there: a visit that stayed would see nothing any more. */
+const DESIGN_TOOL = '/art/design/'
+
 let hasBegunRest = false
 
 /**
@@ -104,7 +107,8 @@ const rest = (draw: () => number): ActionTemplate => {
  * alone, and the same seed on the same pages makes the same visit.
  */
 export const gestures = actions(() => {
-  const { seed, clock, isResting, busy } = seen.current
+  const { seed, clock, isResting, busy, path } = seen.current
+  if (path.startsWith(DESIGN_TOOL)) return ['Back']
   if (random === null && seed !== null) random = createRandom(seed)
   if (random === null || clock === null) return ['Wait']
   if (isResting) return [rest(random)]
