@@ -1,4 +1,9 @@
+import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import styles from './layout.module.css'
 
-/** Stands in while the page's first chunk comes; the layout keeps its room. */
-export const PageLoading = () => <div className={styles.loading} aria-busy="true" />
+/** Stands in while the first page and what it shows come; the layout keeps its room. */
+export const PageLoading = () => (
+  <div className={styles.loading} aria-busy="true">
+    <LoadingBar label="Loading the page" />
+  </div>
+)

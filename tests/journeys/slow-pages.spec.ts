@@ -12,6 +12,16 @@ const hold = async (page: Page, operation: string) => {
   return resolve
 }
 
+test('A page whose first answer takes its time says that it loads', async ({ page }) => {
+  const letThrough = await hold(page, 'SearchPage')
+  await page.goto('/search?q=river')
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeAttached()
+  await expectAccessible(page)
+  letThrough()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+})
+
 test.describe('A cart that takes its time has its heading and says that it loads', () => {
   const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
