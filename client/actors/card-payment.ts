@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { createCardPaymentEffects } from '#client/effects/card-payment.ts'
-import { createStripeField } from '#client/effects/stripe-field.ts'
+import { createCardPaymentEffects } from '#client/effects/card-payment/card-payment.ts'
+import { createStripeField } from '#client/effects/card-payment/stripe-field.ts'
 import { cardPaymentMachine } from '#machines/card-payment/machine.ts'
 import type { Charge } from '#machines/card-payment/ports.ts'
 import {

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
-import type { AuthDeps } from '#client/effects/auth-deps.ts'
-import { createChangePasswordEffects } from '#client/effects/change-password.ts'
+import { createChangePasswordEffects } from '#client/effects/change-password/change-password.ts'
+import type { AuthDeps } from '#client/effects/session/auth-deps.ts'
 import { changePasswordMachine } from '#machines/change-password/machine.ts'
 import {
   selectFailure,

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, createActor } from 'xstate'
-import { createCheckoutEffects } from '#client/effects/checkout.ts'
+import { createCheckoutEffects } from '#client/effects/checkout/checkout.ts'
 import { checkoutMachine } from '#machines/checkout/machine.ts'
 import { selectIsPlacing, selectOwner, selectView } from '#machines/checkout/selectors.ts'
 import type { CheckoutDeps } from './context.ts'

@@ -1,6 +1,9 @@
 import { useApolloClient } from '@apollo/client/react'
 import type { EditedCollection_CollectionFragment } from '#client/apollo/generated/graphql.ts'
-import { bringCollection, createCollectionFormEffects } from '#client/effects/collection-form.ts'
+import {
+  bringCollection,
+  createCollectionFormEffects,
+} from '#client/effects/collection-form/collection-form.ts'
 import { useRaiseAlert } from './alerts.ts'
 import { useResourceForm } from './resource-form.ts'
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { createCollectionRemovalEffects } from '#client/effects/collection-removal.ts'
+import { createCollectionRemovalEffects } from '#client/effects/collection-removal/collection-removal.ts'
 import { collectionRemovalMachine } from '#machines/collection-removal/machine.ts'
 import {
   selectFailure,

@@ -1,6 +1,6 @@
 import { useLazyQuery } from '@apollo/client/react'
 import { OrderInvoiceDocument } from '#client/apollo/generated/graphql.ts'
-import { saveFile } from '#client/effects/save-file.ts'
+import { saveFile } from '#client/effects/browser/save-file.ts'
 
 /** Saves an order's invoice; it is made when it is asked for, and kept nowhere here. */
 export const useInvoice = (orderId: string, cartToken: string | null) => {

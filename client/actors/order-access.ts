@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { keepOrderToken, orderTokenOf } from '#client/effects/order-tokens.ts'
+import { keepOrderToken, orderTokenOf } from '#client/effects/order-access/order-tokens.ts'
 
 /** What a guest's mail adds to an order's address. */
 const TOKEN = 'cart'

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { createOrderChangeEffects } from '#client/effects/order-change.ts'
+import { createOrderChangeEffects } from '#client/effects/order-change/order-change.ts'
 import { orderChangeMachine } from '#machines/order-change/machine.ts'
 import type { Parcel } from '#machines/order-change/ports.ts'
 import {

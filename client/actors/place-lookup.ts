@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type FoundPlace, loadPlaces, type Places, type Suggestion } from '#client/effects/places.ts'
+import { type FoundPlace, loadPlaces, type Places, type Suggestion } from '#client/effects/places/places.ts'
 
 /** spec.md section 9 */
 const DEBOUNCE_MS = 200

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useSelector } from '@xstate/react'
 import { type ActorRefFrom, createActor } from 'xstate'
-import { createProjectChoiceEffects } from '#client/effects/project-choice.ts'
+import { createProjectChoiceEffects } from '#client/effects/project-choice/project-choice.ts'
 import { projectChoiceMachine } from '#machines/project-choice/machine.ts'
 import { selectWanted } from '#machines/project-choice/selectors.ts'
 import { toAlert } from './alerts.ts'

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { createProjectFormEffects } from '#client/effects/project-form.ts'
+import { createProjectFormEffects } from '#client/effects/project-form/project-form.ts'
 import { useActors } from './context.ts'
 import { useResourceForm } from './resource-form.ts'
 

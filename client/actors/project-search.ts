@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { createProjectSearchEffects } from '#client/effects/project-search.ts'
+import { createProjectSearchEffects } from '#client/effects/project-search/project-search.ts'
 import { projectSearchMachine } from '#machines/project-search/machine.ts'
 import {
   selectFailure,

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { createRegisterEffects } from '#client/effects/register.ts'
+import { createRegisterEffects } from '#client/effects/register/register.ts'
 import { registerMachine } from '#machines/register/machine.ts'
 import { selectFailure, selectFieldErrors, selectIsPending } from '#machines/register/selectors.ts'
 import { useActors } from './context.ts'

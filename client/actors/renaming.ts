@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useActorRef, useSelector } from '@xstate/react'
-import { createRenamingEffects } from '#client/effects/renaming.ts'
+import { createRenamingEffects } from '#client/effects/renaming/renaming.ts'
 import { renamingMachine } from '#machines/renaming/machine.ts'
 import {
   selectComingName,

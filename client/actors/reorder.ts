@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { createReorderEffects } from '#client/effects/reorder.ts'
+import { createReorderEffects } from '#client/effects/reorder/reorder.ts'
 import { reorderMachine } from '#machines/reorder/machine.ts'
 import type { Reordered } from '#machines/reorder/ports.ts'
 import { selectFailure, selectIsPending } from '#machines/reorder/selectors.ts'

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
-import type { AuthDeps } from '#client/effects/auth-deps.ts'
-import { createResetPasswordEffects } from '#client/effects/reset-password.ts'
+import { createResetPasswordEffects } from '#client/effects/reset-password/reset-password.ts'
+import type { AuthDeps } from '#client/effects/session/auth-deps.ts'
 import { resetPasswordMachine } from '#machines/reset-password/machine.ts'
 import type { ResetLink } from '#machines/reset-password/ports.ts'
 import {

@@ -9,7 +9,7 @@ import {
   type SearchResults_QueryFragment,
   SearchResults_QueryFragmentDoc,
 } from '#client/apollo/generated/graphql.ts'
-import { searchVariables } from '#client/effects/search.ts'
+import { searchVariables } from '#client/effects/search/search.ts'
 import type { Section } from '#machines/search/filters.ts'
 import type { searchMachine } from '#machines/search/machine.ts'
 import type { Api, SearchPlace, Sort } from '#machines/search/place.ts'

@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { copyText } from '#client/effects/copy-text.ts'
-import { saveFile } from '#client/effects/save-file.ts'
-import { createSecondFactorEffects } from '#client/effects/second-factor.ts'
+import { copyText } from '#client/effects/browser/copy-text.ts'
+import { saveFile } from '#client/effects/browser/save-file.ts'
+import { createSecondFactorEffects } from '#client/effects/second-factor/second-factor.ts'
 import { selectLacksSecondFactor } from '#machines/auth/selectors.ts'
 import { secondFactorMachine } from '#machines/second-factor/machine.ts'
 import {

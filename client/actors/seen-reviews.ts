@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { createSeenReviews } from '#client/effects/seen-reviews.ts'
-import { openStorage } from '#client/effects/storage.ts'
+import { openStorage } from '#client/effects/browser/storage.ts'
+import { createSeenReviews } from '#client/effects/seen-reviews/seen-reviews.ts'
 
 /** Tells which of a line's reviews are new since the last visit. They stay so for this one, and are seen from the next on. */
 export const useNewReviews = (itemId: string, reviews: readonly { id: string }[]) => {

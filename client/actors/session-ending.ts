@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { createSessionEndingEffects } from '#client/effects/session-ending.ts'
+import { createSessionEndingEffects } from '#client/effects/session-ending/session-ending.ts'
 import { sessionEndingMachine } from '#machines/session-ending/machine.ts'
 import { selectFailure, selectIsEnding, selectSession } from '#machines/session-ending/selectors.ts'
 import { inspected } from './inspect.ts'

@@ -2,8 +2,8 @@ import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
-import { copyText } from '#client/effects/copy-text.ts'
-import { createSharingEffects, sharedAddress } from '#client/effects/sharing.ts'
+import { copyText } from '#client/effects/browser/copy-text.ts'
+import { createSharingEffects, sharedAddress } from '#client/effects/sharing/sharing.ts'
 import { sharingMachine } from '#machines/sharing/machine.ts'
 import {
   selectFailure,

@@ -1,6 +1,6 @@
 import { type Checkouts, createCheckouts, type OrderOf } from '#client/actors/checkouts.ts'
 import type { Actors } from '#client/actors/context.ts'
-import { keepOrderToken } from '#client/effects/order-tokens.ts'
+import { keepOrderToken } from '#client/effects/order-access/order-tokens.ts'
 import { selectIsKnown, selectIsSignedIn, selectUser } from '#machines/auth/selectors.ts'
 import { selectCartToken } from '#machines/cart-start/selectors.ts'
 import { orderPlaced } from './order-placed.ts'

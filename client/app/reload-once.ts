@@ -1,4 +1,4 @@
-import { openStorage } from '#client/effects/storage.ts'
+import { openStorage } from '#client/effects/browser/storage.ts'
 import { claimReload } from './chunk.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetOrderTokens, keepOrderToken, orderTokenOf } from '#client/effects/order-tokens.ts'
+import { forgetOrderTokens, keepOrderToken, orderTokenOf } from '#client/effects/order-access/order-tokens.ts'
 
 const storageOf = (kept: Map<string, string>): Storage => ({
   get length() {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createReviewer } from '#client/effects/reviewer.ts'
-import { createSeenReviews } from '#client/effects/seen-reviews.ts'
+import { createReviewer } from '#client/effects/review/reviewer.ts'
+import { createSeenReviews } from '#client/effects/seen-reviews/seen-reviews.ts'
 import { standingsOf, verdictOf } from '#client/features/share/reviews/standing.ts'
 
 const review = (id: number, author: string, verdict: 'APPROVED' | 'CHANGES' | null) =>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ImageFavoriteDocument, SearchPageDocument } from '#client/apollo/generated/graphql.ts'
-import { searchVariables } from '#client/effects/search.ts'
+import { searchVariables } from '#client/effects/search/search.ts'
 import { selectFailure } from '#machines/search/selectors.ts'
 import { DUNES, found, openSearchAt } from '#tests/support/client/searching.ts'
 

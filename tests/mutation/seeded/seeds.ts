@@ -17,7 +17,7 @@ export interface Seed {
 export const SEEDS: readonly Seed[] = [
   {
     what: 'the current and the new password are swapped',
-    file: 'client/effects/change-password.ts',
+    file: 'client/effects/change-password/change-password.ts',
     was: '{ currentPassword, newPassword }',
     is: '{ currentPassword: newPassword, newPassword: currentPassword }',
     machine: 'change-password',
@@ -25,7 +25,7 @@ export const SEEDS: readonly Seed[] = [
   },
   {
     what: "a guest's order is ordered again without its token",
-    file: 'client/effects/reorder.ts',
+    file: 'client/effects/reorder/reorder.ts',
     was: '{ ...input, cartToken }',
     is: '{ ...input, cartToken: cartToken && null }',
     machine: 'reorder',
@@ -33,7 +33,7 @@ export const SEEDS: readonly Seed[] = [
   },
   {
     what: 'a quote is asked for without the address',
-    file: 'client/effects/checkout.ts',
+    file: 'client/effects/checkout/checkout.ts',
     was: '{ cartToken: projectToken, address }',
     is: '{ cartToken: projectToken, address: address && null }',
     machine: 'checkout',
@@ -76,7 +76,7 @@ export const useRenaming = (cartToken: string, now: string) => {
   },
   {
     what: 'the carrier is sent as the tracking number',
-    file: 'client/effects/order-change.ts',
+    file: 'client/effects/order-change/order-change.ts',
     was: '...parcel, idempotencyKey }',
     is: '...(parcel && { ...parcel, tracking: parcel.carrier }), idempotencyKey }',
     machine: 'order-change',
