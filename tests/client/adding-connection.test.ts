@@ -1,7 +1,7 @@
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CartScreenDocument } from '#client/apollo/generated/graphql.ts'
-import { connectAdding } from '#client/app/connect-adding.ts'
+import { connectAdding } from '#client/app/follow/connect-adding.ts'
 import { done, openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit } from '#tests/support/client/visits.ts'
 

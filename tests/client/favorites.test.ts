@@ -1,7 +1,7 @@
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
-import { connectSignInFirst } from '#client/app/connect-sign-in-first.ts'
+import { connectSignInFirst } from '#client/app/follow/connect-sign-in-first.ts'
 import { selectIsKnown, selectIsSignedIn } from '#machines/auth/selectors.ts'
 import { done, openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit } from '#tests/support/client/visits.ts'

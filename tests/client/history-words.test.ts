@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mergeWords } from '#client/app/merge-words.ts'
+import { mergeWords } from '#client/app/follow/merge-words.ts'
 import { became, did, type Entry, inShort, who } from '#client/features/cart/history/words.ts'
 import { whenOf } from '#client/ui/when.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PAGE_NEEDS, PAGE_PATHS, REDIRECTS } from '#client/app/paths.ts'
+import { PAGE_NEEDS, PAGE_PATHS, REDIRECTS } from '#client/app/pages/paths.ts'
 
 // Spec 6.16
 test('every page under /manage is for staff, and so is where /manage leads', () => {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { openQuantities } from '#client/app/open-quantities.ts'
+import { openQuantities } from '#client/app/follow/open-quantities.ts'
 import { createBrowser } from '#tests/support/client/browser.ts'
 import { openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit } from '#tests/support/client/visits.ts'

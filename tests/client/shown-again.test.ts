@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { toAlert } from '#client/actors/alerts.ts'
-import { readCart } from '#client/app/held-cart.ts'
+import { readCart } from '#client/app/follow/held-cart.ts'
 import { createBrowser } from '#tests/support/client/browser.ts'
 import { openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit } from '#tests/support/client/visits.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { SHARED_MIGRATIONS } from '#client/app/create-shared-actors.ts'
+import { SHARED_MIGRATIONS } from '#client/app/start/create-shared-actors.ts'
 import { revive } from '#machines/journal/revive.ts'
 import { DEFAULT_PREFERENCES, preferencesMachine } from '#machines/preferences/machine.ts'
 import { selectIsDismissed, selectPreferences } from '#machines/preferences/selectors.ts'

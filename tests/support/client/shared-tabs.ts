@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
 import type { HeldToken } from '#client/apollo/session.ts'
-import { connectSession } from '#client/app/connect-session.ts'
+import { connectSession } from '#client/app/follow/connect-session.ts'
 import type { Journalled } from '#client/effects/journal/trees.ts'
 import { createSessionTokens } from '#client/effects/session/session-tokens.ts'
 import { createVault } from '#client/effects/session/vault.ts'

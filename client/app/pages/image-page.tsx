@@ -1,9 +1,9 @@
+import { CollectionsPanel } from '#client/app/parts/picture-parts.tsx'
+import { QuickAddWithForms } from '#client/app/parts/quick-add-with-forms.tsx'
+import { Related, Replacement } from '#client/app/parts/related-parts.tsx'
 import { ImageScreen } from '#client/features/image/image-screen.tsx'
 import { loadImage } from '#client/features/image/loader.ts'
 import { QuickViewDetails } from '#client/features/quick-view/quick-view-details.tsx'
-import { CollectionsPanel } from './picture-parts.tsx'
-import { QuickAddWithForms } from './quick-add-with-forms.tsx'
-import { Related, Replacement } from './related-parts.tsx'
 
 export const loader = loadImage
 

@@ -3,6 +3,8 @@ import type { Access } from '#client/actors/access.ts'
 import type { Actors } from '#client/actors/context.ts'
 import { inspected } from '#client/actors/inspect.ts'
 import { signInPath } from '#client/actors/sign-in-place.ts'
+import { PAGE_NEEDS } from '#client/app/pages/paths.ts'
+import type { createRouter } from '#client/app/start/router.tsx'
 import { accessMachine, type Visitor } from '#machines/access/machine.ts'
 import type { authMachine } from '#machines/auth/machine.ts'
 import {
@@ -11,8 +13,6 @@ import {
   selectIsStaff,
   selectIsUnreachable,
 } from '#machines/auth/selectors.ts'
-import { PAGE_NEEDS } from './paths.ts'
-import type { createRouter } from './router.tsx'
 
 interface AccessDeps {
   actors: Pick<Actors, 'auth'>

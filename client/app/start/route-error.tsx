@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom'
+import { ChunkError } from '#client/app/parts/chunk.ts'
+import { reloadOnce } from '#client/app/parts/reload-once.ts'
 import { NotFound } from '#client/features/not-found/not-found.tsx'
 import { Button, buttonLook } from '#client/ui/button.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
-import { ChunkError } from './chunk.ts'
 import { describeError } from './error-words.ts'
-import { reloadOnce } from './reload-once.ts'
 import styles from './route-error.module.css'
 
 /** What stands in place of a page that failed, under a navigation bar that still works. */

@@ -1,5 +1,5 @@
+import { lateDialog } from '#client/app/parts/late-dialog.tsx'
 import { ProjectsScreen } from '#client/features/projects/projects-screen.tsx'
-import { lateDialog } from './late-dialog.tsx'
 
 const NewProjectDialog = lateDialog(
   'New project',

@@ -1,5 +1,5 @@
+import { lateDialog } from '#client/app/parts/late-dialog.tsx'
 import { OrderRoute, loader as openOrder } from '#client/features/orders/one/route.tsx'
-import { lateDialog } from './late-dialog.tsx'
 
 export const loader = openOrder
 

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client'
 import { isRouteErrorResponse } from 'react-router-dom'
 import { NetworkError } from '#client/apollo/fetch.ts'
-import { ChunkError } from './chunk.ts'
+import { ChunkError } from '#client/app/parts/chunk.ts'
 
 export interface ErrorWords {
   title: string

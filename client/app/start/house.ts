@@ -1,13 +1,17 @@
 import type { Access } from '#client/actors/access.ts'
 import { signInPath } from '#client/actors/sign-in-place.ts'
+import { connectAdding } from '#client/app/follow/connect-adding.ts'
+import { connectProject } from '#client/app/follow/connect-project.ts'
+import {
+  connectSearch,
+  connectSearchRefresh,
+  connectSearchVisitor,
+} from '#client/app/follow/connect-search.ts'
+import { connectSignInFirst } from '#client/app/follow/connect-sign-in-first.ts'
+import { connectWorkspaces } from '#client/app/follow/connect-workspaces.ts'
+import { openAccess } from '#client/app/follow/open-access.ts'
 import { createExportJournal } from '#client/effects/journal/export-journal.ts'
 import { openTab } from '#client/effects/tabs/open-tab.ts'
-import { openAccess } from './connect-access.ts'
-import { connectAdding } from './connect-adding.ts'
-import { connectProject } from './connect-project.ts'
-import { connectSearch, connectSearchRefresh, connectSearchVisitor } from './connect-search.ts'
-import { connectSignInFirst } from './connect-sign-in-first.ts'
-import { connectWorkspaces } from './connect-workspaces.ts'
 import { JOURNALLED, LATER } from './create-actors.ts'
 import { SHARED, SHARED_MIGRATIONS } from './create-shared-actors.ts'
 import { createRouter } from './router.tsx'

@@ -1,7 +1,7 @@
+import { late } from '#client/app/parts/late.tsx'
+import { NotLoadedPart } from '#client/app/parts/not-loaded.tsx'
+import { SignOutEverywhere } from '#client/app/parts/sign-out-everywhere.ts'
 import { SecurityScreen } from '#client/features/security/security-screen.tsx'
-import { late } from './late.tsx'
-import { NotLoadedPart } from './not-loaded.tsx'
-import { SignOutEverywhere } from './sign-out-everywhere.ts'
 
 const Enrolling = late(
   () => import('#client/features/security/two-step/enrolling.tsx'),

@@ -1,10 +1,10 @@
 import { useCart, useRetryCart } from '#client/actors/cart.ts'
 import { useActors } from '#client/actors/context.ts'
+import { openCheckouts } from '#client/app/follow/open-checkouts.ts'
+import { useCheckoutParts } from '#client/app/parts/checkout-parts.tsx'
 import { CheckoutPage } from '#client/features/checkout/checkout-page.tsx'
 import { selectCartToken, selectFailure, selectIsSettled } from '#machines/cart-start/selectors.ts'
 import { loadCheckout } from './checkout-loader.ts'
-import { useCheckoutParts } from './checkout-parts.tsx'
-import { openCheckouts } from './open-checkouts.ts'
 
 export const loader = loadCheckout
 

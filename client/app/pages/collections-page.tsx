@@ -1,6 +1,6 @@
+import { lateDialog } from '#client/app/parts/late-dialog.tsx'
 import { CollectionsIndex } from '#client/features/collections/index/collections-index.tsx'
 import { loader as loadCollections } from '#client/features/collections/index/loader.ts'
-import { lateDialog } from './late-dialog.tsx'
 
 export const loader = loadCollections
 

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import type { Actors } from '#client/actors/context.ts'
+import type { createRouter } from '#client/app/start/router.tsx'
 import { createProjectAlerts } from './project-alerts.ts'
-import type { createRouter } from './router.tsx'
 
 interface ProjectDeps {
   actors: Actors

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { useAuth } from '#client/actors/auth.ts'
+import { late } from '#client/app/parts/late.tsx'
+import { lateDialog } from '#client/app/parts/late-dialog.tsx'
+import { NotLoadedPart } from '#client/app/parts/not-loaded.tsx'
+import { SignOutEverywhere } from '#client/app/parts/sign-out-everywhere.ts'
 import { AlertStack } from '#client/features/alerts/alert-stack.tsx'
 import { Footer } from '#client/features/shell/footer.tsx'
 import { Header } from '#client/features/shell/header.tsx'
 import { selectLacksSecondFactor } from '#machines/auth/selectors.ts'
-import { late } from './late.tsx'
-import { lateDialog } from './late-dialog.tsx'
 import styles from './layout.module.css'
-import { NotLoadedPart } from './not-loaded.tsx'
 import { scrollKey } from './scroll-key.ts'
-import { SignOutEverywhere } from './sign-out-everywhere.ts'
 
 const ReportDialog = lateDialog(
   'Report a problem',

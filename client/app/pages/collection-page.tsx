@@ -1,7 +1,7 @@
+import { QuickViewWithParts, StaffMenu } from '#client/app/parts/picture-parts.tsx'
 import { CollectionScreen } from '#client/features/collections/one/collection-screen.tsx'
 import { loader as loadCollection } from '#client/features/collections/one/loader.ts'
 import { shouldRevalidate as changesPage } from '#client/features/media/should-revalidate.ts'
-import { QuickViewWithParts, StaffMenu } from './picture-parts.tsx'
 
 export const loader = loadCollection
 export const shouldRevalidate = changesPage

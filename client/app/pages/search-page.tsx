@@ -1,8 +1,8 @@
+import { late } from '#client/app/parts/late.tsx'
+import { NotLoadedPart } from '#client/app/parts/not-loaded.tsx'
+import { QuickViewWithParts, StaffMenu } from '#client/app/parts/picture-parts.tsx'
+import { RelatedKeywords } from '#client/app/parts/related-parts.tsx'
 import { SearchScreen } from '#client/features/search/search-screen.tsx'
-import { late } from './late.tsx'
-import { NotLoadedPart } from './not-loaded.tsx'
-import { QuickViewWithParts, StaffMenu } from './picture-parts.tsx'
-import { RelatedKeywords } from './related-parts.tsx'
 
 /** The choices of the filters come when they are first opened. */
 const FilterPanel = late(

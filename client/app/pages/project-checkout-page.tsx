@@ -2,10 +2,10 @@ import { useQuery } from '@apollo/client/react'
 import { useParams } from 'react-router-dom'
 import { useActors } from '#client/actors/context.ts'
 import { ProjectCartDocument } from '#client/apollo/generated/graphql.ts'
+import { openCheckouts } from '#client/app/follow/open-checkouts.ts'
+import { useCheckoutParts } from '#client/app/parts/checkout-parts.tsx'
 import { CheckoutPage } from '#client/features/checkout/checkout-page.tsx'
 import { loadCheckout } from './checkout-loader.ts'
-import { useCheckoutParts } from './checkout-parts.tsx'
-import { openCheckouts } from './open-checkouts.ts'
 
 export const loader = loadCheckout
 

@@ -1,6 +1,6 @@
+import { reviewParts } from '#client/app/parts/review-parts.tsx'
+import { WithQuantities } from '#client/app/parts/with-quantities.tsx'
 import { CartPage } from '#client/features/cart/cart-page.tsx'
-import { reviewParts } from './review-parts.tsx'
-import { WithQuantities } from './with-quantities.tsx'
 
 export const Component = () => (
   <WithQuantities>

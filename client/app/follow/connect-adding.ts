@@ -6,12 +6,12 @@ import {
   AddedTo_CartFragmentDoc,
   ImagePublishedDocument,
 } from '#client/apollo/generated/graphql.ts'
+import type { createRouter } from '#client/app/start/router.tsx'
 import type { ChosenItem } from '#machines/add-to-cart/ports.ts'
 import { selectFailure, selectIsPending, selectItem } from '#machines/add-to-cart/selectors.ts'
 import type { Alert } from '#machines/alerts/list.ts'
 import { selectAlerts } from '#machines/alerts/selectors.ts'
 import { selectCartToken } from '#machines/cart-start/selectors.ts'
-import type { createRouter } from './router.tsx'
 
 interface AddingDeps {
   actors: Actors

@@ -3,28 +3,35 @@ import { createBrowserRouter, type RouteObject, RouterContextProvider, redirect 
 import type { Actors } from '#client/actors/context.ts'
 import { actorsContext } from '#client/actors/router-context.ts'
 import { apolloContext } from '#client/apollo/router-context.ts'
+import {
+  COLLECTION_PATH,
+  IMAGE_PATH,
+  PAGE_NEEDS,
+  PAGE_PATHS,
+  REDIRECTS,
+  SHARED_PATH,
+} from '#client/app/pages/paths.ts'
+import { loadChunk } from '#client/app/parts/chunk.ts'
 import { shouldRevalidate } from '#client/features/media/should-revalidate.ts'
 import { loader as searchLoader } from '#client/features/search/loader.ts'
-import { loadChunk } from './chunk.ts'
 import { Layout } from './layout.tsx'
 import { PageLoading } from './page-loading.tsx'
-import { COLLECTION_PATH, IMAGE_PATH, PAGE_NEEDS, PAGE_PATHS, REDIRECTS, SHARED_PATH } from './paths.ts'
 import { RouteError } from './route-error.tsx'
 
 /** Each page is a chunk of its own; its module exports `Component` and, where it needs data, `loader`. */
 const pages: Record<(typeof PAGE_PATHS)[number], NonNullable<RouteObject['lazy']>> = {
   '/': loadChunk(() => import('#client/features/home/route.tsx')),
-  '/search': loadChunk(() => import('./search-page.tsx')),
-  [IMAGE_PATH]: loadChunk(() => import('./image-page.tsx')),
-  '/collections': loadChunk(() => import('./collections-page.tsx')),
-  [COLLECTION_PATH]: loadChunk(() => import('./collection-page.tsx')),
+  '/search': loadChunk(() => import('#client/app/pages/search-page.tsx')),
+  [IMAGE_PATH]: loadChunk(() => import('#client/app/pages/image-page.tsx')),
+  '/collections': loadChunk(() => import('#client/app/pages/collections-page.tsx')),
+  [COLLECTION_PATH]: loadChunk(() => import('#client/app/pages/collection-page.tsx')),
   '/collections/:id/edit': loadChunk(() => import('#client/features/collections/edit/route.tsx')),
-  '/cart': loadChunk(() => import('./cart-page.tsx')),
-  '/projects': loadChunk(() => import('./projects-page.tsx')),
-  '/projects/:id': loadChunk(() => import('./project-page.tsx')),
-  '/checkout': loadChunk(() => import('./checkout-page.tsx')),
+  '/cart': loadChunk(() => import('#client/app/pages/cart-page.tsx')),
+  '/projects': loadChunk(() => import('#client/app/pages/projects-page.tsx')),
+  '/projects/:id': loadChunk(() => import('#client/app/pages/project-page.tsx')),
+  '/checkout': loadChunk(() => import('#client/app/pages/checkout-page.tsx')),
   '/checkout/confirmation/:id?': loadChunk(() => import('#client/features/checkout/confirmation/route.tsx')),
-  '/projects/:id/checkout': loadChunk(() => import('./project-checkout-page.tsx')),
+  '/projects/:id/checkout': loadChunk(() => import('#client/app/pages/project-checkout-page.tsx')),
   [SHARED_PATH]: loadChunk(() => import('#client/features/share/shared/route.tsx')),
   '/accounts/login': loadChunk(() => import('#client/features/account/login.tsx')),
   '/accounts/register': loadChunk(() => import('#client/features/account/register.tsx')),
@@ -34,14 +41,14 @@ const pages: Record<(typeof PAGE_PATHS)[number], NonNullable<RouteObject['lazy']
     () => import('#client/features/account/reset-password-confirm.tsx'),
   ),
   '/accounts/change-password': loadChunk(() => import('#client/features/account/change-password.tsx')),
-  '/accounts/security': loadChunk(() => import('./security-page.tsx')),
+  '/accounts/security': loadChunk(() => import('#client/app/pages/security-page.tsx')),
   '/orders': loadChunk(() => import('#client/features/orders/list/orders-list.tsx')),
-  '/orders/:id': loadChunk(() => import('./order-page.tsx')),
+  '/orders/:id': loadChunk(() => import('#client/app/pages/order-page.tsx')),
   '/artist': loadChunk(() => import('#client/features/artist/artist-home.tsx')),
   '/artist/profile': loadChunk(() => import('#client/features/artist/artist-profile.tsx')),
-  '/manage/machines': loadChunk(() => import('./machines-page.tsx')),
+  '/manage/machines': loadChunk(() => import('#client/app/pages/machines-page.tsx')),
   '/manage/reports': loadChunk(() => import('#client/features/manage/reports/reports-screen.tsx')),
-  '/manage/reports/:id': loadChunk(() => import('./report-page.tsx')),
+  '/manage/reports/:id': loadChunk(() => import('#client/app/pages/report-page.tsx')),
 }
 
 /** What asks for a page's data is here from the start, so that it asks while the page's own chunk is still on its way. */

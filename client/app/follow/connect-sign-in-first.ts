@@ -1,5 +1,5 @@
 import type { Actors } from '#client/actors/context.ts'
-import type { createRouter } from './router.tsx'
+import type { createRouter } from '#client/app/start/router.tsx'
 
 interface SignInFirstDeps {
   actors: Pick<Actors, 'signInFirst'>
