@@ -15,12 +15,12 @@ import type { quickViewMachine } from '#machines/quick-view/machine.ts'
 import type { recentlyViewedMachine } from '#machines/recently-viewed/machine.ts'
 import type { searchMachine } from '#machines/search/machine.ts'
 import type { tokenRefreshMachine } from '#machines/token-refresh/machine.ts'
-import type { Favorites } from './favorites.ts'
-import type { Memberships } from './memberships.ts'
-import type { Publishings } from './publishings.ts'
-import type { SignInFirst } from './sign-in-first.ts'
-import type { StaticTags } from './static-tags.ts'
-import type { Undos } from './undos.ts'
+import type { SignInFirst } from './people/sign-in-first.ts'
+import type { Favorites } from './pictures/favorites.ts'
+import type { Memberships } from './pictures/memberships.ts'
+import type { Publishings } from './pictures/publishings.ts'
+import type { StaticTags } from './pictures/static-tags.ts'
+import type { Undos } from './projects/undos.ts'
 
 export interface CheckoutDeps {
   apollo: ApolloClient

@@ -1,5 +1,5 @@
-import { type Checkouts, createCheckouts, type OrderOf } from '#client/actors/checkouts.ts'
 import type { Actors } from '#client/actors/context.ts'
+import { type Checkouts, createCheckouts, type OrderOf } from '#client/actors/orders/checkouts.ts'
 import { keepOrderToken } from '#client/effects/order-access/order-tokens.ts'
 import { selectIsKnown, selectIsSignedIn, selectUser } from '#machines/auth/selectors.ts'
 import { selectCartToken } from '#machines/cart-start/selectors.ts'

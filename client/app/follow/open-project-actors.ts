@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import type { Actors } from '#client/actors/context.ts'
-import { createUndos } from '#client/actors/undos.ts'
+import { createUndos } from '#client/actors/projects/undos.ts'
 import { createUndoEffects } from '#client/effects/undo/undo.ts'
 import { undoMachine } from '#machines/undo/machine.ts'
 import type { RecordIn } from './go-on.ts'

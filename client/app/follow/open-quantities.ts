@@ -1,6 +1,6 @@
 import { toAlert } from '#client/actors/alerts.ts'
 import type { Actors } from '#client/actors/context.ts'
-import { createQuantities, type Quantities } from '#client/actors/quantities.ts'
+import { createQuantities, type Quantities } from '#client/actors/projects/quantities.ts'
 import { createQuantityEffects } from '#client/effects/quantity/quantity.ts'
 import { quantityMachine } from '#machines/quantity/machine.ts'
 import { createProjectAlerts } from './project-alerts.ts'

@@ -1,5 +1,5 @@
-import { useCart, useRetryCart } from '#client/actors/cart.ts'
 import { useActors } from '#client/actors/context.ts'
+import { useCart, useRetryCart } from '#client/actors/projects/cart.ts'
 import { openCheckouts } from '#client/app/follow/open-checkouts.ts'
 import { useCheckoutParts } from '#client/app/parts/checkout-parts.tsx'
 import { CheckoutPage } from '#client/features/checkout/checkout-page.tsx'

@@ -10,7 +10,7 @@ const CardField = late(
 )
 
 const PlaceField = late(
-  () => import('#client/features/checkout/place-field.tsx'),
+  () => import('#client/features/checkout/address/place-field.tsx'),
   ({ PlaceField }) => PlaceField,
   // The plain fields do.
   () => null,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useQuickAdd } from '#client/actors/quick-add.ts'
+import { useQuickAdd } from '#client/actors/projects/quick-add.ts'
 import { CustomSizeRoom } from '#client/features/quick-add/custom-size-room.tsx'
 import { ProjectChoiceRoom } from '#client/features/quick-add/project-choice-room.tsx'
 import { QuickAdd } from '#client/features/quick-add/quick-add.tsx'

@@ -1,9 +1,9 @@
 import { ApolloProvider } from '@apollo/client/react'
 import { StrictMode } from 'react'
 import { RouterProvider } from 'react-router-dom'
-import { AccessContext } from '#client/actors/access.ts'
 import { ActorsContext } from '#client/actors/context.ts'
 import { RouterContext } from '#client/actors/lead-on.ts'
+import { AccessContext } from '#client/actors/people/access.ts'
 import { type Settings, SettingsProvider } from '#client/ui/settings.tsx'
 import type { House } from './house.ts'
 

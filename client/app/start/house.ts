@@ -1,5 +1,5 @@
-import type { Access } from '#client/actors/access.ts'
-import { signInPath } from '#client/actors/sign-in-place.ts'
+import type { Access } from '#client/actors/people/access.ts'
+import { signInPath } from '#client/actors/people/sign-in-place.ts'
 import { connectAdding } from '#client/app/follow/connect-adding.ts'
 import { connectProject } from '#client/app/follow/connect-project.ts'
 import {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
-import { useAuth } from '#client/actors/auth.ts'
+import { useAuth } from '#client/actors/people/auth.ts'
 import { late } from '#client/app/parts/late.tsx'
 import { lateDialog } from '#client/app/parts/late-dialog.tsx'
 import { NotLoadedPart } from '#client/app/parts/not-loaded.tsx'

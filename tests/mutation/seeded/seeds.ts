@@ -41,7 +41,7 @@ export const SEEDS: readonly Seed[] = [
   },
   {
     what: 'the same new password is sent under another key each time',
-    file: 'client/actors/reset-password.ts',
+    file: 'client/actors/people/reset-password.ts',
     was: 'if (typed.current.text !== text) typed',
     is: 'if (typed.current.text !== text || typed.current.key !== text) typed',
     machine: 'reset-password',
@@ -49,7 +49,7 @@ export const SEEDS: readonly Seed[] = [
   },
   {
     what: 'a project is renamed from the name that it had first',
-    file: 'client/actors/renaming.ts',
+    file: 'client/actors/projects/renaming.ts',
     was: 'export const useRenaming = (cartToken: string, was: string) => {',
     is: `const first = new Map<string, string>()
 export const useRenaming = (cartToken: string, now: string) => {
@@ -68,7 +68,7 @@ export const useRenaming = (cartToken: string, now: string) => {
   },
   {
     what: 'sharing listens for the focus of the window for ever',
-    file: 'client/actors/sharing.ts',
+    file: 'client/actors/projects/sharing.ts',
     was: "window.removeEventListener('focus', comeBack)",
     is: '',
     machine: 'sharing',

@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom'
 import { expect, onTestFinished, vi } from 'vitest'
-import { arriveAtSearch } from '#client/actors/search.ts'
+import { arriveAtSearch } from '#client/actors/pictures/search.ts'
 import { connectSearch, connectSearchVisitor } from '#client/app/follow/connect-search.ts'
 import { selectIsPending } from '#machines/search/selectors.ts'
 import { type Answer, done, openStandInGraph, refusal } from './stand-in-graph.ts'
