@@ -1,9 +1,9 @@
 import 'virtual:chakra.css'
 import '#client/ui/theme.css'
 import { createRoot } from 'react-dom/client'
-import { App } from '#client/app/app.tsx'
-import { openHouse } from '#client/app/house.ts'
-import { readSettings } from '#client/app/settings.ts'
+import { App } from '#client/app/start/app.tsx'
+import { openHouse } from '#client/app/start/house.ts'
+import { readSettings } from '#client/app/start/settings.ts'
 import { retryPictures } from '#client/features/media/retry-pictures.ts'
 
 const root = document.getElementById('root')

@@ -25,7 +25,7 @@ export const buildClient = async () => {
     const sources = await stamp.hashSources()
     await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
     const folder = join(root, 'dist', 'client')
-    await writeFavicon(join(root, 'client', 'app', 'icon.svg'), join(folder, 'favicon.ico'))
+    await writeFavicon(join(root, 'client', 'app', 'start', 'icon.svg'), join(folder, 'favicon.ico'))
     await compressAll(folder)
     await keepWalks()
     await stamp.mark(sources)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runCodegen } from '../codegen.ts'
+import { findFullFolders } from './folders.ts'
 import { root, runTool } from './run.ts'
 
 const FOLDERS = ['machines', 'services', 'graph', 'client', 'host']
@@ -12,6 +13,7 @@ const CHECKS: Record<string, () => Promise<boolean>> = {
   'format and lint': async () => (await runTool('biome', ['check', '--error-on-warnings', '.'])) === 0,
   'who imports whom': async () =>
     (await runTool('depcruise', ['--config', '.dependency-cruiser.mjs', ...FOLDERS])) === 0,
+  'size of folders': foldersAreSmall,
 }
 
 /** Generates anew and compares: a schema that was changed but not printed fails. */
@@ -20,6 +22,13 @@ async function schemaIsCommitted() {
   const committed = await printed()
   await runCodegen()
   return committed === (await printed())
+}
+
+/** Says which folders hold too many files to be looked through. */
+async function foldersAreSmall() {
+  const full = await findFullFolders(root, [...FOLDERS, 'scripts', 'tests', 'docs'])
+  for (const folder of full) console.log(folder)
+  return full.length === 0
 }
 
 /** Runs all checks and says how each went. */

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { createLeaveMessageEffects } from '#client/effects/leave-message.ts'
+import { createLeaveMessageEffects } from '#client/effects/leave-message/leave-message.ts'
 import { leaveMessageMachine } from '#machines/leave-message/machine.ts'
 import {
   selectFailure,

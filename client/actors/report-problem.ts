@@ -1,6 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useRef } from 'react'
-import { createReportProblemEffects, type ReportProblemDeps } from '#client/effects/report-problem.ts'
+import {
+  createReportProblemEffects,
+  type ReportProblemDeps,
+} from '#client/effects/report-problem/report-problem.ts'
 import { reportProblemMachine } from '#machines/report-problem/machine.ts'
 import {
   selectFailure,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { matchPath } from 'react-router-dom'
-import { PAGE_NEEDS, PAGE_PATHS, REDIRECTS, SHARED_PATH } from '#client/app/paths.ts'
+import { PAGE_NEEDS, PAGE_PATHS, REDIRECTS, SHARED_PATH } from '#client/app/pages/paths.ts'
 import { type HeadOf, HIDDEN, type PageHead } from './page-head.ts'
 import { placeOf } from './place.ts'
 import { isPrivate } from './robots.ts'

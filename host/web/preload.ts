@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite'
-import { PAGE_MODULES, PAGE_PATHS } from '#client/app/paths.ts'
+import { PAGE_MODULES, PAGE_PATHS } from '#client/app/pages/paths.ts'
 import { findPage } from './pages.ts'
 
 const ENTRY = 'index.html'

@@ -1,9 +1,9 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createFetch, NetworkError } from '#client/apollo/fetch.ts'
-import { ChunkError, claimReload, loadChunk } from '#client/app/chunk.ts'
-import { describeError } from '#client/app/error-words.ts'
-import { openStorage } from '#client/effects/storage.ts'
+import { ChunkError, claimReload, loadChunk } from '#client/app/parts/chunk.ts'
+import { describeError } from '#client/app/start/error-words.ts'
+import { openStorage } from '#client/effects/browser/storage.ts'
 import { createMemoryStorage } from '#tests/support/client/memory-storage.ts'
 
 describe('a chunk that is missing', () => {

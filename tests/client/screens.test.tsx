@@ -5,7 +5,7 @@ import type {
   MediaTile_ImageFragment,
   QuickViewDetails_ImageFragment,
 } from '#client/apollo/generated/graphql.ts'
-import type { Visit } from '#client/app/visit.ts'
+import type { Visit } from '#client/app/start/visit.ts'
 import { EmptyProject } from '#client/features/cart/empty-project.tsx'
 import { LineWords } from '#client/features/cart/line-words.tsx'
 import { SumList } from '#client/features/purchase/sums.tsx'

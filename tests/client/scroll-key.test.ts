@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { scrollKey } from '#client/app/scroll-key.ts'
+import { scrollKey } from '#client/app/start/scroll-key.ts'
 
 const at = (address: string, state: unknown = null) => {
   const { pathname, search } = new URL(address, 'http://shop')

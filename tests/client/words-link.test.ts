@@ -2,7 +2,7 @@ import type { ServerError } from '@apollo/client'
 import { expect, test } from 'vitest'
 import { createApolloClient } from '#client/apollo/client.ts'
 import { RecentCartDocument } from '#client/apollo/generated/graphql.ts'
-import { describeError } from '#client/app/error-words.ts'
+import { describeError } from '#client/app/start/error-words.ts'
 
 /** What somebody is told who asks a graph before which a proxy answers. */
 const ask = (answer: Response): Promise<ServerError> => {

@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite'
 import { describe, expect, test } from 'vitest'
-import { PAGE_MODULES } from '#client/app/paths.ts'
+import { PAGE_MODULES } from '#client/app/pages/paths.ts'
 import { createPageTemplate } from '#host/web/page.ts'
 import { createPreload } from '#host/web/preload.ts'
 import { readSettings } from '#services/shared/settings.ts'

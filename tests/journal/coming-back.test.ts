@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { recordIn } from '#client/app/go-on.ts'
+import { recordIn } from '#client/app/follow/go-on.ts'
 import { createMemoryStore } from '#client/effects/journal/memory-store.ts'
 import { alertsMachine } from '#machines/alerts/machine.ts'
 import { authMachine } from '#machines/auth/machine.ts'

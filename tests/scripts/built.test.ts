@@ -5,7 +5,7 @@ import { createFolder } from '#tests/support/services/settings.ts'
 import { createBuildStamp } from '../../scripts/built.ts'
 
 const SOURCES = [
-  'client/app/app.tsx',
+  'client/app/start/app.tsx',
   'client/apollo/generated/documents.json',
   'machines/cart/machine.ts',
   'graph/schema/cart/schema.graphql',
@@ -51,8 +51,8 @@ test.each([
   [
     'a source has another name',
     async () => {
-      await rm(join(home, 'client/app/app.tsx'))
-      await write('client/app/shop.tsx', 'as it was')
+      await rm(join(home, 'client/app/start/app.tsx'))
+      await write('client/app/start/shop.tsx', 'as it was')
     },
   ],
   ['its files are gone', () => rm(join(home, 'dist/client'), { recursive: true })],

@@ -7,7 +7,7 @@ import { writeFavicon } from '../../scripts/favicon.ts'
 
 test("the icon of those who do not read the page is the brand's, in three sizes", async () => {
   const file = join(createFolder(), 'favicon.ico')
-  await writeFavicon(join(import.meta.dirname, '..', '..', 'client', 'app', 'icon.svg'), file)
+  await writeFavicon(join(import.meta.dirname, '..', '..', 'client', 'app', 'start', 'icon.svg'), file)
   const ico = await readFile(file)
   expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3])
   const sizes = [0, 1, 2].map(async (index) => {

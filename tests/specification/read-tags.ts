@@ -6,7 +6,7 @@ import { testCallOf, wordsOf } from './test-call.ts'
  * above it.
  */
 export interface Tagged {
-  /** Where the test begins, as `tests/journeys/search.spec.ts:5`. */
+  /** Where the test begins, as `tests/journeys/search/search.spec.ts:5`. */
   at: string
   /** Its own title after those of what it stands in. */
   title: string
@@ -32,7 +32,7 @@ interface Place {
 const TAG = /^ Spec (\d+\.\d+(?:, \d+\.\d+)*)$/
 const LIKE_A_TAG = /^\s*spec\b\W*\d/i
 const HAS_TESTS = /\.(test|spec)\.tsx?$/
-const HAS_WALKS = /(^|\/)walks\/(browser\/machines|fixtures)\/[^/]+\.ts$/
+const HAS_WALKS = /(^|\/)walks\/(browser\/machines|fixtures)\/.+\.ts$/
 
 /** The tags of a file, and what they stand above. */
 export const readTags = (file: string, source: string): Tags => {

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
-import type { Vault } from '#client/effects/vault.ts'
+import type { Vault } from '#client/effects/session/vault.ts'
 import type { JournalEntry } from '#machines/journal/entry.ts'
 import { record } from '#machines/journal/record.ts'
 import type { Intent, Taken } from './messages.ts'

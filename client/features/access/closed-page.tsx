@@ -1,5 +1,5 @@
-import { useAccess, useEntry } from '#client/actors/access.ts'
-import { useAuth } from '#client/actors/auth.ts'
+import { useAccess, useEntry } from '#client/actors/people/access.ts'
+import { useAuth } from '#client/actors/people/auth.ts'
 import { Button } from '#client/ui/button.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import {

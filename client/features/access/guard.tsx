@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom'
-import { useAccess } from '#client/actors/access.ts'
+import { useAccess } from '#client/actors/people/access.ts'
 import { selectIsOpen } from '#machines/access/selectors.ts'
 import { ClosedPage } from './closed-page.tsx'
 

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom'
-import { useAuth } from '#client/actors/auth.ts'
-import { useChangePassword } from '#client/actors/change-password.ts'
+import { useAuth } from '#client/actors/people/auth.ts'
+import { useChangePassword } from '#client/actors/people/change-password.ts'
 import { TextField } from '#client/ui/form/text-field.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { selectUser } from '#machines/auth/selectors.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useAnswerChallenge, useAuth } from '#client/actors/auth.ts'
+import { useAnswerChallenge, useAuth } from '#client/actors/people/auth.ts'
 import { TextField } from '#client/ui/form/text-field.tsx'
 import {
   selectFailure,

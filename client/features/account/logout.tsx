@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useAuth, useSignOut } from '#client/actors/auth.ts'
 import { useLeadOn } from '#client/actors/lead-on.ts'
+import { useAuth, useSignOut } from '#client/actors/people/auth.ts'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { selectIsSigningOut } from '#machines/auth/selectors.ts'
 import styles from './account-page.module.css'

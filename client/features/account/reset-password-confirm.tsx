@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { useResetPassword } from '#client/actors/reset-password.ts'
+import { useResetPassword } from '#client/actors/people/reset-password.ts'
 import type { FieldErrors } from '#client/ui/form/field-errors.ts'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { AccountForm } from './account-form.tsx'

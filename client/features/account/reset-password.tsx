@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { useResetPassword } from '#client/actors/reset-password.ts'
+import { useResetPassword } from '#client/actors/people/reset-password.ts'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountPage } from './account-page.tsx'

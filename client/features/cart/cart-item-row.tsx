@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import { useFragment } from '@apollo/client/react'
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useId } from 'react'
-import { useQuantity } from '#client/actors/quantity.ts'
+import { useQuantity } from '#client/actors/projects/quantity.ts'
 import {
   type CartItemRow_ItemFragment,
   CartItemRow_ItemFragmentDoc,

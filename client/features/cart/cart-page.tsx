@@ -1,4 +1,4 @@
-import { useCart, useRetryCart } from '#client/actors/cart.ts'
+import { useCart, useRetryCart } from '#client/actors/projects/cart.ts'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'

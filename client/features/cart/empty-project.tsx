@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { useAuth } from '#client/actors/auth.ts'
+import { useAuth } from '#client/actors/people/auth.ts'
 import { selectIsSignedIn } from '#machines/auth/selectors.ts'
 import styles from './empty-project.module.css'
 

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import { useFragment } from '@apollo/client/react'
 import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { useRenaming } from '#client/actors/renaming.ts'
+import { useRenaming } from '#client/actors/projects/renaming.ts'
 import {
   type ProjectHeading_CartFragment,
   ProjectHeading_CartFragmentDoc,

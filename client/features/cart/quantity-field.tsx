@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { type KeyboardEvent, useId } from 'react'
-import type { useQuantity } from '#client/actors/quantity.ts'
+import type { useQuantity } from '#client/actors/projects/quantity.ts'
 import { selectFieldError, selectIsPending, selectText } from '#machines/quantity/selectors.ts'
 import styles from './quantity-field.module.css'
 

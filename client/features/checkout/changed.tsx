@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type CheckoutRef, type ShownQuote, useCheckoutIntents } from '#client/actors/checkout.ts'
+import { type CheckoutRef, type ShownQuote, useCheckoutIntents } from '#client/actors/orders/checkout.ts'
 import { Button } from '#client/ui/button.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import { selectChange } from '#machines/checkout/selectors.ts'

@@ -1,4 +1,4 @@
-import type { ShownQuote } from '#client/actors/checkout.ts'
+import type { ShownQuote } from '#client/actors/orders/checkout.ts'
 import { formatMoney } from '#client/ui/money.ts'
 
 type Priced = Pick<ShownQuote, 'shipping' | 'volumeDiscount'> & {

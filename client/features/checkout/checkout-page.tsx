@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Checkouts } from '#client/actors/checkouts.ts'
+import type { Checkouts } from '#client/actors/orders/checkouts.ts'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { type CheckoutRef, useAgreedQuote, useShownQuote } from '#client/actors/checkout.ts'
+import { type CheckoutRef, useAgreedQuote, useShownQuote } from '#client/actors/orders/checkout.ts'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import {
   selectFailure,
@@ -9,7 +9,7 @@ import {
   selectStep,
   selectView,
 } from '#machines/checkout/selectors.ts'
-import { AddressStep } from './address-step.tsx'
+import { AddressStep } from './address/address-step.tsx'
 import { Changed } from './changed.tsx'
 import styles from './checkout-view.module.css'
 import { LeaveGuard } from './leave-guard.tsx'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
-import type { CheckoutRef } from '#client/actors/checkout.ts'
+import type { CheckoutRef } from '#client/actors/orders/checkout.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Modal } from '#client/ui/modal.tsx'
 import { selectIsPlacing } from '#machines/checkout/selectors.ts'

@@ -1,4 +1,4 @@
-import type { ShownQuote } from '#client/actors/checkout.ts'
+import type { ShownQuote } from '#client/actors/orders/checkout.ts'
 import { FAULT_WORDS } from '#client/features/purchase/fault-words.ts'
 import styles from './left-out.module.css'
 

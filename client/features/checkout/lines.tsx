@@ -1,4 +1,4 @@
-import type { ShownQuote } from '#client/actors/checkout.ts'
+import type { ShownQuote } from '#client/actors/orders/checkout.ts'
 import { Picture } from '#client/features/media/picture.tsx'
 import { linePicture } from '#client/features/purchase/line-picture.ts'
 import { formatMoney } from '#client/ui/money.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { ShownQuote } from '#client/actors/checkout.ts'
+import type { ShownQuote } from '#client/actors/orders/checkout.ts'
 import { buttonLook } from '#client/ui/button.tsx'
 import { LeftOut } from './left-out.tsx'
 import styles from './nothing-to-order.module.css'

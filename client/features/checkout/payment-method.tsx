@@ -1,4 +1,4 @@
-import type { Payment } from '#client/actors/checkout.ts'
+import type { Payment } from '#client/actors/orders/checkout.ts'
 import styles from './payment-method.module.css'
 
 const METHODS = [

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type CheckoutRef, type Step, useCheckoutIntents } from '#client/actors/checkout.ts'
+import { type CheckoutRef, type Step, useCheckoutIntents } from '#client/actors/orders/checkout.ts'
 import { CheckIcon } from '#client/ui/icons.tsx'
 import { selectReached, selectStep, selectView, type View } from '#machines/checkout/selectors.ts'
 import styles from './progress.module.css'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { type CheckoutRef, type ShownQuote, useCheckoutIntents } from '#client/actors/checkout.ts'
+import { type CheckoutRef, type ShownQuote, useCheckoutIntents } from '#client/actors/orders/checkout.ts'
 import { Button } from '#client/ui/button.tsx'
 import { LeftOut } from './left-out.tsx'
 import { Lines } from './lines.tsx'

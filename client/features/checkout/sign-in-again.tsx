@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { signInPath } from '#client/actors/sign-in-place.ts'
+import { signInPath } from '#client/actors/people/sign-in-place.ts'
 import { buttonLook } from '#client/ui/button.tsx'
 import { Actions, StepSection } from './step.tsx'
 

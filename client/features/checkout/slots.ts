@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Address } from '#client/actors/checkout.ts'
+import type { Address } from '#client/actors/orders/checkout.ts'
 
 /** Where a card's number is typed. It goes to the payment provider alone, and comes back as the intent that it authorised. */
 export interface CardFieldProps {

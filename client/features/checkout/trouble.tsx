@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Link } from 'react-router-dom'
-import { type CheckoutRef, useCheckoutIntents } from '#client/actors/checkout.ts'
+import { type CheckoutRef, useCheckoutIntents } from '#client/actors/orders/checkout.ts'
 import { Button, buttonLook } from '#client/ui/button.tsx'
 import { useSettings } from '#client/ui/settings.tsx'
 import { selectFailure } from '#machines/checkout/selectors.ts'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { type CheckoutRef, useCheckoutIntents } from '#client/actors/checkout.ts'
+import { type CheckoutRef, useCheckoutIntents } from '#client/actors/orders/checkout.ts'
 import { selectStep, stepsInOrder } from '#machines/checkout/selectors.ts'
 import { entryOf } from './history-entry.ts'
 

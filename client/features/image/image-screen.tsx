@@ -1,7 +1,7 @@
 import { useFragment, useQuery } from '@apollo/client/react'
 import type { ComponentType, ReactNode } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import { useOpened } from '#client/actors/recently-viewed.ts'
+import { useOpened } from '#client/actors/pictures/recently-viewed.ts'
 import {
   ImagePageDocument,
   type MediaTile_ImageFragment,

@@ -1,4 +1,4 @@
-import { useFavorite } from '#client/actors/favorite.ts'
+import { useFavorite } from '#client/actors/pictures/favorite.ts'
 import { HeartIcon } from '#client/ui/icons.tsx'
 import styles from './heart.module.css'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { useRecentlyViewed } from '#client/actors/recently-viewed.ts'
+import { useRecentlyViewed } from '#client/actors/pictures/recently-viewed.ts'
 import { RecentlyViewedDocument } from '#client/apollo/generated/graphql.ts'
 import { PictureLink } from './picture-link.tsx'
 import { PictureRoom } from './picture-room.tsx'

@@ -1,4 +1,4 @@
-import { useAuth } from '#client/actors/auth.ts'
+import { useAuth } from '#client/actors/people/auth.ts'
 import { selectIsStaff } from '#machines/auth/selectors.ts'
 
 /** Whether whoever is here may see a picture: staff see what is not published too. False for none. */

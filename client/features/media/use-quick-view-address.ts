@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useQuickViewPlace } from '#client/actors/quick-view.ts'
+import { useQuickViewPlace } from '#client/actors/pictures/quick-view.ts'
 import { readHash } from './hash.ts'
 import { tileId } from './media-tile.tsx'
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { useProjectForm } from '#client/actors/project-form.ts'
+import { useProjectForm } from '#client/actors/projects/project-form.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'

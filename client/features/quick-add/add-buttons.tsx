@@ -1,5 +1,5 @@
-import { useAddItem, useAddToCart } from '#client/actors/add-to-cart.ts'
-import { useQuickAdd } from '#client/actors/quick-add.ts'
+import { useAddItem, useAddToCart } from '#client/actors/projects/add-to-cart.ts'
+import { useQuickAdd } from '#client/actors/projects/quick-add.ts'
 import { Button } from '#client/ui/button.tsx'
 import { keptClear } from '#client/ui/kept-clear.ts'
 import { formatMoney } from '#client/ui/money.ts'

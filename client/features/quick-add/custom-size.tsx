@@ -1,4 +1,4 @@
-import { useQuickAdd, useQuickAddIntents } from '#client/actors/quick-add.ts'
+import { useQuickAdd, useQuickAddIntents } from '#client/actors/projects/quick-add.ts'
 import { TextField } from '#client/ui/form/text-field.tsx'
 import { selectCustomErrors, selectCustomLimits, selectCustomText } from '#machines/quick-add/selectors.ts'
 import styles from './custom-size.module.css'

@@ -1,4 +1,4 @@
-import { useAddToCart, useAddToCartIntents } from '#client/actors/add-to-cart.ts'
+import { useAddToCart, useAddToCartIntents } from '#client/actors/projects/add-to-cart.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'

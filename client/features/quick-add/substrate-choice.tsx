@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useQuickAdd, useQuickAddIntents } from '#client/actors/quick-add.ts'
+import { useQuickAdd, useQuickAddIntents } from '#client/actors/projects/quick-add.ts'
 import { isDisabled, selectSubstrate, selectSubstrates } from '#machines/quick-add/selectors.ts'
 import styles from './chips.module.css'
 

@@ -1,4 +1,4 @@
-import type { usePublishing } from '#client/actors/publishing.ts'
+import type { usePublishing } from '#client/actors/pictures/publishing.ts'
 import { Button } from '#client/ui/button.tsx'
 import styles from './publishing.module.css'
 

@@ -1,6 +1,6 @@
 import { useFragment } from '@apollo/client/react'
 import { type ComponentType, useEffect, useRef } from 'react'
-import { useQuickView, useQuickViewIntents } from '#client/actors/quick-view.ts'
+import { useQuickView, useQuickViewIntents } from '#client/actors/pictures/quick-view.ts'
 import {
   MediaTile_ImageFragmentDoc,
   QuickViewDetails_ImageFragmentDoc,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { usePublishing } from '#client/actors/publishing.ts'
+import { usePublishing } from '#client/actors/pictures/publishing.ts'
 import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
 import { searchForId } from '#client/features/media/search-for.ts'
 import { CannotBePurchased } from './cannot-be-purchased.tsx'

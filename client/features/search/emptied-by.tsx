@@ -4,7 +4,7 @@ import {
   type FoundPage,
   searchAddress,
   type useShownPlace,
-} from '#client/actors/search.ts'
+} from '#client/actors/pictures/search.ts'
 import styles from './emptied-by.module.css'
 import { useFilterNames } from './use-filter-names.ts'
 

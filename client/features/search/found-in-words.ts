@@ -1,4 +1,4 @@
-import type { FoundPage } from '#client/actors/search.ts'
+import type { FoundPage } from '#client/actors/pictures/search.ts'
 
 type Counted = Pick<FoundPage, 'total' | 'isPartial'>
 type Found = Counted & Pick<FoundPage, 'totalAvailable'>

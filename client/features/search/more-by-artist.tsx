@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { type FoundPage, searchAddress, useShownPlace } from '#client/actors/search.ts'
+import { type FoundPage, searchAddress, useShownPlace } from '#client/actors/pictures/search.ts'
 import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
 import styles from './more-by-artist.module.css'
 

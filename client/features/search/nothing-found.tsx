@@ -1,5 +1,10 @@
 import { Link } from 'react-router-dom'
-import { type FoundPage, useSearch, useSearchIntents, type useShownPlace } from '#client/actors/search.ts'
+import {
+  type FoundPage,
+  useSearch,
+  useSearchIntents,
+  type useShownPlace,
+} from '#client/actors/pictures/search.ts'
 import { selectFilterCount } from '#machines/search/selectors.ts'
 import { EmptiedBy } from './emptied-by.tsx'
 import styles from './nothing-found.module.css'

@@ -1,4 +1,4 @@
-import type { FoundPage } from '#client/actors/search.ts'
+import type { FoundPage } from '#client/actors/pictures/search.ts'
 import styles from './search-debug.module.css'
 
 interface SearchDebugProps {

@@ -1,4 +1,9 @@
-import { type FoundPage, useSearch, useSearchIntents, type useShownPlace } from '#client/actors/search.ts'
+import {
+  type FoundPage,
+  useSearch,
+  useSearchIntents,
+  type useShownPlace,
+} from '#client/actors/pictures/search.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import {
   selectFailure,

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react'
 import { useLocation, useNavigation, useSearchParams } from 'react-router-dom'
-import { useAuth } from '#client/actors/auth.ts'
-import { useQuickView, useQuickViewIntents } from '#client/actors/quick-view.ts'
+import { useAuth } from '#client/actors/people/auth.ts'
+import { useQuickView, useQuickViewIntents } from '#client/actors/pictures/quick-view.ts'
 import {
   type FoundPage,
   searchAddress,
   useSearch,
   useSearchIntents,
   type useShownPlace,
-} from '#client/actors/search.ts'
+} from '#client/actors/pictures/search.ts'
 import { MediaGrid, type TileMenuProps } from '#client/features/media/media-grid.tsx'
 import { usePictureTitle } from '#client/features/media/use-picture-title.ts'
 import { useQuickViewAddress } from '#client/features/media/use-quick-view-address.ts'

@@ -5,7 +5,7 @@ import {
   useSearch,
   useSearchIntents,
   useShownPlace,
-} from '#client/actors/search.ts'
+} from '#client/actors/pictures/search.ts'
 import type { TileMenuProps } from '#client/features/media/media-grid.tsx'
 import { selectGathers, selectPlace } from '#machines/search/selectors.ts'
 import { FilterActions } from './filters/filter-actions.tsx'

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
-import { signInPath } from '#client/actors/sign-in-place.ts'
+import { signInPath } from '#client/actors/people/sign-in-place.ts'
 import styles from './nothing-found.module.css'
 
 /** Favorites are somebody's own, and nobody is signed in; signing in leads back here. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import type { FilterSection, useShownPlace } from '#client/actors/search.ts'
+import type { FilterSection, useShownPlace } from '#client/actors/pictures/search.ts'
 import { CollectionOptionsDocument } from '#client/apollo/generated/graphql.ts'
 import { wordsOf } from './filters/words.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { RunningSecondFactor } from '#client/actors/second-factor.ts'
+import type { RunningSecondFactor } from '#client/actors/people/second-factor.ts'
 
 type TwoStepPart = ComponentType<{ factor: RunningSecondFactor }>
 

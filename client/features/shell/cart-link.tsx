@@ -1,6 +1,6 @@
 import { useFragment } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
-import { useCart, useRetryCart } from '#client/actors/cart.ts'
+import { useCart, useRetryCart } from '#client/actors/projects/cart.ts'
 import { CartLink_CartFragmentDoc } from '#client/apollo/generated/graphql.ts'
 import { CartIcon } from '#client/ui/icons.tsx'
 import { selectCartToken, selectFailure } from '#machines/cart-start/selectors.ts'

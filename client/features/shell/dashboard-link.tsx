@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { useAuth } from '#client/actors/auth.ts'
+import { useAuth } from '#client/actors/people/auth.ts'
 import { useSettings } from '#client/ui/settings.tsx'
 import { selectIsStaff } from '#machines/auth/selectors.ts'
 import styles from './menu.module.css'

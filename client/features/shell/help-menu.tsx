@@ -1,5 +1,5 @@
 import { type ComponentType, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { useAuth } from '#client/actors/auth.ts'
+import { useAuth } from '#client/actors/people/auth.ts'
 import { ChatIcon, FlagIcon, HelpIcon, PhoneIcon } from '#client/ui/icons.tsx'
 import { PhoneLink } from '#client/ui/phone-link.tsx'
 import { Popup } from '#client/ui/popup.tsx'

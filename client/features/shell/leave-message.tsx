@@ -1,5 +1,5 @@
-import { useAuth } from '#client/actors/auth.ts'
 import { useLeaveMessage } from '#client/actors/leave-message.ts'
+import { useAuth } from '#client/actors/people/auth.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import { TextAreaField, TextField } from '#client/ui/form/text-field.tsx'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useProjectSearch } from '#client/actors/project-search.ts'
+import { useProjectSearch } from '#client/actors/projects/project-search.ts'
 import styles from './project-search.module.css'
 
 /** As many as the contract takes (services/main/projects). */

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { useSearchIntents } from '#client/actors/search.ts'
+import { useSearchIntents } from '#client/actors/pictures/search.ts'
 import { SearchIcon } from '#client/ui/icons.tsx'
 import styles from './search-box.module.css'
 import { SearchTips } from './search-tips.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { Link } from 'react-router-dom'
-import { useAuth } from '#client/actors/auth.ts'
+import { useAuth } from '#client/actors/people/auth.ts'
 import { StaffIcon } from '#client/ui/icons.tsx'
 import { Popup } from '#client/ui/popup.tsx'
 import { selectIsStaff } from '#machines/auth/selectors.ts'

@@ -1,4 +1,4 @@
-import { usePublishing } from '#client/actors/publishing.ts'
+import { usePublishing } from '#client/actors/pictures/publishing.ts'
 import styles from './staff-menu.module.css'
 
 interface PublicationProps {

@@ -1,4 +1,4 @@
-import { useStaticTag } from '#client/actors/static-tag.ts'
+import { useStaticTag } from '#client/actors/pictures/static-tag.ts'
 import type { StaticCollection } from '#client/apollo/generated/graphql.ts'
 import { CheckIcon } from '#client/ui/icons.tsx'
 import styles from './staff-menu.module.css'

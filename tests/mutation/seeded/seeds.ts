@@ -17,7 +17,7 @@ export interface Seed {
 export const SEEDS: readonly Seed[] = [
   {
     what: 'the current and the new password are swapped',
-    file: 'client/effects/change-password.ts',
+    file: 'client/effects/change-password/change-password.ts',
     was: '{ currentPassword, newPassword }',
     is: '{ currentPassword: newPassword, newPassword: currentPassword }',
     machine: 'change-password',
@@ -25,7 +25,7 @@ export const SEEDS: readonly Seed[] = [
   },
   {
     what: "a guest's order is ordered again without its token",
-    file: 'client/effects/reorder.ts',
+    file: 'client/effects/reorder/reorder.ts',
     was: '{ ...input, cartToken }',
     is: '{ ...input, cartToken: cartToken && null }',
     machine: 'reorder',
@@ -33,7 +33,7 @@ export const SEEDS: readonly Seed[] = [
   },
   {
     what: 'a quote is asked for without the address',
-    file: 'client/effects/checkout.ts',
+    file: 'client/effects/checkout/checkout.ts',
     was: '{ cartToken: projectToken, address }',
     is: '{ cartToken: projectToken, address: address && null }',
     machine: 'checkout',
@@ -41,7 +41,7 @@ export const SEEDS: readonly Seed[] = [
   },
   {
     what: 'the same new password is sent under another key each time',
-    file: 'client/actors/reset-password.ts',
+    file: 'client/actors/people/reset-password.ts',
     was: 'if (typed.current.text !== text) typed',
     is: 'if (typed.current.text !== text || typed.current.key !== text) typed',
     machine: 'reset-password',
@@ -49,7 +49,7 @@ export const SEEDS: readonly Seed[] = [
   },
   {
     what: 'a project is renamed from the name that it had first',
-    file: 'client/actors/renaming.ts',
+    file: 'client/actors/projects/renaming.ts',
     was: 'export const useRenaming = (cartToken: string, was: string) => {',
     is: `const first = new Map<string, string>()
 export const useRenaming = (cartToken: string, now: string) => {
@@ -68,7 +68,7 @@ export const useRenaming = (cartToken: string, now: string) => {
   },
   {
     what: 'sharing listens for the focus of the window for ever',
-    file: 'client/actors/sharing.ts',
+    file: 'client/actors/projects/sharing.ts',
     was: "window.removeEventListener('focus', comeBack)",
     is: '',
     machine: 'sharing',
@@ -76,7 +76,7 @@ export const useRenaming = (cartToken: string, now: string) => {
   },
   {
     what: 'the carrier is sent as the tracking number',
-    file: 'client/effects/order-change.ts',
+    file: 'client/effects/order-change/order-change.ts',
     was: '...parcel, idempotencyKey }',
     is: '...(parcel && { ...parcel, tracking: parcel.carrier }), idempotencyKey }',
     machine: 'order-change',

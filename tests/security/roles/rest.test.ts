@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { PAGE_PATHS } from '#client/app/paths.ts'
+import { PAGE_PATHS } from '#client/app/pages/paths.ts'
 import type { RestCase } from './cases.ts'
 import { type Ground, groundOf } from './ground.ts'
 import { printTable } from './print.ts'

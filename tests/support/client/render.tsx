@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { ActorsContext } from '#client/actors/context.ts'
-import type { Visit } from '#client/app/visit.ts'
+import type { Visit } from '#client/app/start/visit.ts'
 import { type Settings, SettingsProvider } from '#client/ui/settings.tsx'
 
 const SETTINGS: Settings = {

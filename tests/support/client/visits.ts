@@ -1,10 +1,10 @@
-import { JOURNALLED, LATER } from '#client/app/create-actors.ts'
-import { SHARED, SHARED_MIGRATIONS } from '#client/app/create-shared-actors.ts'
-import { openVisit } from '#client/app/visit.ts'
+import { JOURNALLED, LATER } from '#client/app/start/create-actors.ts'
+import { SHARED, SHARED_MIGRATIONS } from '#client/app/start/create-shared-actors.ts'
+import { openVisit } from '#client/app/start/visit.ts'
 import { openJournal } from '#client/effects/journal/journal.ts'
+import { createVault } from '#client/effects/session/vault.ts'
 import { createTab } from '#client/effects/tabs/tab.ts'
 import { scopeStore } from '#client/effects/tabs/tab-store.ts'
-import { createVault } from '#client/effects/vault.ts'
 import { type Browser, createBrowser } from './browser.ts'
 
 /** A page of the shop in a browser of its own or in that one, where what tabs say to each other arrives at once. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PAGE_MODULES } from '#client/app/paths.ts'
+import { PAGE_MODULES } from '#client/app/pages/paths.ts'
 
 /** Writes to an empty folder what the web process reads of a built storefront, for who asks for no page. */
 export const writeStorefront = (folder: string): string => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { orderByPurchaseOrder } from '../../journeys/checkout-steps.ts'
-import { codeOf, devices, turnOn, twoStep } from '../../journeys/security-steps.ts'
+import { orderByPurchaseOrder } from '../../journeys/orders/checkout-steps.ts'
+import { codeOf, devices, turnOn, twoStep } from '../../journeys/people/security-steps.ts'
 import {
   addToProject,
   becomeGuestWithItem,
@@ -27,7 +27,7 @@ import { recordPage } from './recording.ts'
 /** Its commands say who gives them; its service runs it, so that no page does. */
 const isLifecycle = ({ events }: Walk) => events.every((event) => 'by' in event)
 
-/** There is no payment provider in this shop: journeys/card.spec.ts has one with the real services. */
+/** There is no payment provider in this shop: journeys/orders/card.spec.ts has one with the real services. */
 const NEEDS_PROVIDER = ['card-payment']
 
 /** The machines that this visit cannot but set going. */

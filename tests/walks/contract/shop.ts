@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import fastify from 'fastify'
 import { createApolloClient } from '#client/apollo/client.ts'
 import type { NotRenewed } from '#client/apollo/session.ts'
-import { createVault, type Vault } from '#client/effects/vault.ts'
+import { createVault, type Vault } from '#client/effects/session/vault.ts'
 import { registerGraph } from '#graph/server.ts'
 import { EXPIRED, toFailure } from '#machines/token-refresh/failure.ts'
 import { serviceKeyOf } from '#services/shared/secret.ts'
@@ -12,7 +12,7 @@ import type { Fault } from './general.ts'
 import { faulty } from './line.ts'
 import { openServices } from './services.ts'
 
-/** How the session goes on once its token has run out (client/effects/session-tokens.ts). */
+/** How the session goes on once its token has run out (client/effects/session/session-tokens.ts). */
 type Renewal = 'is over' | 'cannot be asked'
 
 /** What an effect is made with. */

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useUndo } from '#client/actors/undo.ts'
+import { useUndo } from '#client/actors/projects/undo.ts'
 import { fullTime, whenOf } from '#client/ui/when.ts'
 import styles from './history-entry.module.css'
 import { became, concernsMany, did, type Entry, inShort, nameOf, sizeOf, who } from './words.ts'

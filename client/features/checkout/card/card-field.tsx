@@ -1,5 +1,5 @@
 import { type FormEvent, useId } from 'react'
-import { useCardPayment } from '#client/actors/card-payment.ts'
+import { useCardPayment } from '#client/actors/orders/card-payment.ts'
 import { Button } from '#client/ui/button.tsx'
 import { useSettings } from '#client/ui/settings.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'

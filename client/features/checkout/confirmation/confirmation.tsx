@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
-import { useOrderToken } from '#client/actors/order-access.ts'
+import { useOrderToken } from '#client/actors/orders/order-access.ts'
 import { OrderConfirmationDocument } from '#client/apollo/generated/graphql.ts'
 import { PostalAddress } from '#client/features/purchase/postal-address.tsx'
 import { buttonLook } from '#client/ui/button.tsx'

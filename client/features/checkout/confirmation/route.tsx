@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom'
-import { useAuth } from '#client/actors/auth.ts'
+import { useAuth } from '#client/actors/people/auth.ts'
 import { selectIsKnown, selectIsSignedIn } from '#machines/auth/selectors.ts'
 import { Confirmation } from './confirmation.tsx'
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { useArranging } from '#client/actors/arranging.ts'
-import type { useCollectionForm } from '#client/actors/collection-form.ts'
+import { useArranging } from '#client/actors/pictures/arranging.ts'
+import type { useCollectionForm } from '#client/actors/pictures/collection-form.ts'
 import type { EditedCollection_CollectionFragment } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'

@@ -1,4 +1,4 @@
-import type { CollectionWords } from '#client/actors/collection-form.ts'
+import type { CollectionWords } from '#client/actors/pictures/collection-form.ts'
 import { TextAreaField, TextField } from '#client/ui/form/text-field.tsx'
 
 interface CollectionFieldsProps {

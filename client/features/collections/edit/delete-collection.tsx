@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useRaiseAlert } from '#client/actors/alerts.ts'
-import { useCollectionRemoval } from '#client/actors/collection-removal.ts'
+import { useCollectionRemoval } from '#client/actors/pictures/collection-removal.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Modal } from '#client/ui/modal.tsx'
 import styles from './edit-collection.module.css'

@@ -2,7 +2,7 @@ import { useFragment } from '@apollo/client/react'
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useRaiseAlert } from '#client/actors/alerts.ts'
-import { useCollectionForm } from '#client/actors/collection-form.ts'
+import { useCollectionForm } from '#client/actors/pictures/collection-form.ts'
 import {
   type EditedCollection_CollectionFragment,
   EditedCollection_CollectionFragmentDoc,

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import type { ComponentType } from 'react'
 import { Navigate, useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
-import { useAuth } from '#client/actors/auth.ts'
+import { useAuth } from '#client/actors/people/auth.ts'
 import { CollectionsPageDocument } from '#client/apollo/generated/graphql.ts'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { offsetOf, PER_PAGE } from '#client/ui/pagination/pages.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useCollectionForm } from '#client/actors/collection-form.ts'
+import { useCollectionForm } from '#client/actors/pictures/collection-form.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import { Modal } from '#client/ui/modal.tsx'

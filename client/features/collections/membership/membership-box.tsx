@@ -1,4 +1,4 @@
-import { useMembership } from '#client/actors/membership.ts'
+import { useMembership } from '#client/actors/pictures/membership.ts'
 import styles from './collections-of-image.module.css'
 
 interface MembershipBoxProps {

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import type { ComponentType } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
-import { useAuth } from '#client/actors/auth.ts'
+import { useAuth } from '#client/actors/people/auth.ts'
 import { CollectionPageDocument } from '#client/apollo/generated/graphql.ts'
 import type { TileMenuProps } from '#client/features/media/media-grid.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'

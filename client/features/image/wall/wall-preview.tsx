@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { useQuickAddIntents } from '#client/actors/quick-add.ts'
-import { useWallSize } from '#client/actors/wall-size.ts'
+import { useQuickAddIntents } from '#client/actors/projects/quick-add.ts'
+import { useWallSize } from '#client/actors/projects/wall-size.ts'
 import type { MediaTile_ImageFragment } from '#client/apollo/generated/graphql.ts'
 import { Select } from '#client/ui/select.tsx'
 import { FURNITURE, type Furniture } from './scene.ts'

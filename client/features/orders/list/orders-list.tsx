@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { useAuth } from '#client/actors/auth.ts'
+import { useAuth } from '#client/actors/people/auth.ts'
 import { OrdersPageDocument } from '#client/apollo/generated/graphql.ts'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { offsetOf, PER_PAGE } from '#client/ui/pagination/pages.ts'

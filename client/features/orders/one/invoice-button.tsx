@@ -1,4 +1,4 @@
-import { useInvoice } from '#client/actors/invoice.ts'
+import { useInvoice } from '#client/actors/orders/invoice.ts'
 import { Button } from '#client/ui/button.tsx'
 import styles from './order-button.module.css'
 

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
-import { useAuth } from '#client/actors/auth.ts'
-import { signInPath } from '#client/actors/sign-in-place.ts'
+import { useAuth } from '#client/actors/people/auth.ts'
+import { signInPath } from '#client/actors/people/sign-in-place.ts'
 import { buttonLook } from '#client/ui/button.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { PhoneLink } from '#client/ui/phone-link.tsx'

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { useRaiseAlert } from '#client/actors/alerts.ts'
-import { useReorder } from '#client/actors/reorder.ts'
+import { useReorder } from '#client/actors/orders/reorder.ts'
 import { Button } from '#client/ui/button.tsx'
 import { leftInWords } from './left-in-words.ts'
 import styles from './order-button.module.css'

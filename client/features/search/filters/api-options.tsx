@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useSearchIntents } from '#client/actors/search.ts'
+import { useSearchIntents } from '#client/actors/pictures/search.ts'
 import { Option } from './option.tsx'
 import { APIS } from './words.ts'
 

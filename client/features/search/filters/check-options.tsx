@@ -1,4 +1,4 @@
-import { type FilterSection, useSearchIntents } from '#client/actors/search.ts'
+import { type FilterSection, useSearchIntents } from '#client/actors/pictures/search.ts'
 import { PriceTier } from '#client/features/media/price-tier.tsx'
 import { optionsOf } from '#machines/search/selectors.ts'
 import { Option } from './option.tsx'

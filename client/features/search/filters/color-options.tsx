@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useSearchIntents } from '#client/actors/search.ts'
+import { useSearchIntents } from '#client/actors/pictures/search.ts'
 import { exclusiveColors, ordinaryColors } from '#machines/search/selectors.ts'
 import styles from './color-options.module.css'
 import { SWATCHES } from './colors.ts'

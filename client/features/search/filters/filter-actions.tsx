@@ -1,4 +1,4 @@
-import { useSearch, useSearchIntents } from '#client/actors/search.ts'
+import { useSearch, useSearchIntents } from '#client/actors/pictures/search.ts'
 import { Button } from '#client/ui/button.tsx'
 import { selectGatheredCount, selectGathers } from '#machines/search/selectors.ts'
 import styles from './filter-actions.module.css'

@@ -1,4 +1,4 @@
-import { useSearch } from '#client/actors/search.ts'
+import { useSearch } from '#client/actors/pictures/search.ts'
 import { FilterIcon } from '#client/ui/icons.tsx'
 import { selectFilterCount, selectGatheredCount } from '#machines/search/selectors.ts'
 import styles from './filter-button.module.css'

@@ -1,5 +1,5 @@
+import { useSearch, useSearchIntents } from '#client/actors/pictures/search.ts'
 import { useChangePreferences, usePreference } from '#client/actors/preferences.ts'
-import { useSearch, useSearchIntents } from '#client/actors/search.ts'
 import {
   selectFilterCount,
   selectGatheredCount,

@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type FilterSection, useSearchIntents } from '#client/actors/search.ts'
+import { type FilterSection, useSearchIntents } from '#client/actors/pictures/search.ts'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { type ChoiceList, matching, ordered } from './choices.ts'
 import { useCounts } from './counts.ts'

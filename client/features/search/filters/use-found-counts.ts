@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useFoundFacets, useShownPlace } from '#client/actors/search.ts'
+import { useFoundFacets, useShownPlace } from '#client/actors/pictures/search.ts'
 import { type Counts, countsOf, NO_COUNTS } from './counts.ts'
 
 /** Of the results that are shown; the old ones stay until the new ones are there. */

@@ -1,4 +1,4 @@
-import type { FilterSection } from '#client/actors/search.ts'
+import type { FilterSection } from '#client/actors/pictures/search.ts'
 
 /** The sections in the order of the side bar; the ones most asked for are open from the first. */
 export const SECTIONS = [

@@ -1,4 +1,4 @@
-import type { useSessionEnding } from '#client/actors/session-ending.ts'
+import type { useSessionEnding } from '#client/actors/people/session-ending.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Modal } from '#client/ui/modal.tsx'
 import styles from './devices.module.css'

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useRef } from 'react'
 import { useRaiseAlert } from '#client/actors/alerts.ts'
-import { useSessionEnding } from '#client/actors/session-ending.ts'
+import { useSessionEnding } from '#client/actors/people/session-ending.ts'
 import { SignedInDevicesDocument } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'

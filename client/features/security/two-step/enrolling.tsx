@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { RunningSecondFactor } from '#client/actors/second-factor.ts'
+import type { RunningSecondFactor } from '#client/actors/people/second-factor.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form/form.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'

@@ -1,4 +1,4 @@
-import type { RunningSecondFactor } from '#client/actors/second-factor.ts'
+import type { RunningSecondFactor } from '#client/actors/people/second-factor.ts'
 import styles from './two-step.module.css'
 
 /** What could not be done, where no form says so. */

@@ -1,4 +1,4 @@
-import type { RunningSecondFactor } from '#client/actors/second-factor.ts'
+import type { RunningSecondFactor } from '#client/actors/people/second-factor.ts'
 import { Button } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
 import { CodeForm } from './code-form.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type RunningSecondFactor, useSecondFactor } from '#client/actors/second-factor.ts'
+import { type RunningSecondFactor, useSecondFactor } from '#client/actors/people/second-factor.ts'
 import { Button } from '#client/ui/button.tsx'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { useNewReviews } from '#client/actors/seen-reviews.ts'
+import { useNewReviews } from '#client/actors/projects/seen-reviews.ts'
 import { ShareDocument } from '#client/apollo/generated/graphql.ts'
 import { ReviewList } from '../reviews/review-list.tsx'
 

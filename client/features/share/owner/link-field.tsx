@@ -1,4 +1,4 @@
-import type { RunningSharing } from '#client/actors/sharing.ts'
+import type { RunningSharing } from '#client/actors/projects/sharing.ts'
 import { Button } from '#client/ui/button.tsx'
 import { CheckIcon } from '#client/ui/icons.tsx'
 import styles from './project-share.module.css'

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
-import { useSharing } from '#client/actors/sharing.ts'
+import { useSharing } from '#client/actors/projects/sharing.ts'
 import { ShareDocument } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx'

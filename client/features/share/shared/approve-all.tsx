@@ -1,4 +1,4 @@
-import { useReview } from '#client/actors/review.ts'
+import { useReview } from '#client/actors/projects/review.ts'
 import type { SharedLine_LineFragment } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
 import { CheckIcon } from '#client/ui/icons.tsx'

@@ -1,4 +1,4 @@
-import type { RunningReview } from '#client/actors/review.ts'
+import type { RunningReview } from '#client/actors/projects/review.ts'
 import { Button } from '#client/ui/button.tsx'
 import styles from './saying.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { RunningReview } from '#client/actors/review.ts'
+import type { RunningReview } from '#client/actors/projects/review.ts'
 import type { Verdict } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
 import { CheckIcon } from '#client/ui/icons.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useReview } from '#client/actors/review.ts'
+import { useReview } from '#client/actors/projects/review.ts'
 import type { SharedLine_LineFragment } from '#client/apollo/generated/graphql.ts'
 import { Picture } from '#client/features/media/picture.tsx'
 import { FAULT_WORDS } from '#client/features/purchase/fault-words.ts'

@@ -1,4 +1,4 @@
-import { useReviewer } from '#client/actors/review.ts'
+import { useReviewer } from '#client/actors/projects/review.ts'
 import type { SharedProjectQuery } from '#client/apollo/generated/graphql.ts'
 import { SumsPanel } from '#client/features/purchase/sums.tsx'
 import { useSettings } from '#client/ui/settings.tsx'

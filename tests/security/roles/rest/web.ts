@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from '#client/app/paths.ts'
+import { PAGE_PATHS } from '#client/app/pages/paths.ts'
 import { everybody, type RestCase, rest } from '../cases.ts'
 import { routeNamed } from '../routes-of.ts'
 

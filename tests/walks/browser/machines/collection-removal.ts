@@ -6,7 +6,7 @@ import type {
 } from '#client/apollo/generated/graphql.ts'
 import type { collectionRemovalMachine } from '#machines/collection-removal/machine.ts'
 import type { collectionRemovalPorts } from '#machines/collection-removal/ports.ts'
-import { signInAsStaff } from '../../../journeys/collection-steps.ts'
+import { signInAsStaff } from '../../../journeys/pictures/collection-steps.ts'
 import { collectionRemoval as walk } from '../../fixtures/collection-removal.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'

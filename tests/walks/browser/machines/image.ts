@@ -3,7 +3,7 @@ import type { QuickViewQuery, SetImagePublishedMutation } from '#client/apollo/g
 import { imageLifecycle, imageState } from '#machines/lifecycles/image.ts'
 import { isStock } from '#machines/lifecycles/stock.ts'
 import { openResult, quickView, signIn } from '../../../journeys/steps.ts'
-import { image as walk } from '../../fixtures/image.ts'
+import { image as walk } from '../../fixtures/lifecycles/image.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { followLifecycle, nextAnswer } from '../lifecycle.ts'
 import { expectArrived } from '../people.ts'

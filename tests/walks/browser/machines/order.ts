@@ -6,7 +6,7 @@ import {
   orderLifecycle,
   orderState,
 } from '#machines/lifecycles/order.ts'
-import { order as walk } from '../../fixtures/order.ts'
+import { order as walk } from '../../fixtures/lifecycles/order.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { followLifecycle, nextAnswer } from '../lifecycle.ts'
 import { button, dialog, now, visitOrder } from '../order-page.ts'

@@ -8,7 +8,7 @@ import type {
 import { alertsOf } from '#machines/resource-form/failure.ts'
 import type { resourceFormMachine } from '#machines/resource-form/machine.ts'
 import type { resourceFormPorts } from '#machines/resource-form/ports.ts'
-import { signInAsStaff } from '../../../journeys/collection-steps.ts'
+import { signInAsStaff } from '../../../journeys/pictures/collection-steps.ts'
 import {
   deleted,
   noCollection,

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
-import { createAddToCartEffects } from '#client/effects/add-to-cart.ts'
-import { createFindCart } from '#client/effects/find-cart.ts'
+import { createAddToCartEffects } from '#client/effects/add-to-cart/add-to-cart.ts'
+import { createFindCart } from '#client/effects/cart/find-cart.ts'
 import type { CartRef } from '#machines/cart-ref.ts'
 import { cartStartMachine } from '#machines/cart-start/machine.ts'
 import { image } from '#tests/graph/support/made.ts'

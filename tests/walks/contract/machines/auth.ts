@@ -1,4 +1,4 @@
-import { createAuthEffects } from '#client/effects/auth.ts'
+import { createAuthEffects } from '#client/effects/auth/auth.ts'
 import { page } from '../made.ts'
 import { asking } from '../port.ts'
 import { done, type Route } from '../route.ts'

@@ -1,5 +1,5 @@
-import { createCardPaymentEffects } from '#client/effects/card-payment.ts'
-import type { StripeField } from '#client/effects/stripe-field.ts'
+import { createCardPaymentEffects } from '#client/effects/card-payment/card-payment.ts'
+import type { StripeField } from '#client/effects/card-payment/stripe-field.ts'
 import { Refusal } from '#machines/refusal.ts'
 import { charge } from '../../fixtures/card-payment.ts'
 import { hear } from '../outcome.ts'
@@ -11,7 +11,7 @@ import { offline } from '../shop.ts'
 const nothing: StripeField = { load: async () => {}, confirm: async () => {}, remove: () => {} }
 
 /**
- * What Stripe's field says, as client/effects/stripe-field.ts tells it. Stripe's own script is never loaded
+ * What Stripe's field says, as client/effects/card-payment/stripe-field.ts tells it. Stripe's own script is never loaded
  * here.
  */
 const effects = (field: Partial<StripeField>) =>

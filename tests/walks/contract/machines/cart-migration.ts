@@ -1,4 +1,4 @@
-import { createCartMigrationEffects } from '#client/effects/cart-migration.ts'
+import { createCartMigrationEffects } from '#client/effects/cart-migration/cart-migration.ts'
 import { cart } from '../made.ts'
 import { asking } from '../port.ts'
 import { done } from '../route.ts'

@@ -1,4 +1,4 @@
-import { createCartStartEffects } from '#client/effects/cart-start.ts'
+import { createCartStartEffects } from '#client/effects/cart-start/cart-start.ts'
 import { cart } from '../made.ts'
 import { asking, type Success } from '../port.ts'
 import { done, type Route } from '../route.ts'

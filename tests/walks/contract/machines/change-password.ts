@@ -1,4 +1,4 @@
-import { createChangePasswordEffects } from '#client/effects/change-password.ts'
+import { createChangePasswordEffects } from '#client/effects/change-password/change-password.ts'
 import { asking } from '../port.ts'
 import { done } from '../route.ts'
 import { setPassword } from '../routes/auth.ts'

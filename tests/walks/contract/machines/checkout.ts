@@ -1,4 +1,4 @@
-import { createCheckoutEffects } from '#client/effects/checkout.ts'
+import { createCheckoutEffects } from '#client/effects/checkout/checkout.ts'
 import type { QuoteView } from '#services/main/orders/contract.ts'
 import { address, byPurchaseOrder } from '../../fixtures/checkout.ts'
 import { sums } from '../made.ts'

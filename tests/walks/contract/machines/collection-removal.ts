@@ -1,4 +1,4 @@
-import { createCollectionRemovalEffects } from '#client/effects/collection-removal.ts'
+import { createCollectionRemovalEffects } from '#client/effects/collection-removal/collection-removal.ts'
 import { asking } from '../port.ts'
 import { done } from '../route.ts'
 import { deleteCollection } from '../routes/content.ts'

@@ -1,4 +1,4 @@
-import { createLeaveMessageEffects } from '#client/effects/leave-message.ts'
+import { createLeaveMessageEffects } from '#client/effects/leave-message/leave-message.ts'
 import { asking } from '../port.ts'
 import { done } from '../route.ts'
 import { leaveMessage as route } from '../routes/main.ts'

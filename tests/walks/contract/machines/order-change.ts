@@ -1,4 +1,4 @@
-import { createOrderChangeEffects } from '#client/effects/order-change.ts'
+import { createOrderChangeEffects } from '#client/effects/order-change/order-change.ts'
 import { order } from '../made-orders.ts'
 import { asking } from '../port.ts'
 import { done } from '../route.ts'

@@ -1,4 +1,4 @@
-import { createProjectChoiceEffects } from '#client/effects/project-choice.ts'
+import { createProjectChoiceEffects } from '#client/effects/project-choice/project-choice.ts'
 import { asking } from '../port.ts'
 import { done } from '../route.ts'
 import { chooseProject } from '../routes/main.ts'

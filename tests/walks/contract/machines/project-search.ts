@@ -1,4 +1,4 @@
-import { createProjectSearchEffects } from '#client/effects/project-search.ts'
+import { createProjectSearchEffects } from '#client/effects/project-search/project-search.ts'
 import { page } from '../made.ts'
 import { asking } from '../port.ts'
 import { done } from '../route.ts'

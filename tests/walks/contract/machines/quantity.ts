@@ -1,4 +1,4 @@
-import { createQuantityEffects } from '#client/effects/quantity.ts'
+import { createQuantityEffects } from '#client/effects/quantity/quantity.ts'
 import { cart, line, page } from '../made.ts'
 import { asking, IN_ONE_REQUEST } from '../port.ts'
 import { done } from '../route.ts'

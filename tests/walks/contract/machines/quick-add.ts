@@ -1,4 +1,4 @@
-import { createQuickAddEffects } from '#client/effects/quick-add.ts'
+import { createQuickAddEffects } from '#client/effects/quick-add/quick-add.ts'
 import type { ContentItem } from '#services/content/images/contract.ts'
 import type { WorkspaceView } from '#services/main/projects/contract.ts'
 import type { AvailableSizes } from '#services/main/sizes/contract.ts'

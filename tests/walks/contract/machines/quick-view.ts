@@ -1,4 +1,4 @@
-import { createQuickViewEffects } from '#client/effects/quick-view.ts'
+import { createQuickViewEffects } from '#client/effects/quick-view/quick-view.ts'
 import { image } from '#tests/graph/support/made.ts'
 import { pictures } from '../made.ts'
 import { asking } from '../port.ts'

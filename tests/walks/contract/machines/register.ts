@@ -1,4 +1,4 @@
-import { createRegisterEffects } from '#client/effects/register.ts'
+import { createRegisterEffects } from '#client/effects/register/register.ts'
 import { asking } from '../port.ts'
 import { done } from '../route.ts'
 import { register as route } from '../routes/auth.ts'

@@ -1,4 +1,4 @@
-import { createRenamingEffects } from '#client/effects/renaming.ts'
+import { createRenamingEffects } from '#client/effects/renaming/renaming.ts'
 import { cart } from '../made.ts'
 import { asking } from '../port.ts'
 import { done } from '../route.ts'

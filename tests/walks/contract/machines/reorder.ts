@@ -1,4 +1,4 @@
-import { createReorderEffects } from '#client/effects/reorder.ts'
+import { createReorderEffects } from '#client/effects/reorder/reorder.ts'
 import { cart } from '../made.ts'
 import { asking } from '../port.ts'
 import { done } from '../route.ts'

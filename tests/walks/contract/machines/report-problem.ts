@@ -1,4 +1,4 @@
-import { createReportProblemEffects } from '#client/effects/report-problem.ts'
+import { createReportProblemEffects } from '#client/effects/report-problem/report-problem.ts'
 import { journal } from '../../fixtures/report-problem.ts'
 import { hear } from '../outcome.ts'
 import { asking, local } from '../port.ts'

@@ -1,4 +1,4 @@
-import { createResetPasswordEffects } from '#client/effects/reset-password.ts'
+import { createResetPasswordEffects } from '#client/effects/reset-password/reset-password.ts'
 import { asking } from '../port.ts'
 import { done } from '../route.ts'
 import { confirmReset, requestReset } from '../routes/auth.ts'

@@ -1,5 +1,5 @@
-import { createCollectionFormEffects } from '#client/effects/collection-form.ts'
-import { createProjectFormEffects } from '#client/effects/project-form.ts'
+import { createCollectionFormEffects } from '#client/effects/collection-form/collection-form.ts'
+import { createProjectFormEffects } from '#client/effects/project-form/project-form.ts'
 import type { Submission } from '#machines/resource-form/ports.ts'
 import type { ProjectSummaryView } from '#services/main/projects/contract.ts'
 import { image } from '#tests/graph/support/made.ts'

@@ -1,5 +1,5 @@
-import { createReviewEffects } from '#client/effects/review.ts'
-import { createReviewer } from '#client/effects/reviewer.ts'
+import { createReviewEffects } from '#client/effects/review/review.ts'
+import { createReviewer } from '#client/effects/review/reviewer.ts'
 import type { SharedProjectView } from '#services/main/shares/contract.ts'
 import { createMemoryStorage } from '#tests/support/client/memory-storage.ts'
 import { sums } from '../made.ts'

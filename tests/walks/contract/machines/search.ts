@@ -1,4 +1,4 @@
-import { createSearchEffects } from '#client/effects/search.ts'
+import { createSearchEffects } from '#client/effects/search/search.ts'
 import type { SearchResponse } from '#services/content/search/contract.ts'
 import { found, image } from '#tests/graph/support/made.ts'
 import { dunes } from '../../fixtures/search.ts'

@@ -1,4 +1,4 @@
-import { createSecondFactorEffects } from '#client/effects/second-factor.ts'
+import { createSecondFactorEffects } from '#client/effects/second-factor/second-factor.ts'
 import { hear } from '../outcome.ts'
 import { asking, local } from '../port.ts'
 import { done } from '../route.ts'

@@ -1,4 +1,4 @@
-import { createSessionEndingEffects } from '#client/effects/session-ending.ts'
+import { createSessionEndingEffects } from '#client/effects/session-ending/session-ending.ts'
 import { asking } from '../port.ts'
 import { done } from '../route.ts'
 import { endSession } from '../routes/auth-account.ts'

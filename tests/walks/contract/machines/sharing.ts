@@ -1,5 +1,5 @@
 import { ShareDocument } from '#client/apollo/generated/graphql.ts'
-import { createSharingEffects } from '#client/effects/sharing.ts'
+import { createSharingEffects } from '#client/effects/sharing/sharing.ts'
 import type { ShareView } from '#services/main/shares/contract.ts'
 import { hear } from '../outcome.ts'
 import { asking, local, type Success } from '../port.ts'

@@ -1,4 +1,4 @@
-import { createTokenRefreshEffects } from '#client/effects/token-refresh.ts'
+import { createTokenRefreshEffects } from '#client/effects/token-refresh/token-refresh.ts'
 import { asking } from '../port.ts'
 import { done } from '../route.ts'
 import { refresh } from '../routes/auth.ts'

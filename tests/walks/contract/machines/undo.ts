@@ -1,4 +1,4 @@
-import { createUndoEffects } from '#client/effects/undo.ts'
+import { createUndoEffects } from '#client/effects/undo/undo.ts'
 import type { HistoryEntryView } from '#services/main/projects/history-contract.ts'
 import { cart } from '../made.ts'
 import { asking } from '../port.ts'

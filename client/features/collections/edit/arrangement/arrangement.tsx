@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Arranging } from '#client/actors/arranging.ts'
+import type { Arranging } from '#client/actors/pictures/arranging.ts'
 import { ArrangedTile } from './arranged-tile.tsx'
 import styles from './arrangement.module.css'
 import { Ghost } from './ghost.tsx'

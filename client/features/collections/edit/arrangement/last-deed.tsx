@@ -1,5 +1,5 @@
 import { useFragment } from '@apollo/client/react'
-import type { Arranging } from '#client/actors/arranging.ts'
+import type { Arranging } from '#client/actors/pictures/arranging.ts'
 import { ArrangedImage_ImageFragmentDoc } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
 import styles from './arrangement.module.css'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useCallback } from 'react'
-import type { Arranging } from '#client/actors/arranging.ts'
+import type { Arranging } from '#client/actors/pictures/arranging.ts'
 
 type Intents = Pick<Arranging, 'held' | 'order' | 'grab' | 'moveTo' | 'drop' | 'cancel'>
 

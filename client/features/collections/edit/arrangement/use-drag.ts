@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
-import type { Arranging } from '#client/actors/arranging.ts'
+import type { Arranging } from '#client/actors/pictures/arranging.ts'
 
 /** Of the window, in pixels. */
 export interface DragPoint {

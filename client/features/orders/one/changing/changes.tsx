@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
-import { useOrderChange } from '#client/actors/order-change.ts'
-import { commandsOfOrder, type OrderCommandType } from '#client/actors/order-commands.ts'
+import { useOrderChange } from '#client/actors/orders/order-change.ts'
+import { commandsOfOrder, type OrderCommandType } from '#client/actors/orders/order-commands.ts'
 import type { OrderPageQuery } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
 import styles from './changes.module.css'

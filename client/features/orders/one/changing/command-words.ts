@@ -1,4 +1,4 @@
-import type { OrderCommandType } from '#client/actors/order-commands.ts'
+import type { OrderCommandType } from '#client/actors/orders/order-commands.ts'
 
 interface CommandWords {
   /** On the button, and on the one that confirms it. */

@@ -1,0 +1,70 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useActors } from '#client/actors/context.ts'
+import { inspected } from '#client/actors/inspect.ts'
+import { createCardPaymentEffects } from '#client/effects/card-payment/card-payment.ts'
+import { createStripeField } from '#client/effects/card-payment/stripe-field.ts'
+import { cardPaymentMachine } from '#machines/card-payment/machine.ts'
+import type { Charge } from '#machines/card-payment/ports.ts'
+import {
+  selectFailure,
+  selectIsAuthorizing,
+  selectIsLoading,
+  selectIsOver,
+  selectIsUnloaded,
+} from '#machines/card-payment/selectors.ts'
+
+interface Outcome {
+  onAuthorized(intent: string): void
+  /** It does not cost any more what it was to be authorised for. */
+  onOutdated(): void
+}
+
+/** Authorises a card for a charge, as it is when this is first shown. `place` is where the provider's field goes. */
+export const useCardPayment = (
+  publishableKey: string,
+  charge: Omit<Charge, 'idempotencyKey'>,
+  { onAuthorized, onOutdated }: Outcome,
+) => {
+  const { vault } = useActors()
+  const apollo = useApolloClient()
+  const place = useRef<HTMLDivElement>(null)
+  const [{ field, logic, key }] = useState(() => {
+    const field = createStripeField(publishableKey, () => placed(place.current))
+    const logic = cardPaymentMachine.provide(createCardPaymentEffects({ apollo, vault }, field))
+    return { field, logic, key: crypto.randomUUID() }
+  })
+  const payment = useActorRef(logic, {
+    ...inspected(),
+    input: { charge: { ...charge, idempotencyKey: key } },
+  })
+  const authorized = useEffectEvent(onAuthorized)
+  const outdated = useEffectEvent(onOutdated)
+  useEffect(() => {
+    // Told while the actor is on its way there: what comes of it finds it arrived.
+    const listening = [
+      payment.on('card.authorized', ({ intent }) => queueMicrotask(() => authorized(intent))),
+      payment.on('charge.outdated', () => queueMicrotask(() => outdated())),
+    ]
+    return () => {
+      for (const each of listening) each.unsubscribe()
+      field.remove()
+    }
+  }, [payment, field])
+  return {
+    place,
+    failure: useSelector(payment, selectFailure),
+    isLoading: useSelector(payment, selectIsLoading),
+    isUnloaded: useSelector(payment, selectIsUnloaded),
+    isAuthorizing: useSelector(payment, selectIsAuthorizing),
+    isOver: useSelector(payment, selectIsOver),
+    submit: () => payment.send({ type: 'card.submitted' }),
+    retry: () => payment.send({ type: 'field.retried' }),
+  }
+}
+
+const placed = (element: HTMLElement | null): HTMLElement => {
+  if (!element) throw new Error('The card field has no place.')
+  return element
+}

@@ -1,0 +1,57 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useRaiseAlert } from '#client/actors/alerts.ts'
+import { inspected } from '#client/actors/inspect.ts'
+import { createOrderChangeEffects } from '#client/effects/order-change/order-change.ts'
+import { orderChangeMachine } from '#machines/order-change/machine.ts'
+import type { Parcel } from '#machines/order-change/ports.ts'
+import {
+  selectCommand,
+  selectFailure,
+  selectFieldErrors,
+  selectIsConfirming,
+  selectIsPending,
+  selectParcel,
+} from '#machines/order-change/selectors.ts'
+import type { OrderCommandType } from './order-commands.ts'
+
+interface OrderChangeHandlers {
+  onChanged: () => void
+  /** It is not as it is shown. */
+  onOutdated: () => void
+}
+
+/** Runs the changes of one order, one at a time. */
+export const useOrderChange = (orderId: string, cartToken: string | null, handlers: OrderChangeHandlers) => {
+  const apollo = useApolloClient()
+  const [logic] = useState(() => orderChangeMachine.provide(createOrderChangeEffects({ apollo, cartToken })))
+  const change = useActorRef(logic, { ...inspected(), input: { orderId } })
+  const raise = useRaiseAlert()
+  const changed = useEffectEvent(handlers.onChanged)
+  const refused = useEffectEvent((text: string) => {
+    raise({ status: 'danger', text, persistent: true })
+    handlers.onOutdated()
+  })
+  useEffect(() => {
+    const listening = [
+      change.on('order.changed', () => changed()),
+      change.on('change.refused', ({ failure }) => refused(failure.message)),
+    ]
+    return () => {
+      for (const each of listening) each.unsubscribe()
+    }
+  }, [change])
+  return {
+    command: useSelector(change, selectCommand),
+    isConfirming: useSelector(change, selectIsConfirming),
+    isPending: useSelector(change, selectIsPending),
+    parcel: useSelector(change, selectParcel),
+    failure: useSelector(change, selectFailure),
+    errors: useSelector(change, selectFieldErrors),
+    ask: (command: OrderCommandType) => change.send({ type: 'change.asked', command }),
+    confirm: (parcel: Parcel | null) =>
+      change.send({ type: 'change.confirmed', parcel, idempotencyKey: crypto.randomUUID() }),
+    dismiss: () => change.send({ type: 'change.dismissed' }),
+  }
+}

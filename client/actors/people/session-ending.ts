@@ -1,0 +1,27 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { inspected } from '#client/actors/inspect.ts'
+import { createSessionEndingEffects } from '#client/effects/session-ending/session-ending.ts'
+import { sessionEndingMachine } from '#machines/session-ending/machine.ts'
+import { selectFailure, selectIsEnding, selectSession } from '#machines/session-ending/selectors.ts'
+
+/** Asks before it signs another device out. `onEnded` hears that it has. */
+export const useSessionEnding = (onEnded: () => void) => {
+  const apollo = useApolloClient()
+  const [logic] = useState(() => sessionEndingMachine.provide(createSessionEndingEffects({ apollo })))
+  const ending = useActorRef(logic, inspected())
+  const tell = useEffectEvent(onEnded)
+  useEffect(() => {
+    const listening = ending.on('session.ended', () => tell())
+    return () => listening.unsubscribe()
+  }, [ending])
+  return {
+    session: useSelector(ending, selectSession),
+    isEnding: useSelector(ending, selectIsEnding),
+    failure: useSelector(ending, selectFailure),
+    ask: (id: string) => ending.send({ type: 'ending.asked', id }),
+    decline: () => ending.send({ type: 'ending.declined' }),
+    confirm: () => ending.send({ type: 'ending.confirmed' }),
+  }
+}

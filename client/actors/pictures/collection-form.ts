@@ -1,0 +1,60 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useRaiseAlert } from '#client/actors/alerts.ts'
+import { useResourceForm } from '#client/actors/resource-form.ts'
+import type { EditedCollection_CollectionFragment } from '#client/apollo/generated/graphql.ts'
+import {
+  bringCollection,
+  createCollectionFormEffects,
+} from '#client/effects/collection-form/collection-form.ts'
+
+interface CollectionFormHandlers {
+  onSaved: (id: string) => void
+  /** Somebody else has saved meanwhile, and this is what. */
+  onNewer?: (theirs: EditedCollection_CollectionFragment) => void
+  onLeft: () => void
+}
+
+export interface CollectionWords {
+  name: string
+  description: string
+}
+
+interface CollectionSubmission {
+  words: CollectionWords
+  /** Left out for a new collection, which has none. */
+  pictures?: { imageIds: readonly string[]; version: number }
+  isValid: boolean
+}
+
+/** Runs the form of one collection, or of a new one. */
+export const useCollectionForm = (id: string | null, { onNewer, ...handlers }: CollectionFormHandlers) => {
+  const apollo = useApolloClient()
+  const raise = useRaiseAlert()
+  const readAgain = async () => {
+    if (id === null) return
+    try {
+      onNewer?.(await bringCollection(apollo, id))
+    } catch {
+      // Saving again is refused again, and what was saved is read again then.
+      raise({
+        status: 'danger',
+        text: 'What somebody else saved cannot be read right now. Please save again.',
+      })
+    }
+  }
+  const { submit, ...form } = useResourceForm(
+    () => createCollectionFormEffects({ apollo }),
+    { resource: 'collections', id },
+    { ...handlers, onOutdated: () => void readAgain() },
+  )
+  return {
+    ...form,
+    submit: ({ words, pictures, isValid }: CollectionSubmission) =>
+      submit({
+        isValid,
+        shown: pictures ? ['name', 'description', 'imageIds'] : ['name', 'description'],
+        values: { ...words, ...(pictures && { imageIds: pictures.imageIds }) },
+        version: pictures?.version ?? null,
+      }),
+  }
+}

@@ -1,0 +1,33 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { inspected } from '#client/actors/inspect.ts'
+import { createCollectionRemovalEffects } from '#client/effects/collection-removal/collection-removal.ts'
+import { collectionRemovalMachine } from '#machines/collection-removal/machine.ts'
+import {
+  selectFailure,
+  selectIsDeleting,
+  selectIsOpen,
+  selectIsRefused,
+} from '#machines/collection-removal/selectors.ts'
+
+/** Asks before it deletes one collection. */
+export const useCollectionRemoval = (id: string, onDeleted: () => void) => {
+  const apollo = useApolloClient()
+  const [logic] = useState(() => collectionRemovalMachine.provide(createCollectionRemovalEffects({ apollo })))
+  const removal = useActorRef(logic, { ...inspected(), input: { id } })
+  const leave = useEffectEvent(onDeleted)
+  useEffect(() => {
+    const listening = removal.subscribe({ complete: () => leave() })
+    return () => listening.unsubscribe()
+  }, [removal])
+  return {
+    isOpen: useSelector(removal, selectIsOpen),
+    isDeleting: useSelector(removal, selectIsDeleting),
+    isRefused: useSelector(removal, selectIsRefused),
+    failure: useSelector(removal, selectFailure),
+    ask: () => removal.send({ type: 'removal.asked' }),
+    decline: () => removal.send({ type: 'removal.declined' }),
+    confirm: () => removal.send({ type: 'removal.confirmed', idempotencyKey: crypto.randomUUID() }),
+  }
+}

@@ -1,0 +1,72 @@
+import type { ApolloClient } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent } from 'react'
+import { inspected } from '#client/actors/inspect.ts'
+import { copyText } from '#client/effects/browser/copy-text.ts'
+import { createSharingEffects, sharedAddress } from '#client/effects/sharing/sharing.ts'
+import { sharingMachine } from '#machines/sharing/machine.ts'
+import {
+  selectFailure,
+  selectIsAsking,
+  selectIsCopied,
+  selectIsMaking,
+  selectIsReading,
+  selectIsUnread,
+  selectIsUnshared,
+  selectIsWithdrawing,
+} from '#machines/sharing/selectors.ts'
+
+const logics = new WeakMap<ApolloClient, typeof sharingMachine>()
+
+/** A project's page brings this along, and no other page does. */
+const logicWith = (apollo: ApolloClient) => {
+  const logic =
+    logics.get(apollo) ??
+    sharingMachine.provide(createSharingEffects({ apollo, copyText, origin: location.origin }))
+  logics.set(apollo, logic)
+  return logic
+}
+
+/** Runs the sharing of one project for as long as its page is shown. `onChanged` hears that the link was made or withdrawn. */
+export const useSharing = (cartToken: string, onChanged: () => void) => {
+  const sharing = useActorRef(logicWith(useApolloClient()), { ...inspected(), input: { cartToken } })
+  const changed = useEffectEvent(onChanged)
+  useEffect(() => {
+    const listening = [
+      sharing.on('link.made', () => changed()),
+      sharing.on('link.withdrawn', () => changed()),
+    ]
+    return () => {
+      for (const each of listening) each.unsubscribe()
+    }
+  }, [sharing])
+  useEffect(() => {
+    const comeBack = () => document.visibilityState === 'visible' && sharing.send({ type: 'page.returned' })
+    document.addEventListener('visibilitychange', comeBack)
+    window.addEventListener('focus', comeBack)
+    return () => {
+      document.removeEventListener('visibilitychange', comeBack)
+      window.removeEventListener('focus', comeBack)
+    }
+  }, [sharing])
+  return {
+    isReading: useSelector(sharing, selectIsReading),
+    isUnread: useSelector(sharing, selectIsUnread),
+    isUnshared: useSelector(sharing, selectIsUnshared),
+    isMaking: useSelector(sharing, selectIsMaking),
+    isCopied: useSelector(sharing, selectIsCopied),
+    isAsking: useSelector(sharing, selectIsAsking),
+    isWithdrawing: useSelector(sharing, selectIsWithdrawing),
+    failure: useSelector(sharing, selectFailure),
+    addressOf: (shareToken: string) => sharedAddress(location.origin, shareToken),
+    retry: () => sharing.send({ type: 'reading.retried' }),
+    make: () => sharing.send({ type: 'link.wanted' }),
+    copy: () => sharing.send({ type: 'copy.chosen' }),
+    askWithdrawal: () => sharing.send({ type: 'withdrawal.chosen' }),
+    confirmWithdrawal: () => sharing.send({ type: 'withdrawal.confirmed' }),
+    cancelWithdrawal: () => sharing.send({ type: 'withdrawal.cancelled' }),
+  }
+}
+
+export type RunningSharing = ReturnType<typeof useSharing>

@@ -1,0 +1,16 @@
+import { useMemo } from 'react'
+import { useActors } from '#client/actors/context.ts'
+
+/** What can be said about where things are added. */
+export const useWorkspaceIntents = () => {
+  const { quickAdd } = useActors()
+  return useMemo(
+    () => ({
+      /** Null chooses the current project. */
+      choose: (workspaceId: string | null) => quickAdd.send({ type: 'workspace.chosen', workspaceId }),
+      search: (text: string) => quickAdd.send({ type: 'workspaces.searched', text }),
+      retry: () => quickAdd.send({ type: 'workspaces.retried' }),
+    }),
+    [quickAdd],
+  )
+}

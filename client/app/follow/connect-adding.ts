@@ -1,0 +1,107 @@
+import type { ApolloClient } from '@apollo/client'
+import { toAlert } from '#client/actors/alerts.ts'
+import type { Actors } from '#client/actors/context.ts'
+import {
+  AddedItem_ImageFragmentDoc,
+  AddedTo_CartFragmentDoc,
+  ImagePublishedDocument,
+} from '#client/apollo/generated/graphql.ts'
+import type { createRouter } from '#client/app/start/router.tsx'
+import type { ChosenItem } from '#machines/add-to-cart/ports.ts'
+import { selectFailure, selectIsPending, selectItem } from '#machines/add-to-cart/selectors.ts'
+import type { Alert } from '#machines/alerts/list.ts'
+import { selectAlerts } from '#machines/alerts/selectors.ts'
+import { selectCartToken } from '#machines/cart-start/selectors.ts'
+
+interface AddingDeps {
+  actors: Actors
+  apollo: ApolloClient
+  router: ReturnType<typeof createRouter>
+  signInPath: () => string
+}
+
+/** What adding to the cart asks of the page around it: a word, another place, or to be told that the visitor went on. */
+export const connectAdding = ({ actors, apollo, router, signInPath }: AddingDeps) => {
+  const { addToCart, alerts, cartStart } = actors
+  const { cache } = apollo
+  // Begun on the page before this one, so that what this page has read of the project may be of before it.
+  const isFromBefore = selectIsPending(addToCart.getSnapshot())
+  addToCart.on('signIn.wanted', () => void router.navigate(signInPath()))
+  addToCart.on('design.wanted', ({ url }) => location.assign(url))
+  addToCart.on('item.added', ({ item: { imageId: id }, cartToken: token }) => {
+    if (isFromBefore) rereadCartScreen(apollo)
+    const isHeld = token === selectCartToken(cartStart.getSnapshot())
+    const image = cache.readFragment({
+      fragment: AddedItem_ImageFragmentDoc,
+      id: cache.identify({ __typename: 'Image', id }),
+    })
+    const cart = cache.readFragment({
+      fragment: AddedTo_CartFragmentDoc,
+      id: cache.identify({ __typename: 'Cart', token }),
+    })
+    alerts.send({
+      type: 'alert.raised',
+      alert: toAlert({
+        status: 'success',
+        text: `${image ? image.title || 'Untitled' : 'Your picture'} added to ${cart?.project.name || 'your project'}`,
+        action: {
+          label: 'View project',
+          href: isHeld || !cart ? '/cart' : `/projects/${cart.project.id}`,
+        },
+      }),
+    })
+  })
+  offerRetry(actors)
+  addToCart.on('add.failed', ({ failure }) => {
+    const item = selectItem(addToCart.getSnapshot())
+    if (failure.kind === 'invalid' && item) rereadPicture(apollo, item)
+  })
+
+  let { pathname } = router.state.location
+  router.subscribe(({ location }) => {
+    if (location.pathname === pathname) return
+    pathname = location.pathname
+    addToCart.send({ type: 'place.left' })
+  })
+  // The visitor has left the page that it was begun on: it must not lead them away from here.
+  if (isFromBefore) addToCart.send({ type: 'place.left' })
+}
+
+const rereadCartScreen = (apollo: ApolloClient) => {
+  for (const query of apollo.getObservableQueries())
+    if (query.queryName === 'CartScreen') void query.refetch().catch(() => {})
+}
+
+/**
+ * What was refused may have been taken out of sale since the picture was read: then its page is to say so.
+ */
+const rereadPicture = (apollo: ApolloClient, { imageId: id }: ChosenItem) =>
+  void apollo
+    .query({ query: ImagePublishedDocument, variables: { id }, fetchPolicy: 'network-only' })
+    .catch(() => {})
+
+/** Says that the adding failed for as long as it can be tried again. */
+const offerRetry = ({ addToCart, alerts }: Actors) => {
+  const isRetry = ({ action }: Alert) => action && 'intent' in action && action.intent === 'adding.retry'
+  // The last page of this tab may have offered it.
+  let offered = selectAlerts(alerts.getSnapshot()).find(isRetry)?.id ?? null
+  addToCart.on('add.failed', ({ failure: { kind, message } }) => {
+    const alert = toAlert({
+      status: 'danger',
+      text: message,
+      persistent: true,
+      // Of the others, one helps by signing in, and the same again would be refused again.
+      action: kind === 'unavailable' ? { label: 'Try again', intent: 'adding.retry' } : null,
+    })
+    alerts.send({ type: 'alert.raised', alert })
+    offered = alert.id
+  })
+  addToCart.subscribe((snapshot) => {
+    if (offered === null || selectFailure(snapshot)) return
+    alerts.send({ type: 'alert.dismissed', id: offered })
+    offered = null
+  })
+  alerts.on('alert.acted', ({ alert: { id } }) => {
+    if (id === offered) addToCart.send({ type: 'add.retried' })
+  })
+}

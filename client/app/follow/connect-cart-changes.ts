@@ -1,0 +1,58 @@
+import type { ApolloClient, ObservableQuery } from '@apollo/client'
+import type { Actors } from '#client/actors/context.ts'
+import { CartByTokenDocument } from '#client/apollo/generated/graphql.ts'
+import { keepOrderToken } from '#client/effects/order-access/order-tokens.ts'
+import { selectIsSignedIn } from '#machines/auth/selectors.ts'
+import { selectCartToken } from '#machines/cart-start/selectors.ts'
+import { readCart } from './held-cart.ts'
+import { orderPlaced } from './order-placed.ts'
+
+/** The cart is held by all tabs, and each has its own copy of what is in it. */
+export const connectCartChanges = ({
+  actors: { alerts, auth, cartStart },
+  apollo,
+}: {
+  actors: Actors
+  apollo: ApolloClient
+}) => {
+  const heldToken = () => selectCartToken(cartStart.getSnapshot())
+
+  // Whoever reads it in vain shows nothing of it, as before; the next to change it brings it.
+  const read = (token: string) =>
+    void apollo
+      .query({ query: CartByTokenDocument, variables: { token }, fetchPolicy: 'network-only' })
+      .catch(() => {})
+
+  /** Another tab has read the cart that is held now. */
+  const showCart = () => {
+    const token = heldToken()
+    if (token !== null && !readCart(apollo, token)) read(token)
+  }
+
+  /** Another tab has ordered it; a guest's order is opened by the project's token. */
+  const sayOrdered = (token: string, orderId: string) => {
+    if (!selectIsSignedIn(auth.getSnapshot())) keepOrderToken(orderId, token)
+    alerts.send({ type: 'alert.raised', alert: orderPlaced(orderId) })
+  }
+
+  const rereadCart = (token: string, orderId: string | null) => {
+    if (orderId !== null) sayOrdered(token, orderId)
+    if (token === heldToken()) read(token)
+    for (const query of apollo.getObservableQueries())
+      if (showsCart(query, token)) void query.refetch().catch(() => {})
+  }
+
+  const rereadHeldCart = () => {
+    const token = heldToken()
+    if (token !== null) rereadCart(token, null)
+  }
+
+  cartStart.on('cart.ready', showCart)
+  return { showCart, rereadCart, rereadHeldCart }
+}
+
+/** By name, where what is asked comes with its page. */
+const showsCart = ({ queryName, variables }: ObservableQuery, token: string) =>
+  queryName === 'ProjectsPage' ||
+  (queryName === 'ProjectQuote' && variables.cartToken === token) ||
+  (queryName === 'CartScreen' && variables.token === token)

@@ -1,0 +1,89 @@
+import type { ApolloClient } from '@apollo/client'
+import { toAlert } from '#client/actors/alerts.ts'
+import type { Actors } from '#client/actors/context.ts'
+import { CartByTokenDocument, HeldCartFragmentDoc } from '#client/apollo/generated/graphql.ts'
+import { keepOrderToken } from '#client/effects/order-access/order-tokens.ts'
+import type { Tab } from '#client/effects/tabs/tab.ts'
+import { selectIsSignedIn } from '#machines/auth/selectors.ts'
+import { selectCart, selectCartToken } from '#machines/cart-start/selectors.ts'
+import { readCart } from './held-cart.ts'
+
+interface OrderedDeps {
+  actors: Pick<Actors, 'auth' | 'cartStart' | 'cartMigration' | 'addToCart' | 'alerts'>
+  apollo: ApolloClient
+  tab: Pick<Tab, 'led'>
+}
+
+/** A cart that has been ordered, in another tab or elsewhere, is held no longer: things are added to another one, and it is said why. */
+export const connectOrdered = ({ actors, apollo, tab: { led } }: OrderedDeps) => {
+  const { auth, cartStart, cartMigration, addToCart, alerts } = actors
+  const isSignedIn = () => selectIsSignedIn(auth.getSnapshot())
+  const isHeld = (token: string) => token === selectCartToken(cartStart.getSnapshot())
+
+  /** Reads the cart that is held again: where it has been ordered or is gone, another takes its place. */
+  const startInPlace = () => {
+    const projectId = selectCart(cartStart.getSnapshot())?.projectId ?? null
+    cartStart.send({ type: 'cart.start', projectId, signedIn: isSignedIn() })
+  }
+
+  let watched: string | null = null
+  let stop = () => {}
+  cartStart.subscribe((snapshot) => {
+    const token = selectCartToken(snapshot)
+    if (token === watched) return
+    watched = token
+    stop()
+    stop = token === null ? () => {} : watch(token)
+  })
+  const watch = (token: string) => {
+    const held = apollo
+      .watchFragment({
+        fragment: HeldCartFragmentDoc,
+        fragmentName: 'HeldCart',
+        from: { __typename: 'Cart', token },
+      })
+      .subscribe(({ data, dataState }) => {
+        if (dataState === 'complete' && data.latestOrder !== null) startInPlace()
+      })
+    return () => held.unsubscribe()
+  }
+
+  const sayOrdered = ({ token, orderId }: { token: string; orderId: string }) => {
+    const cart = readCart(apollo, token)
+    if (cart?.isGuest ?? !isSignedIn()) keepOrderToken(orderId, token)
+    alerts.send({
+      type: 'alert.raised',
+      alert: toAlert({
+        status: 'info',
+        text: `${cart?.project.name || 'Your project'} has been ordered.`,
+        persistent: true,
+        action: {
+          label: 'View the order',
+          href: `/orders/${orderId}`,
+        },
+      }),
+    })
+  }
+  cartStart.on('cart.ordered', sayOrdered)
+
+  /** Of a cart that is not held; where it cannot be read there is nothing to say. */
+  const sayIfOrdered = async (token: string) => {
+    const { data } = await apollo.query({
+      query: CartByTokenDocument,
+      variables: { token },
+      fetchPolicy: 'network-only',
+    })
+    const orderId = data?.cart?.latestOrder ?? null
+    if (orderId !== null) sayOrdered({ token, orderId })
+  }
+  const readElsewhere = ({ token }: { token: string }) => {
+    if (!isHeld(token)) void sayIfOrdered(token).catch(() => {})
+  }
+  addToCart.on('cart.gone', (gone) => (isHeld(gone.token) ? startInPlace() : readElsewhere(gone)))
+  cartMigration.on('cart.ordered', readElsewhere)
+  // After that: it may be held no more by then.
+  cartMigration.on(
+    'cart.ordered',
+    led(({ token }) => isHeld(token) && startInPlace()),
+  )
+}

@@ -1,0 +1,29 @@
+import type { ApolloClient } from '@apollo/client'
+import type { Actors } from '#client/actors/context.ts'
+import type { createRouter } from '#client/app/start/router.tsx'
+import { createProjectAlerts } from './project-alerts.ts'
+
+interface ProjectDeps {
+  actors: Actors
+  apollo: ApolloClient
+  router: Pick<ReturnType<typeof createRouter>, 'state' | 'subscribe'>
+}
+
+/** What was done to a project is told with the way to take it back, and taken back when that is chosen. */
+export const connectProject = ({ actors, apollo, router }: ProjectDeps) => {
+  const { alerts, cartMigration, undos } = actors
+  const said = createProjectAlerts(alerts, apollo)
+  cartMigration.on('cart.migrated', said.merged)
+  alerts.on('alert.acted', ({ alert: { action } }) => {
+    if (!action || !('seq' in action)) return
+    const { intent, token, seq } = action
+    undos.undo({ intent, token, seq })
+  })
+
+  let { pathname } = router.state.location
+  router.subscribe(({ location }) => {
+    if (location.pathname === pathname) return
+    pathname = location.pathname
+    said.placeLeft()
+  })
+}

@@ -1,0 +1,103 @@
+import type { ApolloClient } from '@apollo/client'
+import type { Location } from 'react-router-dom'
+import type { SnapshotFrom } from 'xstate'
+import type { Actors } from '#client/actors/context.ts'
+import { searchAddress } from '#client/actors/pictures/search.ts'
+import type { createRouter } from '#client/app/start/router.tsx'
+import { forgetFound } from '#client/effects/search/search.ts'
+import { selectAlerts } from '#machines/alerts/selectors.ts'
+import type { authMachine } from '#machines/auth/machine.ts'
+import { selectIsStaff, selectUser } from '#machines/auth/selectors.ts'
+import type { preferencesMachine } from '#machines/preferences/machine.ts'
+import { headedFor } from '#machines/search/context.ts'
+import type { Visitor } from '#machines/search/intent.ts'
+import { countFilters, widened } from '#machines/search/place.ts'
+import { isSamePlace, readPlace } from '#machines/search/query.ts'
+import { createUndoOffers } from './undo-offers.ts'
+
+interface VisitorDeps {
+  actors: Pick<Actors, 'auth' | 'search'>
+  apollo: ApolloClient
+}
+
+interface PlaceDeps {
+  actors: Pick<Actors, 'search' | 'alerts'>
+  router: Pick<ReturnType<typeof createRouter>, 'navigate' | 'state' | 'subscribe'>
+}
+
+/** Tells the search who searches, before it is told where: what one visitor found is not kept for the next. */
+export const connectSearchVisitor = ({ actors: { auth, search }, apollo }: VisitorDeps) => {
+  const follow = (snapshot: SnapshotFrom<typeof authMachine>) => {
+    const visitor = visitorOf(snapshot)
+    if (visitor === search.getSnapshot().context.visitor) return
+    forgetFound(apollo)
+    search.send({ type: 'visitor.changed', visitor })
+  }
+  follow(auth.getSnapshot())
+  auth.subscribe(follow)
+}
+
+/** Tells the search when filters are to apply, as the visitor has set it. */
+export const connectSearchRefresh = ({ preferences, search }: Pick<Actors, 'preferences' | 'search'>) => {
+  const follow = ({ context }: SnapshotFrom<typeof preferencesMachine>) => {
+    const refresh = context.searchRefresh ? 'atOnce' : 'onApply'
+    if (refresh !== search.getSnapshot().context.refresh) search.send({ type: 'refresh.chosen', refresh })
+  }
+  follow(preferences.getSnapshot())
+  preferences.subscribe(follow)
+}
+
+/** The router takes the search to the place it wants and says when it is left; what was cleared can be undone from an alert. */
+export const connectSearch = ({ actors: { search, alerts }, router }: PlaceDeps) => {
+  const isSearch = ({ pathname }: { pathname: string }) => pathname === '/search'
+  const clearing = createUndoOffers(alerts, 'cleared')
+  /** Where filters were cleared, and clearing them led: there it can still be undone. */
+  const isCleared = (location: Location) =>
+    isSearch(location) &&
+    selectAlerts(alerts.getSnapshot()).some(
+      ({ action }) =>
+        action &&
+        'intent' in action &&
+        action.intent === 'clearing.undo' &&
+        isSamePlace(widened(action.was), placeOf(location)),
+    )
+
+  search.on('place.wanted', ({ place }) => {
+    const { location } = router.state
+    const here = isSearch(location) ? new URLSearchParams(location.search) : undefined
+    void router.navigate(`/search${searchAddress(place, here)}`)
+    // Whoever goes on to other filters would lose them by undoing.
+    if (countFilters(place) > 0) clearing.end()
+  })
+  let last = router.state.location
+  router.subscribe(({ navigation, location, historyAction }) => {
+    if (navigation.state !== 'idle') return
+    if (historyAction === 'POP' && !isSamePage(location, last) && !isCleared(location)) clearing.end()
+    last = location
+    const snapshot = search.getSnapshot()
+    if (snapshot.matches('elsewhere')) return
+    if (!isSearch(location)) return search.send({ type: 'place.left' })
+    // Whoever opens a picture while other results are on their way stays with those that are shown.
+    const place = placeOf(location)
+    if (!isSamePlace(headedFor(snapshot.context), place))
+      search.send({ type: 'place.changed', byHistory: true, place })
+  })
+
+  search.on('clearing.done', ({ was }) =>
+    clearing.offer('All filters cleared.', { label: 'Undo', intent: 'clearing.undo', was }),
+  )
+  alerts.on('alert.acted', ({ alert: { action } }) => {
+    if (action && 'intent' in action && action.intent === 'clearing.undo')
+      search.send({ type: 'clearing.undone', was: action.was })
+  })
+}
+
+const isSamePage = (one: Location, other: Location) =>
+  one.pathname === other.pathname && one.search === other.search
+
+const placeOf = ({ search }: Location) => readPlace(new URLSearchParams(search))
+
+const visitorOf = (snapshot: SnapshotFrom<typeof authMachine>): Visitor => {
+  if (selectIsStaff(snapshot)) return 'staff'
+  return selectUser(snapshot) ? 'signedIn' : 'anonymous'
+}

@@ -1,0 +1,117 @@
+import type { ApolloClient } from '@apollo/client'
+import { toAlert } from '#client/actors/alerts.ts'
+import type { Actors } from '#client/actors/context.ts'
+import type { Journal } from '#client/effects/journal/journal.ts'
+import { forgetOrderTokens } from '#client/effects/order-access/order-tokens.ts'
+import type { Tab } from '#client/effects/tabs/tab.ts'
+import type { ClearReason } from '#machines/auth/machine.ts'
+import { selectProfile, selectUser } from '#machines/auth/selectors.ts'
+import { selectIsRefreshing } from '#machines/token-refresh/selectors.ts'
+
+interface SessionDeps {
+  actors: Pick<Actors, 'auth' | 'tokenRefresh' | 'alerts' | 'preferences' | 'recentlyViewed'>
+  apollo: Pick<ApolloClient, 'clearStore'>
+  tab: Pick<Tab, 'led' | 'cut'>
+  journal: Pick<Journal, 'cut'>
+  /** The way to the sign-in form that leads back to where the visitor is now. */
+  signInPath: () => string
+}
+
+/** They have not signed out: what they were doing waits for them. */
+const mayBeBack = (reason: ClearReason): boolean => reason === 'expired' || reason === 'lapsed'
+
+/**
+ * Tokens follow the session, and whatever belonged to a session goes with it (spec.md section 4), as does what was there before
+ * somebody signs in: what tabs share once, by the leader's doing, and each tab's own in each.
+ */
+export const connectSession = ({ actors, apollo, tab: { led, cut }, journal, signInPath }: SessionDeps) => {
+  const { auth, tokenRefresh, alerts, preferences, recentlyViewed } = actors
+
+  /** What the tabs keep together of whoever was here. */
+  const forgetVisitor = () => {
+    preferences.send({ type: 'preferences.cleared' })
+    recentlyViewed.send({ type: 'views.cleared' })
+  }
+
+  auth.on(
+    'session.started',
+    led(({ session: { access }, by }) => {
+      if (by === 'signIn') forgetVisitor()
+      tokenRefresh.send({ type: 'token.granted', access })
+    }),
+  )
+  auth.on('session.started', ({ by }) => {
+    if (by === 'signIn') alerts.send({ type: 'alerts.cleared' })
+  })
+  tokenRefresh.on(
+    'session.expired',
+    led(() => auth.send({ type: 'session.expired' })),
+  )
+  auth.on(
+    'session.cleared',
+    led(({ reason }) => {
+      if (reason !== 'refused') forgetVisitor()
+      tokenRefresh.send({ type: reason === 'lapsed' ? 'session.lapsed' : 'signedOut' })
+      cut()
+    }),
+  )
+
+  const clearPage = () => {
+    alerts.send({ type: 'alerts.cleared' })
+    void apollo.clearStore()
+  }
+  auth.on('session.cleared', ({ reason }) => {
+    if (reason !== 'refused') {
+      clearPage()
+      // All tabs have them together: one that learns later that somebody has come or gone takes none away.
+      forgetOrderTokens()
+    }
+    queueMicrotask(() => void journal.cut(!mayBeBack(reason)))
+  })
+  // After whatever else comes of the session's end: it must not be cleared away with what was said before.
+  tokenRefresh.on('notice.wanted', () =>
+    queueMicrotask(() =>
+      alerts.send({
+        type: 'alert.raised',
+        alert: toAlert({
+          status: 'warning',
+          text: 'Your session expired. Please sign in again.',
+          action: { label: 'Sign in', href: signInPath() },
+        }),
+      }),
+    ),
+  )
+  auth.subscribe(({ context: { failure } }) => {
+    if (failure?.kind === 'notSignedOut')
+      alerts.send({
+        type: 'alert.raised',
+        alert: toAlert({ status: 'danger', text: failure.message, persistent: true }),
+      })
+  })
+
+  const visitor = () => {
+    const snapshot = auth.getSnapshot()
+    return selectUser(snapshot)?.uuid ?? (selectProfile(snapshot) ? 'guest' : null)
+  }
+
+  const resumeVisit = () => {
+    tokenRefresh.send({ type: 'visit.resumed' })
+    auth.send({ type: 'visit.resumed' })
+  }
+
+  return {
+    /** The server is asked who is here, as whatever token was held is gone or may be another's by now. */
+    resumeVisit,
+    /** The same, unless a token is being renewed: that is asked again by itself, and tells as much. */
+    askWhoIsHere() {
+      if (!selectIsRefreshing(tokenRefresh.getSnapshot())) resumeVisit()
+    },
+    /** To be called before the state of another tab takes the place of this one's: where somebody has gone, their page goes. */
+    emptyPage() {
+      const before = visitor()
+      return () => {
+        if (before !== null && before !== visitor()) clearPage()
+      }
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { createActor, type SnapshotFrom } from 'xstate'
+import type { Actors } from '#client/actors/context.ts'
+import { inspected } from '#client/actors/inspect.ts'
+import type { Access } from '#client/actors/people/access.ts'
+import { signInPath } from '#client/actors/people/sign-in-place.ts'
+import { PAGE_NEEDS } from '#client/app/pages/paths.ts'
+import type { createRouter } from '#client/app/start/router.tsx'
+import { accessMachine, type Visitor } from '#machines/access/machine.ts'
+import type { authMachine } from '#machines/auth/machine.ts'
+import {
+  selectIsKnown,
+  selectIsSignedIn,
+  selectIsStaff,
+  selectIsUnreachable,
+} from '#machines/auth/selectors.ts'
+
+interface AccessDeps {
+  actors: Pick<Actors, 'auth'>
+  router: ReturnType<typeof createRouter>
+}
+
+/** Starts what guards the pages: it follows the router's place and who auth says is here, before either is drawn. */
+export const openAccess = ({ actors: { auth }, router }: AccessDeps): Access => {
+  const access = createActor(accessMachine, inspected())
+  access.on('signIn.wanted', ({ place }) => {
+    void router.navigate(signInPath(new URL(place, location.origin)))
+  })
+  access.on('signOut.wanted', () => auth.send({ type: 'signOut.requested', everywhere: false }))
+  access.on('visitor.wanted', () => auth.send({ type: 'restore.retried' }))
+  access.start()
+
+  const followAuth = (snapshot: SnapshotFrom<typeof authMachine>) => {
+    const visitor = visitorOf(snapshot)
+    if (visitor !== access.getSnapshot().context.visitor) access.send({ type: 'visitor.changed', visitor })
+  }
+  const followRouter = ({ location: { pathname, search, hash }, matches }: typeof router.state) => {
+    const place = `${pathname}${search}${hash}`
+    const needs = PAGE_NEEDS[matches.at(-1)?.route.path ?? ''] ?? 'public'
+    if (place !== access.getSnapshot().context.place) access.send({ type: 'place.changed', place, needs })
+  }
+  followAuth(auth.getSnapshot())
+  auth.subscribe(followAuth)
+  followRouter(router.state)
+  router.subscribe(followRouter)
+  return access
+}
+
+const visitorOf = (snapshot: SnapshotFrom<typeof authMachine>): Visitor => {
+  if (selectIsUnreachable(snapshot)) return 'unreachable'
+  if (!selectIsKnown(snapshot)) return 'unknown'
+  if (!selectIsSignedIn(snapshot)) return 'nobody'
+  return selectIsStaff(snapshot) ? 'staff' : 'customer'
+}

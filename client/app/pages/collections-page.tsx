@@ -1,0 +1,13 @@
+import { lateDialog } from '#client/app/parts/late-dialog.tsx'
+import { CollectionsIndex } from '#client/features/collections/index/collections-index.tsx'
+import { loader as loadCollections } from '#client/features/collections/index/loader.ts'
+
+export const loader = loadCollections
+
+const NewCollectionDialog = lateDialog(
+  'New collection',
+  () => import('#client/features/collections/index/new-collection-dialog.tsx'),
+  ({ NewCollectionDialog }) => NewCollectionDialog,
+)
+
+export const Component = () => <CollectionsIndex NewCollectionDialog={NewCollectionDialog} />

@@ -1,0 +1,14 @@
+import { lateDialog } from '#client/app/parts/late-dialog.tsx'
+import { OrderRoute, loader as openOrder } from '#client/features/orders/one/route.tsx'
+
+export const loader = openOrder
+
+/** Brings fields along, and most who look at an order only look. */
+const ConfirmChange = lateDialog(
+  'Change this order',
+  () => import('#client/features/orders/one/changing/confirm-change.tsx'),
+  ({ ConfirmChange }) => ConfirmChange,
+)
+
+/** One order's page, with the dialog that confirms a change of it. */
+export const Component = () => <OrderRoute ConfirmChange={ConfirmChange} />

@@ -1,0 +1,10 @@
+import { lateDialog } from '#client/app/parts/late-dialog.tsx'
+import { ProjectsScreen } from '#client/features/projects/projects-screen.tsx'
+
+const NewProjectDialog = lateDialog(
+  'New project',
+  () => import('#client/features/projects/new-project-dialog.tsx'),
+  ({ NewProjectDialog }) => NewProjectDialog,
+)
+
+export const Component = () => <ProjectsScreen NewProjectDialog={NewProjectDialog} />

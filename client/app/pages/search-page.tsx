@@ -1,0 +1,29 @@
+import { late } from '#client/app/parts/late.tsx'
+import { NotLoadedPart } from '#client/app/parts/not-loaded.tsx'
+import { QuickViewWithParts, StaffMenu } from '#client/app/parts/picture-parts.tsx'
+import { RelatedKeywords } from '#client/app/parts/related-parts.tsx'
+import { SearchScreen } from '#client/features/search/search-screen.tsx'
+
+/** The choices of the filters come when they are first opened. */
+const FilterPanel = late(
+  () => import('#client/features/search/filters/filter-panel.tsx'),
+  ({ FilterPanel }) => FilterPanel,
+  NotLoadedPart,
+)
+
+const SearchDebug = late(
+  () => import('#client/features/search/search-debug.tsx'),
+  ({ SearchDebug }) => SearchDebug,
+  NotLoadedPart,
+)
+
+/** Features that know nothing of each other, put together. */
+export const Component = () => (
+  <SearchScreen
+    QuickView={QuickViewWithParts}
+    FilterPanel={FilterPanel}
+    StaffMenu={StaffMenu}
+    RelatedKeywords={RelatedKeywords}
+    SearchDebug={SearchDebug}
+  />
+)

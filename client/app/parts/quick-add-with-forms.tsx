@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { useQuickAdd } from '#client/actors/projects/quick-add.ts'
+import { CustomSizeRoom } from '#client/features/quick-add/custom-size-room.tsx'
+import { ProjectChoiceRoom } from '#client/features/quick-add/project-choice-room.tsx'
+import { QuickAdd } from '#client/features/quick-add/quick-add.tsx'
+import { selectSubstrates } from '#machines/quick-add/selectors.ts'
+import { late } from './late.tsx'
+import { lateDialog } from './late-dialog.tsx'
+import { NotLoadedPart } from './not-loaded.tsx'
+
+const CustomSize = late(
+  () => import('#client/features/quick-add/custom-size.tsx'),
+  ({ CustomSize }) => CustomSize,
+  NotLoadedPart,
+  CustomSizeRoom,
+)
+
+const ProjectChoice = late(
+  () => import('#client/features/quick-add/project-choice.tsx'),
+  ({ ProjectChoice }) => ProjectChoice,
+  NotLoadedPart,
+  ProjectChoiceRoom,
+)
+
+const EmailDialog = lateDialog(
+  'Save your project',
+  () => import('#client/features/quick-add/email-dialog.tsx'),
+  ({ EmailDialog }) => EmailDialog,
+)
+
+/** Quick add, whose fields come once there is something to choose: whoever presses then does not wait for them. */
+export const QuickAddWithForms = ({ imageId }: { imageId: string }) => {
+  const hasChoices = useQuickAdd(selectSubstrates).length > 0
+  useEffect(() => {
+    if (!hasChoices) return
+    EmailDialog.fetchEarly()
+    CustomSize.fetchEarly()
+  }, [hasChoices])
+  return (
+    <QuickAdd
+      imageId={imageId}
+      ProjectChoice={ProjectChoice}
+      CustomSize={CustomSize}
+      EmailDialog={EmailDialog}
+    />
+  )
+}

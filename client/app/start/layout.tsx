@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { useAuth } from '#client/actors/people/auth.ts'
+import { late } from '#client/app/parts/late.tsx'
+import { lateDialog } from '#client/app/parts/late-dialog.tsx'
+import { NotLoadedPart } from '#client/app/parts/not-loaded.tsx'
+import { SignOutEverywhere } from '#client/app/parts/sign-out-everywhere.ts'
+import { AlertStack } from '#client/features/alerts/alert-stack.tsx'
+import { Footer } from '#client/features/shell/footer.tsx'
+import { Header } from '#client/features/shell/header.tsx'
+import { selectLacksSecondFactor } from '#machines/auth/selectors.ts'
+import styles from './layout.module.css'
+import { scrollKey } from './scroll-key.ts'
+
+const ReportDialog = lateDialog(
+  'Report a problem',
+  () => import('#client/features/report-problem/report-dialog.tsx'),
+  ({ ReportDialog }) => ReportDialog,
+)
+
+const LeaveMessage = lateDialog(
+  'Leave a message',
+  () => import('#client/features/shell/leave-message.tsx'),
+  ({ LeaveMessage }) => LeaveMessage,
+)
+
+const ProjectSearch = late(
+  () => import('#client/features/shell/project-search.tsx'),
+  ({ ProjectSearch }) => ProjectSearch,
+  NotLoadedPart,
+)
+
+const StaffNotice = late(
+  () => import('#client/features/shell/staff-notice.tsx'),
+  ({ StaffNotice }) => StaffNotice,
+  NotLoadedPart,
+  () => null,
+)
+
+/** What every page stands in. */
+export const Layout = () => {
+  const main = useFocusOnPathChange()
+  const lacksSecondFactor = useAuth(selectLacksSecondFactor)
+  return (
+    <>
+      <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
+        Skip to content
+      </button>
+      <Header
+        ReportDialog={ReportDialog}
+        LeaveMessage={LeaveMessage}
+        SignOutEverywhere={SignOutEverywhere}
+        ProjectSearch={ProjectSearch}
+      />
+      {lacksSecondFactor && <StaffNotice />}
+      <main ref={main} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer />
+      <AlertStack />
+      <ScrollRestoration getKey={scrollKey} />
+    </>
+  )
+}
+
+/** Whoever does not see the page change is brought to its start; whoever opened a menu finds it closed. */
+const useFocusOnPathChange = () => {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    for (const popup of document.querySelectorAll<HTMLElement>(':popover-open')) popup.hidePopover()
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
+}

@@ -1,0 +1,28 @@
+import { AnswerChallengeDocument } from '#client/apollo/generated/graphql.ts'
+import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
+import { type AuthDeps, apart, PARTS } from '#client/effects/session/auth-deps.ts'
+import type { ChallengeAnswer } from '#machines/auth/ports.ts'
+import { Refusal } from '#machines/refusal.ts'
+import type { Session } from '#machines/session.ts'
+import { toSession } from './session-parts.ts'
+
+/** Ends a sign-in by the code that the account asks for. */
+export const answerChallenge = async (
+  { apollo, vault }: AuthDeps,
+  { challenge, code }: ChallengeAnswer,
+): Promise<Session> => {
+  // It stays for another try: a code may be wrong, or its answer lost.
+  const heldChallenge = vault.readSecret(challenge)
+  const typed = vault.takeSecret(code)
+  if (heldChallenge === null || typed === null)
+    throw new Refusal('BAD_USER_INPUT', 'Please type your password again.')
+  const variables = { challenge: heldChallenge, code: typed }
+  const { answerChallenge } = await ask(
+    apollo.mutate({ mutation: AnswerChallengeDocument, variables, ...apart }),
+    PARTS,
+  )
+  refuseUserErrors(answerChallenge.userErrors)
+  if (!answerChallenge.session) throw new Refusal('NO_TOKEN', 'No token.')
+  vault.takeSecret(challenge)
+  return toSession(vault, answerChallenge.session)
+}

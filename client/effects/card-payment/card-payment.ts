@@ -1,0 +1,42 @@
+import { fromPromise } from 'xstate'
+import { CreatePaymentIntentDocument } from '#client/apollo/generated/graphql.ts'
+import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
+import type { AuthDeps } from '#client/effects/session/auth-deps.ts'
+import type { Charge, Intent } from '#machines/card-payment/ports.ts'
+import { Refusal } from '#machines/refusal.ts'
+import type { StripeField } from './stripe-field.ts'
+
+export const createCardPaymentEffects = (deps: AuthDeps, field: StripeField) => ({
+  actors: {
+    loadField: fromPromise<void>(() => field.load()),
+    createIntent: fromPromise<Intent, Charge>(({ input }) => createIntent(deps, input)),
+    confirmCard: fromPromise<void, Intent>(({ input }) => confirmCard(deps, field, input)),
+  },
+})
+
+const createIntent = async (
+  { apollo, vault }: AuthDeps,
+  { projectToken, ...charge }: Charge,
+): Promise<Intent> => {
+  const { createPaymentIntent } = await ask(
+    apollo.mutate({
+      mutation: CreatePaymentIntentDocument,
+      variables: { input: { cartToken: projectToken, ...charge } },
+      // Its secret must not stay in the cache.
+      fetchPolicy: 'no-cache',
+    }),
+  )
+  const { intent, clientSecret, userErrors } = createPaymentIntent
+  refuseUserErrors(userErrors)
+  if (!intent || !clientSecret) throw new Error('The graph answered no intent.')
+  return { intent, secret: vault.keepSecret(clientSecret) }
+}
+
+const confirmCard = async ({ vault }: AuthDeps, field: StripeField, { secret }: Intent) => {
+  const clientSecret = vault.takeSecret(secret)
+  if (clientSecret === null) throw new Refusal('CONFLICT', 'Please begin again.')
+  // Another card may be tried with the same.
+  vault.addSecrets({ [secret]: clientSecret })
+  await field.confirm(clientSecret)
+  vault.takeSecret(secret)
+}

@@ -1,0 +1,27 @@
+import { fromPromise } from 'xstate'
+import { ChangePasswordDocument } from '#client/apollo/generated/graphql.ts'
+import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
+import type { AuthDeps } from '#client/effects/session/auth-deps.ts'
+import type { PasswordChange } from '#machines/change-password/ports.ts'
+import { Refusal } from '#machines/refusal.ts'
+
+export const createChangePasswordEffects = (deps: AuthDeps) => ({
+  actors: {
+    changePassword: fromPromise<void, PasswordChange>(({ input }) => changePassword(deps, input)),
+  },
+})
+
+const changePassword = async ({ apollo, vault }: AuthDeps, { current, next }: PasswordChange) => {
+  const currentPassword = vault.takeSecret(current)
+  const newPassword = vault.takeSecret(next)
+  if (currentPassword === null || newPassword === null)
+    throw new Refusal('BAD_USER_INPUT', 'Please type both passwords again.')
+  const { changePassword } = await ask(
+    apollo.mutate({
+      mutation: ChangePasswordDocument,
+      variables: { input: { currentPassword, newPassword } },
+      fetchPolicy: 'no-cache',
+    }),
+  )
+  refuseUserErrors(changePassword.userErrors)
+}

@@ -1,0 +1,89 @@
+import type { ApolloClient } from '@apollo/client'
+import { fromPromise } from 'xstate'
+import {
+  CollectionForEditDocument,
+  CollectionImagesDocument,
+  CreateCollectionDocument,
+  type EditedCollection_CollectionFragment,
+  UpdateCollectionDocument,
+} from '#client/apollo/generated/graphql.ts'
+import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
+import { Refusal } from '#machines/refusal.ts'
+import type { FormLayout, FormValues, RecordRef, Saved, Submission } from '#machines/resource-form/ports.ts'
+
+interface CollectionFormDeps {
+  apollo: ApolloClient
+}
+
+/** The generic form's ports, for a collection: its fields are known, so no metadata is asked for. */
+export const createCollectionFormEffects = ({ apollo }: CollectionFormDeps) => ({
+  actors: {
+    loadForm: fromPromise<FormLayout, RecordRef>(async ({ input: { id } }) => {
+      if (id !== null) await bringCollection(apollo, id)
+      return 'formatted'
+    }),
+    saveRecord: fromPromise<Saved, RecordRef & Submission>(({ input }) => save(apollo, input)),
+  },
+})
+
+/** Most images that the graph gives at once. */
+const STRETCH = 100
+
+/** Reads a collection and all its images from the server, into Apollo's cache. Throws NOT_FOUND. */
+export const bringCollection = async (
+  apollo: ApolloClient,
+  id: string,
+): Promise<EditedCollection_CollectionFragment> => {
+  const fetchPolicy = 'network-only'
+  const { collection } = await ask(
+    apollo.query({ query: CollectionForEditDocument, variables: { id }, fetchPolicy }),
+  )
+  if (!collection) throw new Refusal('NOT_FOUND', 'There is no such collection.')
+  const offsets = Array.from({ length: Math.ceil(collection.count / STRETCH) }, (_, at) => at * STRETCH)
+  await Promise.all(
+    offsets.map((offset) =>
+      ask(
+        apollo.query({
+          query: CollectionImagesDocument,
+          variables: { id, limit: STRETCH, offset },
+          fetchPolicy,
+        }),
+      ),
+    ),
+  )
+  return collection
+}
+
+const save = async (
+  apollo: ApolloClient,
+  { id, values, version, idempotencyKey }: RecordRef & Submission,
+) => {
+  const words = { idempotencyKey, name: textOf(values.name), description: textOf(values.description) }
+  if (id === null || version === null) {
+    const { createCollection } = await ask(
+      apollo.mutate({ mutation: CreateCollectionDocument, variables: { input: words } }),
+    )
+    return savedAs(createCollection)
+  }
+  const input = { ...words, id, version, imageIds: idsOf(values.imageIds) }
+  const { updateCollection } = await ask(
+    apollo.mutate({ mutation: UpdateCollectionDocument, variables: { input } }),
+  )
+  return savedAs(updateCollection)
+}
+
+const savedAs = ({
+  collection,
+  userErrors,
+}: {
+  collection: { id: string } | null
+  userErrors: Parameters<typeof refuseUserErrors>[0]
+}): Saved => {
+  refuseUserErrors(userErrors)
+  if (!collection) throw new Error('The graph answered nothing.')
+  return { id: collection.id }
+}
+
+const textOf = (value: FormValues[string] | undefined): string => (typeof value === 'string' ? value : '')
+const idsOf = (value: FormValues[string] | undefined): string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []

@@ -1,0 +1,17 @@
+import type { ApolloClient } from '@apollo/client'
+import { fromPromise } from 'xstate'
+import { DeleteCollectionDocument } from '#client/apollo/generated/graphql.ts'
+import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
+import type { RemovedCollection } from '#machines/collection-removal/ports.ts'
+
+export const createCollectionRemovalEffects = ({ apollo }: { apollo: ApolloClient }) => ({
+  actors: {
+    deleteCollection: fromPromise<void, RemovedCollection>(async ({ input }) => {
+      const { deleteCollection } = await ask(
+        apollo.mutate({ mutation: DeleteCollectionDocument, variables: input }),
+      )
+      // Somebody else may have deleted it: what is gone is gone.
+      refuseUserErrors(deleteCollection.userErrors.filter(({ code }) => code !== 'NOT_FOUND'))
+    }),
+  },
+})

@@ -1,0 +1,28 @@
+import { fromPromise } from 'xstate'
+import { RegisterDocument } from '#client/apollo/generated/graphql.ts'
+import { WITHOUT_SESSION } from '#client/apollo/session.ts'
+import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
+import type { AuthDeps } from '#client/effects/session/auth-deps.ts'
+import { Refusal } from '#machines/refusal.ts'
+import type { Registered, Registration } from '#machines/register/ports.ts'
+
+export const createRegisterEffects = (deps: AuthDeps) => ({
+  actors: {
+    register: fromPromise<Registered, Registration>(({ input }) => register(deps, input)),
+  },
+})
+
+const register = async ({ apollo, vault }: AuthDeps, { email, secret, name }: Registration) => {
+  const password = vault.takeSecret(secret)
+  if (password === null) throw new Refusal('BAD_USER_INPUT', 'Please type your password again.')
+  const { register } = await ask(
+    apollo.mutate({
+      mutation: RegisterDocument,
+      variables: { input: { email, password, ...(name && { name }) } },
+      fetchPolicy: 'no-cache',
+      context: WITHOUT_SESSION,
+    }),
+  )
+  refuseUserErrors(register.userErrors)
+  return { email, secret: vault.keepSecret(password) }
+}

@@ -1,0 +1,38 @@
+import type { ApolloClient } from '@apollo/client'
+import { fromPromise } from 'xstate'
+import { SendReportDocument } from '#client/apollo/generated/graphql.ts'
+import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
+import type { JournalExport } from '#machines/journal/export.ts'
+import { Refusal } from '#machines/refusal.ts'
+import type { ProblemReport } from '#machines/report-problem/ports.ts'
+
+export interface ReportProblemDeps {
+  apollo: ApolloClient
+  /** What the page's actors have taken, redacted and small enough to be sent. */
+  exportJournal: () => Promise<JournalExport>
+  isOnline: () => boolean
+}
+
+export const createReportProblemEffects = (deps: ReportProblemDeps) => ({
+  actors: {
+    gather: fromPromise<string>(async () => JSON.stringify(await deps.exportJournal())),
+    send: fromPromise<string, ProblemReport>(({ input }) => send(deps, input)),
+  },
+})
+
+const send = async ({ apollo, isOnline }: ReportProblemDeps, { key, note, journal }: ProblemReport) => {
+  if (!isOnline()) throw new Refusal('UPSTREAM_UNAVAILABLE', 'You are offline.')
+  const { sendReport } = await ask(
+    apollo.mutate({
+      mutation: SendReportDocument,
+      variables: { input: { key, note: storable(note), journal } },
+      fetchPolicy: 'no-cache',
+    }),
+  )
+  refuseUserErrors(sendReport.userErrors)
+  if (sendReport.reportId === null) throw new Error('The report has no number.')
+  return sendReport.reportId
+}
+
+/** As a broken clipboard brings it, a note may hold what no service can keep. */
+const storable = (note: string): string => note.toWellFormed().replaceAll('\0', '\uFFFD')

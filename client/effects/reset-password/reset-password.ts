@@ -1,0 +1,53 @@
+import { fromPromise } from 'xstate'
+import {
+  ConfirmPasswordResetDocument,
+  RequestPasswordResetDocument,
+} from '#client/apollo/generated/graphql.ts'
+import { WITHOUT_SESSION } from '#client/apollo/session.ts'
+import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
+import type { AuthDeps } from '#client/effects/session/auth-deps.ts'
+import { Refusal } from '#machines/refusal.ts'
+import type { NewPassword, ResetRequest } from '#machines/reset-password/ports.ts'
+
+export const createResetPasswordEffects = (deps: AuthDeps) => ({
+  actors: {
+    requestReset: fromPromise<void, ResetRequest>(({ input }) => requestReset(deps, input)),
+    confirmReset: fromPromise<void, NewPassword>(({ input }) => confirmReset(deps, input)),
+  },
+})
+
+const requestReset = async ({ apollo }: AuthDeps, { email, idempotencyKey }: ResetRequest) => {
+  const { requestPasswordReset } = await ask(
+    apollo.mutate({
+      mutation: RequestPasswordResetDocument,
+      variables: { input: { email, idempotencyKey } },
+      context: WITHOUT_SESSION,
+    }),
+  )
+  refuseUserErrors(requestPasswordReset.userErrors)
+}
+
+const confirmReset = async (
+  { apollo, vault }: AuthDeps,
+  { uid, token: tokenRef, secret, idempotencyKey }: NewPassword,
+) => {
+  const newPassword = vault.takeSecret(secret)
+  const token = vault.takeSecret(tokenRef)
+  if (newPassword === null) throw new Refusal('BAD_USER_INPUT', 'Please type your password again.')
+  if (token === null)
+    throw new Refusal('BAD_USER_INPUT', 'Please open the link again.', {
+      token: 'Please open the link again.',
+    })
+  // Whoever is refused may choose another password with the same link.
+  vault.addSecrets({ [tokenRef]: token })
+  const { confirmPasswordReset } = await ask(
+    apollo.mutate({
+      mutation: ConfirmPasswordResetDocument,
+      variables: { input: { uid, token, newPassword, idempotencyKey } },
+      fetchPolicy: 'no-cache',
+      context: WITHOUT_SESSION,
+    }),
+  )
+  refuseUserErrors(confirmPasswordReset.userErrors)
+  vault.takeSecret(tokenRef)
+}

@@ -1,0 +1,93 @@
+import type { ApolloClient } from '@apollo/client'
+import { InvariantError } from '@apollo/client/utilities/invariant'
+import { fromPromise } from 'xstate'
+import {
+  type SearchInput,
+  SearchPageDocument,
+  type SearchPageQuery,
+  type SearchApi as WireApi,
+  type SearchFilters as WireFilters,
+  type SearchSort as WireSort,
+  type SearchSource as WireSource,
+} from '#client/apollo/generated/graphql.ts'
+import { ask } from '#client/effects/refusals.ts'
+import type { SearchFilters } from '#machines/search/filters.ts'
+import type { Api, SearchPlace, Sort, Source } from '#machines/search/place.ts'
+import type { Found, SearchWarning } from '#machines/search/ports.ts'
+
+/** Brings pages of results into Apollo's cache. A page that lacked a source is asked for anew, and so is what changes as people work. */
+export const createSearchEffects = ({ apollo }: { apollo: ApolloClient }) => ({
+  actors: {
+    findImages: fromPromise<Found, { place: SearchPlace }>(async ({ input: { place } }) => {
+      const { favorites, collection } = place.filters
+      const page = { query: SearchPageDocument, variables: searchVariables(place) }
+      const isKept = !favorites && !collection && apollo.readQuery(page)?.search.warnings.length === 0
+      const query = () =>
+        apollo.query({ ...page, ...apart, fetchPolicy: isKept ? 'cache-first' : 'network-only' })
+      const { search } = await ask(query().catch(askAgainIfCleared(query)))
+      return toFound(search)
+    }),
+  },
+})
+
+/** What the visitor before is still being told, also that their session is over, is no answer to the one who is here now. */
+const apart = { context: { queryDeduplication: false } } as const
+
+/** The cache was cleared as somebody signed out, and with it whatever was being asked: it is asked for whoever is here now. */
+const askAgainIfCleared =
+  <Answer>(query: () => Promise<Answer>) =>
+  (error: unknown): Promise<Answer> => {
+    if (error instanceof InvariantError) return query()
+    throw error
+  }
+
+/** What was found for one visitor is not what another may see, and their hearts are not another's (spec.md section 4). */
+export const forgetFound = ({ cache }: ApolloClient) => {
+  for (const fieldName of ['search', 'collections', 'collection', 'image', 'images'])
+    cache.evict({ id: 'ROOT_QUERY', fieldName })
+}
+
+const SORTS: Record<Sort, WireSort> = { newest: 'NEWEST', best_match: 'BEST_MATCH', popular: 'POPULAR' }
+const APIS: Record<Exclude<Api, ''>, WireApi> = { internal: 'INTERNAL', getty: 'GETTY', indexed: 'INDEXED' }
+
+const SOURCES: Record<Exclude<Source, ''>, WireSource> = { internal: 'INTERNAL', GET: 'GET', GETRM: 'GETRM' }
+
+/** What the graph is asked for a place, and what the answer is found by in the cache. */
+export const searchVariables = (place: SearchPlace) => ({
+  input: {
+    q: place.q,
+    sort: SORTS[place.sort],
+    limit: place.limit,
+    offset: place.offset,
+    filters: toFilters(place.filters),
+    ...(place.api && { api: APIS[place.api] }),
+    ...(place.source && { source: SOURCES[place.source] }),
+    ...(place.group && { group: 'ARTIST' as const }),
+    ...(place.debug && { debug: true }),
+  } satisfies SearchInput,
+})
+
+const toFilters = ({ favorites, price, resolution, ...others }: SearchFilters): WireFilters => ({
+  ...Object.fromEntries(Object.entries(others).map(([section, values]) => [section, [...values]])),
+  ...(favorites && { favorites: true }),
+  ...(price && { price: price.map(Number) }),
+  ...(resolution && { resolution: resolution.map(Number) }),
+})
+
+const toFound = ({ images, totalForPagination, warnings }: SearchPageQuery['search']): Found => {
+  const isPast = images.length === 0 && totalForPagination > 0
+  const past: SearchWarning = { kind: 'window', message: 'There are no results on this page.' }
+  return {
+    isEmpty: images.length === 0,
+    warnings: [...warnings.map(toWarning), ...(isPast ? [past] : [])],
+  }
+}
+
+const toWarning = ({
+  code,
+  source,
+  message,
+}: SearchPageQuery['search']['warnings'][number]): SearchWarning =>
+  code === 'WINDOW_TOO_LARGE'
+    ? { kind: 'window', message }
+    : { kind: 'source', source: source === 'getty' ? 'getty' : 'internal' }

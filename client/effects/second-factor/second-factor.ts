@@ -1,0 +1,104 @@
+import { fromPromise } from 'xstate'
+import {
+  BeginSecondFactorDocument,
+  ConfirmSecondFactorDocument,
+  RemoveSecondFactorDocument,
+  RenewRecoveryCodesDocument,
+  SecondFactorDocument,
+} from '#client/apollo/generated/graphql.ts'
+import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
+import type { AuthDeps } from '#client/effects/session/auth-deps.ts'
+import type { Vault } from '#client/effects/session/vault.ts'
+import { Refusal } from '#machines/refusal.ts'
+import type {
+  CodeGiven,
+  Copied,
+  Enrolment,
+  PasswordAndCode,
+  RecoveryCodes,
+  SecondFactorStatus,
+} from '#machines/second-factor/ports.ts'
+import type { SecretRef } from '#machines/session.ts'
+
+export interface SecondFactorDeps extends AuthDeps {
+  copyText: (text: string) => Promise<void>
+}
+
+/** Keys and codes must not stay in the cache. */
+const apart = { fetchPolicy: 'no-cache' } as const
+
+export const createSecondFactorEffects = (deps: SecondFactorDeps) => ({
+  actors: {
+    readStatus: fromPromise<SecondFactorStatus>(() => readStatus(deps)),
+    beginEnrolment: fromPromise<Enrolment>(() => beginEnrolment(deps)),
+    confirmEnrolment: fromPromise<RecoveryCodes, PasswordAndCode>(({ input }) =>
+      confirmEnrolment(deps, input),
+    ),
+    renewCodes: fromPromise<RecoveryCodes, CodeGiven>(({ input }) => renewCodes(deps, input)),
+    remove: fromPromise<void, PasswordAndCode>(({ input }) => remove(deps, input)),
+    copy: fromPromise<void, Copied>(({ input }) => deps.copyText(deps.vault.readSecret(input.text) ?? '')),
+  },
+})
+
+const readStatus = async ({ apollo }: AuthDeps): Promise<SecondFactorStatus> => {
+  const { secondFactor } = await ask(apollo.query({ query: SecondFactorDocument, ...apart }))
+  const { enabled, required, recoveryCodesLeft } = secondFactor
+  return { isEnabled: enabled, isRequired: required, codesLeft: recoveryCodesLeft }
+}
+
+const beginEnrolment = async ({ apollo, vault }: AuthDeps): Promise<Enrolment> => {
+  const { beginSecondFactor } = await ask(apollo.mutate({ mutation: BeginSecondFactorDocument, ...apart }))
+  const { setup, userErrors } = beginSecondFactor
+  refuseUserErrors(userErrors)
+  if (!setup) throw new Error('The graph gave no key.')
+  return { key: vault.keepSecret(setup.secret), uri: vault.keepSecret(setup.uri) }
+}
+
+const confirmEnrolment = async (
+  { apollo, vault }: AuthDeps,
+  given: PasswordAndCode,
+): Promise<RecoveryCodes> => {
+  const variables = takeBoth(vault, given)
+  const { confirmSecondFactor } = await ask(
+    apollo.mutate({ mutation: ConfirmSecondFactorDocument, variables, ...apart }),
+  )
+  return keepCodes(vault, confirmSecondFactor)
+}
+
+const renewCodes = async ({ apollo, vault }: AuthDeps, given: CodeGiven): Promise<RecoveryCodes> => {
+  const variables = { code: takeCode(vault, given.code) }
+  const { renewRecoveryCodes } = await ask(
+    apollo.mutate({ mutation: RenewRecoveryCodesDocument, variables, ...apart }),
+  )
+  return keepCodes(vault, renewRecoveryCodes)
+}
+
+const remove = async ({ apollo, vault }: AuthDeps, given: PasswordAndCode) => {
+  const variables = takeBoth(vault, given)
+  const { removeSecondFactor } = await ask(
+    apollo.mutate({ mutation: RemoveSecondFactorDocument, variables, ...apart }),
+  )
+  refuseUserErrors(removeSecondFactor.userErrors)
+}
+
+const takeBoth = (vault: Vault, { password, code }: PasswordAndCode) => ({
+  password: vault.takeSecret(password) ?? '',
+  code: takeCode(vault, code),
+})
+
+const takeCode = (vault: Vault, ref: SecretRef): string => {
+  const code = vault.takeSecret(ref)
+  if (code === null) throw new Refusal('BAD_USER_INPUT', 'Please type the code again.')
+  return code
+}
+
+interface CodesPayload {
+  recoveryCodes: readonly string[] | null
+  userErrors: Parameters<typeof refuseUserErrors>[0]
+}
+
+const keepCodes = (vault: Vault, { recoveryCodes, userErrors }: CodesPayload): RecoveryCodes => {
+  refuseUserErrors(userErrors)
+  if (!recoveryCodes) throw new Error('The graph gave no recovery codes.')
+  return { codes: vault.keepSecret(recoveryCodes.join('\n')), count: recoveryCodes.length }
+}

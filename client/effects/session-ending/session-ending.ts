@@ -1,0 +1,18 @@
+import type { ApolloClient } from '@apollo/client'
+import { fromPromise } from 'xstate'
+import { EndSessionDocument } from '#client/apollo/generated/graphql.ts'
+import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
+import type { SessionRef } from '#machines/session-ending/ports.ts'
+
+export const createSessionEndingEffects = ({ apollo }: { apollo: ApolloClient }) => ({
+  actors: {
+    endSession: fromPromise<void, SessionRef>(async ({ input: { id } }) => {
+      const { endSession } = await ask(apollo.mutate({ mutation: EndSessionDocument, variables: { id } }))
+      // What has ended meanwhile, there or by another try, has ended.
+      refuseUserErrors(endSession.userErrors.filter(({ code }) => code !== 'NOT_FOUND'))
+      const { cache } = apollo
+      cache.evict({ id: cache.identify({ __typename: 'SessionSummary', id }) ?? '' })
+      cache.gc()
+    }),
+  },
+})

@@ -1,0 +1,63 @@
+import type { ApolloClient } from '@apollo/client'
+import { fromPromise } from 'xstate'
+import {
+  type Share_ShareFragment,
+  ShareDocument,
+  ShareProjectDocument,
+  WithdrawShareDocument,
+} from '#client/apollo/generated/graphql.ts'
+import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
+import { Refusal } from '#machines/refusal.ts'
+import type { Sharing, SharingInput } from '#machines/sharing/ports.ts'
+
+export interface SharingDeps {
+  apollo: ApolloClient
+  copyText: (text: string) => Promise<void>
+  /** Of this shop, as whoever is given a link will type it. */
+  origin: string
+}
+
+/** Where a link opens its project. */
+export const sharedAddress = (origin: string, shareToken: string) => `${origin}/shared/${shareToken}`
+
+export const createSharingEffects = (deps: SharingDeps) => ({
+  actors: {
+    read: fromPromise<Sharing, SharingInput>(({ input }) => read(deps, input)),
+    make: fromPromise<void, SharingInput>(({ input }) => make(deps, input)),
+    copy: fromPromise<void, SharingInput>(({ input }) => copy(deps, input)),
+    withdraw: fromPromise<void, SharingInput>(({ input }) => withdraw(deps, input)),
+  },
+})
+
+const read = async ({ apollo }: SharingDeps, { cartToken }: SharingInput) => {
+  const { share } = await ask(
+    apollo.query({ query: ShareDocument, variables: { cartToken }, fetchPolicy: 'network-only' }),
+  )
+  if (!share) throw new Refusal('NOT_FOUND', 'Not found.')
+  return { isShared: share.shareToken !== null }
+}
+
+const make = async ({ apollo }: SharingDeps, { cartToken }: SharingInput) => {
+  const { shareProject } = await ask(
+    apollo.mutate({ mutation: ShareProjectDocument, variables: { cartToken } }),
+  )
+  refuseUserErrors(shareProject.userErrors)
+  keep(apollo, cartToken, shareProject.share)
+}
+
+const withdraw = async ({ apollo }: SharingDeps, { cartToken }: SharingInput) => {
+  const { withdrawShare } = await ask(
+    apollo.mutate({ mutation: WithdrawShareDocument, variables: { cartToken } }),
+  )
+  refuseUserErrors(withdrawShare.userErrors)
+  keep(apollo, cartToken, withdrawShare.share)
+}
+
+const copy = async ({ apollo, copyText, origin }: SharingDeps, { cartToken }: SharingInput) => {
+  const shareToken = apollo.readQuery({ query: ShareDocument, variables: { cartToken } })?.share?.shareToken
+  if (!shareToken) throw new Error('There is no link to copy.')
+  await copyText(sharedAddress(origin, shareToken))
+}
+
+const keep = (apollo: ApolloClient, cartToken: string, share: Share_ShareFragment | null) =>
+  apollo.writeQuery({ query: ShareDocument, variables: { cartToken }, data: { __typename: 'Query', share } })

@@ -1,0 +1,48 @@
+import type { ApolloClient } from '@apollo/client'
+import { fromPromise } from 'xstate'
+import { UndoProjectEventDocument, type UndoProjectEventMutation } from '#client/apollo/generated/graphql.ts'
+import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
+import { Refusal } from '#machines/refusal.ts'
+import type { Undoing, Undone } from '#machines/undo/ports.ts'
+
+/** Takes an act back on the server, and shows the project as it is then. */
+export const createUndoEffects = ({ apollo }: { apollo: ApolloClient }) => ({
+  actors: {
+    undo: fromPromise<Undone, Undoing>(async ({ input: { act, idempotencyKey } }) => {
+      const input = { cartToken: act.token, seq: act.seq, idempotencyKey }
+      const { undoProjectEvent } = await ask(
+        apollo.mutate({ mutation: UndoProjectEventDocument, variables: { input } }),
+      )
+      refuseUserErrors(undoProjectEvent.userErrors)
+      if (!undoProjectEvent.entry) throw new Refusal('NOT_FOUND', 'The project is gone.')
+      rereadLines(apollo)
+      return { message: undoneWords(undoProjectEvent.entry) }
+    }),
+  },
+})
+
+/** The answer brings the sums; which lines there are is read where they are shown. */
+const rereadLines = (apollo: ApolloClient) => {
+  for (const query of apollo.getObservableQueries())
+    if (query.queryName === 'CartScreen') void query.refetch().catch(() => {})
+}
+
+type UndoEntry = NonNullable<UndoProjectEventMutation['undoProjectEvent']['entry']>
+
+const undoneWords = ({ type, lines: [line], project }: UndoEntry): string => {
+  const name = line?.name || 'Untitled'
+  switch (type) {
+    case 'ITEM_RESTORED':
+      return `${name} is back in your project.`
+    case 'ITEM_REMOVED':
+      return `${name} is out of your project again.`
+    case 'ITEM_QUANTITY_CHANGED':
+      return `The quantity of ${name} is ${line?.to} again.`
+    case 'MERGE_UNDONE':
+      return `Your guest project stands on its own again${project ? `, as ${project.label}` : ''}.`
+    case 'CART_MERGED':
+      return 'Your guest project has been added again.'
+    default:
+      return 'Undone.'
+  }
+}

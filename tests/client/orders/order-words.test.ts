@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { commandsOfOrder } from '#client/actors/orders/order-commands.ts'
+import { asksForAll, switchedTo } from '#client/features/orders/list/address.ts'
+import { wordsOf } from '#client/features/orders/one/changing/command-words.ts'
+import { leftInWords } from '#client/features/orders/one/left-in-words.ts'
+import { standingInWords } from '#client/features/orders/one/standing.ts'
+import { stepsOf, whoInWords } from '#client/features/orders/one/steps.ts'
+
+const moment = (status: Parameters<typeof stepsOf>[0][number]['status'], who = {}) => ({
+  __typename: 'OrderMoment' as const,
+  status,
+  at: '2026-11-21T04:00:00.000Z',
+  who: { __typename: 'HistoryActor' as const, kind: 'STAFF' as const, name: null, isYou: false, ...who },
+  carrier: status === 'SHIPPED' ? 'UPS' : null,
+  tracking: status === 'SHIPPED' ? '1Z-1' : null,
+})
+const order = (status: 'PLACED' | 'CANCELLED' | 'SHIPPED', paid: boolean) => ({
+  status,
+  paid,
+  grandTotal: 8_400,
+  payment: { __typename: 'OrderPayment' as const, method: 'PURCHASE_ORDER' as const, reference: 'PO-1' },
+  timeline: [moment('PLACED'), moment(status)],
+})
+
+test('the way ahead is what the order has not come to yet', () => {
+  const steps = stepsOf([moment('PLACED'), moment('PAID')])
+  expect(steps.map(({ status, moment }) => [status, moment !== null])).toEqual([
+    ['PLACED', true],
+    ['PAID', true],
+    ['IN_PRODUCTION', false],
+    ['SHIPPED', false],
+    ['DELIVERED', false],
+  ])
+})
+
+test.for(['CANCELLED', 'REFUNDED'] as const)('nothing is still to come of an order that is %s', (end) => {
+  expect(stepsOf([moment('PLACED'), moment(end)]).map(({ status }) => status)).toEqual(['PLACED', end])
+})
+
+test('a customer is told which steps were their own, staff whose every one was', () => {
+  expect(whoInWords(moment('PAID'), false)).toBeNull()
+  expect(whoInWords(moment('PLACED', { kind: 'USER', isYou: true }), false)).toBe('by you')
+  expect(whoInWords(moment('PAID', { name: 'sam@aquatint.test' }), true)).toBe('by sam@aquatint.test')
+  expect(whoInWords(moment('PAID', { kind: 'SYSTEM' }), true)).toBe('by the payment provider')
+})
+
+test('how it stands says what becomes of the money, and where the parcel is', () => {
+  expect(standingInWords(order('CANCELLED', false), 'owner')).toContain('You owe nothing.')
+  expect(standingInWords(order('CANCELLED', true), 'owner')).toContain('Your payment of $84.00')
+  expect(standingInWords(order('SHIPPED', true), 'owner')).toBe(
+    'Your order is on its way with UPS, tracking number 1Z-1.',
+  )
+})
+
+test("what may be done is the lifecycle's word, for whoever looks at it", () => {
+  expect(commandsOfOrder({ status: 'PLACED', paid: false }, 'owner')).toEqual(['order.cancel'])
+  expect(commandsOfOrder({ status: 'IN_PRODUCTION', paid: true }, 'owner')).toEqual([])
+  expect(commandsOfOrder({ status: 'IN_PRODUCTION', paid: true }, 'staff')).toEqual([
+    'order.ship',
+    'order.refund',
+  ])
+})
+
+test('who cancels is told what becomes of their money', () => {
+  expect(wordsOf('order.cancel', 'owner', true).text).toContain('Your payment goes back to you.')
+  expect(wordsOf('order.cancel', 'owner', false).text).toContain('You owe nothing.')
+  expect(wordsOf('order.cancel', 'staff', true).text).toContain('the customer is told by mail')
+})
+
+test('what could not be bought again is named, each with its reason', () => {
+  const left = [
+    { name: 'Lake', fault: 'UNPUBLISHED' },
+    { name: '', fault: 'SIZE' },
+  ] as const
+  expect(leftInWords(left)).toBe(
+    'This can no longer be bought and is not in your new project: Lake (the picture is not for sale any more); ' +
+      'Untitled (it is not offered in this size any more).',
+  )
+})
+
+test('the switch keeps how many are shown at a time, and begins at the first page', () => {
+  const address = new URLSearchParams('page=3&page_size=50')
+  expect(switchedTo(true, address)).toBe('?page_size=50&all=1')
+  expect(switchedTo(false, new URLSearchParams('all=1&page=2'))).toBe('')
+  expect(asksForAll(new URLSearchParams(switchedTo(true, new URLSearchParams())))).toBe(true)
+})

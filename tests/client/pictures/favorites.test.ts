@@ -1,0 +1,88 @@
+import { createMemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { waitFor } from 'xstate'
+import { connectSignInFirst } from '#client/app/follow/connect-sign-in-first.ts'
+import { selectIsKnown, selectIsSignedIn } from '#machines/auth/selectors.ts'
+import { done, openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
+import { openTestVisit } from '#tests/support/client/visits.ts'
+
+const session = {
+  __typename: 'Session',
+  access: 'access-1',
+  user: { __typename: 'User', uuid: 'u-1', name: 'Ada', email: 'ada@aquatint.test', isStaff: true },
+  profile: { __typename: 'Profile', userId: 'u-1', currentProject: null },
+}
+
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()))
+})
+
+/** A visitor before a wall of pictures, and a shop that keeps what they like. */
+const openWall = async () => {
+  const kept: unknown[] = []
+  const graph = await openStandInGraph(({ operation, variables: { input }, headers }) => {
+    if (operation === 'SignIn')
+      return done({ signIn: { __typename: 'SessionPayload', session, userErrors: [] } })
+    if (operation !== 'SetImageFavorite') return refusal('UNAUTHENTICATED')
+    const { id, favorite } = input as { id: string; favorite: boolean }
+    kept.push([id, favorite, headers.authorization])
+    const image = { __typename: 'Image', id, isFavorite: favorite }
+    return done({ setImageFavorite: { __typename: 'ImagePayload', image, userErrors: [] } })
+  })
+  const { actors, leave } = await openTestVisit(graph.uri)
+  const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/search?q=fern#fern'] })
+  const signInPath = () => '/accounts/login?redirect=back'
+  connectSignInFirst({ actors, router, signInPath })
+  closing.push(graph.close, () => router.dispose(), leave)
+  return {
+    kept,
+    router,
+    wish: actors.favorites.wish,
+    signIn: async () => {
+      await waitFor(actors.auth, selectIsKnown)
+      const secret = actors.vault.keepSecret('a password')
+      actors.auth.send({ type: 'signIn.submitted', email: session.user.email, secret })
+      await waitFor(actors.auth, selectIsSignedIn)
+    },
+    isAtSignIn: () => vi.waitFor(() => expect(router.state.location.pathname).toBe('/accounts/login')),
+  }
+}
+
+test('who is signed in stays where they are, and the heart is kept', async () => {
+  const wall = await openWall()
+  await wall.signIn()
+  wall.wish('fern', true)
+  await vi.waitFor(() => expect(wall.kept).toEqual([['fern', true, 'JWT access-1']]))
+  expect(wall.router.state.location.pathname).toBe('/search')
+})
+
+test('who is not is led to sign in, and the heart is kept once they have', async () => {
+  const wall = await openWall()
+  wall.wish('fern', true)
+  await wall.isAtSignIn()
+  expect(wall.kept).toEqual([])
+  await wall.router.navigate('/accounts/register')
+  await wall.signIn()
+  await vi.waitFor(() => expect(wall.kept).toEqual([['fern', true, 'JWT access-1']]))
+})
+
+test('who goes elsewhere instead of signing in has let go of it', async () => {
+  const wall = await openWall()
+  wall.wish('fern', true)
+  await wall.isAtSignIn()
+  await wall.router.navigate('/search')
+  await wall.router.navigate('/accounts/login')
+  await wall.signIn()
+  wall.wish('dune', true)
+  await vi.waitFor(() => expect(wall.kept).toEqual([['dune', true, 'JWT access-1']]))
+})
+
+test('the last of several hearts is the one that is kept', async () => {
+  const wall = await openWall()
+  wall.wish('fern', true)
+  await wall.isAtSignIn()
+  wall.wish('dune', true)
+  await wall.signIn()
+  await vi.waitFor(() => expect(wall.kept).toEqual([['dune', true, 'JWT access-1']]))
+})

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { mergeWords } from '#client/app/follow/merge-words.ts'
+import { became, did, type Entry, inShort, who } from '#client/features/cart/history/words.ts'
+import { whenOf } from '#client/ui/when.ts'
+
+const person = (kind: Entry['who']['kind'], name: string | null, isYou = false): Entry['who'] => ({
+  __typename: 'HistoryActor',
+  kind,
+  name,
+  isYou,
+})
+const line: Entry['lines'][number] = {
+  __typename: 'HistoryLine',
+  itemId: '1',
+  name: 'Lake',
+  width: 24,
+  height: 16,
+  substrate: 'print',
+  from: 0,
+  to: 1,
+  over: 0,
+  priceFrom: null,
+  priceTo: null,
+  leftBehind: null,
+}
+const dearer = { ...line, from: 1, priceFrom: 8_000, priceTo: 8_400 }
+const gone = { ...line, from: 1, leftBehind: 'UNPUBLISHED' } as const
+const entry = (type: Entry['type'], change: Partial<Entry> = {}): Entry => ({
+  __typename: 'HistoryEntry',
+  seq: 2,
+  at: '2026-11-20T12:00:00.000Z',
+  who: person('USER', 'ada@aquatint.test', true),
+  type,
+  text: null,
+  verdict: null,
+  lines: [line],
+  project: { __typename: 'ProjectRef', id: '9', label: 'My project 9' },
+  undoable: true,
+  undoneBy: null,
+  undoes: null,
+  ...change,
+})
+
+describe('the history says', () => {
+  test('who it was, as the reader knows them', () => {
+    const guest = person('GUEST', null)
+    expect(who(guest, true)).toBe('You')
+    expect(who(guest, false)).toBe('A guest')
+    expect(who(person('USER', 'ada@aquatint.test', true), false)).toBe('You')
+    expect(who(person('USER', 'ada@aquatint.test'), false)).toBe('ada@aquatint.test')
+    expect(who(person('GUEST', 'Ann'), true)).toBe('Ann')
+    expect(who(person('STAFF', null), false)).toBe('Our staff')
+  })
+
+  test.each<[string, Entry]>([
+    ['started the project', entry('CART_CREATED', { lines: [] })],
+    ['saved the project to the account', entry('CART_CLAIMED', { lines: [] })],
+    ['added Lake', entry('ITEM_ADDED')],
+    ['added Untitled', entry('ITEM_ADDED', { lines: [{ ...line, name: '' }] })],
+    ['removed Lake', entry('ITEM_REMOVED')],
+    ['took Lake out again', entry('ITEM_REMOVED', { undoes: 1 })],
+    ['brought Lake back', entry('ITEM_RESTORED', { undoes: 1 })],
+    [
+      'changed the quantity of Lake from 1 to 4',
+      entry('ITEM_QUANTITY_CHANGED', { lines: [{ ...line, from: 1, to: 4 }] }),
+    ],
+    [
+      'set back the quantity of Lake from 4 to 1',
+      entry('ITEM_QUANTITY_CHANGED', { undoes: 1, lines: [{ ...line, from: 4, to: 1 }] }),
+    ],
+    ['added the guest project My project 9', entry('CART_MERGED')],
+    ['took the guest project My project 9 out again', entry('MERGE_UNDONE', { undoes: 1 })],
+    ['moved it into My project 9', entry('CART_MIGRATED')],
+    ['got back what went into My project 9', entry('LINES_RETURNED')],
+    ['named the project Lobby', entry('CART_RENAMED', { text: 'Lobby', lines: [] })],
+    ['named back the project Lobby', entry('CART_RENAMED', { text: 'Lobby', lines: [], undoes: 2 })],
+    ['ordered it: order #ABCD-2345', entry('CART_ORDERED', { text: 'ABCD-2345', lines: [] })],
+    ['approved Lake', entry('LINE_REVIEWED', { verdict: 'APPROVED' })],
+    ['asked for changes to Lake: “Larger.”', entry('LINE_REVIEWED', { verdict: 'CHANGES', text: 'Larger.' })],
+    ['commented on Lake: “Larger.”', entry('LINE_REVIEWED', { text: 'Larger.' })],
+    ['changed the price of Lake from $80.00 to $84.00', entry('LINES_CHECKED', { lines: [dearer] })],
+    [
+      'found that Lake can no longer be bought: the picture is not for sale any more',
+      entry('LINES_CHECKED', { lines: [gone] }),
+    ],
+    ['found that Lake can be bought again', entry('LINES_CHECKED', { lines: [{ ...line, from: 1 }] })],
+    ['found news of 2 items', entry('LINES_CHECKED', { lines: [dearer, gone] })],
+  ])('%s', (words, one) => expect(did(one)).toBe(words))
+
+  test('what became of each line of a merge, and why one was left behind', () => {
+    const merged = entry('CART_MERGED')
+    const left = { ...line, to: 0, leftBehind: 'SIZE' } as const
+    const joined = { ...line, from: 998, to: 999, over: 2 }
+    expect(became(line, merged)).toBe('1 added')
+    expect(became(joined, merged)).toBe(
+      'joined with one that was there, 998 became 999, 2 more had no room (a line holds 999)',
+    )
+    expect(became(left, merged)).toBe(
+      'could not be brought along, stays in My project 9: it is not offered in this size any more',
+    )
+    expect(inShort(entry('CART_MERGED', { lines: [line, line, joined, left] }))).toBe(
+      '2 added, 1 joined, 1 without room for all, 1 could not be brought along',
+    )
+  })
+
+  test('how each line stands after a check of many', () => {
+    const back = { ...line, from: 1 }
+    const checked = entry('LINES_CHECKED', { lines: [dearer, gone, back] })
+    expect(checked.lines.map((each) => became(each, checked))).toEqual([
+      '$80.00 became $84.00',
+      'can no longer be bought: the picture is not for sale any more',
+      'can be bought again',
+    ])
+    expect(inShort(checked)).toBe('1 with a new price, 1 no longer for sale, 1 for sale again')
+  })
+
+  test.each([
+    [0, 'just now'],
+    [-3_000, 'just now'],
+    [60_000, '1 minute ago'],
+    [3 * 3_600_000, '3 hours ago'],
+    [26 * 3_600_000, 'yesterday'],
+    [9 * 86_400_000, 'Nov 11, 2026'],
+  ])('when it was, %i milliseconds ago: %s', (passed, words) => {
+    const at = Date.parse('2026-11-20T12:00:00Z')
+    expect(whenOf(new Date(at - passed).toISOString(), at)).toBe(words)
+  })
+})
+
+test.each([
+  [
+    { added: 2, joined: 1, left: 0, over: 0 },
+    'Your guest project has been added: 2 items added, 1 joined with one you had.',
+  ],
+  [
+    { added: 1, joined: 2, left: 1, over: 0 },
+    'Your guest project has been added: 1 item added, 2 joined with ones you had. 1 item could not be brought along.',
+  ],
+  [
+    { added: 0, joined: 1, left: 0, over: 3 },
+    'Your guest project has been added: 1 joined with one you had. There was no room for 3 of them.',
+  ],
+  [
+    { added: 0, joined: 0, left: 2, over: 0 },
+    'Your guest project could not be added. 2 items could not be brought along.',
+  ],
+])('a merge of %j is told as it went', (counts, words) => expect(mergeWords(counts)).toBe(words))

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fromPromise } from 'xstate'
+import { createQuantities } from '#client/actors/projects/quantities.ts'
+import { quantityMachine } from '#machines/quantity/machine.ts'
+import type { Line, Removed } from '#machines/quantity/ports.ts'
+import { Refusal } from '#machines/refusal.ts'
+
+const line = { cartToken: 'cart-1', itemId: '1', quantity: 2 }
+
+/** A cart whose line is changed when the test says so. */
+const openLines = () => {
+  const sent: number[] = []
+  const said: string[] = []
+  let held = line.quantity
+  const answers: PromiseWithResolvers<void>[] = []
+  const logic = quantityMachine.provide({
+    actors: {
+      changeQuantity: fromPromise<void, Line & { quantity: number }>(async ({ input }) => {
+        sent.push(input.quantity)
+        const answer = Promise.withResolvers<void>()
+        answers.push(answer)
+        await answer.promise
+        held = input.quantity
+      }),
+      removeLine: fromPromise<Removed, Line>(async () => ({ seq: 4 })),
+      rereadLine: fromPromise<{ quantity: number } | null, Line>(async () => ({ quantity: held })),
+    },
+  })
+  const quantities = createQuantities({
+    logicOf: () => logic,
+    onFailure: ({ message }) => said.push(message),
+    onRemoved: ({ itemId }, seq) => said.push(`removed ${itemId} as ${seq}`),
+  })
+  const show = (quantity = line.quantity) => {
+    const ref = quantities.of({ ...line, quantity })
+    return { ref, leave: quantities.show(ref) }
+  }
+  const type = (ref: ReturnType<typeof show>['ref'], text: string) =>
+    ref.send({ type: 'quantity.edited', text })
+  return { quantities, show, type, sent, said, answers }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('what was typed just before the line leaves the screen is saved', () => {
+  const { show, type, sent } = openLines()
+  const { ref, leave } = show()
+  type(ref, '5')
+  leave()
+  expect(sent).toEqual([5])
+})
+
+test('what was typed while an earlier change was on its way is saved as well, after the line has left', async () => {
+  const { show, type, sent, answers } = openLines()
+  const { ref, leave } = show()
+  type(ref, '5')
+  await vi.advanceTimersByTimeAsync(650)
+  type(ref, '7')
+  leave()
+  answers[0]?.resolve()
+  await vi.advanceTimersByTimeAsync(650)
+  expect(sent).toEqual([5, 7])
+})
+
+test('what was typed just before the page goes out of sight is saved, of every line', () => {
+  const { quantities, type, sent } = openLines()
+  for (const [itemId, text] of [
+    ['1', '5'],
+    ['2', '9'],
+  ] as const) {
+    const ref = quantities.of({ ...line, itemId })
+    quantities.show(ref)
+    type(ref, text)
+  }
+  quantities.finish()
+  expect(sent).toEqual([5, 9])
+})
+
+test('what is no quantity is dropped when the line leaves', async () => {
+  const { show, type, sent } = openLines()
+  const { ref, leave } = show()
+  type(ref, '1.5')
+  leave()
+  await vi.advanceTimersByTimeAsync(650)
+  expect(sent).toEqual([])
+  expect(show().ref).not.toBe(ref)
+})
+
+test('a line that comes back while it is saved goes on with what was typed; one that was saved begins anew', async () => {
+  const { show, type, answers } = openLines()
+  const first = show()
+  type(first.ref, '5')
+  first.leave()
+  const second = show()
+  expect(second.ref).toBe(first.ref)
+  second.leave()
+  answers[0]?.resolve()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(show(5).ref).not.toBe(first.ref)
+})
+
+test('a line that leaves and comes back at once, as React does to find faults, still takes what is typed', () => {
+  const { quantities, show, type, sent } = openLines()
+  const { ref, leave } = show()
+  leave()
+  const leaveAgain = quantities.show(ref)
+  type(ref, '5')
+  leaveAgain()
+  expect(sent).toEqual([5])
+})
+
+test('a save that fails after the line has left is still told', async () => {
+  const { show, type, said, answers } = openLines()
+  const { ref, leave } = show()
+  type(ref, '5')
+  leave()
+  answers[0]?.reject(new Refusal('UPSTREAM_UNAVAILABLE', 'The service is down.'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(said).toEqual(['The service is down. Please try again. Contact customer support if this persists.'])
+})
+
+test('a line that is removed is told, with what its removal can be undone by', async () => {
+  const { show, said } = openLines()
+  const { ref } = show()
+  ref.send({ type: 'removal.requested' })
+  ref.send({ type: 'removal.confirmed' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(said).toEqual(['removed 1 as 4'])
+})

@@ -1,0 +1,59 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { waitFor } from 'xstate'
+import { toAlert } from '#client/actors/alerts.ts'
+import { readCart } from '#client/app/follow/held-cart.ts'
+import { createBrowser } from '#tests/support/client/browser.ts'
+import { openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
+import { openTestVisit } from '#tests/support/client/visits.ts'
+
+/** A guest whose project has a name that others may change, on a page that is about to be hidden. */
+const openGuest = async () => {
+  let name = 'Lobby'
+  const graph = await openStandInGraph(({ operation, variables: { token } }) => {
+    if (operation !== 'CartByToken') return refusal('UPSTREAM_UNAVAILABLE')
+    const project = { __typename: 'ProjectRef', id: '7', name, label: name }
+    const cart = { __typename: 'Cart', token, quantity: 2, isGuest: true, latestOrder: null, project }
+    return { data: { __typename: 'Query', cart } }
+  })
+  onTestFinished(async () => {
+    await graph.close()
+  })
+  const browser = createBrowser()
+  const visit = await openTestVisit(graph.uri, browser)
+  const { auth, cartStart } = visit.actors
+  auth.send({ type: 'guest.started', profile: { userId: null, currentProject: null } })
+  cartStart.send({ type: 'cart.adopted', token: 'guest', projectId: '7', isGuest: true })
+  cartStart.send({ type: 'cart.start', projectId: null, signedIn: false })
+  await waitFor(cartStart, (snapshot) => snapshot.matches('ready'))
+  const held = () => readCart(visit.apollo, 'guest')?.project?.name
+  await vi.waitFor(() => expect(held()).toBe('Lobby'))
+  const rename = (to: string) => {
+    name = to
+  }
+  return { ...visit, graph, browser, held, rename }
+}
+
+test('a page that is shown again reads the cart again, as nobody told it of a change meanwhile', async () => {
+  const { hide, showAgain, leave, held, rename } = await openGuest()
+  onTestFinished(leave)
+  hide()
+  rename('Attic')
+  await showAgain()
+  await vi.waitFor(() => expect(held()).toBe('Attic'))
+})
+
+test('a page that is shown again goes on being kept, though another tab has let go of what it had kept', async () => {
+  const { hide, showAgain, leave, graph, browser, actors, journal } = await openGuest()
+  await journal.flush()
+  hide()
+  const streams = (await browser.disk.streams()).map(({ stream }) => stream)
+  await browser.disk.drop(streams.filter((stream) => stream.startsWith('tab-1:')))
+  await showAgain()
+  const alert = toAlert({ status: 'info', text: 'Added.', persistent: true })
+  actors.alerts.send({ type: 'alert.raised', alert })
+  await journal.flush()
+  leave()
+  const next = await openTestVisit(graph.uri, browser)
+  onTestFinished(next.leave)
+  expect(next.actors.alerts.getSnapshot().context.alerts).toEqual([alert])
+})

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { createAccountWithCart } from '../../walks/browser/account-cart.ts'
+import { signIn } from '../steps.ts'
+import { expect, expectAccessible, test } from '../visitor.ts'
+import {
+  comeToCheckOut,
+  expectConfirmed,
+  expectOneOrder,
+  fillAddress,
+  goToPayment,
+  stepHeading,
+} from './checkout-steps.ts'
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+
+/** The session is over for the browser, and is found to be as the next request of this kind is refused. */
+const loseSessionAt = async (page: Page, operation: string) => {
+  await page.context().clearCookies()
+  let isRefused = false
+  await page.route('**/graphql', (route) => {
+    const request = route.request()
+    if (isRefused || request.postDataJSON().operationName !== operation) return route.fallback()
+    isRefused = true
+    return route.continue({ headers: { ...request.headers(), authorization: 'JWT spent' } })
+  })
+}
+
+/** From the page that asks for it, back to the checkout. */
+const signInAgain = async (page: Page, { email, password }: { email: string; password: string }) => {
+  const main = page.getByRole('main')
+  await main
+    .getByRole('button', { name: 'Sign in' })
+    .or(main.getByRole('link', { name: 'Sign in' }))
+    .click()
+  await signIn(page, email, password)
+  await expect(page).toHaveURL(/\/checkout$/)
+}
+
+test('a session that lapses as shipping is priced, and again as the order is placed, is gone on with where it was', async ({
+  page,
+}) => {
+  const owner = await comeToCheckOut(page)
+  await press(page, 'Continue to address')
+  await fillAddress(page)
+  await loseSessionAt(page, 'ProjectQuote')
+  await press(page, 'Continue to shipping')
+  await expect(page.getByText('Your session expired. Please sign in again.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This page requires login.' })).toBeVisible()
+  await signInAgain(page, owner)
+  await expect(stepHeading(page, 'Where should it go?')).toBeVisible()
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Marsh')
+  await expect(page.getByLabel('ZIP code')).toHaveValue('04101')
+  await press(page, 'Continue to shipping')
+  await press(page, 'Continue to payment')
+
+  await page.getByLabel('Purchase order number').fill('PO 118')
+  await loseSessionAt(page, 'PlaceOrder')
+  await press(page, /^Place order/)
+  await expect(page.getByRole('heading', { name: 'This page requires login.' })).toBeVisible()
+  await signInAgain(page, owner)
+  await expect(stepHeading(page, 'Your order was not placed')).toBeVisible()
+  await press(page, 'Change the payment')
+  await expect(page.getByLabel('Purchase order number')).toHaveValue('PO 118')
+  await press(page, /^Place order/)
+  await expectOneOrder(page, await expectConfirmed(page))
+})
+
+test('what was typed and not sent yet is there for the same account, and nothing of it for another', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  const [owner, another] = [await createAccountWithCart(), await createAccountWithCart()]
+  await page.goto('/accounts/login?redirect=/checkout')
+  await signIn(page, owner.email, owner.password)
+  await goToPayment(page, 'PO 118, half')
+  const tab = await context.newPage()
+  await loseSessionAt(tab, 'OrdersPage')
+  await tab.goto('/orders')
+  await expect(stepHeading(page, 'Please sign in again')).toBeFocused()
+  await expect(page.getByRole('main')).not.toContainText(/Ada|PO 118/)
+  await expectAccessible(page)
+  await signInAgain(page, owner)
+  await expect(page.getByLabel('Purchase order number')).toHaveValue('PO 118, half')
+
+  await loseSessionAt(page, 'ProjectQuote')
+  await press(page, 'Address')
+  await page.getByLabel('City').fill('Portland South')
+  await press(page, 'Continue to shipping')
+  await expect(stepHeading(page, 'Please sign in again')).toBeVisible()
+  await page.reload()
+  await expect(stepHeading(page, 'Please sign in again')).toBeVisible()
+  await signInAgain(page, another)
+  await expect(stepHeading(page, 'Review your order')).toBeVisible()
+  await press(page, 'Continue to address')
+  for (const name of ['Full name', 'Street address', 'City', 'ZIP code'])
+    await expect(page.getByLabel(name)).toHaveValue('')
+})

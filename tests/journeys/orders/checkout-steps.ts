@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test'
+import { createAccountWithCart } from '../../walks/browser/account-cart.ts'
+import { signIn } from '../steps.ts'
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+
+export const stepHeading = (page: Page, name: string) =>
+  page.getByRole('heading', { name, level: 2, exact: true })
+
+/** A place that we ship to. */
+export const fillAddress = async (page: Page) => {
+  await page.getByLabel('Full name').fill('Ada Marsh')
+  await page.getByLabel('Street address').fill('12 Harbor Street')
+  await page.getByLabel('City').fill('Portland')
+  await page.getByLabel('State').selectOption('ME')
+  await page.getByLabel('ZIP code').fill('04101')
+}
+
+/** From the review of the checkout that is open to its last step. */
+export const comeToPayment = async (page: Page) => {
+  await expect(stepHeading(page, 'Review your order')).toBeVisible()
+  await press(page, 'Continue to address')
+  await fillAddress(page)
+  await press(page, 'Continue to shipping')
+  await press(page, 'Continue to payment')
+}
+
+/** The same, with the reference filled in. */
+export const goToPayment = async (page: Page, reference = 'PO 118') => {
+  await comeToPayment(page)
+  await page.getByLabel('Purchase order number').fill(reference)
+}
+
+/** Answers the order's number, which its confirmation names. */
+export const expectConfirmed = async (page: Page): Promise<string> => {
+  await expect(page.getByRole('heading', { name: 'Thank you', level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/checkout\/confirmation\/[^/]+$/)
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
+/** Orders what the checkout that is open shows, by purchase order. */
+export const orderByPurchaseOrder = async (page: Page): Promise<string> => {
+  await goToPayment(page)
+  await press(page, /^Place order · \$/)
+  return expectConfirmed(page)
+}
+
+/** Somebody with one picture in a project of theirs, at its checkout. */
+export const comeToCheckOut = async (page: Page) => {
+  const owner = await createAccountWithCart()
+  const place = `/projects/${owner.projectId}/checkout`
+  await page.goto(`/accounts/login?${new URLSearchParams({ redirect: place })}`)
+  await signIn(page, owner.email, owner.password)
+  await expect(page).toHaveURL(new RegExp(`${place}$`))
+  return owner
+}
+
+export const expectOneOrder = async (page: Page, orderId: string) => {
+  await page.goto('/orders')
+  await expect(page.getByRole('link', { name: new RegExp(orderId) }).first()).toBeVisible()
+  await expect(page.locator('main').getByText(/Order #/)).toHaveCount(1)
+}

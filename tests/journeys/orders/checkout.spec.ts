@@ -1,0 +1,206 @@
+import type { Page, Route } from '@playwright/test'
+import { createAccountWithCart } from '../../walks/browser/account-cart.ts'
+import { becomeGuestWithItem, cartLink, expectInCart, signIn, summary } from '../steps.ts'
+import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
+import {
+  comeToCheckOut,
+  expectConfirmed,
+  expectOneOrder,
+  fillAddress,
+  goToPayment,
+  stepHeading,
+} from './checkout-steps.ts'
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+
+const isPlacing = (route: Route) => route.request().postDataJSON().operationName === 'PlaceOrder'
+
+// Spec 2.24
+test('a guest orders what they found, is told at each field what is wrong, and finds the order in the mail', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const email = newEmail('guest')
+  const title = await becomeGuestWithItem(page, email)
+  await page.keyboard.press('Escape')
+  await cartLink(page).click()
+  await page.getByRole('link', { name: 'Check out' }).click()
+  await expect(page).toHaveURL(/\/checkout$/)
+  await expect(page.getByRole('list', { name: 'What you order' })).toContainText(title)
+  await expect(page.getByText(email)).toBeVisible()
+  await expectAccessible(page)
+
+  await press(page, 'Continue to address')
+  await press(page, 'Continue to shipping')
+  await expect(page.getByText('Form failed client-side validation')).toBeVisible()
+  await expect(page.getByLabel('Full name *')).toBeFocused()
+  await expectAccessible(page)
+  await fillAddress(page)
+  await page.getByLabel('ZIP code').fill('0410')
+  await press(page, 'Continue to shipping')
+  await expect(page.getByText(/^Enter a ZIP code/)).toBeVisible()
+  await expect(page.getByLabel('ZIP code *')).toBeFocused()
+  await page.getByLabel('ZIP code').fill('94103')
+  await press(page, 'Continue to shipping')
+  await expect(page.getByText('ZIP code 94103 is in California, not Maine.')).toBeVisible()
+  await expect(page.getByLabel('ZIP code *')).toBeFocused()
+  await expectAccessible(page)
+  await press(page, 'Use it anyway')
+  await expect(page.locator('address')).toContainText('Portland, ME 94103')
+  await press(page, 'Address')
+  await press(page, 'Continue to shipping')
+  await expect(stepHeading(page, 'Shipping'), 'not asked again').toBeFocused()
+  await press(page, 'Address')
+  await page.getByLabel('ZIP code').fill('10001')
+  await press(page, 'Continue to shipping')
+  await expect(page.getByText('ZIP code 10001 is in New York, not Maine.')).toBeVisible()
+  await press(page, 'Change it')
+  await expect(page.getByLabel('ZIP code *')).toBeFocused()
+  await page.keyboard.type('04101')
+  await press(page, 'Continue to shipping')
+  await expect(stepHeading(page, 'Shipping')).toBeFocused()
+  await expect(page.locator('address')).toContainText('Portland, ME 04101')
+  await expectAccessible(page)
+  await press(page, 'Address')
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Marsh')
+  await press(page, 'Continue to shipping')
+  await press(page, 'Continue to payment')
+  await expectAccessible(page)
+  await page.getByLabel('Purchase order number').fill('PO 118')
+  await press(page, /^Place order · \$/)
+
+  const orderId = await expectConfirmed(page)
+  await expectInCart(page, 0)
+  await expectAccessible(page)
+  await page.reload()
+  expect(await expectConfirmed(page)).toBe(orderId)
+  // The steps of the checkout are no way back from there.
+  await page.goBack()
+  await expect(page).toHaveURL(/\/cart$/)
+  const typed = await page.context().newPage()
+  await typed.goto(`/orders/${orderId}`)
+  await expect(typed.getByRole('heading', { name: `Order #${orderId}` })).toBeVisible()
+  await typed.close()
+
+  const outbox = await page.context().newPage()
+  await outbox.goto('/outbox')
+  const mail = outbox.locator('article', { hasText: email })
+  await expect(mail).toContainText(orderId)
+  const link = await mail.getByRole('link', { name: new RegExp(`/orders/${orderId}`) }).getAttribute('href')
+  const elsewhere = await page.context().browser()?.newPage()
+  await elsewhere?.goto(link ?? '')
+  await expect(elsewhere?.getByRole('heading', { name: `Order #${orderId}` }) ?? mail).toBeVisible()
+  await elsewhere?.close()
+})
+
+test('a double click, and a reload while the answer is on its way, make one order of an account’s project', async ({
+  page,
+}) => {
+  await comeToCheckOut(page)
+  await goToPayment(page)
+  const keys: string[] = []
+  // The shop places it; the page does not hear of that.
+  await page.route('**/graphql', async (route) => {
+    if (!isPlacing(route)) return route.fallback()
+    keys.push(route.request().postDataJSON().variables.input.idempotencyKey)
+    if (keys.length === 1) return void (await route.fetch())
+    await route.continue()
+  })
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.getByRole('button', { name: /^Place order/ }).dblclick()
+  await expect(stepHeading(page, 'Placing your order')).toBeVisible()
+  await page.getByRole('link', { name: 'Aquatint' }).first().click()
+  await press(page, 'Stay')
+  await page.reload()
+  const orderId = await expectConfirmed(page)
+  // It is placed again under its key, or found by it where the page heard that its request was given up.
+  expect(new Set(keys).size).toBe(1)
+  await expectInCart(page, 0)
+  await expectOneOrder(page, orderId)
+})
+
+test('what has changed since it was agreed to is shown beside it, and ordered only by another word', async ({
+  page,
+}) => {
+  const owner = await comeToCheckOut(page)
+  await goToPayment(page)
+  const agreed = await page.getByRole('button', { name: /^Place order/ }).textContent()
+  await owner.setQuantity(2)
+  await press(page, /^Place order/)
+  await expect(stepHeading(page, 'Something has changed')).toBeVisible()
+  const total = page.getByRole('row', { name: /^Total/ })
+  await expect(total).toContainText(agreed?.replace('Place order · ', '') ?? '')
+  await expect(page.getByRole('row', { name: /Blue Distance.* 2 for \$/ })).toBeVisible()
+  await expectAccessible(page)
+  await press(page, /^Place order/)
+  await expectConfirmed(page)
+  await expect(summary(page)).toContainText('Subtotal (2 items)')
+})
+
+test('two tabs that place at once make one order, and the other is led to it', async ({ page, context }) => {
+  await comeToCheckOut(page)
+  const place = page.url()
+  const other = await context.newPage()
+  await other.goto(place)
+  const placings: Route[] = []
+  await context.route('**/graphql', async (route) => {
+    if (!isPlacing(route)) return route.fallback()
+    placings.push(route)
+    if (placings.length === 2) await Promise.all(placings.map((one) => one.continue()))
+  })
+  for (const tab of [other, page]) {
+    await tab.bringToFront()
+    await goToPayment(tab)
+    await press(tab, /^Place order/)
+  }
+  const atOrder = /\/(checkout\/confirmation|orders)\/[\w-]+$/
+  await expect(page).toHaveURL(atOrder)
+  await expect(other).toHaveURL(atOrder)
+  const numberIn = (url: string) => url.split('/').at(-1) ?? ''
+  expect(numberIn(page.url())).toBe(numberIn(other.url()))
+  await expectOneOrder(page, numberIn(page.url()))
+})
+
+test('Back and Forward go from step to step, a reload stays, and what was ordered is not ordered again', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const owner = await createAccountWithCart()
+  await page.goto('/accounts/login?redirect=/cart')
+  await signIn(page, owner.email, owner.password)
+  await page.getByRole('link', { name: 'Check out' }).click()
+  await goToPayment(page)
+  await page.goBack()
+  await expect(stepHeading(page, 'Shipping')).toBeFocused()
+  await page.goBack()
+  await expect(page.getByLabel('ZIP code')).toHaveValue('04101')
+  await page.reload()
+  await expect(stepHeading(page, 'Where should it go?')).toBeVisible()
+  await page.goBack()
+  await expect(stepHeading(page, 'Review your order')).toBeVisible()
+  for (const name of ['Where should it go?', 'Shipping', 'Payment']) {
+    await page.goForward()
+    await expect(stepHeading(page, name)).toBeVisible()
+  }
+  // The buttons of the page go the same way.
+  await press(page, 'Back')
+  await expect(stepHeading(page, 'Shipping')).toBeVisible()
+  await page.getByRole('list', { name: 'Steps' }).getByRole('button', { name: 'Payment' }).click()
+  await expect(stepHeading(page, 'Payment')).toBeVisible()
+
+  // What costs something else now is reviewed first: there is no way forward past it.
+  await press(page, 'Address')
+  await owner.setQuantity(2)
+  await press(page, 'Continue to shipping')
+  await expect(stepHeading(page, 'Review your order')).toBeVisible()
+  await page.goForward()
+  await expect(stepHeading(page, 'Review your order')).toBeVisible()
+  await press(page, 'Continue to address')
+  await press(page, 'Continue to shipping')
+  await press(page, 'Continue to payment')
+  await page.getByLabel('Purchase order number').fill('PO 118')
+  await press(page, /^Place order/)
+  const orderId = await expectConfirmed(page)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/cart$/)
+  await page.goForward()
+  await expectOneOrder(page, orderId)
+})

@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { placeOrder, STAFF } from '../../support/shop/place-order.ts'
+import { cartLines, PASSWORD, signIn, signUp } from '../steps.ts'
+import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
+
+const LINES = [
+  { imageId: 'aq-001601', width: 18, height: 24, substrate: 'print', quantity: 2 },
+  { imageId: 'aq-001602', width: 18, height: 24, substrate: 'print', quantity: 1 },
+]
+
+const now = (page: Page) =>
+  page.getByRole('list', { name: 'Timeline' }).getByRole('listitem').and(page.locator('[aria-current=step]'))
+
+/** Presses a button of the order and its like in the dialog. */
+const change = async (page: Page, name: string) => {
+  await page.getByRole('button', { name, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+}
+
+const signInAt = async (page: Page, account: { email: string; password: string }, place: string) => {
+  await page.goto(`/accounts/login?redirect=${encodeURIComponent(place)}`)
+  await signIn(page, account.email, account.password)
+}
+
+/** The mail that says this of an order, once it is there. */
+const mailTo = async (page: Page, email: string, orderId: string, said = '') => {
+  const subject = page.getByRole('heading', { name: `Your Aquatint order ${orderId}${said}`, exact: true })
+  const mail = page
+    .getByRole('article')
+    .filter({ hasText: `to ${email}` })
+    .filter({ has: subject })
+  await expect(async () => {
+    await page.goto('/outbox')
+    await expect(mail).toHaveCount(1, { timeout: 1_000 })
+  }).toPass()
+  return mail
+}
+
+const textOf = async (pdf: Uint8Array) =>
+  (await extractText(await getDocumentProxy(pdf), { mergePages: true })).text
+
+test.describe('An order', () => {
+  // Spec 2.26, 2.27
+  test('goes its way by what staff do, its customer told by mail, and is ordered again or called off', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const customer = { email: newEmail('customer'), password: PASSWORD }
+    await signUp(page, customer.email)
+    const { orderId } = await placeOrder(customer, LINES)
+
+    await page.goto('/orders')
+    const row = page.getByRole('list', { name: 'Orders' }).getByRole('listitem').filter({ hasText: orderId })
+    await expect(row).toContainText('Placed')
+    await expect(row).toContainText('3 pieces')
+    await expect(row.getByRole('img')).toHaveCount(2)
+    await expectAccessible(page)
+    await row.getByRole('link').click()
+    await expect(page).toHaveTitle(`Order #${orderId} · Aquatint`)
+    await expect(now(page)).toContainText('Placed')
+    await expect(page.getByRole('list', { name: 'Items' }).getByRole('listitem')).toHaveCount(2)
+    const total = await page
+      .getByRole('region', { name: 'Order summary' })
+      .getByRole('definition')
+      .last()
+      .textContent()
+    await expectAccessible(page)
+
+    const staff = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+    await signInAt(staff, STAFF, '/orders')
+    await staff.getByRole('switch', { name: 'All orders' }).check()
+    await expect(staff).toHaveURL(/\/orders\?all=1$/)
+    const theirs = staff.getByRole('listitem').filter({ hasText: orderId })
+    await expect(theirs).toContainText(customer.email)
+    await expectAccessible(staff)
+    await theirs.getByRole('link').click()
+    await change(staff, 'Mark as paid')
+    await expect(now(staff)).toContainText('Paid')
+    await change(staff, 'Start production')
+    await expect(now(staff)).toContainText('In production')
+    await change(staff, 'Ship')
+    await expect(staff.getByLabel('Carrier')).toBeFocused()
+    await expect(staff.getByText('Please fill out this field.')).toHaveCount(2)
+    await staff.getByLabel('Carrier').fill('UPS')
+    await staff.getByLabel('Tracking number').fill('1Z 999 AA1')
+    await expectAccessible(staff)
+    await staff.getByRole('dialog').getByRole('button', { name: 'Ship', exact: true }).click()
+    await expect(now(staff)).toContainText('Shipped')
+
+    // The customer's page is as it was: what they are refused by now is said, and the order shown as it is.
+    await change(page, 'Cancel order')
+    await expect(page.getByRole('region', { name: 'Notices' }).getByRole('alert')).toBeVisible()
+    await expect(page.getByText('on its way with UPS, tracking number 1Z 999 AA1')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
+    await change(staff, 'Mark as delivered')
+    await page.reload()
+    await expect(now(page)).toContainText('Delivered')
+
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Invoice (PDF)' }).click()
+    const saved = await download
+    expect(saved.suggestedFilename()).toMatch(/\.pdf$/)
+    const invoice = await textOf(new Uint8Array(await readFile(await saved.path())))
+    expect(invoice).toContain(orderId)
+    expect(invoice).toContain(`Total ${total}`)
+    expect(invoice).toContain('Paid on ')
+
+    const confirmed = await mailTo(staff, customer.email, orderId)
+    const attached = (await confirmed.getByRole('link', { name: /\.pdf$/ }).getAttribute('href')) ?? ''
+    const sent = await textOf(new Uint8Array(Buffer.from(attached.split(',')[1] ?? '', 'base64')))
+    expect(sent).toContain(`Total ${total}`)
+    expect(sent).toContain('Due under purchase order PO-118')
+    await expect(await mailTo(staff, customer.email, orderId, ' is on its way')).toContainText('1Z 999 AA1')
+
+    await page.getByRole('button', { name: 'Order again' }).click()
+    await expect(page).toHaveURL(/\/projects\/\d+$/)
+    await expect(cartLines(page)).toHaveCount(2)
+
+    const second = await placeOrder(customer)
+    await page.goto(`/orders/${second.orderId}`)
+    await page.getByRole('button', { name: 'Cancel order' }).click()
+    await page.getByRole('button', { name: 'Keep order' }).click()
+    await expect(now(page)).toContainText('Placed')
+    await change(page, 'Cancel order')
+    await expect(now(page)).toContainText('Cancelled')
+    await expect(page.getByText('You owe nothing.')).toBeFocused()
+    await mailTo(staff, customer.email, second.orderId, ' was cancelled')
+  })
+
+  test("of a guest opens by the mail's link and by nothing else", { tag: '@phone' }, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const guest = newEmail('guest')
+    const { orderId } = await placeOrder({ guest })
+    const mail = await mailTo(page, guest, orderId)
+    const link = new URL((await mail.getByRole('link').first().getAttribute('href')) ?? '')
+    await page.goto(link.pathname + link.search)
+    await expect(now(page)).toContainText('Placed')
+    await expect(page).toHaveURL(new RegExp(`/orders/${orderId}$`))
+    await page.reload()
+    await expect(now(page)).toContainText('Placed')
+    await expectAccessible(page)
+    const tomorrow = await page.context().newPage()
+    await tomorrow.clock.install({ time: Date.now() + 86_400_000 })
+    await tomorrow.goto(`/orders/${orderId}`)
+    await expect(now(tomorrow)).toContainText('Placed')
+    await tomorrow.close()
+    // Opened by its mail, it is confirmed to that address.
+    await page.goto('/outbox')
+    const mails = page.getByRole('article').filter({ hasText: `to ${guest}` })
+    await expect(mails).toHaveCount(2)
+    await expect(mails.first()).toContainText('The invoice is attached.')
+
+    const stranger = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+    await stranger.goto(`/orders/${orderId}`)
+    await expect(stranger.getByRole('heading', { name: 'Not Found' })).toBeVisible()
+    await expect(stranger.getByText('please use the link in the mail')).toBeVisible()
+    await expectAccessible(stranger)
+    await stranger.goto('/orders')
+    await expect(stranger.getByText('This page requires login.')).toBeVisible()
+  })
+})

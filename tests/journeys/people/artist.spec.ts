@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { signIn, signUp } from '../steps.ts'
+import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
+
+const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+
+// Spec 2.33, 2.35, 2.106, 2.110, 6.17, 6.21
+test('An artist is known from sign-in on, and finds their profile under My Account', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/artists')
+  await expect(page).toHaveURL(/\/artist$/)
+  await expect(page.getByText('This page requires login.')).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page, 'artist@aquatint.test', 'aquatint-demo')
+  await expect(title(page)).toHaveText('Artist portal')
+  await expect(page).toHaveTitle('Artist portal · Aquatint')
+  await expect(page.getByRole('heading', { name: 'Ines Calder' })).toBeVisible()
+  await expect(page.getByText('You are one of our artists.')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'My Account' }).click()
+  await expect(page.getByText('artist@aquatint.test')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Artist Portal' })).toHaveAttribute('href', '/artist')
+  // Their application has not come to payment.
+  await expect(page.getByRole('link', { name: 'Artist profile', exact: true })).toHaveAttribute(
+    'href',
+    '/artist',
+  )
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('link', { name: 'Your artist profile' }).click()
+  await expect(title(page)).toHaveText('Ines Calder')
+  await expect(page).toHaveTitle('Artist profile · Aquatint')
+  await expect(page.getByText('coast of Galicia')).toBeVisible()
+  const photo = page.getByRole('main').locator('img')
+  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  await expectAccessible(page)
+})
+
+// Spec 6.21
+test('Whoever is no artist is told so, in the portal and on the profile page', async ({ page }) => {
+  await signUp(page, newEmail())
+  for (const path of ['/artist', '/artist/profile']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'This account has no artist profile' })).toBeVisible()
+  }
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'My Account' }).click()
+  await expect(page.getByRole('link', { name: 'Orders' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Artist Portal' })).toHaveCount(0)
+})
+
+test.describe('An artist profile that cannot be read', () => {
+  test.use({ expectedNoise: [/Failed to load resource/] })
+  // Spec 2.38
+  test('is asked for again by Retry', async ({ page }) => {
+    let isDown = true
+    await page.route('**/graphql', (route) =>
+      isDown && route.request().postDataJSON().operationName === 'OwnArtistProfile'
+        ? route.abort()
+        : route.continue(),
+    )
+    await page.goto('/accounts/login?redirect=/artist/profile')
+    await signIn(page, 'artist@aquatint.test', 'aquatint-demo')
+    await expect(page.getByText('Your artist profile cannot be shown right now.')).toBeVisible()
+    isDown = false
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(title(page)).toHaveText('Ines Calder')
+  })
+})

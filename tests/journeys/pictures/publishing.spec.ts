@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { openResult, quickView, signIn, tiles } from '../steps.ts'
+import { expect, expectAccessible, test } from '../visitor.ts'
+
+const unpublish = (page: Page) => quickView(page).getByRole('button', { name: 'Unpublish' })
+const publish = (page: Page) => quickView(page).getByRole('button', { name: 'Publish', exact: true })
+const cannotBePurchased = (page: Page) =>
+  quickView(page).getByText('This image is unpublished and cannot be purchased.')
+
+const signInAsStaff = async (page: Page, redirect: string) => {
+  await page.goto(`/accounts/login?${new URLSearchParams({ redirect })}`)
+  await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
+  await expect(tiles(page).first()).toBeVisible()
+}
+
+test.describe('Publishing', () => {
+  test('is not for visitors', async ({ page }) => {
+    await page.goto('/search?q=fern')
+    await openResult(page, 0)
+    await expect(quickView(page).getByRole('button', { name: 'Add to project' })).toBeVisible()
+    await expect(unpublish(page)).toBeHidden()
+    await expect(publish(page)).toBeHidden()
+  })
+
+  // Spec 1.16, 2.66, 4.29, 6.8
+  test('is taken back by staff at once, and Undo publishes again', { tag: '@phone' }, async ({
+    page,
+    isMobile,
+  }) => {
+    await signInAsStaff(page, '/search?q=fern')
+    const index = isMobile ? 3 : 2
+    const title = await openResult(page, index)
+    await unpublish(page).click()
+    await expect(cannotBePurchased(page)).toBeVisible()
+    const id = decodeURIComponent(new URL(page.url()).hash.slice(1))
+    await expect(cannotBePurchased(page)).toContainText(id)
+    const tile = tiles(page).nth(index)
+    await expect(tile.getByText('Unpublished')).toBeVisible()
+    // The badge lies on the picture, which stays where it was.
+    const [around, picture, badge] = await Promise.all(
+      [tile, tile.locator('img'), tile.getByText('Unpublished')].map((part) => part.boundingBox()),
+    )
+    expect(picture?.y).toBeCloseTo(around?.y ?? 0, 0)
+    expect(badge?.y).toBeGreaterThan(picture?.y ?? 0)
+    expect((badge?.y ?? 0) + (badge?.height ?? 0)).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0))
+    await expectAccessible(page)
+    const alert = page.getByRole('status').filter({ hasText: `${title} unpublished.` })
+    await alert.getByRole('button', { name: 'Undo' }).click()
+    await expect(unpublish(page)).toBeVisible()
+    await expect(cannotBePurchased(page)).toBeHidden()
+    await expect(tiles(page).nth(index).getByText('Unpublished')).toBeHidden()
+    await page.reload()
+    await expect(unpublish(page)).toBeVisible()
+  })
+
+  test('that was taken back can still be undone after the page was loaded again', async ({ page }) => {
+    await signInAsStaff(page, '/search?q=fern')
+    await openResult(page, 0)
+    await unpublish(page).click()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+    await page.reload()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(unpublish(page)).toBeVisible()
+    await page.reload()
+    await expect(unpublish(page)).toBeVisible()
+  })
+
+  test.describe('that fails', () => {
+    test.use({ expectedNoise: [/Failed to load resource/] })
+    // Spec 8.1
+    test('is shown as it was, with the words of the house', async ({ page }) => {
+      await signInAsStaff(page, '/search?q=harbour')
+      await openResult(page, 0)
+      await expect(unpublish(page)).toBeVisible()
+      await page.route('**/graphql', (route) =>
+        route.request().postDataJSON().operationName === 'SetImagePublished'
+          ? route.abort()
+          : route.continue(),
+      )
+      await unpublish(page).click()
+      await expect(
+        page.getByRole('alert').getByText('Please try again. Contact customer support if this persists.'),
+      ).toBeVisible()
+      await expect(unpublish(page)).toBeVisible()
+      await expect(cannotBePurchased(page)).toBeHidden()
+    })
+  })
+
+  test('is not for stock photos, which staff are told', async ({ page }) => {
+    await signInAsStaff(page, '/search?q=dahlia&api=getty')
+    await openResult(page, 0)
+    await expect(quickView(page).getByText('Stock images cannot be published or unpublished.')).toBeVisible()
+    await expect(unpublish(page)).toBeHidden()
+    await expectAccessible(page)
+  })
+})

@@ -1,0 +1,228 @@
+import type { Locator } from '@playwright/test'
+import {
+  addToProject,
+  becomeGuestWithItem,
+  cartLines,
+  cartLink,
+  expectInCart,
+  giveEmail,
+  openResult,
+  quickView,
+  searchFor,
+  summary,
+} from '../steps.ts'
+import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
+
+const dollars = (text: string | null) => Number((text ?? '').replace(/[^\d.]/g, ''))
+
+test.describe('Choosing and adding', () => {
+  // Spec 2.78
+  test('begins with print and the third size', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/search?q=mountain')
+    await openResult(page, 0)
+    const substrates = quickView(page).getByRole('group', { name: 'Substrate' }).getByRole('radio')
+    const sizes = quickView(page).getByRole('group', { name: 'Size' }).getByRole('radio')
+    await expect(substrates.first()).toBeChecked()
+    await expect(substrates.first()).toHaveAttribute('value', 'print')
+    await expect(sizes.nth(2)).toBeChecked()
+    await expect(quickView(page).getByRole('button', { name: 'Add to project' })).toBeEnabled()
+  })
+
+  // Spec 1.3, 1.25, 4.15, 5.11, 6.2
+  test('asks a guest for an email that is one, and keeps the choice meanwhile', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.goto('/search?q=mountain')
+    const title = await openResult(page, 0)
+    await addToProject(page)
+    const dialog = page.getByRole('dialog', { name: 'Save your project' })
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page)
+    const field = dialog.getByLabel('Email')
+    for (const wrong of ['', 'nobody', '<script>@', "x'; drop table--"]) {
+      await field.fill(wrong)
+      await dialog.getByRole('button', { name: 'Continue' }).click()
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toBeFocused()
+    }
+    await expectInCart(page, 0)
+    await giveEmail(page, newEmail('guest'))
+    await expect(page.getByRole('region', { name: 'Notices' })).toContainText(/added/i)
+    await expectInCart(page, 1)
+    await page.goto('/cart')
+    await expect(cartLines(page)).toHaveCount(1)
+    await expect(cartLines(page)).toContainText(title)
+  })
+
+  test('is told beside the next step and not over it', { tag: '@phone' }, async ({ page }) => {
+    const isFree = (control: Locator) =>
+      control.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+      })
+    await becomeGuestWithItem(page, newEmail('guest'))
+    const notice = page.getByRole('region', { name: 'Notices' }).getByRole('status')
+    // Its time stands still while somebody is in it.
+    const hold = () => notice.getByRole('button', { name: 'Dismiss' }).focus()
+    await hold()
+    const add = quickView(page).getByRole('button', { name: 'Add to project' })
+    // At the edge where notices are.
+    const toEdge = (control: Locator) =>
+      control.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 24))
+    await toEdge(add)
+    await expect.poll(() => isFree(add)).toBe(true)
+    await expect.poll(() => isFree(quickView(page).getByRole('status', { name: 'Price' }))).toBe(true)
+    await cartLink(page).dispatchEvent('click')
+    const checkOut = page.getByRole('link', { name: 'Check out' })
+    await expect(page.getByRole('heading', { level: 1, name: 'My project' })).toBeVisible()
+    await hold()
+    await toEdge(checkOut)
+    await expect.poll(() => isFree(checkOut)).toBe(true)
+  })
+
+  // Spec 1.2, 1.24, 2.18, 2.84, 2.91, 2.95
+  test('shows the project with what it is, how large, of what, how many and what it comes to', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const title = await becomeGuestWithItem(page, newEmail('guest'))
+    await page.goto('/cart')
+    const line = cartLines(page).first()
+    await expect(line.getByRole('heading', { name: title })).toBeVisible()
+    await expect(line).toContainText(/\d+ × \d+ in/)
+    await expect(line).toContainText(/print/i)
+    await expect(line.getByRole('spinbutton')).toHaveValue('1')
+    await expect(line).toContainText(/\$\d/)
+    const sums = await summary(page).getByRole('definition').allTextContents()
+    const [subtotal, shipping, total] = sums.map(dollars)
+    expect(total).toBeCloseTo((subtotal ?? 0) + (shipping ?? 0), 2)
+    await expect(summary(page)).toContainText('Subtotal (1 item)')
+    await expect(summary(page)).not.toContainText('Volume Discount')
+    await expectAccessible(page)
+  })
+
+  // Spec 2.85, 2.95
+  test('counts in absolute quantities, discounts volume, and refuses what is no quantity at its field', async ({
+    page,
+  }) => {
+    await becomeGuestWithItem(page, newEmail('guest'))
+    await page.goto('/cart')
+    const field = cartLines(page).first().getByRole('spinbutton')
+    for (const wrong of ['0', '-1', '1.5', '1e9', '']) {
+      await field.fill(wrong)
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveValue(wrong)
+    }
+    await expect(summary(page)).toContainText('Subtotal (1 item)')
+    await field.fill('10')
+    await expect(summary(page)).toContainText('Subtotal (10 items)')
+    await expect(summary(page)).toContainText('Volume Discount (5%)')
+    await page.reload()
+    await expect(cartLines(page).first().getByRole('spinbutton')).toHaveValue('10')
+    await expectInCart(page, 10)
+  })
+
+  test('keeps a quantity typed just before going elsewhere, going back or closing the page', async ({
+    page,
+  }) => {
+    await becomeGuestWithItem(page, newEmail('guest'))
+    const field = cartLines(page).first().getByRole('spinbutton')
+    await cartLink(page).click()
+    await field.fill('3')
+    await page.goBack()
+    await expectInCart(page, 3)
+    await cartLink(page).click()
+    await field.fill('5')
+    await page.getByRole('searchbox', { name: 'Search Art' }).focus()
+    await expectInCart(page, 5)
+    await field.fill('7')
+    await page.goto('about:blank')
+    await expect(async () => {
+      await page.goto('/cart')
+      await expect(field).toHaveValue('7')
+    }).toPass()
+  })
+
+  test('asks in a dialog that a double click does not send away', async ({ page }) => {
+    await page.goto('/search?q=mountain')
+    await openResult(page, 0)
+    const add = quickView(page).getByRole('button', { name: 'Add to project' })
+    await expect(add).toBeEnabled()
+    await add.dblclick()
+    await expect(page.getByRole('dialog', { name: 'Save your project' })).toBeVisible()
+    await giveEmail(page, newEmail('guest'))
+    await expectInCart(page, 1)
+
+    await page.goto('/cart')
+    await cartLines(page)
+      .getByRole('button', { name: /^Remove/ })
+      .dblclick()
+    await expect(page.getByRole('dialog', { name: 'Remove this item?' })).toBeVisible()
+    await expect(cartLines(page)).toHaveCount(1)
+  })
+
+  // Spec 2.88, 2.96, 4.26
+  test('removes a line when asked twice, and not when asked once', { tag: '@phone' }, async ({ page }) => {
+    const title = await becomeGuestWithItem(page, newEmail('guest'))
+    await page.goto('/cart')
+    await page.getByRole('button', { name: `Remove ${title}` }).click()
+    const dialog = page.getByRole('dialog', { name: 'Remove this item?' })
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Keep it' }).click()
+    await expect(cartLines(page)).toHaveCount(1)
+    await page.getByRole('button', { name: `Remove ${title}` }).click()
+    await dialog.getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByRole('heading', { name: 'Your project is empty' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'top-selling art' })).toHaveAttribute(
+      'href',
+      '/search?sort=popular',
+    )
+    await expectInCart(page, 0)
+    await expectAccessible(page)
+  })
+
+  // Spec 1.7, 2.29
+  test('opens the design tool with the item in the project, and leads back', async ({ page }) => {
+    await page.goto('/search?q=mountain')
+    const title = await openResult(page, 0)
+    const customize = quickView(page).getByRole('button', { name: 'Customize' })
+    await expect(customize).toBeEnabled()
+    await customize.click()
+    await giveEmail(page, newEmail('guest'))
+    await expect(page).toHaveURL(/\/art\/design\//)
+    await expect(page.getByText(title).first()).toBeVisible()
+    await page
+      .getByRole('link', { name: /project|cart/i })
+      .first()
+      .click()
+    await expect(cartLines(page)).toHaveCount(1)
+  })
+
+  test('can be done by keyboard alone', async ({ page }) => {
+    await page.goto('/')
+    const tabTo = async (name: RegExp) => {
+      for (let presses = 0; presses < 80; presses++) {
+        await page.keyboard.press('Tab')
+        const focused = await page.evaluate(
+          () =>
+            document.activeElement?.getAttribute('aria-label') || document.activeElement?.textContent || '',
+        )
+        if (name.test(focused)) return
+      }
+      throw new Error(`Tab never came to ${name}`)
+    }
+    await tabTo(/^Search Art$/)
+    await page.keyboard.type('mountain')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'mountain' })).toBeVisible()
+    await page.getByRole('list', { name: 'Search results' }).getByRole('link').first().focus()
+    await page.keyboard.press('Enter')
+    await expect(quickView(page)).toBeFocused()
+    await expect(quickView(page).getByRole('button', { name: 'Add to project' })).toBeEnabled()
+    await tabTo(/^Add to project$/)
+    await page.keyboard.press('Enter')
+    await page.keyboard.type(newEmail('keyboard'))
+    await page.keyboard.press('Enter')
+    await expectInCart(page, 1)
+    await searchFor(page, 'blue')
+  })
+})

@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test'
+import {
+  addToProject,
+  becomeGuestWithItem,
+  cartLines,
+  expectInCart,
+  openResult,
+  searchFor,
+  signIn,
+  signOut,
+  signUp,
+} from '../steps.ts'
+import { withImageUnpublished } from '../unpublished.ts'
+import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
+
+const notice = (page: Page, text: string | RegExp) =>
+  page.getByRole('region', { name: 'Notices' }).getByRole('status').filter({ hasText: text })
+const history = (page: Page) => page.getByRole('region', { name: 'History' })
+const entries = (page: Page) => history(page).getByRole('list').first().locator('> li')
+
+const remove = async (page: Page) => {
+  await cartLines(page).first().getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+}
+
+test.describe('What was done to a project', () => {
+  test('is taken back from the notice that tells of it, which outlasts a reload', async ({ page }) => {
+    const title = await becomeGuestWithItem(page, newEmail('guest'))
+    await page.goto('/cart')
+    await page.getByRole('spinbutton').fill('3')
+    await page.keyboard.press('Enter')
+    await expectInCart(page, 3)
+    await remove(page)
+    await expect(page.getByRole('heading', { name: 'Your project is empty' })).toBeVisible()
+    await expect(notice(page, `Removed ${title}.`)).toBeVisible()
+    await page.reload()
+    await notice(page, `Removed ${title}.`).getByRole('button', { name: 'Undo' }).click()
+    await expect(notice(page, `${title} is back in your project.`)).toBeVisible()
+    await expect(cartLines(page)).toHaveCount(1)
+    await expect(page.getByRole('spinbutton')).toHaveValue('3')
+    await expectInCart(page, 3)
+    await expect(notice(page, 'Removed')).toHaveCount(0)
+  })
+
+  test('is taken back from the history after a reload, by keyboard', async ({ page }) => {
+    const title = await becomeGuestWithItem(page, newEmail('guest'))
+    await page.goto('/cart')
+    await remove(page)
+    await expect(page.getByRole('heading', { name: 'Your project is empty' })).toBeVisible()
+    await page.reload()
+    await history(page).getByRole('button', { name: 'History' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(entries(page)).toHaveCount(3)
+    await expect(entries(page).first()).toContainText(`You removed ${title}`)
+    await expect(entries(page).first()).toContainText(/\d+ × \d+ in, print/)
+    await expect(entries(page).first()).toContainText('just now', { ignoreCase: true })
+    await expectAccessible(page)
+    await history(page)
+      .getByRole('button', { name: `Undo: removed ${title}` })
+      .focus()
+    await page.keyboard.press('Enter')
+    await expect(cartLines(page)).toHaveCount(1)
+    await expect(entries(page)).toHaveCount(4)
+    await expect(entries(page).first()).toContainText(`You brought ${title} back`)
+    await expect(entries(page).nth(1)).toContainText('Undone')
+    await expectAccessible(page)
+
+    await page.reload()
+    await expect(entries(page), 'the address keeps it open').toHaveCount(4)
+  })
+
+  test('by a merge on signing in is explained and taken back', async ({ page }) => {
+    const email = newEmail('customer')
+    await signUp(page, email)
+    await page.goto('/search?q=mountain')
+    await openResult(page, 0)
+    await addToProject(page)
+    await expectInCart(page, 1)
+    await signOut(page)
+    const joined = await becomeGuestWithItem(page, newEmail('guest'))
+    await searchFor(page, 'blue')
+    const added = await openResult(page, 0)
+    await addToProject(page)
+    await expectInCart(page, 2)
+
+    await page.goto('/accounts/login?redirect=/cart')
+    await signIn(page, email)
+    await expect(page).toHaveURL(/\/cart$/)
+    await expectInCart(page, 3)
+    const told = notice(page, 'Your guest project has been added: 1 item added, 1 joined with one you had.')
+    await expect(told).toBeVisible()
+    await told.getByRole('link', { name: 'Details' }).click()
+    const merge = entries(page).filter({ hasText: 'You added the guest project' })
+    await expect(merge).toContainText('1 added, 1 joined')
+    await expect(merge.getByText(joined)).toBeVisible()
+    await expect(merge).toContainText('joined with one that was there, 1 became 2')
+    await expect(merge.getByText(added)).toBeVisible()
+    await expectAccessible(page)
+    await expect(told, 'the history says the same, with the same ways out').toHaveCount(0)
+
+    await merge.getByRole('button', { name: 'Undo' }).click()
+    await expect(notice(page, 'Your guest project stands on its own again')).toBeVisible()
+    await expectInCart(page, 1)
+    await expect(cartLines(page)).toHaveCount(1)
+    await expect(cartLines(page)).toContainText(joined)
+    await page.reload()
+    await expectInCart(page, 1)
+    await expect(entries(page).first()).toContainText('You took the guest project')
+  })
+
+  test('by a merge tells what could not be brought along, and why', async ({ page, request }) => {
+    const email = newEmail('customer')
+    await signUp(page, email)
+    await page.goto('/search?q=mountain')
+    await openResult(page, 0)
+    await addToProject(page)
+    await expectInCart(page, 1)
+    await signOut(page)
+    await becomeGuestWithItem(page, newEmail('guest'))
+    await searchFor(page, 'harbor')
+    // Far enough apart that the two projects never take the same one, also when the other's is out of the results.
+    const left = await openResult(page, 2)
+    const id = decodeURIComponent(new URL(page.url()).hash.slice(1))
+    await addToProject(page)
+    await expectInCart(page, 2)
+
+    await withImageUnpublished(request, id, async () => {
+      await page.goto('/accounts/login?redirect=/cart')
+      await signIn(page, email)
+      const told = notice(
+        page,
+        'Your guest project has been added: 1 joined with one you had. 1 item could not be brought along.',
+      )
+      await told.getByRole('link', { name: 'Details' }).click()
+    })
+    const merge = entries(page).filter({ hasText: 'You added the guest project' })
+    await expect(merge).toContainText('1 joined, 1 could not be brought along')
+    await expect(merge.getByText(left)).toBeVisible()
+    await expect(merge).toContainText(
+      /could not be brought along, stays in My project \d+: the picture is not for sale any more/i,
+    )
+    await expectAccessible(page)
+    await expectInCart(page, 2)
+  })
+
+  test('is tried again after an outage, as the same undo', async ({ page }) => {
+    const title = await becomeGuestWithItem(page, newEmail('guest'))
+    await page.goto('/cart')
+    await remove(page)
+    const keys: string[] = []
+    await page.route('**/graphql', async (route) => {
+      const { operationName, variables } = route.request().postDataJSON()
+      if (operationName !== 'UndoProjectEvent') return route.continue()
+      keys.push(variables.input.idempotencyKey)
+      if (keys.length > 1) return route.continue()
+      const errors = [
+        {
+          message: 'The project service is not available right now.',
+          extensions: { code: 'UPSTREAM_UNAVAILABLE' },
+        },
+      ]
+      return route.fulfill({ json: { data: null, errors } })
+    })
+    await notice(page, `Removed ${title}.`).getByRole('button', { name: 'Undo' }).click()
+    const failed = page.getByRole('alert').filter({
+      hasText:
+        'The project service is not available right now. Please try again. Contact customer support if this persists.',
+    })
+    await expect(failed).toBeVisible()
+    await expectAccessible(page)
+    await failed.getByRole('button', { name: 'Try again' }).click()
+    await expect(cartLines(page)).toHaveCount(1)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  test('is not taken back where it makes no sense any more, and says why', async ({ page, context }) => {
+    const title = await becomeGuestWithItem(page, newEmail('guest'))
+    await page.goto('/cart')
+    await remove(page)
+    await expect(notice(page, `Removed ${title}.`)).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/search?q=mountain')
+    await openResult(other, 0)
+    await addToProject(other)
+    await expectInCart(other, 1)
+    await notice(page, `Removed ${title}.`).getByRole('button', { name: 'Undo' }).click()
+    await expect(
+      page
+        .getByRole('alert')
+        .filter({ hasText: `This could not be undone. ${title} is in the project again.` }),
+    ).toBeVisible()
+    await expect(cartLines(page)).toHaveCount(1)
+  })
+
+  test('is told one thing at a time, and not on another page', async ({ page }) => {
+    const first = await becomeGuestWithItem(page, newEmail('guest'))
+    await searchFor(page, 'blue')
+    const second = await openResult(page, 0)
+    await addToProject(page)
+    await expectInCart(page, 2)
+    await page.goto('/cart')
+    await remove(page)
+    await expect(notice(page, `Removed ${first}.`)).toBeVisible()
+    await remove(page)
+    await expect(notice(page, `Removed ${second}.`)).toBeVisible()
+    await expect(notice(page, 'Removed')).toHaveCount(1)
+    await page.getByRole('link', { name: 'top-selling art' }).click()
+    await expect(page).toHaveURL(/\/search/)
+    await expect(notice(page, 'Removed')).toHaveCount(0)
+  })
+})

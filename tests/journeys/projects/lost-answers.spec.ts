@@ -1,0 +1,222 @@
+import type { BrowserContext, Page, Route } from '@playwright/test'
+import {
+  addToProject,
+  becomeGuestWithItem,
+  cartLines,
+  expectInCart,
+  openResult,
+  quickView,
+  signIn,
+  signOut,
+  signUp,
+} from '../steps.ts'
+import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
+
+/** What the network loses, and what the visitor may then do. */
+
+test.use({ expectedNoise: [/Failed to load resource/] })
+
+const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
+const tryAgain = (page: Page) => notices(page).getByRole('button', { name: 'Try again' })
+const retryCart = (page: Page) => page.getByRole('button', { name: 'Cart not loaded. Retry' })
+
+/** Treats this operation so, and all others as ever, until told to stop. */
+const treat = async (
+  where: Page | BrowserContext,
+  operations: readonly string[],
+  handle: (route: Route) => Promise<void>,
+) => {
+  const onGraph = (route: Route) =>
+    operations.includes(route.request().postDataJSON().operationName) ? handle(route) : route.fallback()
+  await where.route('**/graphql', onGraph)
+  return () => where.unroute('**/graphql', onGraph)
+}
+
+const lose = (route: Route) => route.abort('connectionrefused')
+
+/** The shop does what it is asked, and nobody hears of it. */
+const loseAnswer = async (route: Route) => {
+  await route.fetch()
+  await lose(route)
+}
+
+/** As the services refuse a token whose time is over (services/shared/http/authenticate.ts). */
+const refuseToken = (route: Route) =>
+  route.fulfill({
+    json: {
+      data: null,
+      errors: [
+        {
+          message: 'Given token not valid for any token type',
+          extensions: { code: 'UNAUTHENTICATED' },
+        },
+      ],
+    },
+  })
+
+/** Somebody with one picture in their project, signed out. */
+const createCustomer = async (page: Page) => {
+  const email = newEmail('customer')
+  await signUp(page, email)
+  await page.goto('/search?q=mountain')
+  await openResult(page, 1)
+  await addToProject(page)
+  await expectInCart(page, 1)
+  await signOut(page)
+  return email
+}
+
+/** A guest with one print who has added the canvas of it, and has not been told that it went in. */
+const loseAdd = async (page: Page) => {
+  await becomeGuestWithItem(page, newEmail('guest'))
+  await quickView(page).getByRole('radio', { name: 'canvas' }).check({ force: true })
+  const stop = await treat(page, ['AddCartItem'], loseAnswer)
+  await addToProject(page)
+  await expect(tryAgain(page)).toBeVisible()
+  await stop()
+}
+
+const signInFromHere = async (page: Page, email: string) => {
+  await page.getByRole('link', { name: 'Sign In', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
+  await signIn(page, email)
+  await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible()
+}
+
+test.describe('An add whose answer was lost', () => {
+  test('is one piece of the project that the guest’s cart is merged into on signing in', async ({ page }) => {
+    const email = await createCustomer(page)
+    await loseAdd(page)
+    await signInFromHere(page, email)
+    await expect(notices(page)).toContainText(/added to/)
+    await expectInCart(page, 3)
+    await page.goto('/cart')
+    await expect(cartLines(page)).toHaveCount(3)
+    await expectInCart(page, 3)
+  })
+
+  test('is one piece of the guest’s cart that becomes the account’s', async ({ page }) => {
+    const email = newEmail('customer')
+    await signUp(page, email)
+    await signOut(page)
+    await loseAdd(page)
+    await signInFromHere(page, email)
+    await expect(notices(page)).toContainText(/added to/)
+    await page.goto('/cart')
+    await expect(cartLines(page)).toHaveCount(2)
+    await expectInCart(page, 2)
+  })
+})
+
+test.describe('A project that cannot be loaded on signing in', () => {
+  const LOADS = ['ProjectCart', 'RecentCart', 'CartByToken']
+  const FORM = '/accounts/login?redirect=/search?q=mountain'
+
+  test('is not taken for none: the header says so, and an add asks for it again', async ({ page }) => {
+    const email = await createCustomer(page)
+    await page.goto(FORM)
+    const stop = await treat(page, LOADS, lose)
+    await signIn(page, email)
+    await expect(retryCart(page)).toBeVisible()
+    await expectAccessible(page)
+    await openResult(page, 0)
+    await expect(quickView(page).getByRole('option', { name: 'New project' })).toHaveCount(0)
+    await addToProject(page)
+    await expect(tryAgain(page)).toBeVisible()
+    await stop()
+    await tryAgain(page).click()
+    await expectInCart(page, 2)
+    await page.goto('/projects')
+    await expect(page.getByRole('heading', { name: /My project/ })).toHaveCount(1)
+  })
+
+  test('is asked for again from the header', { tag: '@phone' }, async ({ page }) => {
+    const email = await createCustomer(page)
+    await page.goto(FORM)
+    const stop = await treat(page, LOADS, lose)
+    await signIn(page, email)
+    await expect(retryCart(page)).toBeVisible()
+    await stop()
+    await retryCart(page).click()
+    await expectInCart(page, 1)
+  })
+
+  test('is asked for again by a reload while another tab is open, by a new tab, and once online', async ({
+    page,
+    context,
+  }) => {
+    const email = await createCustomer(page)
+    const other = await context.newPage()
+    await other.goto('/')
+    await page.goto(FORM)
+    const losing = () => treat(context, LOADS, lose)
+    let stop = await losing()
+    await signIn(page, email)
+    await expect(retryCart(page)).toBeVisible()
+    await stop()
+    await page.reload()
+    for (const tab of [page, other]) await expectInCart(tab, 1)
+
+    stop = await losing()
+    for (const tab of [page, other]) await tab.close()
+    const later = await context.newPage()
+    await later.goto('/')
+    await expect(retryCart(later)).toBeVisible()
+    await stop()
+    const newest = await context.newPage()
+    await newest.goto('/')
+    for (const tab of [later, newest]) await expectInCart(tab, 1)
+
+    stop = await losing()
+    await newest.close()
+    await later.reload()
+    await expect(retryCart(later)).toBeVisible()
+    await context.setOffline(true)
+    await stop()
+    await context.setOffline(false)
+    await expectInCart(later, 1)
+  })
+})
+
+test.describe('A token that runs out while its renewal does not answer', () => {
+  const jargon = /token/i
+
+  test('is an outage to whoever adds: they are asked to try again, and it goes in', async ({ page }) => {
+    await signUp(page, newEmail('customer'))
+    await page.goto('/search?q=mountain')
+    await openResult(page, 0)
+    const stops = [await treat(page, ['AddCartItem'], refuseToken), await treat(page, ['RenewAccess'], lose)]
+    await quickView(page).getByRole('button', { name: 'Customize' }).waitFor()
+    // Somebody signed in who has no cart yet: it is made first.
+    await addToProject(page)
+    await expect(notices(page)).toContainText('We could not reach the shop. Please try again.')
+    await expect(notices(page)).not.toContainText(jargon)
+    for (const stop of stops) await stop()
+    await tryAgain(page).click()
+    await expectInCart(page, 1)
+  })
+
+  test('is an outage to whoever changes a line', async ({ page }) => {
+    await signUp(page, newEmail('customer'))
+    await page.goto('/search?q=mountain')
+    await openResult(page, 0)
+    await addToProject(page)
+    await expectInCart(page, 1)
+    await page.goto('/cart')
+    const field = cartLines(page).getByRole('spinbutton')
+    await expect(field).toHaveValue('1')
+    const stops = [
+      await treat(page, ['ChangeCartItem'], refuseToken),
+      await treat(page, ['RenewAccess'], lose),
+    ]
+    await field.fill('4')
+    await field.press('Enter')
+    await expect(notices(page)).toContainText('We could not reach the shop. Please try again.')
+    await expect(page.locator('body')).not.toContainText('Given token')
+    for (const stop of stops) await stop()
+    await expect(field).toHaveValue('1')
+    await field.fill('3')
+    await field.press('Enter')
+    await expectInCart(page, 3)
+  })
+})

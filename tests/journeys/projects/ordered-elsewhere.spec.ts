@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { orderElsewhere } from '../../support/shop/place-order.ts'
+import {
+  addToProject,
+  becomeGuestWithItem,
+  cartLines,
+  expectInCart,
+  openResult,
+  PASSWORD,
+  quickView,
+  signIn,
+  signOut,
+  signUp,
+} from '../steps.ts'
+import { withImageUnpublished } from '../unpublished.ts'
+import { expect, newEmail, test } from '../visitor.ts'
+
+const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
+const tryAgain = (page: Page) => notices(page).getByRole('button', { name: 'Try again' })
+
+/** The token of the cart that this page adds to next. */
+const tokenOfAdd = async (page: Page, add: () => Promise<unknown>): Promise<string> => {
+  const asked = page.waitForRequest(
+    (request) => request.url().endsWith('/graphql') && request.postDataJSON().operationName === 'AddCartItem',
+  )
+  await add()
+  return (await asked).postDataJSON().variables.input.cartToken
+}
+
+const customerWithItem = async (page: Page) => {
+  const account = { email: newEmail('customer'), password: PASSWORD }
+  await signUp(page, account.email)
+  await page.goto('/search?q=mountain')
+  await openResult(page, 0)
+  const token = await tokenOfAdd(page, () => addToProject(page))
+  await expectInCart(page, 1)
+  return { account, token }
+}
+
+const guestWithItem = (page: Page) => tokenOfAdd(page, () => becomeGuestWithItem(page, newEmail('guest')))
+
+test.describe('A project that was ordered elsewhere', () => {
+  test('becomes what it is as soon as a line of it is changed: closed, with the way to its order', async ({
+    page,
+  }) => {
+    const { account, token } = await customerWithItem(page)
+    await page.goto('/projects')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /My project/ })
+      .first()
+      .click()
+    const field = cartLines(page).getByRole('spinbutton')
+    await expect(field).toHaveValue('1')
+    const orderId = await orderElsewhere(token, account)
+    await field.fill('4')
+    await field.press('Enter')
+    await expect(notices(page)).toContainText('it cannot be changed any more.')
+    await expect(notices(page)).not.toContainText('Please try again')
+    const main = page.getByRole('main')
+    await expect(main.getByText('This project has been ordered.')).toBeVisible()
+    await expect(field).toBeHidden()
+    await expect(cartLines(page).getByRole('button', { name: /Remove/ })).toBeHidden()
+    await main.getByRole('link', { name: 'View the order' }).click()
+    await expect(page).toHaveURL(new RegExp(`/orders/${orderId}$`))
+  })
+
+  // Spec 2.28
+  test('takes nothing more, and what is added goes on into another by itself', async ({ page }) => {
+    const { account, token } = await customerWithItem(page)
+    const orderId = await orderElsewhere(token, account)
+    await quickView(page).getByRole('radio', { name: 'canvas' }).check({ force: true })
+    await addToProject(page)
+    await expect(notices(page)).toContainText('My project has been ordered.')
+    await expect(notices(page).getByRole('link', { name: 'View the order' })).toHaveAttribute(
+      'href',
+      `/orders/${orderId}`,
+    )
+    await expect(notices(page)).toContainText(/added to/)
+    await expect(tryAgain(page)).toBeHidden()
+    await expectInCart(page, 1)
+    await page.goto('/cart')
+    await expect(cartLines(page)).toContainText(/canvas/i)
+  })
+
+  test('is a guest’s: they are asked for an email again, and nothing is lost', async ({ page }) => {
+    const token = await guestWithItem(page)
+    await orderElsewhere(token, null)
+    await addToProject(page)
+    const dialog = page.getByRole('dialog', { name: 'Save your project' })
+    await expect(dialog).toBeVisible()
+    await dialog.getByLabel('Email').fill(newEmail('guest'))
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await expect(notices(page)).toContainText(/added to/)
+    await expectInCart(page, 1)
+  })
+
+  test('is said to be with the way to the order, and not brought along on signing in nor offered again', async ({
+    page,
+  }) => {
+    const { account } = await customerWithItem(page)
+    await signOut(page)
+    const token = await guestWithItem(page)
+    const orderId = await orderElsewhere(token, null)
+    await page.goto('/accounts/login?redirect=/')
+    await expect(notices(page).getByRole('link', { name: 'View the order' })).toBeVisible()
+    await signIn(page, account.email)
+    await expectInCart(page, 1)
+    await expect(tryAgain(page)).toBeHidden()
+    await page.reload()
+    await expectInCart(page, 1)
+    await expect(tryAgain(page)).toBeHidden()
+    await page.goto(`/orders/${orderId}`)
+    await expect(page.getByRole('heading', { level: 1, name: `Order #${orderId}` })).toBeVisible()
+  })
+})
+
+test('a picture that was unpublished meanwhile is said to be, and not offered to be added again', async ({
+  page,
+  request,
+}) => {
+  await becomeGuestWithItem(page, newEmail('guest'))
+  await page.goto('/search?q=aq-001702#aq-001702')
+  await expect(quickView(page).getByRole('button', { name: 'Add to project' })).toBeEnabled()
+  await withImageUnpublished(request, 'aq-001702', async () => {
+    await addToProject(page)
+    await expect(notices(page)).toContainText('This image cannot be purchased.')
+    await expect(notices(page)).not.toContainText('Please try again')
+    await expect(tryAgain(page)).toBeHidden()
+    await expect(quickView(page)).toContainText('cannot be purchased')
+    await expect(quickView(page).getByRole('button', { name: 'Add to project' })).toBeHidden()
+    await expectInCart(page, 1)
+  })
+})

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { addToProject, becomeGuestWithItem, cartLines, expectInCart, openResult } from '../steps.ts'
+import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Share this project' })
+const prints = (page: Page) => page.getByRole('list', { name: 'Prints' }).locator('> li')
+
+/** A guest's project of two prints, shared; answers its address as it was put on the clipboard. */
+const shareTwoPrints = async (page: Page): Promise<string> => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await becomeGuestWithItem(page, newEmail('owner'))
+  await page.keyboard.press('Escape')
+  await openResult(page, 1)
+  await addToProject(page)
+  await expectInCart(page, 2)
+  await page.goto('/cart')
+  await panel(page).getByRole('button', { name: 'Make a link' }).click()
+  await panel(page).getByRole('button', { name: 'Copy link' }).click()
+  await expect(panel(page).getByRole('button', { name: 'Copied' })).toBeVisible()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+/** Everything that went to and fro on a page, as text. */
+const overhear = (page: Page) => {
+  const said: Promise<string>[] = []
+  page.on('request', (request) => {
+    // What is on its way as a page is closed has no headers to be asked for any more.
+    const headers = request.allHeaders().catch(() => request.headers())
+    said.push(headers.then((each) => JSON.stringify([request.url(), each])))
+    said.push(Promise.resolve(request.postData() ?? ''))
+  })
+  page.on('response', (response) => {
+    if (response.url().endsWith('/graphql')) said.push(response.text())
+  })
+  return async () => (await Promise.all(said)).join('\n')
+}
+
+test('A project is shown to a client by a link, who says what they think of it, until the link is withdrawn', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const cartTokens = new Set<string>()
+  page.on('request', (request) => {
+    const token = request.headers()['x-cart-token']
+    if (token) cartTokens.add(token)
+  })
+  const address = await shareTwoPrints(page)
+  await expectAccessible(page)
+
+  const visit = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } })
+  const client = await visit.newPage()
+  const overheard = overhear(client)
+  await test.step('the client opens it on a phone, and is asked who they are when they first say something', async () => {
+    await client.goto(address)
+    await expect(client).toHaveTitle('My project · Aquatint')
+    await expect(prints(client)).toHaveCount(2)
+    await expectAccessible(client)
+    await prints(client)
+      .first()
+      .getByRole('button', { name: /^Approve/ })
+      .click()
+    await client.getByLabel('Your name').fill('Ann')
+    await client.getByRole('button', { name: 'Send' }).click()
+    await expect(prints(client).first().getByText('Approved by Ann')).toBeVisible()
+  })
+
+  await test.step('and asks for changes, and says otherwise after a while', async () => {
+    const second = prints(client).nth(1)
+    await second.getByRole('button', { name: /^Ask for changes/ }).click()
+    await second.getByLabel('What should be different?').fill('On canvas, please.')
+    await second.getByRole('button', { name: 'Ask for changes', exact: true }).click()
+    await expect(second.getByText('Changes asked for by Ann')).toBeVisible()
+    await expectAccessible(client)
+    // What they asked to be changed is not approved along with the rest.
+    await expect(client.getByRole('button', { name: /^Approve (all|the other)/ })).toHaveCount(0)
+    await expect(client.getByText('You have answered for every print.')).toBeVisible()
+    await second.getByRole('button', { name: /^Approve/ }).click()
+    await expect(client.getByText('You approved everything.')).toBeVisible()
+    await expect(second.getByText('Approved by Ann')).toBeVisible()
+    await expect(second.getByText('On canvas, please.')).toBeVisible()
+    const scrolls = await client.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+    expect(scrolls, 'wider than the phone').toBe(false)
+  })
+
+  await test.step('the owner comes back and reads it beside the lines, marked as new until the next visit', async () => {
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await expect(cartLines(page).getByText('Approved by Ann')).toHaveCount(2)
+    await expect(cartLines(page).getByText('On canvas, please.')).toBeVisible()
+    await expect(cartLines(page).getByText('New', { exact: true })).toHaveCount(3)
+    await expectAccessible(page)
+    await page.reload()
+    await expect(cartLines(page).getByText('Approved by Ann')).toHaveCount(2)
+    await expect(cartLines(page).getByText('New', { exact: true })).toHaveCount(0)
+  })
+
+  await test.step('withdraws the link, and the page that the client still has open shows nothing from then on', async () => {
+    await panel(page).getByRole('button', { name: 'Withdraw' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw link' }).click()
+    await expect(panel(page).getByRole('button', { name: 'Make a link' })).toBeVisible()
+    await prints(client)
+      .first()
+      .getByRole('button', { name: /^Ask for changes/ })
+      .click()
+    await prints(client).first().getByRole('button', { name: 'Ask for changes', exact: true }).click()
+    await expect(client.getByRole('heading', { name: 'This link shows nothing any more' })).toBeVisible()
+    await expectAccessible(client)
+    expect((await client.goto(address))?.status()).toBe(404)
+    await expect(cartLines(page).getByText('Approved by Ann')).toHaveCount(2)
+  })
+
+  expect(cartTokens.size).toBe(1)
+  for (const token of cartTokens) expect(await overheard()).not.toContain(token)
+  await visit.close()
+})

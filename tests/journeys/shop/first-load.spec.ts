@@ -1,0 +1,77 @@
+import { loadInitialScripts } from '../../support/client/initial-scripts.ts'
+import { addToProject, expectInCart, giveEmail, openResult, quickView } from '../steps.ts'
+import { expect, newEmail, test } from '../visitor.ts'
+
+/** kB gzip (design.md section 8) */
+const SEARCH_PAGE_AT_MOST = 240
+/** What Chakra says when it is used without its provider: whoever loads it loads these words. */
+const CHAKRA = /ChakraProvider/
+
+test.describe('The first load', () => {
+  test('of the search page stays within its bound, and brings no Chakra', async ({ page }) => {
+    const { gzip, code } = await loadInitialScripts(page, '/search')
+    expect(gzip).toBeLessThanOrEqual(SEARCH_PAGE_AT_MOST)
+    expect(code).not.toMatch(CHAKRA)
+  })
+
+  test('of a form brings Chakra, and tokens and reset were there before it', async ({ page }) => {
+    const { code } = await loadInitialScripts(page, '/accounts/login')
+    expect(code).toMatch(CHAKRA)
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toHaveCSS(
+      'background-color',
+      'rgb(31, 77, 92)',
+    )
+    await expect(page.getByLabel('Email')).toHaveCSS('border-color', 'rgb(143, 137, 127)')
+  })
+})
+
+test.describe('A part that comes late', () => {
+  // Small pictures that were still on their way when the line went are lost with it.
+  test.use({ expectedNoise: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })
+
+  const refused = /\/assets\/(email-dialog|custom-size|filter-panel)-.*\.js/
+
+  test('and cannot be loaded is missed only by whoever opens it, and comes when it is asked for again', async ({
+    page,
+  }) => {
+    await page.route(refused, (route) => route.abort())
+    await page.goto('/search?q=mountain')
+    const early = page.waitForEvent('requestfailed', (request) => refused.test(request.url()))
+    await openResult(page, 0)
+    await early
+    await expect(quickView(page).getByRole('button', { name: 'Add to project' })).toBeEnabled()
+
+    // A new version of the shop may have taken its place, so the page is loaded anew; once.
+    const reloaded = page.waitForEvent('load')
+    await addToProject(page)
+    await reloaded
+    const dialog = page.getByRole('dialog', { name: 'Save your project' })
+    await expect(dialog.getByRole('alert')).toContainText('This could not be loaded.')
+    await expect(quickView(page)).toBeVisible()
+
+    await page.unroute(refused)
+    await dialog.getByRole('button', { name: 'Retry' }).click()
+    await giveEmail(page, newEmail('guest'))
+    await expectInCart(page, 1)
+  })
+
+  test('keeps its room in the quick view, and says there that it could not come', async ({
+    page,
+    context,
+  }) => {
+    await page.route(refused, (route) => route.abort())
+    await page.goto('/search?q=mountain')
+    await openResult(page, 0)
+    await expect(quickView(page).getByRole('button', { name: 'Add to project' })).toBeEnabled()
+    await context.setOffline(true)
+    await quickView(page).getByText('Custom', { exact: true }).click()
+    // What else the quick view was still to have may miss as well.
+    const missing = quickView(page).getByRole('alert').filter({ hasText: 'You are offline.' })
+    await expect(missing).toBeVisible()
+    await context.setOffline(false)
+    await page.unroute(refused)
+    await missing.getByRole('button', { name: 'Retry' }).click()
+    await quickView(page).getByLabel('Width, inches').fill('20')
+    await expect(quickView(page).getByLabel('Height, inches')).not.toHaveValue('')
+  })
+})

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { signIn, signUp } from '../steps.ts'
+import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
+
+const PLACE = '/manage/machines'
+const signInAsStaff = async (page: Page) => {
+  await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
+  // The page that follows closes whatever menu was opened before it came.
+  await expect(page).not.toHaveURL(/\/accounts\/login/)
+}
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Machines' })
+const refusal = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'This page requires staff login.' })
+
+test.describe('The machines', () => {
+  test('are drawn for staff, who come by their menu', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/accounts/login')
+    await signInAsStaff(page)
+    await page.getByRole('button', { name: 'Staff' }).click()
+    await page.getByRole('link', { name: 'Manage' }).click()
+    await expect(page).toHaveURL(new RegExp(`${PLACE}$`))
+    await expect(heading(page)).toBeVisible()
+    await expect(page).toHaveTitle(/^Machines/)
+    await expect(
+      page.getByRole('navigation', { name: 'Manage' }).getByRole('link', { name: 'Machines' }),
+    ).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByText(/Last walked|never walked on this machine/)).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('show their statecharts, as a drawing and as a list', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(`/accounts/login?redirect=${PLACE}`)
+    await signInAsStaff(page)
+    await page
+      .getByRole('row', { name: /^auth / })
+      .getByRole('link')
+      .click()
+    const chart = page.getByRole('figure', { name: 'Statechart of auth' })
+    const drawing = chart.getByRole('img', { name: /^Statechart of auth/ })
+    await expect(drawing.getByText('anonymous', { exact: true })).toBeVisible()
+    await chart.getByText('transitions as a list').click()
+    await expect(chart.getByRole('listitem').filter({ hasText: 'signIn.submitted' }).first()).toBeVisible()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  })
+
+  test('are open at the one that the address names, and scroll by keyboard alone', async ({ page }) => {
+    await page.goto(`/accounts/login?redirect=${encodeURIComponent(`${PLACE}#add-to-cart`)}`)
+    await signInAsStaff(page)
+    const drawn = page.getByRole('region', { name: 'add-to-cart, drawn' })
+    await drawn.focus()
+    await page.keyboard.press('End')
+    await expect.poll(() => drawn.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
+    await page.goto(`${PLACE}#alert`)
+    await expect(page.getByRole('region', { name: 'alert, drawn' })).toBeVisible()
+    await expect(drawn).toBeVisible()
+  })
+
+  test('say so when what was walked cannot be read, and can be asked again', async ({ page }) => {
+    await page.goto('/accounts/login')
+    await signInAsStaff(page)
+    await expect(page.getByRole('button', { name: 'Staff' })).toBeVisible()
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('"Walks"')
+        ? route.fulfill({
+            json: {
+              data: { walks: null },
+              errors: [{ message: 'Down.', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }],
+            },
+          })
+        : route.continue(),
+    )
+    await page.getByRole('button', { name: 'Staff' }).click()
+    await page.getByRole('link', { name: 'Manage' }).click()
+    await expect(page.getByText('What was walked cannot be read right now.')).toBeVisible()
+    await page.unroute('**/graphql')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('row', { name: /^auth / })).toBeVisible()
+  })
+})
+
+test.describe('A page for staff', () => {
+  test('says so to whoever is not signed in, and a sign-in comes back to it', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.goto(`${PLACE}?from=mail#auth`)
+    await expect(refusal(page)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByText('Please sign in to continue')).toBeVisible()
+    await signInAsStaff(page)
+    await expect(heading(page)).toBeVisible()
+    expect(page.url()).toContain(`${PLACE}?from=mail#auth`)
+    await page.reload()
+    await expect(heading(page)).toBeVisible()
+  })
+
+  // Spec 6.16, 6.18, 8.24
+  test('says so to a customer, who may come back with another account', async ({ page }) => {
+    const email = newEmail('customer')
+    await signUp(page, email)
+    await page.goto(PLACE)
+    await expect(refusal(page)).toBeVisible()
+    await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Staff' })).toBeHidden()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Use another account' }).click()
+    await expect(page.getByText('Please sign in to continue')).toBeVisible()
+    await signInAsStaff(page)
+    await expect(heading(page)).toBeVisible()
+  })
+
+  // Spec 6.16
+  test('leads there from /manage', async ({ page }) => {
+    await page.goto('/manage')
+    await expect(page).toHaveURL(new RegExp(`${PLACE}$`))
+    await expect(refusal(page)).toBeVisible()
+  })
+})
+
+test.describe('An outage', () => {
+  test.use({ expectedNoise: [/Failed to load resource/] })
+
+  test('is no refusal: the page comes once the account answers again', async ({ page }) => {
+    await page.goto('/accounts/login')
+    await signInAsStaff(page)
+    await expect(page.getByRole('button', { name: 'Staff' })).toBeVisible()
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('"RefreshSession"') ? route.abort() : route.continue(),
+    )
+    await page.goto(PLACE)
+    await expect(page.getByRole('main').getByText('Your account is not answering.')).toBeVisible()
+    await expectAccessible(page)
+    // It is asked again by itself now and then: the button is pressed in between.
+    await page.waitForEvent(
+      'requestfailed',
+      (request) => request.postData()?.includes('"RefreshSession"') ?? false,
+    )
+    await page.unroute('**/graphql')
+    await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
+    await expect(heading(page)).toBeVisible()
+  })
+})

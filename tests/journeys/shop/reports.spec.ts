@@ -1,0 +1,137 @@
+import type { Browser, Page } from '@playwright/test'
+import { addToProject, openResult, searchFor, signIn, signUp } from '../steps.ts'
+import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
+
+const openReport = async (page: Page) => {
+  await page.getByRole('button', { name: 'Help' }).click()
+  await page.getByRole('button', { name: 'Report a problem' }).click()
+}
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Report a problem' })
+const noteField = (page: Page) => dialog(page).getByLabel('What went wrong?')
+const send = (page: Page) => dialog(page).getByRole('button', { name: 'Send report' }).click()
+const received = (page: Page) => page.getByRole('dialog', { name: 'Report received' })
+
+/** Staff, in a browser of their own, who come to the reports by way of the guard. */
+const openAsStaff = async (browser: Browser, baseURL: string | undefined, like: Page) => {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: like.viewportSize(),
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.goto('/manage/reports')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
+  return page
+}
+
+test.describe('A problem', () => {
+  test.use({ expectedNoise: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] })
+
+  test('is reported by whoever met it, and staff see it happen again', { tag: '@phone' }, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    // Two visits, one after the other, and a large drawing that is looked through for its accessibility.
+    test.slow()
+    const email = newEmail('customer')
+    await signUp(page, email)
+    await searchFor(page, 'mountain')
+    await openResult(page, 0)
+    await page.route('**/graphql', (route) =>
+      route.request().postDataJSON()?.operationName === 'AddCartItem' ? route.abort() : route.fallback(),
+    )
+    await addToProject(page)
+    await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Please try again.')
+    await openReport(page)
+    const note = `It was not added, said ${email.split('@')[0]}`
+    await noteField(page).fill(note)
+    await expect(dialog(page).getByRole('region', { name: 'Recorded events' })).toContainText(
+      'addItem refuses',
+    )
+    await expectAccessible(page)
+    await dialog(page).getByRole('button', { name: 'Show the exact text' }).click()
+    const text = await dialog(page).getByRole('region', { name: 'The exact text' }).innerText()
+    expect(text).not.toContain(email)
+    expect(text).toContain('…@example.com')
+    await send(page)
+    await expect(received(page)).toContainText('This is report')
+    await received(page).getByRole('button', { name: 'Done' }).click()
+    await openReport(page)
+    await expect(noteField(page)).toHaveValue('')
+
+    const staff = await openAsStaff(browser, baseURL, page)
+    await expectAccessible(staff)
+    await staff.getByRole('link', { name: note }).click()
+    const process = staff.getByRole('region', { name: 'Process', exact: true })
+    const status = process.getByRole('status').first()
+    await expect(status).toHaveText('addItem refuses → failed.addingfailed')
+    await expect(process.getByRole('heading', { level: 2 })).toHaveText('add-to-cart')
+    const chart = process.getByRole('img', { name: /^Statechart of add-to-cart/ })
+    await process.getByRole('region', { name: 'add-to-cart, drawn' }).scrollIntoViewIfNeeded()
+    await expect(chart.getByText('adding', { exact: true })).toBeInViewport()
+    await expectAccessible(staff)
+
+    const slider = staff.getByRole('slider', { name: 'Event' })
+    const failed = await slider.inputValue()
+    await slider.press('ArrowLeft')
+    await expect(status).not.toContainText('failed')
+    await slider.press('Home')
+    await expect(slider).toHaveAttribute('aria-valuetext', /^Event 1 of /)
+    await expect(status).toContainText('begins')
+    await staff.getByRole('button', { name: 'Forward' }).click()
+    await expect(slider).toHaveValue('1')
+    await staff.getByRole('button', { name: /^Next failure/ }).click()
+    await expect(slider).toHaveValue(failed)
+    await staff.getByRole('button', { name: /^auth / }).click()
+    await expect(process.getByRole('heading', { level: 2 })).toHaveText('auth')
+    await expect(status).toHaveText('signedIn')
+    await staff.getByRole('list', { name: 'Events' }).getByRole('button', { name: 'item.add' }).click()
+    await expect(status).toContainText('item.add →')
+    await staff.context().close()
+  })
+
+  test('is not lost when it cannot be sent', async ({ page, context }) => {
+    await page.goto('/cart')
+    await openReport(page)
+    await send(page)
+    await expect(dialog(page).getByRole('alert')).toHaveText('Form failed client-side validation')
+    await noteField(page).fill('Half a letter \ud83d, and it went grey')
+    await context.setOffline(true)
+    await send(page)
+    await expect(dialog(page).getByRole('alert')).toContainText('You are offline.')
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await context.setOffline(false)
+    await openReport(page)
+    await expect(noteField(page)).toHaveValue(/and it went grey$/)
+    await send(page)
+    await expect(received(page)).toContainText('This is report')
+  })
+
+  test('is met with a word where not even the dialog can come', async ({ page, context }) => {
+    await page.goto('/cart')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await context.setOffline(true)
+    await openReport(page)
+    await expect(dialog(page).getByRole('alert')).toContainText('You are offline.')
+    await context.setOffline(false)
+    await dialog(page).getByRole('button', { name: 'Retry' }).click()
+    await expect(noteField(page)).toBeVisible()
+  })
+})
+
+test.describe('The reports', () => {
+  test('are for staff', async ({ page }) => {
+    await signUp(page, newEmail('customer'), '/accounts/register?redirect=/manage/reports')
+    await expect(page.getByRole('heading', { name: 'This page requires staff login.' })).toBeVisible()
+  })
+
+  test('say so when there is none of that number', async ({ page, browser, baseURL }) => {
+    const staff = await openAsStaff(browser, baseURL, page)
+    await staff.goto('/manage/reports/999999')
+    await expect(staff.getByText('There is no such report.')).toBeVisible()
+    await staff.context().close()
+  })
+})

@@ -1,0 +1,36 @@
+import { keepAsOfVersion, kept } from '../kept.ts'
+import { signIn, signOut, signUp } from '../steps.ts'
+import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
+
+test('What a version of the shop that nothing leads on from has kept is set aside: the visitor is told, can report it, and leaves nothing of it behind', async ({
+  page,
+}) => {
+  const email = newEmail('customer')
+  await signUp(page, email)
+  await keepAsOfVersion(page, '0')
+  await page.reload()
+  const notice = page
+    .getByRole('region', { name: 'Notices' })
+    .getByRole('status')
+    .filter({ hasText: 'Some of what this browser had kept of your visit could not be read.' })
+  await expect(notice).toBeVisible()
+  await expectAccessible(page)
+  expect(await kept(page)).toContain(email)
+
+  await page.getByRole('button', { name: 'Help' }).click()
+  await page.getByRole('button', { name: 'Report a problem' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Report a problem' })
+  await dialog.getByRole('button', { name: 'Show the exact text' }).click()
+  await expect(dialog.getByRole('region', { name: 'The exact text' })).toContainText('unknownVersion')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+
+  await notice.getByRole('button', { name: /Dismiss|Close/ }).click()
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
+  await expect(notice).toHaveCount(0)
+  await page.goto('/accounts/login')
+  await signIn(page, email)
+  await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible()
+  await signOut(page)
+  await expect.poll(() => kept(page)).not.toContain('@example.com')
+})

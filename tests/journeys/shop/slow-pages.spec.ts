@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { becomeGuestWithItem, cartLines, signUp } from '../steps.ts'
+import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
+
+/** Answers how to let the answers of this operation through. */
+const hold = async (page: Page, operation: string) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes(operation)) await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('A page whose first answer takes its time says that it loads', async ({ page }) => {
+  const letThrough = await hold(page, 'SearchPage')
+  await page.goto('/search?q=river')
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeAttached()
+  await expectAccessible(page)
+  letThrough()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+})
+
+test.describe('A cart that takes its time has its heading and says that it loads', () => {
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+  test('while its lines are read', async ({ page }) => {
+    await becomeGuestWithItem(page, newEmail('guest'))
+    const letThrough = await hold(page, 'CartScreen')
+    await page.goto('/cart')
+    await expect(page.getByRole('progressbar', { name: 'Loading the project' })).toBeAttached()
+    await expect(heading(page)).toHaveText('Project')
+    await expectAccessible(page)
+    letThrough()
+    await expect(cartLines(page)).toHaveCount(1)
+    await expect(heading(page)).toHaveCount(1)
+  })
+
+  test('while it is found out which cart is theirs', async ({ page }) => {
+    await signUp(page, newEmail('customer'))
+    const letThrough = await hold(page, 'RecentCart')
+    await page.goto('/cart')
+    await expect(page.getByRole('progressbar', { name: 'Loading your cart' })).toBeAttached()
+    await expect(heading(page)).toHaveText('Project')
+    letThrough()
+    await expect(heading(page)).toHaveText('Your project is empty')
+  })
+})

@@ -1,0 +1,30 @@
+import { checkoutMachine } from '#machines/checkout/machine.ts'
+import { address, byPurchaseOrder, checkoutInput, quote } from '../../fixtures/checkout.ts'
+import { runHeld } from '../../walker/held-actor.ts'
+
+/** A checkout with its answers held, brought as far as each name says. */
+export const review = async () => {
+  const run = runHeld(checkoutMachine, checkoutInput)
+  await run.answer('readQuote', quote)
+  return run
+}
+export const fillAddress = async () => {
+  const run = await review()
+  run.send({ type: 'review.confirmed' })
+  run.send({ type: 'address.submitted', address })
+  return run
+}
+export const pay = async () => {
+  const run = await fillAddress()
+  await run.answer('priceShipping', { ...quote, total: 21_000 })
+  run.send({ type: 'shipping.accepted' })
+  return run
+}
+export const submitted = { type: 'payment.submitted', payment: byPurchaseOrder } as const
+export const place = async () => {
+  const run = await pay()
+  run.send(submitted)
+  return run
+}
+type Run = Awaited<ReturnType<typeof place>>
+export const placings = (run: Run) => run.calls.filter(({ id }) => id === 'placeOrder')

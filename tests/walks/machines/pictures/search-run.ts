@@ -1,0 +1,14 @@
+import type { Visitor } from '#machines/search/intent.ts'
+import { searchMachine } from '#machines/search/machine.ts'
+import { type SearchPlace, START } from '#machines/search/place.ts'
+import { runHeld } from '../../walker/held-actor.ts'
+
+/** A search with its answers held, as an address brings a visitor to it. */
+export const at = (place: Partial<SearchPlace>, visitor: Visitor = 'anonymous') => {
+  const run = runHeld(searchMachine, { visitor })
+  run.send({ type: 'place.changed', byHistory: false, place: { ...START, ...place } })
+  return run
+}
+export type SearchRun = ReturnType<typeof at>
+export const wanted = (run: SearchRun) => run.told.filter(({ type }) => type === 'place.wanted').at(-1)?.place
+export const everything = { isEmpty: false, warnings: [] }

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { quickAddMachine } from '#machines/quick-add/machine.ts'
+import { CUSTOM, CUSTOM_SENTINEL } from '#machines/quick-add/options.ts'
+import type { OfferedSubstrate } from '#machines/quick-add/ports.ts'
+import {
+  isDisabled,
+  selectChoice,
+  selectCustomErrors,
+  selectCustomText,
+  selectFailure,
+  selectIsPending,
+  selectIsReady,
+  selectSize,
+  selectSizes,
+  selectSubstrate,
+  selectSubstrates,
+} from '#machines/quick-add/selectors.ts'
+import { offered } from '../../fixtures/quick-add.ts'
+import { outage } from '../../fixtures/shared.ts'
+import { runHeld } from '../../walker/held-actor.ts'
+
+const show = async (options: readonly OfferedSubstrate[] = offered) => {
+  const run = runHeld(quickAddMachine)
+  run.send({ type: 'image.changed', imageId: 'i-1', ratio: 4 / 3 })
+  await run.answer('loadSizes', options)
+  return run
+}
+const without = (substrate: string) => offered.filter((option) => option.substrate !== substrate)
+
+// Spec 4.21, 4.22
+test('print is chosen first, and its third size', async () => {
+  const { state } = await show()
+  expect(selectChoice(state())).toEqual({
+    imageId: 'i-1',
+    substrate: 'print',
+    width: 24,
+    height: 18,
+    unitPrice: 4_000,
+  })
+})
+
+// Spec 4.21, 4.22
+test('without print the first substrate that has sizes is chosen, and without a third size the first', async () => {
+  const { state } = await show(without('print'))
+  expect(selectChoice(state())).toMatchObject({ substrate: 'canvas', width: 12, height: 9 })
+})
+
+// Spec 5.22, 5.23
+test('adding is not possible while sizes load, nor without any', async () => {
+  const run = runHeld(quickAddMachine)
+  run.send({ type: 'image.changed', imageId: 'i-1', ratio: 1 })
+  expect(selectIsPending(run.state())).toBe(true)
+  expect(selectIsReady(run.state())).toBe(false)
+  await run.answer('loadSizes', [])
+  expect(selectIsReady(run.state())).toBe(false)
+})
+
+// Spec 4.23
+test('a substrate with no sizes is disabled and cannot be chosen', async () => {
+  const run = await show()
+  expect(
+    selectSubstrates(run.state())
+      .filter(isDisabled)
+      .map(({ substrate }) => substrate),
+  ).toEqual(['mural'])
+  run.send({ type: 'substrate.chosen', substrate: 'mural' })
+  expect(selectSubstrate(run.state())).toBe('print')
+})
+
+test('another substrate keeps the size where it is offered', async () => {
+  const run = await show()
+  run.send({ type: 'size.chosen', size: { width: 12, height: 9 } })
+  run.send({ type: 'substrate.chosen', substrate: 'canvas' })
+  run.send({ type: 'substrate.chosen', substrate: 'print' })
+  expect(selectSize(run.state())).toEqual({ width: 12, height: 9 })
+})
+
+test('a size that is not offered cannot be chosen', async () => {
+  const run = await show()
+  run.send({ type: 'size.chosen', size: { width: 13, height: 13 } })
+  expect(selectSize(run.state())).toEqual({ width: 24, height: 18 })
+})
+
+// Spec 4.24
+test('a size without width and height is the custom one', async () => {
+  const { state } = await show()
+  expect(selectSizes(state()).at(-1)).toEqual({
+    width: CUSTOM_SENTINEL,
+    height: CUSTOM_SENTINEL,
+    unitPrice: null,
+  })
+})
+
+test('a custom size keeps the ratio, and has its live price', async () => {
+  const run = await show()
+  run.send({ type: 'size.chosen', size: CUSTOM })
+  expect(selectIsReady(run.state())).toBe(false)
+  run.send({ type: 'width.entered', text: '20' })
+  expect(selectCustomText(run.state())).toEqual({ width: '20', height: '15' })
+  run.send({ type: 'height.entered', text: '30' })
+  // (1000 + 10 × 40 × 30) × 1.25 cents
+  expect(selectChoice(run.state())).toMatchObject({ width: 40, height: 30, unitPrice: 16_250 })
+})
+
+test.for([
+  ['', 'Enter a whole number of inches.'],
+  ['0', 'Enter a whole number of inches.'],
+  ['-4', 'Enter a whole number of inches.'],
+  ['1e2', 'Enter a whole number of inches.'],
+  ['12.5', 'Enter a whole number of inches.'],
+  ['3', 'Enter a number from 4 to 60.'],
+  ['61', 'Enter a number from 4 to 60.'],
+])('the custom width %j cannot be added and says why', async ([text = '', message]) => {
+  const run = await show()
+  run.send({ type: 'size.chosen', size: CUSTOM })
+  run.send({ type: 'width.entered', text })
+  expect(selectCustomErrors(run.state()).width).toBe(message)
+  expect(selectCustomText(run.state()).width).toBe(text)
+  expect(selectChoice(run.state())).toBeNull()
+})
+
+test('sizes that could not be loaded can be asked for again', async () => {
+  const run = runHeld(quickAddMachine)
+  run.send({ type: 'image.changed', imageId: 'i-1', ratio: 1 })
+  await run.refuse('loadSizes', outage)
+  expect(selectFailure(run.state())?.kind).toBe('unavailable')
+  run.send({ type: 'sizes.retried' })
+  await run.answer('loadSizes', offered)
+  expect(selectIsReady(run.state())).toBe(true)
+})
+
+test('sizes that come late for another image are not taken for this one', async () => {
+  const run = runHeld(quickAddMachine)
+  run.send({ type: 'image.changed', imageId: 'i-1', ratio: 1 })
+  const late = run.calls.at(-1)
+  run.send({ type: 'image.changed', imageId: 'i-2', ratio: 1 })
+  await run.answer('loadSizes', offered, late)
+  expect(selectIsPending(run.state())).toBe(true)
+  expect(run.calls.map(({ input }) => input)).toEqual([{ imageId: 'i-1' }, { imageId: 'i-2' }])
+})
