@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { matchPath } from 'react-router-dom'
-import { PAGE_NEEDS, PAGE_PATHS, REDIRECTS, SHARED_PATH } from '#client/app/pages/paths.ts'
+import { PAGES, type Page, type PagePath, REDIRECTS, SHARED_PATH } from '#client/app/pages/pages.ts'
 import { type HeadOf, HIDDEN, type PageHead } from './page-head.ts'
 import { placeOf } from './place.ts'
 import { isPrivate } from './robots.ts'
@@ -12,8 +12,6 @@ export type RenderPage = (request: {
   url: string
   head?: PageHead
 }) => string | Promise<string>
-
-type PagePath = (typeof PAGE_PATHS)[number]
 
 /** What the HTML of a page says of itself; the others say what the shop does. */
 export type Heads = Partial<Record<PagePath, HeadOf>>
@@ -37,9 +35,9 @@ export const addPages = (app: FastifyInstance, render: RenderPage, heads: Heads)
     const { path, query } = placeOf(url)
     const page = findPage(path)
     if (hasSlashAtEnd(path, page)) return reply.redirect(withoutSlash(path) + query, 308)
-    const headOf = page && heads[page]
-    const params = (page && matchPath(page, path)?.params) ?? {}
-    const isHidden = page !== undefined && (isPrivate(path) || PAGE_NEEDS[page] !== undefined)
+    const headOf = page && heads[page.path]
+    const params = (page && matchPath(page.path, path)?.params) ?? {}
+    const isHidden = page !== undefined && (isPrivate(path) || page.needs !== undefined)
     const head = headOf
       ? await headOf({ params, query: new URLSearchParams(query), hostname })
       : isHidden && PRIVATE
@@ -47,17 +45,17 @@ export const addPages = (app: FastifyInstance, render: RenderPage, heads: Heads)
     return reply
       .code(head ? head.status : page ? 200 : 404)
       .type('text/html; charset=utf-8')
-      .headers({ 'cache-control': 'no-cache', ...(page && HEADERS[page]) })
+      .headers({ 'cache-control': 'no-cache', ...(page && HEADERS[page.path]) })
       .send(html)
   })
 }
 
 /** The page of an address's path, with or without slashes at its end; undefined when there is none. */
 export const findPage = (path: string) =>
-  path.startsWith('//') ? undefined : PAGE_PATHS.find((pattern) => matchPath(pattern, path) !== null)
+  path.startsWith('//') ? undefined : PAGES.find((page) => matchPath(page.path, path) !== null)
 
 const withoutSlash = (path: string) => path.replace(/\/+$/, '')
 
 /** Each page has one address, without a slash at its end: what has one is sent there, whatever it asks for besides. */
-const hasSlashAtEnd = (path: string, page: PagePath | undefined) =>
+const hasSlashAtEnd = (path: string, page: Page | undefined) =>
   path !== '/' && path.endsWith('/') && (page !== undefined || withoutSlash(path) in REDIRECTS)

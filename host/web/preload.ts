@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite'
-import { PAGE_MODULES, PAGE_PATHS } from '#client/app/pages/paths.ts'
+import { PAGES } from '#client/app/pages/pages.ts'
 import { findPage } from './pages.ts'
 
 const ENTRY = 'index.html'
@@ -10,10 +10,10 @@ const ENTRY = 'index.html'
  */
 export const createPreload = (manifest: Manifest): ((path: string) => string) => {
   const known = chunksOf(manifest, ENTRY)
-  const tags = new Map(PAGE_PATHS.map((page) => [page, tagsOf(manifest, PAGE_MODULES[page], known)]))
+  const tags = new Map(PAGES.map(({ path, module }) => [path, tagsOf(manifest, module, known)]))
   return (path) => {
     const page = findPage(path)
-    return (page && tags.get(page)) ?? ''
+    return (page && tags.get(page.path)) ?? ''
   }
 }
 

@@ -10,6 +10,6 @@ const ASSETS = '/assets/'
  * a password's reset opens it for whoever reads it.
  */
 export const routeOf = ({ url, routeOptions }: Pick<FastifyRequest, 'url' | 'routeOptions'>): string => {
-  const route = routeOptions?.url ?? findPage(placeOf(url).path) ?? '(unknown)'
+  const route = routeOptions?.url ?? findPage(placeOf(url).path)?.path ?? '(unknown)'
   return route.startsWith(ASSETS) ? `${ASSETS}*` : route
 }

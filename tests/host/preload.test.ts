@@ -1,20 +1,18 @@
 import type { Manifest } from 'vite'
 import { describe, expect, test } from 'vitest'
-import { PAGE_MODULES } from '#client/app/pages/paths.ts'
+import { PAGES } from '#client/app/pages/pages.ts'
 import { createPageTemplate } from '#host/web/page.ts'
 import { createPreload } from '#host/web/preload.ts'
 import { readSettings } from '#services/shared/settings.ts'
 
-const pages = Object.fromEntries(
-  Object.values(PAGE_MODULES).map((module) => [module, { file: `assets/${module}.js` }]),
-)
+const pages = Object.fromEntries(PAGES.map(({ module }) => [module, { file: `assets/${module}.js` }]))
 
 const built: Manifest = {
   ...pages,
   'index.html': { file: 'assets/index.js', imports: ['_react.js'], css: ['assets/index.css'] },
   '_react.js': { file: 'assets/react.js' },
   '_picture.js': { file: 'assets/picture.js', imports: ['index.html'], css: ['assets/picture.css'] },
-  [PAGE_MODULES['/search']]: {
+  'app/pages/search-page.tsx': {
     file: 'assets/search.js',
     imports: ['_react.js', '_picture.js'],
     css: ['assets/search.css'],

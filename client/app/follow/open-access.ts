@@ -3,7 +3,7 @@ import type { Actors } from '#client/actors/context.ts'
 import { inspected } from '#client/actors/inspect.ts'
 import type { Access } from '#client/actors/people/access.ts'
 import { signInPath } from '#client/actors/people/sign-in-place.ts'
-import { PAGE_NEEDS } from '#client/app/pages/paths.ts'
+import { PAGES } from '#client/app/pages/pages.ts'
 import type { createRouter } from '#client/app/start/router.tsx'
 import { accessMachine, type Visitor } from '#machines/access/machine.ts'
 import type { authMachine } from '#machines/auth/machine.ts'
@@ -35,7 +35,8 @@ export const openAccess = ({ actors: { auth }, router }: AccessDeps): Access => 
   }
   const followRouter = ({ location: { pathname, search, hash }, matches }: typeof router.state) => {
     const place = `${pathname}${search}${hash}`
-    const needs = PAGE_NEEDS[matches.at(-1)?.route.path ?? ''] ?? 'public'
+    const shown = matches.at(-1)?.route.path
+    const needs = PAGES.find(({ path }) => path === shown)?.needs ?? 'public'
     if (place !== access.getSnapshot().context.place) access.send({ type: 'place.changed', place, needs })
   }
   followAuth(auth.getSnapshot())

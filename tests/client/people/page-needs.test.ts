@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { PAGE_NEEDS, PAGE_PATHS, REDIRECTS } from '#client/app/pages/paths.ts'
+import { PAGES, REDIRECTS } from '#client/app/pages/pages.ts'
 
 // Spec 6.16
 test('every page under /manage is for staff, and so is where /manage leads', () => {
-  const managed = PAGE_PATHS.filter((path) => path.startsWith('/manage'))
-  expect(managed).toContain(REDIRECTS['/manage'])
-  expect(managed.filter((path) => PAGE_NEEDS[path] !== 'staff')).toEqual([])
+  const managed = PAGES.filter(({ path }) => path.startsWith('/manage'))
+  expect(managed.map(({ path }) => path)).toContain(REDIRECTS['/manage'])
+  expect(managed.filter(({ needs }) => needs !== 'staff')).toEqual([])
 })

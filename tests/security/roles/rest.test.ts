@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { PAGE_PATHS } from '#client/app/pages/paths.ts'
+import { PAGES } from '#client/app/pages/pages.ts'
 import type { RestCase } from './cases.ts'
 import { type Ground, groundOf } from './ground.ts'
 import { printTable } from './print.ts'
@@ -35,7 +35,7 @@ describe.each(Object.entries(TABLES) as [Process, readonly RestCase[]][])(
   (process, cases) => {
     test('has every route in the table of who is answered what, and no other', () => {
       const named = new Set(cases.map(({ route }) => route))
-      const pages = process === 'web' ? PAGE_PATHS.map((page) => routeNamed(`GET ${page}`)) : []
+      const pages = process === 'web' ? PAGES.map(({ path }) => routeNamed(`GET ${path}`)) : []
       expect([...named].sort()).toEqual([...routesOf(shop.processes[process]), ...pages].sort())
     })
 

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PAGE_MODULES } from '#client/app/pages/paths.ts'
+import { PAGES } from '#client/app/pages/pages.ts'
 
 /** Writes to an empty folder what the web process reads of a built storefront, for who asks for no page. */
 export const writeStorefront = (folder: string): string => {
   const manifest = Object.fromEntries(
-    ['index.html', ...Object.values(PAGE_MODULES)].map((module) => [module, { file: 'page.js' }]),
+    ['index.html', ...PAGES.map((page) => page.module)].map((module) => [module, { file: 'page.js' }]),
   )
   mkdirSync(join(folder, '.vite'), { recursive: true })
   writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest))

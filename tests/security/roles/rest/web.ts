@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from '#client/app/pages/paths.ts'
+import { PAGES } from '#client/app/pages/pages.ts'
 import { everybody, type RestCase, rest } from '../cases.ts'
 import { routeNamed } from '../routes-of.ts'
 
@@ -10,7 +10,7 @@ const addressOf = (page: string): string =>
   page.replace('/images/:id', '/images/lake').replace(/\/:[a-z]+\??/g, '/999999')
 
 /** A page holds nothing of its visitor: what it shows, the graph is asked for with the visitor's token. */
-const PAGES: readonly RestCase[] = PAGE_PATHS.map((page) =>
+const PAGE_CASES: readonly RestCase[] = PAGES.map(({ path: page }) =>
   rest(
     routeNamed(`GET ${page}`),
     () => ({ path: addressOf(page) }),
@@ -68,7 +68,7 @@ export const WEB_CASES: readonly RestCase[] = [
     everybody(400),
     'unsigned',
   ),
-  ...PAGES,
+  ...PAGE_CASES,
   rest(
     routeNamed(`GET ${SHARED}`),
     async (ground) => ({ path: `/shared/${(await ground.shared()).link}` }),
