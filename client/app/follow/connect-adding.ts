@@ -6,6 +6,7 @@ import {
   AddedTo_CartFragmentDoc,
   ImagePublishedDocument,
 } from '#client/apollo/generated/graphql.ts'
+import { reread } from '#client/apollo/reread.ts'
 import type { createRouter } from '#client/app/start/router.tsx'
 import type { ChosenItem } from '#machines/add-to-cart/ports.ts'
 import { selectFailure, selectIsPending, selectItem } from '#machines/add-to-cart/selectors.ts'
@@ -29,7 +30,7 @@ export const connectAdding = ({ actors, apollo, router, signInPath }: AddingDeps
   addToCart.on('signIn.wanted', () => void router.navigate(signInPath()))
   addToCart.on('design.wanted', ({ url }) => location.assign(url))
   addToCart.on('item.added', ({ item: { imageId: id }, cartToken: token }) => {
-    if (isFromBefore) rereadCartScreen(apollo)
+    if (isFromBefore) reread(apollo, 'CartScreen')
     const isHeld = token === selectCartToken(cartStart.getSnapshot())
     const image = cache.readFragment({
       fragment: AddedItem_ImageFragmentDoc,
@@ -65,11 +66,6 @@ export const connectAdding = ({ actors, apollo, router, signInPath }: AddingDeps
   })
   // The visitor has left the page that it was begun on: it must not lead them away from here.
   if (isFromBefore) addToCart.send({ type: 'place.left' })
-}
-
-const rereadCartScreen = (apollo: ApolloClient) => {
-  for (const query of apollo.getObservableQueries())
-    if (query.queryName === 'CartScreen') void query.refetch().catch(() => {})
 }
 
 /**

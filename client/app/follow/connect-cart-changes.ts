@@ -1,6 +1,7 @@
-import type { ApolloClient, ObservableQuery } from '@apollo/client'
+import type { ApolloClient } from '@apollo/client'
 import type { Actors } from '#client/actors/context.ts'
 import { CartByTokenDocument } from '#client/apollo/generated/graphql.ts'
+import { reread } from '#client/apollo/reread.ts'
 import { keepOrderToken } from '#client/effects/order-access/order-tokens.ts'
 import { selectIsSignedIn } from '#machines/auth/selectors.ts'
 import { selectCartToken } from '#machines/cart-start/selectors.ts'
@@ -38,8 +39,9 @@ export const connectCartChanges = ({
   const rereadCart = (token: string, orderId: string | null) => {
     if (orderId !== null) sayOrdered(token, orderId)
     if (token === heldToken()) read(token)
-    for (const query of apollo.getObservableQueries())
-      if (showsCart(query, token)) void query.refetch().catch(() => {})
+    reread(apollo, 'ProjectsPage')
+    reread(apollo, 'ProjectQuote', ({ cartToken }) => cartToken === token)
+    reread(apollo, 'CartScreen', (variables) => variables.token === token)
   }
 
   const rereadHeldCart = () => {
@@ -50,9 +52,3 @@ export const connectCartChanges = ({
   cartStart.on('cart.ready', showCart)
   return { showCart, rereadCart, rereadHeldCart }
 }
-
-/** By name, where what is asked comes with its page. */
-const showsCart = ({ queryName, variables }: ObservableQuery, token: string) =>
-  queryName === 'ProjectsPage' ||
-  (queryName === 'ProjectQuote' && variables.cartToken === token) ||
-  (queryName === 'CartScreen' && variables.token === token)

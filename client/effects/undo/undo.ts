@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { fromPromise } from 'xstate'
 import { UndoProjectEventDocument, type UndoProjectEventMutation } from '#client/apollo/generated/graphql.ts'
+import { reread } from '#client/apollo/reread.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import { Refusal } from '#machines/refusal.ts'
 import type { Undoing, Undone } from '#machines/undo/ports.ts'
@@ -15,17 +16,12 @@ export const createUndoEffects = ({ apollo }: { apollo: ApolloClient }) => ({
       )
       refuseUserErrors(undoProjectEvent.userErrors)
       if (!undoProjectEvent.entry) throw new Refusal('NOT_FOUND', 'The project is gone.')
-      rereadLines(apollo)
+      // The answer brings the sums; which lines there are is read where they are shown.
+      reread(apollo, 'CartScreen')
       return { message: undoneWords(undoProjectEvent.entry) }
     }),
   },
 })
-
-/** The answer brings the sums; which lines there are is read where they are shown. */
-const rereadLines = (apollo: ApolloClient) => {
-  for (const query of apollo.getObservableQueries())
-    if (query.queryName === 'CartScreen') void query.refetch().catch(() => {})
-}
 
 type UndoEntry = NonNullable<UndoProjectEventMutation['undoProjectEvent']['entry']>
 
