@@ -1,7 +1,7 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
-import { namesOf } from '../artists/enrol-artists.ts'
-import { type Counted, countFacets } from './facets.ts'
-import type { Section } from './filters.ts'
+import { namesOf } from '../index/enrol-artists.ts'
+import { type Counted, countFacets } from '../index/facets.ts'
+import type { Section } from '../index/filters.ts'
 import type { Matches } from './matches.ts'
 
 /** By section, how many match each value under the filters of the other sections; values without a match may be missing. */

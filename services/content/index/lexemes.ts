@@ -2,11 +2,11 @@
  * What the search index knows of an image. A word is a lexeme as it is; all others carry a `=` or begin with
  * a `~`, which no word can hold: `s=flower` any word of that stem, `~new york` and `apart=of` for phrases
  * (runs.ts), `artist=claude monet` the whole name, `id=`, and a facet's value. To these the store adds `n=`
- * and `p=`, the image's blocks (index/functions).
+ * and `p=`, the image's blocks (functions/search_block_terms.sql).
  */
 
 import { RESOLUTIONS } from '#services/shared/vocabulary.ts'
-import type { ImageRecord } from '../images/image-record.ts'
+import type { ImageRecord } from '../record/image-record.ts'
 import { quoted } from './lexeme-text.ts'
 import { runLexemes } from './runs.ts'
 import type { Text } from './texts.ts'

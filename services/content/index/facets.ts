@@ -21,7 +21,7 @@ import {
   STYLES,
   SUBSTRATES,
 } from '#services/shared/vocabulary.ts'
-import type { ImageRecord } from '../images/image-record.ts'
+import type { ImageRecord } from '../record/image-record.ts'
 
 const PEOPLE = ['with', 'without'] as const
 const FLAGS = 8
