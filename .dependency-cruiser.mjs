@@ -73,6 +73,16 @@ export default {
       ['demo', 'related'],
       ['service.ts'],
     ),
+    ...floors(
+      'main',
+      ['accounts', 'feedback.ts', 'images', 'limits.ts', 'people', 'plain.ts', 'pricing'],
+      ['http.ts', 'sizes'],
+      ['cart', 'messages', 'reports'],
+      ['checkout', 'design', 'projects', 'shares'],
+      ['payments', 'profile'],
+      ['orders'],
+      ['service.ts'],
+    ),
     from('services-art-alone', '^services/art/', ['^services/art/']),
     from('services-shared-alone', '^services/shared/', ['^services/shared/']),
     from('graph-alone', '^graph/', [
