@@ -3,27 +3,14 @@
  * matches are counted without reading their rows. Lists of the vocabulary are kept by position: one that changes otherwise than
  * at its end needs a migration that empties `content.image_search`, which is then made anew.
  *
- *     0      type, people, orientation, price, resolution: 1, 1, 2, 2 and 2 bits
- *     1      publisher
- *     2      substrates, a bit each
- *     3-4    styles
- *     5-7    colors
+ *     0-7    the closed sections, each where sections.ts keeps it
  *     8-11   artist's id, 0 for none
  *     12-13  how many collections, their ids following in 4 bytes each
  */
 
-import {
-  COLORS,
-  IMAGE_TYPES,
-  ORIENTATIONS,
-  PUBLISHERS,
-  RESOLUTIONS,
-  STYLES,
-  SUBSTRATES,
-} from '#services/shared/vocabulary.ts'
 import type { ImageRecord } from '../record/image-record.ts'
+import { NAMED_SECTIONS, type Packed, type SectionValue } from './sections.ts'
 
-const PEOPLE = ['with', 'without'] as const
 const FLAGS = 8
 const FIXED = 14
 
@@ -36,83 +23,65 @@ export interface Belonging {
 }
 
 export function packFacets(image: ImageRecord, { artist, collections }: Belonging): Buffer {
-  const packed = Buffer.alloc(FIXED + 4 * collections.length)
-  const level = RESOLUTIONS.filter((least) => image.megapixels >= least).length
-  packed[0] =
-    IMAGE_TYPES.indexOf(image.type) |
-    (PEOPLE.indexOf(image.people) << 1) |
-    (ORIENTATIONS.indexOf(image.orientation) << 2) |
-    ((image.price - 1) << 4) |
-    (level << 6)
-  packed[1] = PUBLISHERS.indexOf(image.publisher)
-  packed[2] = bitsOf(SUBSTRATES, image.substrates)
-  packed.writeUIntLE(bitsOf(STYLES, image.styles), 3, 2)
-  packed.writeUIntLE(bitsOf(COLORS, image.colors), 5, 3)
-  packed.writeUInt32LE(artist, 8)
-  packed.writeUInt16LE(collections.length, 12)
-  for (const [at, collection] of collections.entries()) packed.writeUInt32LE(collection, FIXED + 4 * at)
-  return packed
+  const bytes = Buffer.alloc(FIXED + 4 * collections.length)
+  for (const [, { values, of, packed }] of NAMED_SECTIONS) {
+    const places = of(image).map((value) => values.indexOf(value))
+    if (packed.as === 'bits') for (const at of places) setBits(bytes, bitOf(packed.byte, at))
+    else {
+      const number = packed.as === 'level' ? places.length : (places[0] ?? 0)
+      setBits(bytes, { byte: packed.byte, mask: number << packed.shift })
+    }
+  }
+  bytes.writeUInt32LE(artist, 8)
+  bytes.writeUInt16LE(collections.length, 12)
+  for (const [at, collection] of collections.entries()) bytes.writeUInt32LE(collection, FIXED + 4 * at)
+  return bytes
+}
+
+interface Bits {
+  byte: number
+  mask: number
+}
+
+/** The bit of the value at that place of a list that has one each. */
+const bitOf = (first: number, at: number): Bits => ({
+  byte: first + Math.floor(at / 8),
+  mask: 1 << (at % 8),
+})
+
+function setBits(bytes: Buffer, { byte, mask }: Bits): void {
+  bytes[byte] = (bytes[byte] ?? 0) | mask
 }
 
 /** The artist's id in one image's packed facets; 0 for none. */
 export const artistIn = (packed: Uint8Array): number => Buffer.from(packed).readUInt32LE(8)
 
-const bitsOf = <Value>(list: readonly Value[], values: readonly Value[]): number =>
-  values.reduce((bits, value) => bits | (1 << list.indexOf(value)), 0)
-
-/** An option of the filter panel: the images whose `byte`, under `mask`, is one of `equals`. */
-interface Option {
-  section: string
-  value: string
-  byte: number
-  mask: number
+/** The images whose `byte`, under `mask`, is one of `equals`. */
+interface Test extends Bits {
   equals: readonly number[]
 }
 
-/** Options of a list of which an image has one, kept as its position from the bit `shift` on. */
-const oneOf = (
-  section: string,
-  byte: number,
-  { shift, mask }: { shift: number; mask: number },
-  list: readonly unknown[],
-) =>
-  list.map(
-    (value, at): Option => ({
-      section,
-      value: String(value),
-      byte,
-      mask: mask << shift,
-      equals: [at << shift],
-    }),
-  )
+/** An option of the filter panel. */
+interface Option extends Test {
+  section: string
+  value: string
+}
 
-/** Options of a list of which an image has any, kept as a bit each from `byte` on. */
-const anyOf = (section: string, byte: number, list: readonly string[]) =>
-  list.map((value, at): Option => {
-    const bit = 1 << (at % 8)
-    return { section, value, byte: byte + Math.floor(at / 8), mask: bit, equals: [bit] }
-  })
+const OPTIONS: readonly Option[] = NAMED_SECTIONS.flatMap(([section, { values, packed }]) =>
+  values.map((value, at) => ({ section, value: String(value), ...testOf(values, packed, at) })),
+)
 
-const OPTIONS: readonly Option[] = [
-  ...oneOf('type', 0, { shift: 0, mask: 1 }, IMAGE_TYPES),
-  ...oneOf('people', 0, { shift: 1, mask: 1 }, PEOPLE),
-  ...anyOf('color', 5, COLORS),
-  ...oneOf('orientation', 0, { shift: 2, mask: 3 }, ORIENTATIONS),
-  ...anyOf('style', 3, STYLES),
-  ...RESOLUTIONS.map((least, at): Option => {
-    const levels = RESOLUTIONS.map((_, level) => level + 1).filter((level) => level > at)
-    return {
-      section: 'resolution',
-      value: `${least}`,
-      byte: 0,
-      mask: 3 << 6,
-      equals: levels.map((level) => level << 6),
-    }
-  }),
-  ...anyOf('substrate', 2, SUBSTRATES),
-  ...oneOf('price', 0, { shift: 4, mask: 3 }, [1, 2, 3, 4]),
-  ...oneOf('publisher', 1, { shift: 0, mask: 255 }, PUBLISHERS),
-]
+/** Whether an image has the value at that place of the list. */
+function testOf(values: readonly SectionValue[], packed: Packed, at: number): Test {
+  if (packed.as === 'bits') {
+    const bit = bitOf(packed.byte, at)
+    return { ...bit, equals: [bit.mask] }
+  }
+  const { as, byte, shift, bits } = packed
+  // Whoever reaches a value reaches those before it.
+  const numbers = as === 'position' ? [at] : values.map((_, level) => level + 1).slice(at)
+  return { byte, mask: ((1 << bits) - 1) << shift, equals: numbers.map((number) => number << shift) }
+}
 
 export interface Counted {
   /** Of the closed lists, in their order; only what occurs. */
@@ -147,7 +116,7 @@ const countUp = (seen: Uint32Array, at: number): void => {
   seen[at] = (seen[at] ?? 0) + 1
 }
 
-function sumOf(seen: Uint32Array, { byte, mask, equals }: Pick<Option, 'byte' | 'mask' | 'equals'>): number {
+function sumOf(seen: Uint32Array, { byte, mask, equals }: Test): number {
   let sum = 0
   for (let value = 0; value < 256; value += 1) {
     if (equals.includes(value & mask)) sum += seen[byte * 256 + value] ?? 0
