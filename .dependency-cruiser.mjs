@@ -6,6 +6,29 @@ const from = (name, path, allowed, extra = {}) => ({
   to: { pathNot: [...allowed, 'node_modules', '^[a-z_/]+$', '^@graphql-typed-document-node/', '^node:'] },
 })
 
+/**
+ * The rooms of a service, from the ground up: a room imports of its service only itself and the floors below.
+ * One that is on no floor may import nothing, so that whoever makes a room gives it a place.
+ */
+const floors = (service, ...levels) => {
+  const folder = `^services/${service}/`
+  const within = (rooms) => `${folder}(${rooms.join('|')})(/|$)`
+  return [
+    ...levels.map((rooms, floor) => ({
+      name: `${service}-floor-${floor}`,
+      severity: 'error',
+      from: { path: within(rooms) },
+      to: { path: folder, pathNot: [`${folder}$1(/|$)`, ...levels.slice(0, floor).map(within)] },
+    })),
+    {
+      name: `${service}-rooms-have-a-floor`,
+      severity: 'error',
+      from: { path: folder, pathNot: within(levels.flat()) },
+      to: {},
+    },
+  ]
+}
+
 export default {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -39,6 +62,27 @@ export default {
       '^services/shared/',
       '^machines/lifecycles/',
     ]),
+    ...floors(
+      'content',
+      ['schema.ts', 'record', 'artist-profiles', 'sitemap'],
+      ['index'],
+      ['artists', 'stock'],
+      ['media'],
+      ['images'],
+      ['collections', 'import', 'search'],
+      ['demo', 'related'],
+      ['service.ts'],
+    ),
+    ...floors(
+      'main',
+      ['accounts', 'feedback.ts', 'images', 'limits.ts', 'people', 'plain.ts', 'pricing'],
+      ['http.ts', 'sizes'],
+      ['cart', 'messages', 'reports'],
+      ['checkout', 'design', 'projects', 'shares'],
+      ['payments', 'profile'],
+      ['orders'],
+      ['service.ts'],
+    ),
     from('services-art-alone', '^services/art/', ['^services/art/']),
     from('services-shared-alone', '^services/shared/', ['^services/shared/']),
     from('graph-alone', '^graph/', [

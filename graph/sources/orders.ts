@@ -1,11 +1,10 @@
 import type { DataSourceFetchResult } from '@apollo/datasource-rest'
+import type { AddressBody, QuoteView } from '#services/main/checkout/contract.ts'
 import type {
-  AddressBody,
   CheckoutBody,
   OrderPage,
   OrderTransitionBody,
   OrderView,
-  QuoteView,
   Reordered,
 } from '#services/main/orders/contract.ts'
 import { RestSource } from './rest.ts'

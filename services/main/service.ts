@@ -17,7 +17,6 @@ import { addSignOutRoute } from './accounts/routes.ts'
 import { createCartCommands } from './cart/commands.ts'
 import type { DesignUrl } from './cart/queries.ts'
 import { addCartRoutes } from './cart/routes.ts'
-import type { MainDeps } from './deps.ts'
 import { addDesignRoute } from './design/routes.ts'
 import { addStaticRoute } from './design/static-routes.ts'
 import { feedbackTidyings } from './feedback.ts'
@@ -30,6 +29,7 @@ import { createOrderChanges } from './orders/changing.ts'
 import type { OrderDeps } from './orders/deps.ts'
 import { createInvoices } from './orders/invoice/invoices.ts'
 import { addOrderRoutes } from './orders/routes.ts'
+import type { PaymentDeps } from './payments/deps.ts'
 import { openProvider } from './payments/open-provider.ts'
 import { addPaymentIntentRoute } from './payments/routes.ts'
 import { startSettling } from './payments/settling.ts'
@@ -84,7 +84,7 @@ export async function createMainService({
     onUnkept: (error) => host.log.error({ err: error }, 'an invoice could not be kept'),
   })
   host.addHook('onClose', () => invoices.close())
-  const deps: MainDeps = {
+  const deps: PaymentDeps = {
     database,
     clock,
     content: createContent(settings.content.url, settings.serviceKey),

@@ -1,4 +1,5 @@
-import type { OrderView, QuoteView } from '#services/main/orders/contract.ts'
+import type { QuoteView } from '#services/main/checkout/contract.ts'
+import type { OrderView } from '#services/main/orders/contract.ts'
 
 /** An order and what led to it, as the main service tells them. */
 export const at = '2026-11-21T04:00:00.000Z'

@@ -1,4 +1,4 @@
-import type { QuoteLineView } from '#services/main/orders/contract.ts'
+import type { QuoteLineView } from '#services/main/checkout/contract.ts'
 
 type Pictured = Pick<QuoteLineView, 'imgsrc' | 'preview'>
 type Line = Pick<QuoteLineView, 'image_id' | 'artist' | 'unit_price'>

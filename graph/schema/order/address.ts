@@ -1,4 +1,4 @@
-import type { AddressBody } from '#services/main/orders/contract.ts'
+import type { AddressBody } from '#services/main/checkout/contract.ts'
 import type { AddressInput } from '../../generated/resolvers.ts'
 
 /** An address as the service takes it. */

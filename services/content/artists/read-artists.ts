@@ -1,6 +1,6 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import type { Window } from '#services/shared/http/windows.ts'
-import { wordsOf } from '../search/words.ts'
+import { wordsOf } from '../index/words.ts'
 import type { ArtistView } from './contract.ts'
 
 export interface ArtistsRequest extends Window {

@@ -1,6 +1,6 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { conflict, invalid, notFound } from '#services/shared/http/problem.ts'
-import { indexImages } from '../search/index-images.ts'
+import { indexImages } from '../index/index-images.ts'
 import { type CollectionBody, MOST_IMAGES, type ReplaceBody } from './contract.ts'
 import { addFirst, membersOf, placeAll, refuseUnknown, takeOut } from './membership.ts'
 

@@ -7,7 +7,7 @@ import {
   SUBSTRATES,
   type Substrate,
 } from '#services/shared/vocabulary.ts'
-import type { ImageRecord } from '../images/image-record.ts'
+import type { ImageRecord } from '../record/image-record.ts'
 import { ARTISTS, type Artist } from './artists.ts'
 import type { Subject } from './subjects/subject.ts'
 import { SUBJECTS } from './subjects/subjects.ts'

@@ -3,7 +3,7 @@ import type { PaletteName } from '#services/art/palettes.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { placeAll } from '../collections/membership.ts'
 import { createCollection } from '../collections/write-collections.ts'
-import { indexImages } from '../search/index-images.ts'
+import { indexImages } from '../index/index-images.ts'
 import { type DemoWork, demoCatalogue } from './catalogue.ts'
 
 /** What hangs together in the demo catalogue, by what it was drawn as and in which colours. */

@@ -1,8 +1,8 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import type { AccessClaims } from '#services/shared/http/claims.ts'
+import type { StoredImage } from '../record/image-store.ts'
 import type { ContentItem } from './contract.ts'
 import { favoritesAmong } from './favorites.ts'
-import type { StoredImage } from './image-store.ts'
 import { staticTagsOf } from './static-tags.ts'
 
 const THUMB_WIDTH = 320

@@ -1,5 +1,5 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
-import { holdBlocks } from '../search/blocks.ts'
+import { holdBlocks } from '../index/blocks.ts'
 import { appendImageEvent } from './image-events.ts'
 
 /** Counts an add towards the popular order, by the event `image.marked_popular`. Nothing when there is no such image. */

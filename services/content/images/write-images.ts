@@ -1,8 +1,8 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
-import { openBlocks } from '../search/blocks.ts'
-import { indexRecords } from '../search/index-images.ts'
-import { artworkVersion, digestOf } from './fingerprint.ts'
-import type { ImageRecord } from './image-record.ts'
+import { openBlocks } from '../index/blocks.ts'
+import { indexRecords } from '../index/index-images.ts'
+import { artworkVersion, digestOf } from '../record/fingerprint.ts'
+import type { ImageRecord } from '../record/image-record.ts'
 
 export interface Written {
   added: number

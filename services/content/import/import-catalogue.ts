@@ -1,7 +1,7 @@
 import type { Clock } from '#services/shared/clock.ts'
 import { type Database, DatabaseError } from '#services/shared/database/driver.ts'
-import { cutBlocks, MOST } from '../search/blocks.ts'
-import { tidySearch } from '../search/tidy-search.ts'
+import { cutBlocks, MOST } from '../index/blocks.ts'
+import { tidySearch } from '../index/tidy-search.ts'
 import { batchesOf } from './batches.ts'
 import { entriesOf } from './entries.ts'
 import {

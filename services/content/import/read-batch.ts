@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { ImageRecord } from '../images/image-record.ts'
+import type { ImageRecord } from '../record/image-record.ts'
 import type { Entry } from './entries.ts'
 import type { Fault } from './import-store.ts'
 import { BadRow, type CatalogueRow, readRow } from './row.ts'

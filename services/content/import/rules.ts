@@ -1,8 +1,9 @@
 /** What a row does not say is filled by these rules (docs/catalogue-rules.md): the same row always gives the same image. */
 
 import type { Color, ImageType, Orientation, Style, Substrate } from '#services/shared/vocabulary.ts'
-import type { People } from '../images/image-record.ts'
-import { wordsOf } from '../search/words.ts'
+import { wordsOf } from '../index/words.ts'
+import { type Extent, longestEdge } from '../record/extent.ts'
+import type { People } from '../record/image-record.ts'
 import type { CatalogueRow } from './row.ts'
 import {
   COLOR_WORDS,
@@ -12,12 +13,6 @@ import {
   PHOTOGRAPHY_WORDS,
   STYLE_WORDS,
 } from './rule-words.ts'
-
-/** Inches or pixels. */
-export interface Extent {
-  width: number
-  height: number
-}
 
 export type Words = ReadonlySet<string>
 
@@ -73,20 +68,11 @@ function saidPrint({ max_width, max_height, width_in, height_in }: CatalogueRow)
   return scaledTo(work, Math.min(LONGEST, longestEdge(work) * ENLARGED))
 }
 
-export const longestEdge = ({ width, height }: Extent): number => Math.max(width, height)
-
 /** In whole inches, at least one. */
 function scaledTo(extent: Extent, edge: number): Extent {
   const scale = edge / longestEdge(extent)
   const inches = (length: number) => Math.max(1, Math.round(length * scale))
   return { width: inches(extent.width), height: inches(extent.height) }
-}
-
-export function orientationOf({ width, height }: Extent): Orientation {
-  const ratio = width / height
-  if (ratio >= 2) return 'panoramic'
-  if (ratio > 1.05) return 'horizontal'
-  return ratio < 0.95 ? 'vertical' : 'square'
 }
 
 /** Larger works cost more. */
@@ -111,22 +97,4 @@ export function megapixelsBy(print: Extent, picture: Extent | null): number {
     ? picture.width * picture.height
     : print.width * print.height * PIXELS_AN_INCH * PIXELS_AN_INCH
   return Math.round(pixels / 100_000) / 10
-}
-
-const WIDEST = 1_600
-/** Longer strips could not be seen in the grid. */
-const STEEPEST = 8
-
-/** The largest rendition: a picture's own pixels, a plate's from its ratio. */
-export function renditionOf(print: Extent, picture: Extent | null): Extent {
-  if (picture) {
-    const scale = Math.min(1, WIDEST / picture.width)
-    return {
-      width: Math.round(picture.width * scale),
-      height: Math.max(1, Math.round(picture.height * scale)),
-    }
-  }
-  const ratio = Math.min(STEEPEST, Math.max(1 / STEEPEST, print.width / print.height))
-  const scale = Math.min(WIDEST, WIDEST * ratio)
-  return { width: Math.round(scale), height: Math.round(scale / ratio) }
 }

@@ -1,18 +1,16 @@
 import { parse as parsePath } from 'node:path'
 import type { Color } from '#services/shared/vocabulary.ts'
-import type { ImageRecord } from '../images/image-record.ts'
-import { fold } from '../search/words.ts'
+import { fold } from '../index/words.ts'
+import { type Extent, orientationOf, renditionOf } from '../record/extent.ts'
+import type { ImageRecord } from '../record/image-record.ts'
 import { BadRow, type CatalogueRow } from './row.ts'
 import {
   colorsBy,
   describing,
-  type Extent,
   largestPrint,
   megapixelsBy,
-  orientationOf,
   peopleBy,
   priceBy,
-  renditionOf,
   stylesBy,
   substratesBy,
   typeBy,

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { MOST_PIXELS } from '#machines/lifecycles/original.ts'
 import { rasterOf } from '#services/art/raster.ts'
-import type { StoredImage } from '../images/image-store.ts'
+import type { StoredImage } from '../record/image-store.ts'
 import type { Stock } from '../stock/stock.ts'
 import type { PictureStore } from './picture-store.ts'
 import { drawPlate } from './plate/plate.ts'

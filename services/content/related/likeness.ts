@@ -1,7 +1,7 @@
 /** How near two images are to each other: by what is in them first, then by whose they are and what they are like. */
 
-import type { ImageRecord } from '../images/image-record.ts'
-import { wordsOf } from '../search/words.ts'
+import { wordsOf } from '../index/words.ts'
+import type { ImageRecord } from '../record/image-record.ts'
 
 export type Likened = Pick<
   ImageRecord,

@@ -1,5 +1,5 @@
-import type { ImageRecord } from '../images/image-record.ts'
-import { wordsOf } from '../search/words.ts'
+import { wordsOf } from '../index/words.ts'
+import type { ImageRecord } from '../record/image-record.ts'
 
 const MOST_KEYWORDS = 12
 

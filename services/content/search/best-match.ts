@@ -1,11 +1,11 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
-import { foldedNamesOf } from '../artists/enrol-artists.ts'
-import { artistIn } from './facets.ts'
-import { joined, quoted } from './lexeme-text.ts'
-import { artistOf } from './lexemes.ts'
+import { foldedNamesOf } from '../index/enrol-artists.ts'
+import { artistIn } from '../index/facets.ts'
+import { joined, quoted } from '../index/lexeme-text.ts'
+import { artistOf } from '../index/lexemes.ts'
+import { type Walk, type Walked, walk } from '../index/walk.ts'
 import { crowding, FIRST, fillsFirst, type Ranked, spread } from './spread.ts'
 import type { Ranking } from './tsquery.ts'
-import { type Walk, type Walked, walk } from './walk.ts'
 
 /** The most popular matches, which are ranked by how well they match; the others follow by popularity. */
 const RANKED = 400

@@ -1,6 +1,6 @@
 import { asLast } from '#services/shared/asking.ts'
 import { type Asker, createQueue } from '#services/shared/queue.ts'
-import { type Query, wordsIn } from './query-language.ts'
+import { type Query, wordsIn } from '../index/query-language.ts'
 
 /** Words that people type. */
 const MOST_TYPED = 8

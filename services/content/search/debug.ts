@@ -1,5 +1,5 @@
+import type { Query, Term } from '../index/query-language.ts'
 import type { SearchDebug } from './contract.ts'
-import type { Query, Term } from './query-language.ts'
 
 /** What staff are told of how a search was read and answered. */
 export const debugOf = ({ clauses, excluded }: Query, sources: SearchDebug['sources']): SearchDebug => ({

@@ -1,7 +1,8 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
-import { namesOf } from '../artists/enrol-artists.ts'
-import { type Counted, countFacets } from './facets.ts'
-import type { Section } from './filters.ts'
+import { namesOf } from '../index/enrol-artists.ts'
+import { type Counted, countFacets } from '../index/facets.ts'
+import type { Section } from '../index/filters.ts'
+import { NAMED_SECTIONS } from '../index/sections.ts'
 import type { Matches } from './matches.ts'
 
 /** By section, how many match each value under the filters of the other sections; values without a match may be missing. */
@@ -9,18 +10,6 @@ export type Facets = Record<string, { value: string; count: number }[]>
 
 /** Artists that are told, those with the most matches; the chosen ones are told besides. */
 const MOST_ARTISTS = 100
-
-const SECTIONS = [
-  'type',
-  'people',
-  'color',
-  'orientation',
-  'style',
-  'resolution',
-  'substrate',
-  'price',
-  'publisher',
-]
 
 /** What matches without the filter of one section. */
 export interface Relaxed {
@@ -39,7 +28,7 @@ export async function facetsOf(db: Queryable, found: Matches, relaxed: readonly 
   )
   const of = (section: string): Counted => others.get(section) ?? main
   const facets: Facets = {}
-  for (const name of SECTIONS) {
+  for (const [name] of NAMED_SECTIONS) {
     const options = of(name).options.filter(({ section }) => section === name)
     if (options.length > 0) facets[name] = options.map(({ value, count }) => ({ value, count }))
   }

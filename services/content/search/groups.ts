@@ -25,7 +25,7 @@ export async function groupByArtist(
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Grouped> {
   const [groups = { firsts: [], sizes: [] }] = await db.query<{ firsts: number[]; sizes: number[] }>(
-    // The artist's id as search/facets.ts packs it.
+    // The artist's id as index/facets.ts packs it.
     `with found as (
        select found.at, get_byte(facets, 8) + (get_byte(facets, 9) << 8) + (get_byte(facets, 10) << 16)
          + (get_byte(facets, 11)::bigint << 24) as artist

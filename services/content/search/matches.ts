@@ -1,8 +1,8 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
+import { type Walk, walk } from '../index/walk.ts'
 import { bestMatches } from './best-match.ts'
 import type { Sort } from './contract.ts'
 import type { Ranking } from './tsquery.ts'
-import { type Walk, walk } from './walk.ts'
 
 /** What is looked for, as the index takes it. */
 export interface Question {

@@ -1,6 +1,6 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
+import type { Query } from '../index/query-language.ts'
 import type { Spelling } from './contract.ts'
-import type { Query } from './query-language.ts'
 import type { Merged } from './sources/merge.ts'
 import type { Place } from './sources/source.ts'
 import { respell } from './spelling.ts'

@@ -1,10 +1,10 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
+import type { Query } from '../index/query-language.ts'
+import { stemsOf } from '../index/stems.ts'
+import { FOUND_EFFORT, walk } from '../index/walk.ts'
 import type { Question } from './matches.ts'
-import type { Query } from './query-language.ts'
 import type { Search } from './search.ts'
-import { stemsOf } from './stems.ts'
 import { conditionsOf, exactIdCondition, looseWordsIn, namesIn, type Reading, rankingOf } from './tsquery.ts'
-import { FOUND_EFFORT, walk } from './walk.ts'
 
 type Asked = Pick<Search, 'query' | 'unpublished' | 'withStock' | 'favoritesOf' | 'source'>
 

@@ -1,12 +1,12 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
-import { IMAGE_COLUMNS, type StoredImage } from '../images/image-store.ts'
+import { sectionsOf } from '../index/filters.ts'
+import { COUNTING_EFFORT, FOUND_EFFORT, RANKED_EFFORT, WINDOW } from '../index/walk.ts'
+import { IMAGE_COLUMNS, type StoredImage } from '../record/image-store.ts'
 import { type Facets, facetsOf, type Relaxed } from './facet-answer.ts'
-import { sectionsOf } from './filters.ts'
 import { type Groups, groupByArtist } from './groups.ts'
 import { matchesOf } from './matches.ts'
 import { questionOf } from './question.ts'
-import { type Search, WINDOW, type Without } from './search.ts'
-import { COUNTING_EFFORT, FOUND_EFFORT, RANKED_EFFORT } from './walk.ts'
+import type { Search, Without } from './search.ts'
 
 export interface Found {
   images: StoredImage[]

@@ -1,16 +1,13 @@
+import type { Filters } from '../index/filters.ts'
+import type { Query } from '../index/query-language.ts'
 import type { Group, Sort, SourceFilter } from './contract.ts'
-import type { Filters } from './filters.ts'
-import type { Query } from './query-language.ts'
-
-/** Results of one source that can be paged to. */
-export const WINDOW = 10_000
 
 export interface Search {
   query: Query
   filters: Filters
   sort: Sort
   limit: number
-  /** Less than {@link WINDOW}. */
+  /** Less than WINDOW (index/walk.ts). */
   offset: number
   /** Staff see what is not published too. */
   unpublished: boolean

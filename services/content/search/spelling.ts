@@ -1,10 +1,10 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
-import { parseQuery, type Query, rewritten } from './query-language.ts'
+import { parseQuery, type Query, rewritten } from '../index/query-language.ts'
+import { stemsOf } from '../index/stems.ts'
+import { isSpelt, knownWords, wordsNear } from '../index/vocabulary.ts'
+import { COUNTING_EFFORT, walk } from '../index/walk.ts'
 import { readingOf } from './question.ts'
-import { stemsOf } from './stems.ts'
 import { conditionsOf, looseWordsIn } from './tsquery.ts'
-import { isSpelt, knownWords, wordsNear } from './vocabulary.ts'
-import { COUNTING_EFFORT, walk } from './walk.ts'
 
 /** A query with more words that nobody knows is not misspelt but about something else. */
 const MOST_UNKNOWN = 3

@@ -1,9 +1,9 @@
 /** A query as PostgreSQL takes it. */
 
-import { joined, quoted } from './lexeme-text.ts'
-import { artistOf, idOf, stemmed, titleOf } from './lexemes.ts'
-import type { Clause, Query, Term } from './query-language.ts'
-import { phraseCondition } from './runs.ts'
+import { joined, quoted } from '../index/lexeme-text.ts'
+import { artistOf, idOf, stemmed, titleOf } from '../index/lexemes.ts'
+import type { Clause, Query, Term } from '../index/query-language.ts'
+import { phraseCondition } from '../index/runs.ts'
 
 /** One index condition a clause is faster than one long tsquery (search-design.md), but not for thousands. */
 const MOST_CONDITIONS = 8

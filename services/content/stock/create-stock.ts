@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { type Clock, timer } from '#services/shared/clock.ts'
-import type { StoredImage } from '../images/image-store.ts'
+import type { StoredImage } from '../record/image-store.ts'
 import { FIELDS, imagesAnswer, type StockAnswerImage, searchAnswer } from './answer.ts'
 import { createStockClient, type StockAddress } from './client.ts'
 import { pagesOf } from './pages.ts'

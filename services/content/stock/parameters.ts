@@ -1,11 +1,10 @@
 import type { Color, Orientation, Style } from '#services/shared/vocabulary.ts'
-import type { Sort } from '../search/contract.ts'
-import type { Filters } from '../search/filters.ts'
+import type { Filters } from '../index/filters.ts'
 
 export interface StockSearch {
   phrase: string
   filters: Filters
-  sort: Sort
+  sort: keyof typeof SORT_ORDERS
 }
 
 /**
@@ -33,11 +32,11 @@ export function parametersOf({ phrase, filters, sort }: StockSearch): Record<str
   })
 }
 
-const SORT_ORDERS: Record<Sort, string> = {
+const SORT_ORDERS = {
   newest: 'newest',
   popular: 'most_popular',
   best_match: 'best_match',
-}
+} as const
 
 /** Six digits, without the number sign, which an address would need encoded; the source takes both. */
 const COLORS: Record<Color, string | undefined> = {

@@ -1,4 +1,4 @@
-import type { Query, Term } from '../search/query-language.ts'
+import type { Query, Term } from '../index/query-language.ts'
 import { sourceIdOf } from './stock.ts'
 
 /** It travels in an address, beside much else. Nobody's photograph matches all of so many words. */

@@ -1,8 +1,8 @@
 import { STYLES, SUBSTRATES } from '#services/shared/vocabulary.ts'
-import { artworkVersion } from '../images/fingerprint.ts'
-import type { ImageRecord } from '../images/image-record.ts'
-import type { StoredImage } from '../images/image-store.ts'
-import { type Extent, orientationOf, renditionOf } from '../import/rules.ts'
+import { type Extent, orientationOf, renditionOf } from '../record/extent.ts'
+import { artworkVersion } from '../record/fingerprint.ts'
+import type { ImageRecord } from '../record/image-record.ts'
+import type { StoredImage } from '../record/image-store.ts'
 import type { StockAnswerImage } from './answer.ts'
 import { stockIdOf } from './stock.ts'
 

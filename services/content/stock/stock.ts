@@ -1,5 +1,5 @@
 import { UpstreamFailure } from '#services/shared/http/client.ts'
-import type { StoredImage } from '../images/image-store.ts'
+import type { StoredImage } from '../record/image-store.ts'
 import type { StockSearch } from './parameters.ts'
 
 /** The stock-photo source (spec.md section 3, source), whoever stands behind it. All of these throw {@link StockUnavailable}. */

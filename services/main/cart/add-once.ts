@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { type Answer, keptAnswer, runOnceIn } from '#services/shared/http/idempotency.ts'
-import { type MainDeps, userOf } from '../deps.ts'
-import { notePerson } from '../projects/people.ts'
+import { userOf } from '../http.ts'
+import { notePerson } from '../people/people.ts'
 import { scopeOfAdds } from './add-keys.ts'
 import type { AddedItem } from './contract.ts'
+import type { MainDeps } from './deps.ts'
 
 /** A key names what is added, wherever it goes. */
 const SAME_ADD = { schema: 'main', path: '/api/v2/cart/item/' }

@@ -1,9 +1,9 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { UpstreamFailure } from '#services/shared/http/client.ts'
-import type { MainDeps } from '../deps.ts'
 import type { ContentImage } from '../images/content.ts'
 import { unitPrice } from '../pricing/rules.ts'
 import { faultOf } from './choice.ts'
+import type { MainDeps } from './deps.ts'
 import type { CheckedLine, Fault, Line } from './events.ts'
 import { createCartStreams } from './streams.ts'
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { Database } from '#services/shared/database/driver.ts'
 import { parse } from '#services/shared/http/validate.ts'
-import { readDesign } from '../cart/queries.ts'
-import type { MainDeps } from '../deps.ts'
+import { type DesignUrl, readDesign } from '../cart/queries.ts'
 import { DESIGN_POLICY, designNotFoundPage, designPage } from './page.ts'
 
 const designParams = z.object({ token: z.string() })
@@ -13,7 +13,7 @@ const designParams = z.object({ token: z.string() })
  */
 export function addDesignRoute(
   host: FastifyInstance,
-  { database, designUrl, brand }: Pick<MainDeps, 'database' | 'designUrl'> & { brand: string },
+  { database, designUrl, brand }: { database: Database; designUrl: DesignUrl; brand: string },
 ): void {
   host.get('/art/design/:token', async (request, reply) => {
     const { token } = parse(designParams, request.params)

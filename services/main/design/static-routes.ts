@@ -4,7 +4,7 @@ import { requireStaff } from '#services/shared/http/authenticate.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { STATIC_COLLECTIONS } from '#services/shared/vocabulary.ts'
-import type { MainDeps } from '../deps.ts'
+import type { Content } from '../images/content.ts'
 import type { StaticTagged } from './static-contract.ts'
 
 const staticTagBody = z.object({
@@ -14,7 +14,7 @@ const staticTagBody = z.object({
 })
 
 /** POST /api/v2/designstudio/ (design/static-contract.ts). */
-export function addStaticRoute(host: FastifyInstance, { content }: Pick<MainDeps, 'content'>): void {
+export function addStaticRoute(host: FastifyInstance, { content }: { content: Content }): void {
   host.post('/api/v2/designstudio/', async (request): Promise<StaticTagged> => {
     requireStaff(request)
     const { imagedata, collection } = parse(staticTagBody, request.body)

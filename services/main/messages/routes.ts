@@ -2,17 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { email } from '#services/shared/http/fields.ts'
 import { parse } from '#services/shared/http/validate.ts'
-import { type MainDeps, once } from '../deps.ts'
+import { once, type WriteDeps } from '../http.ts'
+import type { Limits } from '../limits.ts'
 import type { MessageView } from './contract.ts'
 import { keepMessage } from './store.ts'
 
 const messageBody = z.object({ email, message: z.string().trim().min(1).max(2_000) })
 
 /** POST /api/v2/messages/ (messages/contract.ts). 429 for who writes too often. */
-export function addMessageRoute(
-  host: FastifyInstance,
-  deps: Pick<MainDeps, 'database' | 'clock' | 'limits'>,
-): void {
+export function addMessageRoute(host: FastifyInstance, deps: WriteDeps & { limits: Limits }): void {
   host.post('/api/v2/messages/', async (request, reply) => {
     const message = parse(messageBody, request.body)
     const { status, body } = await once<MessageView>(deps, request, async (tx) => {

@@ -1,5 +1,5 @@
-import type { AddressView } from './contract.ts'
-import { COUNTRY_NAMES, isCountry } from './regions.ts'
+import type { AddressView } from '../checkout/contract.ts'
+import { COUNTRY_NAMES, isCountry } from '../checkout/regions.ts'
 
 /** An address as it is written on a parcel, whoever it is for first. */
 export const addressLines = (address: AddressView): string[] =>

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { address, requiredText, requiredWords } from './address.ts'
-
-/** What a customer has agreed to. */
-export const agreedQuote = z.object({ version: z.string().max(100), grand_total: z.int().min(0) })
+import { address, requiredText, requiredWords } from '../checkout/address.ts'
+import { agreedQuote } from '../checkout/body.ts'
 
 const payment = z.discriminatedUnion('method', [
   z.object({ method: z.literal('purchase_order'), reference: requiredWords(50) }),
@@ -10,7 +8,6 @@ const payment = z.discriminatedUnion('method', [
 ])
 
 /** What the routes of orders take (orders/contract.ts). */
-export const quoteBody = z.object({ address: address.nullable().default(null) })
 export const checkoutBody = z.object({ address, payment, quote: agreedQuote.optional() })
 export type Checkout = z.output<typeof checkoutBody>
 

@@ -1,11 +1,11 @@
 import type { Mailer } from '#services/shared/mail/mailer.ts'
-import type { MainDeps } from '../deps.ts'
+import type { PaymentDeps } from '../payments/deps.ts'
 import type { OrderChanges } from './changing.ts'
 import type { Invoices } from './invoice/invoices.ts'
 import type { Shop } from './mails.ts'
 
 /** What the routes of orders stand on. */
-export interface OrderDeps extends MainDeps {
+export interface OrderDeps extends PaymentDeps {
   changes: OrderChanges
   /** An unguessable one. */
   newToken: () => string

@@ -1,7 +1,8 @@
 import type { OrderFact } from '#machines/lifecycles/order.ts'
 import type { ProjectRef } from '../cart/contract.ts'
+import type { AddressView } from '../checkout/contract.ts'
 import type { SumsView } from '../pricing/contract.ts'
-import type { AddressView, OrderLineView, PaymentBody } from './contract.ts'
+import type { OrderLineView, PaymentBody } from './contract.ts'
 
 /** What can happen to an order: that it was placed, and what its lifecycle tells of it from then on (machines/lifecycles/order.ts). */
 export type OrderEvent =

@@ -4,7 +4,7 @@ import { addressLines } from './address-lines.ts'
 import type { OrderLineView } from './contract.ts'
 import type { OrderEvent, PlacedOrder, Shipment } from './events.ts'
 import { dollars } from './money.ts'
-import { discountLabel, subtotalLabel } from './sums.ts'
+import { discountLabel, subtotalLabel } from './sum-labels.ts'
 
 /** Who writes. */
 export interface Shop {

@@ -1,6 +1,5 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { notFound } from '#services/shared/http/problem.ts'
-import type { ProjectRef } from '../cart/contract.ts'
 import { toProjectRef } from '../cart/queries.ts'
 import type { OrderSummaryView } from './contract.ts'
 
@@ -42,19 +41,4 @@ export async function orderUnder(db: Queryable, cart: string, key: string): Prom
   )
   if (!order) throw notFound()
   return order.order_id
-}
-
-/** What an order of a project says of it. `email` is what a guest has given. */
-export async function projectOf(
-  db: Queryable,
-  cart: string,
-): Promise<{ project: ProjectRef; email: string | null; orderId: string | null }> {
-  const [row] = await db.query<{
-    project_id: number
-    name: string
-    email: string | null
-    latest_order: string | null
-  }>('select project_id, name, email, latest_order from main.cart where token = $1', [cart])
-  if (!row) throw notFound()
-  return { project: toProjectRef(row), email: row.email, orderId: row.latest_order }
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
-import { type Reader, readActors } from '../projects/people.ts'
+import { type Reader, readActors } from '../people/people.ts'
 import type { OrderView } from './contract.ts'
 import type { OrderState } from './state.ts'
 

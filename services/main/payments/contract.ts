@@ -1,4 +1,4 @@
-import type { AddressBody } from '../orders/contract.ts'
+import type { AddressBody } from '../checkout/contract.ts'
 
 /**
  * POST /api/v2/projects/{token}/payment-intent/ with an Idempotency-Key → 201 {@link PaymentIntentView}: what the browser

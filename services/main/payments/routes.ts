@@ -5,14 +5,15 @@ import { parse } from '#services/shared/http/validate.ts'
 import { openCart } from '../cart/access.ts'
 import { checkCart } from '../cart/check.ts'
 import { createCartStreams } from '../cart/streams.ts'
-import { type MainDeps, userOf } from '../deps.ts'
-import { address } from '../orders/address.ts'
-import { agreedQuote } from '../orders/body.ts'
-import { projectOf } from '../orders/queries.ts'
-import { buyable, versionOf } from '../orders/quote.ts'
-import { projectOrdered, quoteChanged } from '../orders/refusals.ts'
-import { sumsOf } from '../orders/sums.ts'
+import { address } from '../checkout/address.ts'
+import { agreedQuote } from '../checkout/body.ts'
+import { projectOf } from '../checkout/project.ts'
+import { buyable, versionOf } from '../checkout/quote.ts'
+import { projectOrdered, quoteChanged } from '../checkout/refusals.ts'
+import { sumsOf } from '../checkout/sums.ts'
+import { userOf } from '../http.ts'
 import type { PaymentIntentView } from './contract.ts'
+import type { PaymentDeps } from './deps.ts'
 import { noteIntent } from './ledger.ts'
 import { type CreatedIntent, PaymentRefused } from './provider.ts'
 import { refused } from './verify.ts'
@@ -22,7 +23,7 @@ const KEY = /^[\x21-\x7e]{1,200}$/
 const intentBody = z.object({ address, quote: agreedQuote })
 
 /** What a card is authorised against, as payments/contract.ts says. The provider keeps the answer for its key; its secret is kept nowhere here. */
-export function addPaymentIntentRoute(host: FastifyInstance, deps: MainDeps): void {
+export function addPaymentIntentRoute(host: FastifyInstance, deps: PaymentDeps): void {
   const { database, clock, provider } = deps
 
   host.post('/api/v2/projects/:token/payment-intent/', async (request, reply) => {

@@ -6,14 +6,14 @@ import { forbidden, invalid, Problem } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { currentCart, openProject, sessionCart } from '../cart/access.ts'
 import { readCart } from '../cart/queries.ts'
-import { type MainDeps, once, userOf } from '../deps.ts'
+import { once, userOf, type WriteDeps } from '../http.ts'
 import { chooseProject } from '../projects/queries.ts'
 import type { ProfileView } from './contract.ts'
 
 const changes = z.object({ current_project: z.int().min(1).max(2_147_483_647) })
 
 /** Who is here: a user, or a guest session by its cart (profile/contract.ts); and where a user's things are added. */
-export function addProfileRoutes(host: FastifyInstance, deps: Pick<MainDeps, 'database' | 'clock'>): void {
+export function addProfileRoutes(host: FastifyInstance, deps: WriteDeps): void {
   const { database } = deps
 
   host.get('/api/v2/profile/', async (request): Promise<ProfileView> => {

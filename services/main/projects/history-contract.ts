@@ -1,6 +1,7 @@
 import type { Substrate } from '#services/shared/vocabulary.ts'
 import type { CartView, ProjectRef } from '../cart/contract.ts'
 import type { CartEvent, Fault } from '../cart/events.ts'
+import type { HistoryActorView } from '../people/contract.ts'
 
 /**
  * GET /api/v2/projects/{token}/history/?page=&page_size= (default 20, most 100) → 200 {@link HistoryPage}, newest first: the
@@ -27,13 +28,6 @@ export interface HistoryEntryView {
   undone_by: number | null
   /** `seq` of the entry that this one took back. */
   undoes: number | null
-}
-
-export interface HistoryActorView {
-  kind: 'user' | 'staff' | 'guest' | 'system'
-  /** Email, told to staff and to oneself; of who reviewed a line, what they called themselves. */
-  name: string | null
-  is_you: boolean
 }
 
 export interface HistoryDetails {

@@ -6,9 +6,10 @@ import { isMergeUndoable, mergeOf } from '../cart/merge-undo.ts'
 import { toProjectRef } from '../cart/queries.ts'
 import { readStream } from '../cart/streams.ts'
 import { compensate, latestOf, stateAfter, takenBackBy } from '../cart/undo.ts'
+import type { HistoryActorView } from '../people/contract.ts'
+import { type Reader, readActors } from '../people/people.ts'
 import { linesOf, type Moment, momentsOf, textOf } from './history.ts'
-import type { HistoryActorView, HistoryEntryView } from './history-contract.ts'
-import { type Reader, readActors } from './people.ts'
+import type { HistoryEntryView } from './history-contract.ts'
 
 interface Wanted {
   reader: Reader

@@ -9,9 +9,10 @@ import { cartOfProject } from '../cart/access.ts'
 import { checkCart } from '../cart/check.ts'
 import type { CartItemPage, CartItemView, ProjectView, RemovedItem } from '../cart/contract.ts'
 import { MOST_OF_A_LINE } from '../cart/decisions.ts'
+import type { MainDeps } from '../cart/deps.ts'
 import { readCart, readItem, readItems } from '../cart/queries.ts'
 import { ITEM_PAGES } from '../cart/routes.ts'
-import { type MainDeps, once, userOf } from '../deps.ts'
+import { once, userOf } from '../http.ts'
 
 const LARGEST_ID = 2_147_483_647
 

@@ -6,7 +6,8 @@ import { pageOf, readPage } from '#services/shared/http/pages.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { recordStaffAccess } from '#services/shared/security/log.ts'
-import { type MainDeps, once, userOf } from '../deps.ts'
+import { once, userOf, type WriteDeps } from '../http.ts'
+import type { Limits } from '../limits.ts'
 import type { SentReport } from './contract.ts'
 import { keepReport, listReports, readReport } from './store.ts'
 
@@ -29,10 +30,7 @@ const reportBody = z.object({
 const reportId = integerParam({ min: 1, max: 2_147_483_647 })
 
 /** Reports of problems (reports/contract.ts): anyone sends them, staff read them. */
-export function addReportRoutes(
-  host: FastifyInstance,
-  deps: Pick<MainDeps, 'database' | 'clock' | 'limits'>,
-): void {
+export function addReportRoutes(host: FastifyInstance, deps: WriteDeps & { limits: Limits }): void {
   host.post('/api/v2/reports/', async (request, reply) => {
     const report = parse(reportBody, request.body)
     const { status, body } = await once<SentReport>(deps, request, async (tx) => {

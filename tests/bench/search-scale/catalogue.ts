@@ -1,4 +1,4 @@
-import type { ImageRecord } from '#services/content/images/image-record.ts'
+import type { ImageRecord } from '#services/content/record/image-record.ts'
 import {
   COLORS,
   IMAGE_TYPES,

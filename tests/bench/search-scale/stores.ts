@@ -54,8 +54,9 @@ export async function openMadeStore(
 /** Of all that decides what is in the store. */
 function fingerprint(): string {
   const files = [
+    ...globSync('services/content/{migrations,index/functions}/*.sql', { cwd: root }),
     ...globSync(
-      'services/content/{migrations/*.sql,search/{lexemes,facets,blocks,words,runs,stems,texts,vocabulary}.ts}',
+      'services/content/index/{lexemes,facets,sections,blocks,words,runs,stems,texts,vocabulary}.ts',
       { cwd: root },
     ),
     ...globSync('tests/bench/search-scale/{catalogue,load}.ts', { cwd: root }),

@@ -1,4 +1,4 @@
-import type { ImageRecord } from '#services/content/images/image-record.ts'
+import type { ImageRecord } from '#services/content/record/image-record.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { serveStock } from '#tests/services/stock/stock-service.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'

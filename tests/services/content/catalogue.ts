@@ -1,6 +1,6 @@
 import type { ContentItem } from '#services/content/images/contract.ts'
-import type { ImageRecord } from '#services/content/images/image-record.ts'
 import { writeImages } from '#services/content/images/write-images.ts'
+import type { ImageRecord } from '#services/content/record/image-record.ts'
 import type { SearchResponse } from '#services/content/search/contract.ts'
 import { createContentService } from '#services/content/service.ts'
 import type { Database } from '#services/shared/database/driver.ts'

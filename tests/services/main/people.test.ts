@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { notePerson, readActors } from '#services/main/projects/people.ts'
+import { notePerson, readActors } from '#services/main/people/people.ts'
 import { migrate } from '#services/shared/database/migrate.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 

@@ -1,7 +1,7 @@
 import { within } from '#services/shared/within.ts'
+import { WINDOW } from '../../index/walk.ts'
 import { phraseOf } from '../../stock/phrase.ts'
 import type { Stock } from '../../stock/stock.ts'
-import { WINDOW } from '../search.ts'
 import { askedBy, stockFilters, type Wanted } from './asked.ts'
 import { stockFacets } from './facets.ts'
 import type { Facets } from './source.ts'

@@ -1,5 +1,5 @@
+import type { Filters } from '../../index/filters.ts'
 import type { Api, Group, SourceFilter } from '../contract.ts'
-import type { Filters } from '../filters.ts'
 
 /** What of a search decides who is asked. */
 export interface Wanted {

@@ -1,4 +1,4 @@
-import type { StoredImage } from '../../images/image-store.ts'
+import type { StoredImage } from '../../record/image-store.ts'
 import type { SearchResponse } from '../contract.ts'
 import type { Groups } from '../groups.ts'
 import type { Without } from '../search.ts'
@@ -12,7 +12,7 @@ export interface Source {
   name: SourceName
   /** Asked for a whole page at once, since asking a second time costs more than what is not used of the first. */
   ahead: boolean
-  /** Matches from `offset` on, at most `limit`; together they are at most the window of a search (search.ts). Throws when it cannot be had. */
+  /** Matches from `offset` on, at most `limit`; together they are at most the window of a search (index/walk.ts). Throws when it cannot be had. */
   find(place: Place): Promise<Findings>
 }
 
@@ -24,7 +24,7 @@ export interface Place {
 export interface Findings {
   /** Null where an image is left out, so that the others keep their places. */
   images: (StoredImage | null)[]
-  /** Exact unless `partial`, and at most the window of a search (search.ts). */
+  /** Exact unless `partial`, and at most the window of a search (index/walk.ts). */
   total: number
   /** There are more than `total`; then the page is full up to the window. */
   partial: boolean

@@ -1,9 +1,9 @@
 import { isStock } from '#machines/lifecycles/stock.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
-import { readImages, type StoredImage } from '../../images/image-store.ts'
+import { WINDOW } from '../../index/walk.ts'
+import { readImages, type StoredImage } from '../../record/image-store.ts'
 import type { StockSearch } from '../../stock/parameters.ts'
 import type { Stock } from '../../stock/stock.ts'
-import { WINDOW } from '../search.ts'
 import { stockFacets } from './facets.ts'
 import type { Source } from './source.ts'
 

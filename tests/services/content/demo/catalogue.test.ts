@@ -7,7 +7,7 @@ import { listCollections } from '#services/content/collections/read-collections.
 import { ARTISTS } from '#services/content/demo/artists.ts'
 import { DEMO_WORKS, demoCatalogue } from '#services/content/demo/catalogue.ts'
 import { seedDemoCatalogue } from '#services/content/demo/seed.ts'
-import { readImages, type StoredImage } from '#services/content/images/image-store.ts'
+import { readImages, type StoredImage } from '#services/content/record/image-store.ts'
 import { migrateContent } from '#services/content/schema.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import { createEventStore } from '#services/shared/events/postgres-store.ts'

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { cutBlocks } from '#services/content/search/blocks.ts'
+import { cutBlocks } from '#services/content/index/blocks.ts'
+import type { Filters } from '#services/content/index/filters.ts'
+import { indexImages } from '#services/content/index/index-images.ts'
+import { stemsOf } from '#services/content/index/stems.ts'
+import { wordsOf } from '#services/content/index/words.ts'
 import type { SearchResponse } from '#services/content/search/contract.ts'
-import type { Filters } from '#services/content/search/filters.ts'
-import { indexImages } from '#services/content/search/index-images.ts'
-import { stemsOf } from '#services/content/search/stems.ts'
-import { wordsOf } from '#services/content/search/words.ts'
 import {
   COLORS,
   IMAGE_TYPES,

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { packFacets } from '#services/content/search/facets.ts'
+import { packFacets } from '#services/content/index/facets.ts'
 import type { Database, Queryable } from '#services/shared/database/driver.ts'
 import { migrate } from '#services/shared/database/migrate.ts'
 import { createFolder } from '#tests/support/services/settings.ts'

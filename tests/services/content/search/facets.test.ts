@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { packFacets } from '#services/content/index/facets.ts'
 import { facetsOf } from '#services/content/search/facet-answer.ts'
-import { packFacets } from '#services/content/search/facets.ts'
 import type { Matches } from '#services/content/search/matches.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import type { Color } from '#services/shared/vocabulary.ts'

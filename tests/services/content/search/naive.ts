@@ -1,7 +1,7 @@
-import type { ImageRecord } from '#services/content/images/image-record.ts'
-import type { Filters } from '#services/content/search/filters.ts'
-import { parseQuery, type Term } from '#services/content/search/query-language.ts'
-import { wordsOf } from '#services/content/search/words.ts'
+import type { Filters } from '#services/content/index/filters.ts'
+import { parseQuery, type Term } from '#services/content/index/query-language.ts'
+import { wordsOf } from '#services/content/index/words.ts'
+import type { ImageRecord } from '#services/content/record/image-record.ts'
 import {
   COLORS,
   IMAGE_TYPES,

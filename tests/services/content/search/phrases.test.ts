@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { quoted } from '#services/content/search/lexeme-text.ts'
-import { phraseCondition, runLexemes } from '#services/content/search/runs.ts'
+import { quoted } from '#services/content/index/lexeme-text.ts'
+import { phraseCondition, runLexemes } from '#services/content/index/runs.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { type ContentService, createRecord, serveContent } from '../catalogue.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseQuery } from '#services/content/search/query-language.ts'
-import { wordsOf } from '#services/content/search/words.ts'
+import { parseQuery } from '#services/content/index/query-language.ts'
+import { wordsOf } from '#services/content/index/words.ts'
 
 const read = (text: string) => {
   const { clauses, excluded } = parseQuery(text)

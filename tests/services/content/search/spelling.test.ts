@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { editsBetween } from '#services/content/search/edits.ts'
+import { editsBetween } from '#services/content/index/edits.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { type ContentService, createRecord, serveContent } from '../catalogue.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkoutBody, quoteBody, transitionBody } from '#services/main/orders/body.ts'
+import { quoteBody } from '#services/main/checkout/body.ts'
+import { checkoutBody, transitionBody } from '#services/main/orders/body.ts'
 import { Problem } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { ADDRESS, PURCHASE_ORDER } from './ordering.ts'

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CartView } from '#services/main/cart/contract.ts'
-import type {
-  AddressBody,
-  CheckoutBody,
-  OrderPage,
-  OrderView,
-  QuoteView,
-} from '#services/main/orders/contract.ts'
+import type { AddressBody, QuoteView } from '#services/main/checkout/contract.ts'
+import type { CheckoutBody, OrderPage, OrderView } from '#services/main/orders/contract.ts'
 import { newAddress } from '#tests/support/new-address.ts'
 import type { Reply } from '#tests/support/services/http.ts'
 import type { MainService } from '../main-service.ts'

@@ -1,5 +1,5 @@
 import { createCheckoutEffects } from '#client/effects/checkout/checkout.ts'
-import type { QuoteView } from '#services/main/orders/contract.ts'
+import type { QuoteView } from '#services/main/checkout/contract.ts'
 import { address, byPurchaseOrder } from '../../fixtures/checkout.ts'
 import { sums } from '../made.ts'
 import { asking, type Success } from '../port.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { Filters } from '#services/content/index/filters.ts'
 import type { Api } from '#services/content/search/contract.ts'
-import type { Filters } from '#services/content/search/filters.ts'
 import { askedBy, type Wanted } from '#services/content/search/sources/asked.ts'
 
 const named = (filters: Filters, api?: Api, isThere = true) => namedFor({ filters, api }, isThere)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { StoredImage } from '#services/content/images/image-store.ts'
+import type { StoredImage } from '#services/content/record/image-store.ts'
 import { mergedPage } from '#services/content/search/sources/merge.ts'
 import type { Place, Source, SourceName } from '#services/content/search/sources/source.ts'
 import { Busy } from '#services/shared/queue.ts'

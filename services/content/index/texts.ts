@@ -1,4 +1,4 @@
-import type { ImageRecord } from '../images/image-record.ts'
+import type { ImageRecord } from '../record/image-record.ts'
 import { wordsOf } from './words.ts'
 
 /** As PostgreSQL ranks them: A is the heaviest. */

@@ -1,15 +1,7 @@
 import { z } from 'zod'
-import {
-  COLORS,
-  IMAGE_TYPES,
-  ORIENTATIONS,
-  PUBLISHERS,
-  RESOLUTIONS,
-  STYLES,
-  SUBSTRATES,
-} from '#services/shared/vocabulary.ts'
 import { joined, quoted } from './lexeme-text.ts'
-import { artistOf } from './lexemes.ts'
+import { artistOf, facetOf } from './lexemes.ts'
+import { type ClosedSections, NAMED_SECTIONS } from './sections.ts'
 import { wordsOf } from './words.ts'
 
 /** Values of one section that may be chosen together; no list of spec.md section 9 is longer, artists apart. */
@@ -17,16 +9,18 @@ const MOST_CHOSEN = 50
 
 const chosen = <Value extends z.ZodType>(value: Value) => z.array(value).max(MOST_CHOSEN).optional()
 
+type ClosedChoices = {
+  [Name in keyof ClosedSections]: ReturnType<
+    typeof chosen<z.ZodLiteral<ClosedSections[Name]['values'][number]>>
+  >
+}
+
+const closedChoices = Object.fromEntries(
+  NAMED_SECTIONS.map(([name, { values }]) => [name, chosen(z.literal([...values]))]),
+) as ClosedChoices
+
 const sections = z.strictObject({
-  type: chosen(z.enum(IMAGE_TYPES)),
-  people: chosen(z.enum(['with', 'without'])),
-  color: chosen(z.enum(COLORS)),
-  orientation: chosen(z.enum(ORIENTATIONS)),
-  style: chosen(z.enum(STYLES)),
-  resolution: chosen(z.literal([...RESOLUTIONS])),
-  substrate: chosen(z.enum(SUBSTRATES)),
-  price: chosen(z.literal([1, 2, 3, 4])),
-  publisher: chosen(z.enum(PUBLISHERS)),
+  ...closedChoices,
   artist: chosen(z.string().max(400)),
   collection: chosen(z.string().regex(/^\d{1,9}$/, { error: 'A valid integer is required.' })),
   /** Of whoever asks; the caller finds out who that is. */
@@ -72,4 +66,4 @@ const sectionOf = (name: string, values: readonly string[]): Section => ({
 })
 
 const lexemeOf = (section: string, value: string): string =>
-  section === 'artist' ? artistOf(wordsOf(value)) : `${section}=${value}`
+  section === 'artist' ? artistOf(wordsOf(value)) : facetOf(section, value)

@@ -16,9 +16,3 @@ function zoneOf({ country, administrative_area_level_1: region }: AddressView): 
   if (!zone) throw new Error(`Nothing is shipped to ${country}.`)
   return zone
 }
-
-export const subtotalLabel = ({ quantity }: SumsView): string =>
-  `Subtotal (${quantity} ${quantity === 1 ? 'item' : 'items'})`
-
-export const discountLabel = ({ volume_discount_rate: rate }: SumsView): string =>
-  `Volume discount (${Math.round(rate * 100)}%)`

@@ -2,26 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import type { Clock } from '#services/shared/clock.ts'
 import type { Database, Queryable } from '#services/shared/database/driver.ts'
 import { type Answer, keptAnswer, runOnce } from '#services/shared/http/idempotency.ts'
-import type { Rounds } from '#services/shared/rounds.ts'
-import type { CartCommands } from './cart/commands.ts'
-import type { DesignUrl } from './cart/queries.ts'
-import type { Content } from './images/content.ts'
-import type { Limits } from './limits.ts'
-import type { PaymentProvider } from './payments/provider.ts'
-import { notePerson } from './projects/people.ts'
+import { notePerson } from './people/people.ts'
 
-/** What the routes of the main service stand on. */
-export interface MainDeps {
+/** What a write needs of the service. */
+export interface WriteDeps {
   database: Database
   clock: Clock
-  content: Content
-  carts: CartCommands
-  designUrl: DesignUrl
-  limits: Limits
-  /** Null where cards are not accepted. */
-  provider: PaymentProvider | null
-  /** To be nudged once a payment was claimed or is to be given back. */
-  settling: Rounds
 }
 
 /** User uuid; null for a guest. */
@@ -32,7 +18,7 @@ export const userOf = ({ user }: FastifyRequest): string | null => user?.user_id
  * nobody who is signed in: anybody's, where the answer opens nothing that its address does not.
  */
 export const once = <T>(
-  { database, clock }: Pick<MainDeps, 'database' | 'clock'>,
+  { database, clock }: WriteDeps,
   request: FastifyRequest,
   write: (tx: Queryable) => Promise<Answer<T>>,
   guest = 'guest',
@@ -43,7 +29,7 @@ export const once = <T>(
   })
 
 /** What was answered to this person's key before; null for a new one. */
-export const answered = <T>({ database }: Pick<MainDeps, 'database'>, request: FastifyRequest) =>
+export const answered = <T>({ database }: Pick<WriteDeps, 'database'>, request: FastifyRequest) =>
   keptAnswer<T>(keyed(database, request, 'guest'))
 
 const keyed = (database: Database, request: FastifyRequest, guest: string) => ({

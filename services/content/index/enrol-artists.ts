@@ -1,6 +1,6 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
-import { artistKey } from '../search/lexemes.ts'
-import { wordsOf } from '../search/words.ts'
+import { artistKey } from './lexemes.ts'
+import { wordsOf } from './words.ts'
 
 interface Credit {
   /** As its owner wrote it. */

@@ -1,4 +1,4 @@
-/** A content item as the catalogue keeps it; the wire shape is ContentItem in contract.ts. */
+/** A content item as the catalogue keeps it; the wire shape is ContentItem in images/contract.ts. */
 
 import type { Recipe } from '#services/art/recipe.ts'
 import type {
@@ -9,7 +9,7 @@ import type {
   Style,
   Substrate,
 } from '#services/shared/vocabulary.ts'
-import type { Size } from './contract.ts'
+import type { Extent } from './extent.ts'
 
 export interface ImageRecord {
   /** 1 to 100 of `A-Z a-z 0-9 . _ -`; part of paths and of the event stream's name. */
@@ -36,8 +36,8 @@ export interface ImageRecord {
   maxWidth: number
   maxHeight: number
   substrates: readonly Substrate[]
-  /** Sizes of its own where the general ones do not apply; usually empty. */
-  substrateSizes: Partial<Record<Substrate, Size[]>>
+  /** Sizes of its own, in inches, where the general ones do not apply; usually empty. */
+  substrateSizes: Partial<Record<Substrate, Extent[]>>
   artwork: Artwork
   /** Pixels of the largest rendition, at most 1600 wide; their ratio is that of every rendition. */
   pixelWidth: number

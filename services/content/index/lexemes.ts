@@ -2,13 +2,13 @@
  * What the search index knows of an image. A word is a lexeme as it is; all others carry a `=` or begin with
  * a `~`, which no word can hold: `s=flower` any word of that stem, `~new york` and `apart=of` for phrases
  * (runs.ts), `artist=claude monet` the whole name, `id=`, and a facet's value. To these the store adds `n=`
- * and `p=`, the image's blocks (index/functions).
+ * and `p=`, the image's blocks (functions/search_block_terms.sql).
  */
 
-import { RESOLUTIONS } from '#services/shared/vocabulary.ts'
-import type { ImageRecord } from '../images/image-record.ts'
+import type { ImageRecord } from '../record/image-record.ts'
 import { quoted } from './lexeme-text.ts'
 import { runLexemes } from './runs.ts'
+import { NAMED_SECTIONS, type SectionValue } from './sections.ts'
 import type { Text } from './texts.ts'
 
 /** What tells artists apart. */
@@ -16,6 +16,7 @@ export const artistKey = (words: readonly string[]): string => short(words)
 export const artistOf = (words: readonly string[]): string => `artist=${artistKey(words)}`
 export const titleOf = (words: readonly string[]): string => `title=${short(words)}`
 export const idOf = (id: string): string => `id=${id.toLowerCase()}`
+export const facetOf = (section: string, value: SectionValue): string => `${section}=${value}`
 /** Every word has one, so that one condition finds the word itself and those that share its stem. */
 export const stemmed = (stem: string): string => `s=${stem}`
 
@@ -37,7 +38,7 @@ export function termsOf(image: ImageRecord, { texts, stems, collections }: Told)
   const [title, artist] = texts.map(({ words }) => words)
   const marks = new Set<string>([
     idOf(image.id),
-    ...facetsOf(image),
+    ...sectionLexemes(image),
     ...runLexemes(texts.map(({ words }) => words)),
   ])
   if (image.localId) marks.add(idOf(image.localId))
@@ -74,16 +75,5 @@ function wordTerms(texts: readonly Text[], stems: ReadonlyMap<string, string>): 
   ]
 }
 
-function facetsOf(image: ImageRecord): string[] {
-  return [
-    `type=${image.type}`,
-    `people=${image.people}`,
-    `orientation=${image.orientation}`,
-    `price=${image.price}`,
-    `publisher=${image.publisher}`,
-    ...image.colors.map((color) => `color=${color}`),
-    ...image.styles.map((style) => `style=${style}`),
-    ...image.substrates.map((substrate) => `substrate=${substrate}`),
-    ...RESOLUTIONS.filter((least) => image.megapixels >= least).map((least) => `resolution=${least}`),
-  ]
-}
+const sectionLexemes = (image: ImageRecord): string[] =>
+  NAMED_SECTIONS.flatMap(([name, { of }]) => of(image).map((value) => facetOf(name, value)))

@@ -1,6 +1,6 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import type { AccessClaims } from '#services/shared/http/claims.ts'
-import type { HistoryActorView } from './history-contract.ts'
+import type { HistoryActorView } from './contract.ts'
 
 /** Remembers who a uuid is, as of the last time they wrote anything. */
 export const notePerson = (

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import type { Clock } from '#services/shared/clock.ts'
 import type { Database } from '#services/shared/database/driver.ts'
-import { readImages, type StoredImage } from '../images/image-store.ts'
-import { writeImages } from '../images/write-images.ts'
 import { glanceAt } from '../media/glance.ts'
-import { type Stock, sourceIdOf } from './stock.ts'
+import { readImages, type StoredImage } from '../record/image-store.ts'
+import { type Stock, sourceIdOf } from '../stock/stock.ts'
+import { writeImages } from './write-images.ts'
 
 /**
  * Takes those of `ids` that are the stock source's into the shop's own index ("indexed Getty", spec.md section 9), so that

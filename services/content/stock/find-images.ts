@@ -1,6 +1,6 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
-import { type Stock, StockUnavailable, sourceIdOf } from '../stock/stock.ts'
-import { readImage, readImages, type StoredImage } from './image-store.ts'
+import { readImage, readImages, type StoredImage } from '../record/image-store.ts'
+import { type Stock, StockUnavailable, sourceIdOf } from './stock.ts'
 
 /** Images by their ids: what is held here, else what the stock source offers. */
 export interface ImageFinder {

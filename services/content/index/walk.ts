@@ -1,8 +1,10 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { PUBLISHERS } from '#services/shared/vocabulary.ts'
-import { WINDOW } from './search.ts'
 
-/** Images that match all of `conditions`, each the text of a tsquery, in the order of `sort` (index/functions/search_walk.sql). */
+/** Results of one source that can be paged to. */
+export const WINDOW = 10_000
+
+/** Images that match all of `conditions`, each the text of a tsquery, in the order of `sort` (functions/search_walk.sql). */
 export interface Walk {
   sort: 'newest' | 'popular'
   conditions: readonly string[]
@@ -29,7 +31,7 @@ export interface Walked {
   complete: boolean
   /** Places of the page's images in their order, as text: they exceed what a number holds. */
   page: string[]
-  /** Of all that `matched` counts, one after another: search/facets.ts. */
+  /** Of all that `matched` counts, one after another: facets.ts. */
   facets: Uint8Array
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Line } from '../cart/events.ts'
 import type { CartState } from '../cart/state.ts'
-import type { AddressView, OrderLineView, QuoteView } from './contract.ts'
+import type { AddressView, QuoteLineView, QuoteView } from './contract.ts'
 import { sumsOf } from './sums.ts'
 
 /** The lines of a project that can be bought. */
@@ -22,18 +22,15 @@ export const toQuote = (state: CartState, address: AddressView | null, email: st
   version: versionOf(state),
   order_id: state.orderId,
   email,
-  lines: buyable(state).map((line) => {
-    const { id, ...view } = toOrderLine(line)
-    return { item_id: id, ...view }
-  }),
+  lines: buyable(state).map(toQuoteLine),
   unavailable: state.lines.flatMap(({ id, name, fault }) => (fault ? [{ item_id: id, name, fault }] : [])),
   ...sumsOf(buyable(state), address),
   shipping_is_estimate: address === null,
 })
 
-/** A line of a project as an order keeps it. */
-export const toOrderLine = (line: Line): OrderLineView => ({
-  id: line.id,
+/** A line of a project as its quote shows it. */
+export const toQuoteLine = (line: Line): QuoteLineView => ({
+  item_id: line.id,
   image_id: line.imageId,
   name: line.name,
   artist: line.artist,

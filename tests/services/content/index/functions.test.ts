@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { migrateContent } from '#services/content/schema.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
-import { migrateUpTo } from './blocks.ts'
+import { migrateUpTo } from '../search/blocks.ts'
 
 /** The last migration of the versions in which migrations made the functions. */
 const BY_MIGRATIONS = 9

@@ -52,7 +52,7 @@ const both =
     return isCountry(country) && typeof other === 'string' && other !== ''
   }
 
-/** An address that we ship to, as orders/contract.ts has it: each fault at its field. */
+/** An address that we ship to, as contract.ts has it: each fault at its field. */
 export const address = z
   .object({
     label: text(100).refine(isMailable, NAME_WITHOUT_WEB_ADDRESS).default(''),

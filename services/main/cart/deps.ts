@@ -1,0 +1,16 @@
+import type { Clock } from '#services/shared/clock.ts'
+import type { Database } from '#services/shared/database/driver.ts'
+import type { Content } from '../images/content.ts'
+import type { Limits } from '../limits.ts'
+import type { CartCommands } from './commands.ts'
+import type { DesignUrl } from './queries.ts'
+
+/** What the routes of the main service stand on, from carts upwards. */
+export interface MainDeps {
+  database: Database
+  clock: Clock
+  content: Content
+  carts: CartCommands
+  designUrl: DesignUrl
+  limits: Limits
+}

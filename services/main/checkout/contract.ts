@@ -1,0 +1,80 @@
+import type { Substrate } from '#services/shared/vocabulary.ts'
+import type { Fault } from '../cart/events.ts'
+import type { SumsView } from '../pricing/contract.ts'
+
+/** What a project would cost, and where it would go: money in cents, lengths in inches. */
+
+/**
+ * spec.md section 3, Address value. Required: name (who receives it), route, locality,
+ * administrative_area_level_1, postal_code, country.
+ */
+export interface AddressBody {
+  /** Company, apartment or suite. */
+  label?: string
+  name: string
+  formatted_address?: string
+  place_id?: string
+  url?: string
+  latitude?: number | null
+  longitude?: number | null
+  street_number?: string
+  /** Street; with its number where `street_number` is not known apart. */
+  route: string
+  locality: string
+  /** Two letters of the state or province. */
+  administrative_area_level_1: string
+  /** County and its parts. */
+  administrative_area_level_2?: string
+  administrative_area_level_3?: string
+  /** ISO 3166-1, two letters: one that the price book ships to. */
+  country: string
+  postal_code: string
+  /**
+   * Whoever gives it says that the ZIP code is of that state. Without it, one whose first digits are of
+   * another is 400 at this field, with the question as its message; nothing of it is kept.
+   */
+  postal_code_confirmed?: boolean
+}
+export type AddressView = Required<Omit<AddressBody, 'postal_code_confirmed'>>
+
+/**
+ * POST /api/v2/projects/{token}/quote/ → 200 {@link QuoteView}. What it would cost now; asks the catalogue,
+ * and changes no order. 503 when that does not answer.
+ */
+export interface QuoteBody {
+  /** Without one, shipping is an estimate. */
+  address?: AddressBody | null
+}
+
+export interface QuoteView extends SumsView {
+  /**
+   * Another one whenever a line, a price or what can be bought has changed, or an order was made; not for
+   * another address.
+   */
+  version: string
+  /** The order that was made of this project; null when there is none. */
+  order_id: string | null
+  /** Where the order's mail will go: the account's, or what a guest has given; null when neither is known. */
+  email: string | null
+  /** What can be bought, at today's prices. */
+  lines: QuoteLineView[]
+  /** What can no longer be bought, and is no part of the sums. */
+  unavailable: { item_id: number; name: string; fault: Fault }[]
+  shipping_is_estimate: boolean
+}
+
+export interface QuoteLineView {
+  item_id: number
+  image_id: string
+  name: string
+  artist: string
+  imgsrc: string
+  preview: string
+  width: number
+  height: number
+  substrate: Substrate
+  quantity: number
+  unit_price: number
+  /** Price times quantity. */
+  total: number
+}
