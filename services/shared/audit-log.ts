@@ -1,6 +1,9 @@
 import type { Queryable } from './database/driver.ts'
 
-/** What somebody did to rows. The rows are the truth; this says how they came to be so, and nothing is decided by it. */
+/**
+ * What somebody did to rows. The rows are the truth; this says how they came to be so, and nothing is
+ * decided by it.
+ */
 export interface AuditEntry {
   /** What it was done to, such as `image-{id}`. */
   subject: string

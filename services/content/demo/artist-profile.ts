@@ -18,7 +18,10 @@ const PROFILE = {
   approved: true,
 }
 
-/** Gives the demo artist a profile, noted in the audit log. Idempotent: a profile that is there stays as it is. */
+/**
+ * Gives the demo artist a profile, noted in the audit log. Idempotent: a profile that is there stays as
+ * it is.
+ */
 export async function seedDemoArtistProfile(tx: Queryable, at: Date): Promise<void> {
   const [standing] = await tx.query('select from content.artist_profiles where user_uuid = $1', [ARTIST])
   if (standing) return

@@ -1,7 +1,10 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { holdBlocks } from '../search/blocks.ts'
 
-/** Counts an add towards the popular order, and keeps nothing of whose it was. Nothing when there is no such image. */
+/**
+ * Counts an add towards the popular order, and keeps nothing of whose it was. Nothing when there is no
+ * such image.
+ */
 export async function addPopularity(tx: Queryable, id: string): Promise<void> {
   await holdBlocks(tx)
   await tx.query(

@@ -4,8 +4,8 @@ import type { StaticCollection } from '#services/shared/vocabulary.ts'
 import { auditImage } from './image-audit.ts'
 
 /**
- * Puts an image on a static list (spec.md section 4, Static tags), noted as `image.tagged`. Answers whether it was on it
- * already, which changes nothing. Throws 404 for an unknown image.
+ * Puts an image on a static list (spec.md section 4, Static tags), noted as `image.tagged`. Answers
+ * whether it was on it already, which changes nothing. Throws 404 for an unknown image.
  */
 export async function addStaticTag(
   tx: Queryable,

@@ -15,10 +15,10 @@ export interface Written {
 const BATCH = 500
 
 /**
- * Adds images, or changes those whose owner now says something else of them. Idempotent. What stands keeps its
- * publication, unless it is published now, and its popularity. Each that is written is noted as
- * `image.imported` in the audit log. Later records of one second stand before earlier ones
- * in Newest. Ids must not repeat within one call.
+ * Adds images, or changes those whose owner now says something else of them. Idempotent. What stands
+ * keeps its publication, unless it is published now, and its popularity. Each that is written is noted as
+ * `image.imported` in the audit log. Later records of one second stand before earlier ones in Newest. Ids
+ * must not repeat within one call.
  */
 export async function writeImages(
   tx: Queryable,

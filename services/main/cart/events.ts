@@ -2,13 +2,19 @@ import { z } from 'zod'
 import { defineEvents, type EventOf } from '#services/shared/events/event-types.ts'
 import { SUBSTRATES } from '#services/shared/vocabulary.ts'
 
-/** What can happen to a cart. One command is one event, so that a history of events is one of what people did. */
+/**
+ * What can happen to a cart. One command is one event, so that a history of events is one of what people
+ * did.
+ */
 
 /** Why a line cannot be bought any more. */
 const fault = z.enum(['gone', 'unpublished', 'substrate', 'size'])
 export type Fault = z.output<typeof fault>
 
-/** Inches, whole pieces, cents. The price is today's, as far as is known: of when it was added, or was checked last. */
+/**
+ * Inches, whole pieces, cents. The price is today's, as far as is known: of when it was added, or was
+ * checked last.
+ */
 const line = z.strictObject({
   id: z.int(),
   imageId: z.string(),

@@ -2,7 +2,10 @@ import type { Target } from '#services/shared/events/handler.ts'
 import type { StoredEvent } from '#services/shared/events/store.ts'
 import type { CartEvent, CheckedLine, Count, Line } from './events.ts'
 
-/** Brings the tables that are read up to what happened to a cart. Runs in the transaction that keeps the events. */
+/**
+ * Brings the tables that are read up to what happened to a cart. Runs in the transaction that keeps the
+ * events.
+ */
 export async function projectCart(target: Target, news: readonly StoredEvent<CartEvent>[]): Promise<void> {
   const { tx, schema, id: token } = target
   for (const { event, at } of news) {

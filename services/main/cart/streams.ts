@@ -39,7 +39,10 @@ export const readStream = (db: Queryable, token: string) => store.read(db, cartS
 
 export type CartStreams = ReturnType<typeof createCartStreams>
 
-/** Carts read from their events and written to them, by their token. A load holds the cart's row until `tx` ends. */
+/**
+ * Carts read from their events and written to them, by their token. A load holds the cart's row until
+ * `tx` ends.
+ */
 export function createCartStreams({ clock }: { clock: Clock }) {
   const handler = createHandler(cartStreams, clock)
 
@@ -59,7 +62,10 @@ export function createCartStreams({ clock }: { clock: Clock }) {
     create: (tx: Queryable, token: string, created: CartEvent, user: string | null) =>
       handler.handle(tx, token, () => [created], actorOf(user)),
 
-    /** One command on the cart that `given` opens, by this user. Answers the cart after it. Throws 404, and 409 `project_ordered`. */
+    /**
+     * One command on the cart that `given` opens, by this user. Answers the cart after it. Throws 404,
+     * and 409 `project_ordered`.
+     */
     async change(
       tx: Queryable,
       given: string,
@@ -75,8 +81,8 @@ export function createCartStreams({ clock }: { clock: Clock }) {
     },
 
     /**
-     * Writes news of this user (uuid, `system`, or null for a guest) of a cart that was held. Answers the cart after the last of
-     * them.
+     * Writes news of this user (uuid, `system`, or null for a guest) of a cart that was held. Answers the
+     * cart after the last of them.
      */
     async save(
       tx: Queryable,

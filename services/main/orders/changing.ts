@@ -20,7 +20,10 @@ interface ChangesDeps {
   shop: Shop
 }
 
-/** What becomes of an order: decided by its lifecycle, kept with the mail that tells of it and the money that is to go back. */
+/**
+ * What becomes of an order: decided by its lifecycle, kept with the mail that tells of it and the money
+ * that is to go back.
+ */
 export function createOrderChanges({ clock, mailer, shop }: ChangesDeps) {
   const streams = createOrderStreams({ clock })
 
@@ -60,7 +63,10 @@ export function createOrderChanges({ clock, mailer, shop }: ChangesDeps) {
   return {
     news,
 
-    /** `actor` is a uuid, or `guest`. Throws 404, 403 where another role may, and 409 `wrong_state` where nobody may. */
+    /**
+     * `actor` is a uuid, or `guest`. Throws 404, 403 where another role may, and 409 `wrong_state` where
+     * nobody may.
+     */
     change: (tx: Queryable, orderId: string, command: OrderCommand, actor: string): Promise<void> =>
       keep(
         tx,

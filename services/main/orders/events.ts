@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { defineEvents, type EventOf, type Upcast } from '#services/shared/events/event-types.ts'
 import { SUBSTRATES } from '#services/shared/vocabulary.ts'
 
-/** What can happen to an order: that it was placed, and what its lifecycle tells of it from then on (machines/lifecycles/order.ts). */
+/**
+ * What can happen to an order: that it was placed, and what its lifecycle tells of it from then on
+ * (machines/lifecycles/order.ts).
+ */
 
 const orderLine = z.strictObject({
   id: z.int(),

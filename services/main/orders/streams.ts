@@ -41,7 +41,10 @@ export function createOrderStreams({ clock }: { clock: Clock }) {
       await handler.handle(tx, order.orderId, decide, order.owner ?? 'guest')
     },
 
-    /** One command. Answers the order after it, and what happened. `actor` is a uuid, `guest` or `system`. Throws 404. */
+    /**
+     * One command. Answers the order after it, and what happened. `actor` is a uuid, `guest` or `system`.
+     * Throws 404.
+     */
     async change(
       tx: Queryable,
       orderId: string,

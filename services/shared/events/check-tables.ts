@@ -10,8 +10,8 @@ export interface Checked {
 }
 
 /**
- * Whether the tables are what the events say, both as of one moment, row by row. Writes nothing, and others may write meanwhile.
- * Throws UnreadableEvent.
+ * Whether the tables are what the events say, both as of one moment, row by row. Writes nothing, and
+ * others may write meanwhile. Throws UnreadableEvent.
  */
 export const checkTables = (database: Database, folded: Folded): Promise<Checked> =>
   database.transaction(

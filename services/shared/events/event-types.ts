@@ -35,7 +35,10 @@ export class UnreadableEvent extends Error {
   }
 }
 
-/** `upcasts` has for a type its steps in their order: the first leads from version 1 of its schema to version 2. */
+/**
+ * `upcasts` has for a type its steps in their order: the first leads from version 1 of its schema to
+ * version 2.
+ */
 export function defineEvents<S extends Schemas>(
   schemas: S,
   upcasts: { [T in keyof S]?: readonly Upcast[] } = {},

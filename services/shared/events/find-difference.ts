@@ -11,8 +11,8 @@ interface Compared {
 }
 
 /**
- * The first row, by table and key, that is not what its events say, in words; null where all are. In the transaction of
- * `foldAnew`.
+ * The first row, by table and key, that is not what its events say, in words; null where all are. In the
+ * transaction of `foldAnew`.
  */
 export async function findDifference(tx: Queryable, { schema, tables }: Folded): Promise<string | null> {
   for (const table of tables) {

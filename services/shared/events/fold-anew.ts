@@ -39,8 +39,9 @@ export const ANEW = 'pg_temp'
 const AT_ONCE = 1_000
 
 /**
- * Folds every event into empty tables of the same names in {@link ANEW}, in the order in which they happened. Answers how many there
- * are. Throws UnreadableEvent, also for an event that does not fit what was before it.
+ * Folds every event into empty tables of the same names in {@link ANEW}, in the order in which they
+ * happened. Answers how many there are. Throws UnreadableEvent, also for an event that does not fit what
+ * was before it.
  */
 export async function foldAnew(tx: Queryable, { schema, replays, tables }: Folded): Promise<number> {
   for (const { name } of tables)

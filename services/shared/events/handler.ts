@@ -41,8 +41,9 @@ export interface Loaded<E extends DomainEvent, S> {
 export type Decide<E extends DomainEvent, S> = (state: S) => readonly E[]
 
 /**
- * Commands on the streams of one kind: read, fold, decide, append at the version that the stream reports, and project, in the transaction
- * `tx`. `actor` is a uuid, `guest` or `system`. All throw UnreadableEvent, and those that write VersionConflict (409).
+ * Commands on the streams of one kind: read, fold, decide, append at the version that the stream reports,
+ * and project, in the transaction `tx`. `actor` is a uuid, `guest` or `system`. All throw
+ * UnreadableEvent, and those that write VersionConflict (409).
  */
 export function createHandler<E extends DomainEvent, S>(kind: StreamKind<E, S>, clock: Clock) {
   const store = createEventStore(kind.schema, kind.types)
@@ -85,7 +86,10 @@ export function createHandler<E extends DomainEvent, S>(kind: StreamKind<E, S>, 
   return {
     load,
 
-    /** Writes what was decided on what {@link load} answered. For commands that concern two streams, which decide on both at once. */
+    /**
+     * Writes what was decided on what {@link load} answered. For commands that concern two streams, which
+     * decide on both at once.
+     */
     save,
 
     /** One command. Answers the stream after it. */

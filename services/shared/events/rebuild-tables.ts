@@ -2,8 +2,9 @@ import type { Database } from '../database/driver.ts'
 import { ANEW, type Folded, foldAnew } from './fold-anew.ts'
 
 /**
- * Replaces the tables by what the events say, all or none of them, while others who would write wait. Answers how many events were
- * folded. Throws UnreadableEvent, with nothing replaced. What refers to the tables must be deferrable.
+ * Replaces the tables by what the events say, all or none of them, while others who would write wait.
+ * Answers how many events were folded. Throws UnreadableEvent, with nothing replaced. What refers to the
+ * tables must be deferrable.
  */
 export const rebuildTables = (database: Database, folded: Folded): Promise<number> =>
   database.transaction(

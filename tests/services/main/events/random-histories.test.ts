@@ -31,7 +31,10 @@ const act: fc.Arbitrary<Act> = fc.record({
   who: fc.nat(2),
   what: fc.nat(11),
 })
-/** Each begins with what chance seldom brings together: a merge that is taken back, and an order that is paid. */
+/**
+ * Each begins with what chance seldom brings together: a merge that is taken back, and an order that is
+ * paid.
+ */
 const BEGINNING: Act[] = [
   { does: 'create', which: 0, who: 0, what: 0 },
   { does: 'create', which: 1, who: 1, what: 0 },

@@ -9,7 +9,10 @@ import { createImage } from '../content-stand-in.ts'
 import type { MainService } from '../main-service.ts'
 import { orderingOf } from '../orders/ordering.ts'
 
-/** What somebody does in a shop. The numbers choose: a cart or an order, whoever does it, and what it is done with. */
+/**
+ * What somebody does in a shop. The numbers choose: a cart or an order, whoever does it, and what it is
+ * done with.
+ */
 export interface Act {
   does: keyof ReturnType<typeof createActs>
   which: number

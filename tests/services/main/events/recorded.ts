@@ -11,7 +11,10 @@ interface Recorded {
   tables: Record<string, object[]>
 }
 
-/** A shop that has lived, with every type of event, as commit 4774770 kept it: its events had no schema version yet. */
+/**
+ * A shop that has lived, with every type of event, as commit 4774770 kept it: its events had no schema
+ * version yet.
+ */
 export const recorded: Recorded = JSON.parse(readFileSync(join(import.meta.dirname, 'recorded.json'), 'utf8'))
 
 /** A store with the recorded events in it, and nothing in its tables. */
