@@ -1,6 +1,6 @@
+import { writeAudit } from '../../shared/audit-log.ts'
 import type { Database, Queryable } from '../../shared/database/driver.ts'
-import { createEventStore } from '../../shared/events/postgres-store.ts'
-import type { PasswordChanged, UserEvent } from './events.ts'
+import type { PasswordChanged, UserEdit } from './audit.ts'
 
 export interface User {
   uuid: string
@@ -13,14 +13,14 @@ export interface User {
 }
 
 export interface UserStore {
-  /** Writes the user and what happened in one transaction; false when the email or uuid is taken. */
+  /** Writes the user and the note of it in one transaction; false when the email or uuid is taken. */
   add(user: User, at: Date): Promise<boolean>
   /** `on` is the transaction to read in, when there is one. */
   byEmail(email: string, on?: Queryable): Promise<User | undefined>
   byUuid(uuid: string): Promise<User | undefined>
   setPassword(tx: Queryable, uuid: string, change: NewPassword): Promise<void>
-  /** Writes what has happened to a user, one after another. `actor` is by default the user. */
-  record(tx: Queryable, uuid: string, event: UserEvent, at: Date, actor?: string): Promise<void>
+  /** Notes what was done to a user, whose row is held from here on. `actor` is by default the user. */
+  record(tx: Queryable, uuid: string, edit: UserEdit, at: Date, actor?: string): Promise<void>
 }
 
 interface NewPassword {
@@ -32,15 +32,12 @@ interface NewPassword {
 const COLUMNS = 'uuid, email, name, password, is_staff'
 
 export function createUserStore(database: Database): UserStore {
-  const events = createEventStore('auth')
   const find = async (where: string, value: string, on: Queryable = database) =>
     (await on.query<User>(`select ${COLUMNS} from auth.users where ${where} = $1`, [value]))[0]
-  const record: UserStore['record'] = async (tx, uuid, event, at, actor = uuid) => {
-    // The row is held from here on: two changes at once follow one another.
+  const record: UserStore['record'] = async (tx, uuid, edit, at, actor = uuid) => {
+    // So that whoever ends the user's sessions after this ends those of a sign-in under way too.
     await tx.query('select 1 from auth.users where uuid = $1 for update', [uuid])
-    const stream = `user-${uuid}`
-    const { length: expectedVersion } = await events.read(tx, stream)
-    await events.append<UserEvent>(tx, { stream, expectedVersion, events: [event], actor, at })
+    await note(tx, uuid, edit, { actor, at })
   }
   return {
     add: ({ uuid, email, name, password, is_staff }, at) =>
@@ -50,13 +47,7 @@ export function createUserStore(database: Database): UserStore {
           [uuid, email, name, password, is_staff, at],
         )
         if (!added) return false
-        await events.append<UserEvent>(tx, {
-          stream: `user-${uuid}`,
-          expectedVersion: 0,
-          events: [{ type: 'registered', data: { email, name, is_staff } }],
-          actor: uuid,
-          at,
-        })
+        await note(tx, uuid, { type: 'registered', data: { email, name, is_staff } }, { actor: uuid, at })
         return true
       }),
     byEmail: (email, on) => find('email', email, on),
@@ -68,3 +59,6 @@ export function createUserStore(database: Database): UserStore {
     record,
   }
 }
+
+const note = (tx: Queryable, uuid: string, edit: UserEdit, by: { actor: string; at: Date }) =>
+  writeAudit(tx, 'auth', { subject: `user-${uuid}`, ...edit, ...by })

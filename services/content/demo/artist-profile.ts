@@ -1,5 +1,5 @@
+import { writeAudit } from '#services/shared/audit-log.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
-import { createEventStore } from '#services/shared/events/postgres-store.ts'
 import type { ApplicationStage } from '../artist-profiles/contract.ts'
 
 /** The demo account artist@aquatint.test of the auth service; its uuid never changes. */
@@ -18,9 +18,10 @@ const PROFILE = {
   approved: true,
 }
 
-const events = createEventStore('content')
-
-/** Gives the demo artist a profile, by an event of its stream. Idempotent: a profile that is there stays as it is. */
+/**
+ * Gives the demo artist a profile, noted in the audit log. Idempotent: a profile that is there stays as
+ * it is.
+ */
 export async function seedDemoArtistProfile(tx: Queryable, at: Date): Promise<void> {
   const [standing] = await tx.query('select from content.artist_profiles where user_uuid = $1', [ARTIST])
   if (standing) return
@@ -30,12 +31,12 @@ export async function seedDemoArtistProfile(tx: Queryable, at: Date): Promise<vo
   )
   const photo = portrait ? `/media/${portrait.id}/${portrait.version}/320` : null
   const data = { user_uuid: ARTIST, ...PROFILE, photo }
-  await events.append(tx, {
-    stream: `artist-profile-${ARTIST}`,
-    expectedVersion: 0,
-    events: [{ type: 'artist_profile.opened', data }],
-    actor: 'system',
+  await writeAudit(tx, 'content', {
+    subject: `artist-profile-${ARTIST}`,
+    type: 'artist_profile.opened',
+    data,
     at,
+    actor: 'system',
   })
   await tx.query(
     `insert into content.artist_profiles

@@ -3,13 +3,14 @@ import { imageLifecycle, imageState } from '#machines/lifecycles/image.ts'
 import { isStock } from '#machines/lifecycles/stock.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { conflict, notFound } from '#services/shared/http/problem.ts'
-import { appendImageEvent } from './image-events.ts'
+import { auditImage } from './image-audit.ts'
 
 export const STOCK_PUBLICATION = 'Stock images cannot be published or unpublished.'
 
 /**
- * Publishes an image or takes it back for staff, as its lifecycle allows (spec.md section 4, Publishing), by the event
- * `image.published` or `image.unpublished`; nothing when it stands so already. Throws 404, and 409 for a stock photo.
+ * Publishes an image or takes it back for staff, as its lifecycle allows (spec.md section 4, Publishing),
+ * noted as `image.published` or `image.unpublished`; nothing when it stands so already. Throws 404, and
+ * 409 for a stock photo.
  */
 export async function setPublished(
   tx: Queryable,
@@ -32,5 +33,5 @@ export async function setPublished(
      update content.image_search set published = $2 from changed where image_search.seq = changed.seq`,
     [id, published, by.at],
   )
-  for (const fact of decision.facts) await appendImageEvent(tx, id, fact.type, by)
+  for (const fact of decision.facts) await auditImage(tx, id, fact.type, by)
 }

@@ -85,7 +85,7 @@ export function registerImageRoutes(
     const { body } = await runOnce({ database, schema: 'content', request, scope, at }, async (tx) => {
       if (publish !== undefined) await setPublished(tx, id, publish, { actor, at })
       else if (favorite !== undefined) await setFavorite(tx, id, favorite, { actor, at })
-      else if (isFirst(`${scope} ${id}`, at)) await addPopularity(tx, id, { actor, at })
+      else if (isFirst(`${scope} ${id}`, at)) await addPopularity(tx, id)
       return { status: 200, body: await viewOfOne(tx, await readImage(tx, id), request.user) }
     })
     return body

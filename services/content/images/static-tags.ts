@@ -1,11 +1,11 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import type { StaticCollection } from '#services/shared/vocabulary.ts'
-import { appendImageEvent } from './image-events.ts'
+import { auditImage } from './image-audit.ts'
 
 /**
- * Puts an image on a static list (spec.md section 4, Static tags), by the event `image.tagged`. Answers whether it was on it
- * already, which changes nothing. Throws 404 for an unknown image.
+ * Puts an image on a static list (spec.md section 4, Static tags), noted as `image.tagged`. Answers
+ * whether it was on it already, which changes nothing. Throws 404 for an unknown image.
  */
 export async function addStaticTag(
   tx: Queryable,
@@ -21,7 +21,7 @@ export async function addStaticTag(
     [id, collection, by.at],
   )
   if (added.length === 0) return { already: true }
-  await appendImageEvent(tx, id, 'image.tagged', by, { collection })
+  await auditImage(tx, id, 'image.tagged', by, { collection })
   return { already: false }
 }
 

@@ -15,9 +15,10 @@ export interface Written {
 const BATCH = 500
 
 /**
- * Adds images, or changes those whose owner now says something else of them. Idempotent. What stands keeps its
- * publication, unless it is published now, and its popularity. Each that is written has an event `image.imported`. Later records of one second stand before earlier ones
- * in Newest. Ids must not repeat within one call.
+ * Adds images, or changes those whose owner now says something else of them. Idempotent. What stands
+ * keeps its publication, unless it is published now, and its popularity. Each that is written is noted as
+ * `image.imported` in the audit log. Later records of one second stand before earlier ones in Newest. Ids
+ * must not repeat within one call.
  */
 export async function writeImages(
   tx: Queryable,
@@ -102,7 +103,7 @@ async function put(tx: Queryable, changes: readonly Change[], at: Date): Promise
     tx,
     changes.map(({ record }) => ({ ...record, updatedAt: at })),
   )
-  await tx.query(RECORD, [JSON.stringify(rows), at.toISOString()])
+  await tx.query(NOTE, [JSON.stringify(rows), at.toISOString()])
 }
 
 /** 2^20 places for every second since the year 1. An image whose `created_at` stays keeps its place. */
@@ -153,8 +154,7 @@ on conflict (id) do update set
   royalty_code = excluded.royalty_code, created_at = excluded.created_at, updated_at = excluded.updated_at,
   digest = excluded.digest`
 
-const RECORD = `
-insert into content.events (stream, version, type, data, at, actor)
-select stream, 1 + coalesce((select max(version) from content.events before where before.stream = said.stream), 0),
-  'image.imported', data, $2::timestamptz, 'system'
-from (select 'image-' || (data ->> 'id') as stream, data - 'ord' as data from jsonb_array_elements($1::jsonb) data) said`
+const NOTE = `
+insert into content.audit (subject, type, data, at, actor)
+select 'image-' || (data ->> 'id'), 'image.imported', data - 'ord', $2::timestamptz, 'system'
+from jsonb_array_elements($1::jsonb) data`

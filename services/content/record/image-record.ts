@@ -12,7 +12,7 @@ import type {
 import type { Extent } from './extent.ts'
 
 export interface ImageRecord {
-  /** 1 to 100 of `A-Z a-z 0-9 . _ -`; part of paths and of the event stream's name. */
+  /** 1 to 100 of `A-Z a-z 0-9 . _ -`; part of paths and of the audit log's subject. */
   id: string
   localId: string
   /** Exactly as its owner wrote it, NUL excepted; may be empty. */

@@ -4,16 +4,17 @@ import { invalid, notFound } from '#services/shared/http/problem.ts'
 import { addLine, changeQuantity, MOST_LINES, type Refusal, removeLine, rename } from './decisions.ts'
 import type { CheckedLine, Line, Purchase } from './events.ts'
 import { createMigration } from './migration.ts'
-import { createCartStreams, nextIds } from './streams.ts'
+import type { CartState } from './state.ts'
+import { createCartStreams, nextIds, refuseOrdered } from './streams.ts'
 import { createUndo } from './undo-command.ts'
 
 export type CartCommands = ReturnType<typeof createCartCommands>
 
 /**
- * Writes to carts. Each holds the cart's row until `tx` ends, so that commands on one cart are decided one after another; the
- * expected version of the append stands behind that. `user` is a uuid, or null for a guest. `newToken` gives an unguessable
- * one. All but create throw 404 for a cart that the user may not open, and 409 `project_ordered`
- * for one that has been ordered.
+ * Writes to carts. Each holds the cart's row until `tx` ends, so that commands on one cart are decided
+ * one after another; the expected version of the append stands behind that. `user` is a uuid, or null for
+ * a guest. `newToken` gives an unguessable one. All but create throw 404 for a cart that the user may not
+ * open, and 409 `project_ordered` for one that has been ordered.
  */
 export function createCartCommands({ clock, newToken }: { clock: Clock; newToken: () => string }) {
   const streams = createCartStreams({ clock })
@@ -28,47 +29,40 @@ export function createCartCommands({ clock, newToken }: { clock: Clock; newToken
       const token = newToken()
       const [projectId = 0] = await nextIds(tx, 'project_id', 1)
       const data = { projectId, name, owner: user, email }
-      await streams.save(tx, { token, version: 0 }, [{ type: 'cart.created', data }], user)
+      await streams.create(tx, token, { type: 'cart.created', data }, user)
       return token
     },
 
     /** Answers the line that the purchase went to. */
     async add(tx: Queryable, token: string, user: string | null, purchase: Purchase): Promise<Line> {
-      const cart = await streams.openToChange(tx, token, user)
+      const cart = await streams.open(tx, token, user)
+      refuseOrdered(cart)
       const [id = 0] = await nextIds(tx, 'item_id', 1)
       const added = allowed(addLine(cart.state, { ...purchase, id, designToken: newToken() }))
-      const version = await streams.save(tx, cart, added.events, user)
+      const after = await streams.save(tx, cart, added.events, user)
       // The line that grew keeps what it cost; what is known of it now is not to wait for the next check.
       const { id: lineId, unitPrice, fault } = added.line
       if (unitPrice === purchase.unitPrice && !fault) return added.line
       const today: CheckedLine = { id: lineId, unitPrice: purchase.unitPrice, fault: null }
-      await streams.save(
-        tx,
-        { token: cart.token, version },
-        [{ type: 'lines.checked', data: { lines: [today] } }],
-        'system',
-      )
+      await streams.save(tx, after, [{ type: 'lines.checked', data: { lines: [today] } }], 'system')
       return added.line
     },
 
     /** Answers the token of the cart that the item is in. */
     async change(tx: Queryable, token: string, user: string | null, id: number, quantity: number) {
-      const cart = await streams.openToChange(tx, token, user)
-      await streams.save(tx, cart, allowed(changeQuantity(cart.state, id, quantity)).events, user)
-      return cart.token
+      const decide = (state: CartState) => allowed(changeQuantity(state, id, quantity)).events
+      return (await streams.change(tx, token, decide, user)).token
     },
 
     /** Answers the version of the removal, by which it can be undone. */
     async remove(tx: Queryable, token: string, user: string | null, id: number): Promise<number> {
-      const cart = await streams.openToChange(tx, token, user)
-      return streams.save(tx, cart, allowed(removeLine(cart.state, id)).events, user)
+      const decide = (state: CartState) => allowed(removeLine(state, id)).events
+      return (await streams.change(tx, token, decide, user)).version
     },
 
     /** Answers the cart's token. */
     async rename(tx: Queryable, token: string, user: string | null, name: string): Promise<string> {
-      const cart = await streams.openToChange(tx, token, user)
-      await streams.save(tx, cart, rename(cart.state, name), user)
-      return cart.token
+      return (await streams.change(tx, token, (state) => rename(state, name), user)).token
     },
 
     migrate: createMigration(streams),

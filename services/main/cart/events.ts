@@ -1,105 +1,129 @@
-import type { Substrate } from '#services/shared/vocabulary.ts'
+import { z } from 'zod'
+import { defineEvents, type EventOf } from '#services/shared/events/event-types.ts'
+import { SUBSTRATES } from '#services/shared/vocabulary.ts'
 
-/** What can happen to a cart. One command is one event, so that a history of events is one of what people did. */
+/**
+ * What can happen to a cart. One command is one event, so that a history of events is one of what people
+ * did.
+ */
 
-/** Inches, whole pieces, cents. The price is today's, as far as is known: of when it was added, or was checked last. */
-export interface Line {
-  id: number
-  imageId: string
-  name: string
-  artist: string
-  imgsrc: string
-  preview: string
-  width: number
-  height: number
-  substrate: Substrate
-  quantity: number
-  unitPrice: number
+/** Why a line cannot be bought any more. */
+const fault = z.enum(['gone', 'unpublished', 'substrate', 'size'])
+export type Fault = z.output<typeof fault>
+
+/**
+ * Inches, whole pieces, cents. The price is today's, as far as is known: of when it was added, or was
+ * checked last.
+ */
+const line = z.strictObject({
+  id: z.int(),
+  imageId: z.string(),
+  name: z.string(),
+  artist: z.string(),
+  imgsrc: z.string(),
+  preview: z.string(),
+  width: z.int(),
+  height: z.int(),
+  substrate: z.enum(SUBSTRATES),
+  quantity: z.int(),
+  unitPrice: z.int(),
   /** Unguessable: whoever holds it may see this line in the design tool. */
-  designToken: string
+  designToken: z.string(),
   /** The price of when it was added, once that is another one. */
-  addedUnitPrice?: number
+  addedUnitPrice: z.int().optional(),
   /** Why it can no longer be bought, as far as is known. */
-  fault?: Fault
-}
+  fault: fault.optional(),
+})
+export type Line = z.output<typeof line>
 
 /** What was chosen and priced, before it is a line of a cart. */
 export type Purchase = Omit<Line, 'id' | 'designToken' | 'addedUnitPrice' | 'fault'>
 
-/** Why a line cannot be bought any more. */
-export type Fault = 'gone' | 'unpublished' | 'substrate' | 'size'
-
 /** A line that grew by an equal one. */
-export interface Joined {
-  id: number
+const joined = z.strictObject({
+  id: z.int(),
   /** What the line has now, and how many of these it was given. */
-  quantity: number
-  brought: number
+  quantity: z.int(),
+  brought: z.int(),
   /** Pieces past the most of a line, which it could not take. */
-  over: number
-}
+  over: z.int(),
+})
+export type Joined = z.output<typeof joined>
 
 /** How many a line has now; it is no more with 0. */
-export interface Count {
-  id: number
-  quantity: number
-}
+const count = z.strictObject({ id: z.int(), quantity: z.int() })
+export type Count = z.output<typeof count>
+
+const checkedLine = z.strictObject({
+  id: z.int(),
+  /** Today's, of one piece. */
+  unitPrice: z.int(),
+  fault: fault.nullable(),
+})
+export type CheckedLine = z.output<typeof checkedLine>
+
+const review = z.strictObject({
+  /** Of the review. */
+  id: z.int(),
+  itemId: z.int(),
+  author: z.string(),
+  verdict: z.enum(['approved', 'changes']).nullable(),
+  comment: z.string(),
+})
+export type Review = z.output<typeof review>
 
 /** An event that takes back what another one did says which: the version of that one in the same stream. */
-interface Undoing {
-  undoes?: number
-}
+const undoing = { undoes: z.int().optional() }
 
-export type CartEvent =
-  | {
-      type: 'cart.created'
-      data: { projectId: number; name: string; owner: string | null; email: string | null }
-    }
-  | { type: 'item.added'; data: Line }
-  | { type: 'item.quantity-changed'; data: Count & Undoing }
-  | { type: 'item.removed'; data: { id: number } & Undoing }
-  | { type: 'item.restored'; data: { line: Line } & Undoing }
-  | { type: 'cart.claimed'; data: { owner: string } }
-  /** Its lines went into another cart, but for those that stay, in a cart that is then the owner's. */
-  | { type: 'cart.migrated'; data: { into: string; stay?: { lines: number[]; owner: string } } }
-  /** The lines of another cart came into this one. */
-  | { type: 'cart.merged'; data: Merged & Undoing }
-  /** What a merge brought left again. */
-  | { type: 'merge.undone'; data: { from: string; counts: Count[] } & Undoing }
-  /** What had gone into another cart came back; the cart is the owner's. */
-  | { type: 'cart.renamed'; data: { name: string } & Undoing }
-  /** What lines cost, or whether they can be bought, is not what it was; only those that changed. */
-  | { type: 'lines.checked'; data: { lines: CheckedLine[] } }
-  /** Nothing changes in it after this. */
-  | { type: 'cart.ordered'; data: { orderId: string } }
-  | { type: 'cart.shared'; data: { shareToken: string } }
-  | { type: 'share.withdrawn'; data: { shareToken: string } }
-  /** Said by whoever has the link. */
-  | { type: 'line.reviewed'; data: Review }
-  | { type: 'lines.returned'; data: { from: string; owner: string; added: Line[]; joined: Joined[] } }
-
-export interface CheckedLine {
-  id: number
-  /** Today's, of one piece. */
-  unitPrice: number
-  fault: Fault | null
-}
-
-export interface Review {
-  /** Of the review. */
-  id: number
-  itemId: number
-  author: string
-  verdict: 'approved' | 'changes' | null
-  comment: string
-}
-
-export interface Merged {
-  from: string
-  added: Line[]
-  joined: Joined[]
+const merged = z.strictObject({
+  from: z.string(),
+  added: z.array(line),
+  joined: z.array(joined),
   /** What could not be brought along, and why. */
-  left: { line: Line; fault: Fault }[]
+  left: z.array(z.strictObject({ line, fault })),
+  ...undoing,
+})
+export type Merged = z.output<typeof merged>
+
+const schemas = {
+  'cart.created': z.strictObject({
+    projectId: z.int(),
+    name: z.string(),
+    owner: z.string().nullable(),
+    email: z.string().nullable(),
+  }),
+  'item.added': line,
+  'item.quantity-changed': count.extend(undoing),
+  'item.removed': z.strictObject({ id: z.int(), ...undoing }),
+  'item.restored': z.strictObject({ line, ...undoing }),
+  'cart.claimed': z.strictObject({ owner: z.string() }),
+  /** Its lines went into another cart, but for those that stay, in a cart that is then the owner's. */
+  'cart.migrated': z.strictObject({
+    into: z.string(),
+    stay: z.strictObject({ lines: z.array(z.int()), owner: z.string() }).optional(),
+  }),
+  /** The lines of another cart came into this one. */
+  'cart.merged': merged,
+  /** What a merge brought left again. */
+  'merge.undone': z.strictObject({ from: z.string(), counts: z.array(count), ...undoing }),
+  /** What had gone into another cart came back; the cart is the owner's. */
+  'lines.returned': z.strictObject({
+    from: z.string(),
+    owner: z.string(),
+    added: z.array(line),
+    joined: z.array(joined),
+  }),
+  'cart.renamed': z.strictObject({ name: z.string(), ...undoing }),
+  /** What lines cost, or whether they can be bought, is not what it was; only those that changed. */
+  'lines.checked': z.strictObject({ lines: z.array(checkedLine) }),
+  /** Nothing changes in it after this. */
+  'cart.ordered': z.strictObject({ orderId: z.string() }),
+  'cart.shared': z.strictObject({ shareToken: z.string() }),
+  'share.withdrawn': z.strictObject({ shareToken: z.string() }),
+  /** Said by whoever has the link. */
+  'line.reviewed': review,
 }
 
-export const streamOf = (token: string): string => `project-${token}`
+export type CartEvent = EventOf<typeof schemas>
+
+export const cartEvents = defineEvents(schemas)

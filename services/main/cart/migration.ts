@@ -42,7 +42,7 @@ export const createMigration =
     if (opened.state.owner === user) return { token: opened.state.givenTo ?? opened.token, ...nothing }
     refuseOrdered(opened)
     const addedAgain = await giveAdds(tx, opened.token, user)
-    const guest = await streams.saved(tx, opened, takeOnce(opened.state, addedAgain), user)
+    const guest = await streams.save(tx, opened, takeOnce(opened.state, addedAgain), user)
     const recent = await currentCart(tx, user)
     if (!recent) {
       await streams.save(tx, guest, [{ type: 'cart.claimed', data: { owner: user } }], user)
@@ -52,7 +52,7 @@ export const createMigration =
     const { from, into } = merge(guest, { ...target, owner: user }, faults)
     await streams.save(tx, guest, [from], user)
     const { added, joined, left } = into.data
-    const seq = await streams.save(tx, target, guest.state.lines.length > 0 ? [into] : [], user)
+    const { version: seq } = await streams.save(tx, target, guest.state.lines.length > 0 ? [into] : [], user)
     const over = joined.reduce((sum, line) => sum + line.over, 0)
     return {
       token: target.token,

@@ -1,18 +1,20 @@
-import type { Queryable } from '#services/shared/database/driver.ts'
+import type { Target } from '#services/shared/events/handler.ts'
+import type { StoredEvent } from '#services/shared/events/store.ts'
 import type { CartEvent, CheckedLine, Count, Line } from './events.ts'
 
-/** Brings the tables that are read up to what happened. Runs in the transaction that keeps the events. */
-export async function project(
-  tx: Queryable,
-  token: string,
-  events: readonly CartEvent[],
-  at: Date,
-): Promise<void> {
-  for (const event of events) await write(tx, token, event, at)
-  if (events.some(isTouch))
-    await tx.query('update main.cart set changed_at = $2 where token = $1', [token, at])
-  if (events.some(isComeback))
-    await tx.query('update main.cart set checked_at = null where token = $1', [token])
+/**
+ * Brings the tables that are read up to what happened to a cart. Runs in the transaction that keeps the
+ * events.
+ */
+export async function projectCart(target: Target, news: readonly StoredEvent<CartEvent>[]): Promise<void> {
+  const { tx, schema, id: token } = target
+  for (const { event, at } of news) {
+    await write(target, event, at)
+    if (isTouch(event))
+      await tx.query(`update ${schema}.cart set changed_at = $2 where token = $1`, [token, at])
+    if (isComeback(event))
+      await tx.query(`update ${schema}.cart set checked_at = null where token = $1`, [token])
+  }
 }
 
 /** What its owner did not do to it is no reason to be the cart that was used last. */
@@ -28,81 +30,85 @@ const isTouch = ({ type }: CartEvent) => !UNTOUCHED.includes(type)
 const COMEBACKS: readonly CartEvent['type'][] = ['item.restored', 'cart.merged', 'lines.returned']
 const isComeback = ({ type }: CartEvent) => COMEBACKS.includes(type)
 
-async function write(tx: Queryable, token: string, { type, data }: CartEvent, at: Date): Promise<unknown> {
+async function write(target: Target, { type, data }: CartEvent, at: string): Promise<unknown> {
+  const { tx, schema, id: token } = target
   switch (type) {
     case 'cart.created':
       return tx.query(
-        'insert into main.cart (token, project_id, name, owner, email, changed_at) values ($1, $2, $3, $4, $5, $6)',
+        `insert into ${schema}.cart (token, project_id, name, owner, email, changed_at) values ($1, $2, $3, $4, $5, $6)`,
         [token, data.projectId, data.name, data.owner, data.email, at],
       )
     case 'item.added':
-      return insertLine(tx, token, data)
+      return insertLine(target, data)
     case 'item.restored':
-      return insertLine(tx, token, data.line)
+      return insertLine(target, data.line)
     case 'item.quantity-changed':
-      return setQuantity(tx, token, data)
+      return setQuantity(target, data)
     case 'item.removed':
-      return tx.query('delete from main.cart_item where id = $1', [data.id])
+      return tx.query(`delete from ${schema}.cart_item where id = $1`, [data.id])
     case 'cart.claimed':
-      return tx.query('update main.cart set owner = $2 where token = $1', [token, data.owner])
+      return tx.query(`update ${schema}.cart set owner = $2 where token = $1`, [token, data.owner])
     case 'cart.migrated':
-      await tx.query('delete from main.cart_item where cart = $1 and id <> all($2::int[])', [
+      await tx.query(`delete from ${schema}.cart_item where cart = $1 and id <> all($2::int[])`, [
         token,
         data.stay?.lines ?? [],
       ])
       return data.stay
-        ? tx.query('update main.cart set owner = $2 where token = $1', [token, data.stay.owner])
-        : tx.query('update main.cart set migrated_into = $2 where token = $1', [token, data.into])
+        ? tx.query(`update ${schema}.cart set owner = $2 where token = $1`, [token, data.stay.owner])
+        : tx.query(`update ${schema}.cart set migrated_into = $2 where token = $1`, [token, data.into])
     case 'cart.renamed':
-      return tx.query('update main.cart set name = $2 where token = $1', [token, data.name])
+      return tx.query(`update ${schema}.cart set name = $2 where token = $1`, [token, data.name])
     case 'lines.checked':
-      return checkLines(tx, token, data.lines)
+      return checkLines(target, data.lines)
     case 'cart.ordered':
-      return tx.query('update main.cart set latest_order = $2 where token = $1', [token, data.orderId])
+      return tx.query(`update ${schema}.cart set latest_order = $2 where token = $1`, [token, data.orderId])
     case 'cart.shared':
-      return tx.query('insert into main.share (token, cart, at) values ($1, $2, $3)', [
+      return tx.query(`insert into ${schema}.share (token, cart, at) values ($1, $2, $3)`, [
         data.shareToken,
         token,
         at,
       ])
     case 'share.withdrawn':
-      return tx.query('delete from main.share where token = $1', [data.shareToken])
+      return tx.query(`delete from ${schema}.share where token = $1`, [data.shareToken])
     case 'line.reviewed':
       return tx.query(
-        `insert into main.review (id, cart, item_id, author, verdict, comment, at) values ($1, $2, $3, $4, $5, $6, $7)`,
+        `insert into ${schema}.review (id, cart, item_id, author, verdict, comment, at) values ($1, $2, $3, $4, $5, $6, $7)`,
         [data.id, token, data.itemId, data.author, data.verdict, data.comment, at],
       )
     case 'lines.returned':
-      await tx.query('update main.cart set owner = $2, migrated_into = null where token = $1', [
+      await tx.query(`update ${schema}.cart set owner = $2, migrated_into = null where token = $1`, [
         token,
         data.owner,
       ])
-      return takeLines(tx, token, data)
+      return takeLines(target, data)
     case 'cart.merged':
-      return takeLines(tx, token, data)
+      return takeLines(target, data)
     case 'merge.undone':
-      for (const count of data.counts) await setQuantity(tx, token, count)
+      for (const count of data.counts) await setQuantity(target, count)
   }
 }
 
 async function takeLines(
-  tx: Queryable,
-  token: string,
+  target: Target,
   { added, joined }: { added: readonly Line[]; joined: readonly Count[] },
 ): Promise<void> {
-  for (const line of added) await insertLine(tx, token, line)
-  for (const count of joined) await setQuantity(tx, token, count)
+  for (const line of added) await insertLine(target, line)
+  for (const count of joined) await setQuantity(target, count)
 }
 
 /** By the cart too: the line of this number may have gone to another one since. */
-const setQuantity = (tx: Queryable, token: string, { id, quantity }: Count) =>
+const setQuantity = ({ tx, schema, id: token }: Target, { id, quantity }: Count) =>
   quantity > 0
-    ? tx.query('update main.cart_item set quantity = $3 where cart = $1 and id = $2', [token, id, quantity])
-    : tx.query('delete from main.cart_item where cart = $1 and id = $2', [token, id])
+    ? tx.query(`update ${schema}.cart_item set quantity = $3 where cart = $1 and id = $2`, [
+        token,
+        id,
+        quantity,
+      ])
+    : tx.query(`delete from ${schema}.cart_item where cart = $1 and id = $2`, [token, id])
 
-async function checkLines(tx: Queryable, token: string, lines: readonly CheckedLine[]): Promise<void> {
+async function checkLines({ tx, schema, id: token }: Target, lines: readonly CheckedLine[]): Promise<void> {
   for (const { id, unitPrice, fault } of lines)
-    await tx.query('update main.cart_item set unit_price = $3, fault = $4 where cart = $1 and id = $2', [
+    await tx.query(`update ${schema}.cart_item set unit_price = $3, fault = $4 where cart = $1 and id = $2`, [
       token,
       id,
       unitPrice,
@@ -110,9 +116,9 @@ async function checkLines(tx: Queryable, token: string, lines: readonly CheckedL
     ])
 }
 
-const insertLine = (tx: Queryable, token: string, line: Line) =>
+const insertLine = ({ tx, schema, id: token }: Target, line: Line) =>
   tx.query(
-    `insert into main.cart_item (id, cart, image_id, name, artist, imgsrc, preview, width, height, substrate,
+    `insert into ${schema}.cart_item (id, cart, image_id, name, artist, imgsrc, preview, width, height, substrate,
        quantity, unit_price, added_unit_price, fault, design_token)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
     [

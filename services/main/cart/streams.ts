@@ -1,11 +1,26 @@
 import type { Clock } from '#services/shared/clock.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
+import {
+  createHandler,
+  type Loaded as LoadedStream,
+  type StreamKind,
+} from '#services/shared/events/handler.ts'
 import { createEventStore } from '#services/shared/events/postgres-store.ts'
 import { conflict, notFound } from '#services/shared/http/problem.ts'
 import { openCart } from './access.ts'
-import { type CartEvent, streamOf } from './events.ts'
-import { project } from './projection.ts'
+import { type CartEvent, cartEvents } from './events.ts'
+import { projectCart } from './projection.ts'
 import { type CartState, evolve, noCart } from './state.ts'
+
+/** The streams of carts, each named by its token. */
+export const cartStreams: StreamKind<CartEvent, CartState> = {
+  schema: 'main',
+  prefix: 'project-',
+  types: cartEvents,
+  empty: noCart,
+  evolve: (state, { event }) => evolve(state, event),
+  project: projectCart,
+}
 
 /** A cart as commands decide on it. */
 export interface Loaded {
@@ -17,19 +32,22 @@ export interface Loaded {
   version: number
 }
 
-const store = createEventStore('main')
+const store = createEventStore('main', cartEvents)
 
 /** Everything that happened to a cart, oldest first, with who did it and when. */
-export const readStream = (db: Queryable, token: string) => store.read<CartEvent>(db, streamOf(token))
+export const readStream = (db: Queryable, token: string) => store.read(db, cartStreams.prefix + token)
 
 export type CartStreams = ReturnType<typeof createCartStreams>
 
-/** Carts read from their events and written to them, by their token. A load holds the cart's row until `tx` ends. */
+/**
+ * Carts read from their events and written to them, by their token. A load holds the cart's row until
+ * `tx` ends.
+ */
 export function createCartStreams({ clock }: { clock: Clock }) {
+  const handler = createHandler(cartStreams, clock)
+
   async function read(tx: Queryable, token: string): Promise<Loaded> {
-    const stored = await readStream(tx, token)
-    const events = stored.map(({ event }) => event)
-    return { token, events, version: events.length, state: events.reduce(evolve, noCart) }
+    return toCart(await handler.load(tx, token))
   }
 
   /** The cart that `given` opens for this user (uuid; null for a guest). Throws 404. */
@@ -37,43 +55,45 @@ export function createCartStreams({ clock }: { clock: Clock }) {
     return read(tx, await openCart(tx, given, user, { forUpdate: true }))
   }
 
-  /**
-   * Writes news of this user (uuid, `system`, or null for a guest). Answers the version after the last of
-   * them.
-   */
-  async function save(
-    tx: Queryable,
-    { token, version: expectedVersion }: Pick<Loaded, 'token' | 'version'>,
-    news: readonly CartEvent[],
-    user: string | null,
-  ): Promise<number> {
-    const at = clock()
-    const written = { expectedVersion, events: news, actor: user ?? 'guest', at }
-    const version = await store.append(tx, { stream: streamOf(token), ...written })
-    await project(tx, token, news, at)
-    return version
-  }
-
   return {
     read,
 
-    save,
+    /** The first event of a new cart. */
+    create: (tx: Queryable, token: string, created: CartEvent, user: string | null) =>
+      handler.handle(tx, token, () => [created], actorOf(user)),
 
-    /** Writes news as {@link save} does, and answers the cart as it is then. */
-    async saved(tx: Queryable, cart: Loaded, news: readonly CartEvent[], user: string): Promise<Loaded> {
-      if (news.length === 0) return cart
-      await save(tx, cart, news, user)
-      return read(tx, cart.token)
+    /**
+     * One command on the cart that `given` opens, by this user. Answers the cart after it. Throws 404,
+     * and 409 `project_ordered`.
+     */
+    async change(
+      tx: Queryable,
+      given: string,
+      decide: (state: CartState) => readonly CartEvent[],
+      user: string | null,
+    ): Promise<Loaded> {
+      const token = await openCart(tx, given, user, { forUpdate: true })
+      const decideOpen = (state: CartState) => {
+        refuseOrdered({ state })
+        return decide(state)
+      }
+      return toCart(await handler.handle(tx, token, decideOpen, actorOf(user)))
+    },
+
+    /**
+     * Writes news of this user (uuid, `system`, or null for a guest) of a cart that was held. Answers the
+     * cart after the last of them.
+     */
+    async save(
+      tx: Queryable,
+      { token: id, ...cart }: Loaded,
+      news: readonly CartEvent[],
+      user: string | null,
+    ): Promise<Loaded> {
+      return toCart(await handler.save(tx, { id, ...cart }, news, actorOf(user)))
     },
 
     open,
-
-    /** The same, to be changed. Throws 409 `project_ordered` as well. */
-    async openToChange(tx: Queryable, given: string, user: string | null): Promise<Loaded> {
-      const cart = await open(tx, given, user)
-      refuseOrdered(cart)
-      return cart
-    },
 
     /** The very cart of this token, also when another opens in its place. For commands that concern two. */
     async hold(tx: Queryable, token: string): Promise<Loaded> {
@@ -83,6 +103,13 @@ export function createCartStreams({ clock }: { clock: Clock }) {
     },
   }
 }
+
+const toCart = ({ id: token, ...loaded }: LoadedStream<CartEvent, CartState>): Loaded => ({
+  token,
+  ...loaded,
+})
+
+const actorOf = (user: string | null): string => user ?? 'guest'
 
 /** Throws 409 `project_ordered` for a cart that has been: nothing changes in it any more. */
 export function refuseOrdered({ state }: Pick<Loaded, 'state'>): void {

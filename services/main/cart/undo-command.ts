@@ -37,7 +37,7 @@ export function createUndo(streams: CartStreams, newToken: () => string) {
     if (guest && user) return { token: cart.token, seq: await undoMerge(tx, { guest, cart, user, version }) }
     const before = stateAfter(cart.events.slice(0, version - 1))
     const news = allowed(compensate({ version, act, before, now: cart.state }))
-    return { token: cart.token, seq: await streams.save(tx, cart, [news], user) }
+    return { token: cart.token, seq: (await streams.save(tx, cart, [news], user)).version }
   }
 
   /** Whichever cart gives lines is written first: a line is in one cart at a time. */
@@ -46,12 +46,12 @@ export function createUndo(streams: CartStreams, newToken: () => string) {
     if (cart.events[version - 1]?.type === 'merge.undone') {
       const { from, into } = allowed(mergeAgain(merged))
       await streams.save(tx, guest, [from], user)
-      return streams.save(tx, cart, [into], user)
+      return (await streams.save(tx, cart, [into], user)).version
     }
     const { from, into } = allowed(
       unmergeOf(merged, await renewing(tx, mergeOf(cart.events, version)?.added ?? [])),
     )
-    const seq = await streams.save(tx, cart, [into], user)
+    const { version: seq } = await streams.save(tx, cart, [into], user)
     await streams.save(tx, guest, [from], user)
     return seq
   }

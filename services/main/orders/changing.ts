@@ -20,33 +20,39 @@ interface ChangesDeps {
   shop: Shop
 }
 
-/** What becomes of an order: decided by its lifecycle, kept with the mail that tells of it and the money that is to go back. */
+/**
+ * What becomes of an order: decided by its lifecycle, kept with the mail that tells of it and the money
+ * that is to go back.
+ */
 export function createOrderChanges({ clock, mailer, shop }: ChangesDeps) {
   const streams = createOrderStreams({ clock })
 
   async function keep(
     tx: Queryable,
-    state: OrderState,
-    events: readonly OrderEvent[],
+    orderId: string,
+    decide: (state: OrderState) => readonly OrderEvent[],
     actor: string,
   ): Promise<void> {
-    await streams.save(tx, state, events, actor)
-    for (const event of events) {
+    const { state, news } = await streams.change(tx, orderId, decide, actor)
+    for (const event of news) {
       if (event.type === 'order.cancelled' || event.type === 'order.refunded')
-        await giveBack(tx, state.placed.orderId, clock())
+        await giveBack(tx, orderId, clock())
       const mail = mailOf(shop, state.placed, await mailLinkOf(tx, state.placed), event)
       if (mail) await mailer.write(tx, mail, clock())
     }
   }
 
   /** The provider's word: an order that does not take it stays as it is. */
-  const hear =
-    (type: 'order.pay' | 'order.refund') =>
-    async (tx: Queryable, orderId: string): Promise<void> => {
-      const state = await streams.hold(tx, orderId)
-      const decision = decideOrder(state, { type, by: 'system' })
-      if ('events' in decision) await keep(tx, state, decision.events, 'system')
-    }
+  const hear = (type: 'order.pay' | 'order.refund') => (tx: Queryable, orderId: string) =>
+    keep(
+      tx,
+      orderId,
+      (state) => {
+        const decision = decideOrder(state, { type, by: 'system' })
+        return 'events' in decision ? decision.events : []
+      },
+      'system',
+    )
 
   const news: OrderNews = {
     hold: async (tx, orderId) => void (await streams.hold(tx, orderId)),
@@ -57,13 +63,21 @@ export function createOrderChanges({ clock, mailer, shop }: ChangesDeps) {
   return {
     news,
 
-    /** `actor` is a uuid, or `guest`. Throws 404, 403 where another role may, and 409 `wrong_state` where nobody may. */
-    async change(tx: Queryable, orderId: string, command: OrderCommand, actor: string): Promise<void> {
-      const state = await streams.hold(tx, orderId)
-      const decision = decideOrder(state, command)
-      if ('refused' in decision) throw decision.refused === 'role' ? forbidden() : wrongState()
-      await keep(tx, state, decision.events, actor)
-    },
+    /**
+     * `actor` is a uuid, or `guest`. Throws 404, 403 where another role may, and 409 `wrong_state` where
+     * nobody may.
+     */
+    change: (tx: Queryable, orderId: string, command: OrderCommand, actor: string): Promise<void> =>
+      keep(
+        tx,
+        orderId,
+        (state) => {
+          const decision = decideOrder(state, command)
+          if ('refused' in decision) throw decision.refused === 'role' ? forbidden() : wrongState()
+          return decision.events
+        },
+        actor,
+      ),
   }
 }
 

@@ -1,40 +1,100 @@
-import type { OrderFact } from '#machines/lifecycles/order.ts'
-import type { ProjectRef } from '../cart/contract.ts'
-import type { AddressView } from '../checkout/contract.ts'
-import type { SumsView } from '../pricing/contract.ts'
-import type { OrderLineView, PaymentBody } from './contract.ts'
+import { z } from 'zod'
+import { defineEvents, type EventOf, type Upcast } from '#services/shared/events/event-types.ts'
+import { SUBSTRATES } from '#services/shared/vocabulary.ts'
 
-/** What can happen to an order: that it was placed, and what its lifecycle tells of it from then on (machines/lifecycles/order.ts). */
-export type OrderEvent =
-  | { type: 'order.placed'; data: PlacedOrder }
-  | { type: 'order.shipped'; data: Shipment }
-  | { type: 'order.cancelled'; data: { refundDue: boolean } }
-  | {
-      type: Exclude<OrderFact['type'], 'order.shipped' | 'order.cancelled'>
-      data: Record<string, never>
-    }
+/**
+ * What can happen to an order: that it was placed, and what its lifecycle tells of it from then on
+ * (machines/lifecycles/order.ts).
+ */
 
-export interface Shipment {
-  carrier: string
-  tracking: string
-}
+const orderLine = z.strictObject({
+  id: z.int(),
+  image_id: z.string(),
+  name: z.string(),
+  artist: z.string(),
+  imgsrc: z.string(),
+  preview: z.string(),
+  width: z.int(),
+  height: z.int(),
+  substrate: z.enum(SUBSTRATES),
+  quantity: z.int(),
+  unit_price: z.int(),
+  total: z.int(),
+})
+
+const sums = z.strictObject({
+  quantity: z.int(),
+  subtotal: z.int(),
+  volume_discount: z.int(),
+  volume_discount_rate: z.number(),
+  shipping: z.int(),
+  grand_total: z.int(),
+})
+
+const address = z.strictObject({
+  label: z.string(),
+  name: z.string(),
+  formatted_address: z.string(),
+  place_id: z.string(),
+  url: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  street_number: z.string(),
+  route: z.string(),
+  locality: z.string(),
+  administrative_area_level_1: z.string(),
+  administrative_area_level_2: z.string(),
+  administrative_area_level_3: z.string(),
+  country: z.string(),
+  postal_code: z.string(),
+})
 
 /** Everything of an order that stays as it was when it was placed. Money in cents, lengths in inches. */
-export interface PlacedOrder {
-  orderId: string
+const placed = z.strictObject({
+  orderId: z.string(),
   /** `Idempotency-Key` that it was placed under. */
-  key: string
+  key: z.string(),
   /** Token of the project that it was made of. */
-  cart: string
-  project: ProjectRef
+  cart: z.string(),
+  project: z.strictObject({ id: z.int(), name: z.string(), label: z.string() }),
   /** User uuid; null for a guest. */
-  owner: string | null
+  owner: z.string().nullable(),
   /** Where its mail goes. */
-  email: string
-  lines: OrderLineView[]
-  sums: SumsView
-  address: AddressView
-  payment: PaymentBody
+  email: z.string(),
+  lines: z.array(orderLine),
+  sums,
+  address,
+  payment: z.discriminatedUnion('method', [
+    z.strictObject({ method: z.literal('purchase_order'), reference: z.string() }),
+    z.strictObject({ method: z.literal('card'), intent: z.string() }),
+  ]),
+})
+export type PlacedOrder = z.output<typeof placed>
+
+const shipment = z.strictObject({ carrier: z.string(), tracking: z.string() })
+export type Shipment = z.output<typeof shipment>
+
+const nothing = z.strictObject({})
+
+const schemas = {
+  'order.placed': placed,
+  'order.paid': nothing,
+  'order.production-started': nothing,
+  'order.shipped': shipment,
+  'order.delivered': nothing,
+  'order.cancelled': z.strictObject({ refundDue: z.boolean() }),
+  'order.refunded': nothing,
 }
 
-export const orderStream = (orderId: string): string => `order-${orderId}`
+export type OrderEvent = EventOf<typeof schemas>
+
+/** An address of before they were kept has no parts of a county. */
+const withAreas: Upcast = (order) => {
+  const { address } = z.looseObject({ address: z.looseObject({}) }).parse(order)
+  return {
+    ...order,
+    address: { administrative_area_level_2: '', administrative_area_level_3: '', ...address },
+  }
+}
+
+export const orderEvents = defineEvents(schemas, { 'order.placed': [withAreas] })

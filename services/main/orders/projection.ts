@@ -1,25 +1,30 @@
-import type { OrderStanding } from '#machines/lifecycles/order.ts'
-import type { Queryable } from '#services/shared/database/driver.ts'
+import type { Target } from '#services/shared/events/handler.ts'
+import type { StoredEvent } from '#services/shared/events/store.ts'
 import type { OrderEvent, PlacedOrder } from './events.ts'
-import { standingAfter } from './state.ts'
+import { STATUS } from './state.ts'
 
 const MOST_PICTURES = 4
 
-/** Brings the table that lists read up to what happened. Runs in the transaction that keeps the events. */
-export async function projectOrder(
-  tx: Queryable,
-  orderId: string,
-  events: readonly OrderEvent[],
-  { before, at }: { before: OrderStanding; at: Date },
-): Promise<void> {
-  for (const event of events) if (event.type === 'order.placed') await insert(tx, event.data, at)
-  const { status, paid } = events.reduce(standingAfter, before)
-  await tx.query('update main.orders set status = $2, paid = $3 where order_id = $1', [orderId, status, paid])
+/**
+ * Brings the table that lists read up to what happened to an order. Runs in the transaction that keeps
+ * the events.
+ */
+export async function projectOrder(target: Target, news: readonly StoredEvent<OrderEvent>[]): Promise<void> {
+  const { tx, schema, id } = target
+  for (const { event, at } of news) {
+    if (event.type === 'order.placed') await insert(target, event.data, at)
+    else
+      await tx.query(`update ${schema}.orders set status = $2, paid = paid or $3 where order_id = $1`, [
+        id,
+        STATUS[event.type],
+        event.type === 'order.paid',
+      ])
+  }
 }
 
-const insert = (tx: Queryable, order: PlacedOrder, at: Date) =>
+const insert = ({ tx, schema }: Target, order: PlacedOrder, at: string) =>
   tx.query(
-    `insert into main.orders (order_id, cart, key, owner, email, status, paid, placed_at, project_id, project_name,
+    `insert into ${schema}.orders (order_id, cart, key, owner, email, status, paid, placed_at, project_id, project_name,
        quantity, grand_total, pictures)
      values ($1, $2, $3, $4, $5, 'placed', false, $6, $7, $8, $9, $10, $11)`,
     [

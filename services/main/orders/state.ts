@@ -19,7 +19,8 @@ export interface OrderMoment {
   shipment: Shipment | null
 }
 
-const STATUS: Record<OrderEvent['type'], OrderStanding['status']> = {
+/** How an order stands after an event of each type. */
+export const STATUS: Record<OrderEvent['type'], OrderStanding['status']> = {
   'order.placed': 'placed',
   'order.paid': 'paid',
   'order.production-started': 'in_production',
@@ -29,12 +30,6 @@ const STATUS: Record<OrderEvent['type'], OrderStanding['status']> = {
   'order.refunded': 'refunded',
 }
 
-/** How an order stands after one more event. */
-export const standingAfter = (before: OrderStanding, { type }: OrderEvent): OrderStanding => ({
-  status: STATUS[type],
-  paid: before.paid || type === 'order.paid',
-})
-
 /** An order that has just been placed. `at` in ISO 8601. */
 export const newOrder = (placed: PlacedOrder, at: string): OrderState => ({
   placed,
@@ -43,17 +38,19 @@ export const newOrder = (placed: PlacedOrder, at: string): OrderState => ({
   moments: [{ status: 'placed', at, actor: placed.owner ?? 'guest', shipment: null }],
 })
 
-/** Null of a stream in which nothing was placed. */
-export const foldOrder = (stream: readonly StoredEvent<OrderEvent>[]): OrderState | null =>
-  stream.reduce<OrderState | null>(evolve, null)
-
-function evolve(state: OrderState | null, { event, at, actor }: StoredEvent<OrderEvent>): OrderState | null {
+/** Null before anything was placed. */
+export function evolve(
+  state: OrderState | null,
+  { event, at, actor }: StoredEvent<OrderEvent>,
+): OrderState | null {
   if (event.type === 'order.placed') return newOrder(event.data, at)
-  const moment = {
-    status: STATUS[event.type],
-    at,
-    actor,
-    shipment: event.type === 'order.shipped' ? event.data : null,
+  if (!state) return null
+  const status = STATUS[event.type]
+  const moment = { status, at, actor, shipment: event.type === 'order.shipped' ? event.data : null }
+  return {
+    ...state,
+    status,
+    paid: state.paid || event.type === 'order.paid',
+    moments: [...state.moments, moment],
   }
-  return state && { ...state, ...standingAfter(state, event), moments: [...state.moments, moment] }
 }

@@ -1,61 +1,73 @@
-import type { OrderStanding } from '#machines/lifecycles/order.ts'
 import type { Clock } from '#services/shared/clock.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
+import { createHandler, type StreamKind } from '#services/shared/events/handler.ts'
 import { createEventStore } from '#services/shared/events/postgres-store.ts'
 import { notFound } from '#services/shared/http/problem.ts'
-import { type OrderEvent, orderStream, type PlacedOrder } from './events.ts'
+import { type OrderEvent, orderEvents, type PlacedOrder } from './events.ts'
 import { projectOrder } from './projection.ts'
-import { foldOrder, type OrderState } from './state.ts'
+import { evolve, type OrderState } from './state.ts'
 
-const store = createEventStore('main')
+/** The streams of orders, each named by its number. */
+export const orderStreams: StreamKind<OrderEvent, OrderState | null> = {
+  schema: 'main',
+  prefix: 'order-',
+  types: orderEvents,
+  empty: null,
+  evolve,
+  project: projectOrder,
+}
+
+const store = createEventStore('main', orderEvents)
 
 /** An order as it stands. Throws 404. */
 export async function readOrder(db: Queryable, orderId: string): Promise<OrderState> {
-  const state = foldOrder(await store.read<OrderEvent>(db, orderStream(orderId)))
-  if (!state) throw notFound()
-  return state
+  return known((await store.read(db, orderStreams.prefix + orderId)).reduce(evolve, null))
 }
-
-const BEFORE: OrderStanding = { status: 'placed', paid: false }
-
-export type OrderStreams = ReturnType<typeof createOrderStreams>
 
 /** Orders written to their events and to what is read of them. */
 export function createOrderStreams({ clock }: { clock: Clock }) {
-  async function append(
-    tx: Queryable,
-    orderId: string,
-    {
-      version,
-      before,
-      events,
-      actor,
-    }: { version: number; before: OrderStanding; events: readonly OrderEvent[]; actor: string },
-  ): Promise<void> {
-    const at = clock()
-    const news = { stream: orderStream(orderId), expectedVersion: version, events, actor, at }
-    await store.append(tx, news)
-    await projectOrder(tx, orderId, events, { before, at })
-  }
+  const handler = createHandler(orderStreams, clock)
+
+  /** Other writers of the order wait until the transaction ends. */
+  const hold = (tx: Queryable, orderId: string) =>
+    tx.query('select order_id from main.orders where order_id = $1 for update', [orderId])
 
   return {
-    /** The first event of a new order. */
-    place: (tx: Queryable, order: PlacedOrder): Promise<void> =>
-      append(tx, order.orderId, {
-        version: 0,
-        before: BEFORE,
-        events: [{ type: 'order.placed', data: order }],
-        actor: order.owner ?? 'guest',
-      }),
+    hold,
 
-    /** The order as it stands; other writers wait until the transaction ends. Throws 404. */
-    async hold(tx: Queryable, orderId: string): Promise<OrderState> {
-      await tx.query('select order_id from main.orders where order_id = $1 for update', [orderId])
-      return readOrder(tx, orderId)
+    /** The first event of a new order. */
+    async place(tx: Queryable, order: PlacedOrder): Promise<void> {
+      const decide = (): OrderEvent[] => [{ type: 'order.placed', data: order }]
+      await handler.handle(tx, order.orderId, decide, order.owner ?? 'guest')
     },
 
-    /** What happened to an order that {@link hold} answered. `actor` is a uuid, `guest` or `system`. */
-    save: (tx: Queryable, state: OrderState, events: readonly OrderEvent[], actor: string): Promise<void> =>
-      append(tx, state.placed.orderId, { version: state.moments.length, before: state, events, actor }),
+    /**
+     * One command. Answers the order after it, and what happened. `actor` is a uuid, `guest` or `system`.
+     * Throws 404.
+     */
+    async change(
+      tx: Queryable,
+      orderId: string,
+      decide: (state: OrderState) => readonly OrderEvent[],
+      actor: string,
+    ): Promise<{ state: OrderState; news: readonly OrderEvent[] }> {
+      await hold(tx, orderId)
+      let news: readonly OrderEvent[] = []
+      const after = await handler.handle(
+        tx,
+        orderId,
+        (state) => {
+          news = decide(known(state))
+          return news
+        },
+        actor,
+      )
+      return { state: known(after.state), news }
+    },
   }
+}
+
+function known(state: OrderState | null): OrderState {
+  if (!state) throw notFound()
+  return state
 }

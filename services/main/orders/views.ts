@@ -3,9 +3,6 @@ import { type Reader, readActors } from '../people/people.ts'
 import type { OrderView } from './contract.ts'
 import type { OrderState } from './state.ts'
 
-/** An order of before they were kept has none. */
-const NO_AREAS = { administrative_area_level_2: '', administrative_area_level_3: '' }
-
 /** An order as `reader` may see it. */
 export async function toOrderView(db: Queryable, state: OrderState, reader: Reader): Promise<OrderView> {
   const { placed, status, paid, moments } = state
@@ -23,7 +20,7 @@ export async function toOrderView(db: Queryable, state: OrderState, reader: Read
     email: placed.email,
     lines: placed.lines,
     ...placed.sums,
-    address: { ...NO_AREAS, ...placed.address },
+    address: placed.address,
     payment: placed.payment,
     timeline: moments.map((moment) => ({
       status: moment.status,

@@ -34,8 +34,12 @@ export class VersionConflict extends Error {
   }
 }
 
-export interface EventStore {
-  /** Writes events and answers the stream's new version. Throws {@link VersionConflict}. */
-  append<E extends DomainEvent>(tx: Queryable, append: Append<E>): Promise<number>
-  read<E extends DomainEvent>(tx: Queryable, stream: string): Promise<StoredEvent<E>[]>
+export interface EventStore<E extends DomainEvent> {
+  /**
+   * Writes events and answers them as they are kept. Throws {@link VersionConflict}, and UnreadableEvent
+   * for what could not be read again.
+   */
+  append(tx: Queryable, append: Append<E>): Promise<StoredEvent<E>[]>
+  /** All of a stream, oldest first. Throws UnreadableEvent. */
+  read(tx: Queryable, stream: string): Promise<StoredEvent<E>[]>
 }

@@ -219,11 +219,11 @@ onEachStore((openStore) => {
       const link = await linkFor(email)
       await database.script(
         `create function auth.refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
-         create trigger refuse before insert on auth.events for each row
-           when (new.stream = 'user-${uuid}') execute function auth.refuse()`,
+         create trigger refuse before insert on auth.audit for each row
+           when (new.subject = 'user-${uuid}') execute function auth.refuse()`,
       )
       expect((await confirm({ ...link, new_password: NEXT })).status).toBe(500)
-      await database.script('drop trigger refuse on auth.events; drop function auth.refuse()')
+      await database.script('drop trigger refuse on auth.audit; drop function auth.refuse()')
       expect((await enter(email, PASSWORD)).status).toBe(200)
       expect(await database.query('select 1 from auth.mail where recipient = $1', [email])).toEqual([])
       expect((await confirm({ ...link, new_password: NEXT })).status).toBe(204)
@@ -250,7 +250,7 @@ onEachStore((openStore) => {
         .poll(() => database.query('select 1 from auth.mail where recipient = $1', [email]))
         .toEqual([])
       const [row] = await database.query<{ kept: string }>(
-        `select jsonb_agg(password_resets)::text || (select jsonb_agg(events)::text from auth.events) as kept
+        `select jsonb_agg(password_resets)::text || (select jsonb_agg(audit)::text from auth.audit) as kept
          from auth.password_resets`,
       )
       expect(row?.kept).not.toContain(token)

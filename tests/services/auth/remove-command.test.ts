@@ -58,7 +58,7 @@ test('whoever has lost app and recovery codes signs in by the password after the
   const mails = await later.database.query('select subject from auth.mail where recipient = $1', [email])
   expect(mails).toContainEqual({ subject: 'Two-step verification is off for Aquatint' })
   const events = await later.database.query<{ actor: string }>(
-    "select actor from auth.events where type = 'second_factor_removed'",
+    "select actor from auth.audit where type = 'second_factor_removed'",
   )
   expect(events).toEqual([{ actor: 'system' }])
   await later.close()

@@ -246,7 +246,7 @@ onEachStore((openStore) => {
     const { recovery_codes } = (await post('confirm/', { password: PASSWORD, code }))
       .body as RecoveryCodesView
     const kept = []
-    for (const table of ['second_factors', 'recovery_codes', 'events', 'mail'])
+    for (const table of ['second_factors', 'recovery_codes', 'audit', 'mail'])
       kept.push(await database.query(`select to_jsonb(kept)::text as text from auth.${table} kept`))
     const text = JSON.stringify(kept)
     expect(text).toContain('second_factor_confirmed')

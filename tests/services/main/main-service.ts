@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { AddedItem, CartItemPage, CartView } from '#services/main/cart/contract.ts'
-import { type CartEvent, streamOf } from '#services/main/cart/events.ts'
-import { project } from '#services/main/cart/projection.ts'
+import type { CartEvent } from '#services/main/cart/events.ts'
+import { createCartStreams } from '#services/main/cart/streams.ts'
 import { createMainService } from '#services/main/service.ts'
 import type { Database } from '#services/shared/database/driver.ts'
-import { createEventStore } from '#services/shared/events/postgres-store.ts'
 import { newAddress } from '#tests/support/new-address.ts'
 import { signAccess } from '#tests/support/services/access-token.ts'
 import { createClock } from '#tests/support/services/clock.ts'
@@ -60,15 +59,9 @@ export async function serveMain(
   const service = await createMainService({ database, settings, clock })
   const call = await serve(service)
   const append = async (token: string, events: readonly CartEvent[]) => {
-    const at = clock()
+    const streams = createCartStreams({ clock })
     await database.transaction(async (tx) => {
-      const [{ version } = { version: 0 }] = await tx.query<{ version: number }>(
-        'select count(*)::int as version from main.events where stream = $1',
-        [streamOf(token)],
-      )
-      const news = { stream: streamOf(token), expectedVersion: version, events, actor: 'guest', at }
-      await createEventStore('main').append(tx, news)
-      await project(tx, token, events, at)
+      await streams.save(tx, await streams.read(tx, token), events, null)
     })
   }
   return {

@@ -1,47 +1,51 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import type { Database } from '#services/shared/database/driver.ts'
 import { migrate } from '#services/shared/database/migrate.ts'
+import { defineEvents, UnreadableEvent } from '#services/shared/events/event-types.ts'
 import { createEventStore } from '#services/shared/events/postgres-store.ts'
 import { VersionConflict } from '#services/shared/events/store.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 
-const store = createEventStore('auth')
+const said = z.strictObject({ text: z.string() })
+const store = createEventStore('main', defineEvents({ said }))
 const at = new Date('2026-11-20T12:00:00.123Z')
 
 onEachStore((openStore) => {
   let database: Database
   let stream: string
 
-  const append = (expectedVersion: number, ...types: string[]) =>
+  const append = (expectedVersion: number, ...texts: string[]) =>
     database.transaction((tx) =>
       store.append(tx, {
         stream,
         expectedVersion,
-        events: types.map((type) => ({ type, data: { of: type } })),
+        events: texts.map((text) => ({ type: 'said' as const, data: { text } })),
         actor: 'system',
         at,
       }),
     )
-  const types = async () => (await store.read(database, stream)).map(({ event }) => event.type)
+  const texts = async () => (await store.read(database, stream)).map(({ event }) => event.data.text)
 
   beforeAll(async () => {
     database = await openStore()
-    await migrate(database, 'auth', join(import.meta.dirname, '../../../services/auth/migrations'))
+    await migrate(database, 'main', join(import.meta.dirname, '../../../services/main/migrations'))
   })
   beforeEach(() => {
     stream = `test-${randomUUID()}`
   })
 
   test('what was appended is read in its order, as it was', async () => {
-    expect(await append(0, 'opened', 'filled')).toBe(2)
-    expect(await append(2, 'closed')).toBe(3)
+    expect((await append(0, 'opened', 'filled')).map(({ version }) => version)).toEqual([1, 2])
+    const [closed] = await append(2, 'closed')
+    expect(closed).toEqual((await store.read(database, stream))[2])
     expect(await store.read(database, stream)).toEqual(
-      ['opened', 'filled', 'closed'].map((type, index) => ({
+      ['opened', 'filled', 'closed'].map((text, index) => ({
         stream,
         version: index + 1,
-        event: { type, data: { of: type } },
+        event: { type: 'said', data: { text } },
         at: at.toISOString(),
         actor: 'system',
       })),
@@ -56,7 +60,7 @@ onEachStore((openStore) => {
     await append(0, 'opened')
     await expect(append(0, 'again', 'and again')).rejects.toBeInstanceOf(VersionConflict)
     await expect(append(2, 'too early')).rejects.toBeInstanceOf(VersionConflict)
-    expect(await types()).toEqual(['opened'])
+    expect(await texts()).toEqual(['opened'])
   })
 
   test('of twenty that decide on the same version at once, one is written', async () => {
@@ -67,7 +71,7 @@ onEachStore((openStore) => {
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
     expect(refused).toHaveLength(19)
     for (const { reason } of refused) expect(reason).toBeInstanceOf(VersionConflict)
-    expect(await types()).toHaveLength(3)
+    expect(await texts()).toHaveLength(3)
   })
 
   test('one that writes while another of the same version has not committed yet is a conflict too', async () => {
@@ -76,7 +80,7 @@ onEachStore((openStore) => {
       await store.append(tx, {
         stream,
         expectedVersion: 0,
-        events: [{ type: 'first', data: {} }],
+        events: [{ type: 'said', data: { text: 'first' } }],
         actor: 'system',
         at,
       })
@@ -87,7 +91,7 @@ onEachStore((openStore) => {
     await written.promise
     await expect(append(0, 'second')).rejects.toBeInstanceOf(VersionConflict)
     await first
-    expect(await types()).toEqual(['first'])
+    expect(await texts()).toEqual(['first'])
   })
 
   test('an event goes with its transaction', async () => {
@@ -95,27 +99,74 @@ onEachStore((openStore) => {
       await store.append(tx, {
         stream,
         expectedVersion: 0,
-        events: [{ type: 'opened', data: {} }],
+        events: [{ type: 'said', data: { text: 'opened' } }],
         actor: 'system',
         at,
       })
       throw new Error('the projection failed')
     })
     await expect(failing).rejects.toThrow('the projection failed')
-    expect(await types()).toEqual([])
+    expect(await texts()).toEqual([])
   })
 
   test('hostile text in an event is only text', async () => {
-    const data = { title: "'); drop table auth.events; --", html: '<script>', quote: '"}' }
-    await database.transaction((tx) =>
-      store.append(tx, {
+    const text = `'); drop table main.events; --<script>"}`
+    await append(0, text)
+    expect(await texts()).toEqual([text])
+  })
+
+  describe('an event that is not what its type says', () => {
+    const keep = (type: string, schemaVersion: number, data: object) =>
+      database.query(
+        `insert into main.events (stream, version, type, schema_version, data, at, actor)
+         values ($1, 1, $2, $3, $4, $5, 'system')`,
+        [stream, type, schemaVersion, JSON.stringify(data), at],
+      )
+
+    test.each([
+      ['has no such type', 'sung', 1, { text: 'la' }, 'sung, cannot be read: there is no such type.'],
+      ['lacks a field', 'said', 1, {}, 'said, cannot be read: text: Invalid input'],
+      ['has a field too many', 'said', 1, { text: 'a', to: 'b' }, 'its data: Unrecognized key: "to"'],
+      ['is of later days', 'said', 2, { text: 'a' }, 'version 2 of its schema is not known here.'],
+    ])('is refused by stream, number and type where it %s', async (_, type, version, data, reason) => {
+      await keep(type, version, data)
+      const reading = store.read(database, stream)
+      await expect(reading).rejects.toBeInstanceOf(UnreadableEvent)
+      await expect(store.read(database, stream)).rejects.toThrow(`Event 1 of ${stream}, `)
+      await expect(store.read(database, stream)).rejects.toThrow(reason)
+    })
+
+    test('is not written', async () => {
+      // As a mistake would, that the compiler has not seen.
+      const nothing = {} as { text: string }
+      const events = [{ type: 'said' as const, data: nothing }]
+      const news = { stream, expectedVersion: 0, events, actor: 'system', at }
+      await expect(store.append(database, news)).rejects.toBeInstanceOf(UnreadableEvent)
+      expect(await texts()).toEqual([])
+    })
+
+    test('is brought up to its type of today, from whichever version it is of', async () => {
+      const upcasts = {
+        said: [
+          (data: object) => ({ words: Object.values(data) }),
+          (data: object) => ({ text: `${Object.values(data)}!` }),
+        ],
+      }
+      const later = createEventStore('main', defineEvents({ said }, upcasts))
+      await keep('said', 1, { shout: 'hey' })
+      await later.append(database, {
         stream,
-        expectedVersion: 0,
-        events: [{ type: 'named', data }],
+        expectedVersion: 1,
+        events: [{ type: 'said', data: { text: 'now' } }],
         actor: 'system',
         at,
-      }),
-    )
-    expect((await store.read(database, stream))[0]?.event.data).toEqual(data)
+      })
+      const versions = 'select schema_version from main.events where stream = $1 order by version'
+      expect((await later.read(database, stream)).map(({ event }) => event.data.text)).toEqual([
+        'hey!',
+        'now',
+      ])
+      expect(await database.query(versions, [stream])).toEqual([{ schema_version: 1 }, { schema_version: 3 }])
+    })
   })
 })

@@ -10,7 +10,6 @@ import { seedDemoCatalogue } from '#services/content/demo/seed.ts'
 import { readImages, type StoredImage } from '#services/content/record/image-store.ts'
 import { migrateContent } from '#services/content/schema.ts'
 import type { Database } from '#services/shared/database/driver.ts'
-import { createEventStore } from '#services/shared/events/postgres-store.ts'
 import {
   COLORS,
   type Color,
@@ -21,6 +20,7 @@ import {
   STYLES,
   SUBSTRATES,
 } from '#services/shared/vocabulary.ts'
+import { readAudit } from '#tests/support/services/audit.ts'
 import { createClock } from '#tests/support/services/clock.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 
@@ -138,7 +138,7 @@ onEachStore((openStore) => {
     }
   })
 
-  test('gives the demo artist a profile with a portrait, once and by an event', async () => {
+  test('gives the demo artist a profile with a portrait, once, and notes it', async () => {
     await seedDemoCatalogue({ database, clock })
     const wanted = { user_uuid: null, ordering: 'full_name', limit: 10, offset: 0 } as const
     const { count, profiles } = await listArtistProfiles(database, wanted)
@@ -149,8 +149,7 @@ onEachStore((openStore) => {
       ({ id: of, artworkVersion: version }) => profile?.photo === `/media/${of}/${version}/320`,
     )
     expect(portrait?.published).toBe(true)
-    const told = await createEventStore('content').read(database, `artist-profile-${profile?.user_uuid}`)
-    expect(told.map(({ event }) => event)).toMatchObject([
+    expect(await readAudit(database, 'content', `artist-profile-${profile?.user_uuid}`)).toMatchObject([
       { type: 'artist_profile.opened', data: { full_name: 'Ines Calder', photo: profile?.photo } },
     ])
   })

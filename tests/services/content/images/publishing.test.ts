@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createEventStore } from '#services/shared/events/postgres-store.ts'
+import { readAudit } from '#tests/support/services/audit.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { type ContentService, createRecord, serveContent } from '../catalogue.ts'
 
@@ -21,10 +21,8 @@ onEachStore((openStore) => {
 
   const publish = (published: boolean, as?: string, of = id) =>
     content.call('PATCH', `/content/edit/${of}/`, { body: { publish: published }, ...(as && { as }) })
-  const eventsOf = async (image: string) =>
-    (await createEventStore('content').read(content.database, `image-${image}`)).map(
-      ({ event }) => event.type,
-    )
+  const auditOf = async (image: string) =>
+    (await readAudit(content.database, 'content', `image-${image}`)).map(({ type }) => type)
 
   describe('publishing', () => {
     // Spec 7.30
@@ -35,18 +33,18 @@ onEachStore((openStore) => {
       expect(body.images).toMatchObject([{ id, published: false }])
       expect(await publish(true, staff)).toMatchObject({ status: 200, body: { published: true } })
       expect(await content.ids(`Heron ${count}`)).toEqual([id])
-      expect(await eventsOf(id)).toEqual(['image.imported', 'image.unpublished', 'image.published'])
+      expect(await auditOf(id)).toEqual(['image.imported', 'image.unpublished', 'image.published'])
     })
 
     test('what stands so already is answered and is no event', async () => {
       expect(await publish(true, staff)).toMatchObject({ status: 200, body: { published: true } })
-      expect(await eventsOf(id)).toEqual(['image.imported'])
+      expect(await auditOf(id)).toEqual(['image.imported'])
     })
 
     test('is decided one after another: many at once leave as many events as changes', async () => {
       const replies = await Promise.all(Array.from({ length: 8 }, () => publish(false, staff)))
       expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200))
-      expect(await eventsOf(id)).toEqual(['image.imported', 'image.unpublished'])
+      expect(await auditOf(id)).toEqual(['image.imported', 'image.unpublished'])
     })
 
     // Spec 6.10

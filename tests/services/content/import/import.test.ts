@@ -19,7 +19,7 @@ onEachStore((openStore) => {
     content = await serveContent(openStore)
   })
   const empty = () =>
-    content.database.script('truncate content.images, content.events, content.imports cascade')
+    content.database.script('truncate content.images, content.audit, content.imports cascade')
   beforeEach(empty)
 
   interface Options {

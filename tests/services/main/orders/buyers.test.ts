@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Line } from '#services/main/cart/events.ts'
-import { type OrderEvent, orderStream } from '#services/main/orders/events.ts'
+import { readOrder } from '#services/main/orders/streams.ts'
 import { totals, unitPrice } from '#services/main/pricing/rules.ts'
-import { createEventStore } from '#services/shared/events/postgres-store.ts'
 import type { Outbox } from '#services/shared/mail/mailer.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { serveMain } from '../main-service.ts'
@@ -69,14 +68,11 @@ onEachStore((openStore) => {
               (select count(distinct stream)::int from main.events where type = 'order.placed') as streams,
               (select count(*)::int from main.events where type = 'cart.ordered') as closed`,
     )
-    const store = createEventStore('main')
     let total = 0
     for (const { orderId, quantity } of placed) {
-      const events = await store.read<OrderEvent>(database, orderStream(orderId))
-      expect(events.map(({ event }) => event.type)).toEqual(['order.placed'])
-      const [first] = events
-      if (first?.event.type !== 'order.placed') throw new Error('Nothing was placed.')
-      const { lines, sums } = first.event.data
+      const { placed: order, moments } = await readOrder(database, orderId)
+      expect(moments.map(({ status }) => status)).toEqual(['placed'])
+      const { lines, sums } = order
       const again = totals(lines.map((line) => ({ ...line, unitPrice: line.unit_price })))
       expect(sums).toEqual({
         quantity,

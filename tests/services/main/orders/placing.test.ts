@@ -109,7 +109,8 @@ onEachStore((openStore) => {
         administrative_area_level_3: '',
       })
       await main.database.query(
-        `update main.events set data = data #- '{address,administrative_area_level_2}' #- '{address,administrative_area_level_3}'
+        `update main.events set schema_version = 1,
+           data = data #- '{address,administrative_area_level_2}' #- '{address,administrative_area_level_3}'
          where type = 'order.placed' and data ->> 'orderId' = $1`,
         [body.order_id],
       )

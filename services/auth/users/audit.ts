@@ -1,4 +1,4 @@
-/** A user's life, stream `user-{uuid}`. Never a password, nor its hash. */
+/** What is noted of a user in the audit log. Never a password, nor its hash. */
 export interface UserRegistered {
   type: 'registered'
   data: { email: string; name: string; is_staff: boolean }
@@ -16,4 +16,4 @@ export interface SecondFactorChanged {
   data: Record<string, never>
 }
 
-export type UserEvent = UserRegistered | PasswordChanged | SecondFactorChanged
+export type UserEdit = UserRegistered | PasswordChanged | SecondFactorChanged

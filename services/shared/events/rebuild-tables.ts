@@ -1,0 +1,22 @@
+import type { Database } from '../database/driver.ts'
+import { ANEW, type Folded, foldAnew } from './fold-anew.ts'
+
+/**
+ * Replaces the tables by what the events say, all or none of them, while others who would write wait.
+ * Answers how many events were folded. Throws UnreadableEvent, with nothing replaced. What refers to the
+ * tables must be deferrable.
+ */
+export const rebuildTables = (database: Database, folded: Folded): Promise<number> =>
+  database.transaction(
+    async (tx) => {
+      const { schema, tables } = folded
+      const names = tables.map(({ name }) => name)
+      await tx.script(`lock table ${names.map((name) => `${schema}.${name}`).join(', ')} in exclusive mode`)
+      const events = await foldAnew(tx, folded)
+      await tx.script('set constraints all deferred')
+      for (const name of names.toReversed()) await tx.query(`delete from ${schema}.${name}`)
+      for (const name of names) await tx.query(`insert into ${schema}.${name} select * from ${ANEW}.${name}`)
+      return events
+    },
+    { patient: true },
+  )

@@ -1,0 +1,32 @@
+import type { CartEvent } from '#services/main/cart/events.ts'
+import type { OrderEvent } from '#services/main/orders/events.ts'
+
+/** The compiler says when one is lacking. */
+const TYPES: Record<(CartEvent | OrderEvent)['type'], true> = {
+  'cart.created': true,
+  'item.added': true,
+  'item.quantity-changed': true,
+  'item.removed': true,
+  'item.restored': true,
+  'cart.claimed': true,
+  'cart.migrated': true,
+  'cart.merged': true,
+  'merge.undone': true,
+  'lines.returned': true,
+  'cart.renamed': true,
+  'lines.checked': true,
+  'cart.ordered': true,
+  'cart.shared': true,
+  'share.withdrawn': true,
+  'line.reviewed': true,
+  'order.placed': true,
+  'order.paid': true,
+  'order.production-started': true,
+  'order.shipped': true,
+  'order.delivered': true,
+  'order.cancelled': true,
+  'order.refunded': true,
+}
+
+/** Each type of event that a store can hold. */
+export const EVERY_TYPE: readonly string[] = Object.keys(TYPES).sort()

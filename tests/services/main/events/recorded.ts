@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FOLDED } from '#services/main/events/folded.ts'
+import type { Database } from '#services/shared/database/driver.ts'
+import { migrate } from '#services/shared/database/migrate.ts'
+import type { OpenStore } from '#tests/support/services/stores.ts'
+
+interface Recorded {
+  events: { stream: string; version: number; type: string; data: object; at: string; actor: string }[]
+  /** Rows by table, in the order of their keys, without what no event says. */
+  tables: Record<string, object[]>
+}
+
+/**
+ * A shop that has lived, with every type of event, as commit 4774770 kept it: its events had no schema
+ * version yet.
+ */
+export const recorded: Recorded = JSON.parse(readFileSync(join(import.meta.dirname, 'recorded.json'), 'utf8'))
+
+/** A store with the recorded events in it, and nothing in its tables. */
+export async function openRecorded(openStore: OpenStore): Promise<Database> {
+  const database = await openStore()
+  await migrate(database, 'main', join(import.meta.dirname, '../../../../services/main/migrations'))
+  await database.query(
+    `insert into main.events (stream, version, type, data, at, actor)
+     select stream, version, type, data, at, actor from jsonb_to_recordset($1::jsonb)
+       as kept (stream text, version int, type text, data jsonb, at timestamptz, actor text)`,
+    [JSON.stringify(recorded.events)],
+  )
+  return database
+}
+
+/** What is in the tables, as {@link recorded} has it. */
+export async function readTables(database: Database): Promise<Recorded['tables']> {
+  const tables: Recorded['tables'] = {}
+  for (const { name, key, aside } of FOLDED.tables) {
+    const rows = await database.query<{ row: object }>(
+      `select to_jsonb(kept) - $1::text[] as row from main.${name} as kept order by ${key}`,
+      [aside],
+    )
+    tables[name] = rows.map(({ row }) => row)
+  }
+  return tables
+}
