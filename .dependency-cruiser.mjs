@@ -81,6 +81,7 @@ export default {
       ['checkout', 'design', 'projects', 'shares'],
       ['payments', 'profile'],
       ['orders'],
+      ['events'],
       ['service.ts'],
     ),
     from('services-art-alone', '^services/art/', ['^services/art/']),
