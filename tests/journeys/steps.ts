@@ -70,6 +70,8 @@ export const signIn = async (page: Page, email: string, password = PASSWORD) => 
 }
 
 export const signOut = async (page: Page) => {
+  // Whoever has just signed in is led on, and the page that follows closes whatever menu was opened before.
+  await expect(page).not.toHaveURL(/\/accounts\/(login|register)/)
   await page.getByRole('button', { name: 'My Account' }).click()
   await page.getByRole('link', { name: 'Sign out' }).click()
   await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hold } from '../hold.ts'
 import { addToProject, becomeGuestWithItem, cartLines, expectInCart, openResult } from '../steps.ts'
 import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
 
@@ -34,6 +35,22 @@ const overhear = (page: Page) => {
   })
   return async () => (await Promise.all(said)).join('\n')
 }
+
+test('A link can be copied and withdrawn once it is known that it still opens the project', async ({
+  page,
+}) => {
+  await shareTwoPrints(page)
+  const letThrough = await hold(page, 'Share')
+  await page.reload()
+  await expect(panel(page).getByLabel('Link to this project')).toHaveValue(/\/shared\//)
+  const withdraw = panel(page).getByRole('button', { name: 'Withdraw' })
+  await expect(withdraw).toBeDisabled()
+  await expect(panel(page).getByRole('button', { name: 'Copy link' })).toBeDisabled()
+  await expectAccessible(page)
+  letThrough()
+  await withdraw.click()
+  await expect(page.getByRole('dialog', { name: 'Withdraw this link?' })).toBeVisible()
+})
 
 test('A project is shown to a client by a link, who says what they think of it, until the link is withdrawn', async ({
   page,

@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test'
+import { hold } from '../hold.ts'
 import { becomeGuestWithItem, cartLines, signUp } from '../steps.ts'
 import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
-
-/** Answers how to let the answers of this operation through. */
-const hold = async (page: Page, operation: string) => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes(operation)) await promise
-    await route.continue()
-  })
-  return resolve
-}
 
 test('A page whose first answer takes its time says that it loads', async ({ page }) => {
   const letThrough = await hold(page, 'SearchPage')

@@ -9,11 +9,14 @@ interface LinkFieldProps {
   sharing: RunningSharing
 }
 
-/** The address to be read, copied, opened or withdrawn. */
+/**
+ * The address to be read, copied, opened or withdrawn. The page may know it from what was said of its lines
+ * before the link itself has been read; nothing is done with it until then.
+ */
 export const LinkField = ({
   address,
   isOrdered,
-  sharing: { isCopied, copy, askWithdrawal },
+  sharing: { isReading, isCopied, copy, askWithdrawal },
 }: LinkFieldProps) => (
   <>
     <p>
@@ -29,7 +32,7 @@ export const LinkField = ({
       onFocus={(event) => event.currentTarget.select()}
     />
     <div className={styles.actions}>
-      <Button className={styles.copy} onClick={copy}>
+      <Button className={styles.copy} disabled={isReading} onClick={copy}>
         {isCopied ? (
           <>
             <CheckIcon /> Copied
@@ -41,7 +44,7 @@ export const LinkField = ({
       <a href={address} target="_blank" rel="noreferrer">
         Open
       </a>
-      <button type="button" onClick={askWithdrawal}>
+      <button type="button" disabled={isReading} onClick={askWithdrawal}>
         Withdraw
       </button>
     </div>
