@@ -4,7 +4,9 @@ import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-p
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** Types both ways from one schema: resolvers for the graph, documents for the client (design.md section 4). */
+/**
+ * Types both ways from one schema: resolvers for the graph, documents for the client (design.md section 4).
+ */
 const config: CodegenConfig = {
   schema: 'graph/schema/*/schema.graphql',
   documents: 'client/**/*.graphql',

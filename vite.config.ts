@@ -18,7 +18,8 @@ export default defineConfig({
     // Vite counts before compression; what a page may load is counted by npm run bench.
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
-      // What every page needs is one file, which compresses better than the thirty that pages have in common with it.
+      // What every page needs is one file, which compresses better than the thirty that pages have in common
+      // with it.
       output: { codeSplitting: { groups: [{ name: 'shared', tags: ['$initial'] }] } },
     },
   },

@@ -48,7 +48,10 @@ export interface GraphContext {
   isStaff: () => boolean | Promise<boolean>
   /** Who asks, by the auth service's word. Throws UNAUTHENTICATED. */
   me: () => Promise<UserView>
-  /** For what no service guards. Throws UNAUTHENTICATED or FORBIDDEN by the auth service's word, not the token's. */
+  /**
+   * For what no service guards. Throws UNAUTHENTICATED or FORBIDDEN by the auth service's word, not the
+   * token's.
+   */
   requireStaff: () => Promise<void>
   walksFiles: WalksFiles
   refreshCookie: RefreshCookie

@@ -100,9 +100,10 @@ export const nullIfMissing = (error: unknown): null => {
 export const forbidden = (message: string) => new GraphQLError(message, { extensions: { code: 'FORBIDDEN' } })
 
 /**
- * The expected refusals of a mutation as data: INVALID and REQUIRED with what is wrong, of a field or of none (null),
- * BAD_USER_INPUT where the service gives no details. Anything else is thrown on. `fields` names the input's field for a
- * field of the service where it is more than a change of case, `missing` the one that names what is not there.
+ * The expected refusals of a mutation as data: INVALID and REQUIRED with what is wrong, of a field or of none
+ * (null), BAD_USER_INPUT where the service gives no details. Anything else is thrown on. `fields` names the
+ * input's field for a field of the service where it is more than a change of case, `missing` the one that
+ * names what is not there.
  */
 export const userErrorsFrom = (
   error: unknown,

@@ -7,7 +7,10 @@ import type { AuthSource } from './sources/auth.ts'
 /** Of access tokens (services/shared/http/claims.ts). */
 const AUDIENCE = 'aquatint-services'
 
-/** Whether the bearer of an access token is staff. The services decide what may be done; this, what may be seen. */
+/**
+ * Whether the bearer of an access token is staff. The services decide what may be done; this, what may be
+ * seen.
+ */
 export type StaffCheck = (access: string | null) => boolean | Promise<boolean>
 
 export const createStaffCheck = (jwtSecret: string): StaffCheck => {

@@ -13,7 +13,10 @@ const GUESS = / Did you mean .*$/s
 interface ReadVariables {
   /** With the defaults of what was left out. */
   values: Record<string, unknown>
-  /** Why they are not of the operation's types, at the fields of the input that are to blame; null when they are. */
+  /**
+   * Why they are not of the operation's types, at the fields of the input that are to blame; null when they
+   * are.
+   */
   wrong: GraphQLError | null
 }
 

@@ -13,7 +13,10 @@ import { superviseServices } from './supervisor.ts'
 import { createPageTemplate } from './web/page.ts'
 import { createWeb } from './web/server.ts'
 
-/** `npm run dev`: the client's sources through Vite, types generated anew with each document, ad-hoc operations allowed. */
+/**
+ * `npm run dev`: the client's sources through Vite, types generated anew with each document, ad-hoc
+ * operations allowed.
+ */
 const root = join(import.meta.dirname, '..')
 
 const DEV_ENDING_MS = 3_000

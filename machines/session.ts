@@ -3,7 +3,10 @@ import type { artistApplicationLifecycle } from '#machines/lifecycles/artist-app
 
 /** Who is here (spec.md section 3), as machines pass it between each other. */
 
-/** Names a secret kept in the vault of client/effects; the secret itself never enters an event, a context or a journal. */
+/**
+ * Names a secret kept in the vault of client/effects; the secret itself never enters an event, a context or a
+ * journal.
+ */
 export type SecretRef = string
 
 export interface User {

@@ -11,7 +11,10 @@ const CONFIGS = {
 
 type Kind = keyof typeof CONFIGS
 
-/** Runs browser tests over the client as it is built; answers the runner's exit code. What is not ours to know goes to Playwright. */
+/**
+ * Runs browser tests over the client as it is built; answers the runner's exit code. What is not ours to know
+ * goes to Playwright.
+ */
 export const runBrowserTests = async (
   kind: Kind,
   args: readonly string[] = [],
@@ -26,8 +29,9 @@ export const runBrowserTests = async (
 }
 
 /**
- * `npm run test:walks` and `npm run test:journeys`: builds the client and opens a shop of its own; with `--shop URL` neither, as that one is open
- * already. `-g "words"` takes the tests whose names have them, `--ui` opens Playwright's UI mode.
+ * `npm run test:walks` and `npm run test:journeys`: builds the client and opens a shop of its own; with
+ * `--shop URL` neither, as that one is open already. `-g "words"` takes the tests whose names have them,
+ * `--ui` opens Playwright's UI mode.
  */
 export const runFromCommandLine = async (kind: Kind): Promise<void> => {
   try {

@@ -32,7 +32,10 @@ export const buildClient = async () => {
   })
 }
 
-/** What was walked of this build's machines goes with it, for a shop where no walks are run; of another's nothing stays. */
+/**
+ * What was walked of this build's machines goes with it, for a shop where no walks are run; of another's
+ * nothing stays.
+ */
 const keepWalks = async () => {
   const kept = join(root, 'dist', 'walks.json')
   await rm(kept, { force: true })

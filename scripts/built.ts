@@ -8,7 +8,9 @@ import { root } from './run.ts'
 const FOLDERS = ['client', 'machines', 'graph', 'scripts']
 const FILES = ['codegen.ts', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
 
-/** What is known of the storefront that is built in `home`, so that a second start need not build it again. */
+/**
+ * What is known of the storefront that is built in `home`, so that a second start need not build it again.
+ */
 export const createBuildStamp = (home: string = root) => {
   const stamp = join(home, 'dist', 'built')
 

@@ -9,8 +9,8 @@ interface Styles {
 const NAME = 'virtual:chakra.css'
 
 /**
- * Chakra's reset and our tokens, which are the same for every visitor, as a stylesheet that is written at build: the first
- * page needs no Chakra to look right, only what is typed into does (docs/decisions/0013).
+ * Chakra's reset and our tokens, which are the same for every visitor, as a stylesheet that is written at
+ * build: the first page needs no Chakra to look right, only what is typed into does (docs/decisions/0013).
  */
 export const chakraCss = (): Plugin => ({
   name: 'chakra-css',

@@ -4,6 +4,7 @@ import { runCodegen } from '../codegen.ts'
 import { findFullFolders } from './folders.ts'
 import { checkHiddenProcesses } from './hidden-processes.ts'
 import { root, runTool } from './run.ts'
+import { checkCommentWidths } from './wide-comments.ts'
 
 const FOLDERS = ['machines', 'services', 'graph', 'client', 'host']
 
@@ -27,6 +28,7 @@ const CHECKS: Record<string, () => Promise<boolean>> = {
   'who imports whom': async () =>
     (await runTool('depcruise', ['--config', '.dependency-cruiser.mjs', ...FOLDERS])) === 0,
   'size of folders': foldersAreSmall,
+  'width of comments': () => checkCommentWidths(root),
   'hidden processes': () => checkHiddenProcesses(root, HIDDEN_PROCESSES),
 }
 

@@ -6,7 +6,9 @@ const SIZES = [16, 32, 48]
 const HEADER = 6
 const ENTRY = 16
 
-/** Draws an icon for those who ask for /favicon.ico without reading the page, which names the drawing itself. */
+/**
+ * Draws an icon for those who ask for /favicon.ico without reading the page, which names the drawing itself.
+ */
 export const writeFavicon = async (drawing: string, file: string) => {
   const svg = await readFile(drawing)
   const pictures = await Promise.all(

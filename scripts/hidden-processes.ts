@@ -49,7 +49,10 @@ export const findHiddenProcesses = (file: string, source: string): string[] => {
   return found
 }
 
-/** Prints each process that hides, with the reason where one is known; answers whether all have one that still holds. */
+/**
+ * Prints each process that hides, with the reason where one is known; answers whether all have one that still
+ * holds.
+ */
 export const checkHiddenProcesses = async (
   root: string,
   reasons: Readonly<Record<string, string>>,

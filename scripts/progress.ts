@@ -1,4 +1,7 @@
-/** Says what is being done, and on a long step how long it has taken, so that nobody waits before a silent screen. */
+/**
+ * Says what is being done, and on a long step how long it has taken, so that nobody waits before a silent
+ * screen.
+ */
 export const withProgress = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
   const begun = performance.now()
   const seconds = () => Math.round((performance.now() - begun) / 1000)

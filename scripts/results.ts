@@ -5,7 +5,10 @@ import { root } from './run.ts'
 /** Runs whose traces and screenshots are kept, of each kind. */
 const KEPT = 5
 
-/** A folder for what a run of browser tests leaves, by its time; the oldest of earlier runs go. Answers its path. */
+/**
+ * A folder for what a run of browser tests leaves, by its time; the oldest of earlier runs go. Answers its
+ * path.
+ */
 export const openResults = async (
   kind: 'journeys' | 'walks',
   now = new Date(),

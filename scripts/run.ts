@@ -3,7 +3,10 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
-/** Runs one of our own scripts on the pinned Node, what it says on stderr, so that the caller's output stays its own. */
+/**
+ * Runs one of our own scripts on the pinned Node, what it says on stderr, so that the caller's output stays
+ * its own.
+ */
 export const runScript = (
   file: string,
   args: readonly string[],
@@ -17,7 +20,9 @@ export const runTool = (
   env: NodeJS.ProcessEnv = {},
 ): Promise<number> => run(process.execPath, [join(root, 'node_modules', '.bin', tool), ...args], env)
 
-/** Runs a command with its output shown; answers its exit code, 1 when it could not be started or was killed. */
+/**
+ * Runs a command with its output shown; answers its exit code, 1 when it could not be started or was killed.
+ */
 export const run = (
   command: string,
   args: readonly string[],

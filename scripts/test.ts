@@ -97,7 +97,9 @@ const runVisits = async (): Promise<Outcome> => {
   return judge(code, await readReport<Outcome>(join('explore', 'outcome.json')))
 }
 
-/** What was walked, for `npm run paths -- --html` and /manage/machines; fails where a driver has left a hole. */
+/**
+ * What was walked, for `npm run paths -- --html` and /manage/machines; fails where a driver has left a hole.
+ */
 const reportWalks = async (): Promise<Outcome> => {
   const failed = (await runScript('tests/walks/paths.ts', ['--html'])) === 0 ? 0 : 1
   return { passed: 1 - failed, failed }

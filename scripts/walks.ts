@@ -1,4 +1,7 @@
 import { runFromCommandLine } from './browser-tests.ts'
 
-/** `npm run test:walks`: walks the machines in the browser; one path alone by its name: `-- -g "auth, path 3"`. */
+/**
+ * `npm run test:walks`: walks the machines in the browser; one path alone by its name: `-- -g "auth, path
+ * 3"`.
+ */
 await runFromCommandLine('walks')

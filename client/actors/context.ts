@@ -31,7 +31,9 @@ export interface CheckoutDeps {
 }
 
 interface Recording {
-  /** An actor that begins anew with each page, and is journalled; `which` tells several of one machine apart. */
+  /**
+   * An actor that begins anew with each page, and is journalled; `which` tells several of one machine apart.
+   */
   record<Machine extends AnyStateMachine>(machine: Machine, which?: string): Machine
 }
 

@@ -7,8 +7,8 @@ declare global {
 const isInspector = (value: unknown): value is (event: InspectionEvent) => void => typeof value === 'function'
 
 /**
- * What every actor of the page is made with: whoever walks the page puts `aquatintInspect` there before it loads, and is
- * shown what the actors do.
+ * What every actor of the page is made with: whoever walks the page puts `aquatintInspect` there before it
+ * loads, and is shown what the actors do.
  */
 export const inspected = (): { inspect?: (event: InspectionEvent) => void } => {
   const { aquatintInspect } = globalThis

@@ -6,8 +6,8 @@ type Router = ReturnType<typeof createBrowserRouter>
 export const RouterContext = createContext<Router | null>(null)
 
 /**
- * Leads from the page with this key elsewhere, in its place in the history, unless the visitor is asking for another page.
- * Returns how to call it off.
+ * Leads from the page with this key elsewhere, in its place in the history, unless the visitor is asking for
+ * another page. Returns how to call it off.
  */
 export const leadOn = (router: Pick<Router, 'state' | 'subscribe' | 'navigate'>, key: string, to: To) => {
   const lead = () => {
@@ -21,7 +21,10 @@ export const leadOn = (router: Pick<Router, 'state' | 'subscribe' | 'navigate'>,
   return callOff
 }
 
-/** Once it is time, leads on from this page. The router is asked itself: React learns a moment late what is on its way. */
+/**
+ * Once it is time, leads on from this page. The router is asked itself: React learns a moment late what is on
+ * its way.
+ */
 export const useLeadOn = (to: To, isTime: boolean): void => {
   const router = use(RouterContext)
   if (!router) throw new Error('There is no router.')

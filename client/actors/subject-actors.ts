@@ -20,8 +20,9 @@ export type SubjectActors<Subject, Ref extends SubjectRef<Subject>> = ReturnType
 >
 
 /**
- * The actors of what is on the screen or still under way, one a subject: one that comes back meanwhile finds its actor again,
- * so that there is never more than one change of it in flight. What is neither has none, however much a page shows.
+ * The actors of what is on the screen or still under way, one a subject: one that comes back meanwhile finds
+ * its actor again, so that there is never more than one change of it in flight. What is neither has none,
+ * however much a page shows.
  */
 export const createSubjectActors = <Subject, Ref extends SubjectRef<Subject>>({
   keyOf,
@@ -87,7 +88,10 @@ export const createSubjectActors = <Subject, Ref extends SubjectRef<Subject>>({
   }
 }
 
-/** Reads a subject without running it: `rest` of one that has no actor. Cheap enough for each of a hundred tiles. */
+/**
+ * Reads a subject without running it: `rest` of one that has no actor. Cheap enough for each of a hundred
+ * tiles.
+ */
 export const useSubject = <Subject, Ref extends SubjectRef<Subject>, T extends boolean | string | null>(
   actors: Pick<SubjectActors<Subject, Ref>, 'find' | 'subscribe'>,
   subject: Subject,

@@ -1,18 +1,25 @@
 import { InMemoryCache } from '@apollo/client'
 
-/** Emptied when a session ends; whoever watches goes on watching, so that a page that stays follows the next visitor's answers. */
+/**
+ * Emptied when a session ends; whoever watches goes on watching, so that a page that stays follows the next
+ * visitor's answers.
+ */
 class Cache extends InMemoryCache {
   override reset() {
     return super.reset()
   }
 }
 
-/** What the graph's types are known by (design.md section 4). A size, a sum or a page is part of what holds it. */
+/**
+ * What the graph's types are known by (design.md section 4). A size, a sum or a page is part of what holds
+ * it.
+ */
 export const createCache = () =>
   new Cache({
     typePolicies: {
       User: { keyFields: ['uuid'] },
-      // The last one that was read is what is true, for whatever address; while an address is refused it stays.
+      // The last one that was read is what is true, for whatever address; while an address is refused it
+      // stays.
       Query: { fields: { projectQuote: { keyArgs: ['cartToken'] } } },
       QuotePayload: { fields: { quote: { merge: (known, read) => read ?? known ?? null } } },
       Cart: { keyFields: ['token'], fields: { items: { merge: false } } },

@@ -7,7 +7,10 @@ type OperationName = {
   [Name in keyof Documents]: Name extends `${infer Operation}Document` ? Operation : never
 }[keyof Documents]
 
-/** Asks again for what the screens show of a query, where its variables are meant. In vain, what is shown stays. */
+/**
+ * Asks again for what the screens show of a query, where its variables are meant. In vain, what is shown
+ * stays.
+ */
 export const reread = (
   apollo: ApolloClient,
   name: OperationName,

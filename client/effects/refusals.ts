@@ -46,7 +46,10 @@ interface UserError {
   code: string
 }
 
-/** Throws what a mutation refused as data: all that is wrong with each field, and each thing that is wrong with none. */
+/**
+ * Throws what a mutation refused as data: all that is wrong with each field, and each thing that is wrong
+ * with none.
+ */
 export const refuseUserErrors = (userErrors: readonly UserError[]) => {
   const [first] = userErrors
   if (!first) return

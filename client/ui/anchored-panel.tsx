@@ -10,8 +10,9 @@ interface AnchoredPanelProps {
 }
 
 /**
- * What one of many buttons opens, beneath that button and above the page. It takes the focus and gives it back; Escape, a press
- * elsewhere or going on by Tab closes it. A press on its own button is that button's business.
+ * What one of many buttons opens, beneath that button and above the page. It takes the focus and gives it
+ * back; Escape, a press elsewhere or going on by Tab closes it. A press on its own button is that button's
+ * business.
  */
 export const AnchoredPanel = ({ anchor, label, onClose, children }: AnchoredPanelProps) => {
   const ref = useRef<HTMLDivElement>(null)

@@ -38,7 +38,10 @@ export const tokens = defineTokens({
     '3xl': { value: 'clamp(1.875rem, 1.5rem + 1.8vw, 2.75rem)' },
     '4xl': { value: 'clamp(2.5rem, 1.6rem + 4vw, 4.5rem)' },
   },
-  /** The gutter keeps what stands in it to 83rem, on every page alike; bands of colour still reach the window's edges. */
+  /**
+   * The gutter keeps what stands in it to 83rem, on every page alike; bands of colour still reach the
+   * window's edges.
+   */
   spacing: { ...scale, gutter: { value: 'max(clamp(1rem, 4vw, 3.5rem), (100vw - 83rem) / 2)' } },
   sizes: { ...scale, full: { value: '100%' } },
   radii: { print: { value: '2px' }, round: { value: '999px' } },

@@ -10,8 +10,8 @@ interface UnavailableProps {
 }
 
 /**
- * Stands where a part of the page would be that could not be had: a danger alert that stays until it is dismissed, and a way
- * to try again that stays then too (spec.md section 8, Item list, cart and search).
+ * Stands where a part of the page would be that could not be had: a danger alert that stays until it is
+ * dismissed, and a way to try again that stays then too (spec.md section 8, Item list, cart and search).
  */
 export const Unavailable = ({ message, onRetry }: UnavailableProps) => {
   const [dismissed, setDismissed] = useState<string | null>(null)

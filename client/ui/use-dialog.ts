@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * A modal on the browser's own dialog: it keeps the focus in, gives it back, and closes on Escape. A click beside it does not
- * close it: that may be the second of a double click on what opened it. One that is held stays until it is let go of.
+ * A modal on the browser's own dialog: it keeps the focus in, gives it back, and closes on Escape. A click
+ * beside it does not close it: that may be the second of a double click on what opened it. One that is held
+ * stays until it is let go of.
  */
 export const useDialog = (onClose: () => void, { isHeld = false }: { isHeld?: boolean } = {}) => {
   const ref = useRef<HTMLDialogElement>(null)

@@ -67,7 +67,10 @@ export class ContentSource extends RestSource {
     })
   }
 
-  /** Of the account of this uuid; null when it is no artist's. Asked by the caller, or by whoever holds the access token. */
+  /**
+   * Of the account of this uuid; null when it is no artist's. Asked by the caller, or by whoever holds the
+   * access token.
+   */
   async artistProfile(userUuid: string, access?: string) {
     const { results } = await this.get<ArtistProfileList>('/api/artist-profile/', {
       params: { user_uuid: userUuid },
@@ -84,7 +87,9 @@ export class ContentSource extends RestSource {
     return image
   }
 
-  /** In the order of `ids`, without what is not there and what cannot be asked for: a list shows those it has. */
+  /**
+   * In the order of `ids`, without what is not there and what cannot be asked for: a list shows those it has.
+   */
   async images(ids: readonly string[]) {
     const images = await Promise.all(ids.map((id) => this.#images.load(id)))
     return images.filter((image) => image !== null && image !== UNREACHED)

@@ -1,7 +1,10 @@
 import type { ChangePasswordBody, ConfirmResetBody, ResetBody } from '#services/auth/contract.ts'
 import { RestSource } from './rest.ts'
 
-/** Passwords at the auth service (spec.md section 7): forgotten ones by link, and one's own in the caller's name. */
+/**
+ * Passwords at the auth service (spec.md section 7): forgotten ones by link, and one's own in the caller's
+ * name.
+ */
 export class PasswordsSource extends RestSource {
   protected readonly service = 'auth'
 

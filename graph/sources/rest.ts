@@ -38,7 +38,9 @@ const NO_CACHE = { get: async () => undefined, set: async () => {}, delete: asyn
 const fetchJson: DataSourceConfig['fetch'] = (url, { body, ...init } = {}) =>
   fetch(url, { ...init, ...(body !== undefined && { body: `${body}` }) })
 
-/** A REST service behind the graph: in the caller's name, within a time, its refusals as {@link RestError}. */
+/**
+ * A REST service behind the graph: in the caller's name, within a time, its refusals as {@link RestError}.
+ */
 export abstract class RestSource extends RESTDataSource {
   protected abstract readonly service: Service
   protected readonly caller: Caller

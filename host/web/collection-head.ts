@@ -7,8 +7,8 @@ import { type HeadOf, headOfAnswer, type PageHead, property, shortened, TIMEOUT 
 import { pictureOf, pictureTags } from './pictured.ts'
 
 /**
- * Asks the content service what the page of a collection is about: its name, its description and its first picture. An unknown one
- * is a 404.
+ * Asks the content service what the page of a collection is about: its name, its description and its first
+ * picture. An unknown one is a 404.
  */
 export const createCollectionHead =
   ({ content, serviceKey, publicUrl }: Pick<Settings, 'content' | 'serviceKey' | 'publicUrl'>): HeadOf =>

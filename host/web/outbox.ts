@@ -14,8 +14,9 @@ const FORWARDING = /^(x-forwarded-.*|forwarded|via|x-real-ip)$/
 type Shown = Outbox['messages'][number]
 
 /**
- * GET /outbox: the mail that the services keep where there is no mail server (design.md section 6, Mail), for who sits at this
- * machine. Nobody else hears of it, also not through a proxy on this machine: links in it set passwords.
+ * GET /outbox: the mail that the services keep where there is no mail server (design.md section 6, Mail), for
+ * who sits at this machine. Nobody else hears of it, also not through a proxy on this machine: links in it
+ * set passwords.
  */
 export const addOutbox = (
   app: FastifyInstance,

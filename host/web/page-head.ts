@@ -30,7 +30,10 @@ export const HIDDEN = '<meta name="robots" content="noindex">'
 /** How a service says that there is no such thing, or that nothing could have such a name. */
 const UNKNOWN = [400, 404, 414, 431]
 
-/** The head made of what a service answers: 404 for what is unknown there, and not for search engines while it cannot be asked. */
+/**
+ * The head made of what a service answers: 404 for what is unknown there, and not for search engines while it
+ * cannot be asked.
+ */
 export const headOfAnswer = async (
   url: string,
   serviceKey: string,

@@ -20,7 +20,10 @@ export interface ClientSettings {
 }
 
 export interface PageTemplate {
-  /** The HTML of a page, for the variant that the host stands for, with tags that load the page's own code, and what it says of itself. */
+  /**
+   * The HTML of a page, for the variant that the host stands for, with tags that load the page's own code,
+   * and what it says of itself.
+   */
   render(request: { hostname: string; url: string; head?: PageHead }): string
 }
 

@@ -5,8 +5,8 @@ import { findPage } from './pages.ts'
 const ENTRY = 'index.html'
 
 /**
- * Head tags for a path: the code and styles of its page, which the browser would otherwise hear of only once the
- * entry runs. Empty for what is no page. Throws when the manifest does not know a page's module.
+ * Head tags for a path: the code and styles of its page, which the browser would otherwise hear of only once
+ * the entry runs. Empty for what is no page. Throws when the manifest does not know a page's module.
  */
 export const createPreload = (manifest: Manifest): ((path: string) => string) => {
   const known = chunksOf(manifest, ENTRY)

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Settings } from '#services/shared/settings.ts'
 
 /**
- * What is of one visitor, or asks who they are. Not /shared/: a link that somebody posts would be listed without its page having
- * been read, and it is the page that says that it is not to be.
+ * What is of one visitor, or asks who they are. Not /shared/: a link that somebody posts would be listed
+ * without its page having been read, and it is the page that says that it is not to be.
  */
 const PRIVATE = [
   '/accounts',

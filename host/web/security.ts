@@ -26,7 +26,10 @@ const chatAt = (url: string): Guest => {
 const UNUSED =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=(), xr-spatial-tracking=()'
 
-/** Headers of every answer: only our own code and that of the shop's few guests runs, and nobody frames us. Emotion writes its styles inline. */
+/**
+ * Headers of every answer: only our own code and that of the shop's few guests runs, and nobody frames us.
+ * Emotion writes its styles inline.
+ */
 export const addSecurityHeaders = (
   app: FastifyInstance,
   { chatScriptUrl, stripe, googleMapsKey }: Pick<Settings, 'chatScriptUrl' | 'stripe' | 'googleMapsKey'>,

@@ -12,8 +12,9 @@ export const SHARED_HEADERS = {
 } as const
 
 /**
- * Asks the main service whether a link opens a project: 404 for one that is unknown or withdrawn. The project's name is not
- * in the head, so that whoever is sent the link sees more than a program that only looks at it.
+ * Asks the main service whether a link opens a project: 404 for one that is unknown or withdrawn. The
+ * project's name is not in the head, so that whoever is sent the link sees more than a program that only
+ * looks at it.
  */
 export const createSharedHead =
   ({ main, serviceKey }: Pick<Settings, 'main' | 'serviceKey'>): HeadOf =>

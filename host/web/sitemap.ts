@@ -24,8 +24,9 @@ const PAGES = '/sitemap/pages.xml'
 const PICTURES = '/sitemap/pictures.xml'
 
 /**
- * /sitemap.xml is an index of what search engines may list: the public pages, with one of each collection and artist, and every
- * published picture, 50,000 a file. The service is asked once an hour; a file of pictures goes through as it is read.
+ * /sitemap.xml is an index of what search engines may list: the public pages, with one of each collection and
+ * artist, and every published picture, 50,000 a file. The service is asked once an hour; a file of pictures
+ * goes through as it is read.
  */
 export const addSitemap = (
   app: FastifyInstance,

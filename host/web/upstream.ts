@@ -4,7 +4,9 @@ import type { Settings } from '#services/shared/settings.ts'
 import { answerAs, askService, passOn, type ServiceCall } from './pass-on.ts'
 import { createPictureCache, type KeptPicture, pictureOf } from './picture-cache.ts'
 
-/** Pictures come from the content service, the design tool's stand-in from the main one; both at this origin. */
+/**
+ * Pictures come from the content service, the design tool's stand-in from the main one; both at this origin.
+ */
 export const addUpstreams = (
   app: FastifyInstance,
   settings: Pick<Settings, 'content' | 'main' | 'mainSiteUrl' | 'serviceKey'>,
@@ -51,7 +53,10 @@ const headersFrom = ({ ip, headers }: FastifyRequest): Record<string, string> =>
   ...(headers['if-none-match'] !== undefined && { 'if-none-match': headers['if-none-match'] }),
 })
 
-/** Whether a path is still in the folder when its dots have been followed: the rest of a service is not for visitors. */
+/**
+ * Whether a path is still in the folder when its dots have been followed: the rest of a service is not for
+ * visitors.
+ */
 const staysIn = (folder: string, path: string) => {
   const plain = path.replace(/%2e/gi, '.').replace(/%2f|%5c|\\/gi, '/')
   return new URL(plain, 'http://service').pathname.startsWith(folder)

@@ -7,7 +7,10 @@ const TYPE = 'application/json'
 /** The provider tells it again when it has no answer. */
 const MAX_BYTES = 1024 * 1024
 
-/** What the payment provider tells, passed on to the main service byte by byte: its signature is over the bytes. */
+/**
+ * What the payment provider tells, passed on to the main service byte by byte: its signature is over the
+ * bytes.
+ */
 export const addWebhooks = (
   app: FastifyInstance,
   { main, stripe, serviceKey }: Pick<Settings, 'main' | 'stripe' | 'serviceKey'>,

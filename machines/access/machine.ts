@@ -33,9 +33,10 @@ export type AccessEmitted =
   | { type: 'visitor.wanted' }
 
 /**
- * Promise: a page shows itself only to those it is for. Nobody is refused before it is known who they are, an outage is no
- * refusal, and whoever signs in for a page, with another account too, comes back to the very place they wanted. Who signs
- * out or loses the right, here or in another tab, loses the page at once (spec.md sections 6 and 8).
+ * Promise: a page shows itself only to those it is for. Nobody is refused before it is known who they are, an
+ * outage is no refusal, and whoever signs in for a page, with another account too, comes back to the very
+ * place they wanted. Who signs out or loses the right, here or in another tab, loses the page at once
+ * (spec.md sections 6 and 8).
  */
 export const accessMachine = setup({
   types: {} as {

@@ -12,7 +12,10 @@ export interface Whereabouts {
 }
 
 export type AddToCartEvent =
-  /** With a new key, which stays the same over every retry; it is not used when this is the one that failed, chosen again. */
+  /**
+   * With a new key, which stays the same over every retry; it is not used when this is the one that failed,
+   * chosen again.
+   */
   | ({ type: 'item.add'; item: ChosenItem; action: AddAction; idempotencyKey: string } & Whereabouts)
   | { type: 'email.submitted'; email: string }
   | { type: 'email.cancelled' }
@@ -23,7 +26,10 @@ export type AddToCartEvent =
   /** The visitor went to another page. */
   | { type: 'place.left' }
   | { type: 'add.retried' }
-  /** Signed out on purpose. An expired session is not sent: its item fails, and is finished after signing in again. */
+  /**
+   * Signed out on purpose. An expired session is not sent: its item fails, and is finished after signing in
+   * again.
+   */
   | { type: 'signedOut' }
 
 export type AddToCartEmitted =

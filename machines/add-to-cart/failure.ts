@@ -1,6 +1,9 @@
 import { type FieldErrors, readRefusal, tryAgain } from '#machines/refusal.ts'
 
-/** Why the item is not in the cart yet. `message` is what the alert says (spec.md section 8, Cart add failure). */
+/**
+ * Why the item is not in the cart yet. `message` is what the alert says (spec.md section 8, Cart add
+ * failure).
+ */
 export type AddToCartFailure =
   /** The same again would be refused again. */
   | { kind: 'invalid'; message: string; fields: FieldErrors }

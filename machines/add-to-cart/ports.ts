@@ -19,7 +19,10 @@ export interface Added {
 }
 
 export const addToCartPorts = {
-  /** A guest's cart needs an email; null makes the signed-in user's. BAD_USER_INPUT with `fields.email` when refused. */
+  /**
+   * A guest's cart needs an email; null makes the signed-in user's. BAD_USER_INPUT with `fields.email` when
+   * refused.
+   */
   createCart: port<CartRef, { email: string | null; idempotencyKey: string }>('add-to-cart.createCart'),
   migrateCart: port<CartRef, { token: string }>('add-to-cart.migrateCart'),
   /**

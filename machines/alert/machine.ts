@@ -14,8 +14,8 @@ export type AlertEvent =
   | { type: 'alert.renewed'; persistent: boolean }
 
 /**
- * Promise: an alert stays until it could be read: five seconds, all of them anew after the pointer or the focus has been on
- * it, and a persistent one until it is dismissed (spec.md section 8).
+ * Promise: an alert stays until it could be read: five seconds, all of them anew after the pointer or the
+ * focus has been on it, and a persistent one until it is dismissed (spec.md section 8).
  */
 export const alertMachine = setup({
   types: {} as { context: AlertContext; events: AlertEvent; input: AlertContext; output: { id: string } },

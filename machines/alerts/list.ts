@@ -33,7 +33,10 @@ export type AlertAction =
 /** As many as fit on a phone above what they are about. */
 export const MOST = 5
 
-/** The same words, about the same act if it is one that can be undone: two lines of one name can both be brought back. */
+/**
+ * The same words, about the same act if it is one that can be undone: two lines of one name can both be
+ * brought back.
+ */
 export const isSame = (one: Alert, other: Alert): boolean =>
   one.text === other.text && listed(one) === listed(other) && undoes(one) === undoes(other)
 

@@ -25,8 +25,8 @@ export type AlertsEmitted = { type: 'alert.acted'; alert: Alert }
 const childId = (id: string) => `alert-${id}`
 
 /**
- * Promise: what has to be said is said once, however often it is raised; each alert goes by itself when it has been read; and
- * there are never more than fit on the screen (spec.md sections 8 and 9).
+ * Promise: what has to be said is said once, however often it is raised; each alert goes by itself when it
+ * has been read; and there are never more than fit on the screen (spec.md sections 8 and 9).
  */
 export const alertsMachine = setup({
   types: {} as {

@@ -35,8 +35,8 @@ export type ArrangingEvent =
   | { type: 'grab.cancelled' }
 
 /**
- * Promise: whatever is being ordered is somewhere, and once: where it was dropped, or back where it was when it is not; what was
- * taken out can be put back until the order is another. Nothing of it is saved here.
+ * Promise: whatever is being ordered is somewhere, and once: where it was dropped, or back where it was when
+ * it is not; what was taken out can be put back until the order is another. Nothing of it is saved here.
  */
 export const arrangingMachine = setup({
   types: {} as { context: ArrangingContext; events: ArrangingEvent; input: { ids: Order } },

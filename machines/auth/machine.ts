@@ -36,9 +36,14 @@ export type AuthEvent =
   | { type: 'guest.started'; profile: Profile }
   /** The token could not be refreshed. */
   | { type: 'session.expired' }
-  /** 403 on the session profile check of a guest; of somebody signed in it ends the session as they come back. */
+  /**
+   * 403 on the session profile check of a guest; of somebody signed in it ends the session as they come back.
+   */
   | { type: 'profile.refused' }
-  /** This browser shows the shop again, after no tab of it did: what is never kept, a token or a password, is gone. */
+  /**
+   * This browser shows the shop again, after no tab of it did: what is never kept, a token or a password, is
+   * gone.
+   */
   | { type: 'visit.resumed' }
 
 /** Why everything that belongs to a session has to be dropped. */
@@ -51,10 +56,10 @@ export type AuthEmitted =
   | { type: 'session.cleared'; reason: ClearReason }
 
 /**
- * Promise: the visitor is always exactly one of anonymous, guest or signed in, and only the server's word signs them
- * out, never an outage. A sign-in that is refused leaves a guest the guest they were; a sign-out is over for this
- * browser at once, whatever the server answers (spec.md section 4, Authentication). An account with a second
- * factor is signed in by password and code, and by neither alone (issue 11, line 4).
+ * Promise: the visitor is always exactly one of anonymous, guest or signed in, and only the server's word
+ * signs them out, never an outage. A sign-in that is refused leaves a guest the guest they were; a sign-out
+ * is over for this browser at once, whatever the server answers (spec.md section 4, Authentication). An
+ * account with a second factor is signed in by password and code, and by neither alone (issue 11, line 4).
  */
 export const authMachine = setup({
   types: {} as {

@@ -26,7 +26,9 @@ export const selectIsChallenged = (snapshot: Snapshot): boolean => snapshot.matc
 export const selectIsCheckingCode = (snapshot: Snapshot): boolean =>
   snapshot.matches({ challenged: 'checking' })
 export const selectIsSigningOut = (snapshot: Snapshot): boolean => snapshot.matches('signingOut')
-/** A sign-in is taken now; while it is not known who is here, or they are being signed out, it would be lost. */
+/**
+ * A sign-in is taken now; while it is not known who is here, or they are being signed out, it would be lost.
+ */
 export const selectMaySignIn = (snapshot: Snapshot): boolean =>
   snapshot.matches('anonymous') || snapshot.matches('guest')
 /** Guards of routes wait for this before they decide. */

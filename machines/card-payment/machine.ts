@@ -26,9 +26,10 @@ interface Thrown {
 }
 
 /**
- * Promise: a card is authorised for the sum that the customer has agreed to and no other, once, however often the button is pressed
- * or an answer lost; nothing is charged here. What the provider says of the card is told in its words and another card can be tried;
- * its number and the intent's secret are the provider's alone (design.md section 6, Payment).
+ * Promise: a card is authorised for the sum that the customer has agreed to and no other, once, however often
+ * the button is pressed or an answer lost; nothing is charged here. What the provider says of the card is
+ * told in its words and another card can be tried; its number and the intent's secret are the provider's
+ * alone (design.md section 6, Payment).
  */
 export const cardPaymentMachine = setup({
   types: {} as {

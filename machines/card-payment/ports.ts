@@ -24,12 +24,15 @@ export interface Intent {
 export const cardPaymentPorts = {
   /** The provider's own field for a card, ready to be typed into: its number never comes to this shop. */
   loadField: port<void>('card-payment.loadField'),
-  /** The same key answers the same again. CONFLICT or NOT_FOUND when the charge is not what it would cost now; BAD_USER_INPUT when it cannot be paid by card. */
+  /**
+   * The same key answers the same again. CONFLICT or NOT_FOUND when the charge is not what it would cost now;
+   * BAD_USER_INPUT when it cannot be paid by card.
+   */
   createIntent: port<Intent, Charge>('card-payment.createIntent'),
   /**
-   * Authorises what was typed, with whatever the card's bank asks of the customer (3-D Secure). One that is authorised already, as the
-   * answer was lost, is answered as done. BAD_USER_INPUT in the provider's words when it is declined or not filled in; leaves the secret
-   * in the vault when it refuses.
+   * Authorises what was typed, with whatever the card's bank asks of the customer (3-D Secure). One that is
+   * authorised already, as the answer was lost, is answered as done. BAD_USER_INPUT in the provider's words
+   * when it is declined or not filled in; leaves the secret in the vault when it refuses.
    */
   confirmCard: port<void, Intent>('card-payment.confirmCard'),
 }

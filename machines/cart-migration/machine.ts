@@ -18,7 +18,10 @@ export type CartMigrationEvent =
   | { type: 'migration.abandoned' }
 
 export type CartMigrationEmitted =
-  /** What came of it, for the visitor to be told: also what could not be brought along, and by what it can be undone. */
+  /**
+   * What came of it, for the visitor to be told: also what could not be brought along, and by what it can be
+   * undone.
+   */
   | ({ type: 'cart.migrated' } & Migrated)
   /** It is nobody's any more: start the cart without it. */
   | { type: 'cart.gone'; token: string }
@@ -28,8 +31,8 @@ export type CartMigrationEmitted =
   | { type: 'migration.failed'; failure: CartMigrationFailure }
 
 /**
- * Promise: what a guest gathered is theirs after signing in, given over once; when it cannot be, sign-in goes on, the guest
- * cart is untouched, and it can be tried again (spec.md section 4, Authentication).
+ * Promise: what a guest gathered is theirs after signing in, given over once; when it cannot be, sign-in goes
+ * on, the guest cart is untouched, and it can be tried again (spec.md section 4, Authentication).
  */
 export const cartMigrationMachine = setup({
   types: {} as {

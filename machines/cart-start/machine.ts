@@ -13,7 +13,10 @@ export interface CartStartContext {
   /** The profile's current project. */
   projectId: string | null
   signedIn: boolean
-  /** The cart held is no account's yet: it migrates with the next sign-in, and stays a guest's where that has failed. */
+  /**
+   * The cart held is no account's yet: it migrates with the next sign-in, and stays a guest's where that has
+   * failed.
+   */
   isGuest: boolean
   failure: CartStartFailure | null
 }
@@ -32,7 +35,9 @@ export type CartStartEmitted =
   | { type: 'cart.none' }
   /** It could not be loaded: nobody knows yet whether there is one. */
   | { type: 'cart.failed' }
-  /** The cart that was held has been ordered, in another tab or elsewhere: say so, with a way to the order. */
+  /**
+   * The cart that was held has been ordered, in another tab or elsewhere: say so, with a way to the order.
+   */
   | { type: 'cart.ordered'; token: string; orderId: string }
 
 /**

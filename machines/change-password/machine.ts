@@ -21,9 +21,9 @@ export type ChangePasswordEmitted =
 const CHANGED = 'Password changed.'
 
 /**
- * Promise: who is signed in and knows the present password sets another, once for each time they ask, and is told only what
- * the server has done. A refusal changes nothing and leaves the form to be tried again; while it is not known whether the
- * password was changed, nobody can leave as if it was not (issue 5, line 1).
+ * Promise: who is signed in and knows the present password sets another, once for each time they ask, and is
+ * told only what the server has done. A refusal changes nothing and leaves the form to be tried again; while
+ * it is not known whether the password was changed, nobody can leave as if it was not (issue 5, line 1).
  */
 export const changePasswordMachine = setup({
   types: {} as {

@@ -9,8 +9,9 @@ export interface PasswordChange {
 
 export const changePasswordPorts = {
   /**
-   * Every other session of the account has ended once this is answered. BAD_USER_INPUT by field, `currentPassword` or
-   * `newPassword`; RATE_LIMITED. What is changed already, as the answer to it was lost, is answered as done.
+   * Every other session of the account has ended once this is answered. BAD_USER_INPUT by field,
+   * `currentPassword` or `newPassword`; RATE_LIMITED. What is changed already, as the answer to it was lost,
+   * is answered as done.
    */
   changePassword: port<void, PasswordChange>('change-password.changePassword'),
 }

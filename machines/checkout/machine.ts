@@ -28,10 +28,11 @@ const reach = (step: Step) => ({ type: 'keepReached', params: { step } }) as con
 const theirs = withEvent('isTheirs')
 
 /**
- * Promise: one checkout makes one order at most, and charges what the customer has seen and agreed to, never anything else. A
- * double click, a reload, a second tab and a lost answer all end at the same order; what was filled in stays until it is
- * placed, also while a session lapses and until the same account is back, and is nobody else's; and what can no longer be bought
- * is left out of it, and said before anything is paid (spec.md section 2, Checkout).
+ * Promise: one checkout makes one order at most, and charges what the customer has seen and agreed to, never
+ * anything else. A double click, a reload, a second tab and a lost answer all end at the same order; what was
+ * filled in stays until it is placed, also while a session lapses and until the same account is back, and is
+ * nobody else's; and what can no longer be bought is left out of it, and said before anything is paid
+ * (spec.md section 2, Checkout).
  */
 export const checkoutMachine = setup({
   types: {} as {

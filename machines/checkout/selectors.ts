@@ -57,7 +57,10 @@ export const selectDue = ({ context: { projectToken, quote, address } }: Snapsho
 export const selectVersion = ({ context: { quote } }: Snapshot): string | null => quote?.version ?? null
 /** The answer was lost: it is looked for an order. */
 export const selectIsFinding = (snapshot: Snapshot): boolean => snapshot.matches('finding')
-/** Cents that were agreed to and that it costs now, for the customer to agree again; null when nothing has changed. */
+/**
+ * Cents that were agreed to and that it costs now, for the customer to agree again; null when nothing has
+ * changed.
+ */
 export const selectChange = ({
   context: { agreed, quote },
 }: Snapshot): { was: number; now: number } | null =>

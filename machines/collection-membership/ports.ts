@@ -5,5 +5,8 @@ export interface MembershipSubject {
   collectionId: string
 }
 
-/** `on` is whether the collection holds the image; one that is added becomes its first (spec.md section 7, prepend). */
+/**
+ * `on` is whether the collection holds the image; one that is added becomes its first (spec.md section 7,
+ * prepend).
+ */
 export const collectionMembershipPorts = togglePorts<MembershipSubject>('collection-membership')

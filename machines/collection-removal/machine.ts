@@ -17,8 +17,8 @@ export type CollectionRemovalEvent =
   | { type: 'removal.confirmed'; idempotencyKey: string }
 
 /**
- * Promise: a collection is deleted once that is confirmed and not before, nobody is told that they have kept what is being
- * deleted, and a lost answer can be asked for again (spec.md section 2, Collections).
+ * Promise: a collection is deleted once that is confirmed and not before, nobody is told that they have kept
+ * what is being deleted, and a lost answer can be asked for again (spec.md section 2, Collections).
  */
 export const collectionRemovalMachine = setup({
   types: {} as {

@@ -6,8 +6,8 @@ import { versionOf } from './record.ts'
 import { createRedactor } from './redact.ts'
 
 /**
- * What leaves the browser with a report: what each actor took, without what only the person concerned may know. It replays
- * as the original does, to the same states and the same data, redacted.
+ * What leaves the browser with a report: what each actor took, without what only the person concerned may
+ * know. It replays as the original does, to the same states and the same data, redacted.
  */
 export interface JournalExport {
   version: 1
@@ -35,7 +35,9 @@ export interface ExportedStream {
   setAside: JournalFailure | null
 }
 
-/** As it travels: UTF-8 of its JSON, quoted once more. The graph takes as many characters, and a note besides. */
+/**
+ * As it travels: UTF-8 of its JSON, quoted once more. The graph takes as many characters, and a note besides.
+ */
 export const MOST_BYTES = 200_000
 export const MOST_STREAMS = 200
 /** Characters of a name, a page's address among them. */

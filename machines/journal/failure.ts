@@ -1,4 +1,7 @@
-/** Why what is kept of an actor cannot be gone on with. It is set aside for a report, and the actor begins anew. */
+/**
+ * Why what is kept of an actor cannot be gone on with. It is set aside for a report, and the actor begins
+ * anew.
+ */
 export type JournalFailure =
   /** There is a gap in it, or it is no journal. */
   | { kind: 'garbled'; message: string }

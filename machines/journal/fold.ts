@@ -26,9 +26,9 @@ export interface Replayed<Snapshot = AnyMachineSnapshot> {
 }
 
 /**
- * Takes the entries of one stream one by one, from its beginning or from a snapshot that bounds it, and executes nothing.
- * Takes the machine itself, not a recorded one. What the machine throws puts it in the status `error`, as it did the actor.
- * `onTaken` hears of the transitions, microstep by microstep.
+ * Takes the entries of one stream one by one, from its beginning or from a snapshot that bounds it, and
+ * executes nothing. Takes the machine itself, not a recorded one. What the machine throws puts it in the
+ * status `error`, as it did the actor. `onTaken` hears of the transitions, microstep by microstep.
  */
 export const createFold = (
   machine: AnyStateMachine,

@@ -1,6 +1,9 @@
 import { type AnyActorScope, createEmptyActor, type ExecutableActionObject } from 'xstate'
 
-/** Where a machine is folded: no action is executed, no actor is started, nobody is told. `onAction` hears what would be done. */
+/**
+ * Where a machine is folded: no action is executed, no actor is started, nobody is told. `onAction` hears
+ * what would be done.
+ */
 export const createInertScope = (onAction: (action: ExecutableActionObject) => void): AnyActorScope => {
   const self = createEmptyActor()
   return {

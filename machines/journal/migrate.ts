@@ -14,8 +14,9 @@ export interface Migration {
 export type Migrations = Readonly<Record<string, Migration>>
 
 /**
- * What is kept of a stream, as `version` of its machine would have kept it. Throws Unreadable where there is a gap in it, or
- * no way from its version to this one. Later entries may be of a later version than earlier ones, as after a deployment.
+ * What is kept of a stream, as `version` of its machine would have kept it. Throws Unreadable where there is
+ * a gap in it, or no way from its version to this one. Later entries may be of a later version than earlier
+ * ones, as after a deployment.
  */
 export const migrate = (kept: KeptStream, version: string, migrations: Migrations = {}): KeptStream => {
   refuseGaps(kept)

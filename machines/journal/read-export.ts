@@ -8,8 +8,8 @@ import type { JournalSnapshot, Timer } from './kept.ts'
 const MOST_BYTES = 1_048_576
 
 /**
- * An export as whoever sent it says it is, from parsed JSON: its shape and its size, not that it replays. Throws Unreadable,
- * whose message names the first place that is wrong.
+ * An export as whoever sent it says it is, from parsed JSON: its shape and its size, not that it replays.
+ * Throws Unreadable, whose message names the first place that is wrong.
  */
 export const readExport = (value: unknown): JournalExport => {
   const { version, at, page, userAgent, viewport, streams, omitted } = record(value, 'The journal')

@@ -3,7 +3,9 @@ import { readRefusal } from '#machines/refusal.ts'
 
 /** Who keeps what the actors take, in the order in which they take it. Must not throw. */
 export interface Recorder {
-  /** Called before the event has any effect. Numbers and dates it; `event` is data and must not be changed. */
+  /**
+   * Called before the event has any effect. Numbers and dates it; `event` is data and must not be changed.
+   */
   append(stream: string, machineVersion: string, event: AnyEventObject, actor: AnyActorRef): void
 }
 
@@ -11,10 +13,11 @@ export interface Recorder {
 export const versionOf = ({ version }: AnyStateMachine): string => version ?? '1'
 
 /**
- * The same machine, each of whose actors hands what it takes to the recorder before it takes it: its beginning with its
- * input (`xstate.init`), what it is sent, what its ports answer and its timers; not what it raises itself, as that follows.
- * What a port threw becomes refusal data first, so that the live actor and a replay see the same. Machines that it runs
- * within itself are recorded too, under `name/id` (design.md section 3, Journal).
+ * The same machine, each of whose actors hands what it takes to the recorder before it takes it: its
+ * beginning with its input (`xstate.init`), what it is sent, what its ports answer and its timers; not what
+ * it raises itself, as that follows. What a port threw becomes refusal data first, so that the live actor and
+ * a replay see the same. Machines that it runs within itself are recorded too, under `name/id` (design.md
+ * section 3, Journal).
  */
 export const record = <Machine extends AnyStateMachine>(
   machine: Machine,

@@ -2,7 +2,10 @@
 const SECRET_KEY = /token|secret|password|idempotencykey|iban|tax_?id|bank_?account|account_?(id|number)/i
 const PLAIN_WORD = /^[a-z]{0,15}$/
 
-/** What stands in these is about a person; of where they live no more than the state and the country is told, and of who they are no name. */
+/**
+ * What stands in these is about a person; of where they live no more than the state and the country is told,
+ * and of who they are no name.
+ */
 const PERSONAL = new Set(['address', 'payment', 'user'])
 const TOLD = new Set([
   'administrativeArea',
@@ -14,7 +17,10 @@ const TOLD = new Set([
   'secondFactorMissing',
 ])
 
-/** JWTs, UUIDs, what opens a shared project, and what is long and random enough to be a capability, wherever they stand. */
+/**
+ * JWTs, UUIDs, what opens a shared project, and what is long and random enough to be a capability, wherever
+ * they stand.
+ */
 const SECRET = [
   String.raw`(?<=/shared/)[\w-]+`,
   String.raw`eyJ[\w-]+\.[\w-]+\.[\w-]+`,
@@ -36,10 +42,10 @@ const maskEmails = (text: string): string => text.replace(EMAIL, '$1…$2')
 const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD')
 
 /**
- * Takes out of data what only the person concerned may know: emails are masked; secrets, capabilities, and what somebody is called,
- * where they live and how they pay become short aliases, the same for the same one, so that whatever compares them still does. Learns
- * from `everything` what the secrets are by what they are called there; takes them out wherever they stand, keys included.
- * All text becomes such as can be kept.
+ * Takes out of data what only the person concerned may know: emails are masked; secrets, capabilities, and
+ * what somebody is called, where they live and how they pay become short aliases, the same for the same one,
+ * so that whatever compares them still does. Learns from `everything` what the secrets are by what they are
+ * called there; takes them out wherever they stand, keys included. All text becomes such as can be kept.
  */
 export const createRedactor = (everything: unknown) => {
   const personal = [...personalIn(everything)]

@@ -5,8 +5,9 @@ import type { JournalSnapshot, KeptStream } from './kept.ts'
 import { versionOf } from './record.ts'
 
 /**
- * The state that the entries of one stream lead to, from its beginning or from a snapshot that bounds it: equal to that of
- * the actor that took them, at every prefix (design.md section 3, Journal). A pure fold: nothing is executed or started.
+ * The state that the entries of one stream lead to, from its beginning or from a snapshot that bounds it:
+ * equal to that of the actor that took them, at every prefix (design.md section 3, Journal). A pure fold:
+ * nothing is executed or started.
  */
 export const replay = <Machine extends AnyStateMachine>(
   machine: Machine,

@@ -9,9 +9,10 @@ export interface Resumed<Machine> {
 }
 
 /**
- * The actor as it was left, recorded as before. As it starts, what was in flight is asked again (it carries an idempotency
- * key or only reads), and timers go on with what is left of them, at once when that is nothing: XState itself would forget
- * them (statelyai/xstate#5331). `machine` has its ports filled in; `now` is in milliseconds since 1970.
+ * The actor as it was left, recorded as before. As it starts, what was in flight is asked again (it carries
+ * an idempotency key or only reads), and timers go on with what is left of them, at once when that is
+ * nothing: XState itself would forget them (statelyai/xstate#5331). `machine` has its ports filled in; `now`
+ * is in milliseconds since 1970.
  */
 export const resume = <Machine extends AnyStateMachine>(
   machine: Machine,

@@ -27,7 +27,10 @@ interface Journal {
   migrations?: Readonly<Record<string, Migrations>>
 }
 
-/** The actor that a stream leads to, each machine within it from its own stream. Throws what `toFailure` reads. */
+/**
+ * The actor that a stream leads to, each machine within it from its own stream. Throws what `toFailure`
+ * reads.
+ */
 export const revive = <Machine extends AnyStateMachine>(
   machine: Machine,
   stream: string,

@@ -11,8 +11,8 @@ export interface Moment {
 }
 
 /**
- * All events of several streams in the order in which they were taken. Within a stream that is the order of its entries,
- * also where the clock was set back between them.
+ * All events of several streams in the order in which they were taken. Within a stream that is the order of
+ * its entries, also where the clock was set back between them.
  */
 export const timelineOf = (streams: readonly ExportedStream[]): readonly Moment[] => {
   const dated = streams.flatMap((stream) => {

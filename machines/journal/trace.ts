@@ -28,7 +28,10 @@ export interface Trace {
   failure: JournalFailure | null
 }
 
-/** Replays a stream of an export with the machine of its name among `machines`. Never throws: whoever sent it may have made it up. */
+/**
+ * Replays a stream of an export with the machine of its name among `machines`. Never throws: whoever sent it
+ * may have made it up.
+ */
 export const trace = (exported: ExportedStream, machines: readonly AnyStateMachine[]): Trace => {
   const machine = machines.find(({ id }) => id === exported.machine) ?? null
   try {

@@ -17,8 +17,9 @@ const isSame = (one: Message, other: Message): boolean =>
   one.email === other.email && one.message === other.message
 
 /**
- * Promise: a message reaches the designers once, however often its answer is lost, and one that is refused keeps its words
- * (design.md section 6, Live chat). This machine is not journalled: what is written to a person is nobody else's.
+ * Promise: a message reaches the designers once, however often its answer is lost, and one that is refused
+ * keeps its words (design.md section 6, Live chat). This machine is not journalled: what is written to a
+ * person is nobody else's.
  */
 export const leaveMessageMachine = setup({
   types: {} as { context: LeaveMessageContext; events: LeaveMessageEvent; tags: 'pending' },

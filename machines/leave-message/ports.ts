@@ -12,6 +12,8 @@ export interface KeyedMessage extends Message {
 }
 
 export const leaveMessagePorts = {
-  /** The same key leaves it once. Refuses with BAD_USER_INPUT by field, RATE_LIMITED or UPSTREAM_UNAVAILABLE. */
+  /**
+   * The same key leaves it once. Refuses with BAD_USER_INPUT by field, RATE_LIMITED or UPSTREAM_UNAVAILABLE.
+   */
   leaveMessage: port<void, KeyedMessage>('leave-message.leaveMessage'),
 }

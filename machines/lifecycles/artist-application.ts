@@ -28,9 +28,10 @@ export type ArtistApplicationFact =
   | { type: 'payment.begun' }
 
 /**
- * Promise: an applicant is led through one step after the other and judged only on a whole application; who is declined is
- * told why and may apply again; only who is approved comes to payment (design.md section 6, Artist application). The states
- * are the application stages of spec.md section 3, each named for what has been done.
+ * Promise: an applicant is led through one step after the other and judged only on a whole application; who
+ * is declined is told why and may apply again; only who is approved comes to payment (design.md section 6,
+ * Artist application). The states are the application stages of spec.md section 3, each named for what has
+ * been done.
  */
 export const artistApplicationLifecycle = setup({
   types: {} as {

@@ -12,8 +12,9 @@ import {
 import { ROLES, type Role } from './roles.ts'
 
 /**
- * How a lifecycle is asked (design.md section 1, what may happen is written once): a service decides each command by it
- * and appends the facts, a screen shows a button for each of `commandsOf`. Nothing is run and nothing is kept.
+ * How a lifecycle is asked (design.md section 1, what may happen is written once): a service decides each
+ * command by it and appends the facts, a screen shows a button for each of `commandsOf`. Nothing is run and
+ * nothing is kept.
  */
 export interface StateOf<Lifecycle extends AnyStateMachine> {
   value: StateValueFrom<Lifecycle>

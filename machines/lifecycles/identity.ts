@@ -24,9 +24,9 @@ const change = <From extends IdentityStatus, To extends IdentityStatus>(fromStat
 })
 
 /**
- * Promise: an artist's identity is paid only while it is activated; staff may hold it back in two ways, locked (may not be
- * used) and frozen (may not be paid), and let it go again; one that was ended begins anew (spec.md section 4; Hyperwallet's
- * user statuses and transitions).
+ * Promise: an artist's identity is paid only while it is activated; staff may hold it back in two ways,
+ * locked (may not be used) and frozen (may not be paid), and let it go again; one that was ended begins anew
+ * (spec.md section 4; Hyperwallet's user statuses and transitions).
  */
 export const identityLifecycle = setup({
   types: {} as { events: IdentityCommand; emitted: IdentityFact },

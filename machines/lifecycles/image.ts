@@ -12,8 +12,8 @@ export type ImageCommand = { type: 'image.publish'; by: Role } | { type: 'image.
 export type ImageFact = { type: 'image.published' } | { type: 'image.unpublished' }
 
 /**
- * Promise: what may be purchased is what staff have published; a stock photo is its source's, and can be neither published
- * nor unpublished here (spec.md section 4, Publishing).
+ * Promise: what may be purchased is what staff have published; a stock photo is its source's, and can be
+ * neither published nor unpublished here (spec.md section 4, Publishing).
  */
 export const imageLifecycle = setup({
   types: {} as { context: ImageContext; events: ImageCommand; emitted: ImageFact; input: ImageContext },

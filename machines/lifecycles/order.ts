@@ -29,8 +29,9 @@ export type OrderFact =
   | { type: 'order.refunded' }
 
 /**
- * Promise: an order goes one way, from placed to delivered, each step told once; its customer may call it off until it is
- * being made, and money that was received for what is not kept can always be given back (design.md section 6, Order).
+ * Promise: an order goes one way, from placed to delivered, each step told once; its customer may call it off
+ * until it is being made, and money that was received for what is not kept can always be given back
+ * (design.md section 6, Order).
  */
 export const orderLifecycle = setup({
   types: {} as { context: OrderContext; events: OrderCommand; emitted: OrderFact },

@@ -29,9 +29,9 @@ const change = <By extends Allowed, From extends PaymentAccountStatus, To extend
 })
 
 /**
- * Promise: money goes only to an account that stands; what the provider found out about it is its own or staff's word, never
- * the artist's, who may mend an account that was found invalid, or end any (spec.md section 4; Hyperwallet's transfer-method
- * statuses and transitions).
+ * Promise: money goes only to an account that stands; what the provider found out about it is its own or
+ * staff's word, never the artist's, who may mend an account that was found invalid, or end any (spec.md
+ * section 4; Hyperwallet's transfer-method statuses and transitions).
  */
 export const paymentAccountLifecycle = setup({
   types: {} as { events: PaymentAccountCommand; emitted: PaymentAccountFact },

@@ -37,9 +37,10 @@ const isSame = (one: Parcel | null, other: Parcel | null): boolean =>
   one?.carrier === other?.carrier && one?.tracking === other?.tracking
 
 /**
- * Promise: no order goes on, and none is called off, before that was asked and confirmed; a confirmation sends it once, and
- * sending it again after an outage is the same change, never a second one. What was typed stays until it is done. Which
- * commands there are is the lifecycle's word (machines/lifecycles/order.ts), and its service's.
+ * Promise: no order goes on, and none is called off, before that was asked and confirmed; a confirmation
+ * sends it once, and sending it again after an outage is the same change, never a second one. What was typed
+ * stays until it is done. Which commands there are is the lifecycle's word (machines/lifecycles/order.ts),
+ * and its service's.
  */
 export const orderChangeMachine = setup({
   types: {} as {

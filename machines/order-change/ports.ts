@@ -18,8 +18,9 @@ export interface OrderChange {
 
 export const orderChangePorts = {
   /**
-   * Apollo's cache takes the order as it is then. BAD_USER_INPUT with `fields.carrier` and `fields.tracking`; CONFLICT when the order
-   * has gone on meanwhile, FORBIDDEN for whoever may not, NOT_FOUND when it is not theirs.
+   * Apollo's cache takes the order as it is then. BAD_USER_INPUT with `fields.carrier` and `fields.tracking`;
+   * CONFLICT when the order has gone on meanwhile, FORBIDDEN for whoever may not, NOT_FOUND when it is not
+   * theirs.
    */
   changeOrder: port<void, OrderChange>('order-change.changeOrder'),
 }

@@ -34,7 +34,10 @@ export type PreferencesEvent =
   /** Signed in or out. */
   | { type: 'preferences.cleared' }
 
-/** Promise: what a visitor has set for themselves stays as they set it, on this browser, until they sign in or out. */
+/**
+ * Promise: what a visitor has set for themselves stays as they set it, on this browser, until they sign in or
+ * out.
+ */
 export const preferencesMachine = setup({
   types: {} as { context: Preferences; events: PreferencesEvent },
   guards: {

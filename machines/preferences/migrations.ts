@@ -1,7 +1,9 @@
 import type { JournalSnapshot } from '#machines/journal/kept.ts'
 import type { Migrations } from '#machines/journal/migrate.ts'
 
-/** Version 1 had searchRefresh off, which nobody could set: whoever comes with it has what is the default now. */
+/**
+ * Version 1 had searchRefresh off, which nobody could set: whoever comes with it has what is the default now.
+ */
 export const preferencesMigrations: Migrations = {
   1: { to: '2', entries: (entries) => entries, snapshot: (snapshot) => refreshing(snapshot) },
 }

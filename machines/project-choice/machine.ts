@@ -22,8 +22,8 @@ export type ProjectChoiceEmitted =
   { type: 'project.chosen'; projectId: string } | { type: 'choice.failed'; failure: ProjectChoiceFailure }
 
 /**
- * Promise: the project that was chosen last becomes the current one, or why it does not is told. One choice is in flight at a
- * time, and those made meanwhile become one (spec.md sections 3 and 4, current project).
+ * Promise: the project that was chosen last becomes the current one, or why it does not is told. One choice
+ * is in flight at a time, and those made meanwhile become one (spec.md sections 3 and 4, current project).
  */
 export const projectChoiceMachine = setup({
   types: {} as {

@@ -1,4 +1,6 @@
-/** Why no projects can be shown; the words are those of every lookup (spec.md section 8, Lookup field errors). */
+/**
+ * Why no projects can be shown; the words are those of every lookup (spec.md section 8, Lookup field errors).
+ */
 export interface ProjectSearchFailure {
   kind: 'unavailable'
   message: string

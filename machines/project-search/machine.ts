@@ -23,8 +23,9 @@ export type ProjectSearchEvent =
   | { type: 'search.left' }
 
 /**
- * Promise: the projects that are shown are those of the words that stand in the field; one question is asked once the typing
- * has rested, and an answer that comes after other words were typed is dropped (spec.md sections 2 and 9, project typeahead).
+ * Promise: the projects that are shown are those of the words that stand in the field; one question is asked
+ * once the typing has rested, and an answer that comes after other words were typed is dropped (spec.md
+ * sections 2 and 9, project typeahead).
  */
 export const projectSearchMachine = setup({
   types: {} as {

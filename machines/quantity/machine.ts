@@ -33,13 +33,17 @@ export type QuantityEmitted =
   | { type: 'line.changed'; itemId: string }
   /** `seq` of its removal, by which it can be undone; null when the line was gone already. */
   | { type: 'line.removed'; itemId: string; seq: number | null }
-  /** The change or the removal did not come about, or nobody knows: show it as an alert, also when the line is out of sight. */
+  /**
+   * The change or the removal did not come about, or nobody knows: show it as an alert, also when the line is
+   * out of sight.
+   */
   | { type: 'line.failed'; itemId: string; failure: QuantityFailure }
 
 /**
- * Promise: the last quantity typed is the one the cart ends up with. Edits are debounced or, once finished, sent at once,
- * absolute and one at a time, and then read back once; what is invalid is never sent and never lost; a failure puts back what
- * the server has and says so; a removed line stays removed whatever answers come late (spec.md section 4, Quantity).
+ * Promise: the last quantity typed is the one the cart ends up with. Edits are debounced or, once finished,
+ * sent at once, absolute and one at a time, and then read back once; what is invalid is never sent and never
+ * lost; a failure puts back what the server has and says so; a removed line stays removed whatever answers
+ * come late (spec.md section 4, Quantity).
  */
 export const quantityMachine = setup({
   types: {} as {

@@ -25,10 +25,10 @@ export type QuickAddEvent =
   | { type: 'workspaces.retried' }
 
 /**
- * Promise: as soon as the sizes are there a sensible choice is made, only what is offered can be chosen, and adding is
- * possible exactly when a substrate and a size within its limits are chosen. Signed in, it goes into the project that was
- * chosen for it, for as long as that is open, else into the current one, also when the projects cannot be had (spec.md
- * sections 4 and 5, Quick add).
+ * Promise: as soon as the sizes are there a sensible choice is made, only what is offered can be chosen, and
+ * adding is possible exactly when a substrate and a size within its limits are chosen. Signed in, it goes
+ * into the project that was chosen for it, for as long as that is open, else into the current one, also when
+ * the projects cannot be had (spec.md sections 4 and 5, Quick add).
  */
 export const quickAddMachine = setup({
   types: {} as {

@@ -30,7 +30,10 @@ export const defaultSubstrate = (options: readonly OfferedSubstrate[]): OfferedS
   return available.find((option) => option.substrate === 'print') ?? available[0] ?? null
 }
 
-/** The size wanted if it is offered, else the third, else the first (spec.md section 4); custom only when it is alone. */
+/**
+ * The size wanted if it is offered, else the third, else the first (spec.md section 4); custom only when it
+ * is alone.
+ */
 export const defaultSize = (option: OfferedSubstrate | null, wanted: Size | null): Size | null => {
   if (option === null) return null
   const fixed = option.sizes.map(toSize).filter((size) => !isCustom(size))

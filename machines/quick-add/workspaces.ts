@@ -29,5 +29,7 @@ export const keptWorkspace = (
   return workspaces.find(({ id }) => id === workspace.id) ?? (isAll ? null : workspace)
 }
 
-/** The number of workspaces that a search is answered with at most; where there are more they can be searched. */
+/**
+ * The number of workspaces that a search is answered with at most; where there are more they can be searched.
+ */
 export const MANY_WORKSPACES = 20

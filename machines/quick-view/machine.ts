@@ -39,9 +39,9 @@ const goes = ({ context }: { context: QuickViewContext }, step: 1 | -1) =>
   neighbour(context.page, context.id, context.position, step)
 
 /**
- * Promise: the quick view shows what the address names and nothing else, so Back, reload and a shared link all agree; the
- * arrows walk through every result across pages and stay put at the very ends; closing gives the focus back to the tile it
- * came from (spec.md section 2, Media grid and Quick view).
+ * Promise: the quick view shows what the address names and nothing else, so Back, reload and a shared link
+ * all agree; the arrows walk through every result across pages and stay put at the very ends; closing gives
+ * the focus back to the tile it came from (spec.md section 2, Media grid and Quick view).
  */
 export const quickViewMachine = setup({
   types: {} as {

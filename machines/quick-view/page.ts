@@ -13,8 +13,8 @@ export const positionOf = ({ ids }: Pick<Page, 'ids'>, id: string | null, was: n
 }
 
 /**
- * The image after (1) or before (-1) this one in the page, null at its edge. When this one has gone from the page, the one
- * that took its position is the next.
+ * The image after (1) or before (-1) this one in the page, null at its edge. When this one has gone from the
+ * page, the one that took its position is the next.
  */
 export const neighbour = (
   { ids }: Page,

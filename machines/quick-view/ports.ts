@@ -4,6 +4,9 @@ import { port } from '#machines/port.ts'
 export type ImageOutcome = 'published' | 'unpublished' | 'missing'
 
 export const quickViewPorts = {
-  /** Refuses with UPSTREAM_UNAVAILABLE also when the image's source cannot be asked whether there is such an image. */
+  /**
+   * Refuses with UPSTREAM_UNAVAILABLE also when the image's source cannot be asked whether there is such an
+   * image.
+   */
   loadImage: port<ImageOutcome, { id: string }>('quick-view.loadImage'),
 }

@@ -15,7 +15,10 @@ export type RecentlyViewedEvent =
   /** Signed in or out. */
   | { type: 'views.cleared' }
 
-/** Promise: the last pictures that a visitor opened are found again on this browser, each once, until they sign in or out. */
+/**
+ * Promise: the last pictures that a visitor opened are found again on this browser, each once, until they
+ * sign in or out.
+ */
 export const recentlyViewedMachine = setup({
   types: {} as { context: RecentlyViewed; events: RecentlyViewedEvent },
   guards: {

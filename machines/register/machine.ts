@@ -19,8 +19,9 @@ export type RegisterEmitted =
   | { type: 'registration.cancelled' }
 
 /**
- * Promise: one submission makes at most one account, what was typed stays while the server refuses it with its reasons
- * at their fields, and a new account is signed in without being asked for its password again (spec.md sections 2 and 5).
+ * Promise: one submission makes at most one account, what was typed stays while the server refuses it with
+ * its reasons at their fields, and a new account is signed in without being asked for its password again
+ * (spec.md sections 2 and 5).
  */
 export const registerMachine = setup({
   types: {} as {

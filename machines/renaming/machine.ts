@@ -22,8 +22,8 @@ export type RenamingEvent =
   | { type: 'edit.left' }
 
 /**
- * Promise: a project gets the name that was sent, or the field keeps what was typed and says what is wrong with it; whoever
- * leaves the field has changed nothing (issue 5, Project page).
+ * Promise: a project gets the name that was sent, or the field keeps what was typed and says what is wrong
+ * with it; whoever leaves the field has changed nothing (issue 5, Project page).
  */
 export const renamingMachine = setup({
   types: {} as {

@@ -7,6 +7,9 @@ export interface NewName {
 }
 
 export const renamingPorts = {
-  /** Once or twice is the same. BAD_USER_INPUT with `fields.name`; CONFLICT when it has been ordered, NOT_FOUND when it is nobody's any more. */
+  /**
+   * Once or twice is the same. BAD_USER_INPUT with `fields.name`; CONFLICT when it has been ordered,
+   * NOT_FOUND when it is nobody's any more.
+   */
   rename: port<void, NewName>('renaming.rename'),
 }

@@ -18,8 +18,9 @@ export type ReorderEmitted =
   { type: 'project.made' } & Reordered
 
 /**
- * Promise: ordering again makes one new project, however often it is pressed and whatever answer is lost, and says what of
- * the order can no longer be bought. The order itself stays as it is (spec.md section 2, Orders).
+ * Promise: ordering again makes one new project, however often it is pressed and whatever answer is lost, and
+ * says what of the order can no longer be bought. The order itself stays as it is (spec.md section 2,
+ * Orders).
  */
 export const reorderMachine = setup({
   types: {} as {

@@ -17,8 +17,8 @@ export interface Reordered {
 
 export const reorderPorts = {
   /**
-   * Makes a project of what of the order can still be bought, at today's prices; the same key answers the same again. NOT_FOUND
-   * when the order is not this visitor's.
+   * Makes a project of what of the order can still be bought, at today's prices; the same key answers the
+   * same again. NOT_FOUND when the order is not this visitor's.
    */
   reorder: port<Reordered, { orderId: string; idempotencyKey: string }>('reorder.reorder'),
 }

@@ -17,8 +17,9 @@ export type ReportProblemEvent =
   | { type: 'gathering.retried' }
 
 /**
- * Promise: nothing leaves the browser before the visitor has seen it, what is sent is what was shown, and a report that was
- * refused keeps its note (issue 3, Report a problem). This machine is not journalled: it is about the journal.
+ * Promise: nothing leaves the browser before the visitor has seen it, what is sent is what was shown, and a
+ * report that was refused keeps its note (issue 3, Report a problem). This machine is not journalled: it is
+ * about the journal.
  */
 export const reportProblemMachine = setup({
   types: {} as { context: ReportProblemContext; events: ReportProblemEvent; tags: 'pending' | 'blocked' },

@@ -8,7 +8,9 @@ export type ResetPasswordFailure =
   | { kind: 'unavailable'; message: string }
   /** The address is not whole (spec.md section 5, Reset confirm). */
   | { kind: 'linkIncomplete'; message: string }
-  /** The server's words for what no field shows: the message, followed by a list of them (spec.md section 8). */
+  /**
+   * The server's words for what no field shows: the message, followed by a list of them (spec.md section 8).
+   */
   | { kind: 'linkRefused'; message: string; fields: FieldErrors }
 
 export const toFailure = (error: unknown): ResetPasswordFailure => {

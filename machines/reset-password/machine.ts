@@ -34,10 +34,11 @@ const REQUESTED =
 const CHANGED = 'Password changed.'
 
 /**
- * Promise: asking for a link tells nobody whether there is an account, and asking twice at once sends one mail; the link that
- * came by mail sets a new password once, and one that cannot is said to be so before a password is typed where that can be
- * known. A refusal of what was typed costs nothing of the link. Both halves are one process, which the mail carries from one
- * page to the other (spec.md section 4, Reset password).
+ * Promise: asking for a link tells nobody whether there is an account, and asking twice at once sends one
+ * mail; the link that came by mail sets a new password once, and one that cannot is said to be so before a
+ * password is typed where that can be known. A refusal of what was typed costs nothing of the link. Both
+ * halves are one process, which the mail carries from one page to the other (spec.md section 4, Reset
+ * password).
  */
 export const resetPasswordMachine = setup({
   types: {} as {

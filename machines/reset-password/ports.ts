@@ -21,11 +21,15 @@ export interface NewPassword {
 }
 
 export const resetPasswordPorts = {
-  /** Answers the same whether or not there is such an account. BAD_USER_INPUT with `fields.email`, RATE_LIMITED. */
+  /**
+   * Answers the same whether or not there is such an account. BAD_USER_INPUT with `fields.email`,
+   * RATE_LIMITED.
+   */
   requestReset: port<void, ResetRequest>('reset-password.requestReset'),
   /**
-   * BAD_USER_INPUT by field: `newPassword`, or `uid` and `token` for a link that is used, too old or not ours; RATE_LIMITED.
-   * Leaves the token in the vault when it refuses. The same key answers the same again, as a link can be used once.
+   * BAD_USER_INPUT by field: `newPassword`, or `uid` and `token` for a link that is used, too old or not
+   * ours; RATE_LIMITED. Leaves the token in the vault when it refuses. The same key answers the same again,
+   * as a link can be used once.
    */
   confirmReset: port<void, NewPassword>('reset-password.confirmReset'),
 }

@@ -6,13 +6,19 @@ import { isFinal, type LoadFailure, type SaveFailure, toFailure, toLoadFailure, 
 import { type FormLayout, type RecordRef, resourceFormPorts, type Saved } from './ports.ts'
 
 export type ResourceFormEvent =
-  /** With a new key, which stays until the record is saved: what was sent before may have been, though its answer was lost. */
+  /**
+   * With a new key, which stays until the record is saved: what was sent before may have been, though its
+   * answer was lost.
+   */
   ({ type: 'form.submitted' } & FormSubmission) | { type: 'form.cancelled' } | { type: 'form.reloaded' }
 
 export type ResourceFormEmitted =
   /** Say 'Showing unformatted data' as a warning. */
   | { type: 'layout.lacking' }
-  /** Say its message for as long as somebody has to read it; that there is no such record is said by the screen. */
+  /**
+   * Say its message for as long as somebody has to read it; that there is no such record is said by the
+   * screen.
+   */
   | { type: 'load.failed'; failure: LoadFailure }
   | { type: 'record.saved'; id: string }
   /** Say what `alertsOf` makes of it. */
@@ -29,8 +35,9 @@ const wrongFieldOf = (shown: readonly string[], failure: SaveFailure): string | 
   failure.kind === 'invalid' ? firstWrong(shown, failure.fields) : null
 
 /**
- * Promise: what was typed is never lost to a refusal, an outage or somebody else's save, and is never saved twice; every
- * reason the server gives is said where it belongs, at its field if that is on the screen (spec.md sections 3, 5 and 8, Generic form).
+ * Promise: what was typed is never lost to a refusal, an outage or somebody else's save, and is never saved
+ * twice; every reason the server gives is said where it belongs, at its field if that is on the screen
+ * (spec.md sections 3, 5 and 8, Generic form).
  */
 export const resourceFormMachine = setup({
   types: {} as {

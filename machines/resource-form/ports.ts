@@ -1,6 +1,9 @@
 import { port } from '#machines/port.ts'
 
-/** A value as its field holds it (spec.md section 3, Form field metadata); lists are of tags or ids, objects are parsed JSON. */
+/**
+ * A value as its field holds it (spec.md section 3, Form field metadata); lists are of tags or ids, objects
+ * are parsed JSON.
+ */
 export type FieldValue =
   | string
   | number
@@ -17,7 +20,10 @@ export interface RecordRef {
   id: string | null
 }
 
-/** How to show the fields: from their metadata, or without when the server has none. They are in Apollo's cache. */
+/**
+ * How to show the fields: from their metadata, or without when the server has none. They are in Apollo's
+ * cache.
+ */
 export type FormLayout = 'formatted' | 'unformatted'
 
 export interface Submission {
@@ -32,12 +38,15 @@ export interface Saved {
 }
 
 export const resourceFormPorts = {
-  /** Brings the metadata, and the record if there is one, into Apollo's cache. NOT_FOUND when the record is gone. */
+  /**
+   * Brings the metadata, and the record if there is one, into Apollo's cache. NOT_FOUND when the record is
+   * gone.
+   */
   loadForm: port<FormLayout, RecordRef>('resource-form.loadForm'),
   /**
-   * Creates or updates; the same key answers the same again, so that a lost answer never saves twice. BAD_USER_INPUT with `fields`
-   * and `others`; CONFLICT when a newer version was saved, or something else under this key; NOT_FOUND when the record
-   * has been deleted, FORBIDDEN when it is not theirs to change.
+   * Creates or updates; the same key answers the same again, so that a lost answer never saves twice.
+   * BAD_USER_INPUT with `fields` and `others`; CONFLICT when a newer version was saved, or something else
+   * under this key; NOT_FOUND when the record has been deleted, FORBIDDEN when it is not theirs to change.
    */
   saveRecord: port<Saved, RecordRef & Submission>('resource-form.saveRecord'),
 }

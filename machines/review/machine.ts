@@ -21,9 +21,9 @@ export type ReviewEvent =
 export type ReviewEmitted = { type: 'review.sent' } | { type: 'project.ended' }
 
 /**
- * Promise: what a client says of a line reaches the owner once, under a name that is asked for once a visit and never made up;
- * nothing that was said is lost while it could not be sent; and saying otherwise later is how it is taken back, so that nothing
- * asks whether one is sure (issue 5, line 6).
+ * Promise: what a client says of a line reaches the owner once, under a name that is asked for once a visit
+ * and never made up; nothing that was said is lost while it could not be sent; and saying otherwise later is
+ * how it is taken back, so that nothing asks whether one is sure (issue 5, line 6).
  */
 export const reviewMachine = setup({
   types: {} as {

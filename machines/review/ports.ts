@@ -24,8 +24,9 @@ export interface Review extends ReviewInput {
 
 export const reviewPorts = {
   /**
-   * Says it once, and remembers the author then. BAD_USER_INPUT with `fields.author` or another; NOT_FOUND when the link is
-   * withdrawn or no line is left, CONFLICT when the project takes nothing more, RATE_LIMITED.
+   * Says it once, and remembers the author then. BAD_USER_INPUT with `fields.author` or another; NOT_FOUND
+   * when the link is withdrawn or no line is left, CONFLICT when the project takes nothing more,
+   * RATE_LIMITED.
    */
   say: port<void, Review>('review.say'),
 }

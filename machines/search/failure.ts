@@ -1,6 +1,9 @@
 import { readRefusal, tryAgainIfOfUse } from '#machines/refusal.ts'
 
-/** Why there are no results to show. `message` is what the alert says, which stays (spec.md section 8, Search failure). */
+/**
+ * Why there are no results to show. `message` is what the alert says, which stays (spec.md section 8, Search
+ * failure).
+ */
 export type SearchFailure =
   | { kind: 'invalid'; message: string }
   | { kind: 'expired'; message: string }

@@ -1,7 +1,7 @@
 /**
- * The sections of the filter side bar and what may be chosen in each, as written in the address (spec.md sections 2 and 9);
- * null where the server has the list, of artists by name and of collections by number. Number words are megapixels at least, and
- * dollar signs.
+ * The sections of the filter side bar and what may be chosen in each, as written in the address (spec.md
+ * sections 2 and 9); null where the server has the list, of artists by name and of collections by number.
+ * Number words are megapixels at least, and dollar signs.
  */
 export const SECTIONS = {
   favorites: ['true'],
@@ -85,7 +85,10 @@ export const choose = (filters: SearchFilters, section: Section, value: string):
 export const unchoose = (filters: SearchFilters, section: Section, value: string): SearchFilters =>
   withValues(filters, section, filters[section]?.filter((one) => one !== value) ?? [])
 
-/** Choices that lie between the two; one that takes the place of others, as of a color that is chosen alone, is one. */
+/**
+ * Choices that lie between the two; one that takes the place of others, as of a color that is chosen alone,
+ * is one.
+ */
 export const countChangedFilters = (from: SearchFilters, to: SearchFilters): number =>
   Object.keys(SECTIONS)
     .filter(isSection)

@@ -57,9 +57,10 @@ const chosenNext = ({ context, event }: Taken): SearchPlace => {
 }
 
 /**
- * Promise: a search is its address, so Back, reload and a shared link all agree; of choices made in quick succession none is
- * lost, be they applied at once or gathered until Apply; an answer to an older address never stands in for the newer one's; and what a source could not give, or this visitor may
- * not see, is said (spec.md sections 2, 5, 6 and 7, Search).
+ * Promise: a search is its address, so Back, reload and a shared link all agree; of choices made in quick
+ * succession none is lost, be they applied at once or gathered until Apply; an answer to an older address
+ * never stands in for the newer one's; and what a source could not give, or this visitor may not see, is said
+ * (spec.md sections 2, 5, 6 and 7, Search).
  */
 export const searchMachine = setup({
   types: {} as {

@@ -4,7 +4,10 @@ import { countChangedFilters, type SearchFilters } from './filters.ts'
 export const SORTS = ['newest', 'best_match', 'popular'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** spec.md section 9: Internal + Getty, Internal, Getty, Internal with indexed Getty. The first is the default. */
+/**
+ * spec.md section 9: Internal + Getty, Internal, Getty, Internal with indexed Getty. The first is the
+ * default.
+ */
 export const APIS = ['', 'internal', 'getty', 'indexed'] as const
 export type Api = (typeof APIS)[number]
 
@@ -63,6 +66,9 @@ export const countChanges = (from: Narrowing, to: Narrowing): number =>
 
 export const widened = (place: SearchPlace): SearchPlace => ({ ...place, ...WIDE, offset: 0 })
 
-/** What the badge says: everything in the address counts except q, offset, limit, sort and code (spec.md section 9). */
+/**
+ * What the badge says: everything in the address counts except q, offset, limit, sort and code (spec.md
+ * section 9).
+ */
 export const countFilters = ({ filters, api, group, source, debug }: SearchPlace): number =>
   Object.keys(filters).length + [api, group, source, debug].filter((text) => text !== '').length

@@ -3,7 +3,10 @@ import { APIS, FURTHEST, GROUPS, MOST, type SearchPlace, SORTS, SOURCES, START }
 
 const KEYS = ['q', 'sort', 'api', 'group', 'offset', 'limit', 'source', 'debug'] as const
 
-/** Any address can be read: what cannot be meant is left out or is the default, numbers are brought within their bounds. */
+/**
+ * Any address can be read: what cannot be meant is left out or is the default, numbers are brought within
+ * their bounds.
+ */
 export const readPlace = (address: URLSearchParams): SearchPlace => ({
   q: wordsOf(address.get('q') ?? START.q),
   sort: SORTS.find((sort) => sort === address.get('sort')) ?? START.sort,
@@ -16,7 +19,10 @@ export const readPlace = (address: URLSearchParams): SearchPlace => ({
   filters: address.getAll('filters').reduce(readFilter, {}),
 })
 
-/** The address of a place: keys that are not a search's own stay, defaults are left out, `filters` stands once for each value. */
+/**
+ * The address of a place: keys that are not a search's own stay, defaults are left out, `filters` stands once
+ * for each value.
+ */
 export const writePlace = (place: SearchPlace, address = new URLSearchParams()): URLSearchParams => {
   const next = new URLSearchParams(address)
   for (const key of KEYS)

@@ -9,7 +9,9 @@ import type { SearchWarning } from './ports.ts'
 
 type Snapshot = SnapshotFrom<typeof searchMachine>
 
-/** What the controls show as chosen: also what is still on its way, and filters that are still to be applied. */
+/**
+ * What the controls show as chosen: also what is still on its way, and filters that are still to be applied.
+ */
 export const selectPlace = (snapshot: Snapshot): SearchPlace => chosenIn(snapshot.context)
 /** Choices of filters that are still to be applied. */
 export const selectGatheredCount = ({ context }: Snapshot): number =>
@@ -43,7 +45,10 @@ const SOURCES = { internal: 'Internal', getty: 'Getty' } as const
 export const warningInWords = (warning: SearchWarning): string =>
   warning.kind === 'window' ? warning.message : tryAgain(`${SOURCES[warning.source]} results not available.`)
 
-/** spec.md section 6: what is said, beside Show all, to whom an address hides results; null when it hides none. */
+/**
+ * spec.md section 6: what is said, beside Show all, to whom an address hides results; null when it hides
+ * none.
+ */
 export const selectHiddenNotice = ({ context: { place, visitor } }: Snapshot): string | null => {
   if (visitor === 'staff' || (place.api === '' && place.source === '')) return null
   return place.api === 'internal' && place.source === ''
@@ -51,7 +56,10 @@ export const selectHiddenNotice = ({ context: { place, visitor } }: Snapshot): s
     : 'Some results are hidden.'
 }
 
-/** spec.md section 7, Search logic: what is said where the shop alone is asked though Getty was to be; null elsewhere. */
+/**
+ * spec.md section 7, Search logic: what is said where the shop alone is asked though Getty was to be; null
+ * elsewhere.
+ */
 export const selectOwnOnlyNotice = ({ context: { place } }: Snapshot): string | null => {
   const { favorites, collection } = place.filters
   if (place.api === 'getty' && (favorites || collection))

@@ -47,7 +47,9 @@ export const secondFactorPorts = {
   confirmEnrolment: port<RecoveryCodes, PasswordAndCode>('second-factor.confirmEnrolment'),
   /** The old codes stop working. BAD_USER_INPUT at `code`; CONFLICT when it is off. */
   renewCodes: port<RecoveryCodes, CodeGiven>('second-factor.renewCodes'),
-  /** Every other session of the account ends. BAD_USER_INPUT at `password` or `code`; CONFLICT when it is off. */
+  /**
+   * Every other session of the account ends. BAD_USER_INPUT at `password` or `code`; CONFLICT when it is off.
+   */
   remove: port<void, PasswordAndCode>('second-factor.remove'),
   /** Puts a text on the clipboard; throws where the browser does not let it. */
   copy: port<void, Copied>('second-factor.copy'),

@@ -20,9 +20,9 @@ export type SharingEvent =
 export type SharingEmitted = { type: 'link.made' } | { type: 'link.withdrawn' }
 
 /**
- * Promise: a project is shown to others only once its owner asked for a link, and to nobody by a link that its owner withdrew,
- * which takes saying so twice. What others said is read again when the owner comes back to the page, and a reading that
- * fails then takes nothing off the screen (issue 5, line 6).
+ * Promise: a project is shown to others only once its owner asked for a link, and to nobody by a link that
+ * its owner withdrew, which takes saying so twice. What others said is read again when the owner comes back
+ * to the page, and a reading that fails then takes nothing off the screen (issue 5, line 6).
  */
 export const sharingMachine = setup({
   types: {} as {

@@ -5,13 +5,18 @@ export interface SharingInput {
   cartToken: string
 }
 
-/** What the process needs to know of the link; the link itself, and what was said by it, is in Apollo's cache (design.md section 1). */
+/**
+ * What the process needs to know of the link; the link itself, and what was said by it, is in Apollo's cache
+ * (design.md section 1).
+ */
 export interface Sharing {
   isShared: boolean
 }
 
 export const sharingPorts = {
-  /** Reads the link and what was said, past every cache. NOT_FOUND for whoever may not write to the project. */
+  /**
+   * Reads the link and what was said, past every cache. NOT_FOUND for whoever may not write to the project.
+   */
   read: port<Sharing, SharingInput>('sharing.read'),
   /** Makes the link, or finds the one there is. CONFLICT when the project is ordered. */
   make: port<void, SharingInput>('sharing.make'),

@@ -23,9 +23,10 @@ export type StaticTagEmitted =
   | { type: 'tag.failed'; subject: TagSubject; failure: ToggleFailure }
 
 /**
- * Promise: an image that staff put on a static list is shown there at once and is there once; one that is there already brings
- * a notice and nothing else. It is a toggle that only goes one way: after a failure the server is asked what it has, as only the
- * answer may have been lost, and the failure is told only if the tag is not there (spec.md section 4, Static tags).
+ * Promise: an image that staff put on a static list is shown there at once and is there once; one that is
+ * there already brings a notice and nothing else. It is a toggle that only goes one way: after a failure the
+ * server is asked what it has, as only the answer may have been lost, and the failure is told only if the tag
+ * is not there (spec.md section 4, Static tags).
  */
 export const staticTagMachine = setup({
   types: {} as {

@@ -1,6 +1,9 @@
 import { type RefusalCode, readRefusal, tryAgain } from '#machines/refusal.ts'
 
-/** Why a toggle is not as it was wished. `message` is what the alert says (spec.md section 8, Toggle failures). */
+/**
+ * Why a toggle is not as it was wished. `message` is what the alert says (spec.md section 8, Toggle
+ * failures).
+ */
 export type ToggleFailure =
   /** What was to be toggled is no longer there. */
   | { kind: 'gone'; message: string }

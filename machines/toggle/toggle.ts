@@ -27,10 +27,11 @@ export type ToggleEmitted<Subject> =
   | { type: 'toggle.failed'; subject: Subject; on: boolean; failure: ToggleFailure }
 
 /**
- * What the toggles of spec.md section 8 have in common, for a machine of each to be made of. Promise: what was wished last is
- * shown at once and is what the server ends up with. Values are absolute and one is in flight at a time; wishes made meanwhile
- * become one; after a failure the server is asked once what it has, as only the answer may have been lost; and the wish is
- * undone and the failure told only if the server does not have it, and nothing else has been wished since.
+ * What the toggles of spec.md section 8 have in common, for a machine of each to be made of. Promise: what
+ * was wished last is shown at once and is what the server ends up with. Values are absolute and one is in
+ * flight at a time; wishes made meanwhile become one; after a failure the server is asked once what it has,
+ * as only the answer may have been lost; and the wish is undone and the failure told only if the server does
+ * not have it, and nothing else has been wished since.
  */
 export const createToggle = <Subject>(ports: ReturnType<typeof togglePorts<Subject>>) => {
   const toggle = setup({

@@ -38,9 +38,10 @@ export type TokenRefreshEmitted =
   | { type: 'notice.wanted' }
 
 /**
- * Promise: however many requests meet an expired token, one refresh is made for them all; a request that was sent with an
- * older token is simply sent again, unless the visitor has signed out since; an outage keeps the session; and an answer that
- * comes after a sign-out is thrown away, token and all (spec.md section 4, Token expiry).
+ * Promise: however many requests meet an expired token, one refresh is made for them all; a request that was
+ * sent with an older token is simply sent again, unless the visitor has signed out since; an outage keeps the
+ * session; and an answer that comes after a sign-out is thrown away, token and all (spec.md section 4, Token
+ * expiry).
  */
 export const tokenRefreshMachine = setup({
   types: {} as {

@@ -6,6 +6,9 @@ export interface RenewedAccess {
 }
 
 export const tokenRefreshPorts = {
-  /** One call of the refresh mutation, which needs the auth service alone. UNAUTHENTICATED when the cookie is spent. */
+  /**
+   * One call of the refresh mutation, which needs the auth service alone. UNAUTHENTICATED when the cookie is
+   * spent.
+   */
   refresh: port<RenewedAccess>('token-refresh.refresh'),
 }

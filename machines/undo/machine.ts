@@ -18,8 +18,9 @@ export type UndoEmitted =
   | { type: 'undo.failed'; failure: UndoFailure }
 
 /**
- * Promise: one act is taken back once, however often Undo is chosen; when it makes no sense any more the reason is told and
- * nothing is changed; when nobody could be reached it can be tried again as the same undo (spec.md section 8).
+ * Promise: one act is taken back once, however often Undo is chosen; when it makes no sense any more the
+ * reason is told and nothing is changed; when nobody could be reached it can be tried again as the same undo
+ * (spec.md section 8).
  */
 export const undoMachine = setup({
   types: {} as {

@@ -14,8 +14,8 @@ export interface Undone {
 
 export const undoPorts = {
   /**
-   * Takes the act back by a compensating one; done already is done. CONFLICT when later acts leave no sense in it, and which;
-   * NOT_FOUND when it is nobody's any more.
+   * Takes the act back by a compensating one; done already is done. CONFLICT when later acts leave no sense
+   * in it, and which; NOT_FOUND when it is nobody's any more.
    */
   undo: port<Undone, Undoing>('undo.undo'),
 }

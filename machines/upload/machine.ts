@@ -21,9 +21,9 @@ const failedOf = ({ failed }: UploadContext, id: string): FailedUpload =>
   given(failed.find(({ file }) => file.id === id) ?? null, 'a failed upload')
 
 /**
- * Promise: every file that was chosen and described is uploaded once, or is still there with the reason why not; one goes after
- * another, a bad one does not hold up the others, and what would fail them all holds them until it is over (spec.md sections 2, 7 and
- * 8, Upload form).
+ * Promise: every file that was chosen and described is uploaded once, or is still there with the reason why
+ * not; one goes after another, a bad one does not hold up the others, and what would fail them all holds them
+ * until it is over (spec.md sections 2, 7 and 8, Upload form).
  */
 export const uploadMachine = setup({
   types: {} as {

@@ -15,9 +15,9 @@ export interface Uploaded {
 
 export const uploadPorts = {
   /**
-   * Sends one file as an upload of this user; the same file id answers the same again. While it goes on, `progress.made` is sent at
-   * most once a percent; when it is given up, so is the request. BAD_USER_INPUT by field; NOT_FOUND when the bytes
-   * are no longer at hand, as after a reload.
+   * Sends one file as an upload of this user; the same file id answers the same again. While it goes on,
+   * `progress.made` is sent at most once a percent; when it is given up, so is the request. BAD_USER_INPUT by
+   * field; NOT_FOUND when the bytes are no longer at hand, as after a reload.
    */
   sendFile: port<Uploaded, Upload & { creatorUuid: string }>('upload.sendFile'),
 }

@@ -1,7 +1,9 @@
 import type { Draft } from './draft.ts'
 import type { Names } from './names.ts'
 
-/** A chart that asks for one thing once, with its port, failures, selectors and walk (docs/guides/machine.md). */
+/**
+ * A chart that asks for one thing once, with its port, failures, selectors and walk (docs/guides/machine.md).
+ */
 export const draftMachine = ({ kebab, camel, pascal }: Names): Draft => ({
   files: {
     [`machines/${kebab}/ports.ts`]: `import { port } from '#machines/port.ts'

@@ -6,8 +6,8 @@ import { draftPage } from './page.ts'
 import { writeDraft } from './write-draft.ts'
 
 /**
- * `npm run new -- machine|effect|page NAME`: writes the files of one more, registers it, and says what is left
- * to fill in. What it writes passes `npm run check`, and a machine its walks.
+ * `npm run new -- machine|effect|page NAME`: writes the files of one more, registers it, and says what is
+ * left to fill in. What it writes passes `npm run check`, and a machine its walks.
  */
 const DRAFTS = { machine: draftMachine, effect: draftEffect, page: draftPage }
 

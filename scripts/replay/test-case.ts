@@ -18,8 +18,8 @@ export const testFileOf = (file: string): string => {
 const isAmongTests = (file: string): boolean => file.startsWith(tests + sep)
 
 /**
- * Writes a test that replays the journal and expects the state that each stream comes to now, and the journal beside it.
- * Throws in words where it would not be found by Vitest, or stands in the place of something else.
+ * Writes a test that replays the journal and expects the state that each stream comes to now, and the journal
+ * beside it. Throws in words where it would not be found by Vitest, or stands in the place of something else.
  */
 export const writeTestCase = async (
   { note, journal }: Reported,

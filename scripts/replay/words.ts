@@ -11,7 +11,10 @@ export type Traces = ReadonlyMap<ExportedStream, Trace>
 const dayAndTime = (at: number) => new Date(at).toISOString().replace('T', ' ').replace('Z', ' UTC')
 const time = (at: number) => new Date(at).toISOString().slice(11, -1)
 
-/** A report as lines: where it was made, then each event in the order of time, where it led, and what it changed. */
+/**
+ * A report as lines: where it was made, then each event in the order of time, where it led, and what it
+ * changed.
+ */
 export const reportInWords = ({ note, journal }: Reported, traces: Traces): string[] => {
   const { at, page, userAgent, viewport, omitted } = journal
   const moments = timelineOf([...traces.keys()])

@@ -51,7 +51,10 @@ interface MainServiceOptions {
   clock?: Clock
 }
 
-/** Carts, projects and who may look at them, orders, sizes and prices, messages, reports of problems and the design tool's stand-in, migrated and not yet listening (spec.md section 7, Main app). */
+/**
+ * Carts, projects and who may look at them, orders, sizes and prices, messages, reports of problems and the
+ * design tool's stand-in, migrated and not yet listening (spec.md section 7, Main app).
+ */
 export async function createMainService({
   database,
   settings,

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { ownFolder } from './own-folder.ts'
 
 /**
- * The signing secret of this DATA_DIR, made on first use. Two processes that start together agree on one: it is
- * written aside and linked into place whole, and whoever comes second reads the first one's.
+ * The signing secret of this DATA_DIR, made on first use. Two processes that start together agree on one: it
+ * is written aside and linked into place whole, and whoever comes second reads the first one's.
  */
 export function keptSecret(dataDir: string): string {
   ownFolder(dataDir)

@@ -1,8 +1,9 @@
 /**
- * What is used here of the Getty Images API v3, by its own names. Parameters, their values, field names and the shape of
- * answers are those of its OpenAPI description, version 3 (api.gettyimages.com/swagger, as kept in
- * github.com/api-evangelist/getty-images, openapi/getty-images-creative-api-openapi.yml); `license_models` is in the one of
- * 2019 only (apis.guru gettyimages.com/3). The 401 and its body are those of developers.gettyimages.com/docs.
+ * What is used here of the Getty Images API v3, by its own names. Parameters, their values, field names and
+ * the shape of answers are those of its OpenAPI description, version 3 (api.gettyimages.com/swagger, as kept
+ * in github.com/api-evangelist/getty-images, openapi/getty-images-creative-api-openapi.yml); `license_models`
+ * is in the one of 2019 only (apis.guru gettyimages.com/3). The 401 and its body are those of
+ * developers.gettyimages.com/docs.
  */
 
 /** GET /v3/search/images/creative, header `Api-Key`. Lists are written with commas. */

@@ -16,8 +16,8 @@ export interface StockDeps {
 }
 
 /**
- * The stock source that answers where GETTY_API_URL leads nowhere else: Getty Images API v3 (contract.ts) over made
- * photographs, kept in memory; not yet listening.
+ * The stock source that answers where GETTY_API_URL leads nowhere else: Getty Images API v3 (contract.ts)
+ * over made photographs, kept in memory; not yet listening.
  */
 export async function createStockService({
   logLevel,

@@ -11,12 +11,17 @@ import { median } from './measure.ts'
 
 /** What the journal costs a visitor's page. */
 export interface BrowserJournalFigures {
-  /** Live events a second, without a journal and with one until all is in IndexedDB: medians over the runs. */
+  /**
+   * Live events a second, without a journal and with one until all is in IndexedDB: medians over the runs.
+   */
   without: number
   recorded: number
   /** recorded/without: the median over the runs of each run's own. */
   ratio: number
-  /** The same by the processor time of the page's main thread, which what else the computer does does not change. */
+  /**
+   * The same by the processor time of the page's main thread, which what else the computer does does not
+   * change.
+   */
   processorRatio: number
   /** Replayed events a second: the median over the runs. */
   replayed: number
@@ -28,7 +33,10 @@ export interface BrowserJournalFigures {
   /** Of a run. */
   events: number
   runs: number
-  /** Processes that wanted to run, over the minute before: more than there are processors slow each other down. */
+  /**
+   * Processes that wanted to run, over the minute before: more than there are processors slow each other
+   * down.
+   */
   load: number
 }
 

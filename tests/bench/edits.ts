@@ -33,7 +33,10 @@ const createTurns = () => {
     })
 }
 
-/** A visitor who changes one quantity over and over, without a pause: each edit in a task of its own, as a page has them. */
+/**
+ * A visitor who changes one quantity over and over, without a pause: each edit in a task of its own, as a
+ * page has them.
+ */
 export const edit = async (machine: ReturnType<typeof quantityLine>) => {
   const input = { cartToken: '0b6ad9f4-3b1c-4d59-9d7c-1a3d0b0f5c11', itemId: '4711', quantity: 1 }
   const actor = createActor(machine, { input }).start()

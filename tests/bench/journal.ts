@@ -92,7 +92,10 @@ const rate = async (run: () => void | Promise<void>): Promise<number> => {
   return (1_000 * rounds * events) / (performance.now() - begun)
 }
 
-/** What the journal costs while actors run, and how fast it is replayed: every path of every walk, over and over. */
+/**
+ * What the journal costs while actors run, and how fast it is replayed: every path of every walk, over and
+ * over.
+ */
 export const benchJournal = async (): Promise<JournalFigures> => {
   const { recorder, flush } = await openedJournal()
   const withoutJournal = () => live((machine) => machine)

@@ -45,8 +45,8 @@ const brokenIn = (log: string): Map<string, string> => {
 }
 
 /**
- * One run of Bombadil; what it says is kept in the folder. It ends with the first property that breaks. Throws
- * AbortError when the command is ended.
+ * One run of Bombadil; what it says is kept in the folder. It ends with the first property that breaks.
+ * Throws AbortError when the command is ended.
  */
 export const runBombadil = async ({
   debuggerUrl,

@@ -7,7 +7,9 @@ import { type Migration, migrate } from '#machines/journal/migrate.ts'
 import { toSnapshot } from '#machines/journal/replay.ts'
 import { revive } from '#machines/journal/revive.ts'
 
-/** Once `{ type: 'more' }` added one; from version 2 on it says how many; in version 3 it is called otherwise. */
+/**
+ * Once `{ type: 'more' }` added one; from version 2 on it says how many; in version 3 it is called otherwise.
+ */
 const counterOf = (version: string) =>
   setup({
     types: {} as { context: { count: number }; events: { type: 'count.added'; by: number } },

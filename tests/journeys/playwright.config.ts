@@ -27,7 +27,8 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
-      // What is the same on every screen is tried at a desk alone: the whole of `npm test` has a quarter of an hour.
+      // What is the same on every screen is tried at a desk alone: the whole of `npm test` has a quarter of
+      // an hour.
       name: 'phone',
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

@@ -1,6 +1,9 @@
 import { openTestShop } from '../support/shop/shop.ts'
 
-/** One shop for the whole run, with the demo catalogue, or the one that SHOP_URL names; each journey brings its own visitor. */
+/**
+ * One shop for the whole run, with the demo catalogue, or the one that SHOP_URL names; each journey brings
+ * its own visitor.
+ */
 export default async function openShopForJourneys() {
   if (process.env.SHOP_URL) return
   const shop = await openTestShop()

@@ -6,7 +6,9 @@ import { comeFromOwnNetwork } from '#tests/support/shop/own-network.ts'
 const isAskedAgain = (message: ConsoleMessage) =>
   message.text().includes('503') && /^https?:\/\/[^/]+\/media\//.test(message.location().url)
 
-/** A journey fails on what a visitor would never see in a sound shop: a page error or an error in the console. */
+/**
+ * A journey fails on what a visitor would never see in a sound shop: a page error or an error in the console.
+ */
 export const test = base.extend<{ expectedNoise: RegExp[] }>({
   expectedNoise: [[], { option: true }],
   baseURL: async ({ baseURL: _none }, use) => use(process.env.SHOP_URL),

@@ -8,8 +8,8 @@ export interface ActionVariation {
 }
 
 /**
- * Keeping twice what comes from the event or is constant is keeping it once, by what `assign` is. Only an assigner that
- * reads the context can tell, and so does every other action.
+ * Keeping twice what comes from the event or is constant is keeping it once, by what `assign` is. Only an
+ * assigner that reads the context can tell, and so does every other action.
  */
 const tellsTwice = (machine: AnyStateMachine, name: string): boolean => {
   const implementation: unknown = machine.implementations.actions[name]

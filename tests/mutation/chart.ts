@@ -1,6 +1,9 @@
 import { type AnyStateMachine, StateMachine } from 'xstate'
 
-/** A machine's configuration with each part written out in one form, so that an operator need know only that one. */
+/**
+ * A machine's configuration with each part written out in one form, so that an operator need know only that
+ * one.
+ */
 export interface Chart {
   id?: string
   initial?: string

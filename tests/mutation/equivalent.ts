@@ -29,7 +29,9 @@ const passesOn = (machine: string, state: string, reason: string): Equivalent[] 
   { machine, what: `goes to ${state}`, reason },
 ]
 
-/** All that are known; `npm run test:mutation` prints them, and the gate refuses one that a walk has killed. */
+/**
+ * All that are known; `npm run test:mutation` prints them, and the gate refuses one that a walk has killed.
+ */
 export const equivalents: readonly Equivalent[] = [
   ...twice('alert', 'keepPersistence'),
   ...twice('alerts', 'keepPersistence', 'makeRoom', 'forgetOldest', 'stopAlert', 'forgetAlert', 'stopAll'),

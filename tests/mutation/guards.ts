@@ -28,7 +28,9 @@ const negated = (guard: Named): Named =>
 const guardedBy = ({ guard: _, ...transition }: Transition, guard: Named | undefined): Transition =>
   guard === undefined ? transition : { ...transition, guard }
 
-/** Each guard left out, turned round, and taken for another that is asked on this event or asks nothing of it. */
+/**
+ * Each guard left out, turned round, and taken for another that is asked on this event or asks nothing of it.
+ */
 export const guardVariations = ({ candidates }: Exits, others: readonly Named[]): CandidatesVariation[] =>
   candidates.flatMap((transition, index) => {
     const { guard } = transition

@@ -4,8 +4,9 @@ import { joined, LEAST, type Score, scoreOf, share, unused } from './score.ts'
 import { sourceScoreOf } from './source/score.ts'
 
 /**
- * `npm run test:mutation`: puts one thing wrong at a time into a machine's chart and into the rules beside it, and counts how many of those mutants the walks
- * tell from the machine. `-- NAME` takes that machine alone. Prints what survived, and why some cannot be told.
+ * `npm run test:mutation`: puts one thing wrong at a time into a machine's chart and into the rules beside
+ * it, and counts how many of those mutants the walks tell from the machine. `-- NAME` takes that machine
+ * alone. Prints what survived, and why some cannot be told.
  */
 const percent = (part: number): string => `${(100 * part).toFixed(1)}%`
 

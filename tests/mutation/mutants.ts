@@ -9,7 +9,10 @@ import { exitVariations, stateVariations } from './operators.ts'
 const stateAt = (chart: Chart, path: readonly string[]): Chart =>
   path.reduce((state, key) => state.states[key] ?? state, chart)
 
-/** The guards of the machine that can be asked on this event: those that ask nothing of it, and those that are asked on it. */
+/**
+ * The guards of the machine that can be asked on this event: those that ask nothing of it, and those that are
+ * asked on it.
+ */
 const guardsOf = (sites: readonly Site[]) => {
   const asked = sites
     .flatMap(({ state, node }) => exitsOf(state, node))

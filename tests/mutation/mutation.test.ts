@@ -17,7 +17,10 @@ import { compile, modulesOf, readSource } from './source/modules.ts'
 import { sourceScoreOf } from './source/score.ts'
 import { isKilled, trailsOf } from './trial.ts'
 
-/** Of the mutants of rules a part, as the whole takes longer than a test run has: `npm run test:mutation` makes them all. */
+/**
+ * Of the mutants of rules a part, as the whole takes longer than a test run has: `npm run test:mutation`
+ * makes them all.
+ */
 const EVERY = 4
 
 const inWords = ({ where, what }: Fault) => `${where}: ${what}`

@@ -40,7 +40,9 @@ export const exitVariations = (site: Site, guardsOn: (event: string) => readonly
     })),
   )
 
-/** What is wrong with a state itself: what it does when entered and left, what it runs, says and begins with. */
+/**
+ * What is wrong with a state itself: what it does when entered and left, what it runs, says and begins with.
+ */
 export const stateVariations = ({ machine, state }: Site): Variation[] => [
   ...actionVariations(machine, state.entry).map(({ what, actions }) => ({
     on: 'entry',

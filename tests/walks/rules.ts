@@ -5,7 +5,10 @@ import { START } from '#machines/search/place.ts'
 import { address, quote } from './fixtures/checkout.ts'
 import { hotel, lobby, offered } from './fixtures/quick-add.ts'
 
-/** What a rule is tried out with, by its name: a list of arguments for each try; those of a rule that answers a rule follow on its own. */
+/**
+ * What a rule is tried out with, by its name: a list of arguments for each try; those of a rule that answers
+ * a rule follow on its own.
+ */
 export type Rules = Readonly<Record<string, readonly (readonly unknown[])[]>>
 
 const item = { imageId: 'i-1', substrate: 'print', width: 24, height: 18 }

@@ -21,7 +21,10 @@ interface Outcome {
   onOutdated(): void
 }
 
-/** Authorises a card for a charge, as it is when this is first shown. `place` is where the provider's field goes. */
+/**
+ * Authorises a card for a charge, as it is when this is first shown. `place` is where the provider's field
+ * goes.
+ */
 export const useCardPayment = (
   publishableKey: string,
   charge: Omit<Charge, 'idempotencyKey'>,

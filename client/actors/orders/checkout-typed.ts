@@ -13,6 +13,9 @@ const typed = new WeakMap<CheckoutRef, Typed>()
 
 export const typedIn = (checkout: CheckoutRef): Typed => typed.get(checkout) ?? {}
 
-/** Keeps it for as long as the step may be shown again: its page is left, or stands back while a session has lapsed. */
+/**
+ * Keeps it for as long as the step may be shown again: its page is left, or stands back while a session has
+ * lapsed.
+ */
 export const keepTyped = (checkout: CheckoutRef, part: Typed): void =>
   void typed.set(checkout, { ...typedIn(checkout), ...part })

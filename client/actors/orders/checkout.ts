@@ -21,8 +21,9 @@ export type { CheckoutRef } from './checkouts.ts'
 export type ShownQuote = NonNullable<ProjectQuoteQuery['projectQuote']['quote']>
 
 /**
- * The quote that the checkout goes by, as it was read last by whoever asked. It is read as the page comes, as the project may have been
- * changed meanwhile; one that is another than the one that was reviewed is told to the checkout.
+ * The quote that the checkout goes by, as it was read last by whoever asked. It is read as the page comes, as
+ * the project may have been changed meanwhile; one that is another than the one that was reviewed is told to
+ * the checkout.
  */
 export const useShownQuote = (checkout: CheckoutRef): ShownQuote | null => {
   const client = useApolloClient()
@@ -52,7 +53,9 @@ export const useShownQuote = (checkout: CheckoutRef): ShownQuote | null => {
   return shown
 }
 
-/** The quote that was agreed to, for as long as this page remembers it: what has changed since is told by it. */
+/**
+ * The quote that was agreed to, for as long as this page remembers it: what has changed since is told by it.
+ */
 export const useAgreedQuote = (checkout: CheckoutRef, quote: ShownQuote | null): ShownQuote | null => {
   const step = useSelector(checkout, selectStep)
   const [agreed, setAgreed] = useState<ShownQuote | null>(null)
@@ -76,7 +79,10 @@ export const useCheckoutIntents = (checkout: CheckoutRef) => ({
   /** It is not what it was any more, as the server has said elsewhere. */
   readAgain: () => checkout.send({ type: 'project.changed' }),
   goBack: () => checkout.send({ type: 'step.back' }),
-  /** The chart knows one step back and one forward, and how far; what stands in the place of a step goes back to one first. */
+  /**
+   * The chart knows one step back and one forward, and how far; what stands in the place of a step goes back
+   * to one first.
+   */
   goTo(step: Step) {
     const view = selectView(checkout.getSnapshot())
     if (view === 'held') checkout.send({ type: 'step.back' })

@@ -34,8 +34,9 @@ export type Checkouts = ReturnType<typeof createCheckouts>
 const NONE = { projectToken: '', owner: null, idempotencyKey: '' }
 
 /**
- * The checkout of this tab: one at a time. It is there until its order is placed, also while the visitor looks at another page
- * or loads this one again, and while their session has lapsed, so that what was filled in stays and an order is placed once.
+ * The checkout of this tab: one at a time. It is there until its order is placed, also while the visitor
+ * looks at another page or loads this one again, and while their session has lapsed, so that what was filled
+ * in stays and an order is placed once.
  */
 export const createCheckouts = ({ apollo, goOn, account, onPlaced, onKnown }: CheckoutsDeps) => {
   const machine = checkoutMachine.provide(createCheckoutEffects({ apollo }))
@@ -84,7 +85,10 @@ export const createCheckouts = ({ apollo, goOn, account, onPlaced, onKnown }: Ch
   return {
     current: (): CheckoutRef | null => current,
 
-    /** Whether it is what a page for this project shows: it is over once its order is placed, and what is in flight goes first. */
+    /**
+     * Whether it is what a page for this project shows: it is over once its order is placed, and what is in
+     * flight goes first.
+     */
     isFor(ref: CheckoutRef | null, projectToken: string | null): ref is CheckoutRef {
       const snapshot = ref?.getSnapshot()
       if (!ref || snapshot?.status !== 'active') return false
@@ -118,7 +122,10 @@ export const createCheckouts = ({ apollo, goOn, account, onPlaced, onKnown }: Ch
       return () => listeners.delete(listener)
     },
 
-    /** It is known who is here: this account, or nobody. What an account was filling in waits for it, and is nobody else's. */
+    /**
+     * It is known who is here: this account, or nobody. What an account was filling in waits for it, and is
+     * nobody else's.
+     */
     follow(account: string | null): void {
       const snapshot = current?.getSnapshot()
       if (snapshot?.status !== 'active') return

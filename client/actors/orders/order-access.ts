@@ -6,8 +6,8 @@ import { keepOrderToken, orderTokenOf } from '#client/effects/order-access/order
 const TOKEN = 'cart'
 
 /**
- * Takes what opens a guest's order out of an address: answers the address without it, or null when there is none or this
- * browser has nowhere else to keep it.
+ * Takes what opens a guest's order out of an address: answers the address without it, or null when there is
+ * none or this browser has nowhere else to keep it.
  */
 export const withoutOrderToken = (orderId: string, url: URL): string | null => {
   const token = url.searchParams.get(TOKEN)

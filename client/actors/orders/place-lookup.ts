@@ -10,7 +10,10 @@ interface Outcome {
   onFailed(): void
 }
 
-/** `key` of Google Maps. Suggests places for what is typed, and reads the one that is chosen. Whatever fails is said once, and the plain fields stay. */
+/**
+ * `key` of Google Maps. Suggests places for what is typed, and reads the one that is chosen. Whatever fails
+ * is said once, and the plain fields stay.
+ */
 export const usePlaceLookup = (key: string, { onPlace, onFailed }: Outcome) => {
   const [places, setPlaces] = useState<Places | null>(null)
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])

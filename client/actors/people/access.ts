@@ -17,7 +17,10 @@ const useAccessActor = (): Access => {
 export const useAccess = <T>(select: (snapshot: SnapshotFrom<typeof accessMachine>) => T): T =>
   useSelector(useAccessActor(), select)
 
-/** Intents of whoever stands before a page that is not for them, and what a page says that was refused its data. */
+/**
+ * Intents of whoever stands before a page that is not for them, and what a page says that was refused its
+ * data.
+ */
 export const useEntry = () => {
   const access = useAccessActor()
   return {

@@ -6,7 +6,10 @@ import { createRegisterEffects } from '#client/effects/register/register.ts'
 import { registerMachine } from '#machines/register/machine.ts'
 import { selectFailure, selectFieldErrors, selectIsPending } from '#machines/register/selectors.ts'
 
-/** Runs the registration form. A new account is signed in at once; `onCancelled` leads back to the sign-in form. */
+/**
+ * Runs the registration form. A new account is signed in at once; `onCancelled` leads back to the sign-in
+ * form.
+ */
 export const useRegister = (onCancelled: () => void) => {
   const { registerDeps, vault, auth } = useActors()
   const [logic] = useState(() =>

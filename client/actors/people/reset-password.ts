@@ -23,14 +23,19 @@ interface LinkParts {
 
 const logics = new WeakMap<AuthDeps, typeof resetPasswordMachine>()
 
-/** Few visits forget a password, so that its ports are filled in with the first form and not with the page. */
+/**
+ * Few visits forget a password, so that its ports are filled in with the first form and not with the page.
+ */
 const logicWith = (deps: AuthDeps) => {
   const logic = logics.get(deps) ?? resetPasswordMachine.provide(createResetPasswordEffects(deps))
   logics.set(deps, logic)
   return logic
 }
 
-/** Runs the reset of a password: from the request, or from a mailed link. `onLeft` leads back to the sign-in form. */
+/**
+ * Runs the reset of a password: from the request, or from a mailed link. `onLeft` leads back to the sign-in
+ * form.
+ */
 export const useResetPassword = (parts: LinkParts | null, onLeft: () => void) => {
   const { passwordDeps, vault } = useActors()
   const raise = useRaiseAlert()

@@ -5,8 +5,8 @@ import { selectIsKnown, selectIsSignedIn } from '#machines/auth/selectors.ts'
 export type SignInFirst = ReturnType<typeof createSignInFirst>
 
 /**
- * What a visitor asked for last that needs an account: it waits until they have signed in, and is done then. On a page that
- * has just been opened it waits until it is known whether they have.
+ * What a visitor asked for last that needs an account: it waits until they have signed in, and is done then.
+ * On a page that has just been opened it waits until it is known whether they have.
  */
 export const createSignInFirst = (auth: ActorRefFrom<typeof authMachine>) => {
   let wanted: (() => void) | null = null

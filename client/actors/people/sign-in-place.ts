@@ -8,7 +8,9 @@ interface Place {
 const isOver = (pathname: string): boolean =>
   /^\/accounts(?!\/(change-password|security)$)(\/|$)/.test(pathname)
 
-/** The sign-in form's address; it leads back to this place afterwards, or to where a form that is open leads. */
+/**
+ * The sign-in form's address; it leads back to this place afterwards, or to where a form that is open leads.
+ */
 export const signInPath = ({ pathname, search, hash }: Place): string => {
   if (/^\/accounts\/(login|register)$/.test(pathname)) return `/accounts/login${search}`
   if (pathname === '/' || isOver(pathname)) return '/accounts/login'

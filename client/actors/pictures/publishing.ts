@@ -5,7 +5,10 @@ import type { PublishingSubject } from '#machines/publishing/ports.ts'
 import { selectIsLocked } from '#machines/publishing/selectors.ts'
 import { selectIsGone, selectIsOn, selectIsPending } from '#machines/toggle/selectors.ts'
 
-/** Whether an image is published, for as long as its panel is on the screen; `held` is what the server said last. */
+/**
+ * Whether an image is published, for as long as its panel is on the screen; `held` is what the server said
+ * last.
+ */
 export const usePublishing = (subject: PublishingSubject, held: boolean) => {
   const { publishings } = useActors()
   const [ref] = useState(() => publishings.of(subject))

@@ -13,7 +13,10 @@ type AddToCartSnapshot = SnapshotFrom<typeof addToCartMachine>
 export const useAddToCart = <T>(select: (snapshot: AddToCartSnapshot) => T): T =>
   useSelector(useActors().addToCart, select)
 
-/** Adds what was chosen to the project chosen for it, else to the cart held now, under a key of its own; it is asked of the actors, so it is never out of date. */
+/**
+ * Adds what was chosen to the project chosen for it, else to the cart held now, under a key of its own; it is
+ * asked of the actors, so it is never out of date.
+ */
 export const useAddItem = () => {
   const { addToCart, auth, cartStart, quickAdd } = useActors()
   const whereabouts = () => {

@@ -13,7 +13,10 @@ type Deps = Parameters<typeof createProjectChoiceEffects>[0]
 
 const running = new WeakMap<Actors, ChoiceRef>()
 
-/** One for the page, so that a choice is followed wherever whoever made it has gone; it comes with the first screen that offers one. */
+/**
+ * One for the page, so that a choice is followed wherever whoever made it has gone; it comes with the first
+ * screen that offers one.
+ */
 const choiceOf = (actors: Actors, deps: Deps): ChoiceRef => {
   const known = running.get(actors)
   if (known) return known

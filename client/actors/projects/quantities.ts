@@ -17,8 +17,9 @@ interface QuantitiesDeps {
 export type Quantities = ReturnType<typeof createQuantities>
 
 /**
- * The quantities of the lines on the screen, and of those that have left it while something was still to be saved. A line
- * that comes back meanwhile finds its actor again, so that there is never more than one change of it in flight.
+ * The quantities of the lines on the screen, and of those that have left it while something was still to be
+ * saved. A line that comes back meanwhile finds its actor again, so that there is never more than one change
+ * of it in flight.
  */
 export const createQuantities = ({ logicOf, onFailure, onRemoved }: QuantitiesDeps) => {
   const running = new Map<string, QuantityRef>()
@@ -40,7 +41,10 @@ export const createQuantities = ({ logicOf, onFailure, onRemoved }: QuantitiesDe
     /** The actor of a line; it runs once the line is shown. */
     of: (input: QuantityInput): QuantityRef => running.get(keyOf(input)) ?? create(input),
 
-    /** The line comes on the screen. Answers what to call when it leaves: what waits to be saved is saved at once. */
+    /**
+     * The line comes on the screen. Answers what to call when it leaves: what waits to be saved is saved at
+     * once.
+     */
     show(ref: QuantityRef): () => void {
       shown.add(ref)
       running.set(keyOf(ref.getSnapshot().context), ref)

@@ -28,7 +28,10 @@ const logicWith = (apollo: ApolloClient) => {
   return logic
 }
 
-/** Runs the sharing of one project for as long as its page is shown. `onChanged` hears that the link was made or withdrawn. */
+/**
+ * Runs the sharing of one project for as long as its page is shown. `onChanged` hears that the link was made
+ * or withdrawn.
+ */
 export const useSharing = (cartToken: string, onChanged: () => void) => {
   const sharing = useActorRef(logicWith(useApolloClient()), { ...inspected(), input: { cartToken } })
   const changed = useEffectEvent(onChanged)

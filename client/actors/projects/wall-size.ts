@@ -4,7 +4,10 @@ import { useQuickAdd } from './quick-add.ts'
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What is chosen to be made is what hangs on the wall, so that there is one choice of a size. Null until something can be. */
+/**
+ * What is chosen to be made is what hangs on the wall, so that there is one choice of a size. Null until
+ * something can be.
+ */
 export const useWallSize = () => {
   const substrate = useQuickAdd(selectSubstrate)
   const chosen = useQuickAdd(selectSize)

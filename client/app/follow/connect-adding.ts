@@ -21,7 +21,10 @@ interface AddingDeps {
   signInPath: () => string
 }
 
-/** What adding to the cart asks of the page around it: a word, another place, or to be told that the visitor went on. */
+/**
+ * What adding to the cart asks of the page around it: a word, another place, or to be told that the visitor
+ * went on.
+ */
 export const connectAdding = ({ actors, apollo, router, signInPath }: AddingDeps) => {
   const { addToCart, alerts, cartStart } = actors
   const { cache } = apollo

@@ -17,7 +17,10 @@ interface CartDeps {
   tab: Pick<Tab, 'led'>
 }
 
-/** The cart follows the visitor: a guest's is migrated on signing in, then the right one is started (spec.md section 4). */
+/**
+ * The cart follows the visitor: a guest's is migrated on signing in, then the right one is started (spec.md
+ * section 4).
+ */
 export const connectCart = ({ actors, apollo, tab: { led } }: CartDeps) => {
   const { auth, cartStart, cartMigration, addToCart, alerts } = actors
   const isSignedIn = () => selectIsSignedIn(auth.getSnapshot())
@@ -109,7 +112,9 @@ export const connectCart = ({ actors, apollo, tab: { led } }: CartDeps) => {
   })
 
   return {
-    /** To be called on coming back: a guest finds their cart at once, a user once it is known that it is them. */
+    /**
+     * To be called on coming back: a guest finds their cart at once, a user once it is known that it is them.
+     */
     startCart() {
       if (selectIsKnown(auth.getSnapshot())) startOwnCart()
     },

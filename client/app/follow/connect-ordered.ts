@@ -14,7 +14,10 @@ interface OrderedDeps {
   tab: Pick<Tab, 'led'>
 }
 
-/** A cart that has been ordered, in another tab or elsewhere, is held no longer: things are added to another one, and it is said why. */
+/**
+ * A cart that has been ordered, in another tab or elsewhere, is held no longer: things are added to another
+ * one, and it is said why.
+ */
 export const connectOrdered = ({ actors, apollo, tab: { led } }: OrderedDeps) => {
   const { auth, cartStart, cartMigration, addToCart, alerts } = actors
   const isSignedIn = () => selectIsSignedIn(auth.getSnapshot())

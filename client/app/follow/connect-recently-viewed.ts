@@ -1,7 +1,10 @@
 import type { Actors } from '#client/actors/context.ts'
 import { selectShownId } from '#machines/quick-view/selectors.ts'
 
-/** What the quick view shows has been opened; what it cannot find has not. A picture's own page says so itself. */
+/**
+ * What the quick view shows has been opened; what it cannot find has not. A picture's own page says so
+ * itself.
+ */
 export const connectRecentlyViewed = ({
   quickView,
   recentlyViewed,

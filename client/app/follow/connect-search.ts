@@ -25,7 +25,9 @@ interface PlaceDeps {
   router: Pick<ReturnType<typeof createRouter>, 'navigate' | 'state' | 'subscribe'>
 }
 
-/** Tells the search who searches, before it is told where: what one visitor found is not kept for the next. */
+/**
+ * Tells the search who searches, before it is told where: what one visitor found is not kept for the next.
+ */
 export const connectSearchVisitor = ({ actors: { auth, search }, apollo }: VisitorDeps) => {
   const follow = (snapshot: SnapshotFrom<typeof authMachine>) => {
     const visitor = visitorOf(snapshot)
@@ -47,7 +49,10 @@ export const connectSearchRefresh = ({ preferences, search }: Pick<Actors, 'pref
   preferences.subscribe(follow)
 }
 
-/** The router takes the search to the place it wants and says when it is left; what was cleared can be undone from an alert. */
+/**
+ * The router takes the search to the place it wants and says when it is left; what was cleared can be undone
+ * from an alert.
+ */
 export const connectSearch = ({ actors: { search, alerts }, router }: PlaceDeps) => {
   const isSearch = ({ pathname }: { pathname: string }) => pathname === '/search'
   const clearing = createUndoOffers(alerts, 'cleared')

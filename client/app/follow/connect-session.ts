@@ -21,8 +21,9 @@ interface SessionDeps {
 const mayBeBack = (reason: ClearReason): boolean => reason === 'expired' || reason === 'lapsed'
 
 /**
- * Tokens follow the session, and whatever belonged to a session goes with it (spec.md section 4), as does what was there before
- * somebody signs in: what tabs share once, by the leader's doing, and each tab's own in each.
+ * Tokens follow the session, and whatever belonged to a session goes with it (spec.md section 4), as does
+ * what was there before somebody signs in: what tabs share once, by the leader's doing, and each tab's own in
+ * each.
  */
 export const connectSession = ({ actors, apollo, tab: { led, cut }, journal, signInPath }: SessionDeps) => {
   const { auth, tokenRefresh, alerts, preferences, recentlyViewed } = actors
@@ -106,7 +107,10 @@ export const connectSession = ({ actors, apollo, tab: { led, cut }, journal, sig
     askWhoIsHere() {
       if (!selectIsRefreshing(tokenRefresh.getSnapshot())) resumeVisit()
     },
-    /** To be called before the state of another tab takes the place of this one's: where somebody has gone, their page goes. */
+    /**
+     * To be called before the state of another tab takes the place of this one's: where somebody has gone,
+     * their page goes.
+     */
     emptyPage() {
       const before = visitor()
       return () => {

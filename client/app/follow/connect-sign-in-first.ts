@@ -9,7 +9,10 @@ interface SignInFirstDeps {
 
 const isAccountPage = (pathname: string) => pathname.startsWith('/accounts/')
 
-/** Leads to the sign-in form whoever has to sign in first; who leaves it for another page has let go of what they wanted. */
+/**
+ * Leads to the sign-in form whoever has to sign in first; who leaves it for another page has let go of what
+ * they wanted.
+ */
 export const connectSignInFirst = ({ actors: { signInFirst }, router, signInPath }: SignInFirstDeps) => {
   let { pathname } = router.state.location
   signInFirst.onWanted(() => void router.navigate(signInPath()))

@@ -22,7 +22,9 @@ export const createGoOn =
 
 export type RecordIn = ReturnType<typeof recordIn>
 
-/** An actor that begins anew with each page, and is journalled; `which` tells several of one machine apart. */
+/**
+ * An actor that begins anew with each page, and is journalled; `which` tells several of one machine apart.
+ */
 export const recordIn =
   ({ recorder, know }: Journal) =>
   <Machine extends AnyStateMachine>(machine: Machine, which?: string): Machine => {

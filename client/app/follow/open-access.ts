@@ -19,7 +19,10 @@ interface AccessDeps {
   router: ReturnType<typeof createRouter>
 }
 
-/** Starts what guards the pages: it follows the router's place and who auth says is here, before either is drawn. */
+/**
+ * Starts what guards the pages: it follows the router's place and who auth says is here, before either is
+ * drawn.
+ */
 export const openAccess = ({ actors: { auth }, router }: AccessDeps): Access => {
   const access = createActor(accessMachine, inspected())
   access.on('signIn.wanted', ({ place }) => {

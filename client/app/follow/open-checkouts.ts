@@ -7,7 +7,10 @@ import { orderPlaced } from './order-placed.ts'
 
 const opened = new WeakMap<Actors, Checkouts>()
 
-/** The checkout of this tab, made with the first page that shows it, and what follows from an order for the rest of the shop. */
+/**
+ * The checkout of this tab, made with the first page that shows it, and what follows from an order for the
+ * rest of the shop.
+ */
 export const openCheckouts = (actors: Actors): Checkouts => {
   const checkouts = opened.get(actors) ?? connect(actors)
   opened.set(actors, checkouts)

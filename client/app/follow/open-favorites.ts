@@ -8,7 +8,10 @@ import { favoriteMachine } from '#machines/favorite/machine.ts'
 import type { RecordIn } from './go-on.ts'
 import { openSubjectActors, sayFailure } from './open-subject-actors.ts'
 
-/** Makes what fills and empties hearts: what failed is said in an alert, and who is not signed in signs in first. */
+/**
+ * Makes what fills and empties hearts: what failed is said in an alert, and who is not signed in signs in
+ * first.
+ */
 export const openFavorites = (
   apollo: ApolloClient,
   actors: Pick<Actors, 'alerts' | 'auth' | 'signInFirst'>,

@@ -14,7 +14,10 @@ import { titleOf } from './title-of.ts'
 
 const keyOf = ({ imageId, collectionId }: MembershipSubject) => `${collectionId} ${imageId}`
 
-/** Makes what puts images into collections and takes them out: either is said, with the way to the collection (spec.md section 2). */
+/**
+ * Makes what puts images into collections and takes them out: either is said, with the way to the collection
+ * (spec.md section 2).
+ */
 export const openMemberships = (
   apollo: ApolloClient,
   actors: Pick<Actors, 'alerts' | 'auth'>,

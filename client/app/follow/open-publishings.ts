@@ -10,7 +10,10 @@ import { openSubjectActors, sayFailure } from './open-subject-actors.ts'
 import { titleOf } from './title-of.ts'
 import { createUndoOffers } from './undo-offers.ts'
 
-/** Makes what publishes images: what was taken back can be undone from an alert, and what failed is said in one. */
+/**
+ * Makes what publishes images: what was taken back can be undone from an alert, and what failed is said in
+ * one.
+ */
 export const openPublishings = (
   apollo: ApolloClient,
   actors: Pick<Actors, 'alerts' | 'auth'>,

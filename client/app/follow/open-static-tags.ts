@@ -13,7 +13,10 @@ import { titleOf } from './title-of.ts'
 
 const keyOf = ({ imageId, collection }: TagSubject) => `${collection} ${imageId}`
 
-/** Makes what puts images on static lists: that it did, that they were there already, and what failed is said in alerts. */
+/**
+ * Makes what puts images on static lists: that it did, that they were there already, and what failed is said
+ * in alerts.
+ */
 export const openStaticTags = (
   apollo: ApolloClient,
   actors: Pick<Actors, 'alerts' | 'auth'>,

@@ -2,7 +2,10 @@ import { toAlert } from '#client/actors/alerts.ts'
 import type { Actors } from '#client/actors/context.ts'
 import { createSubjectActors, type SubjectRef } from '#client/actors/subject-actors.ts'
 
-/** What runs for one thing each and is a session's: what is under way when the session ends is that session's no longer. */
+/**
+ * What runs for one thing each and is a session's: what is under way when the session ends is that session's
+ * no longer.
+ */
 export const openSubjectActors = <Subject, Ref extends SubjectRef<Subject>>(
   { auth }: Pick<Actors, 'auth'>,
   deps: Parameters<typeof createSubjectActors<Subject, Ref>>[0],

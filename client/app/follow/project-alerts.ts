@@ -12,7 +12,10 @@ import { mergeWords } from './merge-words.ts'
 const REMOVED = 'removed '
 const UNDOING = 'undoing '
 
-/** What is said of a project's lines, with the way to take it back. Their names tell these alerts from others, also after a reload. */
+/**
+ * What is said of a project's lines, with the way to take it back. Their names tell these alerts from others,
+ * also after a reload.
+ */
 export const createProjectAlerts = (alerts: Actors['alerts'], { cache }: ApolloClient) => {
   const dismiss = (begin: string) => {
     for (const { id } of selectAlerts(alerts.getSnapshot()))

@@ -4,8 +4,8 @@ import type { AlertAction } from '#machines/alerts/list.ts'
 import { selectAlerts } from '#machines/alerts/selectors.ts'
 
 /**
- * Offers of one kind to undo what was done last, each in an alert that stays: one at a time, or they would cover the page. The
- * kind is in the alert's name, so that an offer from before a reload is known too.
+ * Offers of one kind to undo what was done last, each in an alert that stays: one at a time, or they would
+ * cover the page. The kind is in the alert's name, so that an offer from before a reload is known too.
  */
 export const createUndoOffers = (alerts: Actors['alerts'], kind: string) => {
   const end = () => {

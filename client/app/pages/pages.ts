@@ -2,7 +2,10 @@ import type { LazyRouteFunction, RouteObject } from 'react-router-dom'
 
 interface AnyPage {
   path: string
-  /** The source that `load` brings, as Vite's manifest calls it: the web process names its chunks in the page's HTML. */
+  /**
+   * The source that `load` brings, as Vite's manifest calls it: the web process names its chunks in the
+   * page's HTML.
+   */
   module: string
   /** The page's own chunk; it exports `Component` and, where it needs data, `loader`. */
   load: LazyRouteFunction<RouteObject>
@@ -176,7 +179,8 @@ export interface Page extends AnyPage {
 }
 
 /**
- * Every page of the storefront (spec.md section 2), by which the router loads it and the web process answers a real
+ * Every page of the storefront (spec.md section 2), by which the router loads it and the web process answers
+ * a real
  * 404. The web process reads it too, so nothing of the storefront is imported before `load` is called.
  */
 export const PAGES: readonly Page[] = pages

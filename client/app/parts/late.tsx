@@ -17,8 +17,8 @@ type Late<Props> = ComponentType<Props> & {
 const Loading = () => <LoadingBar label="Loading" />
 
 /**
- * A part of a page that comes when it is first shown. When it cannot be loaded, `Failed` says so where it would stand and the
- * page stays as it is; only a new version of the shop loads the page anew, once.
+ * A part of a page that comes when it is first shown. When it cannot be loaded, `Failed` says so where it
+ * would stand and the page stays as it is; only a new version of the shop loads the page anew, once.
  */
 export const late = <Module, Props extends object>(
   load: () => Promise<Module>,

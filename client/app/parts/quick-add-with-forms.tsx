@@ -28,7 +28,10 @@ const EmailDialog = lateDialog(
   ({ EmailDialog }) => EmailDialog,
 )
 
-/** Quick add, whose fields come once there is something to choose: whoever presses then does not wait for them. */
+/**
+ * Quick add, whose fields come once there is something to choose: whoever presses then does not wait for
+ * them.
+ */
 export const QuickAddWithForms = ({ imageId }: { imageId: string }) => {
   const hasChoices = useQuickAdd(selectSubstrates).length > 0
   useEffect(() => {

@@ -43,7 +43,9 @@ export const SHARED = Object.fromEntries(
 /** From what an older version of the shop has kept of them. */
 export const SHARED_MIGRATIONS = { [preferencesMachine.id]: preferencesMigrations }
 
-/** The actors that all tabs share: they start with the tab, and their ports and timers run in the leader only. */
+/**
+ * The actors that all tabs share: they start with the tab, and their ports and timers run in the leader only.
+ */
 export const createSharedActors = (deps: SharedActorsDeps): SharedActors => {
   const { tab } = deps
   const options = { ...inspected(), clock: gateClock(tab.gate, globalThis) }

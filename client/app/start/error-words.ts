@@ -8,7 +8,10 @@ export interface ErrorWords {
   detail: string
 }
 
-/** HTTP errors show status and status text; network errors show message, method and address (spec.md section 8). */
+/**
+ * HTTP errors show status and status text; network errors show message, method and address (spec.md section
+ * 8).
+ */
 export const describeError = (error: unknown): ErrorWords => {
   if (isRouteErrorResponse(error)) return httpError(error.status, error.statusText)
   if (ServerError.is(error)) return httpError(error.statusCode, error.response.statusText)

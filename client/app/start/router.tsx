@@ -11,7 +11,10 @@ import { Layout } from './layout.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { RouteError } from './route-error.tsx'
 
-/** What asks for a page's data is here from the start, so that it asks while the page's own chunk is still on its way. */
+/**
+ * What asks for a page's data is here from the start, so that it asks while the page's own chunk is still on
+ * its way.
+ */
 const early: Partial<Record<PagePath, Pick<RouteObject, 'loader' | 'shouldRevalidate'>>> = {
   '/search': { loader: searchLoader, shouldRevalidate },
 }

@@ -46,7 +46,10 @@ const SET_ASIDE: Notice = {
   persistent: true,
 }
 
-/** Not in spec.md: a cart that is not held by then, as the visitor has signed out meanwhile, is waited for no longer. */
+/**
+ * Not in spec.md: a cart that is not held by then, as the visitor has signed out meanwhile, is waited for no
+ * longer.
+ */
 const HELD = 5_000
 
 /** One visit without its screens: everything is made once, connected, and only then started. */

@@ -8,7 +8,9 @@ const forgetful: Storage = {
   clear: () => {},
 }
 
-/** A storage of the browser's. Where the visitor has forbidden it even naming it throws, and nothing is kept. */
+/**
+ * A storage of the browser's. Where the visitor has forbidden it even naming it throws, and nothing is kept.
+ */
 export const openStorage = (open: () => Storage): Storage => {
   try {
     return open()

@@ -5,7 +5,10 @@ import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { MembershipSubject } from '#machines/collection-membership/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
 
-/** Puts images into collections and takes them out. The answer is right in the cache at once, wherever the image is shown. */
+/**
+ * Puts images into collections and takes them out. The answer is right in the cache at once, wherever the
+ * image is shown.
+ */
 export const createMembershipEffects = ({ apollo }: { apollo: ApolloClient }) => ({
   actors: {
     change: fromPromise<void, { subject: MembershipSubject; on: boolean }>(async ({ input }) => {

@@ -5,7 +5,10 @@ import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { FavoriteSubject } from '#machines/favorite/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
 
-/** Keeps images among the favorites of who is signed in. The answer is right in the cache at once, wherever the image is shown. */
+/**
+ * Keeps images among the favorites of who is signed in. The answer is right in the cache at once, wherever
+ * the image is shown.
+ */
 export const createFavoriteEffects = ({ apollo }: { apollo: ApolloClient }) => ({
   actors: {
     change: fromPromise<void, { subject: FavoriteSubject; on: boolean }>(async ({ input }) => {

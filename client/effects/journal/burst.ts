@@ -1,7 +1,10 @@
 import type { AnyEventObject } from 'xstate'
 import type { JournalEntry } from '#machines/journal/entry.ts'
 
-/** Entries of one stream that follow on each other, as one record: a request for each would cost more than taking them. */
+/**
+ * Entries of one stream that follow on each other, as one record: a request for each would cost more than
+ * taking them.
+ */
 export interface Burst {
   stream: string
   /** Of the last of them. */

@@ -11,10 +11,16 @@ interface ExportDeps {
   keptShared: () => Promise<Kept>
 }
 
-/** Not in spec.md: of each actor, so many events at most; fewer where there is no room for so many, the newest. */
+/**
+ * Not in spec.md: of each actor, so many events at most; fewer where there is no room for so many, the
+ * newest.
+ */
 const LAST = [200, 100, 50, 20, 10]
 
-/** What a report is sent with: what the actors of this page have taken, redacted, and no more than can be sent. */
+/**
+ * What a report is sent with: what the actors of this page have taken, redacted, and no more than can be
+ * sent.
+ */
 export const createExportJournal =
   ({ journal, shared, keptShared }: ExportDeps) =>
   async (): Promise<JournalExport> => {

@@ -11,7 +11,10 @@ export interface Kept {
   asides: readonly SetAside[]
 }
 
-/** What a report takes of it: the last entries of each actor, so many, and what was set aside. Not redacted yet. */
+/**
+ * What a report takes of it: the last entries of each actor, so many, and what was set aside. Not redacted
+ * yet.
+ */
 export const gather = (journalled: Journalled, { streams, asides }: Kept, last: number): ExportedStream[] => {
   const apart = asides.flatMap(({ kept, failure }) =>
     toTrees(journalled, [kept]).map((tree) => ({ ...tree, revived: null, failure })),

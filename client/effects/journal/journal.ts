@@ -18,21 +18,24 @@ export interface JournalDeps extends OpenDeps {
 export interface Journal {
   recorder: Recorder
   /**
-   * The actor of that name as it was left; null when there was none, or none that could go on. The first time only, for a machine
-   * that came with its page: what it has taken on this page leads further.
+   * The actor of that name as it was left; null when there was none, or none that could go on. The first time
+   * only, for a machine that came with its page: what it has taken on this page leads further.
    */
   revived<Machine extends AnyStateMachine>(machine: Machine, name?: string): Revived<Machine> | null
   /** A machine that came with its page, whose actors begin anew: reports tell of it from then on. */
   know(machine: AnyStateMachine): void
-  /** Calls when something cannot be gone on with, at once when that was so as this page opened: the visitor is to be told. */
+  /**
+   * Calls when something cannot be gone on with, at once when that was so as this page opened: the visitor is
+   * to be told.
+   */
   onSetAside(tell: () => void): void
   /** For a report: the last entries of each actor, so many, and what was set aside. Not redacted yet. */
   gather(last: number): Promise<ExportedStream[]>
   /** Resolves when all that was taken so far is kept. */
   flush(): Promise<void>
   /**
-   * Lets go of all that led to where the actors are now: nobody is here any more. What waits for its page goes too where whoever was
-   * here has left; where they may be back it stays for them.
+   * Lets go of all that led to where the actors are now: nobody is here any more. What waits for its page
+   * goes too where whoever was here has left; where they may be back it stays for them.
    */
   cut(hasLeft: boolean): Promise<void>
 }

@@ -2,8 +2,8 @@ import type { JournalEntry } from '#machines/journal/entry.ts'
 import type { JournalStore } from './store.ts'
 
 /**
- * A store that may open late. Until then `meanwhile` is read, and what is written waits: it is kept at once as the store opens, or
- * all of it is refused, when the store has something there already that was not known.
+ * A store that may open late. Until then `meanwhile` is read, and what is written waits: it is kept at once
+ * as the store opens, or all of it is refused, when the store has something there already that was not known.
  */
 export const createLateStore = (opening: Promise<JournalStore>, meanwhile: JournalStore): JournalStore => {
   let store = meanwhile

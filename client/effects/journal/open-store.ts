@@ -3,8 +3,9 @@ import { createMemoryStore } from './memory-store.ts'
 import type { JournalStore } from './store.ts'
 
 /**
- * Not in spec.md: a database that has not opened by then is not waited for; another tab may be in its way. A busy machine takes
- * more than a second, and until it is open a page knows neither who was here nor what they saw.
+ * Not in spec.md: a database that has not opened by then is not waited for; another tab may be in its way. A
+ * busy machine takes more than a second, and until it is open a page knows neither who was here nor what they
+ * saw.
  */
 const PATIENCE = 5_000
 

@@ -23,7 +23,10 @@ export interface Opened {
   kept: readonly KeptStream[]
 }
 
-/** Never rejects. Sets aside what cannot be read, bounds what was migrated, and drops what no machine knows any more. */
+/**
+ * Never rejects. Sets aside what cannot be read, bounds what was migrated, and drops what no machine knows
+ * any more.
+ */
 export const openKept = async (deps: OpenDeps): Promise<Opened> => {
   try {
     const store = await deps.open()

@@ -11,14 +11,17 @@ export interface SetAside {
 /** Where the journal is kept. What it rejects with, `toFailure` reads. */
 export interface JournalStore {
   /**
-   * All of them or none; resolves when they are durable. Each stream's are in order. Rejects as a conflict when one is there
-   * already, or something that came after it, or a snapshot that stands for it.
+   * All of them or none; resolves when they are durable. Each stream's are in order. Rejects as a conflict
+   * when one is there already, or something that came after it, or a snapshot that stands for it.
    */
   append(entries: readonly JournalEntry[]): Promise<void>
   read(stream: string): Promise<KeptStream | null>
   /** Every stream that is kept. */
   streams(): Promise<KeptStream[]>
-  /** Replaces what is kept of these streams up to each snapshot's `seq`, at once; one that is older than what is there changes nothing that is read. */
+  /**
+   * Replaces what is kept of these streams up to each snapshot's `seq`, at once; one that is older than what
+   * is there changes nothing that is read.
+   */
   bound(snapshots: readonly JournalSnapshot[]): Promise<void>
   drop(streams: readonly string[]): Promise<void>
   /** Keeps these apart, and the streams no longer. One is kept of each stream, the last. */

@@ -4,7 +4,10 @@ import type { KeptStream } from '#machines/journal/kept.ts'
 import type { Migrations } from '#machines/journal/migrate.ts'
 import { type Revived, revive, treeOf } from '#machines/journal/revive.ts'
 
-/** The machines that are journalled. Several actors of one machine have its name first in theirs, before a space. */
+/**
+ * The machines that are journalled. Several actors of one machine have its name first in theirs, before a
+ * space.
+ */
 export interface Journalled {
   machines: Readonly<Record<string, AnyStateMachine>>
   /** Ids of machines that come with their pages; what is kept of them waits until then. */

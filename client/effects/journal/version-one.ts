@@ -6,7 +6,10 @@ import type { JournalSchema } from './schema.ts'
 
 type Upgrade = IDBPTransaction<JournalSchema, StoreNames<JournalSchema>[], 'versionchange'>
 
-/** Keeps as parts what a visitor's browser has from version 1 of the database: a record for each entry, and snapshots apart. */
+/**
+ * Keeps as parts what a visitor's browser has from version 1 of the database: a record for each entry, and
+ * snapshots apart.
+ */
 export const takeOver = async (tx: Upgrade): Promise<void> => {
   // The browser's own, as today's schema knows nothing of those stores.
   const one = unwrap(tx)

@@ -11,7 +11,10 @@ import { rootOf } from './trees.ts'
 /** As many entries does a stream have at most before a snapshot takes their place. */
 export const MOST_ENTRIES = 500
 
-/** While much is taken, what comes within so many milliseconds is written together: a transaction costs as much as taking some twenty events. */
+/**
+ * While much is taken, what comes within so many milliseconds is written together: a transaction costs as
+ * much as taking some twenty events.
+ */
 const GATHER = 10
 
 interface WriterDeps {
@@ -37,8 +40,8 @@ interface Stream {
 }
 
 /**
- * Numbers and dates what actors take, and keeps it: what is taken in one go in one transaction, one after the other. What is
- * taken while one is being written, or right after, waits a moment for more.
+ * Numbers and dates what actors take, and keeps it: what is taken in one go in one transaction, one after the
+ * other. What is taken while one is being written, or right after, waits a moment for more.
  */
 export const createWriter = ({ store: first, kept: begun, now, onFailure }: WriterDeps) => {
   const streams = new Map(begun.map((kept) => [kept.stream, toStream(kept)]))
@@ -114,7 +117,10 @@ export const createWriter = ({ store: first, kept: begun, now, onFailure }: Writ
     for (const root of new Set(long.map(rootOf))) await bound(root)
   }
 
-  /** Puts snapshots in the place of what is kept of an actor and of those within it; what has ended is forgotten. */
+  /**
+   * Puts snapshots in the place of what is kept of an actor and of those within it; what has ended is
+   * forgotten.
+   */
   const bound = async (root: string) => {
     if (!isRunning(streamOf(root).actor)) return
     const within = [...streams].filter(([name]) => rootOf(name) === root)
@@ -171,7 +177,9 @@ export const createWriter = ({ store: first, kept: begun, now, onFailure }: Writ
       isAway = false
       void flush()
     },
-    /** Lets go of all that led to where the actors are now; of what no actor has taken up only with `hasLeft`. */
+    /**
+     * Lets go of all that led to where the actors are now; of what no actor has taken up only with `hasLeft`.
+     */
     cut(hasLeft: boolean): Promise<void> {
       const cutOne = async (root: string) => {
         const { actor } = streamOf(root)

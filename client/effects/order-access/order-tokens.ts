@@ -1,9 +1,10 @@
 import { openStorage } from '#client/effects/browser/storage.ts'
 
 /**
- * What opens a guest's order: its project's token, kept by this browser and in no address but the mailed one. The service takes it
- * for as long as there is the order; here it is forgotten when somebody signs out, and after 90 days, by when what was ordered has
- * been made, has come, and may have gone back (docs/decisions/0030-guest-orders-and-checkout-history.md).
+ * What opens a guest's order: its project's token, kept by this browser and in no address but the mailed one.
+ * The service takes it for as long as there is the order; here it is forgotten when somebody signs out, and
+ * after 90 days, by when what was ordered has been made, has come, and may have gone back
+ * (docs/decisions/0030-guest-orders-and-checkout-history.md).
  */
 
 const PREFIX = 'aquatint.order.'

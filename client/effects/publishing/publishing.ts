@@ -5,7 +5,10 @@ import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { PublishingSubject } from '#machines/publishing/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
 
-/** Publishes images and takes them back. The answer is right in the cache at once, wherever the image is shown. */
+/**
+ * Publishes images and takes them back. The answer is right in the cache at once, wherever the image is
+ * shown.
+ */
 export const createPublishingEffects = ({ apollo }: { apollo: ApolloClient }) => ({
   actors: {
     change: fromPromise<void, { subject: PublishingSubject; on: boolean }>(async ({ input }) => {

@@ -5,7 +5,10 @@ import { ask } from '#client/effects/refusals.ts'
 import type { CustomLimits, OfferedSubstrate, WorkspacePage } from '#machines/quick-add/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
 
-/** Asks what an image can be made of, and where it can go. The graph's custom size, marked, becomes one without width and height. */
+/**
+ * Asks what an image can be made of, and where it can go. The graph's custom size, marked, becomes one
+ * without width and height.
+ */
 export const createQuickAddEffects = ({ apollo }: { apollo: ApolloClient }) => ({
   actors: {
     loadSizes: fromPromise<readonly OfferedSubstrate[], { imageId: string }>(async ({ input }) => {

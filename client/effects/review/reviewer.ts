@@ -3,7 +3,9 @@ const KEY = 'aquatint.reviewer'
 
 export type Reviewer = ReturnType<typeof createReviewer>
 
-/** The name under which this visitor says what they think of a project; null until they have said something. */
+/**
+ * The name under which this visitor says what they think of a project; null until they have said something.
+ */
 export const createReviewer = (storage: Storage) => {
   const listeners = new Set<() => void>()
   let known = storage.getItem(KEY)

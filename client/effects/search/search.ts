@@ -15,7 +15,10 @@ import type { SearchFilters } from '#machines/search/filters.ts'
 import type { Api, SearchPlace, Sort, Source } from '#machines/search/place.ts'
 import type { Found, SearchWarning } from '#machines/search/ports.ts'
 
-/** Brings pages of results into Apollo's cache. A page that lacked a source is asked for anew, and so is what changes as people work. */
+/**
+ * Brings pages of results into Apollo's cache. A page that lacked a source is asked for anew, and so is what
+ * changes as people work.
+ */
 export const createSearchEffects = ({ apollo }: { apollo: ApolloClient }) => ({
   actors: {
     findImages: fromPromise<Found, { place: SearchPlace }>(async ({ input: { place } }) => {
@@ -30,10 +33,16 @@ export const createSearchEffects = ({ apollo }: { apollo: ApolloClient }) => ({
   },
 })
 
-/** What the visitor before is still being told, also that their session is over, is no answer to the one who is here now. */
+/**
+ * What the visitor before is still being told, also that their session is over, is no answer to the one who
+ * is here now.
+ */
 const apart = { context: { queryDeduplication: false } } as const
 
-/** The cache was cleared as somebody signed out, and with it whatever was being asked: it is asked for whoever is here now. */
+/**
+ * The cache was cleared as somebody signed out, and with it whatever was being asked: it is asked for whoever
+ * is here now.
+ */
 const askAgainIfCleared =
   <Answer>(query: () => Promise<Answer>) =>
   (error: unknown): Promise<Answer> => {
@@ -41,7 +50,10 @@ const askAgainIfCleared =
     throw error
   }
 
-/** What was found for one visitor is not what another may see, and their hearts are not another's (spec.md section 4). */
+/**
+ * What was found for one visitor is not what another may see, and their hearts are not another's (spec.md
+ * section 4).
+ */
 export const forgetFound = ({ cache }: ApolloClient) => {
   for (const fieldName of ['search', 'collections', 'collection', 'image', 'images'])
     cache.evict({ id: 'ROOT_QUERY', fieldName })

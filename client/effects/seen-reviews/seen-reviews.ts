@@ -7,7 +7,10 @@ type Seen = readonly (readonly [itemId: string, reviewId: number])[]
 
 export type SeenReviews = ReturnType<typeof createSeenReviews>
 
-/** What this browser's owner has seen of what was said of their lines: the newest of each. Reviews are numbered as they come. */
+/**
+ * What this browser's owner has seen of what was said of their lines: the newest of each. Reviews are
+ * numbered as they come.
+ */
 export const createSeenReviews = (storage: Storage) => ({
   /** 0 when nothing was seen. */
   newestOf: (itemId: string): number => new Map(read(storage)).get(itemId) ?? 0,

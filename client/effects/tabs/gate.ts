@@ -32,7 +32,10 @@ export const createGate = (): Gate => {
   }
 }
 
-/** The same ports, whose bodies run behind the gate: a follower's machine has called them, but the leader's answer is taken. */
+/**
+ * The same ports, whose bodies run behind the gate: a follower's machine has called them, but the leader's
+ * answer is taken.
+ */
 export const gatePorts = <Ports extends Record<string, AnyActorLogic>>(gate: Gate, ports: Ports): Ports => {
   for (const port of Object.values(ports)) {
     const { start } = port

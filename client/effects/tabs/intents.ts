@@ -1,6 +1,9 @@
 import type { Intent } from './messages.ts'
 
-/** Not in spec.md: a leader that has not taken an intent by then sleeps, as phones let tabs in the background do. */
+/**
+ * Not in spec.md: a leader that has not taken an intent by then sleeps, as phones let tabs in the background
+ * do.
+ */
 const PATIENCE = 1_000
 
 interface IntentsDeps {

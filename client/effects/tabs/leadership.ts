@@ -6,7 +6,10 @@ interface LeadershipDeps {
   onLost: () => void
 }
 
-/** Whether this tab holds the lock. It always waits in line for it, so that whoever closes makes way for the next. */
+/**
+ * Whether this tab holds the lock. It always waits in line for it, so that whoever closes makes way for the
+ * next.
+ */
 export const createLeadership = ({ lock, onWon, onLost }: LeadershipDeps) => {
   let held: Leadership | null = null
   let waiting = new AbortController()

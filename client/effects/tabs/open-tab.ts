@@ -33,13 +33,14 @@ interface OpenTabDeps {
 const DAY = 86_400_000
 
 /**
- * This page among the tabs of its browser. Tabs of another build do not understand what these tell, so each hears its own
- * alone; they take the lead from each other, and find in the journal what has been meanwhile.
+ * This page among the tabs of its browser. Tabs of another build do not understand what these tell, so each
+ * hears its own alone; they take the lead from each other, and find in the journal what has been meanwhile.
  */
 export const openTab = async ({ shared, own }: OpenTabDeps): Promise<OpenedTab> => {
   const naming = claimTabName(openStorage(() => sessionStorage))
   const { store: early, late } = await openStore()
-  // What is this tab's own is not joined with what it was before: it stays in memory while this page is there.
+  // What is this tab's own is not joined with what it was before: it stays in memory while this page is
+  // there.
   const store = late ? createLateStore(late, early) : early
   const vault = createVault()
   const channel = createTabChannel(`aquatint ${import.meta.url}`)

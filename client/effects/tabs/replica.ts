@@ -9,7 +9,10 @@ export interface Admission {
   admit(event: AnyEventObject): boolean
 }
 
-/** The same machine as one of many copies: it takes what is admitted, and goes on from another copy's state when told to. */
+/**
+ * The same machine as one of many copies: it takes what is admitted, and goes on from another copy's state
+ * when told to.
+ */
 export const replicate = <Machine extends AnyStateMachine>(
   machine: Machine,
   { stateIn, admit }: Admission,
@@ -27,7 +30,9 @@ export const replicate = <Machine extends AnyStateMachine>(
 
 const STOP = 'xstate.stop'
 
-/** The actor and all who listen to it stay; what it waited for makes way for what the other copy waits for. */
+/**
+ * The actor and all who listen to it stay; what it waited for makes way for what the other copy waits for.
+ */
 const goOnFrom = (
   machine: AnyStateMachine,
   { children }: AnyMachineSnapshot,

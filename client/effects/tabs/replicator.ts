@@ -15,7 +15,9 @@ interface ReplicatorDeps {
   askLeader: (intent: Intent) => void
 }
 
-/** Makes machines into copies: what the leader's take is numbered and goes out; the others take what came in. */
+/**
+ * Makes machines into copies: what the leader's take is numbered and goes out; the others take what came in.
+ */
 export const createReplicator = ({ shared, outbox, vault, leads, askLeader }: ReplicatorDeps) => {
   const beginnings: (() => void)[] = []
   const intentOf = new WeakMap<AnyEventObject, string>()

@@ -8,8 +8,8 @@ export interface TabHooks {
   /** In the leader: no tab has lived to see what was in memory only. */
   onResumed(): void
   /**
-   * In the leader: the page was left, and is shown again as it was. A tab that was closed as its visitor signed out may have told and
-   * kept nothing of it, so that only the server knows who is here.
+   * In the leader: the page was left, and is shown again as it was. A tab that was closed as its visitor
+   * signed out may have told and kept nothing of it, so that only the server knows who is here.
    */
   onBack(): void
   /** The state will be another's, without the events that led to it. What it answers is called afterwards. */

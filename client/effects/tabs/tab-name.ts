@@ -13,7 +13,10 @@ export interface TabName {
   holdAgain(): Promise<void>
 }
 
-/** What this tab is called over all the pages that it shows, so that it finds what it was doing on the last one. */
+/**
+ * What this tab is called over all the pages that it shows, so that it finds what it was doing on the last
+ * one.
+ */
 export const claimTabName = async (storage: Storage): Promise<TabName> => {
   const named = storage.getItem(KEY)
   const release = named === null ? null : await hold(named)

@@ -1,7 +1,9 @@
 import type { JournalStore, SetAside } from '#client/effects/journal/store.ts'
 import type { KeptStream } from '#machines/journal/kept.ts'
 
-/** The part of a store that is one tab's own: its streams carry its name there, and are called plainly here. */
+/**
+ * The part of a store that is one tab's own: its streams carry its name there, and are called plainly here.
+ */
 export const scopeStore = (store: JournalStore, tab: string): JournalStore => {
   const prefix = `${tab}:`
   const isOurs = ({ stream }: { stream: string }) => stream.startsWith(prefix)

@@ -30,9 +30,9 @@ interface TabDeps {
 export type Tab = ReturnType<typeof createTab>
 
 /**
- * One tab of the shop. The actors that all tabs share run in each as copies of each other: the leader's alone take what
- * people, ports and timers bring, journal it and tell it; the others take what they are told, in that order. So races
- * between tabs are decided in one place, and any tab can lead next (docs/decisions/0009-tabs.md).
+ * One tab of the shop. The actors that all tabs share run in each as copies of each other: the leader's alone
+ * take what people, ports and timers bring, journal it and tell it; the others take what they are told, in
+ * that order. One tab decides each race, and any can lead next (docs/decisions/0009-tabs.md).
  */
 export const createTab = ({ shared: journalled, channel, lock, journal, vault }: TabDeps) => {
   const streams = Object.keys(journalled.machines)
@@ -244,7 +244,7 @@ export const createTab = ({ shared: journalled, channel, lock, journal, vault }:
         if (leads) replicator.following(() => act(event))
       },
 
-    /** Resolves once it is known where the shared actors begin. Also called as a page that was left is shown again. */
+    /** Resolves once the shared actors know where they begin; also called as a left page is shown again. */
     async join(): Promise<void> {
       const arrived = arrival.expect()
       channel.listen(hear)

@@ -9,7 +9,10 @@ import { AccountPage } from './account-page.tsx'
 import { BrokenLink } from './broken-link.tsx'
 import { NewPasswordField } from './fields.tsx'
 
-/** Chooses a new password by the link that came by mail (spec.md section 2). Its parts may come in the path or the query. */
+/**
+ * Chooses a new password by the link that came by mail (spec.md section 2). Its parts may come in the path or
+ * the query.
+ */
 export const Component = () => {
   usePageTitle('Set password')
   const params = useParams()

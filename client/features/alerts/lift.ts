@@ -5,7 +5,8 @@ export type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
 const GAP = 8
 
 /**
- * How many pixels the notices have to rise so that they cover none of `kept`; 0 where they would leave the window.
+ * How many pixels the notices have to rise so that they cover none of `kept`; 0 where they would leave the
+ * window.
  */
 export const liftOver = (notices: Box, kept: readonly Box[]): number => {
   const beneath = kept.filter(({ left, right }) => left < notices.right && right > notices.left)

@@ -20,7 +20,9 @@ export const useLift = (stack: RefObject<HTMLElement | null>, isShown: boolean) 
   }, [stack, isShown])
 }
 
-/** Calls it now, and whenever something may stand elsewhere, at most once a frame. Answers how to stop that. */
+/**
+ * Calls it now, and whenever something may stand elsewhere, at most once a frame. Answers how to stop that.
+ */
 const onLayout = (element: HTMLElement, call: () => void) => {
   let frame = 0
   const soon = () => {

@@ -10,7 +10,10 @@ import styles from './artist.module.css'
 
 export type OwnArtistProfile = NonNullable<OwnArtistProfileQuery['artistProfile']>
 
-/** Shows one's own artist profile as `children` have it, or why there is none to show; `title` is the page's without one. */
+/**
+ * Shows one's own artist profile as `children` have it, or why there is none to show; `title` is the page's
+ * without one.
+ */
 export const OwnProfile = ({
   title,
   children,

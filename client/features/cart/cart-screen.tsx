@@ -23,8 +23,8 @@ interface CartScreenProps extends ReviewParts {
 }
 
 /**
- * A project with its lines and sums. They are the cache's; a change of a line brings new sums with it. What could not be read
- * is said once, and what is on the screen stays there.
+ * A project with its lines and sums. They are the cache's; a change of a line brings new sums with it. What
+ * could not be read is said once, and what is on the screen stays there.
  */
 export const CartScreen = ({
   token,
@@ -43,7 +43,8 @@ export const CartScreen = ({
     variables: { token, page, pageSize: limit },
     fetchPolicy: 'cache-and-network',
   })
-  // Asked for beside the lines and awaited with them: what was said stands under each, and would push down those after it.
+  // Asked for beside the lines and awaited with them: what was said stands under each, and would push down
+  // those after it.
   const reviews = useQuery(CartReviewsDocument, { variables: { cartToken: token } })
   const go = (wanted: typeof place) => setParams(writePage(wanted))
   const shown = data ?? (loading ? previousData : undefined)

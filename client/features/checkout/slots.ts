@@ -1,7 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Address } from '#client/actors/orders/checkout.ts'
 
-/** Where a card's number is typed. It goes to the payment provider alone, and comes back as the intent that it authorised. */
+/**
+ * Where a card's number is typed. It goes to the payment provider alone, and comes back as the intent that it
+ * authorised.
+ */
 export interface CardFieldProps {
   /** What is authorised: the sum that was agreed to, in cents, of this version of the project. */
   projectToken: string

@@ -4,7 +4,9 @@ import { ChevronIcon } from '#client/ui/icons.tsx'
 import { formatMoney } from '#client/ui/money.ts'
 import styles from './summary.module.css'
 
-/** What it comes to, with what it is made of: beside the steps where there is room, else folded above them. */
+/**
+ * What it comes to, with what it is made of: beside the steps where there is room, else folded above them.
+ */
 export const Summary = ({ sums, children }: { sums: Sums; children?: ReactNode }) => {
   const hasRoom = useHasRoom()
   const what = (

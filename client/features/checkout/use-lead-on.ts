@@ -2,7 +2,10 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { entryOf } from './history-entry.ts'
 
-/** Leads from the checkout to another page, which takes the place of all its steps: the way back does not go through them again. */
+/**
+ * Leads from the checkout to another page, which takes the place of all its steps: the way back does not go
+ * through them again.
+ */
 export const useLeadOn = () => {
   const navigate = useNavigate()
   const { state } = useLocation()

@@ -6,8 +6,9 @@ import { selectStep, stepsInOrder } from '#machines/checkout/selectors.ts'
 import { entryOf } from './history-entry.ts'
 
 /**
- * Each step is an entry of the browser's history, with one address for all of them, so that Back and Forward go from step to step.
- * Where the visitor goes in the history is asked of the checkout; what that says, the history follows.
+ * Each step is an entry of the browser's history, with one address for all of them, so that Back and Forward
+ * go from step to step. Where the visitor goes in the history is asked of the checkout; what that says, the
+ * history follows.
  */
 export const useStepHistory = (checkout: CheckoutRef) => {
   const step = useSelector(checkout, selectStep)

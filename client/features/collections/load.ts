@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { apolloContext } from '#client/apollo/router-context.ts'
 
 /**
- * Brings what a page shows into Apollo's cache, anew each time, before the page is shown. What cannot be had the page asks for
- * once more, and says so.
+ * Brings what a page shows into Apollo's cache, anew each time, before the page is shown. What cannot be had
+ * the page asks for once more, and says so.
  */
 export const load = async <Data, Variables extends OperationVariables>(
   { context }: Pick<LoaderFunctionArgs, 'context'>,

@@ -2,10 +2,14 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { ImagePageDocument, SizesDocument } from '#client/apollo/generated/graphql.ts'
 import { apolloContext } from '#client/apollo/router-context.ts'
 
-/** Brings the image of the address into the cache and answers its id; there is no page for one that is not there. */
+/**
+ * Brings the image of the address into the cache and answers its id; there is no page for one that is not
+ * there.
+ */
 export const loadImage = async ({ params: { id = '' }, context, request }: LoaderFunctionArgs) => {
   const apollo = context.get(apolloContext)
-  // What it can be made of is asked for when it is shown; by then it is on its way. That it fails is said there.
+  // What it can be made of is asked for when it is shown; by then it is on its way. That it fails is said
+  // there.
   void apollo.query({ query: SizesDocument, variables: { id } }).catch(() => {})
   const { data } = await apollo.query({
     query: ImagePageDocument,

@@ -2,7 +2,10 @@ import { NavLink, Outlet } from 'react-router-dom'
 import styles from './manage-layout.module.css'
 import { SECTIONS } from './sections.ts'
 
-/** What every page of the staff console stands in: a side navigation, above the page where there is no room beside it. */
+/**
+ * What every page of the staff console stands in: a side navigation, above the page where there is no room
+ * beside it.
+ */
 export const Component = () => (
   <div className={styles.console}>
     <nav aria-label="Manage" className={styles.side}>

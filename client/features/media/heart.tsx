@@ -9,7 +9,9 @@ interface HeartProps {
   isFavorite: boolean
 }
 
-/** Keeps a picture among the visitor's favorites. Full or empty at once; who is not signed in signs in first. */
+/**
+ * Keeps a picture among the visitor's favorites. Full or empty at once; who is not signed in signs in first.
+ */
 export const Heart = ({ imageId, title, isFavorite: held }: HeartProps) => {
   const { isFavorite, isPending, toggle } = useFavorite(imageId, held)
   return (

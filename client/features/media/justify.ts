@@ -1,4 +1,6 @@
-/** Narrower or wider pictures are framed within these, so that a scroll or a frieze does not take the page. */
+/**
+ * Narrower or wider pictures are framed within these, so that a scroll or a frieze does not take the page.
+ */
 const NARROWEST = 0.5
 const WIDEST = 3.2
 
@@ -32,8 +34,9 @@ export const frameRatio = (maxWidth: number, maxHeight: number) =>
   Math.min(WIDEST, Math.max(NARROWEST, maxWidth / maxHeight))
 
 /**
- * Hangs pictures in rows of one height that fill the wall, in their order, choosing the breaks that keep all rows nearest to
- * the wanted height (the shortest path over breaks). The last row is never taller than wanted, so it may end early.
+ * Hangs pictures in rows of one height that fill the wall, in their order, choosing the breaks that keep all
+ * rows nearest to the wanted height (the shortest path over breaks). The last row is never taller than
+ * wanted, so it may end early.
  */
 export const justify = (ratios: readonly number[], wall: Wall): Frame[] => {
   const count = ratios.length
@@ -59,8 +62,8 @@ const fittingHeight = (ratio: number, tiles: number, { width, gap }: Wall) =>
   Math.max(1, width - gap * (tiles - 1)) / ratio
 
 /**
- * Squared departure from the wanted height, doubly felt when rows get too tall for a screen. The last row keeps that height,
- * and strains by what it leaves empty.
+ * Squared departure from the wanted height, doubly felt when rows get too tall for a screen. The last row
+ * keeps that height, and strains by what it leaves empty.
  */
 const strain = (height: number, wanted: number, isLast: boolean) => {
   if (isLast && height > wanted) return EMPTINESS * (1 - wanted / height) ** 2

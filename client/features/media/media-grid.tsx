@@ -30,7 +30,9 @@ interface MediaGridProps {
   Beneath?: MediaTileProps['Beneath']
 }
 
-/** Pictures in justified rows. Hung once for a set and a width: selecting renders only the tiles that change. */
+/**
+ * Pictures in justified rows. Hung once for a set and a width: selecting renders only the tiles that change.
+ */
 export const MediaGrid = (props: MediaGridProps) => {
   const { images, label, selectedId, onSelect, showsUnpublished, panel, TileMenu, Beneath } = props
   const list = useRef<HTMLUListElement>(null)
@@ -42,7 +44,8 @@ export const MediaGrid = (props: MediaGridProps) => {
   const { menu, openMenu, closeMenu } = useTileMenu(images)
   const { asked, wall, room, close } = useArtistPopover()
   const selected = images.findIndex((image) => image.id === selectedId)
-  // Those in view and what is open hang first, the others as soon as nothing else waits; from then on all hang together.
+  // Those in view and what is open hang first, the others as soon as nothing else waits; from then on all
+  // hang together.
   const isWhole = useDeferredValue(true, false)
   const hung = isWhole ? images : images.slice(0, Math.max(FIRST, frames[selected]?.rowEnd ?? 0))
   const tiles = hung.map((image, index) => {
@@ -93,7 +96,10 @@ export const MediaGrid = (props: MediaGridProps) => {
 /** More than fill a large screen. */
 const FIRST = 24
 
-/** The room of the whole wall, for a visitor who comes back to where they were: its rows, with what is written beneath each. */
+/**
+ * The room of the whole wall, for a visitor who comes back to where they were: its rows, with what is written
+ * beneath each.
+ */
 const heightOf = (frames: readonly Frame[]) =>
   frames.reduce((sum, { height, rowStart }, at) => (at === rowStart ? sum + height + BENEATH : sum), 0)
 

@@ -72,7 +72,10 @@ export const MediaTile = memo((props: MediaTileProps) => {
   )
 })
 
-/** A share, not pixels: the row still fits while the window is being resized. The hair keeps rounding from breaking the row. */
+/**
+ * A share, not pixels: the row still fits while the window is being resized. The hair keeps rounding from
+ * breaking the row.
+ */
 const widthInRow = ({ rowStart, rowEnd, share }: Frame) =>
   `calc((100% - ${(rowEnd - rowStart - 1) * GAP}px) * ${share.toFixed(6)} - 0.05px)`
 

@@ -5,7 +5,10 @@ import { PictureLink } from './picture-link.tsx'
 import { PictureRoom } from './picture-room.tsx'
 import styles from './recently-viewed.module.css'
 
-/** The pictures that were opened last on this browser, but for the one that is looked at. A page does without, where they cannot be had. */
+/**
+ * The pictures that were opened last on this browser, but for the one that is looked at. A page does without,
+ * where they cannot be had.
+ */
 export const RecentlyViewed = ({ except = null }: { except?: string | null }) => {
   const ids = useRecentlyViewed().filter((id) => id !== except)
   const { data, previousData, error } = useQuery(RecentlyViewedDocument, {

@@ -20,7 +20,10 @@ interface Described {
   keywords: readonly string[]
 }
 
-/** Address of a search for what is like an image: any of its keywords, or else its artist's, or any word of its title. */
+/**
+ * Address of a search for what is like an image: any of its keywords, or else its artist's, or any word of
+ * its title.
+ */
 export const searchForRelated = ({ title, artist, keywords }: Described) => {
   const subjects = keywords.length > 0 ? keywords.map(phrase) : artist ? [phrase(artist)] : wordsOf(title)
   return searchFor([...new Set(subjects)].slice(0, MOST_SUBJECTS).join(' | '), { sort: 'best_match' })

@@ -13,9 +13,9 @@ interface ShownPage {
 }
 
 /**
- * Keeps the open image in the hash. Opening is a step that Back undoes; moving on replaces it, so that closing leads
- * back to where the visitor opened it however far they walked; another page of the grid is a step again. `searchAt` gives
- * the query of the address of the page at an offset.
+ * Keeps the open image in the hash. Opening is a step that Back undoes; moving on replaces it, so that
+ * closing leads back to where the visitor opened it however far they walked; another page of the grid is a
+ * step again. `searchAt` gives the query of the address of the page at an offset.
  */
 export const useQuickViewAddress = (page: ShownPage, searchAt: (offset: number) => string) => {
   const { search, hash, key, state } = useLocation()

@@ -6,7 +6,10 @@ interface OpenMenu {
   anchor: HTMLElement
 }
 
-/** One menu for all tiles, there only while it is open; the same functions always, so that tiles need not render again. */
+/**
+ * One menu for all tiles, there only while it is open; the same functions always, so that tiles need not
+ * render again.
+ */
 export const useTileMenu = (images: readonly { id: string }[]) => {
   const [menu, setMenu] = useState<OpenMenu | null>(null)
   const openMenu = useCallback(

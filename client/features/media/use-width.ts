@@ -3,7 +3,10 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 /** spec.md section 9 */
 const RESIZE_THROTTLE_MS = 400
 
-/** Width of an element's content in pixels: known before the first paint, then followed at the pace of a resize. Zero until known. */
+/**
+ * Width of an element's content in pixels: known before the first paint, then followed at the pace of a
+ * resize. Zero until known.
+ */
 export const useWidth = (element: RefObject<HTMLElement | null>): number => {
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {

@@ -21,7 +21,10 @@ interface ProjectsScreenProps {
   NewProjectDialog: ComponentType<{ onClose: () => void }>
 }
 
-/** /projects: what the account is putting together, last changed first (spec.md section 2, Projects list page). */
+/**
+ * /projects: what the account is putting together, last changed first (spec.md section 2, Projects list
+ * page).
+ */
 export const ProjectsScreen = ({ NewProjectDialog }: ProjectsScreenProps) => {
   usePageTitle('Projects')
   const [address] = useSearchParams()

@@ -6,7 +6,10 @@ interface PicturedLine {
   height: number
 }
 
-/** The picture of a line, in the proportions that it is printed in; a thumbnail where it says nothing of widths. */
+/**
+ * The picture of a line, in the proportions that it is printed in; a thumbnail where it says nothing of
+ * widths.
+ */
 export const linePicture = (
   { mediaTemplate, placeholder, width, height }: PicturedLine,
   widths: number[] = [160, 320],

@@ -7,7 +7,10 @@ import { selectCanAdd, selectIsPending } from '#machines/add-to-cart/selectors.t
 import { selectChoice, selectIsReady } from '#machines/quick-add/selectors.ts'
 import styles from './add-buttons.module.css'
 
-/** Disabled until there is a choice, while the projects that it could go into are on their way, and while one is on its way into the project (spec.md section 5). */
+/**
+ * Disabled until there is a choice, while the projects that it could go into are on their way, and while one
+ * is on its way into the project (spec.md section 5).
+ */
 export const AddButtons = () => {
   const choice = useQuickAdd(selectChoice)
   const isReady = useQuickAdd(selectIsReady)

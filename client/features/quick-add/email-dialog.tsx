@@ -6,7 +6,10 @@ import { Modal } from '#client/ui/modal.tsx'
 import { selectEmail, selectEmailErrors } from '#machines/add-to-cart/selectors.ts'
 import styles from './email-dialog.module.css'
 
-/** A guest gives an email to keep what they chose, or signs in to finish it there (spec.md section 4, Adding to cart). */
+/**
+ * A guest gives an email to keep what they chose, or signs in to finish it there (spec.md section 4, Adding
+ * to cart).
+ */
 export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
   const email = useAddToCart(selectEmail)
   const errors = useAddToCart(selectEmailErrors)

@@ -15,7 +15,10 @@ import {
 } from '#machines/quick-add/selectors.ts'
 import styles from './project-choice.module.css'
 
-/** Which of the account's projects it goes into (spec.md section 2, Quick Add): the current one unless another is chosen. */
+/**
+ * Which of the account's projects it goes into (spec.md section 2, Quick Add): the current one unless another
+ * is chosen.
+ */
 export const ProjectChoice = () => {
   const current = useCurrentProject()
   const isUnknown = useCart(selectIsUnknown)

@@ -27,7 +27,10 @@ interface QuickAddProps extends QuickAddForms {
   imageId: string
 }
 
-/** What it is made of, how large, what that costs, and the way into the project (spec.md section 4, Quick add). */
+/**
+ * What it is made of, how large, what that costs, and the way into the project (spec.md section 4, Quick
+ * add).
+ */
 export const QuickAdd = ({ imageId, ...forms }: QuickAddProps) => {
   const { data, complete } = useFragment({
     fragment: QuickAdd_ImageFragmentDoc,

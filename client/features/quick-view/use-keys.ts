@@ -9,8 +9,8 @@ export interface Keys {
 const FIELDS = 'input, select, textarea, [contenteditable]'
 
 /**
- * Keys of the whole page while the panel is open. What is typed in a field stays there, but Escape in a field of the panel's
- * own closes it; a dialog or a popover above the page keeps its keys to itself.
+ * Keys of the whole page while the panel is open. What is typed in a field stays there, but Escape in a field
+ * of the panel's own closes it; a dialog or a popover above the page keeps its keys to itself.
  */
 export const useKeys = (panel: RefObject<HTMLElement | null>, keys: Keys) => {
   const press = useEffectEvent((event: KeyboardEvent) => {

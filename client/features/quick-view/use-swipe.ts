@@ -8,7 +8,9 @@ interface Swipes {
   onRight: (() => void) | null
 }
 
-/** Sideways swipes of a finger; scrolling up and down stays the browser's (`touch-action: pan-y pinch-zoom`). */
+/**
+ * Sideways swipes of a finger; scrolling up and down stays the browser's (`touch-action: pan-y pinch-zoom`).
+ */
 export const useSwipe = ({ onLeft, onRight }: Swipes) => {
   const start = useRef<{ x: number; y: number } | null>(null)
   return {

@@ -4,7 +4,10 @@ import { RelatedKeywordsDocument } from '#client/apollo/generated/graphql.ts'
 import { searchForKeyword } from '#client/features/media/search-for.ts'
 import styles from './related-keywords.module.css'
 
-/** What else a search may be for, each with a picture of it (spec.md section 2). A search does without, where they cannot be had. */
+/**
+ * What else a search may be for, each with a picture of it (spec.md section 2). A search does without, where
+ * they cannot be had.
+ */
 export const RelatedKeywords = ({ q }: { q: string }) => {
   const { data, previousData } = useQuery(RelatedKeywordsDocument, { variables: { q } })
   const keywords = (data ?? previousData)?.relatedKeywords ?? []

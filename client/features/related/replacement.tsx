@@ -4,7 +4,10 @@ import { PictureLink } from '#client/features/media/picture-link.tsx'
 import styles from './replacement.module.css'
 import { useRelated } from './use-related.ts'
 
-/** What may take the place of an image that cannot be purchased: the nearest that can (spec.md section 4, Publishing). */
+/**
+ * What may take the place of an image that cannot be purchased: the nearest that can (spec.md section 4,
+ * Publishing).
+ */
 export const Replacement = ({ imageId }: { imageId: string }) => {
   const { image, isFailed } = useRelated(imageId)
   if (!image) return isFailed ? null : <div className={styles.replacement} aria-busy />

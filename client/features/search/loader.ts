@@ -3,8 +3,9 @@ import { arriveAtSearch } from '#client/actors/pictures/search.ts'
 import { actorsContext } from '#client/actors/router-context.ts'
 
 /**
- * Tells the search its address as soon as that is known, and keeps the old page in place until there is an answer. Going back,
- * forward or loading the page has changed the window's address by then; any other way changes it afterwards.
+ * Tells the search its address as soon as that is known, and keeps the old page in place until there is an
+ * answer. Going back, forward or loading the page has changed the window's address by then; any other way
+ * changes it afterwards.
  */
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const { pathname, search: query } = new URL(request.url)

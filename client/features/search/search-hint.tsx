@@ -3,7 +3,9 @@ import { useNotice } from '#client/actors/preferences.ts'
 import { TipIcon } from '#client/ui/icons.tsx'
 import styles from './search-hint.module.css'
 
-/** For whoever has typed words and does not know yet what else may be typed; put away, it does not come again. */
+/**
+ * For whoever has typed words and does not know yet what else may be typed; put away, it does not come again.
+ */
 export const SearchHint = () => {
   const { isDismissed, dismiss } = useNotice('search-tips')
   if (isDismissed) return null

@@ -27,7 +27,10 @@ interface SearchOutcomeProps {
   page: FoundPage | null
 }
 
-/** What there is to say about a search besides its results: what failed, is lacking or is hidden (spec.md sections 6 and 8). */
+/**
+ * What there is to say about a search besides its results: what failed, is lacking or is hidden (spec.md
+ * sections 6 and 8).
+ */
 export const SearchOutcome = ({ place, page }: SearchOutcomeProps) => {
   const failure = useSearch(selectFailure)
   const warnings = useSearch(selectWarnings)

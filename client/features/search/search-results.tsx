@@ -30,7 +30,9 @@ interface SearchResultsProps {
   StaffMenu: ComponentType<TileMenuProps>
 }
 
-/** The wall of one page of results, the panel under the row of what is open, and the way to the other pages. */
+/**
+ * The wall of one page of results, the panel under the row of what is open, and the way to the other pages.
+ */
 export const SearchResults = ({ page, place, QuickView, StaffMenu }: SearchResultsProps) => {
   const { images, totalForPagination } = page ?? NOTHING
   const [address] = useSearchParams()

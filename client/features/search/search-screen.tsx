@@ -29,7 +29,10 @@ interface SearchScreenProps {
   SearchDebug: ComponentType<{ debug: NonNullable<FoundPage['debug']> }>
 }
 
-/** What was found, in which order, page by page, and what it may be narrowed down by (spec.md section 2, Search screen). */
+/**
+ * What was found, in which order, page by page, and what it may be narrowed down by (spec.md section 2,
+ * Search screen).
+ */
 export const SearchScreen = (props: SearchScreenProps) => {
   const { QuickView, FilterPanel, StaffMenu, RelatedKeywords, SearchDebug } = props
   const place = useShownPlace()

@@ -79,7 +79,10 @@ export const AccountMenu = ({ SignOutEverywhere }: AccountDialogs) => {
   )
 }
 
-/** An artist whose application has come to payment goes to their profile, any other to the artist home (spec.md section 4). */
+/**
+ * An artist whose application has come to payment goes to their profile, any other to the artist home
+ * (spec.md section 4).
+ */
 const ArtistProfileLink = ({ artist }: { artist: NonNullable<ReturnType<typeof selectArtist>> }) => (
   <Link className={styles.item} to={artist.applicationStage === 'payment' ? '/artist/profile' : '/artist'}>
     Artist profile

@@ -1,11 +1,17 @@
-/** The widget of CHAT_SCRIPT_URL, which is another's program: what it puts on the page is known by when it came there. */
+/**
+ * The widget of CHAT_SCRIPT_URL, which is another's program: what it puts on the page is known by when it
+ * came there.
+ */
 
 const SCRIPT = 'script[data-chat]'
 const CONTROLS = 'iframe, button, a[href], [tabindex]'
 
 const parts = new Set<HTMLElement>()
 
-/** Brings the widget in as it is first asked for, and the visitor to it as it is asked for again. `onFailed`: it does not come. */
+/**
+ * Brings the widget in as it is first asked for, and the visitor to it as it is asked for again. `onFailed`:
+ * it does not come.
+ */
 export const openChat = (url: string, onFailed: () => void) => {
   if (document.querySelector(SCRIPT)) return focusOnWidget()
   const script = document.createElement('script')
@@ -20,7 +26,10 @@ export const openChat = (url: string, onFailed: () => void) => {
   document.head.append(script)
 }
 
-/** Staff get no chat (spec.md section 1). A program that runs cannot be taken out of a page, so the page is loaded anew. */
+/**
+ * Staff get no chat (spec.md section 1). A program that runs cannot be taken out of a page, so the page is
+ * loaded anew.
+ */
 export const takeChatOut = () => {
   if (document.querySelector(SCRIPT)) location.reload()
 }

@@ -4,7 +4,10 @@ import { useSettings } from '#client/ui/settings.tsx'
 import { selectIsStaff } from '#machines/auth/selectors.ts'
 import styles from './menu.module.css'
 
-/** Staff manage the shop and customers their projects, unless the main site has a dashboard of its own (design.md section 6). */
+/**
+ * Staff manage the shop and customers their projects, unless the main site has a dashboard of its own
+ * (design.md section 6).
+ */
 export const DashboardLink = () => {
   const { mainSiteUrl } = useSettings()
   const isStaff = useAuth(selectIsStaff)

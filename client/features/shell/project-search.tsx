@@ -6,7 +6,10 @@ import styles from './project-search.module.css'
 /** As many as the contract takes (services/main/projects). */
 const LONGEST = 200
 
-/** Finds a project by its name or number and opens it (spec.md section 2, staff menu), by hand or with the arrow keys. */
+/**
+ * Finds a project by its name or number and opens it (spec.md section 2, staff menu), by hand or with the
+ * arrow keys.
+ */
 export const ProjectSearch = () => {
   const { projects, isPending, isNothingFound, failure, type, retry, leave } = useProjectSearch()
   const [words, setWords] = useState('')

@@ -16,7 +16,9 @@ interface StaffMenuProps {
   children?: ReactNode
 }
 
-/** What staff can do to a picture from where it hangs (spec.md section 6): publish it or not, put it on lists. */
+/**
+ * What staff can do to a picture from where it hangs (spec.md section 6): publish it or not, put it on lists.
+ */
 export const StaffMenu = ({ imageId, anchor, onClose, children }: StaffMenuProps) => {
   const { data, error, refetch } = useQuery(StaffMenuDocument, {
     variables: { id: imageId },

@@ -12,7 +12,10 @@ interface StaticListProps {
   held: readonly StaticCollection[]
 }
 
-/** Puts a picture on a static list, from which nothing is taken here; choosing one that it is on brings a notice. */
+/**
+ * Puts a picture on a static list, from which nothing is taken here; choosing one that it is on brings a
+ * notice.
+ */
 export const StaticList = ({ imageId, collection, held }: StaticListProps) => {
   const subject = { imageId, collection }
   const { isTagged, isPending, tag } = useStaticTag(subject, held.includes(NAMES[collection]))

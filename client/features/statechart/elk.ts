@@ -1,6 +1,9 @@
 import type { ELK } from 'elkjs/lib/elk-api.js'
 
-/** In a browser the layout is made in a worker: the largest chart takes longer than a frame, and the code is 1.6 MB. */
+/**
+ * In a browser the layout is made in a worker: the largest chart takes longer than a frame, and the code is
+ * 1.6 MB.
+ */
 const inWorker = async (): Promise<ELK> => {
   const [{ default: Elk }, { default: url }] = await Promise.all([
     import('elkjs/lib/elk-api.js'),

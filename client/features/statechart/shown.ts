@@ -1,6 +1,9 @@
 import type { AnyStateMachine, StateValue } from 'xstate'
 
-/** How much of a transition the walks have taken: by every driver, by some, by none, or none with a written reason. */
+/**
+ * How much of a transition the walks have taken: by every driver, by some, by none, or none with a written
+ * reason.
+ */
 export type Mark = 'all' | 'some' | 'none' | 'excused'
 
 /** What a chart is drawn to show; all of it may be left out. */

@@ -14,8 +14,9 @@ interface StatechartProps extends Shown {
 const SCROLLS = { tabIndex: 0 }
 
 /**
- * A machine as its statechart, laid out by a library, and beneath it the same as a list. What is known of its transitions
- * and states colours both: coverage by `marks`, the step of a replay by `active`, `taken` and `failed`.
+ * A machine as its statechart, laid out by a library, and beneath it the same as a list. What is known of its
+ * transitions and states colours both: coverage by `marks`, the step of a replay by `active`, `taken` and
+ * `failed`.
  */
 export const Statechart = ({ machine, ...shown }: StatechartProps) => {
   const { drawing, isFailed, retry } = useDrawing(machine)

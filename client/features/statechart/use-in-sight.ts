@@ -7,8 +7,8 @@ const TAKEN = 'g:is([data-taken="true"], [data-failed="true"]) > text'
 const START = 'circle'
 
 /**
- * Keeps in sight where a replay stands: the state it is in, or what it has just taken where it is in several. Where nothing is
- * replayed the start is in sight, and the rest is scrolled to.
+ * Keeps in sight where a replay stands: the state it is in, or what it has just taken where it is in several.
+ * Where nothing is replayed the start is in sight, and the rest is scrolled to.
  */
 export const useInSight = (svg: RefObject<SVGSVGElement | null>, { active, taken, failed }: Shown) => {
   useEffect(() => {

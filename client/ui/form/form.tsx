@@ -20,7 +20,10 @@ const NONE: FieldErrors = {}
 
 const FIELD = 'input:not([hidden]), textarea, select'
 
-/** Holds fields to their native validity, shows what is wrong under each, and leads to the first (spec.md section 5). */
+/**
+ * Holds fields to their native validity, shows what is wrong under each, and leads to the first (spec.md
+ * section 5).
+ */
 export const Form = ({ errors, failure, onSubmit, onInvalid, onTyped, children }: FormProps) => {
   const form = useRef<HTMLFormElement>(null)
   const [invalid, setInvalid] = useState(NONE)

@@ -13,7 +13,10 @@ interface LabelledFieldProps {
   children: ReactNode
 }
 
-/** Brings Chakra along, so that only pages where something is typed load it. A required field says so with ' *' (spec.md section 5). */
+/**
+ * Brings Chakra along, so that only pages where something is typed load it. A required field says so with '
+ * *' (spec.md section 5).
+ */
 export const LabelledField = ({ label, help, required, error, children }: LabelledFieldProps) => (
   <ChakraProvider value={fieldSystem}>
     <Field.Root required={required} invalid={error !== undefined}>

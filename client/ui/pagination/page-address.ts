@@ -16,7 +16,10 @@ export const pageAddress = (size: (typeof PER_PAGE)[number]) => {
     ...(limit !== size && { page_size: String(limit) }),
   })
   return {
-    /** The part that an address asks for; what cannot be one is taken as the first, what is too far as the last. */
+    /**
+     * The part that an address asks for; what cannot be one is taken as the first, what is too far as the
+     * last.
+     */
     readPage: (params: URLSearchParams): PagePlace => {
       const page = Math.trunc(Number(params.get('page')))
       const limit = PER_PAGE.find((each) => String(each) === params.get('page_size')) ?? size

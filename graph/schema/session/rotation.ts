@@ -3,13 +3,16 @@ import type { TokenPair } from '#services/auth/contract.ts'
 import { unauthenticated } from '../../errors.ts'
 import { Memo } from '../../memo.ts'
 
-/** Tabs and late requests that still hold the old token get the pair that it was traded for (spec.md section 9). */
+/**
+ * Tabs and late requests that still hold the old token get the pair that it was traded for (spec.md section
+ * 9).
+ */
 const MEMO_MS = 10_000
 const MOST_SESSIONS = 10_000
 
 /**
- * Trades refresh tokens, each once, for the whole process: ten requests with one cookie are one call to the auth
- * service. A session that was ended stays ended, whatever a refresh under way answers afterwards.
+ * Trades refresh tokens, each once, for the whole process: ten requests with one cookie are one call to the
+ * auth service. A session that was ended stays ended, whatever a refresh under way answers afterwards.
  */
 export class Rotation {
   readonly #pairs = new Memo<TokenPair>({ max: MOST_SESSIONS, ttl: MEMO_MS })
@@ -24,7 +27,10 @@ export class Rotation {
     return pair
   }
 
-  /** Ends the session and answers the newest refresh token of it, which the auth service is still to be told of. */
+  /**
+   * Ends the session and answers the newest refresh token of it, which the auth service is still to be told
+   * of.
+   */
   async end(refresh: string) {
     this.#ended.set(refresh, true)
     const pair = await this.#pairs.get(refresh)?.catch(() => undefined)

@@ -32,7 +32,10 @@ const walksReport = z.object({
 /** What `npm run paths` writes to reports/paths.json, and the graph shows to staff. */
 export type WalksReport = z.infer<typeof walksReport>
 
-/** Of the walks that were run here, else of those that had been run where the shop was built; null when there is neither. */
+/**
+ * Of the walks that were run here, else of those that had been run where the shop was built; null when there
+ * is neither.
+ */
 export const readWalks = async ({ here, ofBuild }: WalksFiles): Promise<WalksReport | null> => {
   const walked = await readWalksReport(here)
   if (walked) return walked
@@ -40,7 +43,9 @@ export const readWalks = async ({ here, ofBuild }: WalksFiles): Promise<WalksRep
   return built && { ...built, isOfBuild: true }
 }
 
-/** Where walks are told: by `npm run paths`, and by `npm run build`, which takes along what it finds there. */
+/**
+ * Where walks are told: by `npm run paths`, and by `npm run build`, which takes along what it finds there.
+ */
 export interface WalksFiles {
   here: string
   ofBuild: string

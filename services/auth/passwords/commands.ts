@@ -46,8 +46,8 @@ export async function prepareReset(
 }
 
 /**
- * Sets a new password for who knows the present one, and ends every session but this one. Throws 400 by field. What is set
- * already, as the answer to it was lost, is answered as done.
+ * Sets a new password for who knows the present one, and ends every session but this one. Throws 400 by
+ * field. What is set already, as the answer to it was lost, is answered as done.
  */
 export async function changePassword(
   deps: PasswordDeps,

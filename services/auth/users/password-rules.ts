@@ -5,7 +5,9 @@ const SHORTEST = 8
 /** Words shorter than this say nothing. */
 const TELLING = 4
 
-/** What is wrong with a new password, in Django's words. Its greatest length, 128, is the schema's to check. */
+/**
+ * What is wrong with a new password, in Django's words. Its greatest length, 128, is the schema's to check.
+ */
 export function passwordFaults(password: string, { email, name }: Pick<User, 'email' | 'name'>): string[] {
   const faults: string[] = []
   if (isLike(password, email)) faults.push('The password is too similar to the email address.')

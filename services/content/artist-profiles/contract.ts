@@ -24,10 +24,11 @@ export interface ArtistProfileView {
 }
 
 /**
- * GET /api/artist-profile/?user_uuid=&ordering=&limit=&offset= → 200. It holds an email and an application, so that it is for
- * its owner and for staff: 401 for a guest, 403 for the user_uuid of somebody else. Without user_uuid staff are given all
- * of them and everybody else their own. ordering: `full_name` (default) or `-modified`, latest first; limit 1 to 1000 (default 100).
- * With an ETag: 304 to whoever names it and nothing has changed.
+ * GET /api/artist-profile/?user_uuid=&ordering=&limit=&offset= → 200. It holds an email and an application,
+ * so that it is for its owner and for staff: 401 for a guest, 403 for the user_uuid of somebody else. Without
+ * user_uuid staff are given all of them and everybody else their own. ordering: `full_name` (default) or
+ * `-modified`, latest first; limit 1 to 1000 (default 100). With an ETag: 304 to whoever names it and nothing
+ * has changed.
  */
 export interface ArtistProfileList {
   count: number

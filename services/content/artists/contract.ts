@@ -14,9 +14,10 @@ export interface ArtistView {
 }
 
 /**
- * GET /api/artist/?gaa_artist=&active=&search=&ordering=&limit=&offset= → 200. limit 1 to 1000 (default 100); gaa_artist and
- * active: true or false, either when left out; search: words that the name must all hold, case and accents apart; ordering
- * `name` (default) or `-modified`, latest first. With an ETag: 304 to whoever names it and nothing has changed.
+ * GET /api/artist/?gaa_artist=&active=&search=&ordering=&limit=&offset= → 200. limit 1 to 1000 (default 100);
+ * gaa_artist and active: true or false, either when left out; search: words that the name must all hold, case
+ * and accents apart; ordering `name` (default) or `-modified`, latest first. With an ETag: 304 to whoever
+ * names it and nothing has changed.
  */
 export interface ArtistList {
   count: number

@@ -7,9 +7,9 @@ export const LONGEST_NAME = 100
 export const LONGEST_DESCRIPTION = 5_000
 
 /**
- * GET /api/collections/{id}/ → 200; POST /api/collections/ {@link CollectionBody} → 201; PUT /api/collections/{id}/
- * {@link ReplaceBody} → 200; PATCH …/{id}/remove/ `{remove: [ids]}` and PATCH …/{id}/prepend/ `{prepend: [ids]}` → 200;
- * DELETE /api/collections/{id}/ → 204.
+ * GET /api/collections/{id}/ → 200; POST /api/collections/ {@link CollectionBody} → 201; PUT
+ * /api/collections/{id}/ {@link ReplaceBody} → 200; PATCH …/{id}/remove/ `{remove: [ids]}` and PATCH
+ * …/{id}/prepend/ `{prepend: [ids]}` → 200; DELETE /api/collections/{id}/ → 204.
  */
 export interface CollectionView {
   id: number
@@ -34,8 +34,8 @@ export interface CollectionBody {
 }
 
 /**
- * What is left out stays as it is. `contents` replaces all, in its order; an id that comes again counts once. With a `version`
- * that is no longer the collection's: 409 `version_conflict`.
+ * What is left out stays as it is. `contents` replaces all, in its order; an id that comes again counts once.
+ * With a `version` that is no longer the collection's: 409 `version_conflict`.
  */
 export interface ReplaceBody extends CollectionBody {
   contents?: string[]
@@ -43,9 +43,10 @@ export interface ReplaceBody extends CollectionBody {
 }
 
 /**
- * GET /api/collections/?limit=&offset=&ordering=&search=&image=&contents= → 200. limit 1 to 1000 (default 100); ordering `name`
- * (default) or `-modified`, latest first; search: words that must all be in name or description; `image`: those that hold
- * it; `contents`: at most so many ids of each, all without it. With an ETag: 304 to whoever names it and nothing has changed.
+ * GET /api/collections/?limit=&offset=&ordering=&search=&image=&contents= → 200. limit 1 to 1000 (default
+ * 100); ordering `name` (default) or `-modified`, latest first; search: words that must all be in name or
+ * description; `image`: those that hold it; `contents`: at most so many ids of each, all without it. With an
+ * ETag: 304 to whoever names it and nothing has changed.
  */
 export interface CollectionList {
   count: number

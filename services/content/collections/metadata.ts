@@ -35,7 +35,10 @@ const REPLACED: Record<string, FieldMetadata> = {
   },
 }
 
-/** OPTIONS /api/collections/ and /api/collections/{id}/ → 200; what may be sent is told to those who may send it. */
+/**
+ * OPTIONS /api/collections/ and /api/collections/{id}/ → 200; what may be sent is told to those who may send
+ * it.
+ */
 export const collectionsMetadata = (mayWrite: boolean): ResourceMetadata =>
   metadataOf({
     name: 'Collection List',

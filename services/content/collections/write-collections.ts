@@ -40,7 +40,10 @@ export async function replaceCollection(
   await indexImages(tx, inOneOnly(before, wanted))
 }
 
-/** Puts images first, in their order; one that the collection holds already stays where it is. Throws 404, and 400 at `prepend`. */
+/**
+ * Puts images first, in their order; one that the collection holds already stays where it is. Throws 404, and
+ * 400 at `prepend`.
+ */
 export async function prependImages(
   tx: Queryable,
   id: number,

@@ -71,8 +71,8 @@ const MOST = 24
 const MOST_OF_AN_ARTIST = 4
 
 /**
- * Brings the demo catalogue's collections to a store that never had any: what staff delete stays deleted. All of its works must
- * be there.
+ * Brings the demo catalogue's collections to a store that never had any: what staff delete stays deleted. All
+ * of its works must be there.
  */
 export async function seedDemoCollections(tx: Queryable, at: Date): Promise<void> {
   const [made] = await tx.query(

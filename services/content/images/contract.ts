@@ -48,7 +48,10 @@ export interface ContentItem {
   pixel_height: number
   /** The static lists it is on. Staff only; empty for others. */
   _static: StaticCollection[]
-  /** False: an image is stored after its picture has been read, so that none that is answered still waits for that. */
+  /**
+   * False: an image is stored after its picture has been read, so that none that is answered still waits for
+   * that.
+   */
   _processing: boolean
   /** By which its owner is paid; may be empty. Staff only; empty for others. */
   royalty_code: string
@@ -68,8 +71,8 @@ export interface ContentItemList {
 }
 
 /**
- * PATCH /content/edit/{id}/ with exactly one of these → 200 {@link ContentItem}. `favorite` is for whoever is signed in;
- * `publish` for staff, and 409 for a stock photo.
+ * PATCH /content/edit/{id}/ with exactly one of these → 200 {@link ContentItem}. `favorite` is for whoever is
+ * signed in; `publish` for staff, and 409 for a stock photo.
  */
 export interface EditBody {
   popular?: true
@@ -77,7 +80,10 @@ export interface EditBody {
   publish?: boolean
 }
 
-/** POST /content/images/{id}/static/, for staff → 200 {@link StaticTagView}: puts an image on a static list (spec.md section 4). */
+/**
+ * POST /content/images/{id}/static/, for staff → 200 {@link StaticTagView}: puts an image on a static list
+ * (spec.md section 4).
+ */
 export interface StaticTagBody {
   collection: StaticCollection
 }

@@ -1,7 +1,10 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 
-/** Sets whether an image is among the favorites of a user; doing it twice is doing it once. Throws 404 for an unknown image. */
+/**
+ * Sets whether an image is among the favorites of a user; doing it twice is doing it once. Throws 404 for an
+ * unknown image.
+ */
 export async function setFavorite(
   tx: Queryable,
   id: string,

@@ -7,9 +7,10 @@ import { type Stock, sourceIdOf } from '../stock/stock.ts'
 import { writeImages } from './write-images.ts'
 
 /**
- * Takes those of `ids` that are the stock source's into the shop's own index ("indexed Getty", spec.md section 9), so that
- * favorites, collections, carts and static lists can hold them; those that are held stay as they are. Call it before the
- * transaction that refers to them: it asks the source. Ids that nobody offers are passed over. Throws StockUnavailable.
+ * Takes those of `ids` that are the stock source's into the shop's own index ("indexed Getty", spec.md
+ * section 9), so that favorites, collections, carts and static lists can hold them; those that are held stay
+ * as they are. Call it before the transaction that refers to them: it asks the source. Ids that nobody offers
+ * are passed over. Throws StockUnavailable.
  */
 export type EnsureIndexed = (ids: readonly string[]) => Promise<void>
 

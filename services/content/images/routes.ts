@@ -51,7 +51,10 @@ export interface ImageRoutesDeps {
   ensureIndexed: EnsureIndexed
 }
 
-/** GET /content/images/{id}/ and ?ids=, PATCH /content/edit/{id}/ and POST /content/images/{id}/static/ (contract.ts). */
+/**
+ * GET /content/images/{id}/ and ?ids=, PATCH /content/edit/{id}/ and POST /content/images/{id}/static/
+ * (contract.ts).
+ */
 export function registerImageRoutes(
   app: FastifyInstance,
   { database, clock, stock, ensureIndexed }: ImageRoutesDeps,

@@ -96,7 +96,8 @@ async function put(tx: Queryable, changes: readonly Change[], at: Date): Promise
     royalty_code: record.royaltyCode,
     created_at: record.createdAt,
   }))
-  // Before anything is written: whoever cuts a block waits for all who write, and nobody may wait for them meanwhile.
+  // Before anything is written: whoever cuts a block waits for all who write, and nobody may wait for them
+  // meanwhile.
   await openBlocks(tx)
   await tx.query(PUT, [JSON.stringify(rows), at.toISOString()])
   await indexRecords(

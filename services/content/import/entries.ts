@@ -4,7 +4,10 @@ import { createGunzip } from 'node:zlib'
 import { splitArray } from './split-array.ts'
 import { splitLines } from './split-lines.ts'
 
-/** One row of a file as it was written, or why it cannot be read. Numbered from 1, by line, or by item of an array. */
+/**
+ * One row of a file as it was written, or why it cannot be read. Numbered from 1, by line, or by item of an
+ * array.
+ */
 export interface Entry {
   number: number
   row: { text: string } | { fault: string }

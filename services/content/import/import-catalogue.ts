@@ -35,7 +35,10 @@ export interface Progress extends ImportState {
 export interface Outcome extends Progress {
   /** False when `signal` stopped it: the same import again goes on from there. */
   finished: boolean
-  /** Why search could not be tidied, though all rows are in; null when it was. The same import again only tidies. */
+  /**
+   * Why search could not be tidied, though all rows are in; null when it was. The same import again only
+   * tidies.
+   */
   untidy: string | null
   faults: Fault[]
 }

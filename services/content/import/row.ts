@@ -13,7 +13,10 @@ import {
 /** Inches. */
 const length = z.number().positive().max(1_000)
 
-/** A row as a catalogue file may hold it. Other fields are ignored; null counts as absent; docs/catalogue-rules.md fills in. */
+/**
+ * A row as a catalogue file may hold it. Other fields are ignored; null counts as absent;
+ * docs/catalogue-rules.md fills in.
+ */
 const catalogueRow = z.object({
   id: z
     .string()

@@ -1,4 +1,7 @@
-/** What a row does not say is filled by these rules (docs/catalogue-rules.md): the same row always gives the same image. */
+/**
+ * What a row does not say is filled by these rules (docs/catalogue-rules.md): the same row always gives the
+ * same image.
+ */
 
 import type { Color, ImageType, Orientation, Style, Substrate } from '#services/shared/vocabulary.ts'
 import { wordsOf } from '../index/words.ts'
@@ -44,7 +47,10 @@ export const peopleBy = (words: Words): People => (says(words, PEOPLE_WORDS) ? '
 export const typeBy = (words: Words): ImageType =>
   says(words, PHOTOGRAPHY_WORDS) ? 'photography' : 'fine art'
 
-/** Largest prints are three times the work and at most ten feet; without any size, one that suits the orientation. */
+/**
+ * Largest prints are three times the work and at most ten feet; without any size, one that suits the
+ * orientation.
+ */
 const ENLARGED = 3
 const LONGEST = 120
 const BY_ORIENTATION: Record<Orientation, Extent> = {

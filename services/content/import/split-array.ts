@@ -6,7 +6,10 @@ const BACKSLASH = 0x5c
 const OPENING = new Set([0x5b, 0x7b])
 const CLOSING = new Set([0x5d, 0x7d])
 
-/** Items of a JSON array; null for one that is longer than 1 MB. What follows the array, or cuts it short, is an item too. */
+/**
+ * Items of a JSON array; null for one that is longer than 1 MB. What follows the array, or cuts it short, is
+ * an item too.
+ */
 export async function* splitArray(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer | null> {
   const item = new Piece()
   let depth = 0

@@ -14,8 +14,8 @@ export class StoreRefuses extends Error {
 }
 
 /**
- * Writes images, except those whose id the file had before and those that the store refuses. Throws {@link StoreRefuses} when
- * that has nothing to do with the rows.
+ * Writes images, except those whose id the file had before and those that the store refuses. Throws {@link
+ * StoreRefuses} when that has nothing to do with the rows.
  */
 export async function writeBatch(
   tx: Queryable,
@@ -42,7 +42,9 @@ async function writeSound(tx: Queryable, rows: readonly ReadRow[], at: Date): Pr
   return writeRefused(tx, rows, { at, refusal: written })
 }
 
-/** Halves what the store refuses until the row that it refuses is alone, so that one row costs only itself. */
+/**
+ * Halves what the store refuses until the row that it refuses is alone, so that one row costs only itself.
+ */
 async function writeRefused(
   tx: Queryable,
   rows: readonly ReadRow[],

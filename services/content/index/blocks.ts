@@ -1,6 +1,6 @@
 /**
- * Each order of the catalogue is cut into blocks of images that follow one another (functions/search_*.sql): what
- * a search reads of the index at a time. Their sizes make searches fast or slow, never wrong.
+ * Each order of the catalogue is cut into blocks of images that follow one another (functions/search_*.sql):
+ * what a search reads of the index at a time. Their sizes make searches fast or slow, never wrong.
  */
 
 import type { Database, Queryable } from '#services/shared/database/driver.ts'
@@ -8,7 +8,9 @@ import type { Database, Queryable } from '#services/shared/database/driver.ts'
 /** Images of a block. */
 export const BLOCK = 16_384
 
-/** What comes later but is older goes into a block that is full. It may grow to this many before it is cut. */
+/**
+ * What comes later but is older goes into a block that is full. It may grow to this many before it is cut.
+ */
 export const MOST = 4 * BLOCK
 
 /** Images that are moved in one transaction. */
@@ -31,8 +33,8 @@ export interface BlockSizes {
 }
 
 /**
- * Cuts what has grown too long, in steps, so that nobody waits long for it; the caller may end it after any of them. Answers
- * after each how many images it has moved so far.
+ * Cuts what has grown too long, in steps, so that nobody waits long for it; the caller may end it after any
+ * of them. Answers after each how many images it has moved so far.
  */
 export async function* cutBlocks(
   database: Database,

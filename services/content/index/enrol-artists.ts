@@ -10,8 +10,8 @@ interface Credit {
 }
 
 /**
- * Ids of the artists of these names, by their folded names; each name that is new becomes an artist, written as it came first.
- * A name without a word in it is nobody's.
+ * Ids of the artists of these names, by their folded names; each name that is new becomes an artist, written
+ * as it came first. A name without a word in it is nobody's.
  */
 export async function enrolArtists(tx: Queryable, credits: readonly Credit[]): Promise<Map<string, number>> {
   const named = new Map<string, { folded: string; name: string; created_at: Date }>()

@@ -1,7 +1,8 @@
 /**
- * What an image counts for in the filter panel, packed into bytes that the index keeps beside its terms, so that thousands of
- * matches are counted without reading their rows. Lists of the vocabulary are kept by position: one that changes otherwise than
- * at its end needs a migration that empties `content.image_search`, which is then made anew.
+ * What an image counts for in the filter panel, packed into bytes that the index keeps beside its terms, so
+ * that thousands of matches are counted without reading their rows. Lists of the vocabulary are kept by
+ * position: one that changes otherwise than at its end needs a migration that empties `content.image_search`,
+ * which is then made anew.
  *
  *     0-7    the closed sections, each where sections.ts keeps it
  *     8-11   artist's id, 0 for none

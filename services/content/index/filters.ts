@@ -4,7 +4,9 @@ import { artistOf, facetOf } from './lexemes.ts'
 import { type ClosedSections, NAMED_SECTIONS } from './sections.ts'
 import { wordsOf } from './words.ts'
 
-/** Values of one section that may be chosen together; no list of spec.md section 9 is longer, artists apart. */
+/**
+ * Values of one section that may be chosen together; no list of spec.md section 9 is longer, artists apart.
+ */
 const MOST_CHOSEN = 50
 
 const chosen = <Value extends z.ZodType>(value: Value) => z.array(value).max(MOST_CHOSEN).optional()

@@ -10,12 +10,14 @@ import { textsOf, wordsIn } from './texts.ts'
 import { enrolWords } from './vocabulary.ts'
 
 /**
- * Brings the search rows of these images up to date with what now stands of them: the image itself, its artist and the
- * collections it is in. Whoever changes one of these calls it in the same transaction, after the change, so that searches see
- * both at once. Ids that are no image's are passed over. Bulk-friendly: thousands of images a second on a server.
+ * Brings the search rows of these images up to date with what now stands of them: the image itself, its
+ * artist and the collections it is in. Whoever changes one of these calls it in the same transaction, after
+ * the change, so that searches see both at once. Ids that are no image's are passed over. Bulk-friendly:
+ * thousands of images a second on a server.
  */
 export async function indexImages(tx: Queryable, ids: readonly string[]): Promise<void> {
-  // Held in one order, and before their collections are read: of two who change one image the later sees what both did.
+  // Held in one order, and before their collections are read: of two who change one image the later sees what
+  // both did.
   const images = await tx.query<StoredImage>(
     `select ${IMAGE_COLUMNS} from content.images where id in (select json_array_elements_text($1::json))
      order by id for no key update`,

@@ -7,7 +7,8 @@ import { tidySearch } from './tidy-search.ts'
 const BATCH = 500
 
 /**
- * Indexes the images that searches do not know: all of them, oldest first, where a migration has emptied the index. Answers how many.
+ * Indexes the images that searches do not know: all of them, oldest first, where a migration has emptied the
+ * index. Answers how many.
  */
 export async function indexMissing(
   database: Database,

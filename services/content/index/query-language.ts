@@ -1,6 +1,7 @@
 /**
- * What may be typed in the search box (spec.md section 2, search syntax): every word is required, quotes make a phrase,
- * a pipe means any of what stands on its two sides, a minus excludes. Anything typed is a valid query.
+ * What may be typed in the search box (spec.md section 2, search syntax): every word is required, quotes make
+ * a phrase, a pipe means any of what stands on its two sides, a minus excludes. Anything typed is a valid
+ * query.
  */
 
 import { wordsOf } from './words.ts'
@@ -12,9 +13,14 @@ export interface Query {
   clauses: Clause[]
   /** None of these may match. */
   excluded: Term[]
-  /** The whole text in lower case, as an id may be written; the image that has it comes first. Empty if it cannot be one. */
+  /**
+   * The whole text in lower case, as an id may be written; the image that has it comes first. Empty if it
+   * cannot be one.
+   */
   exactId: string
-  /** The words of a text that begins and ends with quotes, as an artist's name with quotes of its own does. */
+  /**
+   * The words of a text that begins and ends with quotes, as an artist's name with quotes of its own does.
+   */
   inQuotes: string[]
   /** There are more words than {@link MOST_WORDS}, and those that come later are not looked for. */
   isCut: boolean

@@ -12,8 +12,8 @@ import type { ImageRecord } from '../record/image-record.ts'
 export type SectionValue = string | number
 
 /**
- * Where the packed facets of an image keep what it has of a section: the position of its one value, or how many
- * of the values it reaches, as a number from the bit `shift` on; or a bit a value, from `byte` on.
+ * Where the packed facets of an image keep what it has of a section: the position of its one value, or how
+ * many of the values it reaches, as a number from the bit `shift` on; or a bit a value, from `byte` on.
  */
 export type Packed =
   | { as: 'position' | 'level'; byte: number; shift: number; bits: number }
@@ -28,8 +28,8 @@ export interface ClosedSection {
 }
 
 /**
- * The closed sections, in the order of the panel. What a search may ask for (filters.ts), the lexemes that find
- * it (lexemes.ts) and what is counted of it (facets.ts) follow from these.
+ * The closed sections, in the order of the panel. What a search may ask for (filters.ts), the lexemes that
+ * find it (lexemes.ts) and what is counted of it (facets.ts) follow from these.
  */
 export const CLOSED_SECTIONS = {
   type: {

@@ -4,7 +4,10 @@ import { PUBLISHERS } from '#services/shared/vocabulary.ts'
 /** Results of one source that can be paged to. */
 export const WINDOW = 10_000
 
-/** Images that match all of `conditions`, each the text of a tsquery, in the order of `sort` (functions/search_walk.sql). */
+/**
+ * Images that match all of `conditions`, each the text of a tsquery, in the order of `sort`
+ * (functions/search_walk.sql).
+ */
 export interface Walk {
   sort: 'newest' | 'popular'
   conditions: readonly string[]
@@ -38,7 +41,10 @@ export interface Walked {
 /** About 15 ms of a quiet machine. Past it 'At least 1,234' is the count, the same on every page. */
 export const FOUND_EFFORT = 100
 
-/** The same of what only counts options: there are as many of these walks as sections of which something is chosen. */
+/**
+ * The same of what only counts options: there are as many of these walks as sections of which something is
+ * chosen.
+ */
 export const COUNTING_EFFORT = 50
 
 /** The same of a best match, which ranks meanwhile. */

@@ -1,6 +1,6 @@
 /**
- * Text as search compares it: case, accents and compatibility forms folded, then cut into words. The index and the
- * query both go through here, so what is typed and what is kept always meet, on every PostgreSQL.
+ * Text as search compares it: case, accents and compatibility forms folded, then cut into words. The index
+ * and the query both go through here, so what is typed and what is kept always meet, on every PostgreSQL.
  */
 
 /** Marks that are accents. Marks of other scripts, such as Hindi vowels, are part of the word and stay. */

@@ -6,8 +6,9 @@ const LEAST = 0.12
 const MOST_COLORS = 4
 
 /**
- * The colours of spec.md section 9 that a picture shows, the largest first and at most four of them, after the tags for
- * its whole mood: `black and white`, `neutral`, `pastel`, `pale`. `data` is RGB triples; a few hundred of them are enough.
+ * The colours of spec.md section 9 that a picture shows, the largest first and at most four of them, after
+ * the tags for its whole mood: `black and white`, `neutral`, `pastel`, `pale`. `data` is RGB triples; a few
+ * hundred of them are enough.
  */
 export function colorsOf(data: Uint8Array): Color[] {
   const pixels: Oklch[] = []

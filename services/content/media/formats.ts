@@ -3,8 +3,8 @@ import type { Sharp } from 'sharp'
 export type Format = 'avif' | 'webp' | 'jpeg'
 
 /**
- * The best format that the `Accept` header names. A wildcard does not count: who reads AVIF says so, and JPEG is read by
- * all. Nothing named is JPEG.
+ * The best format that the `Accept` header names. A wildcard does not count: who reads AVIF says so, and JPEG
+ * is read by all. Nothing named is JPEG.
  */
 export function formatFor(accept = ''): Format {
   const named = accept
@@ -17,7 +17,9 @@ export function formatFor(accept = ''): Format {
   return named.includes('image/webp') ? 'webp' : 'jpeg'
 }
 
-/** Effort is what a first request can wait for: AVIF at 0 takes about as long as WebP and is half the size. */
+/**
+ * Effort is what a first request can wait for: AVIF at 0 takes about as long as WebP and is half the size.
+ */
 const ENCODERS: Record<Format, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 55, effort: 0 }),
   webp: (picture) => picture.webp({ quality: 80, effort: 1 }),

@@ -80,7 +80,10 @@ export function createRenditions({
   }
 }
 
-/** A hash, since an id may be a name that a file system takes for something else, such as `..` or one in other case. */
+/**
+ * A hash, since an id may be a name that a file system takes for something else, such as `..` or one in other
+ * case.
+ */
 function keyOf({ id, version, width, format }: RenditionName): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([id, version, width]))

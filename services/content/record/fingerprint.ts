@@ -11,7 +11,10 @@ export function artworkVersion(image: ImageRecord): string {
   return hash([REVISIONS[artwork.kind], artwork, pixelWidth, pixelHeight, shown]).slice(0, 10)
 }
 
-/** Of all that the image's owner says about it. What happens to it here, publication and popularity, is not in it. */
+/**
+ * Of all that the image's owner says about it. What happens to it here, publication and popularity, is not in
+ * it.
+ */
 export function digestOf({ published: _, popularity: __, ...said }: ImageRecord): string {
   return hash(said).slice(0, 32)
 }

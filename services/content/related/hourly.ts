@@ -1,6 +1,9 @@
 const HOUR_MS = 3_600_000
 
-/** Answers by key that are forgotten together every hour (spec.md section 9), and the oldest of them when there are too many. */
+/**
+ * Answers by key that are forgotten together every hour (spec.md section 9), and the oldest of them when
+ * there are too many.
+ */
 export class Hourly<Value> {
   readonly #most: number
   readonly #held = new Map<string, Promise<Value>>()

@@ -1,4 +1,7 @@
-/** How near two images are to each other: by what is in them first, then by whose they are and what they are like. */
+/**
+ * How near two images are to each other: by what is in them first, then by whose they are and what they are
+ * like.
+ */
 
 import { wordsOf } from '../index/words.ts'
 import type { ImageRecord } from '../record/image-record.ts'
@@ -19,7 +22,9 @@ const SAME_TYPE = 0.5
 const SAME_ORIENTATION = 0.25
 const SAME_COLOR = 0.15
 
-/** What is said to be in an image, as search compares it: its keywords, then the longer words of its title. */
+/**
+ * What is said to be in an image, as search compares it: its keywords, then the longer words of its title.
+ */
 export function subjectsOf({ keywords, title }: Likened): string[] {
   const said = keywords.map((keyword) => wordsOf(keyword).join(' ')).filter(Boolean)
   const words = wordsOf(title).filter((word) => word.length >= SHORTEST_WORD)
@@ -32,7 +37,10 @@ export const queryFor = (image: Likened): string =>
     .map((subject) => `"${subject}"`)
     .join(' | ')
 
-/** Of those that may be, the ones most like `image` first; never itself. The order of equals is the one they come in. */
+/**
+ * Of those that may be, the ones most like `image` first; never itself. The order of equals is the one they
+ * come in.
+ */
 export function byLikeness<Candidate extends Likened>(
   image: Likened,
   candidates: readonly Candidate[],

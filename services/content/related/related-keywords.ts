@@ -16,8 +16,9 @@ interface Counted {
 }
 
 /**
- * What images have in common beyond the words that found them, most common first. What every one of them has would not
- * narrow anything down. An image without keywords, as imported ones often are, counts for its artist.
+ * What images have in common beyond the words that found them, most common first. What every one of them has
+ * would not narrow anything down. An image without keywords, as imported ones often are, counts for its
+ * artist.
  */
 export function commonKeywords(
   images: readonly Pick<ImageRecord, 'id' | 'keywords' | 'artist'>[],

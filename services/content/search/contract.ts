@@ -5,13 +5,22 @@ export type Sort = 'newest' | 'best_match' | 'popular'
 
 export type WarningCode = 'source_unavailable' | 'window_too_large'
 
-/** Which source is asked (spec.md section 9): internal with Getty when it does not say, either alone, or internal with indexed Getty. */
+/**
+ * Which source is asked (spec.md section 9): internal with Getty when it does not say, either alone, or
+ * internal with indexed Getty.
+ */
 export type Api = 'internal' | 'getty' | 'indexed'
 
-/** Only images of this source (spec.md section 3, source): the shop's own, or royalty-free or rights-managed stock images. */
+/**
+ * Only images of this source (spec.md section 3, source): the shop's own, or royalty-free or rights-managed
+ * stock images.
+ */
 export type SourceFilter = 'internal' | 'GET' | 'GETRM'
 
-/** One picture an artist: the first in the order asked for, of the shop's own and the stock images that it has indexed. */
+/**
+ * One picture an artist: the first in the order asked for, of the shop's own and the stock images that it has
+ * indexed.
+ */
 export type Group = 'artist'
 
 /**
@@ -26,9 +35,15 @@ export type Group = 'artist'
  */
 export interface SearchResponse {
   images: ContentItem[]
-  /** Matches of the sources that were asked, of each exact up to 10,000 and 10,000 when there are more; grouped, the groups. */
+  /**
+   * Matches of the sources that were asked, of each exact up to 10,000 and 10,000 when there are more;
+   * grouped, the groups.
+   */
   total: number
-  /** The pictures that this visitor may see: grouped, those that the groups are made of; as many as `total` otherwise. */
+  /**
+   * The pictures that this visitor may see: grouped, those that the groups are made of; as many as `total`
+   * otherwise.
+   */
   total_available: number
   /** Where the pager stops. */
   total_for_pagination: number
@@ -46,7 +61,10 @@ export interface SearchResponse {
   spelling: Spelling | null
   /** Warnings: a source that could not be had, or a place past the last result that can be shown. */
   errors: { source: string; code: WarningCode; message: string }[]
-  /** Grouped, how many more of its artist's were found, by the id of the image that is shown; only where there are more. */
+  /**
+   * Grouped, how many more of its artist's were found, by the id of the image that is shown; only where there
+   * are more.
+   */
   more_by_artist: Record<string, number>
   /** For staff who ask for it with `debug=true`, and nobody else. */
   debug?: SearchDebug
@@ -58,7 +76,10 @@ export interface SearchDebug {
   clauses: string[][]
   /** None of these may match. */
   excluded: string[]
-  /** Who was asked, the shop first: after how long there was an answer, and how many match; null of one that failed. */
+  /**
+   * Who was asked, the shop first: after how long there was an answer, and how many match; null of one that
+   * failed.
+   */
   sources: { source: string; milliseconds: number; total: number | null; is_partial: boolean }[]
 }
 

@@ -5,7 +5,10 @@ import type { Section } from '../index/filters.ts'
 import { NAMED_SECTIONS } from '../index/sections.ts'
 import type { Matches } from './matches.ts'
 
-/** By section, how many match each value under the filters of the other sections; values without a match may be missing. */
+/**
+ * By section, how many match each value under the filters of the other sections; values without a match may
+ * be missing.
+ */
 export type Facets = Record<string, { value: string; count: number }[]>
 
 /** Artists that are told, those with the most matches; the chosen ones are told besides. */
@@ -17,7 +20,10 @@ export interface Relaxed {
   matches: Matches
 }
 
-/** Counts `found` for the sections of which nothing is chosen, and for each of the others what it would find by itself. */
+/**
+ * Counts `found` for the sections of which nothing is chosen, and for each of the others what it would find
+ * by itself.
+ */
 export async function facetsOf(db: Queryable, found: Matches, relaxed: readonly Relaxed[]): Promise<Facets> {
   const main = countFacets(found.facets)
   const others = new Map(
@@ -41,8 +47,8 @@ export async function facetsOf(db: Queryable, found: Matches, relaxed: readonly 
 }
 
 /**
- * A walk that was over early counts only the beginning. What has a chosen value matches with the filter as without it, so
- * there `main`, which may have got further, tells the chosen values.
+ * A walk that was over early counts only the beginning. What has a chosen value matches with the filter as
+ * without it, so there `main`, which may have got further, tells the chosen values.
  */
 function withChosen(counted: Counted, main: Counted, { name, values }: Section): Counted {
   const isChosen = (option: { section: string; value: string }) =>

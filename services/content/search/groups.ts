@@ -4,7 +4,10 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 export interface Groups {
   /** Of how many pictures the groups are made. */
   pictures: number
-  /** By the id of the picture that is shown, how many more of its artist's were found. Only of those with more. */
+  /**
+   * By the id of the picture that is shown, how many more of its artist's were found. Only of those with
+   * more.
+   */
   more: ReadonlyMap<string, number>
 }
 
@@ -16,8 +19,9 @@ export interface Grouped extends Groups {
 }
 
 /**
- * One picture an artist, of the pictures at these places, which are in the order asked for; a picture without an artist is a
- * group of its own. Each page is cut from the same groups, so that no artist comes twice over the pages.
+ * One picture an artist, of the pictures at these places, which are in the order asked for; a picture without
+ * an artist is a group of its own. Each page is cut from the same groups, so that no artist comes twice over
+ * the pages.
  */
 export async function groupByArtist(
   db: Queryable,

@@ -64,7 +64,10 @@ const withoutOf = ({ section, matches }: Relaxed): Without => {
   return { section: section.name, count, partial: !matches.complete || matches.matched > count }
 }
 
-/** Which artists come first is known only of all that can be paged to; that many are read for it, so that they are counted too. */
+/**
+ * Which artists come first is known only of all that can be paged to; that many are read for it, so that they
+ * are counted too.
+ */
 const EVERY = { offset: 0, limit: WINDOW, effort: 2 ** 31 - 1 }
 
 const imagesAt = (db: Queryable, places: readonly string[]) =>

@@ -71,7 +71,9 @@ interface Meaning extends Asked {
   meant: ReadonlyMap<string, string>
 }
 
-/** The nearest word that finds something beside the others, of as near ones what finds most; null for none. */
+/**
+ * The nearest word that finds something beside the others, of as near ones what finds most; null for none.
+ */
 async function bestFor(db: Queryable, word: string, { query, meant, ...asked }: Meaning) {
   const stems = await stemsOf(db, [word])
   const near = await wordsNear(db, word, { stem: stems.get(word) ?? word, most: MOST_NEAR })

@@ -7,7 +7,10 @@ const BATCH = 5_000
 /** What the shop has of its own: others have the pages of the third-party source too. */
 const OWN = "published and publisher <> 'GET'"
 
-/** Where each file begins: after these ids. Walked file by file, so that no one query goes over the whole catalogue. */
+/**
+ * Where each file begins: after these ids. Walked file by file, so that no one query goes over the whole
+ * catalogue.
+ */
 export async function readFileStarts(db: Queryable): Promise<string[]> {
   const starts: string[] = []
   let after: string | undefined = ''

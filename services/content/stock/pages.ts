@@ -10,8 +10,8 @@ export interface Pages {
 }
 
 /**
- * A stretch of results in pages, as the source counts them: the smallest page that holds all of it, else the two that it
- * spans. `limit` is at most 100; 0 is a page of one, for the count alone.
+ * A stretch of results in pages, as the source counts them: the smallest page that holds all of it, else the
+ * two that it spans. `limit` is at most 100; 0 is a page of one, for the count alone.
  */
 export function pagesOf({ offset, limit }: { offset: number; limit: number }, window: number): Pages {
   if (limit === 0) return { pageSize: 1, pages: [1], skip: 0 }

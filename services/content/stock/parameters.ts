@@ -8,10 +8,11 @@ export interface StockSearch {
 }
 
 /**
- * A search in the words of Getty Images API v3, GET /v3/search/images/creative. Names and values are those of its published
- * description (services/stock/contract.ts says where that was read); `license_models` was in the one of 2019 and is not in
- * today's, where every creative image is royalty-free. What a section asks for that the source cannot tell is left out only
- * where every stock image has it: substrates. Of several colours the source takes one, so the first is asked for.
+ * A search in the words of Getty Images API v3, GET /v3/search/images/creative. Names and values are those of
+ * its published description (services/stock/contract.ts says where that was read); `license_models` was in
+ * the one of 2019 and is not in today's, where every creative image is royalty-free. What a section asks for
+ * that the source cannot tell is left out only where every stock image has it: substrates. Of several colours
+ * the source takes one, so the first is asked for.
  */
 export function parametersOf({ phrase, filters, sort }: StockSearch): Record<string, string> {
   const { color, people, orientation, style, resolution } = filters

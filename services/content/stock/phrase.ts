@@ -7,8 +7,8 @@ const LONGEST_PHRASE = 1_000
 const ID = /^\d{5,15}$/
 
 /**
- * A query as the source takes it: words are all required, quotes a phrase, OR and NOT in capitals, parentheses. One of the
- * source's own ids finds that image. Null when it is too long to ask.
+ * A query as the source takes it: words are all required, quotes a phrase, OR and NOT in capitals,
+ * parentheses. One of the source's own ids finds that image. Null when it is too long to ask.
  */
 export function phraseOf(query: Query): string | null {
   const id = ID.test(query.exactId) ? query.exactId : sourceIdOf(query.exactId)

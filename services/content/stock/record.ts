@@ -7,9 +7,9 @@ import type { StockAnswerImage } from './answer.ts'
 import { stockIdOf } from './stock.ts'
 
 /**
- * An image of the source as the shop shows and sells it: tier 3 when it is royalty-free and 4 when its rights are managed,
- * on every substrate, and always published. What the source does not say is told by its keywords; colours and the
- * placeholder are known once its picture was seen.
+ * An image of the source as the shop shows and sells it: tier 3 when it is royalty-free and 4 when its rights
+ * are managed, on every substrate, and always published. What the source does not say is told by its
+ * keywords; colours and the placeholder are known once its picture was seen.
  */
 export function recordOf(image: StockAnswerImage): StoredImage {
   const managed = image.license_model === 'rightsmanaged'

@@ -2,11 +2,14 @@ import { UpstreamFailure } from '#services/shared/http/client.ts'
 import type { StoredImage } from '../record/image-store.ts'
 import type { StockSearch } from './parameters.ts'
 
-/** The stock-photo source (spec.md section 3, source), whoever stands behind it. All of these throw {@link StockUnavailable}. */
+/**
+ * The stock-photo source (spec.md section 3, source), whoever stands behind it. All of these throw {@link
+ * StockUnavailable}.
+ */
 export interface Stock {
   /**
-   * Matches from `offset` on, and how many there are in all. Their ids are the shop's. `offset + limit` is at most 10,000;
-   * a limit of 0 counts. One or two calls, or none when it was asked a minute ago.
+   * Matches from `offset` on, and how many there are in all. Their ids are the shop's. `offset + limit` is at
+   * most 10,000; a limit of 0 counts. One or two calls, or none when it was asked a minute ago.
    */
   find(search: StockSearch, place: { offset: number; limit: number }): Promise<StockFound>
   /** Those of at most 100 of the shop's ids that the source offers, in no order. Remembered for an hour. */

@@ -9,10 +9,10 @@ interface Access {
 }
 
 /**
- * The token of the cart that `token` opens for this user (uuid; null for a guest): itself, or the one it was migrated
- * into. A guest's cart opens for whoever holds its token, an owned one for its owner alone. Throws 404 for everyone
- * else, as for a cart that never was. With `forUpdate`, other writers wait until the transaction ends; `asStaff` opens any,
- * to read, and is told whose it is.
+ * The token of the cart that `token` opens for this user (uuid; null for a guest): itself, or the one it was
+ * migrated into. A guest's cart opens for whoever holds its token, an owned one for its owner alone. Throws
+ * 404 for everyone else, as for a cart that never was. With `forUpdate`, other writers wait until the
+ * transaction ends; `asStaff` opens any, to read, and is told whose it is.
  */
 export async function openCart(
   db: Queryable,
@@ -43,7 +43,10 @@ export async function recentCart(db: Queryable, owner: string): Promise<string |
   return cart?.token ?? null
 }
 
-/** The token of the cart that a user's things go into: the one they chose while it is open, else their most recent. */
+/**
+ * The token of the cart that a user's things go into: the one they chose while it is open, else their most
+ * recent.
+ */
 export async function currentCart(db: Queryable, owner: string): Promise<string | null> {
   const [cart] = await db.query<{ token: string }>(
     `select token from main.cart left join main.current_project chosen on chosen.cart = token and chosen.owner = $1
@@ -64,7 +67,10 @@ export async function cartOfProject(db: Queryable, projectId: number, owner: str
   return openCart(db, cart.token, owner, { forUpdate: false })
 }
 
-/** The token of the cart of a workspace: an open project of the user's, by its number. Throws 400 at `workspace_id` for any other. */
+/**
+ * The token of the cart of a workspace: an open project of the user's, by its number. Throws 400 at
+ * `workspace_id` for any other.
+ */
 export async function openWorkspace(db: Queryable, projectId: number, user: string | null): Promise<string> {
   const token = user ? await openProject(db, projectId, user) : null
   if (!token) throw invalid({ workspace_id: ['Choose one of your projects that has not been ordered.'] })
@@ -81,7 +87,9 @@ export async function openProject(db: Queryable, projectId: number, owner: strin
   return cart?.token ?? null
 }
 
-/** The token of the cart of a guest session, by its header `Cart-Token`; null when there is none. Throws 404. */
+/**
+ * The token of the cart of a guest session, by its header `Cart-Token`; null when there is none. Throws 404.
+ */
 export async function sessionCart(db: Queryable, headers: IncomingHttpHeaders): Promise<string | null> {
   const given = headers['cart-token']
   return typeof given === 'string' ? openCart(db, given, null, { forUpdate: false }) : null

@@ -16,10 +16,11 @@ export type Checkable = Pick<Line, 'id' | 'imageId' | 'substrate' | 'width' | 'h
 }
 
 /**
- * Brings a cart's lines to today's prices and to whether they can be bought, asking the content service for all their images at
- * once. What has changed is one event `lines.checked` by `system`. Asked at most every 30 s, unless `fresh`; when content cannot be
- * asked the cart stays as it is, but for `fresh`, which throws UpstreamFailure (503). An ordered cart stays as it was ordered. For
- * a `token` that was opened already; not within a transaction, as the embedded store has one connection.
+ * Brings a cart's lines to today's prices and to whether they can be bought, asking the content service for
+ * all their images at once. What has changed is one event `lines.checked` by `system`. Asked at most every 30
+ * s, unless `fresh`; when content cannot be asked the cart stays as it is, but for `fresh`, which throws
+ * UpstreamFailure (503). An ordered cart stays as it was ordered. For a `token` that was opened already; not
+ * within a transaction, as the embedded store has one connection.
  */
 export async function checkCart(
   { database, clock, content }: Pick<MainDeps, 'database' | 'clock' | 'content'>,
@@ -28,7 +29,8 @@ export async function checkCart(
   { fresh = false }: { fresh?: boolean } = {},
 ): Promise<void> {
   const at = clock()
-  // Taken before asking: whoever reads meanwhile does not ask too, and an outage is not waited for again at once.
+  // Taken before asking: whoever reads meanwhile does not ask too, and an outage is not waited for again at
+  // once.
   const [due] = await database.query(
     `update main.cart set checked_at = $2
      where token = $1 and latest_order is null and ($3 or checked_at is null or checked_at <= $4) returning token`,

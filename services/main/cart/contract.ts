@@ -3,9 +3,11 @@ import type { SumsView } from '../pricing/contract.ts'
 import type { Fault } from './events.ts'
 
 /**
- * A cart is a project (spec.md sections 3, 4 and 7). Money is in cents, lengths in inches, rates are fractions.
- * Who may read or write one: its owner by JWT; a guest cart (no owner) by whoever holds its unguessable token.
- * Prices and what can be bought are checked when a cart is read, at most every 30 s. Anyone else is answered 404. Writes take an `Idempotency-Key` header and answer the same again for the same key.
+ * A cart is a project (spec.md sections 3, 4 and 7). Money is in cents, lengths in inches, rates are
+ * fractions. Who may read or write one: its owner by JWT; a guest cart (no owner) by whoever holds its
+ * unguessable token. Prices and what can be bought are checked when a cart is read, at most every 30 s.
+ * Anyone else is answered 404. Writes take an `Idempotency-Key` header and answer the same again for the same
+ * key.
  */
 export interface CartView extends SumsView {
   token: string
@@ -86,16 +88,22 @@ export interface ChangeItemBody {
 
 /** DELETE /api/v2/projects/{token}/item/?id= → 200. */
 export interface RemovedItem {
-  /** The removal's number in the project's history, by which it can be undone (projects/history-contract.ts). */
+  /**
+   * The removal's number in the project's history, by which it can be undone (projects/history-contract.ts).
+   */
   seq: number
 }
 
-/** GET /api/v2/projects/{id}/ → 200, of the signed-in owner. Items at /api/v2/projects/{id}/items/, as CartItemPage. */
+/**
+ * GET /api/v2/projects/{id}/ → 200, of the signed-in owner. Items at /api/v2/projects/{id}/items/, as
+ * CartItemPage.
+ */
 export type ProjectView = CartView
 
 /**
- * POST /api/v2/cart/{token}/migrate-cart/ (JWT) → 200. Once: a second call answers the same cart. Lines that cannot be bought
- * any more stay in the guest's project, which is then one of the account's; when that cannot be found out, all go over.
+ * POST /api/v2/cart/{token}/migrate-cart/ (JWT) → 200. Once: a second call answers the same cart. Lines that
+ * cannot be bought any more stay in the guest's project, which is then one of the account's; when that cannot
+ * be found out, all go over.
  */
 export interface MigratedCart {
   cart: CartView

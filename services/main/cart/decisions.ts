@@ -1,7 +1,10 @@
 import type { CartEvent, Joined, Line } from './events.ts'
 import type { CartState } from './state.ts'
 
-/** What a command does to a cart, decided on its state alone. Quantities are absolute, so deciding again is safe. */
+/**
+ * What a command does to a cart, decided on its state alone. Quantities are absolute, so deciding again is
+ * safe.
+ */
 
 export const MOST_OF_A_LINE = 999
 export const MOST_LINES = 500
@@ -9,7 +12,10 @@ export const MOST_LINES = 500
 export type Refusal = 'cart-full' | 'no-such-item'
 export type Decision = { events: CartEvent[] } | { refused: Refusal }
 
-/** Adds a line, or grows the equal one (image, substrate, size), which keeps its price. Answers the line as it is then. */
+/**
+ * Adds a line, or grows the equal one (image, substrate, size), which keeps its price. Answers the line as it
+ * is then.
+ */
 export function addLine(
   state: CartState,
   line: Line,

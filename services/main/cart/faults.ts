@@ -20,8 +20,9 @@ interface LineRow {
 }
 
 /**
- * What of a guest's cart cannot be bought any more, by line id, for a merge into a cart that the user has. Where that cannot be
- * found out nothing is: an outage of the content service must not come between anyone and signing in.
+ * What of a guest's cart cannot be bought any more, by line id, for a merge into a cart that the user has.
+ * Where that cannot be found out nothing is: an outage of the content service must not come between anyone
+ * and signing in.
  */
 export async function findFaults(
   { database, content, authorization }: Asked,

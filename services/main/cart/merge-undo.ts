@@ -5,7 +5,10 @@ import type { CartState } from './state.ts'
 import type { Loaded } from './streams.ts'
 import { NOT_UNDOABLE, type Senseless, stateAfter } from './undo.ts'
 
-/** A merge taken back, or made again: decided on the cart it went into and on the guest's, which both must still be as it left them. */
+/**
+ * A merge taken back, or made again: decided on the cart it went into and on the guest's, which both must
+ * still be as it left them.
+ */
 
 export interface MergedCarts {
   guest: Loaded

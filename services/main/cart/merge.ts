@@ -2,7 +2,10 @@ import { equalTo, grown } from './decisions.ts'
 import type { CartEvent, Count, Fault, Joined, Line, Merged } from './events.ts'
 import type { CartState } from './state.ts'
 
-/** How a guest's cart goes into one of an account, and how it comes out again. Each decides for both carts at once. */
+/**
+ * How a guest's cart goes into one of an account, and how it comes out again. Each decides for both carts at
+ * once.
+ */
 
 export interface Merge {
   /** For the cart that gives its lines. */
@@ -17,8 +20,8 @@ interface Party {
 }
 
 /**
- * What can be bought still goes over, past the most lines of a cart if need be; equal lines join up to the most of a line.
- * What cannot (`faults` by line id) stays, in a cart that is then the account's.
+ * What can be bought still goes over, past the most lines of a cart if need be; equal lines join up to the
+ * most of a line. What cannot (`faults` by line id) stays, in a cart that is then the account's.
  */
 export function merge(
   guest: Party,
@@ -44,9 +47,10 @@ export function merge(
 }
 
 /**
- * A merge taken back. The account's cart loses at most what the merge brought to it and never what it had before: what was
- * changed by hand since stays changed. The guest's lines all return to the cart that they came from. `renewed` gives a line a
- * number of its own, where the old one belongs to what goes on in the account's cart, or may be restored there.
+ * A merge taken back. The account's cart loses at most what the merge brought to it and never what it had
+ * before: what was changed by hand since stays changed. The guest's lines all return to the cart that they
+ * came from. `renewed` gives a line a number of its own, where the old one belongs to what goes on in the
+ * account's cart, or may be restored there.
  */
 export function unmerge(
   guest: Party,

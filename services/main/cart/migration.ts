@@ -25,8 +25,9 @@ export interface MergeCounts {
 }
 
 /**
- * Gives a guest's cart to the user, once: into their current cart, or as theirs when they have none; an ordered one of theirs takes nothing, and an ordered guest's is refused (409 `project_ordered`). `faults` says by
- * line id what cannot be bought any more, and is left where it is.
+ * Gives a guest's cart to the user, once: into their current cart, or as theirs when they have none; an
+ * ordered one of theirs takes nothing, and an ordered guest's is refused (409 `project_ordered`). `faults`
+ * says by line id what cannot be bought any more, and is left where it is.
  */
 export const createMigration =
   (streams: CartStreams) =>

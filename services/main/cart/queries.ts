@@ -33,7 +33,10 @@ interface ItemRow {
   design_token: string
 }
 
-/** Where the design tool opens an item: the main site's own, or the stand-in, by a token that shows only this item. */
+/**
+ * Where the design tool opens an item: the main site's own, or the stand-in, by a token that shows only this
+ * item.
+ */
 export type DesignUrl = (item: { id: number; designToken: string }) => string
 
 export async function readCart(db: Queryable, token: string): Promise<CartView> {

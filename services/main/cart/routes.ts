@@ -85,7 +85,8 @@ export function addCartRoutes(host: FastifyInstance, deps: MainDeps): void {
     const add = { request, target }
     const earlier = await addedBefore(deps, add)
     if (earlier) return reply.code(earlier.status).send(earlier.body)
-    // Asked before the transaction: the embedded store has one connection, and the content service needs it to answer.
+    // Asked before the transaction: the embedded store has one connection, and the content service needs it
+    // to answer.
     const image = await content.image(imagedata.id, request.headers.authorization)
     const purchase = buy(image, { substrate, size: { width: size.w, height: size.h } })
     const { status, body } = await addOnce(deps, add, async (tx) => {

@@ -12,9 +12,9 @@ export interface Undone {
 }
 
 /**
- * Takes back the event of this version by another one; nothing is ever deleted. What is taken back already stays so: asking
- * twice is asking once. Throws 404 for an event that there is not, and 409 `undo_refused` where later events leave no sense in
- * it, saying which, or `project_ordered`.
+ * Takes back the event of this version by another one; nothing is ever deleted. What is taken back already
+ * stays so: asking twice is asking once. Throws 404 for an event that there is not, and 409 `undo_refused`
+ * where later events leave no sense in it, saying which, or `project_ordered`.
  */
 export function createUndo(streams: CartStreams, newToken: () => string) {
   return async (tx: Queryable, given: string, user: string | null, asked: number): Promise<Undone> => {

@@ -20,7 +20,10 @@ export function takenBackBy(events: Events, version: number): number | null {
   return index < 0 ? null : index + 1
 }
 
-/** The version under which an act stands or is undone now: when its undo was undone, the act is that event's again. */
+/**
+ * The version under which an act stands or is undone now: when its undo was undone, the act is that event's
+ * again.
+ */
 export function latestOf(events: Events, version: number): number {
   const by = takenBackBy(events, version)
   const again = by && takenBackBy(events, by)
@@ -36,8 +39,8 @@ interface Past {
 }
 
 /**
- * The event that takes back what one act did to this cart's lines or name, or why that makes no sense any more: they must
- * still be as the act left them. Merges concern two carts and are taken back in merge.ts.
+ * The event that takes back what one act did to this cart's lines or name, or why that makes no sense any
+ * more: they must still be as the act left them. Merges concern two carts and are taken back in merge.ts.
  */
 export function compensate({ version, act, before, now }: Past): CartEvent | Senseless {
   switch (act.type) {

@@ -7,7 +7,10 @@ import { sumsOf } from './sums.ts'
 /** The lines of a project that can be bought. */
 export const buyable = ({ lines }: Pick<CartState, 'lines'>): Line[] => lines.filter(({ fault }) => !fault)
 
-/** Of what a customer agrees to: the lines as they are, and that no order was made of them. Not of the address. */
+/**
+ * Of what a customer agrees to: the lines as they are, and that no order was made of them. Not of the
+ * address.
+ */
 export function versionOf({ lines, orderId }: Pick<CartState, 'lines' | 'orderId'>): string {
   const agreed = lines.map(({ id, imageId, substrate, width, height, quantity, unitPrice, fault = null }) => {
     return [id, imageId, substrate, width, height, quantity, unitPrice, fault]

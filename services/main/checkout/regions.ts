@@ -1,4 +1,7 @@
-/** Two letters of what is a state or a province of a post address, by country (ISO 3166-2, and the military's of the US). */
+/**
+ * Two letters of what is a state or a province of a post address, by country (ISO 3166-2, and the military's
+ * of the US).
+ */
 export const REGIONS = {
   US: [
     ...['AL', 'AZ', 'AR', 'CA', 'CO', 'CT', 'DE', 'DC', 'FL', 'GA', 'ID', 'IL', 'IN', 'IA', 'KS', 'KY', 'LA'],

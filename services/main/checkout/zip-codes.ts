@@ -18,8 +18,8 @@ const NAMES = new Map(
 )
 
 /**
- * What is asked of somebody whose ZIP code is not in their state; null where it is, and where either is none. A question and no
- * refusal: here and there post comes from across a border.
+ * What is asked of somebody whose ZIP code is not in their state; null where it is, and where either is none.
+ * A question and no refusal: here and there post comes from across a border.
  */
 export function doubtOfZipCode(zipCode: string, state: string): string | null {
   const name = NAMES.get(state)

@@ -8,8 +8,8 @@ import { DESIGN_POLICY, designNotFoundPage, designPage } from './page.ts'
 const designParams = z.object({ token: z.string() })
 
 /**
- * GET /art/design/{designToken} → an HTML page. A browser opens it without an access token, so the link itself is the
- * right to see this one item, and nothing may keep it or pass it on.
+ * GET /art/design/{designToken} → an HTML page. A browser opens it without an access token, so the link
+ * itself is the right to see this one item, and nothing may keep it or pass it on.
  */
 export function addDesignRoute(
   host: FastifyInstance,

@@ -30,11 +30,14 @@ export interface FoundImages {
 }
 
 export interface Content {
-  /** Null when there is no such image. Throws UpstreamFailure when the content service cannot answer within 5 s. */
+  /**
+   * Null when there is no such image. Throws UpstreamFailure when the content service cannot answer within 5
+   * s.
+   */
   image(id: string, authorization: string | undefined): Promise<ContentImage | null>
   /**
-   * Those there are of many. Throws UpstreamFailure when the content service cannot answer within 2 s, or 5 where somebody has asked
-   * for what depends on it.
+   * Those there are of many. Throws UpstreamFailure when the content service cannot answer within 2 s, or 5
+   * where somebody has asked for what depends on it.
    */
   images(
     ids: readonly string[],
@@ -42,8 +45,8 @@ export interface Content {
     options?: { isAsked: boolean },
   ): Promise<FoundImages>
   /**
-   * Puts an image on a static list; `already` when it was on it. Null when there is no such image. Throws UpstreamFailure when
-   * the content service cannot answer within 5 s.
+   * Puts an image on a static list; `already` when it was on it. Null when there is no such image. Throws
+   * UpstreamFailure when the content service cannot answer within 5 s.
    */
   addStaticTag(
     id: string,
@@ -58,7 +61,10 @@ const SHORT_TIMEOUT_MS = 2_000
 /** As many as the content service answers at once. */
 const MOST_IDS = 100
 
-/** The content service over HTTP, as the person who asked: GET /content/images/{id}/ and ?ids=, POST /content/images/{id}/static/. */
+/**
+ * The content service over HTTP, as the person who asked: GET /content/images/{id}/ and ?ids=, POST
+ * /content/images/{id}/static/.
+ */
 export function createContent(contentUrl: string, serviceKey: string): Content {
   return {
     image: (id, authorization) =>

@@ -3,7 +3,10 @@ import { type OrderCommand, type OrderFact, orderLifecycle, orderState } from '#
 import type { OrderEvent } from './events.ts'
 import type { OrderState } from './state.ts'
 
-/** What a command does to an order, or why it may not: `role` is somebody else's to give, `state` nobody's now. */
+/**
+ * What a command does to an order, or why it may not: `role` is somebody else's to give, `state` nobody's
+ * now.
+ */
 export type OrderDecision = { events: OrderEvent[] } | { refused: 'role' | 'state' }
 
 /** Asks the lifecycle, on the order's state alone. */

@@ -44,12 +44,16 @@ interface Prepared {
   mailToken: string | null
 }
 
-/** So many are prepared at once; the others wait here, and not for an answer of the catalogue that is there and not yet heard. */
+/**
+ * So many are prepared at once; the others wait here, and not for an answer of the catalogue that is there
+ * and not yet heard.
+ */
 const inTurn = createLimit(4)
 
 /**
- * Makes one order of a project. What must be asked elsewhere is asked first, and what follows is one transaction that holds the
- * project's row: so two who place at once are one after the other, and whoever dies in between has placed all of it or nothing.
+ * Makes one order of a project. What must be asked elsewhere is asked first, and what follows is one
+ * transaction that holds the project's row: so two who place at once are one after the other, and whoever
+ * dies in between has placed all of it or nothing.
  */
 export async function placeOrder(deps: OrderDeps, asked: Asked): Promise<Answer<OrderView>> {
   const { request } = asked
@@ -68,7 +72,10 @@ export async function placeOrder(deps: OrderDeps, asked: Asked): Promise<Answer<
   return answer
 }
 
-/** Null when there is an order already, which {@link write} says. Throws 400 by field, 409 and 503 as the contract has it. */
+/**
+ * Null when there is an order already, which {@link write} says. Throws 400 by field, 409 and 503 as the
+ * contract has it.
+ */
 async function prepare(deps: OrderDeps, asked: Asked): Promise<Prepared | null> {
   const { database, clock, provider, limits } = deps
   const { request, token, checkout } = asked

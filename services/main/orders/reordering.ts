@@ -15,7 +15,10 @@ import type { OrderDeps } from './deps.ts'
 import type { PlacedOrder } from './events.ts'
 import { readOrder } from './streams.ts'
 
-/** A new project with what of an order can still be bought, and the current one of whoever asks. Throws 503, and 409 `nothing_left`. */
+/**
+ * A new project with what of an order can still be bought, and the current one of whoever asks. Throws 503,
+ * and 409 `nothing_left`.
+ */
 export async function reorder(
   deps: OrderDeps,
   request: FastifyRequest,

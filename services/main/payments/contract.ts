@@ -1,9 +1,10 @@
 import type { AddressBody } from '../checkout/contract.ts'
 
 /**
- * POST /api/v2/projects/{token}/payment-intent/ with an Idempotency-Key → 201 {@link PaymentIntentView}: what the browser
- * confirms with the payment provider before it places the order with `{method: "card", intent}`. The card is authorised, and charged when
- * the order is placed. 409 `quote_changed` as for checkout; 404 where there is no provider (design.md section 6, Payment).
+ * POST /api/v2/projects/{token}/payment-intent/ with an Idempotency-Key → 201 {@link PaymentIntentView}: what
+ * the browser confirms with the payment provider before it places the order with `{method: "card", intent}`.
+ * The card is authorised, and charged when the order is placed. 409 `quote_changed` as for checkout; 404
+ * where there is no provider (design.md section 6, Payment).
  */
 export interface PaymentIntentBody {
   address: AddressBody

@@ -9,15 +9,18 @@ export interface Due {
   tries: number
 }
 
-/** One that is being settled is not taken by another process meanwhile; longer than the provider's calls may take. */
+/**
+ * One that is being settled is not taken by another process meanwhile; longer than the provider's calls may
+ * take.
+ */
 const LEASE_SECONDS = 60
 
 /** Seconds before the next try, after the first, the second … and every later failure. */
 const PAUSES = [5, 30, 120, 600, 3_600] as const
 
 /**
- * Takes one that is due, so that no other process does. What was held for an order that never came is to be given back from here
- * on: an order can claim it no more. Null when there is none.
+ * Takes one that is due, so that no other process does. What was held for an order that never came is to be
+ * given back from here on: an order can claim it no more. Null when there is none.
  */
 export async function takeDue(db: Queryable, at: Date): Promise<Due | null> {
   const [due] = await db.query<Due>(

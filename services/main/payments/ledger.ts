@@ -17,9 +17,10 @@ export async function noteIntent(
 }
 
 /**
- * Pays an order with what was authorised: in the transaction that places it, after `verifyIntent` (verify.ts). The money is captured
- * once that is committed, for which a nudge of the settling (settling.ts) gives the start. Other cards that were authorised for the project are released.
- * Throws 400 at `payment.intent` when it was released meanwhile.
+ * Pays an order with what was authorised: in the transaction that places it, after `verifyIntent`
+ * (verify.ts). The money is captured once that is committed, for which a nudge of the settling (settling.ts)
+ * gives the start. Other cards that were authorised for the project are released. Throws 400 at
+ * `payment.intent` when it was released meanwhile.
  */
 export async function claimPayment(
   tx: Queryable,
@@ -53,8 +54,9 @@ export async function claimPayment(
 }
 
 /**
- * What was paid for an order is to be given back: released when it is not captured, refunded when it is. In the transaction that cancels or
- * refunds the order; nothing when it was not paid by card. A nudge of the settling gives the start.
+ * What was paid for an order is to be given back: released when it is not captured, refunded when it is. In
+ * the transaction that cancels or refunds the order; nothing when it was not paid by card. A nudge of the
+ * settling gives the start.
  */
 export async function giveBack(tx: Queryable, orderId: string, at: Date): Promise<void> {
   await tx.query(

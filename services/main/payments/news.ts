@@ -2,11 +2,14 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 import type { PaymentNews } from './provider.ts'
 
 /**
- * What orders are told of their payment, each in the transaction that notes it. An order that does not take it (any more), by
- * machines/lifecycles/order.ts, stays as it is: neither throws for that.
+ * What orders are told of their payment, each in the transaction that notes it. An order that does not take
+ * it (any more), by machines/lifecycles/order.ts, stays as it is: neither throws for that.
  */
 export interface OrderNews {
-  /** Other writers of the order wait until the transaction ends: whoever calls one off holds the order first, and its payment after. */
+  /**
+   * Other writers of the order wait until the transaction ends: whoever calls one off holds the order first,
+   * and its payment after.
+   */
   hold(tx: Queryable, orderId: string): Promise<void>
   /** The provider has the money: `order.pay` by the system. */
   paid(tx: Queryable, orderId: string): Promise<void>
@@ -23,8 +26,8 @@ interface Noted {
 }
 
 /**
- * Notes what became of a payment and tells its order, once, however often and in whatever order the provider says so: money that is back
- * does not come again. Answers whether an order is left without its money.
+ * Notes what became of a payment and tells its order, once, however often and in whatever order the provider
+ * says so: money that is back does not come again. Answers whether an order is left without its money.
  */
 export async function note(
   tx: Queryable,

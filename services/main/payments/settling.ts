@@ -16,7 +16,10 @@ interface SettlingDeps {
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** Captures, releases and refunds what the ledger says is to be, one after the other, and again what could not be. A provider that is down loses nothing. */
+/**
+ * Captures, releases and refunds what the ledger says is to be, one after the other, and again what could not
+ * be. A provider that is down loses nothing.
+ */
 export const startSettling = ({ database, provider, orders, clock, log }: SettlingDeps): Rounds => {
   if (!provider) return { nudge: () => {}, stop: async () => {} }
 
@@ -48,7 +51,9 @@ export const startSettling = ({ database, provider, orders, clock, log }: Settli
   )
 }
 
-/** What has become of it. A key of its own for each try: the provider answers a failure again under the same. */
+/**
+ * What has become of it. A key of its own for each try: the provider answers a failure again under the same.
+ */
 async function settle(provider: PaymentProvider, due: Due): Promise<PaymentNews['kind']> {
   const { intent, goal, state, tries } = due
   if (state === 'captured') {

@@ -4,9 +4,10 @@ import type { Intent, PaymentProvider } from './provider.ts'
 const CURRENCY = 'usd'
 
 /**
- * Whether a card was authorised for this very order. Asked before the transaction that places it; `claimPayment` (ledger.ts) in that
- * transaction is what the money is captured by. Throws 400 at `payment.intent`, in words for the customer, when the card was
- * declined, not confirmed, or authorised for something else; 503 when the provider does not answer or there is none.
+ * Whether a card was authorised for this very order. Asked before the transaction that places it;
+ * `claimPayment` (ledger.ts) in that transaction is what the money is captured by. Throws 400 at
+ * `payment.intent`, in words for the customer, when the card was declined, not confirmed, or authorised for
+ * something else; 503 when the provider does not answer or there is none.
  */
 export async function verifyIntent(
   provider: PaymentProvider | null,

@@ -1,4 +1,6 @@
-/** What lines come to: cents, rates as fractions. `subtotal - volume_discount + shipping` is `grand_total`. */
+/**
+ * What lines come to: cents, rates as fractions. `subtotal - volume_discount + shipping` is `grand_total`.
+ */
 export interface SumsView {
   /** Pieces that can be bought; the sums are of these too. */
   quantity: number

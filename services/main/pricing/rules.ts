@@ -37,7 +37,9 @@ export function unitPrice(substrate: Substrate, size: { width: number; height: n
   return Math.round((base + rate * size.width * size.height) * TIER_FACTORS[tier])
 }
 
-/** The zone of an address (ISO 3166-1 and the two letters of a state or province); null where we do not ship. */
+/**
+ * The zone of an address (ISO 3166-1 and the two letters of a state or province); null where we do not ship.
+ */
 export function shippingTo({ country, region }: { country: string; region: string }): ShippingZone | null {
   if (country === 'CA') return SHIPPING_ZONES.canada
   if (country !== 'US') return null
@@ -45,8 +47,8 @@ export function shippingTo({ country, region }: { country: string; region: strin
 }
 
 /**
- * What the order summary shows, shipped to a zone; without one shipping is an estimate. Each part is a whole number of cents,
- * and so is every sum of them.
+ * What the order summary shows, shipped to a zone; without one shipping is an estimate. Each part is a whole
+ * number of cents, and so is every sum of them.
  */
 export function totals(lines: readonly PricedLine[], zone: ShippingZone = SHIPPING_ZONES.contiguous): Totals {
   const quantity = sum(lines, (line) => line.quantity)

@@ -2,7 +2,8 @@ import type { ProjectRef } from '../cart/contract.ts'
 
 /**
  * GET /api/v2/profile/ → 200 {@link ProfileView}, for a JWT, or for a guest session by `Cart-Token: {token}`;
- * neither is 403 `{detail: "Session profile not available."}` (spec.md sections 3, 4 and 8). PATCH: projects/contract.ts.
+ * neither is 403 `{detail: "Session profile not available."}` (spec.md sections 3, 4 and 8). PATCH:
+ * projects/contract.ts.
  */
 export interface ProfileView {
   /** Null in a guest session. */

@@ -12,7 +12,10 @@ import type { ProfileView } from './contract.ts'
 
 const changes = z.object({ current_project: z.int().min(1).max(2_147_483_647) })
 
-/** Who is here: a user, or a guest session by its cart (profile/contract.ts); and where a user's things are added. */
+/**
+ * Who is here: a user, or a guest session by its cart (profile/contract.ts); and where a user's things are
+ * added.
+ */
 export function addProfileRoutes(host: FastifyInstance, deps: WriteDeps): void {
   const { database } = deps
 

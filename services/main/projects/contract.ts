@@ -1,11 +1,15 @@
 import type { ProjectRef } from '../cart/contract.ts'
 
-/** Projects of an account (spec.md sections 3, 6 and 7): all by JWT, 401 without; each is a cart. Writes take an `Idempotency-Key`. */
+/**
+ * Projects of an account (spec.md sections 3, 6 and 7): all by JWT, 401 without; each is a cart. Writes take
+ * an `Idempotency-Key`.
+ */
 
 /**
- * GET /api/v2/projects/?page=&page_size=&search=&name=&latest_order= (default 20, most 100) → 200, last changed first. `search` is
- * found in names and numbers, `name` in names alone, whatever the case and accents; latest_order: true for those that have
- * been ordered, false for those that have not. GET /api/v2/myprojects/ → the same.
+ * GET /api/v2/projects/?page=&page_size=&search=&name=&latest_order= (default 20, most 100) → 200, last
+ * changed first. `search` is found in names and numbers, `name` in names alone, whatever the case and
+ * accents; latest_order: true for those that have been ordered, false for those that have not. GET
+ * /api/v2/myprojects/ → the same.
  */
 export interface ProjectPage {
   count: number
@@ -36,7 +40,10 @@ export interface LinePictureView {
   preview: string
 }
 
-/** POST /api/v2/projects/ → 201 {@link ProjectSummaryView}: an empty project, which is the current one from then on. */
+/**
+ * POST /api/v2/projects/ → 201 {@link ProjectSummaryView}: an empty project, which is the current one from
+ * then on.
+ */
 export interface CreateProjectBody {
   /** 1 to 100 characters. */
   name: string
@@ -49,8 +56,8 @@ export interface RenameProjectBody {
 }
 
 /**
- * GET /api/v2/myworkspaces/?search=&page=&page_size= (default 20, most 100) → 200: one for each project that has not been ordered, the
- * current one first.
+ * GET /api/v2/myworkspaces/?search=&page=&page_size= (default 20, most 100) → 200: one for each project that
+ * has not been ordered, the current one first.
  */
 export interface WorkspacePage {
   count: number
@@ -68,7 +75,10 @@ export interface WorkspaceView {
   token: string
 }
 
-/** PATCH /api/v2/profile/ → 200 ProfileView. The project must be one's own and not ordered (400 at `current_project`). */
+/**
+ * PATCH /api/v2/profile/ → 200 ProfileView. The project must be one's own and not ordered (400 at
+ * `current_project`).
+ */
 export interface ChangeProfileBody {
   current_project: number
 }

@@ -4,8 +4,9 @@ import type { CartEvent, Fault } from '../cart/events.ts'
 import type { HistoryActorView } from '../people/contract.ts'
 
 /**
- * GET /api/v2/projects/{token}/history/?page=&page_size= (default 20, most 100) → 200 {@link HistoryPage}, newest first: the
- * events of the cart's stream in words' reach. For whoever may open the cart, and for staff. Unknown is 404.
+ * GET /api/v2/projects/{token}/history/?page=&page_size= (default 20, most 100) → 200 {@link HistoryPage},
+ * newest first: the events of the cart's stream in words' reach. For whoever may open the cart, and for
+ * staff. Unknown is 404.
  */
 export interface HistoryPage {
   count: number
@@ -55,14 +56,18 @@ export interface HistoryLineView {
   /** Of one piece, in cents, before and after; null where that is the same. */
   price_from: number | null
   price_to: number | null
-  /** Why it could not be brought along, or can no longer be bought: the image is gone or unpublished, the substrate or size no longer offered. */
+  /**
+   * Why it could not be brought along, or can no longer be bought: the image is gone or unpublished, the
+   * substrate or size no longer offered.
+   */
   left_behind: Fault | null
 }
 
 /**
- * POST /api/v2/projects/{token}/undo/ {@link UndoBody} → 200 {@link UndoneView}, by a compensating event that is decided on the
- * cart as it is then; nothing is deleted. For whoever may write to the cart. What is undone already is answered as such. 409
- * `{detail, code: "undo_refused"}` when later events leave no sense in it, and which; 404 for an event that there is not.
+ * POST /api/v2/projects/{token}/undo/ {@link UndoBody} → 200 {@link UndoneView}, by a compensating event that
+ * is decided on the cart as it is then; nothing is deleted. For whoever may write to the cart. What is undone
+ * already is answered as such. 409 `{detail, code: "undo_refused"}` when later events leave no sense in it,
+ * and which; 404 for an event that there is not.
  */
 export interface UndoBody {
   seq: number

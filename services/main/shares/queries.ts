@@ -42,7 +42,10 @@ export async function readShare(db: Queryable, cart: string): Promise<ShareView>
   }
 }
 
-/** What a link opens: the cart and since when. Throws 404 for one that is unknown, withdrawn, or of a project that has gone into another. */
+/**
+ * What a link opens: the cart and since when. Throws 404 for one that is unknown, withdrawn, or of a project
+ * that has gone into another.
+ */
 export async function openShare(db: Queryable, shareToken: string): Promise<{ cart: string; since: Date }> {
   const [share] = await db.query<{ cart: string; at: Date }>(
     `select cart, at from main.share join main.cart on cart.token = share.cart
@@ -53,7 +56,9 @@ export async function openShare(db: Queryable, shareToken: string): Promise<{ ca
   return { cart: share.cart, since: share.at }
 }
 
-/** The project that a link shows, and nothing by which it could be changed. Throws 404 as {@link openShare}. */
+/**
+ * The project that a link shows, and nothing by which it could be changed. Throws 404 as {@link openShare}.
+ */
 export async function readShared(db: Queryable, shareToken: string): Promise<SharedProjectView> {
   const { cart, since } = await openShare(db, shareToken)
   const [project] = await db.query<{ name: string; latest_order: string | null }>(
@@ -80,7 +85,10 @@ export async function readShared(db: Queryable, shareToken: string): Promise<Sha
   }
 }
 
-/** What was said of a cart's lines since its link was made, oldest first: one link is followed by the next, so that is by this one. */
+/**
+ * What was said of a cart's lines since its link was made, oldest first: one link is followed by the next, so
+ * that is by this one.
+ */
 export async function readReviews(db: Queryable, cart: string, since: Date): Promise<ReviewView[]> {
   const rows = await db.query<ReviewRow>(
     `select id, item_id, author, verdict, comment, at from main.review

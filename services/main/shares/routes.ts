@@ -72,7 +72,10 @@ export function addShareRoutes(
     return reply.code(status).send(body)
   })
 
-  /** By no key: doing it twice is doing it once, and a kept answer would tell of a link that was withdrawn since. */
+  /**
+   * By no key: doing it twice is doing it once, and a kept answer would tell of a link that was withdrawn
+   * since.
+   */
   const change = (request: FastifyRequest, command: ShareCommands['share']): Promise<ShareView> => {
     const { token } = parse(projectParams, request.params)
     return database.transaction(async (tx: Queryable) => {

@@ -5,8 +5,8 @@ import type { ReviewView } from './contract.ts'
 export type Said = Pick<Review, 'author' | 'verdict' | 'comment'>
 
 /**
- * For each of these lines what is on record already, where saying it again would say nothing: the author's last word on it is
- * the same. `earlier` is oldest first.
+ * For each of these lines what is on record already, where saying it again would say nothing: the author's
+ * last word on it is the same. `earlier` is oldest first.
  */
 export function alreadySaid(
   earlier: readonly ReviewView[],

@@ -20,7 +20,9 @@ const sizesQuery = z.object({
     .default(1),
 })
 
-/** GET /api/v1/availablesizes/ (sizes/contract.ts). The same for everybody, so it may be kept by whoever asks. */
+/**
+ * GET /api/v1/availablesizes/ (sizes/contract.ts). The same for everybody, so it may be kept by whoever asks.
+ */
 export function addSizesRoute(host: FastifyInstance): void {
   const memo = new LRUCache<string, AvailableSizes>({ max: REMEMBERED })
 

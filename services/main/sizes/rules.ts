@@ -1,8 +1,8 @@
 import type { Dimensions } from './contract.ts'
 
 /**
- * Which sizes an image can be had in (design.md section 6, Sizes). Inches. An image keeps its ratio in every size,
- * to the whole inch, and no size exceeds the image's largest print or the substrate's largest sheet.
+ * Which sizes an image can be had in (design.md section 6, Sizes). Inches. An image keeps its ratio in every
+ * size, to the whole inch, and no size exceeds the image's largest print or the substrate's largest sheet.
  */
 
 /** The largest sheet of a substrate, laid either way. */
@@ -32,8 +32,8 @@ export function customLimits(image: Dimensions, sheet: Sheet): { min: Dimensions
 }
 
 /**
- * Whether a size may be bought: a standard one, or a custom one within its limits that keeps the ratio. `own` are the
- * image's own sizes for the substrate, which stand in for the standard ones.
+ * Whether a size may be bought: a standard one, or a custom one within its limits that keeps the ratio. `own`
+ * are the image's own sizes for the substrate, which stand in for the standard ones.
  */
 export function isOffered(size: Dimensions, image: Dimensions, sheet: Sheet, own?: Dimensions[]): boolean {
   if (own?.some((each) => equal(each, size) && !equal(each, CUSTOM_SIZE))) return true

@@ -30,7 +30,9 @@ export async function applyFunctions(tx: Queryable, schema: string, folder: stri
   }
 }
 
-/** Replaced in place where its arguments are the same, so that whoever is calling it meanwhile is not refused. */
+/**
+ * Replaced in place where its arguments are the same, so that whoever is calling it meanwhile is not refused.
+ */
 async function replaceFunction(tx: Queryable, schema: string, { name, hash, sql }: SqlFile): Promise<void> {
   const before = await signaturesOf(tx, schema, name)
   await tx.script(sql)

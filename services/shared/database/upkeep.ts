@@ -13,8 +13,8 @@ export interface UpkeepPace {
 const PACE: UpkeepPace = { everyMs: 5_000, checkpointBytes: 64 * MB, vacuumBytes: 512 * MB }
 
 /**
- * Does for the embedded store what a server's background processes do: without it the log grows until the store is
- * closed, and with it the recovery after a kill. Answers how to stop.
+ * Does for the embedded store what a server's background processes do: without it the log grows until the
+ * store is closed, and with it the recovery after a kill. Answers how to stop.
  */
 export const keepUp = (connection: Pick<PGlite, 'query' | 'exec'>, pace: UpkeepPace = PACE) => {
   let vacuumedAt: number | undefined

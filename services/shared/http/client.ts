@@ -2,7 +2,10 @@ import { inSpan } from '../tracing/in-span.ts'
 import { requestHeaders } from './current-request.ts'
 import { SERVICE_KEY } from './service-key.ts'
 
-/** Another service did not give what it was asked for. `status` is its refusal; null when it did not answer in time or at all. */
+/**
+ * Another service did not give what it was asked for. `status` is its refusal; null when it did not answer in
+ * time or at all.
+ */
 export class UpstreamFailure extends Error {
   override readonly name = 'UpstreamFailure'
   readonly status: number | null
@@ -30,7 +33,10 @@ export interface FetchOptions {
   serviceKey?: string
 }
 
-/** Calls another service and answers its JSON, for the caller to validate. Throws {@link UpstreamFailure}, answered as 503 unless caught. */
+/**
+ * Calls another service and answers its JSON, for the caller to validate. Throws {@link UpstreamFailure},
+ * answered as 503 unless caught.
+ */
 export async function fetchJson(
   url: string,
   { timeout, method = 'GET', headers = {}, body, serviceKey }: FetchOptions,

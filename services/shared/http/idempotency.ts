@@ -26,9 +26,9 @@ const KEEP_HOURS = 24
 const PURGED_AT_ONCE = 100
 
 /**
- * Runs a write in a transaction, and once for each `Idempotency-Key`: the same request again gets the first one's answer,
- * another request under the same key 409 `idempotency_key_reused`. A refusal is not kept, so that it can be tried again.
- * Keys are kept 24 hours, in a table that the service's first migration creates:
+ * Runs a write in a transaction, and once for each `Idempotency-Key`: the same request again gets the first
+ * one's answer, another request under the same key 409 `idempotency_key_reused`. A refusal is not kept, so
+ * that it can be tried again. Keys are kept 24 hours, in a table that the service's first migration creates:
  *
  *     create table main.idempotency_keys (
  *       scope text not null,
@@ -79,8 +79,8 @@ export async function runOnceIn<T>(
 }
 
 /**
- * The answer that {@link runOnce} kept for this request's key, or null. For a route that has something to ask elsewhere
- * first: what was done already is answered even when that cannot be asked now.
+ * The answer that {@link runOnce} kept for this request's key, or null. For a route that has something to ask
+ * elsewhere first: what was done already is answered even when that cannot be asked now.
  */
 export async function keptAnswer<T>({
   database,

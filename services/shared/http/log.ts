@@ -21,8 +21,9 @@ const SECRET = [
 ]
 
 /**
- * What is written of a request is its route, never its address: a cart's token is part of that, and whoever holds it holds
- * the cart. Named secrets are struck out wherever else somebody logs them, up to two levels down.
+ * What is written of a request is its route, never its address: a cart's token is part of that, and whoever
+ * holds it holds the cart. Named secrets are struck out wherever else somebody logs them, up to two levels
+ * down.
  */
 export const logOptions = (name: string, level: Settings['logLevel']) => ({
   name,

@@ -6,7 +6,9 @@ import { Unanswered } from '../within.ts'
 import { UpstreamFailure } from './client.ts'
 import { busy, conflict, Problem, unavailable } from './problem.ts'
 
-/** Any error as the refusal that is answered for it. What nobody foresaw is 500 and says nothing of its cause. */
+/**
+ * Any error as the refusal that is answered for it. What nobody foresaw is 500 and says nothing of its cause.
+ */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (error instanceof VersionConflict)

@@ -7,7 +7,10 @@ export interface Window {
   offset: number
 }
 
-/** The stretch as it is answered, its neighbours as addresses. One past the end is empty, as Django REST Framework has it. */
+/**
+ * The stretch as it is answered, its neighbours as addresses. One past the end is empty, as Django REST
+ * Framework has it.
+ */
 export function windowOf<T>(
   request: FastifyRequest,
   { limit, offset }: Window,

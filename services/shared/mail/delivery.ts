@@ -16,7 +16,10 @@ interface DeliveryDeps {
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** Sends what is kept, one after the other, and again what could not be sent. A mail server that is down loses nothing. */
+/**
+ * Sends what is kept, one after the other, and again what could not be sent. A mail server that is down loses
+ * nothing.
+ */
 export const startDelivery = ({ database, schema, transport, clock, log }: DeliveryDeps): Rounds => {
   if (!transport) return { nudge: () => {}, stop: async () => {} }
 

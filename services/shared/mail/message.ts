@@ -22,5 +22,8 @@ export interface KeptMessage extends Message {
   at: Date
 }
 
-/** Hands a mail to a mail server. Rejects when that does not take it. `id` is the same each time the same mail is tried. */
+/**
+ * Hands a mail to a mail server. Rejects when that does not take it. `id` is the same each time the same mail
+ * is tried.
+ */
 export type Transport = (message: Message & { id: string }) => Promise<void>

@@ -9,8 +9,8 @@ const PAUSES = [30, 120, 600, 3_600] as const
 const MOST_TRIES = 30
 
 /**
- * Keeps a mail in the transaction of what it tells of, to be sent once that is committed. In `<schema>.mail`, which a
- * migration of the service creates:
+ * Keeps a mail in the transaction of what it tells of, to be sent once that is committed. In `<schema>.mail`,
+ * which a migration of the service creates:
  *
  *     create table auth.mail (
  *       id bigint generated always as identity primary key,

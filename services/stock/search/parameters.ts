@@ -23,7 +23,9 @@ const list = <const Values extends readonly string[]>(values: Values) =>
 
 const flag = z.enum(['true', 'false']).optional()
 
-/** The query string of GET /v3/search/images/creative; what is not used here passes unread, as Getty lets it. */
+/**
+ * The query string of GET /v3/search/images/creative; what is not used here passes unread, as Getty lets it.
+ */
 export const searchParameters = z
   .object({
     phrase: z.string().default(''),

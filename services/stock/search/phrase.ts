@@ -8,8 +8,9 @@ export type Condition =
   | { kind: 'words'; words: string[] }
 
 /**
- * Reads a phrase as gettyimages.com does: words are all required, quotes make neighbours, AND, OR and NOT in capitals and
- * parentheses join them, OR before AND. What does not close is closed at the end; a phrase of nothing asks for all.
+ * Reads a phrase as gettyimages.com does: words are all required, quotes make neighbours, AND, OR and NOT in
+ * capitals and parentheses join them, OR before AND. What does not close is closed at the end; a phrase of
+ * nothing asks for all.
  */
 export function parsePhrase(phrase: string): Condition {
   const tokens = phrase.match(/[()]|"[^"]*"?|[^\s()"]+/g) ?? []

@@ -8,7 +8,10 @@ import {
   SUBSTRATES,
 } from '#services/shared/vocabulary.ts'
 
-/** A catalogue of any size that is the same every time: the image numbered `n` is made from `n` alone, the newest last. */
+/**
+ * A catalogue of any size that is the same every time: the image numbered `n` is made from `n` alone, the
+ * newest last.
+ */
 export const madeImage = (n: number): ImageRecord & { createdAt: Date; artistNumber: number } => {
   const random = createRandom(n)
   const chance = () => random() / 2 ** 32
@@ -56,7 +59,10 @@ export const madeImage = (n: number): ImageRecord & { createdAt: Date; artistNum
   }
 }
 
-/** Words by how common they are: the first is in about a third of the images, the last in one of some thousands. */
+/**
+ * Words by how common they are: the first is in about a third of the images, the last in one of some
+ * thousands.
+ */
 export const WORDS: readonly string[] = Array.from({ length: 20_000 }, (_, rank) => word(rank))
 
 const ARTISTS = 5_000

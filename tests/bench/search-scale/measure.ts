@@ -20,7 +20,9 @@ export interface Asked {
 
 const WARM_UP = 60
 
-/** Timings by the name of the query, of pages of 50 with all facets, through the content service over HTTP. */
+/**
+ * Timings by the name of the query, of pages of 50 with all facets, through the content service over HTTP.
+ */
 export async function measureSearches(
   { store, size, calls, only }: Asked,
   say: (text: string) => void,

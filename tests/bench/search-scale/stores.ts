@@ -31,8 +31,8 @@ export interface OpenedStore {
 }
 
 /**
- * The store with a made catalogue of `size` images, ready. It is made once and kept under the system's temporary folder, for as
- * long as what makes it stays the same.
+ * The store with a made catalogue of `size` images, ready. It is made once and kept under the system's
+ * temporary folder, for as long as what makes it stays the same.
  */
 export async function openMadeStore(
   name: StoreName,
@@ -114,7 +114,10 @@ async function makePostgres(folder: string, size: number, say: (text: string) =>
   await close()
 }
 
-/** A server of this bench's own on a socket in its folder, with memory for the catalogue as a shop of that size gives it. */
+/**
+ * A server of this bench's own on a socket in its folder, with memory for the catalogue as a shop of that
+ * size gives it.
+ */
 async function openServer(folder: string): Promise<OpenedStore> {
   const options = [
     ...[

@@ -16,7 +16,9 @@ export interface Form {
   input(ground: Ground): Record<string, unknown>
   /** By their names; one within another has dots in its name. */
   fields: Readonly<Record<string, Rule>>
-  /** Where what is wrong with a field may be said too: a size is two fields, and a line is found by two ids. */
+  /**
+   * Where what is wrong with a field may be said too: a size is two fields, and a line is found by two ids.
+   */
   beside?: Readonly<Record<string, string>>
   as?: 'customer' | 'staff'
   /** The same to the service itself. */

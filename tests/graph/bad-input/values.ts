@@ -20,7 +20,10 @@ export const NO_TEXTS: readonly unknown[] = [null, 42, true, ['sound'], { sound:
 /** What is no number within any sense, where one is asked for. */
 export const NO_NUMBERS: readonly unknown[] = [null, '3', 'three', true, [3], { three: 3 }]
 
-/** A field's own rule: which of those it cannot be, each said at the field; the others may be anything but a fault of the shop. */
+/**
+ * A field's own rule: which of those it cannot be, each said at the field; the others may be anything but a
+ * fault of the shop.
+ */
 export type Rule =
   | { kind: 'text'; refused: readonly TextName[]; isOptional?: true }
   | { kind: 'number'; refused: readonly number[] }

@@ -17,7 +17,10 @@ export interface RealShop {
   content: Call
 }
 
-/** The graph before the real services, each over HTTP, with the demo accounts and a few works of the demo catalogue. */
+/**
+ * The graph before the real services, each over HTTP, with the demo accounts and a few works of the demo
+ * catalogue.
+ */
 export const openRealShop = async (documents: string[]): Promise<RealShop> => {
   const database = await openEmbedded(await createStoreFolder())
   afterFile(() => database.close())

@@ -57,7 +57,8 @@ test.describe('The staff menu of a picture', () => {
     isMobile,
   }) => {
     await signInAsStaff(page, OWN)
-    // In sight without scrolling: told to press in it, the browser scrolls to where a panel on an anchor would be without one.
+    // In sight without scrolling: told to press in it, the browser scrolls to where a panel on an anchor
+    // would be without one.
     const index = isMobile ? 1 : 3
     await manage(page, index).click()
     await entry(page, 'Unpublish').click()

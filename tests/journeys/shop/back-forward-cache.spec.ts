@@ -27,7 +27,10 @@ interface Way {
   comeBack(page: Page): Promise<unknown>
 }
 
-/** A browser keeps a page as it was where it sees fit, and the promise is the same where it does not. Told so, the page is one that was kept. */
+/**
+ * A browser keeps a page as it was where it sees fit, and the promise is the same where it does not. Told so,
+ * the page is one that was kept.
+ */
 const WAYS: readonly Way[] = [
   {
     how: 'by the way back',

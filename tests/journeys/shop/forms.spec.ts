@@ -3,7 +3,10 @@ import { makeCollection } from '../pictures/collection-steps.ts'
 import { PASSWORD } from '../steps.ts'
 import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
 
-/** The next answer to this operation is lost, after the services have done what was asked; answers all requests of it. */
+/**
+ * The next answer to this operation is lost, after the services have done what was asked; answers all
+ * requests of it.
+ */
 const loseAnswer = async (page: Page, operation: string): Promise<Request[]> => {
   const asked: Request[] = []
   await page.route('**/graphql', async (route) => {

@@ -40,8 +40,9 @@ const pathOf = (file: string): string => join(root, 'machines', file)
 export const readSource = (file: string): string => readFileSync(pathOf(file), 'utf8')
 
 /**
- * The modules that files of machines/ are made of, to be put together again with one of them changed: those that come to it are made
- * anew, all others are the ones that run everywhere, so that a refusal is still a refusal.
+ * The modules that files of machines/ are made of, to be put together again with one of them changed: those
+ * that come to it are made anew, all others are the ones that run everywhere, so that a refusal is still a
+ * refusal.
  */
 export const modulesOf = async (entries: readonly string[]) => {
   const compiled = new Map<string, Compiled>()

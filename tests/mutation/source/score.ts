@@ -15,8 +15,8 @@ const lookAround = ({ judge, tryOut }: Eyes, walk: Walk): string =>
   JSON.stringify([errorsOf(walk).map(judge), tryOut()])
 
 /**
- * Puts one thing wrong at a time into the files beside the chart, and walks what comes of it with the eyes of the
- * golden tables; with `every`, only each so manieth of them.
+ * Puts one thing wrong at a time into the files beside the chart, and walks what comes of it with the eyes of
+ * the golden tables; with `every`, only each so manieth of them.
  */
 export const sourceScoreOf = async (walk: Walk, every = 1): Promise<Score> => {
   const files = ruleFilesOf(walk)

@@ -18,8 +18,8 @@ export interface ContentStandIn {
 }
 
 /**
- * GET /content/images/{id}/ and ?ids=, and POST /content/images/{id}/static/ of the content service, over real HTTP and in the
- * shape of its contract.
+ * GET /content/images/{id}/ and ?ids=, and POST /content/images/{id}/static/ of the content service, over
+ * real HTTP and in the shape of its contract.
  */
 export async function serveContent(): Promise<ContentStandIn> {
   const standIn: ContentStandIn = {

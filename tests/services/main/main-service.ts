@@ -18,7 +18,10 @@ export interface Person {
   access: string
 }
 
-/** The main service over HTTP, its content service a stand-in that knows `lake` and `hill`, and `draft`, unpublished. */
+/**
+ * The main service over HTTP, its content service a stand-in that knows `lake` and `hill`, and `draft`,
+ * unpublished.
+ */
 export interface MainService {
   call: Call
   origin: string

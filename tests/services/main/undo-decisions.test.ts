@@ -15,7 +15,10 @@ type Step =
   | { do: 'change'; pick: number; quantity: number }
   | { do: 'remove'; pick: number }
   | { do: 'undo'; pick: number }
-  /** What nobody here does: the catalogue's price of a line, and whether it can be had, are others from now on. */
+  /**
+   * What nobody here does: the catalogue's price of a line, and whether it can be had, are others from now
+   * on.
+   */
   | { do: 'check'; pick: number; unitPrice: number; fault: Fault | null }
 
 const quantity = fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 990, max: MOST_OF_A_LINE }))

@@ -3,7 +3,10 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 import { openPostgres } from '#services/shared/database/postgres.ts'
 import { createHost } from '#services/shared/http/host.ts'
 
-/** A service on a PostgreSQL server whose transactions stand still, and say which backend they hold, until they are let on. */
+/**
+ * A service on a PostgreSQL server whose transactions stand still, and say which backend they hold, until
+ * they are let on.
+ */
 const database = openPostgres(process.argv[2] ?? '')
 const host = createHost({ name: 'test', logLevel: 'silent' })
 const letOn = new EventTarget()

@@ -1,6 +1,9 @@
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 
-/** Writes numbers into the embedded store of a folder until it is killed, and says each one once it is acknowledged. */
+/**
+ * Writes numbers into the embedded store of a folder until it is killed, and says each one once it is
+ * acknowledged.
+ */
 const database = await openEmbedded(process.argv[2] ?? '')
 await database.script('create table if not exists numbers (n int primary key, pair int not null)')
 const [last] = await database.query<{ n: number }>('select coalesce(max(n), 0) as n from numbers')

@@ -17,7 +17,10 @@ export interface Seat {
 /** What a tab that is gone hears. */
 const never = new Promise<never>(() => {})
 
-/** What the tabs of one browser have in common. Nothing arrives until it is delivered; `disk` outlives them all. */
+/**
+ * What the tabs of one browser have in common. Nothing arrives until it is delivered; `disk` outlives them
+ * all.
+ */
 export const createBrowser = () => {
   const disk = createMemoryStore()
   const boxes = new Map<symbol, { hear: (message: TabMessage) => void; arriving: TabMessage[] }>()

@@ -13,7 +13,10 @@ export interface InitialScripts {
   code: string
 }
 
-/** What a first visit to an address loads of JavaScript: what Chromium has asked for when it asks for nothing more. */
+/**
+ * What a first visit to an address loads of JavaScript: what Chromium has asked for when it asks for nothing
+ * more.
+ */
 export const loadInitialScripts = async (page: Page, address: string): Promise<InitialScripts> => {
   const names = new Set<string>()
   page.on('requestfinished', (request) => {

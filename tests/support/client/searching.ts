@@ -39,7 +39,10 @@ const session = {
 /** Where the visitor of these tests begins. */
 export const DUNES = '/search?q=dunes&filters=price%3A4&filters=color%3Ablue&sort=best_match&code=spring'
 
-/** A visitor at an address of the shop, settled there, and a graph that answers as the test says; both end with the test. */
+/**
+ * A visitor at an address of the shop, settled there, and a graph that answers as the test says; both end
+ * with the test.
+ */
 export const openSearchAt = async (address: string) => {
   let answer = found()
   const graph = await openStandInGraph(({ operation }) => {

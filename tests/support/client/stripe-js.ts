@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Runs in the page in the place of Stripe.js: a field for a card's number, and `confirmCardPayment` over the same calls to
- * api.stripe.com, with a dialog of the bank's where it asks for one. What the real one keeps in frames of its own stands in the page.
+ * Runs in the page in the place of Stripe.js: a field for a card's number, and `confirmCardPayment` over the
+ * same calls to api.stripe.com, with a dialog of the bank's where it asks for one. What the real one keeps in
+ * frames of its own stands in the page.
  */
 const standIn = () => {
   const API = 'https://api.stripe.com/v1/payment_intents/'

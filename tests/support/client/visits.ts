@@ -7,7 +7,10 @@ import { createTab } from '#client/effects/tabs/tab.ts'
 import { scopeStore } from '#client/effects/tabs/tab-store.ts'
 import { type Browser, createBrowser } from './browser.ts'
 
-/** A page of the shop in a browser of its own or in that one, where what tabs say to each other arrives at once. */
+/**
+ * A page of the shop in a browser of its own or in that one, where what tabs say to each other arrives at
+ * once.
+ */
 export const openTestVisit = async (uri: string, browser: Browser = createBrowser(), name = 'tab-1') => {
   const vault = createVault()
   const { channel, lock, journal: disk, deliver, close } = browser.openSeat()

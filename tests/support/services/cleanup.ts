@@ -2,7 +2,10 @@ import { afterAll } from 'vitest'
 
 const works: (() => unknown)[] = []
 
-/** Runs `work` after the last test of this file, what came last first. For use in hooks and tests, where `afterAll` cannot be. */
+/**
+ * Runs `work` after the last test of this file, what came last first. For use in hooks and tests, where
+ * `afterAll` cannot be.
+ */
 export const afterFile = (work: () => unknown): void => {
   works.unshift(work)
 }

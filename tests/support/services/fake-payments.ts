@@ -20,7 +20,10 @@ export interface FakePayments extends PaymentProvider {
   fail(call: Write | 'readIntent', how: 'before' | 'after'): void
 }
 
-/** The port's body that tests of orders stand on; held to the same promises as Stripe's (payments/provider.test.ts). */
+/**
+ * The port's body that tests of orders stand on; held to the same promises as Stripe's
+ * (payments/provider.test.ts).
+ */
 export function createFakePayments(): FakePayments {
   const intents: FakePayments['intents'] = new Map()
   const done: string[] = []

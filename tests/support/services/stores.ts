@@ -11,8 +11,9 @@ import { createFolder } from './settings.ts'
 export type OpenStore = () => Promise<Database>
 
 /**
- * Runs the same promises over the embedded store and over a PostgreSQL server, where one is installed. `openStore` gives an
- * empty database each time, closed and removed after the last test: open one in `beforeAll`, for it takes half a second.
+ * Runs the same promises over the embedded store and over a PostgreSQL server, where one is installed.
+ * `openStore` gives an empty database each time, closed and removed after the last test: open one in
+ * `beforeAll`, for it takes half a second.
  */
 export function onEachStore(promises: (openStore: OpenStore) => void): void {
   describe('on the embedded store', () => promises(closing(openEmbeddedStore)))
@@ -29,7 +30,9 @@ const closing =
     return database
   }
 
-/** A folder with an empty embedded store in it, copied from one that is made once: making one takes seconds. */
+/**
+ * A folder with an empty embedded store in it, copied from one that is made once: making one takes seconds.
+ */
 export async function createStoreFolder(): Promise<string> {
   const template = resolve('node_modules/.cache/aquatint-empty-store')
   if (!existsSync(template)) await makeTemplate(template)

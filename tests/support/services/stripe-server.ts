@@ -4,8 +4,9 @@ import { Intents, type StripeEvent } from './stripe/intents.ts'
 import { type Form, invalidRequest, parseForm, StripeProblem, textOf } from './stripe/wire.ts'
 
 /**
- * How the next call of a kind goes wrong: `broken` is a 500 that does nothing, and is answered again under its key, as Stripe does; `lost`
- * does what was asked and hangs up; `held` does it and answers once it is let go.
+ * How the next call of a kind goes wrong: `broken` is a 500 that does nothing, and is answered again under
+ * its key, as Stripe does; `lost` does what was asked and hangs up; `held` does it and answers once it is let
+ * go.
  */
 export type Trouble = 'broken' | 'lost' | 'held'
 export type Kind = 'create' | 'read' | 'confirm' | 'authenticate' | 'capture' | 'cancel' | 'refund'
@@ -36,7 +37,10 @@ interface Kept {
   body: object
 }
 
-/** A server on loopback that speaks Stripe's API of 2026-10-28, as far as PaymentIntents captured by hand need it. */
+/**
+ * A server on loopback that speaks Stripe's API of 2026-10-28, as far as PaymentIntents captured by hand need
+ * it.
+ */
 export async function openStripeServer(): Promise<StripeServer> {
   const store = new Intents()
   const calls: Kind[] = []

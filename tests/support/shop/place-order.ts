@@ -2,8 +2,8 @@ import { newAddress } from '../new-address.ts'
 import { SERVICE_KEY } from '../services/secret.ts'
 
 /**
- * Orders put in at the services themselves, as choosing and checking out are other journeys' business. The shop is the one
- * of the run: SHOP_AUTH_URL and SHOP_MAIN_URL.
+ * Orders put in at the services themselves, as choosing and checking out are other journeys' business. The
+ * shop is the one of the run: SHOP_AUTH_URL and SHOP_MAIN_URL.
  */
 
 interface Account {

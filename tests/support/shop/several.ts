@@ -24,7 +24,8 @@ const ENTRY = resolve('tests/support/shop/entry.ts')
 /**
  * Two web processes and two of each service on the PostgreSQL server of DATABASE_URL, each with a DATA_DIR of
  * its own, behind balancers that give every request to the next process. Services are started by their
- * documented command, and the web processes as `npm start` opens them once it has built, or over `storefront`.
+ * documented command, and the web processes as `npm start` opens them once it has built, or over
+ * `storefront`.
  */
 export const openSeveral = async (
   rows: readonly object[],

@@ -6,7 +6,9 @@ import { join } from 'node:path'
 import { JWT_SECRET } from '../services/secret.ts'
 import { freePorts } from './ports.ts'
 
-/** More milliseconds than a slow machine takes to make the demo catalogue: one that is not open by then hangs. */
+/**
+ * More milliseconds than a slow machine takes to make the demo catalogue: one that is not open by then hangs.
+ */
 export const OPENING = 300_000
 
 export interface Shop {
@@ -20,8 +22,8 @@ export interface Shop {
 }
 
 /**
- * Opens a shop of its own on free ports with a folder of its own, as a visitor's machine would. `prepare` may fill the
- * folder before anything runs over it, and `storefront` names a folder in place of the built one.
+ * Opens a shop of its own on free ports with a folder of its own, as a visitor's machine would. `prepare` may
+ * fill the folder before anything runs over it, and `storefront` names a folder in place of the built one.
  */
 export const openTestShop = async (
   env: NodeJS.ProcessEnv = {},

@@ -1,6 +1,9 @@
 import { createStockService } from '#services/stock/service.ts'
 
-/** The stock source in a process of its own, as Getty's is: STOCK_PORT and GETTY_API_KEY say where and for whom. */
+/**
+ * The stock source in a process of its own, as Getty's is: STOCK_PORT and GETTY_API_KEY say where and for
+ * whom.
+ */
 const { STOCK_PORT, GETTY_API_KEY } = process.env
 const service = await createStockService({ logLevel: 'warn', apiKey: GETTY_API_KEY ?? '' })
 await service.listen({ host: '127.0.0.1', port: Number(STOCK_PORT) })

@@ -44,7 +44,10 @@ export const createProjects = async (account: Account, names: readonly string[])
   for (const name of names) await send(`${main}/api/v2/projects/`, 'POST', { name }, access)
 }
 
-/** Somebody with one picture in their cart, put there at the services themselves: choosing one is another machine's business. */
+/**
+ * Somebody with one picture in their cart, put there at the services themselves: choosing one is another
+ * machine's business.
+ */
 export const createAccountWithCart = async (): Promise<AccountCart> => {
   const { SHOP_AUTH_URL: auth, SHOP_MAIN_URL: main } = process.env
   const account = await createAccount()

@@ -11,7 +11,10 @@ import { asTold, type Twin } from './twin.ts'
 import { until } from './until.ts'
 import type { Visit } from './visit.ts'
 
-/** Walks the machine's actor that was made last: people do things on its screen, its ports are held at the graph. */
+/**
+ * Walks the machine's actor that was made last: people do things on its screen, its ports are held at the
+ * graph.
+ */
 export const createBrowserDriver = async (browserWalk: BrowserWalk, visit: Visit) => {
   const { walk, ports, performs, sends, looks } = browserWalk
   const { graph, recording } = visit

@@ -6,7 +6,9 @@ import { type Exploration, type Ground, transitions, walkAbout } from '../walker
 import type { Walk } from '../walker/walk.ts'
 import type { BrowserWalk, Opening } from './browser-walk.ts'
 
-/** A path that can be walked on a screen; its first `begun` steps are what has happened when the page is open. */
+/**
+ * A path that can be walked on a screen; its first `begun` steps are what has happened when the page is open.
+ */
 export interface BrowserPath {
   opening: Opening
   begun: number

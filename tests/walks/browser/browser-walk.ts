@@ -4,12 +4,16 @@ import type { Step } from '../walker/model.ts'
 import type { Walk } from '../walker/walk.ts'
 import type { Visit } from './visit.ts'
 
-/** A port of the machine as the browser has it: an operation of the graph, held until the walk says how it ends. */
+/**
+ * A port of the machine as the browser has it: an operation of the graph, held until the walk says how it
+ * ends.
+ */
 export interface HeldPort {
   operation: string
   /**
-   * The variables that the operation is to have, whole, for what the pure machine gives the port. What is typed as a secret stands in the
-   * vault, so the walk says what it typed; ids and keys are those of the events that brought them.
+   * The variables that the operation is to have, whole, for what the pure machine gives the port. What is
+   * typed as a secret stands in the vault, so the walk says what it typed; ids and keys are those of the
+   * events that brought them.
    */
   asks(input: unknown, visit: Visit): object | Promise<object>
   /** The answer's data, made from the fixture's output; left out, or null, where the real services answer. */
@@ -24,7 +28,10 @@ export interface Opening<Input = unknown> {
   /** What the page's actor has taken by then. */
   taken: readonly AnyEventObject[]
   open(visit: Visit): Promise<void>
-  /** Somebody else than in the other openings, for whom something else is asked or shown: every transition is walked anew. */
+  /**
+   * Somebody else than in the other openings, for whom something else is asked or shown: every transition is
+   * walked anew.
+   */
   who?: string
   /** What may happen from here, where that is less than the walk's own `may` says. */
   may?(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean
@@ -53,9 +60,9 @@ type Sends<Event> = {
 type Look = (visit: Visit, snapshot: AnyMachineSnapshot) => Promise<void>
 
 /**
- * How a machine is walked on its screen, in real Chromium against the real shop; machines/auth.ts is the example to follow.
- * The tour is planned on the pure machine from what is here; in the page every event that the actor takes is also given to
- * the pure machine, payload and all, and the two must agree.
+ * How a machine is walked on its screen, in real Chromium against the real shop; machines/auth.ts is the
+ * example to follow. The tour is planned on the pure machine from what is here; in the page every event that
+ * the actor takes is also given to the pure machine, payload and all, and the two must agree.
  */
 export interface BrowserWalk {
   walk: Walk

@@ -10,9 +10,9 @@ import { planPaths } from './plan.ts'
 const FILE = join(import.meta.dirname, '..', '..', '..', 'reports', 'walks-browser.json')
 
 /**
- * Sums up what the paths have covered, machine by machine. One all of whose paths were walked is held to the gate; one of which any
- * failed loses what was written of it before; one of which only some were walked, as when a path is run again alone, keeps that. A path
- * that is skipped is a hole.
+ * Sums up what the paths have covered, machine by machine. One all of whose paths were walked is held to the
+ * gate; one of which any failed loses what was written of it before; one of which only some were walked, as
+ * when a path is run again alone, keeps that. A path that is skipped is a hole.
  */
 export default class CoverageReporter implements Reporter {
   private readonly paths: PathCoverage[] = []

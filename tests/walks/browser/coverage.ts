@@ -12,7 +12,9 @@ export interface PathCoverage {
   milliseconds: number
 }
 
-/** How much of one machine the browser has walked: what `npm run paths` reads of reports/walks-browser.json. */
+/**
+ * How much of one machine the browser has walked: what `npm run paths` reads of reports/walks-browser.json.
+ */
 export interface MachineCoverage {
   name: string
   /** Keys of the transitions that the page has taken. */
@@ -43,7 +45,10 @@ export const sumUp = (
   commit,
 })
 
-/** What keeps a machine from being walked whole: neither taken nor excused, excused and taken, excused and not there. */
+/**
+ * What keeps a machine from being walked whole: neither taken nor excused, excused and taken, excused and not
+ * there.
+ */
 export const holes = ({ walk }: BrowserWalk, { name, covered, unreachable }: MachineCoverage): string[] => {
   const declared = declaredTransitions(walk.machine).map(({ key }) => key)
   const excused = unreachable.map(({ key }) => key)

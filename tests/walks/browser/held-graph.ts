@@ -83,7 +83,10 @@ export const holdGraph = async (page: Page) => {
     lastOpen,
     /** Those that wait for their answer now. */
     waiting: (): readonly Asked[] => [...open],
-    /** Nobody waits for their answers any more. A query is only asked once at a time, so its answer may yet be another's. */
+    /**
+     * Nobody waits for their answers any more. A query is only asked once at a time, so its answer may yet be
+     * another's.
+     */
     abandon: (all: readonly Asked[]) => {
       for (const one of all) if (MUTATIONS.has(one.operation)) open.delete(one)
     },

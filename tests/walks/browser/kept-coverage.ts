@@ -2,7 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { MachineCoverage } from './coverage.ts'
 
-/** What is known of the machines after a run: what it has walked whole, nothing of what failed, and what was known of the others. */
+/**
+ * What is known of the machines after a run: what it has walked whole, nothing of what failed, and what was
+ * known of the others.
+ */
 export const keep = (
   before: readonly MachineCoverage[],
   fresh: readonly MachineCoverage[],

@@ -1,6 +1,6 @@
 /**
- * Runs inside the page, where the clock stands still: what is put off to the next turn of the event loop is no matter of
- * time, and goes on. It is sent there as text, so it stands alone.
+ * Runs inside the page, where the clock stands still: what is put off to the next turn of the event loop is
+ * no matter of time, and goes on. It is sent there as text, so it stands alone.
  */
 export const letTurnsPass = () => {
   const waiting = new Map<number, () => void>()

@@ -9,8 +9,9 @@ interface Followed {
 }
 
 /**
- * A lifecycle runs in its service and has no actor in the page. What the service answers there to what a person did is told of
- * it as of one, so that it is walked like any other machine: the state that was answered and that of the chart must agree.
+ * A lifecycle runs in its service and has no actor in the page. What the service answers there to what a
+ * person did is told of it as of one, so that it is walked like any other machine: the state that was
+ * answered and that of the chart must agree.
  */
 export const followLifecycle = (
   recording: Pick<Recording, 'hear'>,

@@ -23,8 +23,8 @@ declare global {
 }
 
 /**
- * Runs inside the page, before its own code: tells of every event that a machine of the page takes as it is taken, so that
- * nothing is lost when the page goes. It is sent there as text, so it stands alone.
+ * Runs inside the page, before its own code: tells of every event that a machine of the page takes as it is
+ * taken, so that nothing is lost when the page goes. It is sent there as text, so it stands alone.
  */
 export const recordActors = () => {
   const load = Math.random()

@@ -19,7 +19,9 @@ export const newWords = (visit: Visit, q: string) =>
   literal.has(visit) ? q : `${q} -walk${visit.graph.asked.length}`
 export const addressOf = (place: SearchPlace) => `/search?${writePlace(place)}`
 
-/** What the graph is asked for a place; written here too, as what the effect makes of it is what is walked. */
+/**
+ * What the graph is asked for a place; written here too, as what the effect makes of it is what is walked.
+ */
 export const askedFor = (place: SearchPlace): SearchPageQueryVariables => {
   const { q, sort, api, source, group, debug, limit, offset, filters } = place
   const { favorites, price, resolution, ...lists } = filters
@@ -82,8 +84,8 @@ export const foundNothing = (warnings: Found['warnings']): SearchPageQuery => ({
 })
 
 /**
- * The old page stays until there is an answer, so whoever comes from elsewhere has the controls only then. It lacks a source,
- * so that it is asked for again by whoever comes back to it.
+ * The old page stays until there is an answer, so whoever comes from elsewhere has the controls only then. It
+ * lacks a source, so that it is asked for again by whoever comes back to it.
  */
 export const reachControls = async (visit: Visit) => {
   if (await sortMenu(visit).isVisible()) return

@@ -1,6 +1,8 @@
 import { openTestShop } from '../../support/shop/shop.ts'
 
-/** One shop for the whole run; one that runs already is used where SHOP_URL and those of its services name it. */
+/**
+ * One shop for the whole run; one that runs already is used where SHOP_URL and those of its services name it.
+ */
 export default async function openShopForWalks() {
   if (process.env.SHOP_URL) return
   const shop = await openTestShop()

@@ -16,7 +16,9 @@ const seen = ({ value, context, tags, status }: Seen): unknown =>
 const ofSnapshot = ({ value, context, tags, status }: AnyMachineSnapshot) =>
   seen({ value, context, tags: [...tags], status })
 
-/** What a shared actor is sent when it goes on from what was kept, or from another tab (client/effects/tabs). */
+/**
+ * What a shared actor is sent when it goes on from what was kept, or from another tab (client/effects/tabs).
+ */
 const ANOTHERS_STATE = 'tabs.state'
 
 /** With the children that it had; none of them runs. */
@@ -24,8 +26,8 @@ const goOnFrom = (machine: AnyStateMachine, { persisted }: Pick<Told, 'persisted
   createActor(machine, { snapshot: persisted as Snapshot<unknown> }).getSnapshot()
 
 /**
- * The pure machine beside an actor of the page: it takes every event that the actor has taken, payload and all, and throws
- * when the two do not agree.
+ * The pure machine beside an actor of the page: it takes every event that the actor has taken, payload and
+ * all, and throws when the two do not agree.
  */
 export const createTwin = (machine: AnyStateMachine, { event, ...first }: Told) => {
   const model = createModel(machine)

@@ -6,7 +6,9 @@ import type { BrowserPath } from './browser-tour.ts'
 import type { BrowserWalk } from './browser-walk.ts'
 import type { Visit } from './visit.ts'
 
-/** Walks one path in the page, comparing after every step; answers the keys of the transitions taken there. */
+/**
+ * Walks one path in the page, comparing after every step; answers the keys of the transitions taken there.
+ */
 export const walkPath = async (
   browserWalk: BrowserWalk,
   path: BrowserPath,

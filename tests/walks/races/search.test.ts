@@ -24,8 +24,8 @@ const acts = fc.array(
 )
 
 /**
- * A router that takes its time: the newest wish gives up the ones before it, what has been committed may be shown later, and
- * Back gives up what was not committed.
+ * A router that takes its time: the newest wish gives up the ones before it, what has been committed may be
+ * shown later, and Back gives up what was not committed.
  */
 const route = (run: ReturnType<typeof runHeld<typeof searchMachine>>) => {
   const history: SearchPlace[] = [START]

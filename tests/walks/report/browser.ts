@@ -18,7 +18,10 @@ const browserReport: z.ZodType<{ machines: MachineCoverage[] }> = z.object({
   ),
 })
 
-/** What the browser walks have left of each machine; null when they have not been run. Throws when it cannot be read. */
+/**
+ * What the browser walks have left of each machine; null when they have not been run. Throws when it cannot
+ * be read.
+ */
 export const readBrowserReport = async (file: string): Promise<readonly MachineCoverage[] | null> => {
   const text = await readFile(file, 'utf8').catch(() => null)
   return text === null ? null : browserReport.parse(JSON.parse(text)).machines

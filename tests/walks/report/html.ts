@@ -31,8 +31,9 @@ const stylesOf = async (vite: ViteDevServer): Promise<string> => {
 const PAGE = 'body{max-width:83rem;margin:0 auto;padding:3rem clamp(1rem,4vw,3.5rem) 6rem}'
 
 /**
- * Writes the report as one file that needs nothing else, and answers its path. It is the page of /manage/machines itself:
- * Vite makes its components, which Node cannot run as they are, into something that it can.
+ * Writes the report as one file that needs nothing else, and answers its path. It is the page of
+ * /manage/machines itself: Vite makes its components, which Node cannot run as they are, into something that
+ * it can.
  */
 export const writePage = async (folder: string, report: WalksReport): Promise<string> => {
   const vite = await createServer({

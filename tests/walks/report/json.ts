@@ -11,7 +11,10 @@ const reasonsOf = (walk: Walk, { driver, unreachable }: WalkedByDriver) =>
       }))
     : unreachable
 
-/** A machine as `npm run paths -- --json` says it: counts of transitions by driver, and the reasons for the others. */
+/**
+ * A machine as `npm run paths -- --json` says it: counts of transitions by driver, and the reasons for the
+ * others.
+ */
 export const jsonOf = (walk: Walk, { name, states, transitions, drivers }: WalkedMachine) => ({
   name,
   states,

@@ -78,8 +78,9 @@ export const measure = async (walk: Walk, browser: BrowserCoverages): Promise<Wa
 }
 
 /**
- * Transitions that a driver has neither taken nor a reason for. A driver that was never run here owes nothing, nor does the browser
- * where there is no screen; a machine that the browser has not walked, or whose path has failed since, is a hole whole.
+ * Transitions that a driver has neither taken nor a reason for. A driver that was never run here owes
+ * nothing, nor does the browser where there is no screen; a machine that the browser has not walked, or whose
+ * path has failed since, is a hole whole.
  */
 export const holesIn = (
   walk: Walk,

@@ -9,7 +9,10 @@ const inWords = (driver: WalkedByDriver, { transitions, waiting }: WalkedMachine
 
 const sum = (numbers: readonly number[]) => numbers.reduce((whole, part) => whole + part, 0)
 
-/** A machine as a row for console.table: its generated paths, as `--machine` lists them, and the time of all drivers. */
+/**
+ * A machine as a row for console.table: its generated paths, as `--machine` lists them, and the time of all
+ * drivers.
+ */
 export const rowOf = (machine: WalkedMachine) => {
   const { name, states, transitions, drivers, paths } = machine
   return {

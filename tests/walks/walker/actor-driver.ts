@@ -4,7 +4,9 @@ import type { CreateDriver } from './driver.ts'
 import { runHeld } from './held-actor.ts'
 import { assertSameState } from './same-state.ts'
 
-/** Walks a running actor: real promises, held and let go one at a time, and a clock that only the walk moves. */
+/**
+ * Walks a running actor: real promises, held and let go one at a time, and a clock that only the walk moves.
+ */
 export const createActorDriver: CreateDriver = (walk, input) => {
   const run = runHeld(walk.machine, input)
   return {

@@ -5,7 +5,10 @@ export const SCREENS = '# What screens read'
 const partsOf = (table: string) =>
   new Map(table.split(/^(?=# )/m).map((part) => [part.split('\n', 1)[0] ?? '', part]))
 
-/** Where each part of a golden table first is not as before, after the state or the path that leads there: what was and what is. */
+/**
+ * Where each part of a golden table first is not as before, after the state or the path that leads there:
+ * what was and what is.
+ */
 export const difference = (now: string, before: string): string => {
   const [is, was] = [partsOf(now), partsOf(before)]
   return [...new Set([...was.keys(), ...is.keys()])]

@@ -15,7 +15,10 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
 
 const isCode = (text: string): text is RefusalCode => text in CODES
 
-/** Every way in which a port can fail: each code by itself and at each field that the walk knows of, and what is no refusal. */
+/**
+ * Every way in which a port can fail: each code by itself and at each field that the walk knows of, and what
+ * is no refusal.
+ */
 export const errorsOf = ({ refusals }: Walk): unknown[] => {
   const known = Object.values(refusals)
     .flat()

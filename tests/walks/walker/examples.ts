@@ -22,7 +22,10 @@ const examplesOf = ({ inputs, events, answers, refusals }: Walk): Example[] => [
   ...Object.entries(refusals).flatMap(([id, errors]) => nameAll(typeInWords(ERROR + id), errors)),
 ]
 
-/** The only example of its kind goes by the kind; of others the name says as few of their data as tell them apart. */
+/**
+ * The only example of its kind goes by the kind; of others the name says as few of their data as tell them
+ * apart.
+ */
 const nameAll = (kind: string, all: readonly unknown[]): Example[] => {
   const leaves = all.map(leavesOf)
   const paths = telling(leaves.map((one) => [one]))

@@ -12,7 +12,10 @@ export interface Refusing {
   refused: readonly AnyEventObject[]
 }
 
-/** One for every state that the paths come through, at its first appearance, and where it first refuses more than before. */
+/**
+ * One for every state that the paths come through, at its first appearance, and where it first refuses more
+ * than before.
+ */
 export const refusing = (walk: Walk, paths: readonly Path[]): Refusing[] => {
   const known = new Map<string, Set<AnyEventObject>>()
   return paths.flatMap(({ input, steps }) =>

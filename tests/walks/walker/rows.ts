@@ -20,7 +20,10 @@ interface Row {
 /** Data that decide; a row with more is told by its outcome alone. */
 const MOST = 4
 
-/** A line for each thing that an example comes to in one state; several are told apart by the data that were there. */
+/**
+ * A line for each thing that an example comes to in one state; several are told apart by the data that were
+ * there.
+ */
 export const rowsInWords = (example: string, outcomes: readonly Outcome[]): string[] => {
   const rows = rowsOf(outcomes)
   const deciding =

@@ -11,9 +11,9 @@ const clashes = (groups: readonly (readonly Leaves[])[], paths: readonly string[
 }
 
 /**
- * The fewest places by which groups of data can be told apart, that first which tells most; null when there are none, or more
- * than can be read. The key of
- * a command says least to a reader, so it is taken only where nothing else tells as much.
+ * The fewest places by which groups of data can be told apart, that first which tells most; null when there
+ * are none, or more than can be read. The key of a command says least to a reader, so it is taken only where
+ * nothing else tells as much.
  */
 export const telling = (
   groups: readonly (readonly Leaves[])[],

@@ -2,7 +2,9 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 const HASH = /^#history(?:-(\d{1,9}))?$/
 
-/** Whether the address opens the history, and at which entry: a link to it can be kept, and Back closes it. */
+/**
+ * Whether the address opens the history, and at which entry: a link to it can be kept, and Back closes it.
+ */
 export const useHistoryPlace = () => {
   const { hash, pathname, search } = useLocation()
   const navigate = useNavigate()

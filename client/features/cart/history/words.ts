@@ -5,7 +5,10 @@ import { formatMoney } from '#client/ui/money.ts'
 export type Entry = NonNullable<ProjectHistoryQuery['projectHistory']>['entries'][number]
 type Line = Entry['lines'][number]
 
-/** `isGuest`: the reader is the guest whose project it is. A guest with a name is who has the link to look at it. */
+/**
+ * `isGuest`: the reader is the guest whose project it is. A guest with a name is who has the link to look at
+ * it.
+ */
 export const who = ({ kind, name, isYou }: Entry['who'], isGuest: boolean): string => {
   if (isYou || (isGuest && kind === 'GUEST' && name === null)) return 'You'
   if (kind === 'GUEST') return name ?? 'A guest'

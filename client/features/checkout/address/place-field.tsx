@@ -5,7 +5,10 @@ import { useSettings } from '#client/ui/settings.tsx'
 import type { PlaceFieldProps } from '../slots.ts'
 import styles from './place-field.module.css'
 
-/** Finds an address by a few words of it, and fills the plain fields in; they can be changed or typed without it (spec.md section 5). */
+/**
+ * Finds an address by a few words of it, and fills the plain fields in; they can be changed or typed without
+ * it (spec.md section 5).
+ */
 export const PlaceField = (props: PlaceFieldProps) => {
   const { isReady, suggestions, type, choose, close } = usePlaceLookup(
     useSettings().googleMapsKey ?? '',

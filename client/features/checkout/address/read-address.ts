@@ -12,7 +12,9 @@ const UNKNOWN = {
   longitude: null,
 }
 
-/** What the fields hold. What was looked up besides goes with it for as long as it is about the same place. */
+/**
+ * What the fields hold. What was looked up besides goes with it for as long as it is about the same place.
+ */
 export const readAddress = (values: FormData, place: Place): Address => {
   const text = (name: string) => String(values.get(name) ?? '').trim()
   const person = { name: text('name'), label: text('label') }

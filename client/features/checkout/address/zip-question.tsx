@@ -8,7 +8,10 @@ interface ZipQuestionProps {
   onConfirm: () => void
 }
 
-/** A ZIP code of another state is a slip, as a rule; whoever knows better says so. It sends the form that it stands in. */
+/**
+ * A ZIP code of another state is a slip, as a rule; whoever knows better says so. It sends the form that it
+ * stands in.
+ */
 export const ZipQuestion = ({ question, isPending, onConfirm }: ZipQuestionProps) => (
   <fieldset className={styles.question} aria-label={question}>
     <Button

@@ -12,7 +12,10 @@ export const CardField = (props: CardFieldProps) => (
   <CardForm key={`${props.projectToken} ${props.version} ${props.total}`} {...props} />
 )
 
-/** The provider's own field for a card, which is authorised before the order is placed with it (spec.md section 2, Checkout). */
+/**
+ * The provider's own field for a card, which is authorised before the order is placed with it (spec.md
+ * section 2, Checkout).
+ */
 const CardForm = ({
   projectToken,
   version,
@@ -38,7 +41,8 @@ const CardForm = ({
           Card
         </p>
         {isUnloaded && failure && <Unavailable message={failure.message} onRetry={payment.retry} />}
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw itself around a frame that has fields and words of its own. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw itself around a frame that has
+            fields and words of its own. */}
         <div
           ref={payment.place}
           role="group"

@@ -14,7 +14,9 @@ import { CollectionEditor } from './collection-editor.tsx'
 import styles from './edit-collection.module.css'
 import { EditorLoading } from './editor-loading.tsx'
 
-/** Loads what is edited, and runs the form: what is refused, outdated or unanswered stays to be saved again. */
+/**
+ * Loads what is edited, and runs the form: what is refused, outdated or unanswered stays to be saved again.
+ */
 export const EditCollection = ({ id }: { id: string }) => {
   usePageTitle('Edit collection')
   const navigate = useNavigate()

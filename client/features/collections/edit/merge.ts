@@ -11,8 +11,9 @@ export type Draft = Saved
 type Ids = readonly string[]
 
 /**
- * Two changes of one collection put together, so that neither is lost: what only one of them changed is as that one has it, and
- * where both did, mine stays. Pictures that somebody else added come first; what they took out is out unless I added it anew.
+ * Two changes of one collection put together, so that neither is lost: what only one of them changed is as
+ * that one has it, and where both did, mine stays. Pictures that somebody else added come first; what they
+ * took out is out unless I added it anew.
  */
 export const merge = (base: Saved, mine: Draft, theirs: Saved): Draft => ({
   name: mine.name === base.name ? theirs.name : mine.name,
@@ -30,7 +31,9 @@ const mergeIds = (base: Ids, mine: Ids, theirs: Ids): Ids => {
 export const isSame = (one: Ids, other: Ids): boolean =>
   one.length === other.length && one.every((id, index) => id === other[index])
 
-/** What somebody else has done to a collection, in words that follow 'they'; nothing when it stands as it was. */
+/**
+ * What somebody else has done to a collection, in words that follow 'they'; nothing when it stands as it was.
+ */
 export const changesInWords = (base: Saved, theirs: Saved): string[] => {
   const added = theirs.imageIds.filter((id) => !base.imageIds.includes(id)).length
   const removed = base.imageIds.filter((id) => !theirs.imageIds.includes(id)).length

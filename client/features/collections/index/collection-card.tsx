@@ -37,6 +37,9 @@ export const CollectionCard = ({ collection, prominent }: CollectionCardProps) =
   )
 }
 
-/** Two columns of the phone's or of a third of the window; a picture is cropped, so a little more of it is fetched. */
+/**
+ * Two columns of the phone's or of a third of the window; a picture is cropped, so a little more of it is
+ * fetched.
+ */
 const LARGE = '(width < 576px) 80vw, (width < 992px) 40vw, 28vw'
 const SMALL = '(width < 576px) 40vw, (width < 992px) 20vw, 14vw'

@@ -8,7 +8,10 @@ import { MembershipBox } from './membership-box.tsx'
 /** spec.md section 9 */
 const MOST_AT_ONCE = 5
 
-/** For staff: which collections hold an image, each to be ticked or not; more than a few are narrowed down by name. */
+/**
+ * For staff: which collections hold an image, each to be ticked or not; more than a few are narrowed down by
+ * name.
+ */
 export const CollectionsOfImage = ({ imageId }: { imageId: string }) => {
   const [words, setWords] = useState('')
   const { data, error, refetch } = useQuery(CollectionsOfImageDocument, {

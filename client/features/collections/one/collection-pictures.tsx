@@ -21,7 +21,10 @@ interface CollectionPicturesProps {
   StaffMenu: ComponentType<TileMenuProps>
 }
 
-/** A stretch of the collection's pictures in its order, the panel under the row of what is open, and the way to the others. */
+/**
+ * A stretch of the collection's pictures in its order, the panel under the row of what is open, and the way
+ * to the others.
+ */
 export const CollectionPictures = (props: CollectionPicturesProps) => {
   const { collection, asked, QuickView, StaffMenu } = props
   const { name, count, images } = collection

@@ -1,4 +1,7 @@
-/** A wall in inches, from its upper left corner: what hangs on it is as large beside the furniture as it would be. */
+/**
+ * A wall in inches, from its upper left corner: what hangs on it is as large beside the furniture as it would
+ * be.
+ */
 export interface Scene {
   width: number
   height: number

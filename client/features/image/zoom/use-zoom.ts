@@ -22,7 +22,10 @@ const ARROWS: Partial<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -KEY_STEP },
 }
 
-/** Looks closer at what is in `room`: by wheel, pinch, keys or buttons; and moves it about once it is larger than its room. */
+/**
+ * Looks closer at what is in `room`: by wheel, pinch, keys or buttons; and moves it about once it is larger
+ * than its room.
+ */
 export const useZoom = (room: RefObject<HTMLElement | null>) => {
   const [view, setView] = useState<View>(FITTING)
 
@@ -37,7 +40,8 @@ export const useZoom = (room: RefObject<HTMLElement | null>) => {
   const showWhole = () => setView(FITTING)
 
   const turnWheel = useEffectEvent((event: WheelEvent) => {
-    // A page that is being scrolled goes on scrolling: its picture takes the wheel at the top, or when it has been chosen.
+    // A page that is being scrolled goes on scrolling: its picture takes the wheel at the top, or when it has
+    // been chosen.
     const isMeant =
       event.ctrlKey ||
       view.scale > 1 ||

@@ -1,4 +1,7 @@
-/** How a picture is looked at: how much larger than it fits, and how far it is moved from the middle, in pixels. */
+/**
+ * How a picture is looked at: how much larger than it fits, and how far it is moved from the middle, in
+ * pixels.
+ */
 export interface View {
   scale: number
   x: number

@@ -8,7 +8,10 @@ const MARKS: readonly (readonly [Mark, string])[] = [
   ['none', 'not walked'],
 ]
 
-/** What the lines of a statechart mean, those that it has; each kind is told by its dashes as well as by its colour. */
+/**
+ * What the lines of a statechart mean, those that it has; each kind is told by its dashes as well as by its
+ * colour.
+ */
 export const Legend = ({ marks }: { marks: ReadonlySet<Mark> }) => (
   <ul className={styles.legend} aria-label="Lines of the statechart">
     {MARKS.filter(([mark]) => marks.has(mark)).map(([mark, words]) => (

@@ -11,11 +11,17 @@ interface MachinesReportProps {
   machines: readonly AnyStateMachine[]
   /** Null where the walks have not been run. */
   walks: Walks | null
-  /** Which machine is to be open, besides those that were opened by hand; `all` where nothing can be opened later. */
+  /**
+   * Which machine is to be open, besides those that were opened by hand; `all` where nothing can be opened
+   * later.
+   */
   opened: string
 }
 
-/** Every machine drawn, with what was walked of it, when and by which driver: a page of the console, and a file. */
+/**
+ * Every machine drawn, with what was walked of it, when and by which driver: a page of the console, and a
+ * file.
+ */
 export const MachinesReport = ({ machines, walks, opened }: MachinesReportProps) => {
   const [names, setNames] = useState<ReadonlySet<string>>(
     new Set(opened === 'all' ? machines.map(({ id }) => id) : [opened]),

@@ -8,7 +8,9 @@ import { useRefused } from '../use-refused.ts'
 import styles from './machines-report.module.css'
 import { MachinesReport } from './machines-report.tsx'
 
-/** /manage/machines: the statecharts of this build, with what the walks that were run here last took of them. */
+/**
+ * /manage/machines: the statecharts of this build, with what the walks that were run here last took of them.
+ */
 export const MachinesScreen = ({ machines }: { machines: readonly AnyStateMachine[] }) => {
   usePageTitle('Machines')
   const { hash } = useLocation()

@@ -5,7 +5,10 @@ import type { WalkedByDriver, WalkedMachine } from './walks.ts'
 export const ranOn = ({ drivers, waiting }: WalkedMachine): WalkedByDriver[] =>
   drivers.filter(({ driver, at }) => at !== null && (driver !== 'browser' || waiting === null))
 
-/** What each transition's walks come to: a reason of one driver is no hole, and taken by some is not taken by all. */
+/**
+ * What each transition's walks come to: a reason of one driver is no hole, and taken by some is not taken by
+ * all.
+ */
 export const marksOf = (walked: WalkedMachine, keys: readonly string[]): ReadonlyMap<string, Mark> => {
   const drivers = ranOn(walked).map(({ covered, unreachable }) => ({
     covered: new Set(covered),

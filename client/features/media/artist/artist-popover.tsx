@@ -15,7 +15,10 @@ export interface ArtistPopoverProps {
   onClose: () => void
 }
 
-/** A few more of an artist's pictures beside their name on a tile, and the way to all (spec.md section 2, Media grid). */
+/**
+ * A few more of an artist's pictures beside their name on a tile, and the way to all (spec.md section 2,
+ * Media grid).
+ */
 export const ArtistPopover = ({ asked: { anchor, imageId, artist }, room, onClose }: ArtistPopoverProps) => {
   const panel = useRef<HTMLDivElement>(null)
   const { data, error, refetch } = useQuery(ArtistImagesDocument, { variables: { id: imageId } })
@@ -74,7 +77,10 @@ const useShownBeside = (panel: RefObject<HTMLDivElement | null>, anchor: HTMLEle
     }
   }, [panel, anchor])
 
-/** Escape closes it and nothing else; so does a press elsewhere, and the arrows, which lead to another picture. */
+/**
+ * Escape closes it and nothing else; so does a press elsewhere, and the arrows, which lead to another
+ * picture.
+ */
 const useClosing = (panel: RefObject<HTMLDivElement | null>, anchor: HTMLElement, onClose: () => void) => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') {

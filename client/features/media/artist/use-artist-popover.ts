@@ -7,7 +7,10 @@ export interface ArtistAsked {
   artist: string
 }
 
-/** Milliseconds: a pointer on its way across the wall opens nothing, one on its way into the popover closes nothing. */
+/**
+ * Milliseconds: a pointer on its way across the wall opens nothing, one on its way into the popover closes
+ * nothing.
+ */
 const INTENT = 350
 const GRACE = 250
 
@@ -15,8 +18,9 @@ const nameAt = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-artist-of]') : null
 
 /**
- * Hears of all artists' names in a wall at once: resting the pointer or the keyboard's focus on one asks for it after a moment, a
- * click or a tap at once. `room` is for what opens, so that moving into it keeps it open.
+ * Hears of all artists' names in a wall at once: resting the pointer or the keyboard's focus on one asks for
+ * it after a moment, a click or a tap at once. `room` is for what opens, so that moving into it keeps it
+ * open.
  */
 export const useArtistPopover = () => {
   const [asked, setAsked] = useState<ArtistAsked | null>(null)

@@ -3,7 +3,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { asksForAll, switchedTo } from './address.ts'
 import styles from './orders-list.module.css'
 
-/** For staff: everyone's orders or their own, in the address. It moves at once, before the address has changed. */
+/**
+ * For staff: everyone's orders or their own, in the address. It moves at once, before the address has
+ * changed.
+ */
 export const AllSwitch = () => {
   const [address] = useSearchParams()
   const navigate = useNavigate()

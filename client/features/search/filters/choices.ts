@@ -23,7 +23,10 @@ interface Order {
   count: (value: string) => number | null
 }
 
-/** The first ones, then what finds most, then what may find something, then what finds nothing; by name among equals. */
+/**
+ * The first ones, then what finds most, then what may find something, then what finds nothing; by name among
+ * equals.
+ */
 export const ordered = (choices: readonly Choice[], { first, count }: Order): readonly Choice[] => {
   const rank = ({ value }: Choice) =>
     first.includes(value) ? Number.POSITIVE_INFINITY : (count(value) ?? 0.5)

@@ -4,7 +4,10 @@ import { CollectionOptionsDocument } from '#client/apollo/generated/graphql.ts'
 import { together } from './choices.ts'
 import { LongOptions } from './long-options.tsx'
 
-/** By name, its number being what the address has. Asked for each time it is opened, as staff may be making them. */
+/**
+ * By name, its number being what the address has. Asked for each time it is opened, as staff may be making
+ * them.
+ */
 export const CollectionOptions = ({ chosen }: { chosen: readonly string[] }) => {
   const [words, setWords] = useState('')
   const { data, error, loading, refetch } = useQuery(CollectionOptionsDocument, {

@@ -1,4 +1,7 @@
-/** What a swatch shows of a color's name. The first four, as several colors side by side, are of a picture as a whole. */
+/**
+ * What a swatch shows of a color's name. The first four, as several colors side by side, are of a picture as
+ * a whole.
+ */
 export const SWATCHES: Readonly<Record<string, string>> = {
   'black and white': 'linear-gradient(135deg, #111 50%, #fff 50%)',
   neutral: 'linear-gradient(135deg, #b7ada0 50%, #ded6ca 50%)',

@@ -48,7 +48,10 @@ export const countsOf = ({ facets, isPartial }: Facets): Counts => {
 /** The sources together, as the address has that: it does not say which. */
 const BOTH = ''
 
-/** Getty tells only how many pictures it has in all. In these sections the shop's own are counted, among which are all the cheap ones. */
+/**
+ * Getty tells only how many pictures it has in all. In these sections the shop's own are counted, among which
+ * are all the cheap ones.
+ */
 const isOwn = (section: string, value: string): boolean =>
   ['people', 'color', 'orientation', 'style', 'resolution'].includes(section) ||
   (section === 'price' && Number(value) >= 3)

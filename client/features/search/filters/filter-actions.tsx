@@ -10,7 +10,10 @@ interface FilterActionsProps {
   onDone?: () => void
 }
 
-/** Applies the filters that were gathered, or lets go of them. Never disabled, so that who has just pressed it keeps their place. */
+/**
+ * Applies the filters that were gathered, or lets go of them. Never disabled, so that who has just pressed it
+ * keeps their place.
+ */
 export const FilterActions = ({ idle, onDone }: FilterActionsProps) => {
   const count = useSearch(selectGatheredCount)
   const gathers = useSearch(selectGathers)

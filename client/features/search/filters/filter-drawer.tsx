@@ -10,7 +10,9 @@ interface FilterDrawerProps {
   children: ReactNode
 }
 
-/** The filters over the results, where there is no room beside them; the results follow each choice behind it. */
+/**
+ * The filters over the results, where there is no room beside them; the results follow each choice behind it.
+ */
 export const FilterDrawer = ({ footer, onClose, children }: FilterDrawerProps) => {
   const heading = useId()
   return (

@@ -26,7 +26,10 @@ interface FilterPanelProps {
   onCleared?: () => void
 }
 
-/** What the results may be narrowed down by; each choice counts at once, or on Apply (spec.md section 2, Filter sections). */
+/**
+ * What the results may be narrowed down by; each choice counts at once, or on Apply (spec.md section 2,
+ * Filter sections).
+ */
 export const FilterPanel = ({ onCleared }: FilterPanelProps) => {
   const { filters, api } = useSearch(selectPlace)
   const count = useSearch(selectFilterCount)

@@ -8,7 +8,10 @@ import { useSettled } from './use-settled.ts'
 const MOST = 1_000
 const LOOKUP = 200
 
-/** Asked for when it is first opened, and kept. Where there are more artists than are fetched, those of what was typed are too. */
+/**
+ * Asked for when it is first opened, and kept. Where there are more artists than are fetched, those of what
+ * was typed are too.
+ */
 export const useArtistList = (words: string): ChoiceList => {
   const all = useQuery(ArtistOptionsDocument, { variables: { search: '' } })
   const isCut = (all.data?.artistOptions.length ?? 0) >= MOST

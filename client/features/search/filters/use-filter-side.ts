@@ -4,8 +4,8 @@ import { useChangePreferences, usePreference } from '#client/actors/preferences.
 const WIDE = '(width >= 992px)'
 
 /**
- * Where the filters are: beside the results where there is room, kept open or closed as the visitor left them; in a drawer over
- * them where there is not.
+ * Where the filters are: beside the results where there is room, kept open or closed as the visitor left
+ * them; in a drawer over them where there is not.
  */
 export const useFilterSide = () => {
   const isWide = useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches)

@@ -8,7 +8,10 @@ export interface LineReviewsProps {
   itemId: string
 }
 
-/** What clients said of one line, beside it: as {@link ProjectShare} has read it, which stands on the same page. */
+/**
+ * What clients said of one line, beside it: as {@link ProjectShare} has read it, which stands on the same
+ * page.
+ */
 export const LineReviews = ({ cartToken, itemId }: LineReviewsProps) => {
   const { data } = useQuery(ShareDocument, { variables: { cartToken }, fetchPolicy: 'cache-only' })
   const reviews = data?.share?.reviews.filter((review) => review.itemId === itemId) ?? []

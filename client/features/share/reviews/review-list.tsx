@@ -16,7 +16,10 @@ interface ReviewListProps {
 
 const WORDS = { APPROVED: 'Approved by', CHANGES: 'Changes asked for by' } as const
 
-/** Who stands where on a line, and what was said of it, the newest last. Names are as they were written: nobody has checked. */
+/**
+ * Who stands where on a line, and what was said of it, the newest last. Names are as they were written:
+ * nobody has checked.
+ */
 export const ReviewList = ({ reviews, isNew = () => false }: ReviewListProps) => {
   const [isWhole, setIsWhole] = useState(false)
   const comments = reviews.filter(({ comment }) => comment !== '')

@@ -4,7 +4,10 @@ import { apolloContext } from '#client/apollo/router-context.ts'
 import { WITHOUT_SESSION } from '#client/apollo/session.ts'
 import { SharedProject } from './shared-project.tsx'
 
-/** Brings what the link shows into the cache, anew each time; that it cannot be had is said on the page, which asks once more. */
+/**
+ * Brings what the link shows into the cache, anew each time; that it cannot be had is said on the page, which
+ * asks once more.
+ */
 export const loader = async ({ params: { token = '' }, context }: LoaderFunctionArgs) => {
   const wanted = {
     query: SharedProjectDocument,

@@ -18,7 +18,10 @@ export interface PlateText {
   artist: string
 }
 
-/** A typographic plate, as a museum's label on mat paper, for a work without a picture: an SVG of `width` × `height` pixels. */
+/**
+ * A typographic plate, as a museum's label on mat paper, for a work without a picture: an SVG of `width` ×
+ * `height` pixels.
+ */
 export function drawPlate({
   title,
   artist,

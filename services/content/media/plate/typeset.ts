@@ -24,7 +24,10 @@ interface Box {
 const SPACE = 0.26
 const ELLIPSIS = '…'
 
-/** Sets text in the largest size at which it fits its box, broken between words, or within one that is too long. */
+/**
+ * Sets text in the largest size at which it fits its box, broken between words, or within one that is too
+ * long.
+ */
 export function typeset(text: string, typeface: Typeface, box: Box): Block {
   const words = text.split(' ').map((word) => ({ text: word, ...outlineOf(word, typeface) }))
   for (const size of box.sizes) {

@@ -13,8 +13,9 @@ const SECTIONS = ['type', 'publisher'] as const
 const PATIENCE_MS = 500
 
 /**
- * What the stock source would add to the options of the one section whose choice keeps it out: a count is under the other
- * sections' filters. Nothing when it is asked anyway, kept out otherwise, or cannot be had at once.
+ * What the stock source would add to the options of the one section whose choice keeps it out: a count is
+ * under the other sections' filters. Nothing when it is asked anyway, kept out otherwise, or cannot be had at
+ * once.
  */
 export async function countedAside(
   stock: Stock | null,

@@ -9,11 +9,16 @@ export interface Wanted {
   group?: Group | undefined
 }
 
-/** Which sources a search asks (spec.md section 7, Search logic; design.md section 6; docs/decisions/0028). */
+/**
+ * Which sources a search asks (spec.md section 7, Search logic; design.md section 6; docs/decisions/0028).
+ */
 export interface Asked {
   internal: boolean
   stock: boolean
-  /** Whether the internal source answers with the stock images that were indexed: not where the stock source has them. */
+  /**
+   * Whether the internal source answers with the stock images that were indexed: not where the stock source
+   * has them.
+   */
   indexed: boolean
 }
 

@@ -30,9 +30,9 @@ function added(left: Options, right: Options): Options {
 }
 
 /**
- * What is known of the stock source's matches without asking it for each option: they are photographs of one publisher, on
- * every substrate. Of the sections that it does not count (people, color, orientation, style, resolution, price, artist) the
- * counts are the internal source's.
+ * What is known of the stock source's matches without asking it for each option: they are photographs of one
+ * publisher, on every substrate. Of the sections that it does not count (people, color, orientation, style,
+ * resolution, price, artist) the counts are the internal source's.
  */
 export const stockFacets = (total: number): Facets => ({
   type: [{ value: 'photography', count: total }],

@@ -38,9 +38,9 @@ interface Answer extends Findings {
 }
 
 /**
- * One page of what one source or two find, split evenly while both last. Each is asked once, at the same time, as if both
- * lasted, and once more where the other turns out to be shorter. One that fails is a warning, and the page is the other's; when
- * all fail, the first error is thrown, and so is Busy of any.
+ * One page of what one source or two find, split evenly while both last. Each is asked once, at the same
+ * time, as if both lasted, and once more where the other turns out to be shorter. One that fails is a
+ * warning, and the page is the other's; when all fail, the first error is thrown, and so is Busy of any.
  */
 export async function mergedPage(
   sources: readonly Source[],

@@ -1,7 +1,7 @@
 /**
- * How sources share the places of one list: one after the other in turns while they last, and then the longer one alone.
- * What stands at a place follows from how much each source has, so any page can be asked for by itself, and over all
- * pages each result has one place.
+ * How sources share the places of one list: one after the other in turns while they last, and then the longer
+ * one alone. What stands at a place follows from how much each source has, so any page can be asked for by
+ * itself, and over all pages each result has one place.
  */
 
 /** Some of one source's results: from `start` up to `end`. */
@@ -10,7 +10,10 @@ export interface Stretch {
   end: number
 }
 
-/** What each source gives to the places from `offset` on, at most `limit`; `reaches` is how much each has, for one source or two. */
+/**
+ * What each source gives to the places from `offset` on, at most `limit`; `reaches` is how much each has, for
+ * one source or two.
+ */
 export function stretchesOf(
   reaches: readonly number[],
   { offset, limit }: { offset: number; limit: number },
@@ -31,7 +34,10 @@ function before(reaches: readonly number[], place: number): number[] {
   })
 }
 
-/** The results of the stretches, each at its place. `given` may be shorter than its stretch; what is missing leaves no gap. */
+/**
+ * The results of the stretches, each at its place. `given` may be shorter than its stretch; what is missing
+ * leaves no gap.
+ */
 export function inPlaces<T>(
   stretches: readonly Stretch[],
   given: readonly (readonly T[])[],

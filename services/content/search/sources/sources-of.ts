@@ -13,7 +13,9 @@ export interface SearchOfSources extends Omit<Search, 'limit' | 'offset' | 'with
   api?: Api | undefined
 }
 
-/** The sources that a search asks, the shop's own first. None when only one that there is not is asked for. */
+/**
+ * The sources that a search asks, the shop's own first. None when only one that there is not is asked for.
+ */
 export function sourcesOf(
   { database, stock }: { database: Queryable; stock: Stock | null },
   { api, ...search }: SearchOfSources,

@@ -7,7 +7,10 @@ interface Point {
   on: 0 | 1
 }
 
-/** A glyph's outline as an entry of the `glyf` table of a TrueType font (OpenType 1.9, simple glyph description), nothing of it packed. */
+/**
+ * A glyph's outline as an entry of the `glyf` table of a TrueType font (OpenType 1.9, simple glyph
+ * description), nothing of it packed.
+ */
 export function encodeGlyph({ commands }: Path): Uint8Array {
   const contours = contoursOf(commands)
   const points = contours.flat()

@@ -28,7 +28,9 @@ export interface Run {
   isMissing: boolean
 }
 
-/** A text as it is set: each part by the first file that has its letters, what none has as {@link MISSING}. */
+/**
+ * A text as it is set: each part by the first file that has its letters, what none has as {@link MISSING}.
+ */
 export function runsOf(text: string, typeface: Typeface): Run[] {
   const runs: Run[] = []
   for (const letter of text.normalize('NFC')) {

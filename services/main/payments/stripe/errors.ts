@@ -7,9 +7,9 @@ const { StripeError, StripeCardError, StripeInvalidRequestError, StripeIdempoten
 type Failure = InstanceType<typeof StripeError>
 
 /**
- * What a call of Stripe's package came to, in the port's words. A refusal that `done` knows says that what is wanted is so already; what is
- * not there is `missing`, where that is an answer. Nothing of Stripe's errors is passed on but the message of a refusal: they hold the
- * request and the intent, with its secret.
+ * What a call of Stripe's package came to, in the port's words. A refusal that `done` knows says that what is
+ * wanted is so already; what is not there is `missing`, where that is an answer. Nothing of Stripe's errors
+ * is passed on but the message of a refusal: they hold the request and the intent, with its secret.
  */
 export async function outcomeOf<T>(
   call: () => Promise<T>,

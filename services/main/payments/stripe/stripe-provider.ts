@@ -46,7 +46,8 @@ export const createStripeProvider = ({
             amount,
             currency: 'usd',
             capture_method: 'manual',
-            // Others would lead away from the page. `payment_method_types`, which said so before 2026-09-30, is refused.
+            // Others would lead away from the page. `payment_method_types`, which said so before 2026-09-30,
+            // is refused.
             allowed_payment_method_types: ['card'],
             metadata: { project: String(projectId) },
           },

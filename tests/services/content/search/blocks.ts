@@ -10,8 +10,8 @@ import { createRecord } from '../catalogue.ts'
 export const FILLED_FROM = new Date('2021-01-01')
 
 /**
- * Puts `count` images of no words, `full-1` and on, a second apart from {@link FILLED_FROM} on, into the first block of both
- * orders, by SQL alone: the importer takes half a minute for as many.
+ * Puts `count` images of no words, `full-1` and on, a second apart from {@link FILLED_FROM} on, into the
+ * first block of both orders, by SQL alone: the importer takes half a minute for as many.
  */
 export async function fillBlocks(db: Queryable, count: number): Promise<void> {
   await db.query(

@@ -26,7 +26,9 @@ export interface NaiveSearch {
   stemOf: (word: string) => string
 }
 
-/** What the search promises, looked up in the plainest way: one image after another, one text after another. */
+/**
+ * What the search promises, looked up in the plainest way: one image after another, one text after another.
+ */
 export function searchNaively(images: readonly NaiveImage[], search: NaiveSearch) {
   const visible = images.filter(({ published }) => published || search.isStaff)
   const found = findNaively(visible, search)

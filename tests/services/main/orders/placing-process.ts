@@ -2,7 +2,10 @@ import { createMainService } from '#services/main/service.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { readSettings } from '#services/shared/settings.ts'
 
-/** The main service in a process of its own. With `mute` it never answers a checkout: it says on its output that it would have. */
+/**
+ * The main service in a process of its own. With `mute` it never answers a checkout: it says on its output
+ * that it would have.
+ */
 const isMute = process.argv.includes('mute')
 const settings = readSettings(process.env)
 const service = await createMainService({ database: await openEmbedded(settings.dataDir), settings })

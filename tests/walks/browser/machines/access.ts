@@ -122,7 +122,10 @@ export const access = browserWalkOf<typeof accessMachine>(walk)({
   walk: {
     events: walk.events.map((event) => (event.needs === 'login' ? { ...event, place: LOGIN_PLACE } : event)),
   },
-  /** A place is left for another; who signs in from the form is led on from it; only what staff see is asked for and refused. */
+  /**
+   * A place is left for another; who signs in from the form is led on from it; only what staff see is asked
+   * for and refused.
+   */
   may: (event, { context }) => {
     if (event.type === 'place.changed') return event.place !== context.place
     if (event.type === 'entry.refused') return context.needs === 'staff'

@@ -99,7 +99,8 @@ export const addToCart = browserWalkOf<typeof addToCartMachine>(walk)({
       input: undefined,
       taken: [],
       open: openPicture,
-      // Until there is a cart: where nothing is being added any more it could not be told whether there is one.
+      // Until there is a cart: where nothing is being added any more it could not be told whether there is
+      // one.
       may: ({ type, cartToken, signedIn }, before) =>
         !isPopular(type) &&
         type !== 'signedOut' &&

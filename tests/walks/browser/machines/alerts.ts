@@ -84,7 +84,10 @@ export const alerts = browserWalkOf<typeof alertsMachine>(walk)({
     showing: (visit, { context: { alerts } }) =>
       expect(notices(visit).getByRole('status')).toHaveCount(alerts.length),
   },
-  /** First they fill the screen; then each goes in its own way; and one is still there when the visitor signs out. */
+  /**
+   * First they fill the screen; then each goes in its own way; and one is still there when the visitor signs
+   * out.
+   */
   may: ({ type, alert }, { context: { alerts } }) => {
     const has = (id: string) => alerts.some((one: Alert) => one.id === id)
     if (type === 'alert.raised') return alert.id !== LAST || alerts.length === 0

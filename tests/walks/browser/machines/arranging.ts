@@ -14,7 +14,10 @@ const heldGrip = (visit: Visit) => visit.page.locator('[aria-pressed="true"]')
 /** How often somebody else has saved: each time another order. */
 const saves = new WeakMap<Visit, number>()
 
-/** Somebody else saves first: saving is refused, and what they saved, its order turned, is put together with this. */
+/**
+ * Somebody else saves first: saving is refused, and what they saved, its order turned, is put together with
+ * this.
+ */
 const saveOutdated = async (visit: Visit) => {
   const { page } = visit
   const turn = (saves.get(visit) ?? 0) + 1

@@ -33,12 +33,13 @@ const signInAsGuest = async (visit: Visit) => {
 }
 
 /**
- * The page is loaded again while the account does not answer. Whose cart is gone by then gives an email for another, as a
- * guest; and then the account answers.
+ * The page is loaded again while the account does not answer. Whose cart is gone by then gives an email for
+ * another, as a guest; and then the account answers.
  */
 const comeBackAsGuest = async (visit: Visit) => {
   const { page, graph, recording } = visit
-  // Whose cart is not known yet as the page is loaded again has to be known first: their add would wait for it.
+  // Whose cart is not known yet as the page is loaded again has to be known first: their add would wait for
+  // it.
   await until(
     () => recording.latest('cart-start')?.snapshot().matches('ready') === true,
     'No cart has been started.',

@@ -49,7 +49,10 @@ const lapse = async (visit: Visit, before: AnyMachineSnapshot) => {
   graph.release('RenewAccess')
 }
 
-/** Whoever was away is back, or somebody else who has no project; or the page is loaded again, and it is known anew who is here. */
+/**
+ * Whoever was away is back, or somebody else who has no project; or the page is loaded again, and it is known
+ * anew who is here.
+ */
 const signInAgain = async (visit: Visit, account: string, before: AnyMachineSnapshot) => {
   const { page, graph } = visit
   const isOwner = account === ada.uuid
@@ -120,7 +123,8 @@ export const checkout = browserWalkOf<typeof checkoutMachine>(walk)({
       input: checkoutInput,
       taken: [],
       open: comeToCheckOut,
-      // Loaded again before any lapse: a page that goes before it has kept what it took goes on from what was before that.
+      // Loaded again before any lapse: a page that goes before it has kept what it took goes on from what was
+      // before that.
       may: ({ type, account }) =>
         type === 'xstate.done.actor.readQuote' || (type === 'signedIn' && account === ada.uuid),
     },

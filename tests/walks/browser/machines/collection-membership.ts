@@ -22,7 +22,9 @@ const box = ({ page }: Visit) => quickView(page).getByRole('checkbox', { name: '
 const subjectOf = ({ recording }: Visit) =>
   recording.latest('collection-membership')?.snapshot().context.subject
 
-/** Visits where the shop holds the opposite of what the plan supposes: the box offers the other wish there. */
+/**
+ * Visits where the shop holds the opposite of what the plan supposes: the box offers the other wish there.
+ */
 const mirrored = new WeakMap<Visit, boolean>()
 
 const openPanel = async (visit: Visit) => {
@@ -40,7 +42,9 @@ const openPanel = async (visit: Visit) => {
   }).toPass()
 }
 
-/** A box has no actor until somebody has wished: one that was ticked or not and kept is where a walk begins. */
+/**
+ * A box has no actor until somebody has wished: one that was ticked or not and kept is where a walk begins.
+ */
 const changeOnce = async (visit: Visit) => {
   await openPanel(visit)
   await box(visit).click()

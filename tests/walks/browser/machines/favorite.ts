@@ -21,7 +21,9 @@ const heart = ({ page }: Visit) => quickView(page).getByRole('button', { name: /
 const isFull = async (visit: Visit) => (await heart(visit).getAttribute('aria-pressed')) === 'true'
 const subjectOf = ({ recording }: Visit) => recording.latest('favorite')?.snapshot().context.subject
 
-/** Visits where the shop holds the opposite of what the plan supposes: the heart offers the other wish there. */
+/**
+ * Visits where the shop holds the opposite of what the plan supposes: the heart offers the other wish there.
+ */
 const mirrored = new WeakMap<Visit, boolean>()
 
 const openPanel = async (visit: Visit) => {

@@ -44,7 +44,10 @@ const command = async (visit: Visit, event: OrderCommand) => {
   followed.get(visit)?.accepted(event, orderState({ status, paid: order.paid }).value)
 }
 
-/** Where the order is said to be, and that staff are offered this and nothing else; its customer at most to cancel. */
+/**
+ * Where the order is said to be, and that staff are offered this and nothing else; its customer at most to
+ * cancel.
+ */
 const shows = (where: string, offered: readonly OrderCommand['type'][]) => async (visit: Visit) => {
   await expect(now(visit)).toContainText(where)
   const isStaff = await visit.page.getByRole('button', { name: 'Staff' }).isVisible()

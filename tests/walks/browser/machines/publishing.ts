@@ -19,7 +19,9 @@ import type { Visit } from '../visit.ts'
 const PLACE = '/search?q=fern'
 const button = ({ page }: Visit) => quickView(page).getByRole('button', { name: /^(Publish|Unpublish)$/ })
 
-/** Visits where the shop holds the opposite of what the plan supposes: the button offers the other wish there. */
+/**
+ * Visits where the shop holds the opposite of what the plan supposes: the button offers the other wish there.
+ */
 const mirrored = new WeakMap<Visit, boolean>()
 
 const openPanel = async (visit: Visit, place = PLACE, index = 5) => {

@@ -101,8 +101,8 @@ export const quickView = browserWalkOf<typeof quickViewMachine>(walk)({
       input: undefined,
       taken: begun(first),
       open: openSearch(0),
-      // What has been loaded is not asked for again, so no image is opened twice: the wall leads to each third one that is
-      // further on, and the arrows from there to its neighbours.
+      // What has been loaded is not asked for again, so no image is opened twice: the wall leads to each
+      // third one that is further on, and the arrows from there to its neighbours.
       may: ({ type, id, ids }, { context }) => {
         if (type === 'tile.opened') return indexOf(id) % 3 === 1 && indexOf(id) > context.position + 1
         if (type === 'page.shown') return ids !== first.ids

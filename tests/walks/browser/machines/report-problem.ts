@@ -20,7 +20,10 @@ const openDialog = async (visit: Visit) => {
   await expect(dialog(visit)).toBeVisible()
 }
 
-/** Another tab opens a later version of the shop, with a database that this one cannot read: the connection is let go of. */
+/**
+ * Another tab opens a later version of the shop, with a database that this one cannot read: the connection is
+ * let go of.
+ */
 const openLaterVersion = ({ page }: Visit) =>
   page.evaluate(
     () =>

@@ -79,8 +79,8 @@ const comeIn = async ({ page }: Visit) => {
 }
 
 /**
- * Where nothing narrows the search, though it began at a place of ours: all our places are narrowed, and nothing but clearing
- * widens them. Whoever comes by the search box has never cleared anything.
+ * Where nothing narrows the search, though it began at a place of ours: all our places are narrowed, and
+ * nothing but clearing widens them. Whoever comes by the search box has never cleared anything.
  */
 const hasCleared = (snapshot: AnyMachineSnapshot) => {
   const place = headedFor(snapshot.context)

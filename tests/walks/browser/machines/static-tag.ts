@@ -33,7 +33,10 @@ const openWall = async ({ page, ...visit }: Visit) => {
   await expect(tiles(page).first()).toBeVisible()
 }
 
-/** The first picture is really on the list; the walk's own answers are about others, each of which is only said to be. */
+/**
+ * The first picture is really on the list; the walk's own answers are about others, each of which is only
+ * said to be.
+ */
 const TAGGED = 0
 const used = new WeakMap<Visit, number>()
 
@@ -56,7 +59,9 @@ const openOther = async (visit: Visit) => {
   await openMenu(visit, index)
 }
 
-/** No list has an actor until somebody has chosen one: a picture that was put on it is where a walk begins. */
+/**
+ * No list has an actor until somebody has chosen one: a picture that was put on it is where a walk begins.
+ */
 const tagFirst = async (visit: Visit) => {
   await openWall(visit)
   await openMenu(visit, TAGGED)

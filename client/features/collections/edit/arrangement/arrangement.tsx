@@ -9,7 +9,10 @@ import { type DragPoint, useDrag } from './use-drag.ts'
 
 const HELP = 'arrangement-help'
 
-/** The pictures in their order, to be put in another: by pointer, by finger on a picture's grip, or by keyboard on it. */
+/**
+ * The pictures in their order, to be put in another: by pointer, by finger on a picture's grip, or by
+ * keyboard on it.
+ */
 export const Arrangement = ({ arranging }: { arranging: Arranging }) => {
   const list = useRef<HTMLUListElement>(null)
   const { order, held, remove } = arranging

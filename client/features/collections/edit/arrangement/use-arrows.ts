@@ -3,7 +3,9 @@ import type { Arranging } from '#client/actors/pictures/arranging.ts'
 
 type Intents = Pick<Arranging, 'held' | 'order' | 'grab' | 'moveTo' | 'drop' | 'cancel'>
 
-/** Space or Enter grabs and drops, arrows move by one or by a row, Home and End to the ends, Escape puts back. */
+/**
+ * Space or Enter grabs and drops, arrows move by one or by a row, Home and End to the ends, Escape puts back.
+ */
 export const useArrows = (list: RefObject<HTMLUListElement | null>, arranging: Intents) => {
   const { held, order, grab, moveTo, drop, cancel } = arranging
   const last = order.length - 1

@@ -14,8 +14,8 @@ const EDGE = 80
 const STEP = 14
 
 /**
- * Follows a pointer that went down on a tile: past a little travel it holds the tile, which goes to whatever place it is over.
- * The list has the pointer all the while, as the tile moves within the page.
+ * Follows a pointer that went down on a tile: past a little travel it holds the tile, which goes to whatever
+ * place it is over. The list has the pointer all the while, as the tile moves within the page.
  */
 export const useDrag = (
   list: RefObject<HTMLUListElement | null>,

@@ -52,7 +52,10 @@ const all = ({ name, count, missing }: Holding): string[] =>
     .filter((rank) => !missing.has(rank))
     .map((rank) => `${name} ${rank}`)
 
-/** What stands at each place: one of each in turns while both last, then the longer one's; null where one is left out. */
+/**
+ * What stands at each place: one of each in turns while both last, then the longer one's; null where one is
+ * left out.
+ */
 const inTurns = (...holdings: Holding[]): (string | null)[] => {
   const most = Math.max(...holdings.map(({ count }) => count))
   return Array.from({ length: most }, (_, rank) =>
