@@ -120,6 +120,7 @@ export const sharingMachine = setup({
         },
         copied: {
           after: { copiedShown: 'resting' },
+          on: { 'page.returned': 'refreshing' },
         },
       },
     },

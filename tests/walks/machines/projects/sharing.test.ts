@@ -94,6 +94,14 @@ test('what was said is read again on coming back, and a reading that fails takes
   expect(selectIsUnshared(run.state())).toBe(true)
 })
 
+test('what was said is read again as soon as the owner is back from pasting the link', async () => {
+  const run = await begin(true)
+  run.send({ type: 'copy.chosen' })
+  await run.answer('copy')
+  run.send({ type: 'page.returned' })
+  expect(run.calls.at(-1)?.id).toBe('refreshShared')
+})
+
 test('a choice made while it is read again is not lost', async () => {
   const run = await begin(true)
   run.send({ type: 'page.returned' })
