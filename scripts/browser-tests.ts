@@ -1,5 +1,5 @@
 import { buildClient } from './build.ts'
-import { ensureChromium } from './chromium.ts'
+import { ensureChromium, ensureHeadlessShell } from './chromium.ts'
 import { findOpenShop } from './open-shop.ts'
 import { openResults } from './results.ts'
 import { runTool } from './run.ts'
@@ -11,6 +11,9 @@ const CONFIGS = {
 
 type Kind = keyof typeof CONFIGS
 
+/** These options of Playwright show the browser on the screen. */
+const isForWindow = (arg: string) => ['--ui', '--headed', '--debug'].includes(arg)
+
 /**
  * Runs browser tests over the client as it is built; answers the runner's exit code. What is not ours to know
  * goes to Playwright.
@@ -20,7 +23,7 @@ export const runBrowserTests = async (
   args: readonly string[] = [],
   shop: Record<string, string> = {},
 ): Promise<number> => {
-  const chromium = await ensureChromium()
+  const chromium = await (args.some(isForWindow) ? ensureChromium() : ensureHeadlessShell())
   return runTool('playwright', ['test', '--config', CONFIGS[kind], ...args], {
     ...shop,
     RESULTS_FOLDER: await openResults(kind),

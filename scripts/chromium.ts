@@ -3,20 +3,34 @@ import { delimiter, join } from 'node:path'
 import { withProgress } from './progress.ts'
 import { run, runTool } from './run.ts'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/snap/bin/chromium']
 
-/** The Chromium of this machine: CHROME_PATH, else the system's; undefined when there is none. */
-export const findChromium = (env = process.env): string | undefined => {
+const find = (names: readonly string[], places: readonly string[], env: NodeJS.ProcessEnv) => {
   if (env.CHROME_PATH) {
     if (existsSync(env.CHROME_PATH)) return env.CHROME_PATH
     throw new Error(`CHROME_PATH names ${env.CHROME_PATH}, which does not exist.`)
   }
-  const onPath = (env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
-  return [...onPath, ...PLACES].find((place) => existsSync(place))
+  const folders = (env.PATH ?? '').split(delimiter)
+  const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)))
+  return [...onPath, ...places].find((place) => existsSync(place))
 }
+
+/** The Chromium of this machine: CHROME_PATH, else the system's; undefined when there is none. */
+export const findChromium = (env = process.env): string | undefined => find(BROWSERS, PLACES, env)
+
+/** The Chromium of this machine that has no window at all: CHROME_PATH, else the system's. */
+export const findHeadlessShell = (env = process.env): string | undefined => find(SHELLS, [], env)
+
+const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+const installDebians = (name: string) =>
+  withProgress(`Installing Debian's ${name} for the browser tests`, async () => {
+    const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
+    await run('apt-get', ['update', '-qq'], quiet)
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet)
+  })
 
 /**
  * Finds a Chromium or installs one: Debian's package as root, else Playwright's own download.
@@ -25,12 +39,8 @@ export const findChromium = (env = process.env): string | undefined => {
 export const ensureChromium = async (): Promise<string | undefined> => {
   const found = findChromium()
   if (found) return found
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
-    await withProgress("Installing Debian's Chromium for the browser tests", async () => {
-      await run('apt-get', ['update', '-qq'], quiet)
-      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet)
-    })
+  if (isDebianRoot()) {
+    await installDebians('chromium')
     const installed = findChromium()
     if (installed) return installed
   }
@@ -39,4 +49,20 @@ export const ensureChromium = async (): Promise<string | undefined> => {
   )
   if (code !== 0) throw new Error('No Chromium could be found or installed; set CHROME_PATH to one.')
   return undefined
+}
+
+/**
+ * Finds or installs the Chromium that shows nothing, as the one that Playwright keeps itself: a page costs it
+ * half as much (docs/decisions/0040-headless-shell.md). Answers as {@link ensureChromium} does.
+ */
+export const ensureHeadlessShell = async (): Promise<string | undefined> => {
+  const found = findHeadlessShell()
+  if (found) return found
+  if (isDebianRoot()) {
+    // Older releases of Debian lack this package: the browser itself does too, at half the speed.
+    await installDebians('chromium-headless-shell')
+    const installed = findHeadlessShell()
+    if (installed) return installed
+  }
+  return ensureChromium()
 }
