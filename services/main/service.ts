@@ -17,6 +17,7 @@ import { addSignOutRoute } from './accounts/routes.ts'
 import { createCartCommands } from './cart/commands.ts'
 import type { DesignUrl } from './cart/queries.ts'
 import { addCartRoutes } from './cart/routes.ts'
+import { addQuoteRoute } from './checkout/routes.ts'
 import { addDesignRoute } from './design/routes.ts'
 import { addStaticRoute } from './design/static-routes.ts'
 import { feedbackTidyings } from './feedback.ts'
@@ -124,6 +125,7 @@ export async function createMainService({
       shares: createShareCommands({ clock, newToken }),
       brand: settings.brand,
     })
+    addQuoteRoute(known, deps)
     addOrderRoutes(known, orders)
     addOrderChangeRoutes(known, orders)
     addPaymentIntentRoute(known, deps)

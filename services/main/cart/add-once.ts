@@ -5,7 +5,7 @@ import { userOf } from '../http.ts'
 import { notePerson } from '../people/people.ts'
 import { scopeOfAdds } from './add-keys.ts'
 import type { AddedItem } from './contract.ts'
-import type { MainDeps } from './deps.ts'
+import type { CartDeps } from './deps.ts'
 
 /** A key names what is added, wherever it goes. */
 const SAME_ADD = { schema: 'main', path: '/api/v2/cart/item/' }
@@ -21,7 +21,7 @@ interface Add {
  * to who asks.
  */
 export async function addedBefore(
-  { database }: Pick<MainDeps, 'database'>,
+  { database }: Pick<CartDeps, 'database'>,
   { request, target }: Add,
 ): Promise<Answer<AddedItem> | null> {
   const scope = await scopeOfAdds(database, target, userOf(request), { forUpdate: false })
@@ -33,7 +33,7 @@ export async function addedBefore(
  * meanwhile.
  */
 export const addOnce = (
-  { database, clock }: Pick<MainDeps, 'database' | 'clock'>,
+  { database, clock }: Pick<CartDeps, 'database' | 'clock'>,
   { request, target }: Add,
   write: (tx: Queryable) => Promise<Answer<AddedItem>>,
 ): Promise<Answer<AddedItem>> =>

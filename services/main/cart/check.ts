@@ -3,7 +3,7 @@ import { UpstreamFailure } from '#services/shared/http/client.ts'
 import type { ContentImage } from '../images/content.ts'
 import { unitPrice } from '../pricing/rules.ts'
 import { faultOf } from './choice.ts'
-import type { MainDeps } from './deps.ts'
+import type { CartDeps } from './deps.ts'
 import type { CheckedLine, Fault, Line } from './events.ts'
 import { createCartStreams } from './streams.ts'
 
@@ -23,7 +23,7 @@ export type Checkable = Pick<Line, 'id' | 'imageId' | 'substrate' | 'width' | 'h
  * within a transaction, as the embedded store has one connection.
  */
 export async function checkCart(
-  { database, clock, content }: Pick<MainDeps, 'database' | 'clock' | 'content'>,
+  { database, clock, content }: Pick<CartDeps, 'database' | 'clock' | 'content'>,
   token: string,
   authorization: string | undefined,
   { fresh = false }: { fresh?: boolean } = {},

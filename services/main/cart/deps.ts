@@ -6,7 +6,7 @@ import type { CartCommands } from './commands.ts'
 import type { DesignUrl } from './queries.ts'
 
 /** What the routes of the main service stand on, from carts upwards. */
-export interface MainDeps {
+export interface CartDeps {
   database: Database
   clock: Clock
   content: Content

@@ -13,7 +13,7 @@ import { addedBefore, addOnce } from './add-once.ts'
 import { checkCart } from './check.ts'
 import { buy } from './choice.ts'
 import type { CartItemPage, CartView, MigratedCart } from './contract.ts'
-import type { MainDeps } from './deps.ts'
+import type { CartDeps } from './deps.ts'
 import { findFaults } from './faults.ts'
 import { readCart, readItems } from './queries.ts'
 
@@ -35,7 +35,7 @@ const addItemBody = z.object({
 const tokenOf = ({ params }: FastifyRequest): string => parse(z.object({ token: z.string() }), params).token
 
 /** Carts by their token, as cart/contract.ts says. */
-export function addCartRoutes(host: FastifyInstance, deps: MainDeps): void {
+export function addCartRoutes(host: FastifyInstance, deps: CartDeps): void {
   const { database, carts, content, designUrl, limits } = deps
   const opened = (request: FastifyRequest) =>
     openCart(database, tokenOf(request), userOf(request), { forUpdate: false })

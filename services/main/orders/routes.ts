@@ -7,12 +7,6 @@ import { invalid } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { recordStaffAccess } from '#services/shared/security/log.ts'
 import { openCart } from '../cart/access.ts'
-import { checkCart } from '../cart/check.ts'
-import { createCartStreams } from '../cart/streams.ts'
-import { quoteBody } from '../checkout/body.ts'
-import type { QuoteView } from '../checkout/contract.ts'
-import { projectOf } from '../checkout/project.ts'
-import { toQuote } from '../checkout/quote.ts'
 import { userOf } from '../http.ts'
 import { openOrder } from './access.ts'
 import { checkoutBody, orderParams } from './body.ts'
@@ -30,20 +24,11 @@ const tokenParams = z.object({ token: z.string() })
 const keyQuery = z.object({ key: z.string().min(1).max(200) })
 const listQuery = z.object({ all: z.enum(['0', '1']).default('0') })
 
-/** From a project to an order, and orders as they are read (orders/contract.ts). */
+/** Ordering a project, and orders as they are read (orders/contract.ts). */
 export function addOrderRoutes(host: FastifyInstance, deps: OrderDeps): void {
-  const { database, clock, limits, invoices } = deps
+  const { database, limits, invoices } = deps
   const opened = (request: FastifyRequest) =>
     openCart(database, parse(tokenParams, request.params).token, userOf(request), { forUpdate: false })
-
-  host.post('/api/v2/projects/:token/quote/', async (request): Promise<QuoteView> => {
-    const { address } = parse(quoteBody, request.body)
-    const token = await opened(request)
-    await checkCart(deps, token, request.headers.authorization, { fresh: true })
-    const { state } = await createCartStreams({ clock }).read(database, token)
-    const { email } = await projectOf(database, token)
-    return toQuote(state, address, request.user?.email ?? email)
-  })
 
   host.post('/api/v2/projects/:token/checkout/', async (request, reply) => {
     const key = request.headers['idempotency-key']

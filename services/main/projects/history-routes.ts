@@ -4,7 +4,7 @@ import { pageOf, readPage } from '#services/shared/http/pages.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { recordStaffAccess } from '#services/shared/security/log.ts'
 import { openCart } from '../cart/access.ts'
-import type { MainDeps } from '../cart/deps.ts'
+import type { CartDeps } from '../cart/deps.ts'
 import { readCart } from '../cart/queries.ts'
 import { once, userOf } from '../http.ts'
 import type { HistoryPage, UndoneView } from './history-contract.ts'
@@ -16,7 +16,7 @@ const tokenParams = z.object({ token: z.string() })
 const undoBody = z.object({ seq: z.int().min(1).max(2_147_483_647) })
 
 /** What happened to a project, and taking it back (history-contract.ts). */
-export function addHistoryRoutes(host: FastifyInstance, deps: MainDeps): void {
+export function addHistoryRoutes(host: FastifyInstance, deps: CartDeps): void {
   const { database, carts } = deps
 
   host.get('/api/v2/projects/:token/history/', async (request): Promise<HistoryPage> => {

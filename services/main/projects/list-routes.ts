@@ -5,7 +5,7 @@ import { booleanParam } from '#services/shared/http/fields.ts'
 import { pageOf, readPage } from '#services/shared/http/pages.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import type { CartView } from '../cart/contract.ts'
-import type { MainDeps } from '../cart/deps.ts'
+import type { CartDeps } from '../cart/deps.ts'
 import { readCart } from '../cart/queries.ts'
 import { once, userOf } from '../http.ts'
 import type { ProjectPage, ProjectSummaryView, WorkspacePage } from './contract.ts'
@@ -20,7 +20,7 @@ const nameBody = z.object({ name: projectName })
 const tokenParams = z.object({ token: z.string() })
 
 /** Projects of an account, a new one, and a name for any (projects/contract.ts). */
-export function addProjectListRoutes(host: FastifyInstance, deps: MainDeps): void {
+export function addProjectListRoutes(host: FastifyInstance, deps: CartDeps): void {
   const { database, carts } = deps
 
   const wantedOf = (request: FastifyRequest) => {

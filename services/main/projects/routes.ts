@@ -9,7 +9,7 @@ import { cartOfProject } from '../cart/access.ts'
 import { checkCart } from '../cart/check.ts'
 import type { CartItemPage, CartItemView, ProjectView, RemovedItem } from '../cart/contract.ts'
 import { MOST_OF_A_LINE } from '../cart/decisions.ts'
-import type { MainDeps } from '../cart/deps.ts'
+import type { CartDeps } from '../cart/deps.ts'
 import { readCart, readItem, readItems } from '../cart/queries.ts'
 import { ITEM_PAGES } from '../cart/routes.ts'
 import { once, userOf } from '../http.ts'
@@ -22,7 +22,7 @@ const tokenParams = z.object({ token: z.string() })
 const projectParams = z.object({ id: integerParam({ min: 1, max: LARGEST_ID }) })
 
 /** A cart as a project: its items by the cart's token, the whole by its number (cart/contract.ts). */
-export function addProjectRoutes(host: FastifyInstance, deps: MainDeps): void {
+export function addProjectRoutes(host: FastifyInstance, deps: CartDeps): void {
   const { database, carts, designUrl } = deps
 
   host.patch('/api/v2/projects/:token/item/', async (request): Promise<CartItemView> => {

@@ -6,7 +6,7 @@ import { parse } from '#services/shared/http/validate.ts'
 import { openCart } from '../cart/access.ts'
 import { checkCart } from '../cart/check.ts'
 import { MOST_LINES } from '../cart/decisions.ts'
-import type { MainDeps } from '../cart/deps.ts'
+import type { CartDeps } from '../cart/deps.ts'
 import { once, userOf } from '../http.ts'
 import { notePerson } from '../people/people.ts'
 import { authorOf } from './author.ts'
@@ -40,7 +40,7 @@ const linkOf = ({ params }: FastifyRequest): string => {
 /** Sharing a project by a link, and what is said by it (shares/contract.ts). */
 export function addShareRoutes(
   host: FastifyInstance,
-  deps: MainDeps & { shares: ShareCommands; brand: string },
+  deps: CartDeps & { shares: ShareCommands; brand: string },
 ): void {
   const { database, limits, shares, brand } = deps
   const review = reviewBody(brand)
