@@ -7,7 +7,7 @@ import { scopeOfAdds } from './add-keys.ts'
 import type { AddedItem } from './contract.ts'
 import type { CartDeps } from './deps.ts'
 
-/** A key names what is added, wherever it goes. */
+/** The key names the add, whichever cart it goes to. */
 const SAME_ADD = { schema: 'main', path: '/api/v2/cart/item/' }
 
 interface Add {

@@ -40,7 +40,7 @@ export function createCartCommands({ clock, newToken }: { clock: Clock; newToken
       const [id = 0] = await nextIds(tx, 'item_id', 1)
       const added = allowed(addLine(cart.state, { ...purchase, id, designToken: newToken() }))
       const after = await streams.save(tx, cart, added.events, user)
-      // The line that grew keeps what it cost; what is known of it now is not to wait for the next check.
+      // A line that grew keeps its added price; note today's price now, without waiting for the next check.
       const { id: lineId, unitPrice, fault } = added.line
       if (unitPrice === purchase.unitPrice && !fault) return added.line
       const today: CheckedLine = { id: lineId, unitPrice: purchase.unitPrice, fault: null }

@@ -5,7 +5,7 @@ import type { Limits } from '../limits.ts'
 import type { CartCommands } from './commands.ts'
 import type { DesignUrl } from './queries.ts'
 
-/** What the routes of the main service stand on, from carts upwards. */
+/** What the routes of carts need, and the routes above them. */
 export interface CartDeps {
   database: Database
   clock: Clock

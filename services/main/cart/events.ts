@@ -104,7 +104,7 @@ const schemas = {
   }),
   /** The lines of another cart came into this one. */
   'cart.merged': merged,
-  /** What a merge brought left again. */
+  /** The lines that a merge brought left again. */
   'merge.undone': z.strictObject({ from: z.string(), counts: z.array(count), ...undoing }),
   /** What had gone into another cart came back; the cart is the owner's. */
   'lines.returned': z.strictObject({
@@ -116,11 +116,11 @@ const schemas = {
   'cart.renamed': z.strictObject({ name: z.string(), ...undoing }),
   /** What lines cost, or whether they can be bought, is not what it was; only those that changed. */
   'lines.checked': z.strictObject({ lines: z.array(checkedLine) }),
-  /** Nothing changes in it after this. */
+  /** The project was ordered: nothing in it changes any more. */
   'cart.ordered': z.strictObject({ orderId: z.string() }),
   'cart.shared': z.strictObject({ shareToken: z.string() }),
   'share.withdrawn': z.strictObject({ shareToken: z.string() }),
-  /** Said by whoever has the link. */
+  /** A reviewer who has the link said this. */
   'line.reviewed': review,
 }
 

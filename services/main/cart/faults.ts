@@ -20,9 +20,8 @@ interface LineRow {
 }
 
 /**
- * What of a guest's cart cannot be bought any more, by line id, for a merge into a cart that the user has.
- * Where that cannot be found out nothing is: an outage of the content service must not come between anyone
- * and signing in.
+ * Finds the lines of a guest's cart that cannot be bought any more, by line id, for a merge into the user's
+ * cart. Finds none while the content service is down: an outage must not keep anyone from signing in.
  */
 export async function findFaults(
   { database, content, authorization }: Asked,

@@ -99,7 +99,7 @@ export function addCartRoutes(host: FastifyInstance, deps: CartDeps): void {
 
   host.post('/api/v2/cart/:token/migrate-cart/', async (request): Promise<MigratedCart> => {
     const user = requireUser(request).user_id
-    // Asked before the transaction, as for a purchase.
+    // Ask the catalogue before the transaction begins, as a purchase does.
     const asked = { database, content, authorization: request.headers.authorization }
     const faults = await findFaults(asked, tokenOf(request), user)
     const { body } = await once<MigratedCart>(deps, request, async (tx) => {

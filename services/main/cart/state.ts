@@ -11,7 +11,7 @@ export interface CartState {
   name: string
   /** The order that was made of it: then nothing changes any more. */
   orderId: string | null
-  /** Of the link by which it can be looked at; null when there is none. */
+  /** The token of the link that reviewers open; null when there is none. */
   shareToken: string | null
   lines: readonly Line[]
 }
@@ -78,7 +78,7 @@ function migrated(
   return { ...state, owner: stay.owner, givenTo: into, lines }
 }
 
-/** Lines with the quantities that they have now; those with none are no more. */
+/** Sets these lines to their new quantities, and drops those with none. */
 function counted(lines: readonly Line[], counts: readonly Count[]): Line[] {
   const quantities = new Map(counts.map(({ id, quantity }) => [id, quantity]))
   return lines
@@ -86,7 +86,7 @@ function counted(lines: readonly Line[], counts: readonly Count[]): Line[] {
     .filter(({ quantity }) => quantity > 0)
 }
 
-/** Lines at today's prices, with why they cannot be bought. */
+/** Sets these lines to today's prices and faults. */
 function checked(lines: readonly Line[], changes: readonly CheckedLine[]): Line[] {
   const byId = new Map(changes.map((change) => [change.id, change]))
   return lines.map((line) => {

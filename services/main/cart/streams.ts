@@ -28,7 +28,7 @@ export interface Loaded {
   state: CartState
   /** Every event so far. */
   events: readonly CartEvent[]
-  /** Of the last of them, from 1; 0 before the first. */
+  /** The version of the last event, from 1; 0 before the first. */
   version: number
 }
 

@@ -17,11 +17,11 @@ const text = (most: number) =>
 export const requiredText = (most: number) => text(most).min(1)
 const optionalText = (most: number) => text(most).default('')
 
-/** A place's page elsewhere; what leads nowhere, or would run, is dropped. */
+/** A place's page on another site. Drops addresses that lead nowhere or would run a script. */
 const isWebAddress = (url: string): boolean => /^https?:$/.test(URL.parse(url)?.protocol ?? '')
 const isMailable = (written: string) => !holdsWebAddress(written)
 
-/** The same where it is written into mail. */
+/** The same, for mail. */
 export const requiredWords = (most: number) => requiredText(most).refine(isMailable, NO_WEB_ADDRESS)
 
 const ZIP = /^\d{5}(-\d{4})?$/
@@ -97,6 +97,6 @@ export const address = z
     postal_code: spaced(given.country, given.postal_code),
   }))
 
-/** As the post of Canada writes it. */
+/** As Canada Post writes it. */
 const spaced = (country: string, code: string): string =>
   country === 'CA' && code.length === 6 ? `${code.slice(0, 3)} ${code.slice(3)}` : code

@@ -4,7 +4,7 @@ import { conflict, Problem } from '#services/shared/http/problem.ts'
 export const quoteChanged = (): Problem =>
   conflict('This project has changed since you reviewed it.', 'quote_changed')
 
-/** One order a project. */
+/** A project is ordered once. */
 export const projectOrdered = (orderId: string): Problem =>
   new Problem(409, {
     detail: 'This project has been ordered.',

@@ -5,12 +5,12 @@ import { shippingTo, totals } from '../pricing/rules.ts'
 import { toSumsView } from '../pricing/sums.ts'
 import type { AddressView } from './contract.ts'
 
-/** What lines cost, shipped to an address; without one, shipping is an estimate. */
+/** Sums the lines, shipped to an address. Without an address, shipping is an estimate. */
 export function sumsOf(lines: readonly Line[], address: AddressView | null): SumsView {
   return toSumsView(totals(lines, address ? zoneOf(address) : SHIPPING_ZONES.contiguous))
 }
 
-/** An address that was taken is one that we ship to (address.ts). */
+/** An accepted address is one that we ship to (address.ts). */
 function zoneOf({ country, administrative_area_level_1: region }: AddressView): ShippingZone {
   const zone = shippingTo({ country, region })
   if (!zone) throw new Error(`Nothing is shipped to ${country}.`)

@@ -1,7 +1,7 @@
 import type { AddressView } from '../checkout/contract.ts'
 import { COUNTRY_NAMES, isCountry } from '../checkout/regions.ts'
 
-/** An address as it is written on a parcel, whoever it is for first. */
+/** The lines of an address as on a parcel, the recipient first. */
 export const addressLines = (address: AddressView): string[] =>
   [
     address.name,

@@ -42,7 +42,7 @@ export function createOrderChanges({ clock, mailer, shop }: ChangesDeps) {
     }
   }
 
-  /** The provider's word: an order that does not take it stays as it is. */
+  /** Tells the order what the provider said. An order whose lifecycle refuses it stays as it is. */
   const hear = (type: 'order.pay' | 'order.refund') => (tx: Queryable, orderId: string) =>
     keep(
       tx,

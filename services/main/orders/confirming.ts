@@ -30,7 +30,7 @@ export async function confirmAddress(
       'update main.guest_order set confirmed_at = $2 where order_id = $1 and confirmed_at is null returning 1',
       [orderId, clock()],
     )
-    // Of what has been called off there is nothing to confirm.
+    // A cancelled order gets no confirmation.
     if (!confirmed || order.status === 'cancelled' || order.status === 'refunded') return
     await mailer.write(tx, placedMail(shop, order.placed, { token, isConfirmed: true }, invoice), clock())
   })

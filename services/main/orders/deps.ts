@@ -7,7 +7,7 @@ import type { Shop } from './mails.ts'
 /** What the routes of orders stand on. */
 export interface OrderDeps extends PaymentDeps {
   changes: OrderChanges
-  /** An unguessable one. */
+  /** Makes an unguessable token. */
   newToken: () => string
   mailer: Mailer
   shop: Shop

@@ -16,7 +16,7 @@ export interface Shop {
 
 /** How mail about an order leads to it. */
 export interface MailLink {
-  /** Opens a guest's order; null for an account's. */
+  /** The token that opens a guest's order; null for an account's order. */
   token: string | null
   /** Without it, nobody knows whose address it is: the mail says nothing that whoever ordered has written. */
   isConfirmed: boolean
@@ -24,7 +24,7 @@ export interface MailLink {
 
 /** Mail about an order: in plain text, with what somebody needs to know, and the way to the order. */
 
-/** To an address that anybody may have given. */
+/** For an address that nobody has confirmed: it may be a stranger's. */
 export const unconfirmedMail = (shop: Shop, order: PlacedOrder, link: MailLink): Message => ({
   to: order.email,
   subject: `Your ${shop.brand} order ${order.orderId}`,
@@ -142,7 +142,7 @@ const notCharged = ({ payment }: PlacedOrder, link: MailLink): string =>
     ? 'Your card is not charged; what was set aside on it is released.'
     : `Nothing is due under ${purchaseOrder(payment, link)}.`
 
-/** Its number is what somebody has written. */
+/** The customer typed the reference: leave it out of mail to an address that nobody has confirmed. */
 const purchaseOrder = ({ reference }: { reference: string }, { isConfirmed }: MailLink): string =>
   isConfirmed ? `purchase order ${reference}` : 'your purchase order'
 

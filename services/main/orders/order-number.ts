@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Crockford's: no letter that is read as a digit, and none by which words come about. */
+/** Crockford's alphabet has no letter that looks like a digit, and no U, which could spell words. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 8
 

@@ -45,22 +45,22 @@ interface Prepared {
 }
 
 /**
- * So many are prepared at once; the others wait here, and not for an answer of the catalogue that is there
- * and not yet heard.
+ * At most four orders are prepared at once. The rest wait here: further on they would time out on answers of
+ * the catalogue that have come but that this busy process has not read yet.
  */
 const inTurn = createLimit(4)
 
 /**
- * Makes one order of a project. What must be asked elsewhere is asked first, and what follows is one
- * transaction that holds the project's row: so two who place at once are one after the other, and whoever
- * dies in between has placed all of it or nothing.
+ * Makes one order of a project. It asks other services first, then does the rest in one transaction that
+ * locks the project's row: two who place at once take turns, and a process that dies in between has placed
+ * all of it or nothing.
  */
 export async function placeOrder(deps: OrderDeps, asked: Asked): Promise<Answer<OrderView>> {
   const { request } = asked
   const earlier = await answered<OrderView>(deps, request)
   if (earlier) return earlier
   const prepared = await inTurn(() => prepare(deps, asked)).catch(async (error: unknown) => {
-    // The same may have been placed meanwhile: that is the answer then, and not what came of it.
+    // Another call may have placed this order meanwhile: answer that order, not the error.
     const since = await answered<OrderView>(deps, request)
     const { orderId } = await projectOf(deps.database, asked.token)
     if (since || orderId) return null
@@ -106,7 +106,7 @@ async function writeMail(
     const mailToken = newToken()
     return { mailToken, mail: unconfirmedMail(shop, order, { token: mailToken, isConfirmed: false }) }
   }
-  // Drawn before anything is held: it takes longer than a project's row should be.
+  // Draw the invoice before taking locks: drawing takes longer than a row should be locked.
   const invoice = await invoices.forMail(newOrder(order, clock().toISOString()))
   return { mailToken: null, mail: placedMail(shop, order, { token: null, isConfirmed: true }, invoice) }
 }

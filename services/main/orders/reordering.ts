@@ -27,7 +27,7 @@ export async function reorder(
   const earlier = await answered<Reordered>(deps, request)
   if (earlier) return earlier
   const { placed } = await readOrder(deps.database, orderId)
-  // Asked before the transaction, as for a purchase.
+  // Ask the catalogue before the transaction begins, as a purchase does.
   const { images, unreached } = await deps.content.images(
     [...new Set(placed.lines.map((line) => line.image_id))],
     request.headers.authorization,

@@ -19,12 +19,12 @@ export const orderStreams: StreamKind<OrderEvent, OrderState | null> = {
 
 const store = createEventStore('main', orderEvents)
 
-/** An order as it stands. Throws 404. */
+/** Reads the current state of an order. Throws 404. */
 export async function readOrder(db: Queryable, orderId: string): Promise<OrderState> {
   return known((await store.read(db, orderStreams.prefix + orderId)).reduce(evolve, null))
 }
 
-/** Orders written to their events and to what is read of them. */
+/** Writes orders: their events and the table that lists read. */
 export function createOrderStreams({ clock }: { clock: Clock }) {
   const handler = createHandler(orderStreams, clock)
 

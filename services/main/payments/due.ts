@@ -1,11 +1,11 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 
-/** A payment that something is to be done about. */
+/** A payment that waits for the provider: to be captured, released or refunded. */
 export interface Due {
   intent: string
   goal: 'capture' | 'return'
   state: 'open' | 'captured'
-  /** This one included. */
+  /** Counts this try too. */
   tries: number
 }
 
@@ -33,7 +33,7 @@ export async function takeDue(db: Queryable, at: Date): Promise<Due | null> {
   return due ?? null
 }
 
-/** It could not be done: it is tried again later, unless something else is wanted by now. */
+/** Puts a failed try off until later, unless the ledger asks for something else by now. */
 export async function postpone(db: Queryable, { intent, goal, tries }: Due, at: Date): Promise<void> {
   const pause = PAUSES[Math.min(tries, PAUSES.length) - 1] ?? PAUSES[0]
   await db.query(

@@ -44,7 +44,7 @@ export async function note(
     (await tx.query<Noted>(`update main.payment set ${sql} returning order_id, goal`, [intent, ...more]))[0]
 
   if (kind === 'captured') {
-    // What nobody ordered with, or what was called off meanwhile, goes back.
+    // Give back money of a card that nobody ordered with, or whose order was cancelled meanwhile.
     const noted = await change(
       `state = 'captured', tries = 0, goal = case goal when 'capture' then goal else 'return' end,
        due_at = case goal when 'capture' then null else $2::timestamptz end where intent = $1 and state = 'open'`,

@@ -64,7 +64,7 @@ export interface Intent {
 }
 
 export interface PaymentNews {
-  /** The same each time the same is told. */
+  /** The same id each time the provider repeats itself. */
   event: string
   intent: string
   kind: 'captured' | 'released' | 'refunded'
@@ -75,12 +75,12 @@ export class PaymentRefused extends Error {
   override readonly name = 'PaymentRefused'
 }
 
-/** The provider's, and still not to be read. */
+/** The provider signed it, but it cannot be read. */
 export class BadEvent extends Error {
   override readonly name = 'BadEvent'
 }
 
-/** Not the provider's, or not of now. */
+/** The provider did not sign it, or signed it too long ago. */
 export class BadSignature extends Error {
   override readonly name = 'BadSignature'
 }

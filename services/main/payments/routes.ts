@@ -35,7 +35,7 @@ export function addPaymentIntentRoute(host: FastifyInstance, deps: PaymentDeps):
     const body = parse(intentBody, request.body)
     const { token: given } = parse(z.object({ token: z.string() }), request.params)
     const token = await openCart(database, given, userOf(request), { forUpdate: false })
-    // Asked anew: a card is authorised for what is true now, or not at all.
+    // Check the cart anew: a card is authorised for today's sum, or not at all.
     await checkCart(deps, token, request.headers.authorization, { fresh: true })
     const { state } = await createCartStreams({ clock }).read(database, token)
     if (state.orderId) throw projectOrdered(state.orderId)
@@ -57,7 +57,7 @@ function keyOf({ headers }: FastifyRequest): string {
   throw invalid({ non_field_errors: ['Idempotency-Key must be 1 to 200 printable characters.'] })
 }
 
-/** The provider takes no less than half a dollar and no million. */
+/** The provider takes at least half a dollar, and less than a million. */
 async function payableByCard(create: () => Promise<CreatedIntent>): Promise<CreatedIntent> {
   try {
     return await create()

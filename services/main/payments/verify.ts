@@ -15,7 +15,7 @@ export async function verifyIntent(
 ): Promise<void> {
   if (!provider) throw refused('Cards are not accepted here. Please pay by purchase order.')
   const intent = await provider.readIntent(id)
-  // Somebody else's is not told apart from none.
+  // Answer the same for somebody else's intent as for none.
   if (!intent || intent.projectId !== projectId) throw refused(UNKNOWN)
   const fault = faultOf(intent, amount)
   if (fault) throw refused(fault)

@@ -21,7 +21,7 @@ interface WebhookDeps {
 export function addWebhookRoute(host: FastifyInstance, deps: WebhookDeps): void {
   const { database, provider, orders, settling, clock } = deps
   host.register(async (raw) => {
-    // The signature is over the bytes as they came.
+    // The signature covers the raw bytes of the body.
     raw.removeAllContentTypeParsers()
     raw.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 

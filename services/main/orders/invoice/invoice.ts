@@ -65,7 +65,7 @@ function drawParties(sheet: Sheet, { placed, moments }: OrderState): void {
   sheet.y = Math.max(top + LINE * (address.length + 2), y) + 24
 }
 
-/** Not torn apart by the end of a page. */
+/** Keeps these lines together on one page. */
 function drawSums(sheet: Sheet, order: OrderState): void {
   const { sums } = order.placed
   const rows = [

@@ -8,10 +8,10 @@ import { createSharedWork } from '#services/shared/shared-work.ts'
 import type { Shop } from '../mails.ts'
 import type { OrderState } from '../state.ts'
 
-/** Of files: some ten thousand invoices. */
+/** Bytes on disk: some ten thousand invoices. */
 const BUDGET = 512 * 1024 ** 2
 
-/** To be raised when the same order is drawn otherwise. */
+/** Raise it when the drawing of the same order changes. */
 const DRAWN_AS = 1
 
 const WAITING = { waiting: 32, share: 8, retryAfter: 3 }
@@ -25,7 +25,7 @@ export interface Invoices {
    * left by then. Throws Busy when too many wait.
    */
   of(order: OrderState, asker: Asker): Promise<Attachment>
-  /** For a mail: it waits for nobody who only reads, and is not kept. */
+  /** For a mail: it goes before readers' invoices, and is not kept. */
   forMail(order: OrderState): Promise<Attachment>
   close(): Promise<void>
 }
@@ -35,9 +35,9 @@ export type DrawInvoice = (task: { shop: Shop; order: OrderState }) => Promise<U
 export interface InvoicesDeps {
   dataDir: string
   shop: Shop
-  /** Told when an invoice could not be kept; it is answered all the same. */
+  /** Hears of an invoice that could not be kept; the invoice is answered all the same. */
   onUnkept: (error: unknown) => void
-  /** In place of the thread. */
+  /** Replaces the thread in tests. */
   draw?: DrawInvoice
 }
 
@@ -83,7 +83,7 @@ export function createInvoices({
   }
 }
 
-/** Of all that is on the paper, so that what is kept is never another invoice than what would be drawn. */
+/** Hashes everything on the paper: a kept invoice is never another than the one that would be drawn. */
 function keyOf(shop: Shop, order: OrderState): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([DRAWN_AS, shop, order]))

@@ -19,7 +19,7 @@ export interface Pen {
   isShort(): boolean
 }
 
-/** pdfkit keeps how a word is set, unless it is told features: so only what needs them is set with some. */
+/** pdfkit caches a word's layout only where it is given no features: pass them where they are needed. */
 const featuresOf = ({ isTabular = false }: Style): { features?: PDFKit.Mixins.OpenTypeFeatures[] } =>
   isTabular ? { features: ['tnum'] } : {}
 
@@ -28,7 +28,7 @@ export function createPen(doc: PDFKit.PDFDocument): Pen {
   let isShort = false
 
   const set = (file: string, size: number) => {
-    // pdfkit takes fonts that are open; its types know of files alone.
+    // pdfkit also takes opened fonts, but its types name only files.
     if (!registered.has(file)) doc.registerFont(file, open(file) as unknown as PDFKit.Mixins.PDFFontSource)
     registered.add(file)
     return doc.font(file).fontSize(size)

@@ -21,12 +21,12 @@ export const STYLES = {
 
 export interface Sheet {
   pen: Pen
-  /** Where the next thing goes, from the top. */
+  /** The distance from the top at which the next thing is drawn. */
   y: number
   /** A thin line across. */
   rule(from?: number): void
   nextPage(): void
-  /** Writes on every page, once all of them are there. */
+  /** Writes on every page, once all pages exist. */
   onEach(write: (page: number, pages: number) => void): void
   /** The document's bytes. */
   end(): Promise<Buffer>

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { type Font, openSync } from 'fontkit'
 import { embeddable } from './embedding.ts'
 
-/** Files in the order in which they are asked for a letter. */
+/** Font files, in the order in which each letter is looked up. */
 export type Typeface = readonly string[]
 
 const INTER = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'].map(
@@ -14,17 +14,17 @@ const fraunces = (weight: number) =>
     (subset) => `@fontsource/fraunces/files/fraunces-${subset}-${weight}-normal.woff2`,
   )
 
-/** The house's, as far as they go; what they have not got is Inter's. */
+/** The shop's own typefaces first; Inter has the letters that they lack. */
 export const SANS: Typeface = INTER
 export const SERIF: Typeface = [...fraunces(600), ...INTER]
 
-/** What stands for a letter that no typeface of ours has. */
+/** Drawn in place of a letter that no typeface has. */
 export const MISSING = '?'
 
 export interface Run {
   file: string
   text: string
-  /** Of letters that no typeface of ours has. */
+  /** True when no typeface has these letters. */
   isMissing: boolean
 }
 
@@ -35,7 +35,7 @@ export function runsOf(text: string, typeface: Typeface): Run[] {
   const runs: Run[] = []
   for (const letter of text.normalize('NFC')) {
     const found = fileWith(letter, typeface)
-    // A mark that none can set belongs to the letter before it.
+    // A mark that no typeface has joins the letter before it.
     if (!found && /[\p{M}\p{C}]/u.test(letter)) continue
     const run = found
       ? { file: found, text: letter, isMissing: false }

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Intent } from '../provider.ts'
 
-/** What matters here of a PaymentIntent. */
+/** The fields of a PaymentIntent that the shop reads. */
 export const toIntent = ({
   id,
   status,

@@ -4,11 +4,11 @@ import { outcomeOf, stateOf } from './errors.ts'
 import { toIntent } from './intent.ts'
 import { readNews } from './webhook.ts'
 
-/** Of what a customer waits for: the graph waits 5 s in all. */
+/** For calls that a customer waits for: the graph waits 5 s in all. */
 const ASKED_MS = 2_000
-/** Of what nobody waits for. */
+/** For calls that nobody waits for. */
 const SETTLED_MS = 15_000
-/** Half a second after the first try. */
+/** Stripe's package waits half a second before it tries again. */
 const RETRIES = 1
 
 export interface StripeOptions {
@@ -94,7 +94,7 @@ export const createStripeProvider = ({
   }
 }
 
-/** As Stripe has it for events of the past. */
+/** How old an event may be, by Stripe's own default. */
 const TOLERANCE_S = 300
 
 const secondsAhead = (signature: string, at: Date): number =>

@@ -17,7 +17,7 @@ export function readNews(open: () => Stripe.Event): PaymentNews | null {
       return { event: event.id, intent: event.data.object.id, kind: 'released' }
     case 'charge.refunded': {
       const { payment_intent, refunded } = event.data.object
-      // Part of it is between the shop and the customer.
+      // A partial refund is a matter between the shop and the customer.
       if (!refunded || payment_intent === null) return null
       const intent = typeof payment_intent === 'string' ? payment_intent : payment_intent.id
       return { event: event.id, intent, kind: 'refunded' }
@@ -31,7 +31,7 @@ function opened(open: () => Stripe.Event): Stripe.Event {
   try {
     return open()
   } catch (error) {
-    // Not the error itself: it holds the whole body.
+    // Keep the error itself out of this one: it holds the whole body.
     if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError)
       throw new BadSignature('The webhook is not signed by Stripe.')
     throw error
