@@ -60,15 +60,15 @@ export interface Actors {
   staticTags: StaticTags
   memberships: Memberships
   signInFirst: SignInFirst
-  /** What lines are changed with, once one is shown. */
+  /** What lines are changed with; set once a page shows a line. */
   quantityDeps: QuantityDeps
-  /** What a registration is made with, once its form is opened. */
+  /** The ports of a registration; set once its form opens. */
   registerDeps: RegisterDeps
-  /** What the ports of a password's forms are filled in with, once one of them is opened. */
+  /** The ports of the password forms; set once one of them opens. */
   passwordDeps: AuthDeps
-  /** What a checkout is made with, once there is one. */
+  /** The ports of a checkout; set once there is one. */
   checkoutDeps: CheckoutDeps
-  /** What a report's ports are filled in with, once one is made. */
+  /** The ports of a report; set once one is made. */
   reportProblemDeps: ReportProblemDeps
   vault: Vault
 }

@@ -22,8 +22,8 @@ export const leadOn = (router: Pick<Router, 'state' | 'subscribe' | 'navigate'>,
 }
 
 /**
- * Once it is time, leads on from this page. The router is asked itself: React learns a moment late what is on
- * its way.
+ * Leads on from this page once it is time. Ask the router, not React: React hears of navigations a moment
+ * late.
  */
 export const useLeadOn = (to: To, isTime: boolean): void => {
   const router = use(RouterContext)

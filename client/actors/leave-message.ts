@@ -14,7 +14,7 @@ import { inspected } from './inspect.ts'
 /** Runs one message to the designers, from its writing until it is left. */
 export const useLeaveMessage = () => {
   const apollo = useApolloClient()
-  // Here, not with the page's actors: few people need it, and it comes with the dialog.
+  // Start it here, not with the page's actors: few people need it, and it loads with the dialog.
   const [logic] = useState(() => leaveMessageMachine.provide(createLeaveMessageEffects({ apollo })))
   const leaving = useActorRef(logic, inspected())
   return {

@@ -3,7 +3,7 @@ import type { Preferences } from '#machines/preferences/machine.ts'
 import { selectIsDismissed } from '#machines/preferences/selectors.ts'
 import { useActors } from './context.ts'
 
-/** What a visitor has set for themselves, by name. */
+/** The visitor's preferences, by name. */
 export const usePreference = <Name extends keyof Preferences>(name: Name): Preferences[Name] =>
   useSelector(useActors().preferences, ({ context }) => context[name])
 
@@ -13,7 +13,7 @@ export const useChangePreferences = () => {
     preferences.send({ type: 'preferences.changed', change })
 }
 
-/** A notice that is not shown again once it was put away. */
+/** A notice that stays away once the visitor dismissed it. */
 export const useNotice = (notice: string) => {
   const { preferences } = useActors()
   return {

@@ -18,7 +18,7 @@ import { inspected } from './inspect.ts'
 
 const logics = new WeakMap<ReportProblemDeps, typeof reportProblemMachine>()
 
-/** Few visits end in a report, so that its ports are filled in with the first one and not with the page. */
+/** Few visits end in a report: fill in its ports with the first report, not with the page. */
 const logicWith = (deps: ReportProblemDeps) => {
   const logic = logics.get(deps) ?? reportProblemMachine.provide(createReportProblemEffects(deps))
   logics.set(deps, logic)

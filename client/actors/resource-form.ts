@@ -18,12 +18,12 @@ type Effects = Parameters<typeof resourceFormMachine.provide>[0]
 
 interface ResourceFormHandlers {
   onSaved: (id: string) => void
-  /** Somebody else has saved meanwhile, and it says so itself. */
+  /** Somebody else saved meanwhile; the form says so itself. */
   onOutdated?: () => void
   onLeft: () => void
 }
 
-/** The form itself says that it is not ready, and its screen what is newer and that it can never be saved. */
+/** The form says that it is not ready; its screen says what is newer, and that it can never be saved. */
 const isSaidInPlace = (failure: SaveFailure): boolean =>
   failure.kind === 'unready' || failure.kind === 'outdated' || isFinal(failure)
 
@@ -33,7 +33,7 @@ export const useResourceForm = (
   input: RecordRef,
   handlers: ResourceFormHandlers,
 ) => {
-  // Here, not with the page's actors: few people need it, and it comes with the form.
+  // Start it here, not with the page's actors: few people need it, and it loads with the form.
   const [logic] = useState(() => resourceFormMachine.provide(createEffects()))
   const form = useActorRef(logic, { ...inspected(), input })
   const raise = useRaiseAlert()

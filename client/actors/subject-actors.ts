@@ -11,7 +11,7 @@ export interface SubjectRef<Subject> {
 interface SubjectActorsDeps<Subject, Ref> {
   /** Tells one subject from another. */
   keyOf: (subject: Subject) => string
-  /** Made, and listened to; not started. */
+  /** Makes the actor and listens to it; does not start it. */
   create: (subject: Subject) => Ref
 }
 
@@ -20,16 +20,16 @@ export type SubjectActors<Subject, Ref extends SubjectRef<Subject>> = ReturnType
 >
 
 /**
- * The actors of what is on the screen or still under way, one a subject: one that comes back meanwhile finds
- * its actor again, so that there is never more than one change of it in flight. What is neither has none,
- * however much a page shows.
+ * Runs one actor for each subject that is on the screen or under way. A subject that returns finds its actor
+ * again, so that it has one change in flight at most. Other subjects have no actor, however many a page
+ * shows.
  */
 export const createSubjectActors = <Subject, Ref extends SubjectRef<Subject>>({
   keyOf,
   create,
 }: SubjectActorsDeps<Subject, Ref>) => {
   const running = new Map<string, Ref>()
-  /** In how many places each is shown. */
+  /** In how many places each subject is shown. */
   const shown = new Map<Ref, number>()
   const listeners = new Set<() => void>()
   const keyOfRef = (ref: Ref) => keyOf(ref.getSnapshot().context.subject)
@@ -75,13 +75,13 @@ export const createSubjectActors = <Subject, Ref extends SubjectRef<Subject>>({
       leave()
     },
 
-    /** Calls when any of them goes on; answers how to stop that. */
+    /** Calls the listener when any of them moves on; returns how to stop. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
 
-    /** What is on its way was the former session's. */
+    /** Drops what is under way: it belonged to the former session. */
     signOut(): void {
       for (const ref of [...running.values()]) ref.send({ type: 'signedOut' })
     },

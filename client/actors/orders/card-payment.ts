@@ -17,14 +17,11 @@ import {
 
 interface Outcome {
   onAuthorized(intent: string): void
-  /** It does not cost any more what it was to be authorised for. */
+  /** The order no longer costs the sum that the card was to be authorised for. */
   onOutdated(): void
 }
 
-/**
- * Authorises a card for a charge, as it is when this is first shown. `place` is where the provider's field
- * goes.
- */
+/** Authorises a card for the charge as first shown. `place` holds the provider's field. */
 export const useCardPayment = (
   publishableKey: string,
   charge: Omit<Charge, 'idempotencyKey'>,
@@ -45,7 +42,7 @@ export const useCardPayment = (
   const authorized = useEffectEvent(onAuthorized)
   const outdated = useEffectEvent(onOutdated)
   useEffect(() => {
-    // Told while the actor is on its way there: what comes of it finds it arrived.
+    // Emitted before the transition completes; defer so that listeners see the new state.
     const listening = [
       payment.on('card.authorized', ({ intent }) => queueMicrotask(() => authorized(intent))),
       payment.on('charge.outdated', () => queueMicrotask(() => outdated())),

@@ -17,7 +17,7 @@ export type { Step } from '#machines/checkout/context.ts'
 export type { Address, Payment } from '#machines/checkout/ports.ts'
 export type { CheckoutRef } from './checkouts.ts'
 
-/** What a project costs now, as it is shown. */
+/** What the project costs now, as the page shows it. */
 export type ShownQuote = NonNullable<ProjectQuoteQuery['projectQuote']['quote']>
 
 /**
@@ -39,12 +39,12 @@ export const useShownQuote = (checkout: CheckoutRef): ShownQuote | null => {
   useEffect(() => {
     const { projectToken, address: known } = checkout.getSnapshot().context
     const variables = { cartToken: projectToken, address: known }
-    // What comes of it is read from the cache; in vain, what is shown stays.
+    // The answer arrives through the cache; on a failure the shown quote stays.
     client.query({ query: ProjectQuoteDocument, variables, fetchPolicy: 'network-only' }).catch(() => {})
   }, [client, checkout])
   useEffect(() => {
     if (isPending || reviewed === null || !shown) return
-    // React learns a moment late of either.
+    // React hears of both a moment late.
     const { projectToken, quote } = checkout.getSnapshot().context
     const known = client.readQuery({ query: ProjectQuoteDocument, variables: { cartToken: projectToken } })
     const version = known?.projectQuote.quote?.version ?? quote?.version
@@ -76,7 +76,7 @@ export const useCheckoutIntents = (checkout: CheckoutRef) => ({
   retryPlacing: () => checkout.send({ type: 'placing.retried' }),
   acceptChange: () => checkout.send({ type: 'change.accepted' }),
   declineChange: () => checkout.send({ type: 'change.declined' }),
-  /** It is not what it was any more, as the server has said elsewhere. */
+  /** Another answer of the server said that the project has changed. */
   readAgain: () => checkout.send({ type: 'project.changed' }),
   goBack: () => checkout.send({ type: 'step.back' }),
   /**

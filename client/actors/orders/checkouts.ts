@@ -14,7 +14,7 @@ export interface OrderOf {
 }
 
 interface CheckoutsDeps extends Pick<CheckoutDeps, 'apollo' | 'goOn'> {
-  /** Who is signed in, or was last while the server is still being asked; null when nobody. */
+  /** Who is signed in, or who was last while the server is being asked; null when nobody is. */
   account(): string | null
   /** An order was made here; `isShown` while somebody leads on from it. */
   onPlaced(order: OrderOf, isShown: boolean): void
@@ -30,13 +30,12 @@ interface Lead {
 
 export type Checkouts = ReturnType<typeof createCheckouts>
 
-/** A revived one has its own. */
+/** A revived checkout keeps its own input. */
 const NONE = { projectToken: '', owner: null, idempotencyKey: '' }
 
 /**
- * The checkout of this tab: one at a time. It is there until its order is placed, also while the visitor
- * looks at another page or loads this one again, and while their session has lapsed, so that what was filled
- * in stays and an order is placed once.
+ * Keeps this tab's checkout, one at a time, until its order is placed. It outlives other pages, a reload and
+ * a lapsed session: what was filled in stays, and an order is placed once.
  */
 export const createCheckouts = ({ apollo, goOn, account, onPlaced, onKnown }: CheckoutsDeps) => {
   const machine = checkoutMachine.provide(createCheckoutEffects({ apollo }))
@@ -62,7 +61,7 @@ export const createCheckouts = ({ apollo, goOn, account, onPlaced, onKnown }: Ch
       orderId,
       token: ref.getSnapshot().context.projectToken,
     })
-    // Told while the actor is on its way there: what comes of it finds it arrived.
+    // Emitted before the transition completes; defer so that listeners see the new state.
     ref.on('order.placed', ({ orderId }) => queueMicrotask(() => placed(orderOf(orderId))))
     ref.on('order.known', ({ orderId }) => queueMicrotask(() => known(orderOf(orderId))))
     current = ref
@@ -86,8 +85,8 @@ export const createCheckouts = ({ apollo, goOn, account, onPlaced, onKnown }: Ch
     current: (): CheckoutRef | null => current,
 
     /**
-     * Whether it is what a page for this project shows: it is over once its order is placed, and what is in
-     * flight goes first.
+     * Whether a page for this project shows this checkout. It is over once its order is placed; a call in
+     * flight ends first.
      */
     isFor(ref: CheckoutRef | null, projectToken: string | null): ref is CheckoutRef {
       const snapshot = ref?.getSnapshot()
@@ -95,7 +94,9 @@ export const createCheckouts = ({ apollo, goOn, account, onPlaced, onKnown }: Ch
       return projectToken === null || snapshot.context.projectToken === projectToken || isInFlight(ref)
     },
 
-    /** The visitor comes to check out this project. What is in flight, perhaps of another one, goes first. */
+    /**
+     * The visitor comes to check out this project. A call in flight, perhaps for another project, ends first.
+     */
     open(projectToken: string): void {
       const snapshot = current?.getSnapshot()
       const isOf = snapshot?.context.projectToken === projectToken
@@ -107,7 +108,7 @@ export const createCheckouts = ({ apollo, goOn, account, onPlaced, onKnown }: Ch
       }
     },
 
-    /** A page shows it, and leads on; answers what to call when it leaves. */
+    /** A page shows the checkout and leads on from it; returns what to call when the page leaves. */
     show(page: Lead): () => void {
       lead = page
       return () => {
@@ -116,15 +117,14 @@ export const createCheckouts = ({ apollo, goOn, account, onPlaced, onKnown }: Ch
       }
     },
 
-    /** Calls when another one takes its place; answers how to stop that. */
+    /** Calls the listener when another checkout takes its place; returns how to stop. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
 
     /**
-     * It is known who is here: this account, or nobody. What an account was filling in waits for it, and is
-     * nobody else's.
+     * Learns who is here: this account, or nobody. What an account filled in waits for that account alone.
      */
     follow(account: string | null): void {
       const snapshot = current?.getSnapshot()
@@ -133,7 +133,7 @@ export const createCheckouts = ({ apollo, goOn, account, onPlaced, onKnown }: Ch
       else if (selectOwner(snapshot) !== null) current?.send({ type: 'session.lapsed' })
     },
 
-    /** What was filled in goes with whoever filled it in. */
+    /** Drops what was filled in together with the visitor who filled it in. */
     signOut: (): void => current?.send({ type: 'signedOut' }),
   }
 }

@@ -2,7 +2,7 @@ import { useLazyQuery } from '@apollo/client/react'
 import { OrderInvoiceDocument } from '#client/apollo/generated/graphql.ts'
 import { saveFile } from '#client/effects/browser/save-file.ts'
 
-/** Saves an order's invoice; it is made when it is asked for, and kept nowhere here. */
+/** Saves an order's invoice. The server makes it on demand; the client keeps no copy. */
 export const useInvoice = (orderId: string, cartToken: string | null) => {
   const [fetchInvoice, { loading, error, data }] = useLazyQuery(OrderInvoiceDocument, {
     fetchPolicy: 'no-cache',
@@ -11,7 +11,7 @@ export const useInvoice = (orderId: string, cartToken: string | null) => {
     isPending: loading,
     hasFailed: !loading && (error !== undefined || (data !== undefined && !data.order)),
     save: async () => {
-      // What went wrong is read above.
+      // The failure is read above.
       const answer = await fetchInvoice({ variables: { orderId, cartToken } }).catch(() => null)
       if (answer?.data?.order) saveFile(answer.data.order.invoice)
     },

@@ -18,7 +18,7 @@ import type { OrderCommandType } from './order-commands.ts'
 
 interface OrderChangeHandlers {
   onChanged: () => void
-  /** It is not as it is shown. */
+  /** The order is no longer as shown. */
   onOutdated: () => void
 }
 

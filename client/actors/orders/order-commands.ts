@@ -8,7 +8,7 @@ import {
 
 export type OrderCommandType = OrderCommand['type']
 
-/** As the graph has it. */
+/** As the graph names it. */
 interface ShownOrder {
   status: Uppercase<OrderStanding['status']>
   paid: boolean

@@ -18,7 +18,7 @@ export const usePlaceLookup = (key: string, { onPlace, onFailed }: Outcome) => {
   const [places, setPlaces] = useState<Places | null>(null)
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])
   const asked = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** Of the last thing that was typed or chosen: answers to earlier ones come too late. */
+  /** The latest request: drop answers to earlier ones. */
   const turn = useRef(0)
   const failed = useEffectEvent(onFailed)
 

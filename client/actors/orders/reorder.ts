@@ -8,7 +8,7 @@ import { reorderMachine } from '#machines/reorder/machine.ts'
 import type { Reordered } from '#machines/reorder/ports.ts'
 import { selectFailure, selectIsPending } from '#machines/reorder/selectors.ts'
 
-/** Makes a new project of an order, which is the one held from then on. */
+/** Makes a new project of an order; things are added to that one from then on. */
 export const useReorder = (orderId: string, cartToken: string | null, onMade: (made: Reordered) => void) => {
   const apollo = useApolloClient()
   const { cartStart } = useActors()

@@ -15,7 +15,7 @@ import {
 
 const logics = new WeakMap<AuthDeps, typeof changePasswordMachine>()
 
-/** Few visits change a password, so that its port is filled in with the form and not with the page. */
+/** Few visits change a password: fill in its port with the form, not with the page. */
 const logicWith = (deps: AuthDeps) => {
   const logic = logics.get(deps) ?? changePasswordMachine.provide(createChangePasswordEffects(deps))
   logics.set(deps, logic)

@@ -23,9 +23,7 @@ interface LinkParts {
 
 const logics = new WeakMap<AuthDeps, typeof resetPasswordMachine>()
 
-/**
- * Few visits forget a password, so that its ports are filled in with the first form and not with the page.
- */
+/** Few visits forget a password: fill in its ports with the first form, not with the page. */
 const logicWith = (deps: AuthDeps) => {
   const logic = logics.get(deps) ?? resetPasswordMachine.provide(createResetPasswordEffects(deps))
   logics.set(deps, logic)
@@ -56,7 +54,7 @@ export const useResetPassword = (parts: LinkParts | null, onLeft: () => void) =>
       for (const each of listening) each.unsubscribe()
     }
   }, [reset])
-  // The same for as long as what was typed stays the same, so that an answer that was lost is answered again.
+  // Keep one key while the typed text stays the same: a retry after a lost answer is then answered again.
   const typed = useRef({ text: '', key: '' })
   const keyFor = (text: string): string => {
     if (typed.current.text !== text) typed.current = { text, key: crypto.randomUUID() }

@@ -33,7 +33,7 @@ export const useSecondFactor = () => {
   const isMissing = useAuth(selectLacksSecondFactor)
   const reconcile = useEffectEvent((isEnabled: boolean) => {
     if (!selectIsRequired(factor.getSnapshot()) || isEnabled !== isMissing) return
-    // What staff may do depends on it, and the session says otherwise: the server is asked again who this is.
+    // What staff may do depends on the second factor: ask the server again who this is.
     tokenRefresh.send({ type: 'visit.resumed' })
     auth.send({ type: 'visit.resumed' })
   })

@@ -40,7 +40,7 @@ export const createSignInFirst = (auth: ActorRefFrom<typeof authMachine>) => {
       leads.add(lead)
     },
 
-    /** The visitor went elsewhere instead. */
+    /** Drops the intent: the visitor went elsewhere. */
     forget(): void {
       wanted = null
     },

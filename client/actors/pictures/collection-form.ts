@@ -9,7 +9,7 @@ import {
 
 interface CollectionFormHandlers {
   onSaved: (id: string) => void
-  /** Somebody else has saved meanwhile, and this is what. */
+  /** What somebody else saved meanwhile. */
   onNewer?: (theirs: EditedCollection_CollectionFragment) => void
   onLeft: () => void
 }
@@ -35,7 +35,7 @@ export const useCollectionForm = (id: string | null, { onNewer, ...handlers }: C
     try {
       onNewer?.(await bringCollection(apollo, id))
     } catch {
-      // Saving again is refused again, and what was saved is read again then.
+      // Offer no retry of the reading: the next save is refused too, and reads again.
       raise({
         status: 'danger',
         text: 'What somebody else saved cannot be read right now. Please save again.',

@@ -2,7 +2,7 @@ import { useActors } from '#client/actors/context.ts'
 import { useSubject } from '#client/actors/subject-actors.ts'
 import { selectIsOn, selectIsPending } from '#machines/toggle/selectors.ts'
 
-/** Whether an image is a favorite of who is here; `held` is what the server said last. */
+/** Whether the visitor has favorited an image; `held` is what the server said last. */
 export const useFavorite = (imageId: string, held: boolean) => {
   const { favorites } = useActors()
   const subject = { imageId }

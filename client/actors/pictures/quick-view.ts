@@ -11,7 +11,7 @@ type QuickViewSnapshot = SnapshotFrom<typeof quickViewMachine>
 export const useQuickView = <T>(select: (snapshot: QuickViewSnapshot) => T): T =>
   useSelector(useActors().quickView, select)
 
-/** The same functions always, so that tiles that hold them need not render again. */
+/** Stable functions: tiles that hold them need not render again. */
 export const useQuickViewIntents = () => {
   const { quickView } = useActors()
   return useMemo(
@@ -31,10 +31,10 @@ interface QuickViewPlace {
   id: string | null
   /** What the grid shows; the same object while it is the same page. */
   page: Page
-  /** The address is to name this image, or none. */
+  /** Asks for an address that names this image, or none. */
   onPlace: (id: string | null) => void
   onPage: (direction: Direction) => void
-  /** The focus belongs to this image's tile again. */
+  /** Returns the focus to this image's tile. */
   onFocus: (id: string) => void
 }
 

@@ -7,7 +7,7 @@ import { selectViewed } from '#machines/recently-viewed/selectors.ts'
 export const useRecentlyViewed = (): readonly string[] =>
   useSelector(useActors().recentlyViewed, selectViewed)
 
-/** This image is on the screen, large. */
+/** The visitor opened this image. */
 export const useOpened = (imageId: string) => {
   const { recentlyViewed } = useActors()
   useEffect(() => recentlyViewed.send({ type: 'image.opened', id: imageId }), [recentlyViewed, imageId])

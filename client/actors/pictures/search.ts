@@ -86,14 +86,14 @@ export const searchAddress = (place: SearchPlace, address?: URLSearchParams): st
 }
 
 interface Arrival {
-  /** The query of the address that is arrived at. */
+  /** The query of the new address. */
   query: string
-  /** By Back, Forward or loading the page. */
+  /** The visitor came by Back, Forward or a reload. */
   byHistory: boolean
   signal: AbortSignal
 }
 
-/** Tells the search where it is now, and waits until that has been found, or cannot be. */
+/** Tells the search its new place, and waits until its results are found or have failed. */
 export const arriveAtSearch = async ({ search }: Pick<Actors, 'search'>, arrival: Arrival) => {
   const { query, byHistory, signal } = arrival
   search.send({ type: 'place.changed', byHistory, place: readPlace(new URLSearchParams(query)) })

@@ -9,7 +9,7 @@ import { selectWorkspace } from '#machines/quick-add/selectors.ts'
 
 type AddToCartSnapshot = SnapshotFrom<typeof addToCartMachine>
 
-/** Reads how the adding goes, through a selector of machines/add-to-cart. */
+/** Reads the state of the add through a selector of machines/add-to-cart. */
 export const useAddToCart = <T>(select: (snapshot: AddToCartSnapshot) => T): T =>
   useSelector(useActors().addToCart, select)
 

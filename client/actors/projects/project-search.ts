@@ -11,7 +11,7 @@ import {
   selectProjects,
 } from '#machines/project-search/selectors.ts'
 
-/** Finds one's own projects by the words that are typed. */
+/** Finds the visitor's projects by the words that they type. */
 export const useProjectSearch = () => {
   const apollo = useApolloClient()
   const [logic] = useState(() => projectSearchMachine.provide(createProjectSearchEffects({ apollo })))

@@ -41,10 +41,7 @@ export const createQuantities = ({ logicOf, onFailure, onRemoved }: QuantitiesDe
     /** The actor of a line; it runs once the line is shown. */
     of: (input: QuantityInput): QuantityRef => running.get(keyOf(input)) ?? create(input),
 
-    /**
-     * The line comes on the screen. Answers what to call when it leaves: what waits to be saved is saved at
-     * once.
-     */
+    /** The line comes on the screen. Returns what to call when it leaves, which saves at once what waits. */
     show(ref: QuantityRef): () => void {
       shown.add(ref)
       running.set(keyOf(ref.getSnapshot().context), ref)

@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useEffectEvent, useState } from 'react'
 import type { QuantityInput } from '#machines/quantity/machine.ts'
 import type { Quantities } from './quantities.ts'
 
-/** They come with the first page that shows a line. */
+/** The undos load with the first page that shows a line. */
 export const QuantitiesContext = createContext<Quantities | null>(null)
 
 /** The quantity of one line while it is on the screen; what was typed last is still saved when it leaves. */

@@ -25,7 +25,7 @@ interface Parts {
 
 const known = new WeakMap<ApolloClient, Parts>()
 
-/** Only a shared project's page brings this along. */
+/** Loads with a shared project's page, and with no other. */
 const partsWith = (apollo: ApolloClient): Parts => {
   const parts = known.get(apollo) ?? createParts(apollo)
   known.set(apollo, parts)
@@ -37,7 +37,7 @@ const createParts = (apollo: ApolloClient): Parts => {
   return { reviewer, logic: reviewMachine.provide(createReviewEffects({ apollo, reviewer })) }
 }
 
-/** Under which name things are said here, and how to be asked for another. */
+/** The reviewer's name, and how to change it. */
 export const useReviewer = () => {
   const { reviewer } = partsWith(useApolloClient())
   return {
@@ -46,7 +46,7 @@ export const useReviewer = () => {
   }
 }
 
-/** Runs what is said of some lines by a link. `onEnded` reads the project again. */
+/** Runs the reviews that a link's visitor gives of some lines. `onEnded` reads the project again. */
 export const useReview = (shareToken: string, itemIds: readonly string[], onEnded: () => void) => {
   const { logic, reviewer } = partsWith(useApolloClient())
   const review = useActorRef(logic, { ...inspected(), input: { shareToken } })

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react'
 import { openStorage } from '#client/effects/browser/storage.ts'
 import { createSeenReviews } from '#client/effects/seen-reviews/seen-reviews.ts'
 
-/**
- * Tells which of a line's reviews are new since the last visit. They stay so for this one, and are seen from
- * the next on.
- */
+/** Tells which of a line's reviews are new since the last visit. They stay new until this visit ends. */
 export const useNewReviews = (itemId: string, reviews: readonly { id: string }[]) => {
   const [seen] = useState(() => createSeenReviews(openStorage(() => localStorage)))
   const [before] = useState(() => seen.newestOf(itemId))

@@ -19,7 +19,7 @@ import {
 
 const logics = new WeakMap<ApolloClient, typeof sharingMachine>()
 
-/** A project's page brings this along, and no other page does. */
+/** Loads with a project's page, and with no other. */
 const logicWith = (apollo: ApolloClient) => {
   const logic =
     logics.get(apollo) ??

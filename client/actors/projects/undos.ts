@@ -14,7 +14,7 @@ interface UndosDeps {
 
 export type Undos = ReturnType<typeof createUndos>
 
-/** The undos under way, wherever they were chosen: there is never more than one of an act. */
+/** The undos under way, wherever they were chosen. An act has one undo at most. */
 export const createUndos = ({ logicOf, onStarted, onUndone, onFailure }: UndosDeps) => {
   const running = new Map<string, ActorRefFrom<typeof undoMachine>>()
   const listeners = new Set<() => void>()
@@ -54,7 +54,7 @@ export const createUndos = ({ logicOf, onStarted, onUndone, onFailure }: UndosDe
       return ref !== undefined && selectIsPending(ref.getSnapshot())
     },
 
-    /** Calls when any of them goes on; answers how to stop that. */
+    /** Calls the listener when any of them moves on; returns how to stop. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -5,8 +5,7 @@ import { useQuickAdd } from './quick-add.ts'
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * What is chosen to be made is what hangs on the wall, so that there is one choice of a size. Null until
- * something can be.
+ * Reads the chosen size for the room preview, so that both show one choice. Null until a size can be chosen.
  */
 export const useWallSize = () => {
   const substrate = useQuickAdd(selectSubstrate)

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useActors } from '#client/actors/context.ts'
 
-/** What can be said about where things are added. */
+/** The visitor's choice of a project to add to. */
 export const useWorkspaceIntents = () => {
   const { quickAdd } = useActors()
   return useMemo(

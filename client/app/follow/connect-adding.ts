@@ -28,7 +28,7 @@ interface AddingDeps {
 export const connectAdding = ({ actors, apollo, router, signInPath }: AddingDeps) => {
   const { addToCart, alerts, cartStart } = actors
   const { cache } = apollo
-  // Begun on the page before this one, so that what this page has read of the project may be of before it.
+  // The add began on the page before this one: what this page read of the project may be older.
   const isFromBefore = selectIsPending(addToCart.getSnapshot())
   addToCart.on('signIn.wanted', () => void router.navigate(signInPath()))
   addToCart.on('design.wanted', ({ url }) => location.assign(url))
@@ -67,7 +67,7 @@ export const connectAdding = ({ actors, apollo, router, signInPath }: AddingDeps
     pathname = location.pathname
     addToCart.send({ type: 'place.left' })
   })
-  // The visitor has left the page that it was begun on: it must not lead them away from here.
+  // Stay here: the visitor has left the page that the add began on.
   if (isFromBefore) addToCart.send({ type: 'place.left' })
 }
 
@@ -79,10 +79,10 @@ const rereadPicture = (apollo: ApolloClient, { imageId: id }: ChosenItem) =>
     .query({ query: ImagePublishedDocument, variables: { id }, fetchPolicy: 'network-only' })
     .catch(() => {})
 
-/** Says that the adding failed for as long as it can be tried again. */
+/** Says that the add failed for as long as it can be tried again. */
 const offerRetry = ({ addToCart, alerts }: Actors) => {
   const isRetry = ({ action }: Alert) => action && 'intent' in action && action.intent === 'adding.retry'
-  // The last page of this tab may have offered it.
+  // The last page of this tab may have shown this alert.
   let offered = selectAlerts(alerts.getSnapshot()).find(isRetry)?.id ?? null
   addToCart.on('add.failed', ({ failure: { kind, message } }) => {
     const alert = toAlert({

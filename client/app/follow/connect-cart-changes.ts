@@ -8,7 +8,7 @@ import { selectCartToken } from '#machines/cart-start/selectors.ts'
 import { readCart } from './held-cart.ts'
 import { orderPlaced } from './order-placed.ts'
 
-/** The cart is held by all tabs, and each has its own copy of what is in it. */
+/** Keeps each tab's copy of the cart's contents up to date: all tabs hold one cart. */
 export const connectCartChanges = ({
   actors: { alerts, auth, cartStart },
   apollo,
@@ -18,7 +18,7 @@ export const connectCartChanges = ({
 }) => {
   const heldToken = () => selectCartToken(cartStart.getSnapshot())
 
-  // Whoever reads it in vain shows nothing of it, as before; the next to change it brings it.
+  // A failed reading changes nothing on the screen; the next change reads again.
   const read = (token: string) =>
     void apollo
       .query({ query: CartByTokenDocument, variables: { token }, fetchPolicy: 'network-only' })

@@ -95,7 +95,7 @@ export const connectCart = ({ actors, apollo, tab: { led } }: CartDeps) => {
     if (isSignedIn()) addToCart.send({ type: 'signIn.finished', cartToken })
   }
   cartStart.on('cart.failed', () => {
-    // What has failed by itself is not tried again by this: it would fail again and again.
+    // Leave an add that failed by itself: trying it again here would fail again and again.
     if (isSignedIn() && !selectAddFailure(addToCart.getSnapshot()))
       addToCart.send({ type: 'signIn.finished', cartToken: null, isCartUnknown: true })
   })
@@ -105,7 +105,7 @@ export const connectCart = ({ actors, apollo, tab: { led } }: CartDeps) => {
   )
   addToCart.on('guest.marked', ({ cart: { token } }) => {
     const project = readCart(apollo, token)?.project
-    // Made in another tab, where the guest was marked as well.
+    // Another tab made the cart, and marked the guest.
     if (!project && selectIsGuest(auth.getSnapshot())) return
     const currentProject = project ? { id: project.id, name: project.name, label: project.label } : null
     auth.send({ type: 'guest.started', profile: { userId: null, currentProject } })

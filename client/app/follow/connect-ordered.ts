@@ -15,8 +15,8 @@ interface OrderedDeps {
 }
 
 /**
- * A cart that has been ordered, in another tab or elsewhere, is held no longer: things are added to another
- * one, and it is said why.
+ * Lets go of a cart that was ordered, here or elsewhere: things are added to another one, and an alert says
+ * why.
  */
 export const connectOrdered = ({ actors, apollo, tab: { led } }: OrderedDeps) => {
   const { auth, cartStart, cartMigration, addToCart, alerts } = actors
@@ -69,7 +69,7 @@ export const connectOrdered = ({ actors, apollo, tab: { led } }: OrderedDeps) =>
   }
   cartStart.on('cart.ordered', sayOrdered)
 
-  /** Of a cart that is not held; where it cannot be read there is nothing to say. */
+  /** Tells of an ordered cart that is not the held one. Says nothing where it cannot be read. */
   const sayIfOrdered = async (token: string) => {
     const { data } = await apollo.query({
       query: CartByTokenDocument,
@@ -84,7 +84,7 @@ export const connectOrdered = ({ actors, apollo, tab: { led } }: OrderedDeps) =>
   }
   addToCart.on('cart.gone', (gone) => (isHeld(gone.token) ? startInPlace() : readElsewhere(gone)))
   cartMigration.on('cart.ordered', readElsewhere)
-  // After that: it may be held no more by then.
+  // Do this last: the cart may no longer be held.
   cartMigration.on(
     'cart.ordered',
     led(({ token }) => isHeld(token) && startInPlace()),

@@ -9,7 +9,7 @@ interface ProjectDeps {
   router: Pick<ReturnType<typeof createRouter>, 'state' | 'subscribe'>
 }
 
-/** What was done to a project is told with the way to take it back, and taken back when that is chosen. */
+/** Tells what was done to a project, offers to undo it, and undoes it when the visitor chooses so. */
 export const connectProject = ({ actors, apollo, router }: ProjectDeps) => {
   const { alerts, cartMigration, undos } = actors
   const said = createProjectAlerts(alerts, apollo)

@@ -2,8 +2,8 @@ import type { Actors } from '#client/actors/context.ts'
 import { selectShownId } from '#machines/quick-view/selectors.ts'
 
 /**
- * What the quick view shows has been opened; what it cannot find has not. A picture's own page says so
- * itself.
+ * Notes images that the quick view shows as opened, not those it cannot find. A picture's own page notes its
+ * own.
  */
 export const connectRecentlyViewed = ({
   quickView,

@@ -25,9 +25,7 @@ interface PlaceDeps {
   router: Pick<ReturnType<typeof createRouter>, 'navigate' | 'state' | 'subscribe'>
 }
 
-/**
- * Tells the search who searches, before it is told where: what one visitor found is not kept for the next.
- */
+/** Tells the search who searches before it hears where: one visitor's results are not kept for the next. */
 export const connectSearchVisitor = ({ actors: { auth, search }, apollo }: VisitorDeps) => {
   const follow = (snapshot: SnapshotFrom<typeof authMachine>) => {
     const visitor = visitorOf(snapshot)
@@ -71,7 +69,7 @@ export const connectSearch = ({ actors: { search, alerts }, router }: PlaceDeps)
     const { location } = router.state
     const here = isSearch(location) ? new URLSearchParams(location.search) : undefined
     void router.navigate(`/search${searchAddress(place, here)}`)
-    // Whoever goes on to other filters would lose them by undoing.
+    // Drop the offer: undoing would lose the filters that the visitor chose since.
     if (countFilters(place) > 0) clearing.end()
   })
   let last = router.state.location
@@ -82,7 +80,7 @@ export const connectSearch = ({ actors: { search, alerts }, router }: PlaceDeps)
     const snapshot = search.getSnapshot()
     if (snapshot.matches('elsewhere')) return
     if (!isSearch(location)) return search.send({ type: 'place.left' })
-    // Whoever opens a picture while other results are on their way stays with those that are shown.
+    // Stay with the shown results when a picture is opened while others are loading.
     const place = placeOf(location)
     if (!isSamePlace(headedFor(snapshot.context), place))
       search.send({ type: 'place.changed', byHistory: true, place })

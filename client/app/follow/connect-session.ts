@@ -17,7 +17,7 @@ interface SessionDeps {
   signInPath: () => string
 }
 
-/** They have not signed out: what they were doing waits for them. */
+/** The visitor did not sign out: keep what they were doing for them. */
 const mayBeBack = (reason: ClearReason): boolean => reason === 'expired' || reason === 'lapsed'
 
 /**
@@ -28,7 +28,7 @@ const mayBeBack = (reason: ClearReason): boolean => reason === 'expired' || reas
 export const connectSession = ({ actors, apollo, tab: { led, cut }, journal, signInPath }: SessionDeps) => {
   const { auth, tokenRefresh, alerts, preferences, recentlyViewed } = actors
 
-  /** What the tabs keep together of whoever was here. */
+  /** The data of the last visitor that all tabs share. */
   const forgetVisitor = () => {
     preferences.send({ type: 'preferences.cleared' })
     recentlyViewed.send({ type: 'views.cleared' })
@@ -64,12 +64,12 @@ export const connectSession = ({ actors, apollo, tab: { led, cut }, journal, sig
   auth.on('session.cleared', ({ reason }) => {
     if (reason !== 'refused') {
       clearPage()
-      // All tabs have them together: one that learns later that somebody has come or gone takes none away.
+      // All tabs share these: a tab that learns later that somebody came or went must not clear them again.
       forgetOrderTokens()
     }
     queueMicrotask(() => void journal.cut(!mayBeBack(reason)))
   })
-  // After whatever else comes of the session's end: it must not be cleared away with what was said before.
+  // Say this last: clearing the former alerts must not take it away.
   tokenRefresh.on('notice.wanted', () =>
     queueMicrotask(() =>
       alerts.send({
@@ -103,13 +103,12 @@ export const connectSession = ({ actors, apollo, tab: { led, cut }, journal, sig
   return {
     /** The server is asked who is here, as whatever token was held is gone or may be another's by now. */
     resumeVisit,
-    /** The same, unless a token is being renewed: that is asked again by itself, and tells as much. */
+    /** The same, unless a token is being renewed: the renewal asks again by itself, and tells as much. */
     askWhoIsHere() {
       if (!selectIsRefreshing(tokenRefresh.getSnapshot())) resumeVisit()
     },
     /**
-     * To be called before the state of another tab takes the place of this one's: where somebody has gone,
-     * their page goes.
+     * Call it before another tab's state replaces this one's: it closes the page of a visitor who has left.
      */
     emptyPage() {
       const before = visitor()

@@ -10,8 +10,8 @@ interface SignInFirstDeps {
 const isAccountPage = (pathname: string) => pathname.startsWith('/accounts/')
 
 /**
- * Leads to the sign-in form whoever has to sign in first; who leaves it for another page has let go of what
- * they wanted.
+ * Leads visitors who must sign in first to the form; leaving the form for another page drops what they
+ * wanted.
  */
 export const connectSignInFirst = ({ actors: { signInFirst }, router, signInPath }: SignInFirstDeps) => {
   let { pathname } = router.state.location

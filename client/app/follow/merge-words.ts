@@ -5,7 +5,7 @@ interface MergeCounts {
   over: number
 }
 
-/** What came of a guest's project on signing in, in one or two sentences. */
+/** Says in one or two sentences what became of a guest's project on signing in. */
 export const mergeWords = ({ added, joined, left, over }: MergeCounts): string => {
   const parts = [
     ...(added > 0 ? [`${items(added)} added`] : []),

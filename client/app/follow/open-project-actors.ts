@@ -6,7 +6,7 @@ import { undoMachine } from '#machines/undo/machine.ts'
 import type { RecordIn } from './go-on.ts'
 import { createProjectAlerts } from './project-alerts.ts'
 
-/** What takes back what was done to a project, and says what came of it. */
+/** Takes back what was done to a project, and says what came of it. */
 export const openProjectActors = (
   apollo: ApolloClient,
   alerts: Actors['alerts'],
@@ -16,7 +16,7 @@ export const openProjectActors = (
   const said = createProjectAlerts(alerts, apollo)
   return {
     undos: createUndos({
-      // Not by the project's token, which opens it.
+      // Keep the project's token out of the name: the token opens the project.
       logicOf: ({ seq }) => record(undo, `${seq}`),
       onStarted: said.undoing,
       onUndone: said.undone,

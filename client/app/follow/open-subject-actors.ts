@@ -2,10 +2,7 @@ import { toAlert } from '#client/actors/alerts.ts'
 import type { Actors } from '#client/actors/context.ts'
 import { createSubjectActors, type SubjectRef } from '#client/actors/subject-actors.ts'
 
-/**
- * What runs for one thing each and is a session's: what is under way when the session ends is that session's
- * no longer.
- */
+/** Opens the actors of single subjects that belong to a session, and drops what is under way when it ends. */
 export const openSubjectActors = <Subject, Ref extends SubjectRef<Subject>>(
   { auth }: Pick<Actors, 'auth'>,
   deps: Parameters<typeof createSubjectActors<Subject, Ref>>[0],
@@ -15,7 +12,7 @@ export const openSubjectActors = <Subject, Ref extends SubjectRef<Subject>>(
   return actors
 }
 
-/** Says in an alert why something is not as it was wished (spec.md section 8, Toggle failures). */
+/** Says in an alert why a toggle failed (spec.md section 8, Toggle failures). */
 export const sayFailure =
   ({ alerts }: Pick<Actors, 'alerts'>) =>
   ({ failure: { message } }: { failure: { message: string } }): void =>

@@ -1,6 +1,6 @@
 import { toAlert } from '#client/actors/alerts.ts'
 
-/** What whoever is not on the checkout is told when it comes to its end. */
+/** Tells visitors on other pages that their checkout has ended. */
 export const orderPlaced = (orderId: string) =>
   toAlert({
     status: 'success',

@@ -25,7 +25,7 @@ export const createProjectAlerts = (alerts: Actors['alerts'], { cache }: ApolloC
     alerts.send({ type: 'alert.raised', alert: { ...toAlert(notice), id } })
 
   return {
-    /** One at a time, or they would cover the page; what was removed before is in the history. */
+    /** Offer one at a time, or they would cover the page; the history has the earlier ones. */
     removed({ cartToken, itemId }: Line, seq: number | null): void {
       if (seq === null) return
       const id = cache.identify({ __typename: 'CartItem', id: itemId })
@@ -55,7 +55,7 @@ export const createProjectAlerts = (alerts: Actors['alerts'], { cache }: ApolloC
       })
     },
 
-    /** Goes by itself too: after a reload nobody would be there to end it. */
+    /** Goes by itself too: after a reload nothing would end it. */
     undoing(act: UndoableAct): void {
       dismiss(`${REMOVED}${actKey(act)}`)
       raise({ status: 'info', text: 'Undoing…' }, `${UNDOING}${actKey(act)}`)
@@ -72,7 +72,7 @@ export const createProjectAlerts = (alerts: Actors['alerts'], { cache }: ApolloC
       raise({ status: 'danger', text: message, persistent: true, action })
     },
 
-    /** Elsewhere, what was removed here is not the matter any more. */
+    /** On other pages this removal no longer matters. */
     placeLeft: (): void => dismiss(REMOVED),
   }
 }

@@ -18,7 +18,7 @@ export const createUndoOffers = (alerts: Actors['alerts'], kind: string) => {
       const alert = toAlert({ status: 'info', text, persistent: true, action })
       alerts.send({ type: 'alert.raised', alert: { ...alert, id: `${kind} ${alert.id}` } })
     },
-    /** There is nothing left to undo. */
+    /** Ends the offer: nothing is left to undo. */
     end,
   }
 }

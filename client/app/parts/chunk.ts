@@ -1,4 +1,4 @@
-/** A part of the program that could not be loaded: the line is down, or a new version has replaced it. */
+/** A chunk that could not be loaded: the line is down, or a new version has replaced it. */
 export class ChunkError extends Error {
   constructor(options?: ErrorOptions) {
     super('A part of this page could not be loaded.', options)

@@ -6,7 +6,7 @@ import { NotLoadedPart } from './not-loaded.tsx'
 import { QuickAddWithForms } from './quick-add-with-forms.tsx'
 import { Related, Replacement } from './related-parts.tsx'
 
-/** What staff can do to a picture comes when it is first opened. */
+/** The staff menu loads when it is first opened. */
 export const StaffMenu = late(
   () => import('./staff-menu-with-collections.tsx'),
   ({ StaffMenuWithCollections }) => StaffMenuWithCollections,
@@ -28,7 +28,7 @@ export const CollectionsPanel = ({ imageId }: { imageId: string }) => (
   <ImageCollectionsPanel imageId={imageId} Collections={Collections} />
 )
 
-/** What opens beneath a picture's row, put together of features that know nothing of each other. */
+/** Assembles what opens beneath a picture's row from features that do not know each other. */
 export const QuickViewWithParts = ({ imageId }: { imageId: string }) => (
   <QuickView
     imageId={imageId}

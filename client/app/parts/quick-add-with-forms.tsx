@@ -28,10 +28,7 @@ const EmailDialog = lateDialog(
   ({ EmailDialog }) => EmailDialog,
 )
 
-/**
- * Quick add, whose fields come once there is something to choose: whoever presses then does not wait for
- * them.
- */
+/** Loads quick add's fields before they are pressed, once there is something to choose. */
 export const QuickAddWithForms = ({ imageId }: { imageId: string }) => {
   const hasChoices = useQuickAdd(selectSubstrates).length > 0
   useEffect(() => {

@@ -42,7 +42,7 @@ export interface ActorsDeps {
   exportJournal: () => Promise<JournalExport>
 }
 
-/** What is journalled of each tab's own; what all tabs share has journals of its own. */
+/** The machines of one tab that are journalled. Machines that all tabs share have journals of their own. */
 export const JOURNALLED = Object.fromEntries(
   [
     alertsMachine,
@@ -58,7 +58,7 @@ export const JOURNALLED = Object.fromEntries(
   ].map((machine) => [machine.id, machine]),
 )
 
-/** What is journalled as well, and comes with its page. */
+/** Machines that are journalled too, and load with their page. */
 export const LATER = ['checkout', 'quantity', 'register']
 
 /** Makes the page's actors, each with its effects. */
@@ -97,9 +97,9 @@ export const createActors = (deps: ActorsDeps): Actors => {
   }
 }
 
-/** Those of this page alone; the shared ones start with the tab. */
+/** Starts this page's own actors; the shared ones start with the tab. */
 export const startActors = ({ addToCart, quickAdd, quickView, search, alerts }: Actors) => {
   for (const actor of [addToCart, quickAdd, quickView, search, alerts]) actor.start()
-  // The pointer that held an alert of the last page is on nothing of this one yet.
+  // Let go of alerts that the pointer held on the last page: it holds none on this one yet.
   for (const { id } of selectAlerts(alerts.getSnapshot())) alerts.send({ type: 'alert.released', id })
 }

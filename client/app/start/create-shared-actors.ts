@@ -28,7 +28,7 @@ type SharedActors = Pick<
   'auth' | 'tokenRefresh' | 'cartStart' | 'cartMigration' | 'preferences' | 'recentlyViewed'
 >
 
-/** What is journalled of those below; the streams have the names of the machines. */
+/** The shared machines that are journalled; streams carry the machines' names. */
 export const SHARED = Object.fromEntries(
   [
     authMachine,
@@ -40,7 +40,7 @@ export const SHARED = Object.fromEntries(
   ].map((machine) => [machine.id, machine]),
 )
 
-/** From what an older version of the shop has kept of them. */
+/** Migrates what an older version of the shop kept. */
 export const SHARED_MIGRATIONS = { [preferencesMachine.id]: preferencesMigrations }
 
 /**

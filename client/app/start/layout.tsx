@@ -37,7 +37,7 @@ const StaffNotice = late(
   () => null,
 )
 
-/** What every page stands in. */
+/** The frame of every page. */
 export const Layout = () => {
   const main = useFocusOnPathChange()
   const lacksSecondFactor = useAuth(selectLacksSecondFactor)
@@ -63,7 +63,7 @@ export const Layout = () => {
   )
 }
 
-/** Whoever does not see the page change is brought to its start; whoever opened a menu finds it closed. */
+/** Moves the focus to the new page's start, for those who do not see it change, and closes an open menu. */
 const useFocusOnPathChange = () => {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

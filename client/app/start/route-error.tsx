@@ -8,7 +8,7 @@ import { usePageTitle } from '#client/ui/page-title.ts'
 import { describeError } from './error-words.ts'
 import styles from './route-error.module.css'
 
-/** What stands in place of a page that failed, under a navigation bar that still works. */
+/** Shown in place of a page that failed, under a navigation bar that still works. */
 export const RouteError = () => {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />

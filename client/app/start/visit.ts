@@ -21,19 +21,19 @@ import { type ActorsDeps, createActors, startActors } from './create-actors.ts'
 export interface Visit {
   apollo: ApolloClient
   actors: Actors
-  /** To be called as the browser is online again: what could not be loaded is asked for again. */
+  /** Call it once the browser is online again: it asks again for what could not be loaded. */
   askAgain(): void
 }
 
 interface VisitDeps {
-  /** Has joined the others. */
+  /** Resolves once this tab has joined the others. */
   tab: Tab
   vault: Vault
-  /** Of the actors that are this tab's alone. */
+  /** The journal of this tab's own actors. */
   journal: Journal
-  /** What a report is sent with. */
+  /** What a report sends along. */
   exportJournal: ActorsDeps['exportJournal']
-  /** Where the graph is, when not at its own path of this page. */
+  /** The graph's address, where it is not this origin's own path. */
   uri?: string
   /** The way to the sign-in form that leads back to where the visitor is now. */
   signInPath: () => string
@@ -46,10 +46,7 @@ const SET_ASIDE: Notice = {
   persistent: true,
 }
 
-/**
- * Not in spec.md: a cart that is not held by then, as the visitor has signed out meanwhile, is waited for no
- * longer.
- */
+/** Stop waiting for a cart after 5 s: the visitor may have signed out. Not in spec.md. */
 const HELD = 5_000
 
 /** One visit without its screens: everything is made once, connected, and only then started. */
@@ -100,13 +97,13 @@ export const openVisit = ({ tab, vault, journal, exportJournal, uri, signInPath 
     onShownAgain() {
       rereadHeldCart()
       askAgain()
-      // Another tab may have let go of what this one had kept, as of one that is no more.
+      // Another tab may have dropped what this one kept, taking this tab for gone.
       void journal.cut(false)
     },
     onSetAside: tellSetAside,
   })
   journal.onSetAside(tellSetAside)
-  // What goes on where the last page left it asks as whoever is here by now.
+  // Start these last: actors that resume from the last page ask as whoever is here by now.
   startActors(actors)
   showCart()
   askAgain()
