@@ -1,8 +1,8 @@
 import { InMemoryCache } from '@apollo/client'
 
 /**
- * Emptied when a session ends; whoever watches goes on watching, so that a page that stays follows the next
- * visitor's answers.
+ * Emptied when a session ends, but keeps its watchers: a page that stays follows the next visitor's answers.
+ * Apollo's own reset would discard them.
  */
 class Cache extends InMemoryCache {
   override reset() {
@@ -11,8 +11,8 @@ class Cache extends InMemoryCache {
 }
 
 /**
- * What the graph's types are known by (design.md section 4). A size, a sum or a page is part of what holds
- * it.
+ * How the cache identifies each type (design.md section 4). A size, a sum or a page is part of the object
+ * that holds it.
  */
 export const createCache = () =>
   new Cache({

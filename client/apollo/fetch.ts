@@ -1,4 +1,4 @@
-/** No answer came: the line is down, or it took too long. */
+/** No answer came: the line is down, or the call took too long. */
 export class NetworkError extends Error {
   readonly method: string
   readonly url: string

@@ -2,14 +2,14 @@ import type { ApolloClient, OperationVariables } from '@apollo/client'
 
 type Documents = typeof import('./generated/graphql.ts')
 
-/** Names an operation; its document would come with the first script, and not with its page. */
+/** Names an operation by type only: importing its document here would put it into the first script. */
 type OperationName = {
   [Name in keyof Documents]: Name extends `${infer Operation}Document` ? Operation : never
 }[keyof Documents]
 
 /**
- * Asks again for what the screens show of a query, where its variables are meant. In vain, what is shown
- * stays.
+ * Asks again for the queries of this name that screens show and whose variables are meant. When that fails,
+ * screens keep what they show.
  */
 export const reread = (
   apollo: ApolloClient,

@@ -6,8 +6,8 @@ import { from, of, switchMap, throwError } from 'rxjs'
 import type { HeldToken, NotRenewed, SessionTokens } from './session.ts'
 
 /**
- * Sends who is asking, and when the graph refuses the token, asks once more with a renewed one. Where there
- * is none, the reason for that is the answer: what the services say of a token is nothing to a visitor.
+ * Sends the visitor's token. When the graph refuses it, asks once more with a renewed token. Without one,
+ * answers why there is none: visitors do not understand what services say of tokens.
  */
 export const createSessionLink = (tokens: SessionTokens) =>
   ApolloLink.from([createRenewalLink(tokens), createHeadersLink(tokens)])
@@ -37,7 +37,7 @@ const createRenewalLink = (tokens: SessionTokens) => {
         if ('code' in renewed) return throwError(() => notRenewed(renewed))
         operation.setContext({ renewed })
         return forward(operation).pipe(
-          // A token that is refused right after its renewal is no reason to go on: who renews knows that.
+          // Stop when a token is refused right after its renewal: the renewing actor has heard of that.
           switchMap((result) => (isRefused(result) ? askAgain(operation, forward, renewed) : of(result))),
         )
       }),

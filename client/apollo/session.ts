@@ -11,7 +11,7 @@ export interface NotRenewed {
   message: string
 }
 
-/** What the links ask of the session. It is not theirs to keep: the token-refresh actor answers. */
+/** What the links ask about the session. The token-refresh actor answers; links keep none of it. */
 export interface SessionTokens {
   /** The access token, once it is known whether there is one; null when signed out. */
   accessToken(): Promise<HeldToken | null>

@@ -13,10 +13,12 @@ const CODES: readonly RefusalCode[] = [
 
 const isCode = (code: unknown): code is RefusalCode => CODES.some((known) => known === code)
 
-/** By the name of a part of the answer, what it is to lack it. */
+/** Names, by a part of the answer, the refusal for lacking it. */
 type Parts = Readonly<Record<string, RefusalCode>>
 
-/** What the graph threw, as a port says no. What is not the graph's own word stays as it is: not reached. */
+/**
+ * Turns what the graph threw into a port's refusal. Other errors stay as they are: the graph was not reached.
+ */
 const toRefusal = (error: unknown, parts: Parts): unknown => {
   if (!CombinedGraphQLErrors.is(error)) return error
   const [first] = error.errors

@@ -2,7 +2,7 @@ import type { Whereabouts } from './events.ts'
 import type { AddToCartFailure } from './failure.ts'
 import type { AddAction, ChosenItem } from './ports.ts'
 
-/** As it is sent, and sent again under the same key. */
+/** The add as it is sent, and sent again under the same key. */
 export interface Choice {
   item: ChosenItem
   action: AddAction
@@ -12,9 +12,9 @@ export interface Choice {
 export interface AddToCartContext extends Whereabouts {
   /** What is being added; null when nothing is. */
   choice: Choice | null
-  /** What to do once it is in: `open` only while the visitor stays where they chose it. */
+  /** What to do once the item is in: `open` only while the visitor stays where they chose it. */
   afterwards: AddAction
-  /** The cart that took it no more, being gone or ordered, until another is found. */
+  /** The cart that refused the item, being gone or ordered, until another is found. */
   gone: string | null
   /** As typed. */
   email: string
@@ -32,7 +32,7 @@ export const nothing: AddToCartContext = {
   failure: null,
 }
 
-/** Whether the same is chosen, to go to the same cart. */
+/** Whether both choose the same item for the same cart. */
 export const isSameAgain = (
   { choice, cartToken, signedIn }: AddToCartContext,
   again: Choice & Whereabouts,

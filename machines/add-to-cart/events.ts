@@ -37,7 +37,7 @@ export type AddToCartEmitted =
   | { type: 'guest.marked'; cart: CartRef; email: string }
   /** Hold this cart from now on. */
   | { type: 'cart.created'; cart: CartRef }
-  /** This cart takes nothing any more, being gone or ordered: see what is held in its place. */
+  /** This cart is gone or ordered and takes nothing more: look for the cart to hold in its place. */
   | { type: 'cart.gone'; token: string }
   /** Show the added toast and read the cart again, which need not be the one held. */
   | { type: 'item.added'; item: ChosenItem; itemId: string; cartToken: string }

@@ -5,11 +5,11 @@ import { type FieldErrors, readRefusal, tryAgain } from '#machines/refusal.ts'
  * failure).
  */
 export type AddToCartFailure =
-  /** The same again would be refused again. */
+  /** Trying the same again would be refused again. */
   | { kind: 'invalid'; message: string; fields: FieldErrors }
   /** Only signing in helps, and finishes it. */
   | { kind: 'expired'; message: string }
-  /** The same again may well be taken; `message` says when. */
+  /** Trying the same again may succeed; `message` says when. */
   | { kind: 'unavailable'; message: string }
 
 const EXPIRED: AddToCartFailure = {

@@ -14,7 +14,7 @@ export interface ProjectChoiceContext {
 
 export type ProjectChoiceEvent =
   | { type: 'project.wanted'; projectId: string }
-  /** What is on its way was the former session's. */
+  /** Drops what is under way: it belonged to the former session. */
   | { type: 'signedOut' }
 
 export type ProjectChoiceEmitted =

@@ -13,17 +13,17 @@ export interface SearchInput {
 
 export interface Arrival {
   place: SearchPlace
-  /** By Back, Forward or loading the page, which give up what was still on its way. */
+  /** The visitor came by Back, Forward or a reload, which gives up what was still loading. */
   byHistory: boolean
 }
 
 export interface SearchContext extends SearchInput {
   /** What the address says. */
   place: SearchPlace
-  /** The places that were asked for since, and are still on their way; the last one is wanted. */
+  /** The places asked for since that are still loading; the last one is wanted. */
   coming: readonly SearchPlace[]
   refresh: Refresh
-  /** What the search is to be narrowed by once that is applied; null while it is what it is already. */
+  /** The filters gathered for Apply; null while they equal the applied ones. */
   gathered: Narrowing | null
   warnings: readonly SearchWarning[]
   failure: SearchFailure | null
@@ -33,7 +33,7 @@ export interface SearchContext extends SearchInput {
 export const headedFor = ({ place, coming }: Pick<SearchContext, 'place' | 'coming'>): SearchPlace =>
   coming.at(-1) ?? place
 
-/** The same, as the filters stand that were chosen and may not be applied yet. */
+/** The same place with the gathered filters, which may not be applied yet. */
 export const chosenIn = (context: Pick<SearchContext, 'place' | 'coming' | 'gathered'>): SearchPlace => ({
   ...headedFor(context),
   ...context.gathered,
@@ -43,7 +43,7 @@ export const chosenIn = (context: Pick<SearchContext, 'place' | 'coming' | 'gath
 export const gatheredFor = (context: SearchContext, chosen: SearchPlace): Narrowing | null =>
   isSameNarrowing(chosen, headedFor(context)) ? null : narrowingOf(chosen)
 
-/** What is still on its way once a place was reached: what was asked for after it. */
+/** The places still loading once this one was reached: those asked for after it. */
 export const stillComing = ({ coming }: SearchContext, { place, byHistory }: Arrival) => {
   const reached = byHistory ? -1 : coming.findIndex((one) => isSamePlace(one, place))
   return reached === -1 ? [] : coming.slice(reached + 1)

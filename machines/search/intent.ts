@@ -37,7 +37,7 @@ export const INTENTS = [
 export const isOffered = (section: Section, visitor: Visitor): boolean =>
   section !== 'favorites' || visitor !== 'anonymous'
 
-/** The place that is wanted next. What this visitor may not choose leads nowhere else. */
+/** The place wanted next. A choice that this visitor may not make leads nowhere. */
 export const placeAfter = (place: SearchPlace, intent: SearchIntent, visitor: Visitor): SearchPlace => {
   switch (intent.type) {
     case 'words.submitted':
@@ -61,7 +61,7 @@ export const placeAfter = (place: SearchPlace, intent: SearchIntent, visitor: Vi
   }
 }
 
-/** What was chosen can always be let go of; what is not offered cannot be chosen. */
+/** Any chosen option can be cleared; only offered options can be chosen. */
 const toggled = (place: SearchPlace, section: Section, value: string, visitor: Visitor): SearchPlace => {
   if (isChosen(place.filters, section, value))
     return { ...place, filters: unchoose(place.filters, section, value), offset: 0 }

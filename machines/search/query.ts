@@ -4,8 +4,8 @@ import { APIS, FURTHEST, GROUPS, MOST, type SearchPlace, SORTS, SOURCES, START }
 const KEYS = ['q', 'sort', 'api', 'group', 'offset', 'limit', 'source', 'debug'] as const
 
 /**
- * Any address can be read: what cannot be meant is left out or is the default, numbers are brought within
- * their bounds.
+ * Reads any address: leaves out what it cannot mean, falls back to defaults, and brings numbers within their
+ * bounds.
  */
 export const readPlace = (address: URLSearchParams): SearchPlace => ({
   q: wordsOf(address.get('q') ?? START.q),

@@ -1,6 +1,6 @@
 import { readRefusal, tryAgainIfOfUse } from '#machines/refusal.ts'
 
-/** Nobody knows whether the device is signed out, or one's own session is over. Asking again finds out. */
+/** Unknown whether the device is signed out or this session is over. Asking again finds out. */
 export interface SessionEndingFailure {
   kind: 'unavailable'
   message: string

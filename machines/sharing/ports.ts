@@ -22,6 +22,6 @@ export const sharingPorts = {
   make: port<void, SharingInput>('sharing.make'),
   /** Puts the link's address on the clipboard; throws where the browser does not let it. */
   copy: port<void, SharingInput>('sharing.copy'),
-  /** Ends the link for good. What is withdrawn already is. */
+  /** Ends the link for good. A link that is withdrawn already counts as done. */
   withdraw: port<void, SharingInput>('sharing.withdraw'),
 }

@@ -12,7 +12,7 @@ export interface StaticTagContext {
 export type StaticTagEvent =
   /** `tagged`: as the screen has it. */
   | { type: 'tag.wished'; tagged: boolean }
-  /** What is on its way was the former session's. */
+  /** Drops what is under way: it belonged to the former session. */
   | { type: 'signedOut' }
 
 export type StaticTagEmitted =

@@ -9,7 +9,7 @@ export type ToggleFailure =
   | { kind: 'gone'; message: string }
   | { kind: 'expired'; message: string }
   | { kind: 'refused'; message: string }
-  /** Nobody knows whether it came about. */
+  /** Unknown whether the server did it. */
   | { kind: 'unavailable'; message: string }
 
 const kindOf = (code: RefusalCode): ToggleFailure['kind'] => {

@@ -17,13 +17,13 @@ export interface ToggleContext<Subject> {
 export type ToggleEvent =
   /** Absolute: what the person wants, not that they clicked. */
   | { type: 'wish.made'; on: boolean }
-  /** What is on its way was the former session's. */
+  /** Drops what is under way: it belonged to the former session. */
   | { type: 'signedOut' }
 
 export type ToggleEmitted<Subject> =
   /** The server has it as it was wished last. */
   | { type: 'toggle.changed'; subject: Subject; on: boolean }
-  /** It is not as it was wished last, or nobody knows: show the failure as an alert. */
+  /** The last wish failed, or its outcome is unknown: show the failure as an alert. */
   | { type: 'toggle.failed'; subject: Subject; on: boolean; failure: ToggleFailure }
 
 /**

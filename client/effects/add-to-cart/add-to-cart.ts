@@ -33,7 +33,7 @@ interface AddToCartDeps {
   findCart: FindCart
 }
 
-/** Every answer brings the cart with it, so that what is in it is right in the cache at once. */
+/** Every answer brings the cart with it, so that Apollo's cache shows its contents at once. */
 export const createAddToCartEffects = ({ apollo, makeCart, findCart }: AddToCartDeps) => ({
   actors: {
     findCart: fromPromise<CartRef | null, { gone: string | null }>(({ input }) => findCart(input)),

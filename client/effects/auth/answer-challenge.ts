@@ -11,7 +11,7 @@ export const answerChallenge = async (
   { apollo, vault }: AuthDeps,
   { challenge, code }: ChallengeAnswer,
 ): Promise<Session> => {
-  // It stays for another try: a code may be wrong, or its answer lost.
+  // Keep the challenge for another try: a code may be wrong, or its answer lost.
   const heldChallenge = vault.readSecret(challenge)
   const typed = vault.takeSecret(code)
   if (heldChallenge === null || typed === null)

@@ -18,7 +18,7 @@ export const createAuthEffects = (deps: AuthDeps) => ({
     restoreSession: fromPromise<Session>(() => restoreSession(deps)),
     authenticate: fromPromise<Session | Challenged, Credentials>(({ input }) => authenticate(deps, input)),
     answerChallenge: fromPromise<Session, ChallengeAnswer>(async ({ input }) => {
-      // Few accounts ask for a code, so that it comes once one does (decision 13).
+      // Few accounts ask for a code: load this part once one does (decision 13).
       const { answerChallenge } = await import('./answer-challenge.ts')
       return answerChallenge(deps, input)
     }),

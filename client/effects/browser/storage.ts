@@ -9,7 +9,8 @@ const forgetful: Storage = {
 }
 
 /**
- * A storage of the browser's. Where the visitor has forbidden it even naming it throws, and nothing is kept.
+ * One of the browser's storages. Where the visitor has forbidden it, even naming it throws; then keep
+ * nothing.
  */
 export const openStorage = (open: () => Storage): Storage => {
   try {

@@ -35,7 +35,7 @@ const createIntent = async (
 const confirmCard = async ({ vault }: AuthDeps, field: StripeField, { secret }: Intent) => {
   const clientSecret = vault.takeSecret(secret)
   if (clientSecret === null) throw new Refusal('CONFLICT', 'Please begin again.')
-  // Another card may be tried with the same.
+  // Another card may be tried with the same intent.
   vault.addSecrets({ [secret]: clientSecret })
   await field.confirm(clientSecret)
   vault.takeSecret(secret)

@@ -9,7 +9,7 @@ import {
 import { ask } from '#client/effects/refusals.ts'
 import type { CartRef } from '#machines/cart-ref.ts'
 
-/** Always from the graph, and into the cache, where the navigation bar reads it. */
+/** Always asks the graph, and writes into the cache, where the navigation bar reads. */
 const fresh = { fetchPolicy: 'network-only' } as const
 
 export const createCartStartEffects = ({ apollo }: { apollo: ApolloClient }) => ({

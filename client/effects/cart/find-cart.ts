@@ -17,8 +17,8 @@ export type FindCart = (asked: { gone: string | null }) => Promise<CartRef | nul
 const LONGEST = 20_000
 
 /**
- * Waits for the cart-start actor, and asks it again where it has failed. In a tab that does not lead it takes
- * a moment until its copy has heard of that: what it was before is no answer.
+ * Waits for the cart-start actor, and asks it again where it has failed. A following tab's copy hears of that
+ * a moment later: its former state is no answer.
  */
 export const createFindCart =
   (cartStart: () => ActorRefFrom<typeof cartStartMachine>): FindCart =>

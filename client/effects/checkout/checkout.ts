@@ -20,10 +20,10 @@ interface PlacedUnder {
   idempotencyKey: string
 }
 
-/** The server's word and not the cache's: it is about money. */
+/** Ask the server, not the cache: this is about money. */
 const fresh = { fetchPolicy: 'network-only' } as const
 
-/** An order that is being placed as the page is left or loaded again still arrives. */
+/** Keep the request alive: an order still arrives when the page is left or reloaded. */
 const OUTLIVES_PAGE = { fetchOptions: { keepalive: true } } as const
 
 /** Asks what a project costs, places its order, and looks for one whose answer was lost. */

@@ -10,7 +10,7 @@ export const createCollectionRemovalEffects = ({ apollo }: { apollo: ApolloClien
       const { deleteCollection } = await ask(
         apollo.mutate({ mutation: DeleteCollectionDocument, variables: input }),
       )
-      // Somebody else may have deleted it: what is gone is gone.
+      // Take NOT_FOUND for done: somebody else may have deleted it.
       refuseUserErrors(deleteCollection.userErrors.filter(({ code }) => code !== 'NOT_FOUND'))
     }),
   },

@@ -26,7 +26,7 @@ export const keepOrderToken = (orderId: string, token: string): boolean => {
 
 export const orderTokenOf = (orderId: string): string | null => readToken(open(), PREFIX + orderId)
 
-/** Whoever is next in this browser opens no order of whoever was here. */
+/** Forget these: the next visitor of this browser must not open the last one's orders. */
 export const forgetOrderTokens = (): void => forget(open(), () => true)
 
 /** Null for what is not there, is too old, or was not written here. */

@@ -12,7 +12,9 @@ export interface Suggestion {
   read(): Promise<FoundPlace>
 }
 
-/** Google Places. What it is asked between two places that were read belongs together, as it is billed. */
+/**
+ * Google Places. All requests up to one place that is read share a session token: Google bills them together.
+ */
 export interface Places {
   /** Of the countries that we ship to. */
   suggest(text: string): Promise<Suggestion[]>

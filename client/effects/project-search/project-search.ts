@@ -4,7 +4,7 @@ import { ProjectOptionsDocument } from '#client/apollo/generated/graphql.ts'
 import { ask } from '#client/effects/refusals.ts'
 import type { ProjectRef } from '#machines/session.ts'
 
-/** Asked anew each time: a project may have been made or renamed since. */
+/** Ask the server each time: a project may have been made or renamed since. */
 export const createProjectSearchEffects = ({ apollo }: { apollo: ApolloClient }) => ({
   actors: {
     findProjects: fromPromise<readonly ProjectRef[], { words: string }>(async ({ input: { words } }) => {

@@ -12,7 +12,7 @@ import { readRefusal } from '#machines/refusal.ts'
 /** As the document asks for: the most lines that one page holds. */
 const PAGE = 100
 
-/** What is saved as the page closes still arrives. */
+/** Keep the request alive: a change still arrives as the page closes. */
 const OUTLIVES_PAGE = { fetchOptions: { keepalive: true } } as const
 
 /** Changes a line of a cart. Answers carry the cart's sums, so that they are right in the cache at once. */
@@ -50,7 +50,7 @@ const findLine = async (
   return findLine(apollo, { cartToken, itemId }, page + 1)
 }
 
-/** Lines may have gone since the page before, and with them this page. */
+/** Lines may have gone since the page before was read, and this page with them. */
 const noCartIfGone = (error: unknown) => {
   if (readRefusal(error).code === 'NOT_FOUND') return { cart: null }
   throw error

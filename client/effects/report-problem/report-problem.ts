@@ -34,5 +34,5 @@ const send = async ({ apollo, isOnline }: ReportProblemDeps, { key, note, journa
   return sendReport.reportId
 }
 
-/** As a broken clipboard brings it, a note may hold what no service can keep. */
+/** A broken clipboard may bring lone surrogates and NULs, which no service can keep. */
 const storable = (note: string): string => note.toWellFormed().replaceAll('\0', '\uFFFD')

@@ -1,4 +1,4 @@
-/** Until the tab is closed: who reviews here next may be somebody else. */
+/** Keep the name until the tab closes: the next reviewer here may be somebody else. */
 const KEY = 'aquatint.reviewer'
 
 export type Reviewer = ReturnType<typeof createReviewer>
@@ -15,7 +15,7 @@ export const createReviewer = (storage: Storage) => {
   return {
     name: (): string | null => known,
 
-    /** Null asks for it anew. */
+    /** Null asks for the name again. */
     keep(name: string | null): void {
       known = name
       if (name === null) storage.removeItem(KEY)
@@ -23,7 +23,7 @@ export const createReviewer = (storage: Storage) => {
       tell()
     },
 
-    /** Answers how to stop that. */
+    /** Returns how to stop. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)

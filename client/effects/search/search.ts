@@ -33,10 +33,7 @@ export const createSearchEffects = ({ apollo }: { apollo: ApolloClient }) => ({
   },
 })
 
-/**
- * What the visitor before is still being told, also that their session is over, is no answer to the one who
- * is here now.
- */
+/** Never share an in-flight request between visitors. */
 const apart = { context: { queryDeduplication: false } } as const
 
 /**
@@ -50,10 +47,7 @@ const askAgainIfCleared =
     throw error
   }
 
-/**
- * What was found for one visitor is not what another may see, and their hearts are not another's (spec.md
- * section 4).
- */
+/** Keep results apart by visitor: each may see other images, and has other hearts (spec.md section 4). */
 export const forgetFound = ({ cache }: ApolloClient) => {
   for (const fieldName of ['search', 'collections', 'collection', 'image', 'images'])
     cache.evict({ id: 'ROOT_QUERY', fieldName })
@@ -64,7 +58,7 @@ const APIS: Record<Exclude<Api, ''>, WireApi> = { internal: 'INTERNAL', getty: '
 
 const SOURCES: Record<Exclude<Source, ''>, WireSource> = { internal: 'INTERNAL', GET: 'GET', GETRM: 'GETRM' }
 
-/** What the graph is asked for a place, and what the answer is found by in the cache. */
+/** The query's variables for a place, by which the cache finds the answer too. */
 export const searchVariables = (place: SearchPlace) => ({
   input: {
     q: place.q,

@@ -1,6 +1,6 @@
 const KEY = 'aquatint.reviews-seen'
 
-/** Of how many lines it is known; of those before, everything is old. */
+/** How many lines are remembered; reviews of older lines count as seen. */
 const MOST_LINES = 500
 
 type Seen = readonly (readonly [itemId: string, reviewId: number])[]
@@ -20,7 +20,7 @@ export const createSeenReviews = (storage: Storage) => ({
     try {
       storage.setItem(KEY, JSON.stringify([...others, [itemId, reviewId]].slice(-MOST_LINES)))
     } catch {
-      // It is marked as new once more.
+      // Storage is full or forbidden: the review shows as new once more.
     }
   },
 })

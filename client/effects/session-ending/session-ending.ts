@@ -8,7 +8,7 @@ export const createSessionEndingEffects = ({ apollo }: { apollo: ApolloClient })
   actors: {
     endSession: fromPromise<void, SessionRef>(async ({ input: { id } }) => {
       const { endSession } = await ask(apollo.mutate({ mutation: EndSessionDocument, variables: { id } }))
-      // What has ended meanwhile, there or by another try, has ended.
+      // Take NOT_FOUND for done: the session ended there, or by an earlier try.
       refuseUserErrors(endSession.userErrors.filter(({ code }) => code !== 'NOT_FOUND'))
       const { cache } = apollo
       cache.evict({ id: cache.identify({ __typename: 'SessionSummary', id }) ?? '' })

@@ -17,7 +17,7 @@ interface SessionActors {
 
 const OVER: NotRenewed = { code: 'UNAUTHENTICATED', message: EXPIRED.message }
 
-/** Whoever cannot be asked has not said that the session is over. */
+/** A service that cannot be asked has not said that the session is over. */
 const toNotRenewed = ({ kind, message }: TokenRefreshFailure): NotRenewed =>
   kind === 'unavailable' ? { code: 'UPSTREAM_UNAVAILABLE', message } : OVER
 
@@ -48,7 +48,7 @@ export const createSessionTokens = ({ vault, cartToken }: SessionTokensDeps) => 
     tokenRefresh.on('request.refuse', ({ waiters, failure }) => answer(waiters, toNotRenewed(failure)))
   }
 
-  /** What came to another tab, and its actors are taken over with. */
+  /** The token of another tab, with which this tab takes over its actors. */
   const hold = (token: HeldToken | null) => {
     held = token
   }

@@ -4,7 +4,7 @@ import { ask } from '#client/effects/refusals.ts'
 import { type AuthDeps, apart } from '#client/effects/session/auth-deps.ts'
 import type { RenewedAccess } from '#machines/token-refresh/ports.ts'
 
-/** Asks for the token alone: who is here is known, and whoever knows it may be down. */
+/** Ask for the token alone: the visitor is known already, and the service that knows profiles may be down. */
 export const createTokenRefreshEffects = ({ apollo, vault }: AuthDeps) => ({
   actors: {
     refresh: fromPromise<RenewedAccess>(async () => {

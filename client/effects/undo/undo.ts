@@ -16,7 +16,7 @@ export const createUndoEffects = ({ apollo }: { apollo: ApolloClient }) => ({
       )
       refuseUserErrors(undoProjectEvent.userErrors)
       if (!undoProjectEvent.entry) throw new Refusal('NOT_FOUND', 'The project is gone.')
-      // The answer brings the sums; which lines there are is read where they are shown.
+      // The answer brings the sums; the screens that show lines read them.
       reread(apollo, 'CartScreen')
       return { message: undoneWords(undoProjectEvent.entry) }
     }),
