@@ -95,7 +95,7 @@ function refuseRepeatedMutations({ operation, selectionSet }: OperationDefinitio
   if (repeated) throw refusal(`${repeated} may be asked for once in a request.`)
 }
 
-/** Those of fragments too, which validation has found to be there and in no circle. */
+/** Includes fields of fragments; validation has found every fragment to exist, and none to contain itself. */
 function fieldsIn(
   { selections }: SelectionSetNode,
   type: GraphQLCompositeType,

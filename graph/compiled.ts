@@ -7,7 +7,7 @@ import { readVariables } from './variables.ts'
 
 type Gateway = ApolloServerOptionsWithGateway<object>['gateway']
 
-/** More than the client has operations; the bound is for ad hoc ones. */
+/** More than the client's operations; the bound is for ad hoc ones. */
 const MOST_OPERATIONS = 500
 
 /**

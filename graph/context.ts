@@ -46,7 +46,7 @@ export interface GraphContext {
   content: ContentSource
   collections: CollectionsSource
   isStaff: () => boolean | Promise<boolean>
-  /** Who asks, by the auth service's word. Throws UNAUTHENTICATED. */
+  /** The caller, as the auth service knows them. Throws UNAUTHENTICATED. */
   me: () => Promise<UserView>
   /**
    * For what no service guards. Throws UNAUTHENTICATED or FORBIDDEN by the auth service's word, not the

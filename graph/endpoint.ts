@@ -37,7 +37,7 @@ export const endpoint =
     app.post('/graphql', { bodyLimit: BODY_BYTES }, run)
   }
 
-/** Whoever asked has closed the page while the answer was on its way: nobody has to act on that. */
+/** The visitor closed the page while the answer was on its way: nobody has to act on that. */
 const hasLeft = ({ code }: FastifyError, { raw }: FastifyReply) =>
   raw.destroyed && code === 'ERR_STREAM_PREMATURE_CLOSE'
 

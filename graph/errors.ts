@@ -46,7 +46,7 @@ export class RestError extends GraphQLError {
   readonly status: number
   /** The service's own word for it, such as `project_ordered`; null where it gives none. */
   readonly reason: string | null
-  /** What a sign-in goes on with where a code is asked for; a secret. */
+  /** The secret with which a sign-in continues where a code is asked for. */
   readonly challenge: string | null
   readonly fieldErrors: FieldError[]
 
@@ -121,7 +121,7 @@ export const userErrorsFrom = (
   }))
 }
 
-/** As Django REST Framework says it. */
+/** In Django REST Framework's words. */
 const REQUIRED = /^This field (is required|may not be (blank|null))/
 
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase())

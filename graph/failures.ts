@@ -9,7 +9,7 @@ const INTERNAL = 'INTERNAL_SERVER_ERROR'
 
 const OLDER_PAGE = 'PERSISTED_QUERY_NOT_FOUND'
 
-/** What was foreseen goes out in a visitor's words; of anything else, nothing but that it happened. */
+/** Foreseen failures go out in words for visitors; of any other, only that it happened. */
 export const formatFailure = (formatted: GraphQLFormattedError): GraphQLFormattedError => {
   const code = formatted.extensions?.code
   if (code === OLDER_PAGE) return { ...formatted, message: 'The shop has changed. Please reload this page.' }

@@ -15,6 +15,6 @@ const inWords = (seconds: number): string => {
 export const secondsOf = (retryAfter: string | null): number | undefined =>
   retryAfter !== null && /^[1-9]\d{0,6}$/.test(retryAfter) ? Number(retryAfter) : undefined
 
-/** What a visitor is told who has tried too often (issue 5, line 1). */
+/** Words for a visitor who has tried too often (issue 5, line 1). */
 export const askToWait = (seconds: number): string =>
   `Too many attempts. Please try again in ${inWords(seconds)}.`

@@ -55,7 +55,7 @@ const start = async () => {
   await listen(web, { host: settings.host, port: settings.port, setting: 'PORT', hostSetting: 'HOST' })
   announce(settings)
 
-  // Whoever changes a file waits for it: pages are loaded again all the same.
+  // Cut connections at once: a developer waits, and pages reload anyway.
   endWhenTold(['SIGINT', 'SIGTERM'], async () => {
     web.server.closeAllConnections()
     await Promise.all([web.close(), vite.close()])

@@ -7,7 +7,7 @@ export interface Coming {
   quiet: number
   /** Milliseconds for which they are waited for at most. */
   most: number
-  /** Nobody comes any more. */
+  /** No new request comes in. */
   isOver: () => boolean
 }
 
@@ -38,7 +38,7 @@ const drainOne = async (app: FastifyInstance, { quiet, most, isOver }: Coming) =
   draining.begin()
   const until = performance.now() + most
   while (!isOver() && performance.now() < until && draining.sinceLast < quiet) await setTimeout(LOOK_MS)
-  // What has arrived so far is read first: connections that nobody has looked at yet are reset.
+  // Read what has arrived first: closing resets connections that were not read yet.
   await setImmediate()
   await app.close()
   while (draining.underway > 0) await setTimeout(LOOK_MS)

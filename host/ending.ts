@@ -25,5 +25,5 @@ export const endWhenTold = (signals: readonly NodeJS.Signals[], end: () => Promi
   return tell
 }
 
-/** Who runs a process in a container kills it 10 s after it was told to end. */
+/** Containers kill a process 10 s after they told it to end. */
 export const ENDING_MS = 9_500

@@ -47,7 +47,8 @@ const isSupervised = process.send !== undefined
 /** The web process has ended and calls no more. */
 let isLeft = false
 /**
- * It may be told to end at the same moment, and still answers visitors then: silence from it means nothing.
+ * The web process may be told to end at the same moment, and still answer visitors: its silence does not mean
+ * that it has gone.
  */
 const WEB: Coming = { quiet: Number.POSITIVE_INFINITY, most: 8_000, isOver: () => isLeft }
 

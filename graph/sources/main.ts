@@ -103,7 +103,7 @@ export class MainSource extends RestSource {
     })
   }
 
-  /** It is there once however often it is put there, so that no key is needed. */
+  /** Adding is idempotent, so it needs no key. */
   addStaticTag(id: string, collection: StaticTagBody['collection']) {
     const body: StaticTagBody = { imagedata: { id }, action: 'add-static', collection }
     return this.post<StaticTagged>('/api/v2/designstudio/', { body })

@@ -59,7 +59,7 @@ export class OrdersSource extends RestSource {
     })
   }
 
-  /** What is no JSON is a file. */
+  /** An answer that is not JSON is a file. */
   protected override async parseBody(response: DataSourceFetchResult<unknown>['response']) {
     const contentType = response.headers.get('content-type') ?? ''
     if (!response.ok || contentType !== 'application/pdf') return super.parseBody(response)

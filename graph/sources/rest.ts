@@ -114,7 +114,7 @@ export abstract class RestSource extends RESTDataSource {
     return body
   }
 
-  /** One part of a path, so that no id can lead to another place. */
+  /** Encodes one part of a path, so that no id can lead to another place. */
   protected segment(value: string) {
     const isOne = value !== '' && value !== '.' && value !== '..' && value.length <= MAX_SEGMENT
     if (!isOne || value.includes('\0') || !value.isWellFormed())

@@ -27,7 +27,7 @@ export class SharesSource extends RestSource {
   }
 }
 
-/** What a link opens: asked in nobody's name, for the link alone is what opens it. */
+/** Reads what a link opens. It sends no caller's name: the link alone opens it. */
 export class LinkSource extends RestSource {
   protected readonly service = 'main'
 

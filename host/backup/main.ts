@@ -8,7 +8,7 @@ const progress = (text: string) => console.log(text)
 
 try {
   if (file === undefined || rest.length > 0) throw new Error(`Usage: npm run ${command} -- FILE`)
-  // Where nothing is kept yet, no secret is to be made: the backup's own has to find its place.
+  // Pass some secret, so that none is made where none is kept: the backup brings its own.
   const settings = readSettings({ ...process.env, JWT_SECRET: process.env.JWT_SECRET || 'x'.repeat(32) })
   if (command === 'backup') await backUp({ settings, file, now: new Date(), progress })
   else await restore({ settings, file, progress })

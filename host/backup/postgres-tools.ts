@@ -2,10 +2,7 @@ import { execFile } from 'node:child_process'
 import { addressesOf } from '#services/shared/database/hosts.ts'
 import { BackupError } from './archive.ts'
 
-/**
- * As libpq reads an address from the environment: what stands in a command line, every user of the machine
- * sees.
- */
+/** Pass the address in libpq's environment variables: every user of the machine can read command lines. */
 export const environmentOf = (databaseUrl: string): Record<string, string> => {
   const addresses = addressesOf(databaseUrl).map((address) => new URL(address))
   const [first] = addresses

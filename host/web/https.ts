@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Settings } from '#services/shared/settings.ts'
 import { variantOf } from './variant.ts'
 
-/** Two years. Not of subdomains: what stands there is not the shop's to promise. */
+/** Two years, without subdomains: the shop cannot promise for other sites there. */
 const STRICT = 'max-age=63072000'
 
 /**

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Settings } from '#services/shared/settings.ts'
 import { routeOf } from './route-of.ts'
 
-/** What is written of a request is which page or route it was. */
+/** Logs name a request by its page or route only. */
 export const webLog = ({ logLevel: level }: Pick<Settings, 'logLevel'>) => ({
   level,
   serializers: {

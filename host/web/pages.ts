@@ -56,9 +56,6 @@ export const findPage = (path: string) =>
 
 const withoutSlash = (path: string) => path.replace(/\/+$/, '')
 
-/**
- * Each page has one address, without a slash at its end: what has one is sent there, whatever it asks for
- * besides.
- */
+/** Each page has one address without a trailing slash. Redirects there with the whole query. */
 const hasSlashAtEnd = (path: string, page: Page | undefined) =>
   path !== '/' && path.endsWith('/') && (page !== undefined || withoutSlash(path) in REDIRECTS)

@@ -4,7 +4,7 @@ import { requestHeaders } from '#services/shared/http/current-request.ts'
 /** Milliseconds until a service must begin to answer. */
 const PATIENCE_MS = 30_000
 
-/** Of one connection, not of what is sent over it (RFC 9110, 7.6.1). */
+/** Headers of one connection, not of the message (RFC 9110, 7.6.1). */
 const OF_A_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade'])
 
 export interface ServiceCall {

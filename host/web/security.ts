@@ -22,7 +22,9 @@ const chatAt = (url: string): Guest => {
   return { 'script-src': origin, 'connect-src': origin, 'frame-src': origin }
 }
 
-/** What a page can ask a browser for and ours do not, so that no guest's script does either. */
+/**
+ * Browser features that our pages never use: switched off, so that no injected script can use them either.
+ */
 const UNUSED =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=(), xr-spatial-tracking=()'
 

@@ -1,7 +1,7 @@
 import type { Settings } from '#services/shared/settings.ts'
 import { type HeadOf, HIDDEN, headOfAnswer } from './page-head.ts'
 
-/** Its address is what opens the page: no other site is told where a visitor comes from. */
+/** The address opens the page: send no referrer to other sites. */
 const NO_REFERRER = '<meta name="referrer" content="no-referrer">'
 
 /** What nobody else may keep, list or be told of. */

@@ -97,7 +97,7 @@ const asXml = async (reply: FastifyReply, read: () => Promise<string | Readable>
     .send(xml)
 }
 
-/** One answer for all who ask while it is fresh; what failed is asked again. */
+/** Shares one answer while it is fresh; asks again after a failure. */
 const onceWhileFresh = (read: () => Promise<string>) => {
   let held: Promise<string> | null = null
   let until = 0

@@ -46,7 +46,7 @@ const answerKept = ({ headers }: FastifyRequest, reply: FastifyReply, picture: K
   return isHeld ? reply.code(304).send() : reply.send(picture.bytes)
 }
 
-/** What a service is told of a visitor: neither who it is nor what else a browser says. */
+/** The headers that tell a service of a visitor: no cookie, and nothing else that a browser sends. */
 const headersFrom = ({ ip, headers }: FastifyRequest): Record<string, string> => ({
   'x-forwarded-for': ip,
   ...(headers.accept !== undefined && { accept: headers.accept }),

@@ -8,8 +8,7 @@ const TYPE = 'application/json'
 const MAX_BYTES = 1024 * 1024
 
 /**
- * What the payment provider tells, passed on to the main service byte by byte: its signature is over the
- * bytes.
+ * Passes the payment provider's webhooks on to the main service byte by byte: the signature covers the bytes.
  */
 export const addWebhooks = (
   app: FastifyInstance,

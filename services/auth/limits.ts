@@ -10,7 +10,7 @@ const HOUR = 3_600
 const LIMITS = {
   /** An office of a hundred people comes to work and signs in. */
   signInByNetwork: { name: 'sign-in by network', most: 100, seconds: 10 * MINUTE },
-  /** Nobody mistypes their password ten times. */
+  /** Nobody mistypes their own password ten times. */
   signInOfAccount: { name: 'sign-in of account by network', most: 10, seconds: 5 * MINUTE },
   /**
    * From wherever the account has not signed in before, all together: then one a minute, so that 100 networks
@@ -28,10 +28,10 @@ const LIMITS = {
    * is right by chance. The owner ends it with a new password.
    */
   codeOfAccount: { name: 'code of account', most: 10, seconds: 30 * MINUTE },
-  /** Whoever is signed in, and guesses the password. */
+  /** For a signed-in visitor who guesses the password. */
   changePassword: { name: 'password change of account', most: 10, seconds: 5 * MINUTE },
   resetByNetwork: { name: 'reset by network', most: 30, seconds: HOUR },
-  /** Each is a mail to the owner, whoever asks for it, and so it counts from wherever. */
+  /** Each one mails the owner, so count all networks together. */
   resetOfAccount: { name: 'reset of account', most: 5, seconds: HOUR },
   confirmByNetwork: { name: 'reset link by network', most: 30, seconds: HOUR },
   /** A link has 256 bits: this is for passwords that will not do. */

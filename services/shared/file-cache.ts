@@ -81,7 +81,7 @@ async function filesIn(folder: string) {
   return files
 }
 
-/** What a crash left behind, of whichever process. */
+/** Removes files that a crash of any process left behind. */
 async function removeHalfWritten(folder: string): Promise<void> {
   const before = Date.now() - ABANDONED_MS
   for (const { path, since } of await filesIn(folder))

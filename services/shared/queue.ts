@@ -27,7 +27,7 @@ export interface QueueBounds {
   atOnce: number
   /** Works that wait, of all askers together. */
   waiting: number
-  /** Of these, how many one asker may have. */
+  /** How many of these one asker may have. */
   share: number
   /** Seconds that {@link Busy} names. */
   retryAfter: number
@@ -88,7 +88,7 @@ export function createQueue({ name, atOnce, waiting, share, retryAfter, rest = 0
       return
     }
     const [from, [resume, ...others]] = next
-    // Whoever has had a turn stands behind all the others.
+    // An asker who had a turn goes behind all others.
     lines.delete(from)
     if (others.length > 0) lines.set(from, others)
     inLine -= 1

@@ -10,7 +10,7 @@ const EVERY_MS = 10_000
 export interface Rounds {
   /** There may be something due: it is done at once. */
   nudge(): void
-  /** Nothing is begun after this; ends once what is being done is. */
+  /** Begins no new round; resolves once the running one has ended. */
   stop(): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** Somebody waited long enough. Answered as 503. */
+/** The wait took too long. Answered as 503. */
 export class Unanswered extends Error {
   override readonly name = 'Unanswered'
 }

@@ -43,7 +43,7 @@ const addCartItem: MutationResolvers['addCartItem'] = async (_, { input }, { mai
     }
   } catch (error) {
     const refused = userErrorsFrom(error, CHOICE_FIELDS, 'cartToken')
-    // Nothing is wrong with what was chosen: another cart would take it.
+    // The choice is fine: another cart would take it.
     const isClosed = isStatus(error, 409) && error.reason === 'project_ordered'
     const userErrors = isClosed ? refused.map((each) => ({ ...each, field: 'cartToken' })) : refused
     return { ...nothing, userErrors }

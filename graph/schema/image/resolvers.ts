@@ -78,7 +78,7 @@ export const imageResolvers: Resolvers = {
   },
 }
 
-/** Nothing is related to what has gone meanwhile. */
+/** An image that is gone by now has no related images. */
 const relatedTo = async ({ id }: ContentItem, content: ContentSource, by: RelatedBy, limit: number) => {
   try {
     return await content.related(id, { by, limit })

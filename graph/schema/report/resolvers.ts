@@ -58,7 +58,7 @@ const parsed = (text: string): ReportJournal => {
   }
 }
 
-/** It looks no deeper than `most`: what is nested without end cannot even be sent on. */
+/** Look no deeper than `most`: an endlessly nested value cannot even be sent on. */
 const isNestedDeeper = (value: unknown, most: number): boolean =>
   typeof value === 'object' &&
   value !== null &&

@@ -85,7 +85,7 @@ const toDebug = ({ clauses, excluded, sources }: SearchDebug) => ({
   sources: sources.map(({ is_partial, ...answer }) => ({ ...answer, isPartial: is_partial })),
 })
 
-/** It travels in an address, which a longer one would overflow. */
+/** It travels in an address: a longer one would overflow it. */
 const checkLength = (query: string) => {
   if (query.length > MOST_CHARACTERS && [...query].length > MOST_CHARACTERS)
     throw badInput('q', `Ensure this field has no more than ${MOST_CHARACTERS} characters.`)

@@ -55,7 +55,7 @@ const refreshSession: MutationResolvers['refreshSession'] = async (_, _args, con
     refreshCookie.keep(pair.refresh)
     return { session: { access: pair.access } }
   } catch (error) {
-    // Only a refusal signs out; a service that is down does not.
+    // Sign out on a refusal only, not when a service is down.
     if (isStatus(error, 401)) refreshCookie.clear()
     throw error
   }
@@ -92,7 +92,7 @@ const unheard =
 export const sessionResolvers: Resolvers = {
   Query: { profile: (_, _args, { main }) => main.profile() },
   Mutation: { signIn, answerChallenge, register, refreshSession, signOut },
-  // Read with the new token, and only when asked for: a refresh needs nothing but the auth service.
+  // Read profiles with the new token, and only when asked for: a refresh needs the auth service alone.
   Session: {
     user: ({ access }, _, { auth }) => auth.me(access),
     profile: ({ access }, _, { main }) => main.profile(access),

@@ -59,7 +59,7 @@ export function addPasswordRoutes(host: FastifyInstance, deps: PasswordRouteDeps
     await limits.confirmReset(request.ip, uid)
     if (!(await keptAnswer(keyed(request)))) {
       await once(request, await prepareReset(deps, { uid, token, password: new_password }))
-      // Whoever reads the owner's mail is let in, also while somebody else guesses the password.
+      // Let in whoever reads the owner's mail, also while somebody else guesses the password.
       const actor = uuidOf(uid) ?? ''
       await known.learn(actor, networkOf(request.ip))
       security.record({ event: 'password_reset_confirmed', outcome: 'success', actor })

@@ -11,14 +11,14 @@ const GOOD_FOR_MS = 5 * 60_000
 const claims = z.object({
   token_type: z.literal('challenge'),
   user_id: z.uuid(),
-  /** Of the password that was right, so that it ends with that. */
+  /** Ties the challenge to the right password: it ends when the password changes. */
   password: z.string(),
 })
 
 export interface Challenges {
   /** For whoever has just given this user's password; it says nothing else. */
   make(user: User): Promise<string>
-  /** Who gave the password. Throws 401 `token_not_valid`. */
+  /** Answers who gave the password. Throws 401 `token_not_valid`. */
   read(challenge: string): Promise<User>
 }
 

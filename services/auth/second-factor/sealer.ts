@@ -7,7 +7,7 @@ const TAG_BYTES = 16
 
 /** Keeps secrets so that whoever reads the store has none of them. */
 export interface Sealer {
-  /** It opens for the same owner alone. */
+  /** Only the same owner can open it. */
   seal(secret: string, owner: string): string
   /** Null for what was sealed under another JWT_SECRET, or for another owner. */
   open(sealed: string, owner: string): string | null

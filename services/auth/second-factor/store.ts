@@ -8,7 +8,7 @@ export interface Factor {
   confirmed: Date | null
 }
 
-/** In place of one that was not confirmed; false where one is. */
+/** Replaces an unconfirmed factor. False where a confirmed one stands. */
 export async function propose(tx: Queryable, uuid: string, secret: string, at: Date): Promise<boolean> {
   const proposed = await tx.query(
     `insert into auth.second_factors as held (user_uuid, secret, begun) values ($1, $2, $3)

@@ -2,14 +2,14 @@ import type { Clock } from '../../shared/clock.ts'
 import type { Database } from '../../shared/database/driver.ts'
 import type { Limiter } from '../../shared/limits/limiter.ts'
 
-/** Who has not been there for so long may have moved. */
+/** An account that has not used a network for this long may have moved. */
 const KEPT_MS = 180 * 86_400_000
 const PURGED_AT_ONCE = 1_000
 
 export interface KnownNetworks {
   /** Whether this account has signed in from this network; as fast for an email that nobody has. */
   isKnown(email: string, network: string): Promise<boolean>
-  /** Its owner is there: they knew the password. */
+  /** The owner is on this network: they knew the password. */
   learn(uuid: string, network: string): Promise<void>
   /** Forgets a part of what is too old; answers whether there is more. */
   purge(): Promise<boolean>

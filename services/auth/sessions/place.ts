@@ -18,7 +18,7 @@ export const placeOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>)
 const UNKNOWN = 'Unknown browser'
 const MOST_READ = 512
 
-/** Its own words alone: what a header claims beside them is nobody's to read. */
+/** Keep known names only: nobody should read what else a header claims. */
 const BROWSERS: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP))
 const SYSTEMS: ReadonlySet<string> = new Set(Object.values(Bowser.OS_MAP))
 

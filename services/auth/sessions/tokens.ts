@@ -19,7 +19,7 @@ export type RefreshClaims = Pick<z.infer<typeof refreshClaims>, 'sid' | 'generat
 
 export interface Tokens {
   access(user: User, sid: string): Promise<string>
-  /** The same token whenever it is asked for: nothing of it is kept. */
+  /** Derives the same token each time; nothing of it is stored. */
   refresh(claims: RefreshClaims, lifetime: { issued: Date; expires: Date }): Promise<string>
   /** Throws 401 `token_not_valid` for what is no refresh token of ours, or an expired one. */
   readRefresh(token: string): Promise<RefreshClaims>
@@ -40,7 +40,7 @@ export function createTokens(jwtSecret: string, clock: Clock): Tokens {
         email,
         is_staff,
       }
-      // Two of one second are two: whoever renews a token that was refused must not get it again.
+      // Tokens of the same second must differ: renewing a refused token must not return that token.
       const issued = clock()
       const expires = new Date(issued.getTime() + ACCESS_MS)
       return sign({ ...claims, jti: randomUUID() }, ACCESS_AUDIENCE, { issued, expires })

@@ -5,10 +5,7 @@ import type { User, UserStore } from './store.ts'
 
 const nobodysHash = hashPassword('nobody has this password')
 
-/**
- * Whose email this is, and whether the password is theirs. It takes as long to say so when the email is
- * nobody's.
- */
+/** Finds the account of this email and checks its password. Takes as long when no account has the email. */
 export async function findByCredentials(
   users: UserStore,
   { email, password }: CredentialsBody,

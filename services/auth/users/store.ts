@@ -35,7 +35,7 @@ export function createUserStore(database: Database): UserStore {
   const find = async (where: string, value: string, on: Queryable = database) =>
     (await on.query<User>(`select ${COLUMNS} from auth.users where ${where} = $1`, [value]))[0]
   const record: UserStore['record'] = async (tx, uuid, edit, at, actor = uuid) => {
-    // So that whoever ends the user's sessions after this ends those of a sign-in under way too.
+    // Lock the user: ending their sessions after this must also end those of a sign-in under way.
     await tx.query('select 1 from auth.users where uuid = $1 for update', [uuid])
     await note(tx, uuid, edit, { actor, at })
   }

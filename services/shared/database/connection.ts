@@ -31,7 +31,7 @@ export class Connection extends pg.Client {
     super({ ...options, connectionString: hosts.current() })
     this.address = hosts.current()
     this.#hosts = hosts
-    // It fails with its next statement; without a listener it would end the process.
+    // Let its next statement fail. Without a listener, a lost connection would end the process.
     this.on('error', ignore)
   }
 
@@ -47,7 +47,7 @@ export class Connection extends pg.Client {
     return undefined
   }
 
-  /** It is asked no more. */
+  /** Asks this connection's host no more. */
   leaveHost(): void {
     this.#hosts.leave(this.address)
   }

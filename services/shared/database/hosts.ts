@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 /** DATABASE_URL as libpq writes it: `postgres://user:password@first:5432,second:5432/name?options`. */
 const ADDRESS = /^(postgres(?:ql)?:\/\/(?:[^/?]*@)?)([^@/?]*)(.*)$/s
 
-/** One address a host, in their order. */
+/** Lists one address for each host, in their order. */
 export function addressesOf(url: string): string[] {
   const [, start = '', hosts = '', rest = ''] = ADDRESS.exec(url) ?? []
   return hosts.split(',').map((host) => `${start}${host}${rest}`)
@@ -24,7 +24,7 @@ export interface Hosts {
 
 export function createHosts(url: string, wanted: Wanted = 'writable'): Hosts {
   const addresses = addressesOf(url)
-  // Where any will do, the processes of a shop spread over them.
+  // Any of these hosts will do: spread the shop's processes over them.
   let at = wanted === 'any' ? randomInt(addresses.length) : 0
   const current = () => addresses[at] ?? url
   return {

@@ -57,7 +57,7 @@ export function openPostgres(url: string, wanted: Wanted = 'writable'): Database
         try {
           await session.script(statement)
         } finally {
-          // What comes next must not inherit that it may take any time.
+          // Reset the timeout: the next statement must not run unbounded.
           if (!session.isLost) await session.script('reset statement_timeout')
         }
       }),

@@ -13,7 +13,7 @@ const ASK_AGAIN_MS = 250
 export interface Pulse {
   /** Rejects with what `lost` makes as soon as the server is found silent, and at once while it is. */
   watch<T>(work: () => Promise<T>): Promise<T>
-  /** It has just answered somebody. */
+  /** The database answered somebody a moment ago. */
   heard(): void
   stop(): void
 }
@@ -32,7 +32,7 @@ export function createPulse({ ask, lost, onSilence }: PulseDeps): Pulse {
   let isAsking = false
   let isStopped = false
 
-  /** Whatever is answered meanwhile on another connection is a sign of life as well. */
+  /** An answer on any other connection is a sign of life too. */
   const isHeard = async (): Promise<boolean> => {
     const before = answers
     const asked = ask().then(

@@ -4,7 +4,7 @@ import { CONNECTION_FAILURE, DatabaseError, type Queryable, READ_ONLY } from './
 import type { Lent, Pool } from './pool.ts'
 import type { Pulse } from './pulse.ts'
 
-/** What is said on one connection. After an answer is lost nothing is said on it any more. */
+/** Runs statements on one connection. After a lost answer it runs no more. */
 export interface Session extends Queryable {
   readonly isLost: boolean
   /**
@@ -69,7 +69,7 @@ export async function openSession({ pool, pulse, limit }: SessionDeps): Promise<
           client.query<T>(sql, [...params]),
           client.query('commit'),
         ])
-        // Whoever borrows the connection next must not meet an answer to this.
+        // The next borrower of the connection must not receive this answer.
         for (const answer of [begun, asked, committed]) if (answer.status === 'rejected') throw answer.reason
         return asked.status === 'fulfilled' ? asked.value.rows : []
       }),

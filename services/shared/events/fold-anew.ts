@@ -9,7 +9,7 @@ export interface Folded {
   /** Of the events and the tables. */
   schema: string
   replays: readonly Replay[]
-  /** Whatever refers to another comes after it. */
+  /** Tables that refer to another come after it. */
   tables: readonly FoldedTable[]
 }
 

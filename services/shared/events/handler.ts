@@ -33,7 +33,7 @@ export interface Loaded<E extends DomainEvent, S> {
   state: S
   /** Every event so far, the first is version 1. */
   events: readonly E[]
-  /** Of the last of them, as the stream reports it; 0 before the first. */
+  /** The last event's version, as the stream reports it; 0 before the first. */
   version: number
 }
 
@@ -92,7 +92,7 @@ export function createHandler<E extends DomainEvent, S>(kind: StreamKind<E, S>, 
      */
     save,
 
-    /** One command. Answers the stream after it. */
+    /** Runs one command. Answers the stream after it. */
     async handle(tx: Queryable, id: string, decide: Decide<E, S>, actor: string): Promise<Loaded<E, S>> {
       const loaded = await load(tx, id)
       return save(tx, loaded, decide(loaded.state), actor)

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/driver.ts'
 
-/** What happened, as it is kept: never changed, never removed. */
+/** A stored event: never changed, never removed. */
 export interface StoredEvent<E extends DomainEvent = DomainEvent> {
   stream: string
   /** 1 for the first event of a stream */
@@ -26,7 +26,7 @@ export interface Append<E extends DomainEvent> {
   at: Date
 }
 
-/** Somebody else wrote to the stream first; answered as 409. */
+/** Somebody else wrote to the stream first. Answered as 409. */
 export class VersionConflict extends Error {
   constructor(stream: string, expected: number) {
     super(`${stream} is not at version ${expected} any more`)

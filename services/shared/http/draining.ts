@@ -8,7 +8,7 @@ declare module 'fastify' {
 
 /** What a server knows of its own ending. */
 export interface Draining {
-  /** It has begun: probes of readiness say so, and every answer closes its connection. */
+  /** Draining has begun: readiness probes say so, and every answer closes its connection. */
   readonly begun: boolean
   /** How much is being answered or done, for callers who have left as well. */
   readonly underway: number

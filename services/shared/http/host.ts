@@ -55,7 +55,7 @@ export function createHost({
       headersTimeout: REQUEST_MS,
       connectionsCheckingInterval: LOOK_MS,
     },
-    // Nobody is answered who is not of the shop, and those say for whom they ask (service-key.ts).
+    // Only the shop's own processes are answered, and they say for whom they ask (service-key.ts).
     trustProxy: true,
     genReqId: (raw) => requestIdOf(raw, true),
     return503OnClosing: false,

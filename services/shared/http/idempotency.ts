@@ -12,7 +12,7 @@ interface Named {
   /** The service's schema, see {@link runOnce}. */
   schema: string
   request: FastifyRequest
-  /** Who asks: a key of one is nothing to another. */
+  /** The caller: keys of different callers are unrelated. */
   scope: string
   /** What is asked, where the same may be asked at several addresses; else the request's own. */
   path?: string

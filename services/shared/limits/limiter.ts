@@ -8,7 +8,7 @@ import { Throttled } from '../http/problem.ts'
  * that.
  */
 export interface Limit {
-  /** Of its own: what is counted by one limit is nothing to another. */
+  /** Unique: limits count apart from each other. */
   name: string
   most: number
   /** After so long without a try all of them are free again. */
@@ -22,9 +22,9 @@ export interface Limiter {
    * does not count.
    */
   take(on: Queryable, limit: Limit, who: string): Promise<void>
-  /** Those before were right: they do not count. */
+  /** Forgives earlier tries: a right one proves that the owner made them. */
   forget(on: Queryable, limit: Limit, who: string): Promise<void>
-  /** Who it is, as it is kept: nobody reads an email or an address from it. */
+  /** A keyed hash of who tried: nobody can read an email or an address from it. */
   hash(who: string): string
   /**
    * Lets go of what counts no more, a part at a time; answers whether there is more. A try that counts is
@@ -62,7 +62,7 @@ export function createLimiter({ schema, secret, clock }: LimiterOptions): Limite
       const [key, now] = [keyOf(limit, who), clock()]
       const gap = Math.floor((limit.seconds * 1_000) / limit.most)
       const room = gap * (limit.most - 1)
-      // What is later than any try could have moved it was written before the clock was put back.
+      // A time later than any try could set was written before the clock was put back: cap it.
       const [taken] = await on.query(
         `insert into ${table} as held (key, clear_at) values ($1, $2::timestamptz + $3 * interval '1 millisecond')
          on conflict (key) do update set clear_at =

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** Whatever is no address counts together: it must not be a way around a limit. */
+/** Count everything that is no address together: it must not be a way around a limit. */
 const UNKNOWN = 'unknown'
 
 /**

@@ -30,7 +30,7 @@ export const startDelivery = ({ database, schema, transport, clock, log }: Deliv
       await transport({ ...message, id: `${schema}-${message.id}-${message.at.getTime()}` })
       await forget(database, schema, message.id)
     } catch (error) {
-      // Not the error itself: a mail server may repeat whom it is for.
+      // Do not log the error itself: a mail server may repeat the recipient in it.
       const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
       log.warn({ mail: message.id, reason }, 'mail could not be sent; it is tried again')
       await postpone(database, schema, message, clock())

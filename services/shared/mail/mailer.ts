@@ -7,13 +7,13 @@ import type { KeptMessage, Message } from './message.ts'
 import { enqueue, forgetAllBut, lastKept } from './queue.ts'
 import { createSmtpTransport } from './smtp.ts'
 
-/** Where nothing sends it, mail is kept for a look at it and no longer. */
+/** Without SMTP, keep mail for the outbox page and no longer. */
 const MOST_SHOWN = 50
 
 export interface Mailer {
   /** Keeps a mail with what it tells of. */
   write(tx: Queryable, message: Message, at: Date): Promise<void>
-  /** What was written is committed and can go. */
+  /** Sends the mail that committed transactions wrote. */
   send(): void
 }
 

@@ -61,11 +61,11 @@ export async function countDue(db: Queryable, schema: string): Promise<number> {
   return counted?.count ?? 0
 }
 
-/** It is sent: nothing of it is kept, as it may hold a link that nobody else should have. */
+/** Deletes a sent mail: it may hold a link that nobody else should have. */
 export const forget = (db: Queryable, schema: string, id: number): Promise<unknown> =>
   db.query(`delete from ${schema}.mail where id = $1`, [id])
 
-/** It could not be sent: it is tried again later, and in the end no more. */
+/** Puts a failed mail off until later, and gives up in the end. */
 export async function postpone(
   db: Queryable,
   schema: string,

@@ -12,7 +12,7 @@ export function inSpan<T>(name: string, attributes: Attributes, work: () => Prom
     try {
       return await work()
     } catch (error) {
-      // Not its message, which may hold what was asked for.
+      // Leave out its message, which may hold the query.
       span.setStatus({ code: SpanStatusCode.ERROR })
       throw error
     } finally {
