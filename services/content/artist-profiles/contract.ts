@@ -6,7 +6,7 @@ import type { artistApplicationLifecycle } from '#machines/lifecycles/artist-app
 /** How far the application has come. */
 export type ApplicationStage = StateValueFrom<typeof artistApplicationLifecycle>
 
-/** Whoever has one is an artist (design.md section 6). */
+/** A user who has one is an artist (design.md section 6). */
 export interface ArtistProfileView {
   id: number
   /** The account's. */

@@ -4,7 +4,7 @@
 export interface ArtistView {
   id: number
   name: string
-  /** Of the house's own portal. */
+  /** Belongs to the shop's own artist portal. */
   gaa_artist: boolean
   active: boolean
   /** ISO 8601 */

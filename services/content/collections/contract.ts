@@ -1,6 +1,6 @@
 /** Wire shapes of collections (spec.md sections 3 and 7). Reading is for everyone, writing for staff. */
 
-/** Of one collection. Each id is there once. */
+/** Images of one collection. Each id occurs once. */
 export const MOST_IMAGES = 1_000
 export const LONGEST_NAME = 100
 /** In characters. The specification bounds what is shown of it at once, not what it says. */

@@ -85,7 +85,7 @@ export async function deleteCollection(tx: Queryable, id: number): Promise<void>
   await indexImages(tx, held)
 }
 
-/** Its version, for this transaction to change alone. Throws 404. */
+/** Locks a collection until the transaction ends, and answers its version. Throws 404. */
 async function lock(tx: Queryable, id: number): Promise<number> {
   const [row] = await tx.query<{ version: number }>(
     'select version from content.collections where id = $1 for update',

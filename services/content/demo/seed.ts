@@ -24,7 +24,7 @@ export async function seedDemoCatalogue(
 ): Promise<number> {
   const works = await missing(database, demoCatalogue())
   if (works.length === demoCatalogue().length && (await holdsCatalogue(database))) return 0
-  /** Whatever another process has brought by then is there. */
+  /** Runs `work` under a lock of all processes, so that it sees what another one has written. */
   const inTurn = <T>(work: (tx: Queryable) => Promise<T>): Promise<T> =>
     database.transaction(
       async (tx) => {

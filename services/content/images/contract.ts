@@ -91,6 +91,6 @@ export interface StaticTagBody {
 export interface StaticTagView {
   id: string
   collection: StaticCollection
-  /** It was on the list before, and nothing has changed. */
+  /** The image was on the list before, and nothing has changed. */
   already: boolean
 }

@@ -52,7 +52,7 @@ const HIDDEN = {
   preview: '',
 } satisfies Partial<ContentItem>
 
-/** Without what only some are told. */
+/** Leaves out the fields that only some may see. */
 function viewOf(image: StoredImage): ContentItem {
   const imgsrc = `/media/${image.id}/${image.artworkVersion}/{width}`
   return {

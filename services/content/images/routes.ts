@@ -79,7 +79,7 @@ export function registerImageRoutes(
     const { publish, favorite } = parse(edit, request.body)
     if (publish !== undefined) requireStaff(request)
     if (favorite !== undefined) requireUser(request)
-    // One that nobody has indexed yet is refused like those that are.
+    // Refuse a stock image that is not indexed yet just as an indexed one.
     if (publish !== undefined && sourceIdOf(id) !== null) throw conflict(STOCK_PUBLICATION)
     await ensureIndexed([id])
     const actor = request.user?.user_id ?? 'guest'

@@ -73,7 +73,7 @@ async function* counted(file: string, onRead: (bytes: number) => void): Bytes {
 async function unzipped(chunks: Bytes): Promise<Bytes> {
   const { start, all } = await peeked(chunks)
   if (!start.subarray(0, 2).equals(GZIP)) return all
-  // Whoever reads it hears of its errors.
+  // The reader hears of its errors.
   return pipeline(Readable.from(all), createGunzip(), () => {})
 }
 

@@ -29,7 +29,7 @@ export const takeFrom =
     return { ...looks, path: await pictures.keepOriginal(bytes, looks.extension) }
   }
 
-/** Nothing outside of the folder is read, neither by dots nor by a link. */
+/** Read nothing outside of the folder: neither dots nor links lead there. */
 async function read(folder: string, name: string): Promise<Buffer> {
   const root = await realpath(folder)
   const path = await realpath(resolve(root, name)).catch(() => null)
@@ -42,7 +42,7 @@ async function read(folder: string, name: string): Promise<Buffer> {
   return readFile(path)
 }
 
-/** What comes in passes has to be unpacked whole, an interlaced PNG as a progressive JPEG. */
+/** Interlaced PNGs and progressive JPEGs come in passes, and must be unpacked whole. */
 function refuseTooLarge(
   name: string,
   { pixels, isProgressive }: { pixels: number; isProgressive: boolean },
@@ -53,7 +53,7 @@ function refuseTooLarge(
   throw new BadRow(`file: ${name} has more than ${most / 1_000_000} megapixels${why}.`)
 }
 
-/** Its size is read, not its pixels. */
+/** Reads its size, not its pixels. */
 const UNBOUND = { limitInputPixels: false }
 
 async function look(bytes: Buffer, name: string) {

@@ -82,7 +82,7 @@ async function takePlainRow(tx: Queryable, at: Date): Promise<void> {
   await tx.script('rollback to savepoint plain_row; release savepoint plain_row')
 }
 
-/** All of them or, where the store refuses them, none and its refusal. */
+/** Writes all of them. Where the store refuses one, writes none and answers the refusal. */
 async function write(tx: Queryable, rows: readonly ReadRow[], at: Date): Promise<Written | DatabaseError> {
   await tx.script('savepoint rows')
   try {

@@ -9,14 +9,15 @@ import type { Database, Queryable } from '#services/shared/database/driver.ts'
 export const BLOCK = 16_384
 
 /**
- * What comes later but is older goes into a block that is full. It may grow to this many before it is cut.
+ * An image that comes later but is older goes into a full block, which may grow to this many before it is
+ * cut.
  */
 export const MOST = 4 * BLOCK
 
 /** Images that are moved in one transaction. */
 const STEP = 2_048
 
-/** Whoever says which blocks an image is in keeps them as they are until its transaction ends. */
+/** Locks the blocks of these images until the transaction ends: no other may cut them meanwhile. */
 export const holdBlocks = (tx: Queryable) =>
   tx.query(`select pg_advisory_xact_lock_shared(hashtext('content.search_blocks'))`)
 
@@ -47,7 +48,7 @@ export async function* cutBlocks(
     let into: number | null = null
     for (const low of await stepsOf(database, long, { block, step })) {
       const cut = await cutAt(database, long, { into, low })
-      // Somebody else has cut it meanwhile.
+      // Another process has cut it meanwhile.
       if (cut === null) break
       into = cut.into
       moved += cut.moved

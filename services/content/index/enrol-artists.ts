@@ -20,7 +20,7 @@ export async function enrolArtists(tx: Queryable, credits: readonly Credit[]): P
     if (folded && !named.has(folded)) named.set(folded, { folded, name: artist.trim(), created_at: at })
   }
   const ids = await idsOf(tx, [...named.keys()])
-  // In one order, so that two who enrol the same names do not wait for each other.
+  // Write them in one order: two transactions that enrol the same names must not deadlock.
   const fresh = [...named.values()]
     .filter(({ folded }) => !ids.has(folded))
     .sort((a, b) => (a.folded < b.folded ? -1 : 1))

@@ -79,7 +79,7 @@ function testOf(values: readonly SectionValue[], packed: Packed, at: number): Te
     return { ...bit, equals: [bit.mask] }
   }
   const { as, byte, shift, bits } = packed
-  // Whoever reaches a value reaches those before it.
+  // An image that reaches a value also reaches those before it.
   const numbers = as === 'position' ? [at] : values.map((_, level) => level + 1).slice(at)
   return { byte, mask: ((1 << bits) - 1) << shift, equals: numbers.map((number) => number << shift) }
 }

@@ -25,7 +25,7 @@ const sections = z.strictObject({
   ...closedChoices,
   artist: chosen(z.string().max(400)),
   collection: chosen(z.string().regex(/^\d{1,9}$/, { error: 'A valid integer is required.' })),
-  /** Of whoever asks; the caller finds out who that is. */
+  /** The caller's own favorites; the route finds out who calls. */
   favorites: z.boolean().optional(),
 })
 

@@ -3,7 +3,7 @@ import { openBlocks } from './blocks.ts'
 import { indexImages } from './index-images.ts'
 import { tidySearch } from './tidy-search.ts'
 
-/** What is lost at most when the service is killed meanwhile. */
+/** At most this much work is lost when the service is killed meanwhile. */
 const BATCH = 500
 
 /**

@@ -11,7 +11,7 @@ import { runLexemes } from './runs.ts'
 import { NAMED_SECTIONS, type SectionValue } from './sections.ts'
 import type { Text } from './texts.ts'
 
-/** What tells artists apart. */
+/** Tells artists apart by their names. */
 export const artistKey = (words: readonly string[]): string => short(words)
 export const artistOf = (words: readonly string[]): string => `artist=${artistKey(words)}`
 export const titleOf = (words: readonly string[]): string => `title=${short(words)}`

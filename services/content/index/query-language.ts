@@ -9,9 +9,9 @@ import { wordsOf } from './words.ts'
 export interface Query {
   /** As it was typed, every kind of quotes as plain ones. */
   text: string
-  /** All of these are required. */
+  /** Required: all of these must match. */
   clauses: Clause[]
-  /** None of these may match. */
+  /** Excluded: none of these may match. */
   excluded: Term[]
   /**
    * The whole text in lower case, as an id may be written; the image that has it comes first. Empty if it

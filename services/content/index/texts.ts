@@ -1,7 +1,7 @@
 import type { ImageRecord } from '../record/image-record.ts'
 import { wordsOf } from './words.ts'
 
-/** As PostgreSQL ranks them: A is the heaviest. */
+/** PostgreSQL's weights: A is the heaviest. */
 export type Weight = 'A' | 'B' | 'C' | 'D'
 
 /** A text of an image as search compares it; no phrase goes over its end. */
@@ -10,7 +10,7 @@ export interface Text {
   weight: Weight
 }
 
-/** Of all texts together. Nobody's caption is that long, and PostgreSQL keeps no position past 16,383. */
+/** For all texts together. No caption is that long, and PostgreSQL keeps no position past 16,383. */
 const MOST_WORDS = 8_000
 
 /** What is said of an image, the heaviest first. */

@@ -21,7 +21,7 @@ export async function enrolWords(tx: Queryable, words: readonly string[]): Promi
   )
 }
 
-/** Those that some image has had, whoever may see it. */
+/** Words that some image has had, whoever may see it. */
 export async function knownWords(db: Queryable, words: readonly string[]): Promise<Set<string>> {
   const rows = await db.query<{ word: string }>(
     'select word from content.search_words where word in (select json_array_elements_text($1::json))',

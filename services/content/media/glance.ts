@@ -14,7 +14,7 @@ export interface Glance {
   placeholder: string
 }
 
-/** Of any picture. Throws what sharp throws on an unreadable one. */
+/** For any picture. Throws what sharp throws on an unreadable one. */
 export const glanceAt = (picture: Sharp): Promise<Glance> =>
   glanceAtSmall(
     picture
@@ -24,7 +24,7 @@ export const glanceAt = (picture: Sharp): Promise<Glance> =>
       .toColourspace('srgb'),
   )
 
-/** Of one that is opaque, in sRGB and of {@link GLANCE} pixels already. */
+/** For a picture that is opaque, in sRGB and of {@link GLANCE} pixels already. */
 export async function glanceAtSmall(picture: Sharp): Promise<Glance> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   return { colors: colorsOf(data), placeholder: await placeholderOf(data, info) }

@@ -44,7 +44,7 @@ export interface RenditionDeps {
   pictures: PictureStore
   /** Null where there is no stock source. */
   stock?: Stock | null
-  /** Told when a rendition could not be kept; it is served all the same. */
+  /** Hears of a rendition that could not be kept; it is served all the same. */
   onUnkept: (error: unknown) => void
   draw?: typeof pictureOf
 }
@@ -63,7 +63,7 @@ export function createRenditions({
   const once = createSharedWork<Buffer>()
 
   async function made(image: StoredImage, name: RenditionName, asker: Asker): Promise<Buffer> {
-    // Whoever asked at the same time may have made it since this one looked for it.
+    // A request of the same moment may have made it since this one looked.
     const kept = await pictures.renditions.read(keyOf(name))
     if (kept) return kept
     const isElsewhere = image.artwork.kind === 'stock'

@@ -39,7 +39,7 @@ export function registerMediaRoutes(
   const onUnkept = (error: unknown) => app.log.error({ err: error }, 'a rendition could not be kept')
   const shown = renditions ?? createRenditions({ pictures, stock, onUnkept })
   const find = createImageFinder(database, stock)
-  // Who asks for too many is refused before the database is asked: it may work in this thread.
+  // Refuse one who asks for too many before asking the database, which may run in this thread.
   const lookups = createQueue({ name: 'pictures_looked_up', atOnce: 1, ...WAITING })
 
   app.get('/media/:id/:version/:width', async (request, reply) => {

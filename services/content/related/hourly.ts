@@ -13,7 +13,7 @@ export class Hourly<Value> {
     this.#most = most
   }
 
-  /** Asked once an hour for a key, however many ask meanwhile; what failed is asked again. */
+  /** Asks once an hour for each key, however many callers wait; asks again after a failure. */
   getOrAsk(key: string, at: Date, ask: () => Promise<Value>): Promise<Value> {
     if (at.getTime() - this.#since >= HOUR_MS) {
       this.#held.clear()

@@ -58,7 +58,7 @@ export async function findRelated(
   return idsOf(byLikeness(image, found)).slice(0, MOST_RELATED)
 }
 
-/** What the stock source has of a stock image's photographer, whom no filter of the shop knows. */
+/** Asks the stock source for more of its photographer, whom no filter of the shop knows. */
 async function offeredBy(
   stock: Stock | null,
   { id, publisher, artist }: StoredImage,
@@ -75,7 +75,7 @@ const noneIfUnavailable = (error: unknown): StoredImage[] => {
   throw error
 }
 
-/** Those of `ids` that may still be seen, as they stand, in this order. */
+/** Those of `ids` that may still be seen, as they are now, in this order. */
 export async function readInOrder(
   finder: ImageFinder,
   ids: readonly string[],

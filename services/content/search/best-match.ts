@@ -29,7 +29,7 @@ export async function bestMatches(db: Queryable, asked: Walk, ranking: Ranking):
       first([ranking.title, ...asked.conditions]),
       ranking.exact && first(ranking.exact),
     ])
-    // Where the very words fill the ranking, it need not wait for the count of all that matches.
+    // Exact words that fill the ranking need not wait for the count of all matches.
     const others = exact?.page.length === RANKED ? [] : (await counting).page
     return rank(db, [...new Set([...titled.page, ...(exact?.page ?? []), ...others])], ranking)
   }

@@ -74,7 +74,7 @@ export interface SearchResponse {
 export interface SearchDebug {
   /** All are required, and of each any will do; a phrase stands in quotes. */
   clauses: string[][]
-  /** None of these may match. */
+  /** Excluded: none of these may match. */
   excluded: string[]
   /**
    * Who was asked, the shop first: after how long there was an answer, and how many match; null of one that

@@ -5,7 +5,9 @@ import { type Query, wordsIn } from '../index/query-language.ts'
 /** Words that people type. */
 const MOST_TYPED = 8
 
-/** One at a time, and nine times as long none, leaves the store to those who search with a few words. */
+/**
+ * Run one costly search at a time, then none for nine times as long: that leaves the store to short searches.
+ */
 const BOUNDS = { name: 'searches', atOnce: 1, waiting: 24, share: 4, retryAfter: 2, rest: 9 }
 
 /**

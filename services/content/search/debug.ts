@@ -1,7 +1,7 @@
 import type { Query, Term } from '../index/query-language.ts'
 import type { SearchDebug } from './contract.ts'
 
-/** What staff are told of how a search was read and answered. */
+/** Tells staff how a search was read and answered. */
 export const debugOf = ({ clauses, excluded }: Query, sources: SearchDebug['sources']): SearchDebug => ({
   clauses: clauses.map((clause) => clause.map(inWords)),
   excluded: excluded.map(inWords),

@@ -5,7 +5,10 @@ import { artistOf, idOf, stemmed, titleOf } from '../index/lexemes.ts'
 import type { Clause, Query, Term } from '../index/query-language.ts'
 import { phraseCondition } from '../index/runs.ts'
 
-/** One index condition a clause is faster than one long tsquery (search-design.md), but not for thousands. */
+/**
+ * One index condition for each clause is faster than one long tsquery (search-design.md), but not for
+ * thousands.
+ */
 const MOST_CONDITIONS = 8
 
 /** Words that best match ranks by. */

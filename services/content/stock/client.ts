@@ -66,6 +66,6 @@ export function createStockClient({
 const SHORTEST_PAUSE_S = 1
 const LONGEST_PAUSE_S = 60
 
-/** As long as the source says, within reason. */
+/** Waits as long as the source says, within reason. */
 const pauseOf = (seconds: number | null): number =>
   Math.min(LONGEST_PAUSE_S, Math.max(SHORTEST_PAUSE_S, seconds ?? SHORTEST_PAUSE_S)) * 1_000

@@ -12,7 +12,7 @@ import { type Stock, StockUnavailable, sourceIdOf } from './stock.ts'
 /** Results that can be asked for; Getty's own limit is not in its description. */
 export const STOCK_WINDOW = 10_000
 
-/** What a visitor waits for a source that does not answer. */
+/** How long a visitor waits for a source that does not answer. */
 const TIMEOUT_MS = 2_500
 
 const HOUR_MS = 3_600_000

@@ -20,7 +20,7 @@ export function parametersOf({ phrase, filters, sort }: StockSearch): Record<str
   return withoutEmpty({
     phrase,
     sort_order: SORT_ORDERS[sort],
-    // As it is written: not what a model makes of it.
+    // Ask for exact words, not for what a model makes of them.
     enhanced_search: 'false',
     graphical_styles: 'photography',
     color: wanted && COLORS[wanted],

@@ -1,7 +1,7 @@
 import type { Query, Term } from '../index/query-language.ts'
 import { sourceIdOf } from './stock.ts'
 
-/** It travels in an address, beside much else. Nobody's photograph matches all of so many words. */
+/** The phrase travels in an address. Besides, no photograph matches all of so many words. */
 const LONGEST_PHRASE = 1_000
 
 const ID = /^\d{5,15}$/

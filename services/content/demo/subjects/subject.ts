@@ -1,7 +1,7 @@
 import type { GeneratorName } from '#services/art/generators.ts'
 import type { ImageType, Style, Substrate } from '#services/shared/vocabulary.ts'
 
-/** What can truly be said of the pictures of one generator. */
+/** True statements about the pictures of one generator. */
 export interface Subject {
   type: ImageType
   people: 'with' | 'without'

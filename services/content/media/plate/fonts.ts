@@ -28,7 +28,7 @@ export interface Outline {
   d: string
 }
 
-/** What stands for a character without a glyph. */
+/** Drawn for a character without a glyph. */
 const DASH = { advance: 0.56, low: 0.22, high: 0.27 }
 
 /** A word as outlines; what no font of ours can write is drawn as a dash. */

@@ -23,7 +23,7 @@ export interface Merged {
   asked: SearchDebug['sources']
 }
 
-/** Told of each source that failed while another answered. */
+/** Hears of each source that failed while another answered. */
 export type OnFailure = (source: Source, error: unknown) => void
 
 /** What a visitor waits for a source, each time it is asked; one of our own gives up before that. */
@@ -48,7 +48,7 @@ export async function mergedPage(
   onFailure: OnFailure,
 ): Promise<Merged> {
   const { answers, failed, asked } = await firstAnswers(sources, place)
-  // Where the shop has no room, half a page now is worth less than a whole one in two seconds.
+  // When the shop is busy, a whole page in two seconds is better than half a page now.
   const busy = [...failed.values()].find((error) => error instanceof Busy)
   if (busy !== undefined) throw busy
   if (answers.length === 0) throw failed.values().next().value

@@ -10,9 +10,7 @@ export type Facets = SearchResponse['facets']
 /** Somewhere images are found, for one search of one visitor. */
 export interface Source {
   name: SourceName
-  /**
-   * Asked for a whole page at once, since asking a second time costs more than what is not used of the first.
-   */
+  /** True to ask for a whole page at once: a second call costs more than unused results of the first. */
   ahead: boolean
   /**
    * Matches from `offset` on, at most `limit`; together they are at most the window of a search
