@@ -7,7 +7,7 @@ interface ModalProps {
   title: string
   /** For what is read rather than answered. */
   isWide?: boolean
-  /** What it was about is under way, and cannot be left now. */
+  /** True while its action is under way and it cannot be closed. */
   isHeld?: boolean
   onClose: () => void
   children: ReactNode

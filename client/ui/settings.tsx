@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react'
 
-/** What the web process tells the page about this shop (spec.md section 1). */
+/** The shop's settings, as the web process writes them into the page (spec.md section 1). */
 export interface Settings {
   brand: string
   phone: string

@@ -10,7 +10,7 @@ export const useDialog = (onClose: () => void, { isHeld = false }: { isHeld?: bo
   // Before the element goes, or the browser could not give the focus back.
   useLayoutEffect(() => {
     const element = ref.current
-    // Asked for from a menu, which goes now: what opened the menu has the focus then, and gets it back.
+    // A closing menu opened it: return the focus to the menu's own button, not to the menu.
     document.activeElement?.closest<HTMLElement>('[popover]')?.hidePopover()
     element?.showModal()
     return () => element?.close()

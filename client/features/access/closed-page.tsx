@@ -11,7 +11,7 @@ import {
 import { selectUser } from '#machines/auth/selectors.ts'
 import styles from './closed-page.module.css'
 
-/** What stands in place of a page that is not, or not yet, for whoever is here. */
+/** Shown in place of a page that this visitor may not see, or not yet. */
 export const ClosedPage = () => {
   const isPending = useAccess(selectIsPending)
   const isUnreachable = useAccess(selectIsUnreachable)

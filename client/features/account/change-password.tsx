@@ -53,7 +53,7 @@ export const Component = () => {
   )
 }
 
-/** Whoever was in the form is brought to what has become of it. */
+/** Moves the focus from the form to its outcome. */
 const takeFocus = (section: HTMLElement | null) => section?.focus()
 
 const Changed = () => (

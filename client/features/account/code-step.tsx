@@ -24,7 +24,7 @@ export const CodeStep = () => {
   const isChecking = useAuth(selectIsCheckingCode)
   const isChallenged = useAuth(selectIsChallenged)
   const [kind, setKind] = useState<Kind>('app')
-  // What was said of one kind of code is not about the other.
+  // Remember which kind of code was tried: its error is not about the other kind.
   const [tried, setTried] = useState<Kind | null>(null)
   const isTold = tried === kind
   return (

@@ -1,6 +1,6 @@
 import { TextField } from '#client/ui/form/text-field.tsx'
 
-/** For the field where whoever comes to it goes on. */
+/** For the field that takes the focus first. */
 export const takeFocus = (field: HTMLInputElement | null) => field?.focus()
 
 /** By which one signs in. */

@@ -32,7 +32,7 @@ export const Component = () => {
   const isChallenged = useAuth(selectIsChallenged)
   const isSigningIn = useAuth(selectIsSigningIn)
   const isPending = useAuth(selectIsSignedIn) || isSigningIn
-  // Until it leads on, the page stays at the step that has signed in.
+  // Stay at the step that signed in until the page leads on.
   const [wasChallenged, setWasChallenged] = useState(false)
   if (wasChallenged !== isChallenged && !isPending) setWasChallenged(isChallenged)
   // A failure from before, such as a session that lapsed, is not about this form.
@@ -44,7 +44,7 @@ export const Component = () => {
 interface PasswordStepProps {
   params: URLSearchParams
   isPending: boolean
-  /** Of the last try; null before any. */
+  /** The email of the last try; null before the first. */
   typedEmail: string | null
   setTypedEmail: (email: string) => void
 }
@@ -56,7 +56,7 @@ const PasswordStep = ({ params, isPending, typedEmail, setTypedEmail }: Password
   const isSigningOut = useAuth(selectIsSigningOut)
   const maySignIn = useAuth(selectMaySignIn)
   const isSubmitted = typedEmail !== null
-  // Whoever comes back from the second step is at what they have to type again.
+  // Coming back from the second step, focus the field that has to be typed again.
   const [isBack] = useState(isSubmitted)
 
   const submit = (values: FormData) => {

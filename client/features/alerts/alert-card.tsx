@@ -6,7 +6,7 @@ import styles from './alerts.module.css'
 
 type Alert = ReturnType<typeof useAlerts>[number]
 
-/** Its time stands still while somebody points at it or is inside it. */
+/** Holds its time while the pointer or the focus is on it. */
 export const AlertCard = ({ alert }: { alert: Alert }) => {
   const card = useRef<HTMLDivElement>(null)
   const { dismiss, hold, release, act } = useAlertIntents(alert.id)

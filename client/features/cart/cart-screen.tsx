@@ -43,8 +43,7 @@ export const CartScreen = ({
     variables: { token, page, pageSize: limit },
     fetchPolicy: 'cache-and-network',
   })
-  // Asked for beside the lines and awaited with them: what was said stands under each, and would push down
-  // those after it.
+  // Load reviews beside the lines and wait for both: a review that came later would push the next lines down.
   const reviews = useQuery(CartReviewsDocument, { variables: { cartToken: token } })
   const go = (wanted: typeof place) => setParams(writePage(wanted))
   const shown = data ?? (loading ? previousData : undefined)

@@ -62,5 +62,5 @@ export const LinePrice = ({
     </p>
   )
 
-/** What gets the focus when the line before it goes. */
+/** Takes the focus when the line before it goes. */
 export const lineId = (itemId: string) => `line-${itemId}`

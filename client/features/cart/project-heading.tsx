@@ -107,7 +107,7 @@ const NameField = ({ name, renaming: { refusedName, error, submit, leave } }: Na
   )
 }
 
-/** Whoever leaves the field is where they came from. */
+/** Return the focus to where it was before the field. */
 const useFocusOnReturn = (isEditing: boolean) => {
   const button = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(isEditing)

@@ -51,5 +51,5 @@ export const ProjectPage = ({ NotFound, ...parts }: ProjectPageProps) => {
   )
 }
 
-/** Whatever else stands in an address names no project. */
+/** No other text names a project. */
 const isNumber = (id: string) => /^[1-9]\d{0,9}$/.test(id)

@@ -13,7 +13,7 @@ interface CheckoutPageProps extends CheckoutParts {
   checkouts: Checkouts
   /** Of the project to check out; null while it is not known, or there is none. */
   token: string | null
-  /** It is known whether there is one. */
+  /** True once it is known whether there is one. */
   isSettled: boolean
   outage: { message: string; onRetry: () => void } | null
   /** Where the project can be changed. */

@@ -91,7 +91,7 @@ export const CheckoutView = ({ checkout, projectPath, CardField, PlaceField }: C
   )
 }
 
-/** Whoever goes on is brought to what comes; a field that is wrong has the focus already. */
+/** Moves the focus to the next step, unless a wrong field has it already. */
 const useFocusOnChange = (checkout: CheckoutRef, shown: string) => {
   const container = useRef<HTMLDivElement>(null)
   const last = useRef(shown)

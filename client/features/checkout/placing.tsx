@@ -2,7 +2,7 @@ import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import styles from './placing.module.css'
 import { StepSection } from './step.tsx'
 
-/** Nothing can be done meanwhile but wait. */
+/** The visitor can only wait here. */
 export const Placing = ({ isFinding }: { isFinding: boolean }) => (
   <StepSection title={isFinding ? 'Making sure of your order' : 'Placing your order'}>
     <div className={styles.placing} role="status">

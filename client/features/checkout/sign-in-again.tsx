@@ -8,7 +8,7 @@ import { Actions, StepSection } from './step.tsx'
 export const SignInAgain = () => {
   const section = useRef<HTMLDivElement>(null)
   const place = useLocation()
-  // What had the focus is gone, and this stands above it.
+  // Take the focus: the element that had it is gone, and this stands above it.
   useEffect(() => section.current?.querySelector('h2')?.focus(), [])
   return (
     <div ref={section}>

@@ -15,7 +15,7 @@ export interface CardFieldProps {
   label: string
   /** The order is placed with it. */
   onAuthorized: (intent: string) => void
-  /** It does not cost any more what it was to be authorised for: it is to be read again. */
+  /** Hears that the sum has changed, so that the quote is read again. */
   onOutdated: () => void
   /** Beside its button. */
   children: ReactNode
@@ -26,7 +26,7 @@ export type Place = Partial<Omit<Address, 'name' | 'label'>>
 
 export interface PlaceFieldProps {
   onPlace: (place: Place) => void
-  /** It could not be loaded; the plain fields do. */
+  /** Hears that the lookup could not be loaded; the plain fields remain. */
   onFailed: () => void
 }
 

@@ -32,7 +32,7 @@ export const useStepHistory = (checkout: CheckoutRef) => {
     if (distance === 0) return
     last.current.isFollowing = true
     if (distance < 0) return void navigate(distance)
-    // One at a time, so that none is missing on the way back.
+    // Push one entry at a time: Back must find every step.
     void navigate(pathname, { state: { step: stepsInOrder[entry + 1] }, replace: entry < 0 })
   }, [checkout, step, key, pathname, entry, isPop, goTo, navigate])
 }

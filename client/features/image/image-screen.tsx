@@ -39,8 +39,7 @@ interface ImageScreenProps {
 /** One image with a page of its own (spec.md section 2): close up, on a wall, and how to have it. */
 export const ImageScreen = ({ Details, QuickAdd, Related, Replacement, StaffPart }: ImageScreenProps) => {
   const id = useLoaderData<typeof loadImage>()
-  // Another tab may end the session, which empties the cache: then it is asked for again, by whoever is here
-  // by now.
+  // Another tab may end the session and empty the cache: then ask again, as whoever is here by now.
   useQuery(ImagePageDocument, { variables: { id } })
   const from = { __typename: 'Image' as const, id }
   const screen = useFragment({

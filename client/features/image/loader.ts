@@ -8,8 +8,7 @@ import { apolloContext } from '#client/apollo/router-context.ts'
  */
 export const loadImage = async ({ params: { id = '' }, context, request }: LoaderFunctionArgs) => {
   const apollo = context.get(apolloContext)
-  // What it can be made of is asked for when it is shown; by then it is on its way. That it fails is said
-  // there.
+  // Begin to load its sizes now: quick add asks for them when it shows, and reports a failure.
   void apollo.query({ query: SizesDocument, variables: { id } }).catch(() => {})
   const { data } = await apollo.query({
     query: ImagePageDocument,

@@ -20,7 +20,7 @@ export const ShareButton = ({ title }: { title: string }) => {
     try {
       await navigator.share({ title, url })
     } catch (error) {
-      // Whoever changes their mind wants nothing else.
+      // A visitor who closed the share sheet wants nothing else.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(url)
     }
   }

@@ -22,11 +22,11 @@ export const retryPictures = (page: Document) => {
     else image.src = `${image.src}`
   }
 
-  /** Not all at the same moment, as they were asked for. */
+  /** Spread the retries: asking for all at once failed before. */
   const later = (image: HTMLImageElement, pause: number) =>
     setTimeout(() => askAgain(image, pause), pause * (1 + Math.random() / 2))
 
-  // Where an image fails its event does not bubble, so that the page hears of it on the way down.
+  // An image's error event does not bubble: listen in the capture phase.
   page.addEventListener(
     'error',
     ({ target: image }) => {

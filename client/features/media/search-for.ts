@@ -8,7 +8,7 @@ export const searchForArtist = (artist: string) => searchFor(phrase(artist))
 /** Address of a search for one image, by its id. */
 export const searchForId = (id: string) => searchFor(id)
 
-/** Of an image: more would be a search that nobody can read. */
+/** At most this many of an image's words: nobody could read a longer search. */
 const MOST_SUBJECTS = 6
 
 /** Shorter words of a title say nothing of what is in a picture. */

@@ -9,7 +9,7 @@ export interface Sums {
   volumeDiscount: number
   volumeDiscountRate: number
   shipping: number
-  /** Nobody has said yet where it goes. */
+  /** True while the address is unknown. */
   shippingIsEstimate: boolean
   grandTotal: number
 }

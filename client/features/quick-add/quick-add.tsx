@@ -16,7 +16,7 @@ import styles from './quick-add.module.css'
 import { SizeChoice } from './size-choice.tsx'
 import { SubstrateChoice } from './substrate-choice.tsx'
 
-/** What few need; each comes when it is first needed. */
+/** Parts that few visitors need; each loads when it is first needed. */
 interface QuickAddForms {
   ProjectChoice: ComponentType
   CustomSize: ComponentType

@@ -49,7 +49,7 @@ const withoutSection = ({ filters, ...place }: Place, section: FilterSection): P
 
 const number = new Intl.NumberFormat('en-US')
 
-/** Nothing is said of what may still find nothing, or is not known. */
+/** Say nothing of filters whose removal may find nothing, or is not known. */
 const resultsIn = (found: FoundPage['without'][number] | undefined): string | null => {
   if (!found || found.total === 0) return null
   const { total, isPartial } = found

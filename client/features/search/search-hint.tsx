@@ -10,7 +10,7 @@ export const SearchHint = () => {
   const { isDismissed, dismiss } = useNotice('search-tips')
   if (isDismissed) return null
   const putAway = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // What had the focus goes with it.
+    // The focused button goes with it: move the focus.
     currentTarget.closest('main')?.focus({ preventScroll: true })
     dismiss()
   }

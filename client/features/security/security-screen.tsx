@@ -9,7 +9,7 @@ import type { TwoStepParts } from './slots.ts'
 import { TwoStep } from './two-step/two-step.tsx'
 
 interface SecurityScreenProps extends TwoStepParts {
-  /** It comes when it is first opened. */
+  /** Loads when it is first opened. */
   SignOutEverywhere: ComponentType<{ onClose: () => void }>
 }
 

@@ -3,7 +3,7 @@ import type { RunningSecondFactor } from '#client/actors/people/second-factor.ts
 
 type TwoStepPart = ComponentType<{ factor: RunningSecondFactor }>
 
-/** They come when they are first shown: most who look at the page change nothing. */
+/** Load when first shown: most visitors of the page change nothing. */
 export interface TwoStepParts {
   Enrolling: TwoStepPart
   RecoveryCodes: TwoStepPart

@@ -9,7 +9,7 @@ import { DashboardLink } from './dashboard-link.tsx'
 import header from './header.module.css'
 import styles from './menu.module.css'
 
-/** It comes when it is first opened. */
+/** Loads when it is first opened. */
 export interface AccountDialogs {
   SignOutEverywhere: ComponentType<{ onClose: () => void }>
 }

@@ -81,7 +81,7 @@ const labelsOf = (transitions: readonly ChartTransition[]): ElkLabel[] => {
   if (transitions.every((transition) => linesOf(transition).length === 0)) return []
   return [
     {
-      // Without a text it would be left out.
+      // ELK leaves out a label without text.
       text: 'label',
       width: Math.max(...transitions.map(labelWidth)),
       height: transitions.reduce((sum, transition) => sum + labelHeight(transition), 0),

@@ -50,7 +50,7 @@ export const Form = ({ errors, failure, onSubmit, onInvalid, onTyped, children }
 
   const dismiss = () => {
     setIsDismissed(true)
-    // Whoever pressed it goes on where the form begins.
+    // Moves the focus to the start of the form.
     form.current?.querySelector<HTMLElement>(FIELD)?.focus()
   }
 
@@ -92,6 +92,6 @@ const readInvalid = (form: HTMLFormElement): FieldErrors => {
   )
 }
 
-/** What stands under a field already need not be said twice. */
+/** Leave out messages that stand under a field already. */
 const unlessAtField = (failure: string | null, errors: FieldErrors) =>
   failure !== null && Object.values(errors).some((said) => said.startsWith(failure)) ? null : failure

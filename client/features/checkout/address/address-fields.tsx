@@ -17,7 +17,7 @@ export const ADDRESS_FIELDS = [
   'postalCode',
 ]
 
-/** Who receives it: no lookup knows, so that none takes away what was typed. */
+/** The recipient: no lookup knows it, so none may replace what was typed. */
 export const RecipientFields = ({ address }: { address: Partial<Address> }) => (
   <>
     <TextField

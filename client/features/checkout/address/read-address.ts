@@ -2,7 +2,7 @@ import type { Address } from '#client/actors/orders/checkout.ts'
 import { streetLine } from '#client/features/purchase/street-line.ts'
 import type { Place } from '../slots.ts'
 
-/** Nothing but what was typed is known of the place. */
+/** Only what was typed is known of this place. */
 const UNKNOWN = {
   streetNumber: '',
   formattedAddress: '',
@@ -32,6 +32,6 @@ export const readAddress = (values: FormData, place: Place): Address => {
   return { ...UNKNOWN, ...typed, ...(isSame && place), ...person, postalCodeConfirmed: false }
 }
 
-/** What somebody confirms who says that a ZIP code is of a state. */
+/** The ZIP code and state that a visitor confirmed as belonging together. */
 export const zipCodeAndState = ({ postalCode, administrativeArea, country }: Address) =>
   [postalCode, administrativeArea, country].join(' ')

@@ -7,7 +7,7 @@ import type { CardFieldProps } from '../slots.ts'
 import { Actions } from '../step.tsx'
 import styles from './card-field.module.css'
 
-/** Another sum is another charge. */
+/** A new sum is a new charge. */
 export const CardField = (props: CardFieldProps) => (
   <CardForm key={`${props.projectToken} ${props.version} ${props.total}`} {...props} />
 )

@@ -19,7 +19,7 @@ interface CollectionEditorProps {
   /** What somebody else has saved since; null while nobody has. */
   newer: EditedCollection_CollectionFragment | null
   form: ReturnType<typeof useCollectionForm>
-  /** Whoever leaves after saving or cancelling is not asked about what is unsaved. */
+  /** True after Save or Cancel: do not ask about unsaved changes. */
   leaving: RefObject<boolean>
 }
 

@@ -3,7 +3,7 @@ import { TextAreaField, TextField } from '#client/ui/form/text-field.tsx'
 
 interface CollectionFieldsProps {
   words: CollectionWords
-  /** Only to be copied any more. */
+  /** Read-only: it can still be copied. */
   isReadOnly?: boolean
   onChange: (words: CollectionWords) => void
 }

@@ -6,7 +6,7 @@ import styles from './edit-collection.module.css'
 
 interface UnsavedGuardProps {
   isUnsaved: boolean
-  /** Whoever has said so already is not asked. */
+  /** Do not ask a visitor who has confirmed already. */
   leaving: RefObject<boolean>
 }
 

@@ -7,7 +7,7 @@ import { PhoneLink } from '#client/ui/phone-link.tsx'
 import { selectIsSignedIn } from '#machines/auth/selectors.ts'
 import styles from './order-not-found.module.css'
 
-/** There is no such order, or none that opens for this visitor: which of the two is not told. */
+/** Shown for an unknown order and for somebody else's alike: the page does not tell which. */
 export const OrderNotFound = ({ orderId }: { orderId: string }) => {
   usePageTitle('Not Found')
   const isSignedIn = useAuth(selectIsSignedIn)

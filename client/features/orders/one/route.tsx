@@ -6,7 +6,7 @@ import { selectUser } from '#machines/auth/selectors.ts'
 import type { ConfirmChangeProps } from './changing/confirm-change.tsx'
 import { OrderScreen } from './order-screen.tsx'
 
-/** What opens a guest's order stays no longer in the address than it takes to keep it elsewhere. */
+/** Remove the token from the address as soon as it is kept elsewhere. */
 export const loader = ({ params: { id = '' }, request }: LoaderFunctionArgs) => {
   const address = withoutOrderToken(id, new URL(request.url))
   return address === null ? null : replace(address)

@@ -6,7 +6,7 @@ import { useArtistList } from './use-artist-list.ts'
 
 const SECTION = 'artist'
 
-/** By the name as it is written. Whom the results name is offered though the list does not reach that far. */
+/** Lists artists by name. Offers those that the results name though the fetched list ends before them. */
 export const ArtistOptions = ({ chosen }: { chosen: readonly string[] }) => {
   const [words, setWords] = useState('')
   const list = useArtistList(words)

@@ -53,7 +53,7 @@ export const matching = (choices: readonly Choice[], words: string): readonly Ch
 
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
-/** Each value once, as it is named first. */
+/** Keeps each value once, under its first name. */
 export const together = (...lists: readonly (readonly Choice[])[]): readonly Choice[] => {
   const byValue = new Map<string, Choice>()
   for (const choice of lists.flat()) if (!byValue.has(choice.value)) byValue.set(choice.value, choice)

@@ -22,7 +22,7 @@ import { useFoundCounts } from './use-found-counts.ts'
 import { SECTIONS } from './words.ts'
 
 interface FilterPanelProps {
-  /** Whoever clears is offered to undo that, elsewhere on the page. */
+  /** An alert offers to undo this. */
   onCleared?: () => void
 }
 

@@ -23,7 +23,7 @@ const FIRST = 12
 const MORE = 50
 const MOST = 212
 
-/** So few are seen at a glance. */
+/** This many can be seen at a glance. */
 const GLANCE = 8
 
 /** A list that is too long to look through: what was typed narrows it down, what is chosen comes first. */
@@ -34,7 +34,7 @@ export const LongOptions = ({ section, chosen, list, label, words, onWords }: Lo
   const status = useId()
   const rows = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(FIRST)
-  // One that is chosen or let go of stays where it is, under the pointer, until something else is looked for.
+  // Keep options in place while they are ticked: they must not move from under the pointer.
   const [first, setFirst] = useState(chosen)
   const found = useMemo(
     () =>

@@ -12,7 +12,7 @@ import { ConfirmSignOut } from './confirm-sign-out.tsx'
 import { DeviceRow } from './device-row.tsx'
 import styles from './devices.module.css'
 
-/** As many as the service answers at once; who has more signs out everywhere. */
+/** As many as the service answers at once. With more devices, sign out everywhere. */
 const MOST = 100
 
 /** Where the account is signed in, with a way to end each. */
@@ -26,7 +26,7 @@ export const SignedInDevices = ({ onSignOutEverywhere }: { onSignOutEverywhere: 
   })
   const ending = useSessionEnding(() => {
     raise({ status: 'success', text: 'Device signed out.' })
-    // Its row is gone, with the button that was pressed.
+    // The row is gone with its button: move the focus.
     heading.current?.focus()
   })
   const found = data?.sessions

@@ -4,7 +4,7 @@ import { CopyButton } from './copy-button.tsx'
 import { Failure } from './failure.tsx'
 import styles from './two-step.module.css'
 
-/** They are shown this once, so whoever leaves says that they have them. */
+/** The codes show this once: ask visitors to confirm that they saved them before they leave. */
 export const RecoveryCodes = ({ factor }: { factor: RunningSecondFactor }) => {
   const { codes, failure, download, keepCodes } = factor
   return (

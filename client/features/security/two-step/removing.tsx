@@ -4,7 +4,7 @@ import { TextField } from '#client/ui/form/text-field.tsx'
 import { CodeForm } from './code-form.tsx'
 import styles from './two-step.module.css'
 
-/** Whoever found the browser open has neither the password nor the phone. */
+/** Ask for both: a stranger at an open browser has neither the password nor the phone. */
 export const Removing = ({ factor }: { factor: RunningSecondFactor }) => (
   <CodeForm
     factor={factor}

@@ -22,7 +22,7 @@ export const ProjectShare = ({ cartToken, isOrdered, isEmpty }: ProjectShareProp
   const sharing = useSharing(cartToken, () => setChanges((before) => before + 1))
   const { data } = useQuery(ShareDocument, { variables: { cartToken }, fetchPolicy: 'cache-only' })
   const { isUnread, isUnshared, isMaking, isAsking, failure } = sharing
-  // What was pressed is gone by then: its place is where one goes on.
+  // The button is gone; move the focus to where it stood.
   useEffect(() => {
     if (changes > 0 && !isAsking) panel.current?.focus()
   }, [changes, isAsking])

@@ -6,7 +6,7 @@ import styles from './link-ended.module.css'
 /** For a link that was withdrawn or never was: nobody is told which. */
 export const LinkEnded = () => {
   const heading = useRef<HTMLHeadingElement>(null)
-  // It may come in place of what was just being read.
+  // Take the focus: this may replace what was being read.
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className={styles.ended}>

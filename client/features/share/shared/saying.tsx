@@ -72,7 +72,7 @@ export const Saying = ({ title, review, verdict }: SayingProps) => {
   )
 }
 
-/** Whoever typed into a form finds themselves where it was once it is gone. */
+/** Move the focus to where the form was once it is gone. */
 const useFocusAfter = (isForm: boolean) => {
   const place = useRef<HTMLDivElement>(null)
   const wasForm = useRef(isForm)

@@ -8,7 +8,7 @@ import { SharedLine } from './shared-line.tsx'
 
 interface SharedScreenProps {
   project: NonNullable<SharedProjectQuery['sharedProject']>
-  /** It is not what it was: read it again. */
+  /** The project has changed: read it again. */
   onEnded: () => void
 }
 
