@@ -23,27 +23,24 @@ export const findChromium = (env = process.env): string | undefined => find(BROW
 /** The Chromium of this machine that has no window at all: CHROME_PATH, else the system's. */
 export const findHeadlessShell = (env = process.env): string | undefined => find(SHELLS, [], env)
 
-const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-
-const installDebians = (name: string) =>
-  withProgress(`Installing Debian's ${name} for the browser tests`, async () => {
-    const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
+/** Installs Debian's package of a Chromium as root. Answers its path; undefined where that cannot be done. */
+const installDebians = async (name: string, findIt: typeof findChromium): Promise<string | undefined> => {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
+  await withProgress(`Installing Debian's ${name} for the browser tests`, async () => {
     await run('apt-get', ['update', '-qq'], quiet)
     await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet)
   })
+  return findIt()
+}
 
 /**
  * Finds a Chromium or installs one: Debian's package as root, else Playwright's own download.
  * Answers its path, or undefined when Playwright is to use the one it keeps itself.
  */
 export const ensureChromium = async (): Promise<string | undefined> => {
-  const found = findChromium()
-  if (found) return found
-  if (isDebianRoot()) {
-    await installDebians('chromium')
-    const installed = findChromium()
-    if (installed) return installed
-  }
+  const path = findChromium() ?? (await installDebians('chromium', findChromium))
+  if (path) return path
   const code = await withProgress("Installing Playwright's Chromium", () =>
     runTool('playwright', ['install', 'chromium']),
   )
@@ -53,16 +50,10 @@ export const ensureChromium = async (): Promise<string | undefined> => {
 
 /**
  * Finds or installs the Chromium that shows nothing, as the one that Playwright keeps itself: a page costs it
- * half as much (docs/decisions/0040-headless-shell.md). Answers as {@link ensureChromium} does.
+ * half as much (docs/decisions/0040-headless-shell.md). Where it cannot be had, as on older releases of
+ * Debian, answers as {@link ensureChromium} does.
  */
-export const ensureHeadlessShell = async (): Promise<string | undefined> => {
-  const found = findHeadlessShell()
-  if (found) return found
-  if (isDebianRoot()) {
-    // Older releases of Debian lack this package: the browser itself does too, at half the speed.
-    await installDebians('chromium-headless-shell')
-    const installed = findHeadlessShell()
-    if (installed) return installed
-  }
-  return ensureChromium()
-}
+export const ensureHeadlessShell = async (): Promise<string | undefined> =>
+  findHeadlessShell() ??
+  (await installDebians('chromium-headless-shell', findHeadlessShell)) ??
+  ensureChromium()

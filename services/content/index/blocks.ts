@@ -17,7 +17,7 @@ export const MOST = 4 * BLOCK
 /** Images that are moved in one transaction. */
 const STEP = 2_048
 
-/** Locks the blocks of these images until the transaction ends: no other may cut them meanwhile. */
+/** Keeps all blocks uncut until the transaction ends. Call it before saying which blocks an image is in. */
 export const holdBlocks = (tx: Queryable) =>
   tx.query(`select pg_advisory_xact_lock_shared(hashtext('content.search_blocks'))`)
 

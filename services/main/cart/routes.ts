@@ -8,7 +8,7 @@ import { notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { networkOf } from '#services/shared/limits/network.ts'
 import { once, userOf } from '../http.ts'
-import { openCart, openWorkspace, recentCart, sessionCart } from './access.ts'
+import { openWorkspace, recentCart, sessionCart } from './access.ts'
 import { addedBefore, addOnce } from './add-once.ts'
 import { checkCart } from './check.ts'
 import { buy } from './choice.ts'
@@ -16,6 +16,7 @@ import type { CartItemPage, CartView, MigratedCart } from './contract.ts'
 import type { CartDeps } from './deps.ts'
 import { findFaults } from './faults.ts'
 import { readCart, readItems } from './queries.ts'
+import { openRequested, readToken } from './requested.ts'
 
 export const ITEM_PAGES = { defaultSize: 50, maxSize: 100 }
 
@@ -31,16 +32,11 @@ const addItemBody = z.object({
   action: z.enum(['add', 'open']).default('add'),
 })
 
-/** The token in a path that begins `/api/v2/cart/:token/`. */
-const tokenOf = ({ params }: FastifyRequest): string => parse(z.object({ token: z.string() }), params).token
-
 /** Carts by their token, as cart/contract.ts says. */
 export function addCartRoutes(host: FastifyInstance, deps: CartDeps): void {
   const { database, carts, content, designUrl, limits } = deps
-  const opened = (request: FastifyRequest) =>
-    openCart(database, tokenOf(request), userOf(request), { forUpdate: false })
   const checked = async (request: FastifyRequest) => {
-    const token = await opened(request)
+    const token = await openRequested(database, request)
     await checkCart(deps, token, request.headers.authorization)
     return token
   }
@@ -79,9 +75,9 @@ export function addCartRoutes(host: FastifyInstance, deps: CartDeps): void {
 
   host.post('/api/v2/cart/:token/item/', async (request, reply) => {
     const { imagedata, size, substrate, workspace_id, action } = parse(addItemBody, request.body)
-    await opened(request)
+    await openRequested(database, request)
     const user = userOf(request)
-    const target = workspace_id ? await openWorkspace(database, workspace_id, user) : tokenOf(request)
+    const target = workspace_id ? await openWorkspace(database, workspace_id, user) : readToken(request)
     const add = { request, target }
     const earlier = await addedBefore(deps, add)
     if (earlier) return reply.code(earlier.status).send(earlier.body)
@@ -101,9 +97,9 @@ export function addCartRoutes(host: FastifyInstance, deps: CartDeps): void {
     const user = requireUser(request).user_id
     // Ask the catalogue before the transaction begins, as a purchase does.
     const asked = { database, content, authorization: request.headers.authorization }
-    const faults = await findFaults(asked, tokenOf(request), user)
+    const faults = await findFaults(asked, readToken(request), user)
     const { body } = await once<MigratedCart>(deps, request, async (tx) => {
-      const { token, ...migration } = await carts.migrate(tx, tokenOf(request), user, faults)
+      const { token, ...migration } = await carts.migrate(tx, readToken(request), user, faults)
       return { status: 200, body: { cart: await readCart(tx, token), ...migration } }
     })
     return body

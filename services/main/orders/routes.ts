@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { askerOf } from '#services/shared/http/asker.ts'
 import { requireStaff, requireUser } from '#services/shared/http/authenticate.ts'
@@ -6,8 +6,7 @@ import { pageOf, readPage } from '#services/shared/http/pages.ts'
 import { invalid } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { recordStaffAccess } from '#services/shared/security/log.ts'
-import { openCart } from '../cart/access.ts'
-import { userOf } from '../http.ts'
+import { openRequested } from '../cart/requested.ts'
 import { openOrder } from './access.ts'
 import { checkoutBody, orderParams } from './body.ts'
 import { confirmAddress } from './confirming.ts'
@@ -20,27 +19,29 @@ import { toOrderView } from './views.ts'
 
 const ORDER_PAGES = { defaultSize: 20, maxSize: 100 }
 
-const tokenParams = z.object({ token: z.string() })
 const keyQuery = z.object({ key: z.string().min(1).max(200) })
 const listQuery = z.object({ all: z.enum(['0', '1']).default('0') })
 
 /** Ordering a project, and orders as they are read (orders/contract.ts). */
 export function addOrderRoutes(host: FastifyInstance, deps: OrderDeps): void {
   const { database, limits, invoices } = deps
-  const opened = (request: FastifyRequest) =>
-    openCart(database, parse(tokenParams, request.params).token, userOf(request), { forUpdate: false })
 
   host.post('/api/v2/projects/:token/checkout/', async (request, reply) => {
     const key = request.headers['idempotency-key']
     if (typeof key !== 'string') throw invalid({ non_field_errors: ['Idempotency-Key is required.'] })
     const checkout = parse(checkoutBody, request.body)
-    const { status, body } = await placeOrder(deps, { request, token: await opened(request), checkout, key })
+    const { status, body } = await placeOrder(deps, {
+      request,
+      token: await openRequested(database, request),
+      checkout,
+      key,
+    })
     return reply.code(status).send(body)
   })
 
   host.get('/api/v2/projects/:token/checkout/', async (request): Promise<OrderView> => {
     const { key } = parse(keyQuery, request.query)
-    const orderId = await orderUnder(database, await opened(request), key)
+    const orderId = await orderUnder(database, await openRequested(database, request), key)
     return toOrderView(database, await readOrder(database, orderId), request.user)
   })
 

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { invalid, notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
-import { openCart } from '../cart/access.ts'
 import { checkCart } from '../cart/check.ts'
+import { openRequested } from '../cart/requested.ts'
 import { createCartStreams } from '../cart/streams.ts'
 import { address } from '../checkout/address.ts'
 import { agreedQuote } from '../checkout/body.ts'
@@ -11,7 +11,6 @@ import { projectOf } from '../checkout/project.ts'
 import { buyable, versionOf } from '../checkout/quote.ts'
 import { projectOrdered, quoteChanged } from '../checkout/refusals.ts'
 import { sumsOf } from '../checkout/sums.ts'
-import { userOf } from '../http.ts'
 import type { PaymentIntentView } from './contract.ts'
 import type { PaymentDeps } from './deps.ts'
 import { noteIntent } from './ledger.ts'
@@ -33,8 +32,7 @@ export function addPaymentIntentRoute(host: FastifyInstance, deps: PaymentDeps):
     if (!provider) throw notFound()
     const key = keyOf(request)
     const body = parse(intentBody, request.body)
-    const { token: given } = parse(z.object({ token: z.string() }), request.params)
-    const token = await openCart(database, given, userOf(request), { forUpdate: false })
+    const token = await openRequested(database, request)
     // Check the cart anew: a card is authorised for today's sum, or not at all.
     await checkCart(deps, token, request.headers.authorization, { fresh: true })
     const { state } = await createCartStreams({ clock }).read(database, token)

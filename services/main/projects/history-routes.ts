@@ -6,13 +6,13 @@ import { recordStaffAccess } from '#services/shared/security/log.ts'
 import { openCart } from '../cart/access.ts'
 import type { CartDeps } from '../cart/deps.ts'
 import { readCart } from '../cart/queries.ts'
+import { readToken } from '../cart/requested.ts'
 import { once, userOf } from '../http.ts'
 import type { HistoryPage, UndoneView } from './history-contract.ts'
 import { readEntry, readHistory } from './history-queries.ts'
 
 const HISTORY_PAGES = { defaultSize: 20, maxSize: 100 }
 
-const tokenParams = z.object({ token: z.string() })
 const undoBody = z.object({ seq: z.int().min(1).max(2_147_483_647) })
 
 /** What happened to a project, and taking it back (history-contract.ts). */
@@ -21,7 +21,7 @@ export function addHistoryRoutes(host: FastifyInstance, deps: CartDeps): void {
 
   host.get('/api/v2/projects/:token/history/', async (request): Promise<HistoryPage> => {
     const page = readPage(request, HISTORY_PAGES)
-    const { token: given } = parse(tokenParams, request.params)
+    const given = readToken(request)
     const { user } = request
     const asStaff = user?.is_staff
       ? (owner: string) => recordStaffAccess(host, user, { subject: 'project', owner })
@@ -32,7 +32,7 @@ export function addHistoryRoutes(host: FastifyInstance, deps: CartDeps): void {
   })
 
   host.post('/api/v2/projects/:token/undo/', async (request): Promise<UndoneView> => {
-    const { token: given } = parse(tokenParams, request.params)
+    const given = readToken(request)
     const { seq: version } = parse(undoBody, request.body)
     const { body } = await once<UndoneView>(deps, request, async (tx) => {
       const { token, seq } = await carts.undo(tx, given, userOf(request), version)

@@ -7,6 +7,7 @@ import { parse } from '#services/shared/http/validate.ts'
 import type { CartView } from '../cart/contract.ts'
 import type { CartDeps } from '../cart/deps.ts'
 import { readCart } from '../cart/queries.ts'
+import { readToken } from '../cart/requested.ts'
 import { once, userOf } from '../http.ts'
 import type { ProjectPage, ProjectSummaryView, WorkspacePage } from './contract.ts'
 import { projectName } from './name.ts'
@@ -17,7 +18,6 @@ const PAGES = { defaultSize: 20, maxSize: 100 }
 const searchQuery = z.object({ search: z.string().max(200).default('') })
 const filterQuery = z.object({ name: z.string().max(200).default(''), latest_order: booleanParam })
 const nameBody = z.object({ name: projectName })
-const tokenParams = z.object({ token: z.string() })
 
 /** Projects of an account, a new one, and a name for any (projects/contract.ts). */
 export function addProjectListRoutes(host: FastifyInstance, deps: CartDeps): void {
@@ -56,7 +56,7 @@ export function addProjectListRoutes(host: FastifyInstance, deps: CartDeps): voi
   })
 
   host.patch('/api/v2/projects/:token/', async (request): Promise<CartView> => {
-    const { token } = parse(tokenParams, request.params)
+    const token = readToken(request)
     const { name } = parse(nameBody, request.body)
     const { body } = await once<CartView>(deps, request, async (tx) => {
       const renamed = await carts.rename(tx, token, userOf(request), name)

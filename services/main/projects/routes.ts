@@ -11,6 +11,7 @@ import type { CartItemPage, CartItemView, ProjectView, RemovedItem } from '../ca
 import { MOST_OF_A_LINE } from '../cart/decisions.ts'
 import type { CartDeps } from '../cart/deps.ts'
 import { readCart, readItem, readItems } from '../cart/queries.ts'
+import { readToken } from '../cart/requested.ts'
 import { ITEM_PAGES } from '../cart/routes.ts'
 import { once, userOf } from '../http.ts'
 
@@ -18,7 +19,6 @@ const LARGEST_ID = 2_147_483_647
 
 const itemQuery = z.object({ id: integerParam({ min: 1, max: LARGEST_ID }) })
 const changeItemBody = z.object({ quantity: z.int().min(1).max(MOST_OF_A_LINE) })
-const tokenParams = z.object({ token: z.string() })
 const projectParams = z.object({ id: integerParam({ min: 1, max: LARGEST_ID }) })
 
 /** A cart as a project: its items by the cart's token, the whole by its number (cart/contract.ts). */
@@ -26,7 +26,7 @@ export function addProjectRoutes(host: FastifyInstance, deps: CartDeps): void {
   const { database, carts, designUrl } = deps
 
   host.patch('/api/v2/projects/:token/item/', async (request): Promise<CartItemView> => {
-    const { token } = parse(tokenParams, request.params)
+    const token = readToken(request)
     const { id } = parse(itemQuery, request.query)
     const { quantity } = parse(changeItemBody, request.body)
     const { body } = await once<CartItemView>(deps, request, async (tx) => {
@@ -37,7 +37,7 @@ export function addProjectRoutes(host: FastifyInstance, deps: CartDeps): void {
   })
 
   host.delete('/api/v2/projects/:token/item/', async (request): Promise<RemovedItem> => {
-    const { token } = parse(tokenParams, request.params)
+    const token = readToken(request)
     const { id } = parse(itemQuery, request.query)
     const { body } = await once<RemovedItem>(deps, request, async (tx) => {
       return { status: 200, body: { seq: await carts.remove(tx, token, userOf(request), id) } }

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
-import { openCart } from '../cart/access.ts'
 import { checkCart } from '../cart/check.ts'
 import { MOST_LINES } from '../cart/decisions.ts'
 import type { CartDeps } from '../cart/deps.ts'
+import { openRequested, readToken } from '../cart/requested.ts'
 import { once, userOf } from '../http.ts'
 import { notePerson } from '../people/people.ts'
 import { authorOf } from './author.ts'
@@ -14,7 +14,6 @@ import type { ShareCommands } from './commands.ts'
 import type { ReviewedView, SharedProjectView, ShareView } from './contract.ts'
 import { openShare, readShare, readShared } from './queries.ts'
 
-const projectParams = z.object({ token: z.string() })
 const LARGEST_ID = 2_147_483_647
 
 const reviewBody = (brand: string) =>
@@ -45,10 +44,10 @@ export function addShareRoutes(
   const { database, limits, shares, brand } = deps
   const review = reviewBody(brand)
 
-  host.get('/api/v2/projects/:token/share/', async (request): Promise<ShareView> => {
-    const { token } = parse(projectParams, request.params)
-    return readShare(database, await openCart(database, token, userOf(request), { forUpdate: false }))
-  })
+  host.get(
+    '/api/v2/projects/:token/share/',
+    async (request): Promise<ShareView> => readShare(database, await openRequested(database, request)),
+  )
 
   host.post('/api/v2/projects/:token/share/', (request) => change(request, shares.share))
 
@@ -77,7 +76,7 @@ export function addShareRoutes(
    * since.
    */
   const change = (request: FastifyRequest, command: ShareCommands['share']): Promise<ShareView> => {
-    const { token } = parse(projectParams, request.params)
+    const token = readToken(request)
     return database.transaction(async (tx: Queryable) => {
       if (request.user) await notePerson(tx, request.user)
       return readShare(tx, await command(tx, token, userOf(request)))
