@@ -6,16 +6,16 @@ import { createFolder } from '#tests/support/services/settings.ts'
 import { freePorts } from '#tests/support/shop/ports.ts'
 import { CUSTOMER, PASSWORD, PICTURE, preparedStore } from './prepared-store.ts'
 import { SIGN_IN } from './queries.ts'
-import { scrape, valueIn } from './samples.ts'
+import { expectCount, scrape, valueIn } from './samples.ts'
 import { openShopProcesses, type ShopProcesses } from './shop-processes.ts'
 
+const REQUESTS = 'http_request_duration_seconds_count'
+const UPSTREAM = 'upstream_request_duration_seconds_count'
 const WEB = join(import.meta.dirname, '../web-process.ts')
 
 describe('a shop that is counted', () => {
   let shop: ShopProcesses
   let ports: number[]
-  const ofWeb = () => scrape(ports[0])
-  const ofServices = () => scrape(ports[1])
   beforeAll(async () => {
     ports = await freePorts(2)
     shop = await openShopProcesses({
@@ -27,14 +27,13 @@ describe('a shop that is counted', () => {
 
   test('a request counts under its route and status, in each process that worked for it', async () => {
     await shop.ask(SIGN_IN, { variables: { email: CUSTOMER.email, password: PASSWORD } })
-    const graph = { process: 'web', method: 'POST', route: '/graphql', status: '200' }
-    expect(valueIn(await ofWeb(), 'http_request_duration_seconds_count', graph)).toBe(1)
+    const [web, services] = ports
+    await expectCount(web, REQUESTS, { process: 'web', method: 'POST', route: '/graphql', status: '200' }, 1)
     const signIn = { process: 'auth', method: 'POST', route: '/auth/jwt/create/', status: '200' }
-    expect(valueIn(await ofServices(), 'http_request_duration_seconds_count', signIn)).toBe(1)
+    await expectCount(services, REQUESTS, signIn, 1)
     // The tokens, and whose they are.
-    expect(valueIn(await ofWeb(), 'upstream_request_duration_seconds_count', { service: 'auth' })).toBe(2)
-    const event = { event: 'sign_in', outcome: 'success' }
-    expect(valueIn(await ofServices(), 'security_events_total', event)).toBe(1)
+    await expectCount(web, UPSTREAM, { service: 'auth' }, 2)
+    await expectCount(services, 'security_events_total', { event: 'sign_in', outcome: 'success' }, 1)
   })
 
   test('an address is never a label, whatever is asked for', async () => {
@@ -49,13 +48,12 @@ describe('a shop that is counted', () => {
       await fetch(shop.url + path)
     await shop.call.main('GET', `/api/v2/cart/${secret}/`)
     await shop.call.main('GET', `/${secret}`)
-    const [web, services] = [await ofWeb(), await ofServices()]
-    const route = (value: string) => ({ route: value })
-    const count = 'http_request_duration_seconds_count'
-    expect(valueIn(web, count, route('/shared/:token'))).toBe(1)
-    expect(valueIn(web, count, route('(unknown)'))).toBe(1)
-    expect(valueIn(services, count, { process: 'main', route: '/api/v2/cart/:token/' })).toBe(1)
-    const said = JSON.stringify([web, services])
+    const [web, services] = ports
+    await expectCount(web, REQUESTS, { route: '/shared/:token' }, 1)
+    await expectCount(web, REQUESTS, { route: '(unknown)' }, 1)
+    await expectCount(services, REQUESTS, { process: 'main', route: '/api/v2/cart/:token/' }, 1)
+    await expectCount(services, REQUESTS, { process: 'main', route: '(unknown)' }, 1)
+    const said = JSON.stringify([await scrape(web), await scrape(services)])
     for (const hidden of [secret, CUSTOMER.email, CUSTOMER.uuid, '127.0.0.1', 'http:'])
       expect(said).not.toContain(hidden)
   })
@@ -64,7 +62,7 @@ describe('a shop that is counted', () => {
     await fetch(`${shop.url}/media/${PICTURE}/1/320`)
     await shop.call.main('GET', '/api/v1/availablesizes/?w=24&h=16&price=2')
     await shop.call.main('GET', '/api/v1/availablesizes/?w=24&h=16&price=2')
-    const samples = await ofServices()
+    const samples = await scrape(ports[1])
     const value = (name: string, labels?: Record<string, string>) => valueIn(samples, name, labels)
     // The scrape itself reads the store.
     expect(Number(value('database_connections', { state: 'in_use' }))).toBeLessThanOrEqual(1)
@@ -109,9 +107,7 @@ test('a service that does not answer is seen in the web process', async () => {
     body: JSON.stringify({ query: SIGN_IN, variables: { email: CUSTOMER.email, password: PASSWORD } }),
   })
   await fetch(`${url}/media/x/1/320`)
-  const samples = await scrape(port)
+  await expectCount(port, REQUESTS, { route: '/media/*', status: '503' }, 1)
   const failed = { service: 'auth', outcome: 'unavailable' }
-  expect(valueIn(samples, 'upstream_request_duration_seconds_count', failed)).toBeGreaterThan(0)
-  const picture = { route: '/media/*', status: '503' }
-  expect(valueIn(samples, 'http_request_duration_seconds_count', picture)).toBe(1)
+  expect(valueIn(await scrape(port), UPSTREAM, failed)).toBeGreaterThan(0)
 })

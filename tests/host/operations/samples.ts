@@ -7,6 +7,8 @@ export interface Sample {
 }
 
 const LINE = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (\S+)$/
+/** As Go's ParseFloat takes it; the lag of an event loop that was not measured since the last scrape is Nan. */
+const VALUE = / (-?[\d.]+(e[+-]?\d+)?|[+-]Inf|nan)$/i
 const LABEL = /([a-zA-Z_]\w*)="((?:[^"\\]|\\.)*)"(?:,|$)/g
 
 /** What Prometheus' text format says, each line of it held against the format's grammar. */
@@ -16,7 +18,7 @@ export const samplesOf = (text: string): Sample[] => {
     const [, name = '', labelled = '', value = ''] = LINE.exec(line) ?? []
     const labels = [...labelled.matchAll(LABEL)]
     expect({ line, rest: labelled.replace(LABEL, '') }).toEqual({ line, rest: '' })
-    expect(line).toMatch(/ (-?[\d.]+(e[+-]?\d+)?|\+Inf|NaN)$/)
+    expect(line).toMatch(VALUE)
     return { name, labels: Object.fromEntries(labels.map(([, key, of]) => [key, of])), value: Number(value) }
   })
 }
@@ -34,3 +36,11 @@ export const valueIn = (samples: readonly Sample[], name: string, labels: Record
     (sample) =>
       sample.name === name && Object.entries(labels).every(([key, value]) => sample.labels[key] === value),
   )?.value
+
+/** A request is counted once it is over, which whoever asked may hear before: ask until it is. */
+export const expectCount = (
+  port: number | undefined,
+  name: string,
+  labels: Record<string, string>,
+  count: number,
+) => expect.poll(async () => valueIn(await scrape(port), name, labels)).toBe(count)
