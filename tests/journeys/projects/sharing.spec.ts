@@ -31,7 +31,8 @@ const overhear = (page: Page) => {
     said.push(Promise.resolve(request.postData() ?? ''))
   })
   page.on('response', (response) => {
-    if (response.url().endsWith('/graphql')) said.push(response.text())
+    // An answer that a page left behind cannot be read any more.
+    if (response.url().endsWith('/graphql')) said.push(response.text().catch(() => ''))
   })
   return async () => (await Promise.all(said)).join('\n')
 }

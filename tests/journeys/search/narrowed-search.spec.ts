@@ -126,7 +126,6 @@ test.describe('The title of the page', () => {
     await tiles(page).first().click()
     await expect(quickView(page).getByRole('heading', { name: 'Untitled' })).toBeVisible()
     await expect(page).toHaveTitle('Untitled · mountain · Aquatint')
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 })
 
