@@ -7,7 +7,9 @@ export interface Sample {
 }
 
 const LINE = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (\S+)$/
-/** As Go's ParseFloat takes it; the lag of an event loop that was not measured since the last scrape is Nan. */
+/**
+ * As Go's ParseFloat takes it. The lag of an event loop that was not measured since the last scrape is 'Nan'.
+ */
 const VALUE = / (-?[\d.]+(e[+-]?\d+)?|[+-]Inf|nan)$/i
 const LABEL = /([a-zA-Z_]\w*)="((?:[^"\\]|\\.)*)"(?:,|$)/g
 
