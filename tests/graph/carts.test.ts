@@ -3,7 +3,7 @@ import type { CartItemView, CartView } from '#services/main/cart/contract.ts'
 import { openShop } from './support/shop.ts'
 
 const CART_FIELDS = `token quantity latestOrder project { id name label } subtotal volumeDiscount
-  volumeDiscountRate shipping grandTotal isGuest`
+  volumeDiscountRate shipping grandTotal isGuest version`
 const ITEM_FIELDS = `id imageId name artist width height substrate quantity unitPrice addedUnitPrice fault mediaTemplate
   placeholder designUrl`
 const ERRORS = 'userErrors { field message code }'
@@ -45,6 +45,7 @@ const view: CartView = {
   shipping: 900,
   grand_total: 10_400,
   is_guest: true,
+  version: 12,
 }
 const item: CartItemView = {
   id: 5,
@@ -99,6 +100,7 @@ test('a cart says all of itself and its lines', async () => {
     shipping: 900,
     grandTotal: 10_400,
     isGuest: true,
+    version: 12,
     items: {
       count: 11,
       items: [

@@ -8,7 +8,7 @@ import type {
 import { openShop } from './support/shop.ts'
 
 const ERRORS = 'userErrors { field message code }'
-const SHARE_FIELDS = 'shareToken sharedAt reviews { id itemId author verdict comment at }'
+const SHARE_FIELDS = 'shareToken sharedAt cartVersion reviews { id itemId author verdict comment at }'
 const SHARE = `query Share($token: ID!) { share(cartToken: $token) { ${SHARE_FIELDS} } }`
 const MAKE = `mutation Make($token: ID!) { shareProject(cartToken: $token) { share { ${SHARE_FIELDS} } ${ERRORS} } }`
 const WITHDRAW = `mutation Withdraw($token: ID!) { withdrawShare(cartToken: $token) { share { shareToken } ${ERRORS} } }`
@@ -26,7 +26,7 @@ const documents = [SHARE, MAKE, WITHDRAW, SHARED, REVIEW]
 
 const at = '2026-11-21T04:00:00.000Z'
 const review: ReviewView = { id: 3, item_id: 5, author: 'Ann', verdict: 'changes', comment: 'Larger.', at }
-const view: ShareView = { share_token: 'link-1', shared_at: at, reviews: [review] }
+const view: ShareView = { share_token: 'link-1', shared_at: at, reviews: [review], cart_version: 7 }
 const line: SharedLineView = {
   id: 5,
   image_id: 'lake',
@@ -67,7 +67,9 @@ test('a project’s link and what was said by it, in its owner’s name or by th
   const { graph, main } = await openShop({ documents })
   main.on('GET /api/v2/projects/cart-1/share/', () => ({ body: view }))
   const asked = await graph.ask(SHARE, { token: 'cart-1' }, { access: 'access-1' })
-  expect(asked.data).toEqual({ share: { shareToken: 'link-1', sharedAt: at, reviews: [said] } })
+  expect(asked.data).toEqual({
+    share: { shareToken: 'link-1', sharedAt: at, cartVersion: 7, reviews: [said] },
+  })
   expect(main.calls[0]?.headers).toMatchObject({ authorization: 'JWT access-1' })
 })
 

@@ -82,6 +82,7 @@ export const CartScreen = ({
         checkoutPath={checkoutPath}
         heading={heading}
         hasRemoved={hasRemoved}
+        version={Math.max(cart.version, reviews.data?.share?.cartVersion ?? 0)}
         ProjectShare={ProjectShare}
       >
         <ProjectLines

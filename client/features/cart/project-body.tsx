@@ -23,6 +23,8 @@ interface ProjectBodyProps {
   checkoutPath: string
   heading: RefObject<HTMLHeadingElement | null>
   hasRemoved: boolean
+  /** Of its history, as far as anything that was read here knows. */
+  version: number
   ProjectShare: ReviewParts['ProjectShare']
   /** Its lines. */
   children: ReactNode
@@ -34,17 +36,12 @@ export const ProjectBody = ({
   checkoutPath,
   heading,
   hasRemoved,
+  version,
   ProjectShare,
   children,
 }: ProjectBodyProps) => {
-  const { token, isGuest, quantity, subtotal, latestOrder, project, items } = cart
-  const history = (
-    <History
-      cartToken={token}
-      isGuest={isGuest}
-      version={`${quantity} ${subtotal} ${items.count} ${latestOrder} ${project.name}`}
-    />
-  )
+  const { token, isGuest, quantity, latestOrder, project, items } = cart
+  const history = <History cartToken={token} isGuest={isGuest} version={version} />
   // A guest's has no page of its own.
   const path = isGuest ? '/cart' : `/projects/${project.id}`
   const title = <ProjectHeading cart={cart} path={path} heading={heading} />

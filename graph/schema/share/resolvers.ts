@@ -52,6 +52,7 @@ export const shareResolvers: Resolvers = {
   Share: {
     shareToken: (share) => share.share_token,
     sharedAt: (share) => share.shared_at,
+    cartVersion: (share) => share.cart_version,
   },
   Review: {
     id: (review) => `${review.id}`,

@@ -16,6 +16,8 @@ export interface CartView extends SumsView {
   project: ProjectRef
   /** Nobody has signed in to it yet. */
   is_guest: boolean
+  /** The number of its last event, from 1: it moves with everything that the history tells. */
+  version: number
 }
 
 export interface ProjectRef {

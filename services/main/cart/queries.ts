@@ -5,6 +5,7 @@ import { totals } from '../pricing/rules.ts'
 import { toSumsView } from '../pricing/sums.ts'
 import type { CartItemView, CartView, ProjectRef } from './contract.ts'
 import type { Fault } from './events.ts'
+import { cartStreams } from './streams.ts'
 
 /** Reads of carts that somebody may already open. */
 
@@ -14,6 +15,7 @@ interface CartRow {
   name: string
   owner: string | null
   latest_order: string | null
+  version: number
 }
 
 interface ItemRow {
@@ -39,9 +41,13 @@ interface ItemRow {
  */
 export type DesignUrl = (item: { id: number; designToken: string }) => string
 
+/** SQL for the number of the last event of the cart in `$1`. */
+export const VERSION_OF_CART = `select max(version) from main.events where stream = '${cartStreams.prefix}' || $1`
+
 export async function readCart(db: Queryable, token: string): Promise<CartView> {
   const [cart] = await db.query<CartRow>(
-    'select token, project_id, name, owner, latest_order from main.cart where token = $1',
+    `select token, project_id, name, owner, latest_order, (${VERSION_OF_CART}) as version
+     from main.cart where token = $1`,
     [token],
   )
   if (!cart) throw notFound()
@@ -55,6 +61,7 @@ export async function readCart(db: Queryable, token: string): Promise<CartView> 
     project: toProjectRef(cart),
     ...toSumsView(totals(lines.map(({ unit_price, ...line }) => ({ ...line, unitPrice: unit_price })))),
     is_guest: cart.owner === null,
+    version: cart.version,
   }
 }
 

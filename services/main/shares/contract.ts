@@ -24,6 +24,8 @@ export interface ShareView {
    * 500.
    */
   reviews: ReviewView[]
+  /** The version of the cart that this was read at, as in CartView. */
+  cart_version: number
 }
 
 export interface ReviewView {

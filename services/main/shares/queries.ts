@@ -2,6 +2,7 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import type { Substrate } from '#services/shared/vocabulary.ts'
 import type { Fault } from '../cart/events.ts'
+import { VERSION_OF_CART } from '../cart/queries.ts'
 import { totals } from '../pricing/rules.ts'
 import { toSumsView } from '../pricing/sums.ts'
 import type { ReviewView, SharedLineView, SharedProjectView, ShareView, Verdict } from './contract.ts'
@@ -25,10 +26,12 @@ interface LineRow extends Omit<SharedLineView, 'reviews'> {
 
 /** A project's link, and what was said of the lines that are in it now. For whoever may write to it. */
 export async function readShare(db: Queryable, cart: string): Promise<ShareView> {
-  const [share] = await db.query<{ token: string; at: Date }>(
-    'select token, at from main.share where cart = $1',
+  const [share] = await db.query<{ token: string | null; at: Date | null; version: number }>(
+    `select share.token, share.at, (${VERSION_OF_CART}) as version
+     from main.cart left join main.share on share.cart = cart.token where cart.token = $1`,
     [cart],
   )
+  if (!share) throw notFound()
   const reviews = await db.query<ReviewRow>(
     `select review.id, item_id, author, verdict, comment, at from main.review
      where item_id in (select id from main.cart_item where cart = $1)
@@ -36,9 +39,10 @@ export async function readShare(db: Queryable, cart: string): Promise<ShareView>
     [cart],
   )
   return {
-    share_token: share?.token ?? null,
-    shared_at: share?.at.toISOString() ?? null,
+    share_token: share.token,
+    shared_at: share.at?.toISOString() ?? null,
     reviews: reviews.toReversed().map(toReview),
+    cart_version: share.version,
   }
 }
 

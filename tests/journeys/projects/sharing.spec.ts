@@ -4,6 +4,8 @@ import { addToProject, becomeGuestWithItem, cartLines, expectInCart, openResult 
 import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Share this project' })
+const history = (page: Page) => page.getByRole('region', { name: 'History' })
+const newest = (page: Page) => history(page).getByRole('listitem').first()
 const prints = (page: Page) => page.getByRole('list', { name: 'Prints' }).locator('> li')
 
 /** A guest's project of two prints, shared; answers its address as it was put on the clipboard. */
@@ -64,6 +66,8 @@ test('A project is shown to a client by a link, who says what they think of it, 
     if (token) cartTokens.add(token)
   })
   const address = await shareTwoPrints(page)
+  await history(page).getByRole('button', { name: 'History' }).click()
+  await expect(newest(page)).toContainText('shared the project')
   await expectAccessible(page)
 
   const visit = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } })
@@ -105,6 +109,7 @@ test('A project is shown to a client by a link, who says what they think of it, 
     await page.evaluate(() => dispatchEvent(new Event('focus')))
     await expect(cartLines(page).getByText('Approved by Ann')).toHaveCount(2)
     await expect(cartLines(page).getByText('On canvas, please.')).toBeVisible()
+    await expect(newest(page)).toContainText('Ann approved')
     await expect(cartLines(page).getByText('New', { exact: true })).toHaveCount(3)
     await expectAccessible(page)
     await page.reload()

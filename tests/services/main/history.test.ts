@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { CartView } from '#services/main/cart/contract.ts'
 import type { HistoryEntryView, HistoryPage, UndoneView } from '#services/main/projects/history-contract.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { type MainService, serveMain } from './main-service.ts'
+import { sharingOf } from './sharing.ts'
 
 const HILL = { imagedata: { id: 'hill' }, substrate: 'canvas', size: { w: 36, h: 24 } }
 
@@ -12,6 +14,7 @@ onEachStore((openStore) => {
     main = await serveMain(openStore)
   })
 
+  const sharing = sharingOf(() => main)
   const history = async (token: string, as?: string, query = '') => {
     const { body } = await main.call('GET', `/api/v2/projects/${token}/history/${query}`, { as })
     return body as HistoryPage
@@ -22,6 +25,8 @@ onEachStore((openStore) => {
     return { ...reply, body: reply.body as UndoneView }
   }
   const line = (token: string, id: number) => `/api/v2/projects/${token}/item/?id=${id}`
+  const readCart = async (token: string) =>
+    (await main.call('GET', `/api/v2/cart/${token}/`)).body as CartView
   const newest = async (token: string, as?: string) =>
     (await history(token, as)).results[0] as HistoryEntryView
 
@@ -55,6 +60,21 @@ onEachStore((openStore) => {
       const [last, , first] = results
       expect(last?.who).toEqual({ kind: 'user', name: person.email, is_you: true })
       expect(Date.parse(last?.at ?? '') - Date.parse(first?.at ?? '')).toBe(60_000)
+    })
+
+    test('ends with the version that the cart and its share tell, whoever wrote the last entry', async () => {
+      const { token, item, link } = await sharing.sharedLake()
+      const versions = async () => ({
+        cart: (await readCart(token)).version,
+        share: (await sharing.share('GET', token)).body.cart_version,
+        history: (await newest(token)).seq,
+      })
+      expect(await versions()).toEqual({ cart: 3, share: 3, history: 3 })
+      await sharing.say(link, { items: [item], verdict: 'approved' })
+      expect(await versions()).toEqual({ cart: 4, share: 4, history: 4 })
+      const changed = await main.call('PATCH', line(token, item), { body: { quantity: 2 } })
+      expect(changed.status).toBe(200)
+      expect(await versions()).toEqual({ cart: 5, share: 5, history: 5 })
     })
 
     test('comes in pages', async () => {

@@ -19,6 +19,7 @@ export const cart = (token: string, projectId: number, given: Partial<CartView> 
   latest_order: null,
   project: { id: projectId, name: 'Lobby', label: 'Lobby' },
   is_guest: false,
+  version: 1,
   ...given,
 })
 

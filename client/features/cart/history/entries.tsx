@@ -9,8 +9,8 @@ import { entryId, HistoryEntry } from './history-entry.tsx'
 export interface EntriesProps {
   cartToken: string
   isGuest: boolean
-  /** Differs whenever the project has changed: there is something new to tell. */
-  version: string
+  /** Of the project: another one has something new to tell. */
+  version: number
   /** The entry that the address leads to. */
   wanted: number | null
 }
@@ -74,7 +74,7 @@ export const Entries = ({ cartToken, isGuest, version, wanted }: EntriesProps) =
 }
 
 /** Asks again when the project has changed, but not at first. */
-const useReread = (version: string, reread: () => void) => {
+const useReread = (version: number, reread: () => void) => {
   const seen = useRef(version)
   const again = useEffectEvent(reread)
   useEffect(() => {

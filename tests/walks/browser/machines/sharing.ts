@@ -38,6 +38,7 @@ const shareOf = (isShared: boolean): Share_ShareFragment => ({
   shareToken: isShared ? 'a-link' : null,
   sharedAt: isShared ? new Date().toISOString() : null,
   reviews: [],
+  cartVersion: 1,
 })
 const read = {
   operation: 'Share',

@@ -11,8 +11,8 @@ const effects = ({ apollo }: Client, copyText = async (_text: string) => {}) =>
   createSharingEffects({ apollo, copyText, origin: 'https://shop.test' }).actors
 
 const input = { cartToken: 'cart-1' }
-const unshared: ShareView = { share_token: null, shared_at: null, reviews: [] }
-const shared: ShareView = { share_token: 'share-1', shared_at: '2026-01-01T00:00:00Z', reviews: [] }
+const unshared: ShareView = { share_token: null, shared_at: null, reviews: [], cart_version: 1 }
+const shared: ShareView = { ...unshared, share_token: 'share-1', shared_at: '2026-01-01T00:00:00Z' }
 
 const read = asking((client) => effects(client).read, {
   input,
@@ -29,7 +29,13 @@ const copy = (copyText: (text: string) => Promise<void>) => () => {
     variables: input,
     data: {
       __typename: 'Query',
-      share: { __typename: 'Share', shareToken: 'share-1', sharedAt: '2026-01-01T00:00:00Z', reviews: [] },
+      share: {
+        __typename: 'Share',
+        shareToken: 'share-1',
+        sharedAt: '2026-01-01T00:00:00Z',
+        cartVersion: 1,
+        reviews: [],
+      },
     },
   })
   return hear(effects(client, copyText).copy, input)
