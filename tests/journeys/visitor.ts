@@ -15,6 +15,8 @@ export const test = base.extend<{ expectedNoise: RegExp[] }>({
   context: async ({ context }, use) => {
     await comeFromOwnNetwork(context)
     await use(context)
+    // A handler that still asks the shop as a page closes would fail a journey that is over.
+    for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' })
   },
   page: async ({ page, expectedNoise }, use) => {
     const noise: string[] = []
@@ -27,8 +29,6 @@ export const test = base.extend<{ expectedNoise: RegExp[] }>({
       (message) => message.type() === 'error' && !isAskedAgain(message) && hear(message.text()),
     )
     await use(page)
-    // A handler that still asks the shop as the page closes would fail a journey that is over.
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(noise, 'errors in the page').toEqual([])
   },
 })
