@@ -10,10 +10,15 @@
  */
 
 import type { ImageRecord } from '../record/image-record.ts'
-import { NAMED_SECTIONS, type Packed, type SectionValue } from './sections.ts'
+import { NAMED_SECTIONS } from './sections.ts'
 
-const FLAGS = 8
-const FIXED = 14
+/** Bytes that the closed sections share. */
+export const FLAGS = 8
+/** Where the artist's id is. */
+export const ARTIST = FLAGS
+/** Where the number of collections is, and their ids after it. */
+export const COLLECTIONS = 12
+export const FIXED = 14
 
 /** What else of an image is counted: it stands in other tables. */
 export interface Belonging {
@@ -33,19 +38,19 @@ export function packFacets(image: ImageRecord, { artist, collections }: Belongin
       setBits(bytes, { byte: packed.byte, mask: number << packed.shift })
     }
   }
-  bytes.writeUInt32LE(artist, 8)
-  bytes.writeUInt16LE(collections.length, 12)
+  bytes.writeUInt32LE(artist, ARTIST)
+  bytes.writeUInt16LE(collections.length, COLLECTIONS)
   for (const [at, collection] of collections.entries()) bytes.writeUInt32LE(collection, FIXED + 4 * at)
   return bytes
 }
 
-interface Bits {
+export interface Bits {
   byte: number
   mask: number
 }
 
 /** The bit of the value at that place of a list that has one each. */
-const bitOf = (first: number, at: number): Bits => ({
+export const bitOf = (first: number, at: number): Bits => ({
   byte: first + Math.floor(at / 8),
   mask: 1 << (at % 8),
 })
@@ -55,72 +60,20 @@ function setBits(bytes: Buffer, { byte, mask }: Bits): void {
 }
 
 /** The artist's id in one image's packed facets; 0 for none. */
-export const artistIn = (packed: Uint8Array): number => Buffer.from(packed).readUInt32LE(8)
+export const artistIn = (packed: Uint8Array): number => Buffer.from(packed).readUInt32LE(ARTIST)
 
-/** The images whose `byte`, under `mask`, is one of `equals`. */
-interface Test extends Bits {
-  equals: readonly number[]
-}
+/**
+ * Some of the bytes of each image's packed facets, from the first of them, 0 on; null for all, however long.
+ */
+export type FacetBytes = { from: number; length: number } | null
 
-/** An option of the filter panel. */
-interface Option extends Test {
-  section: string
-  value: string
-}
+export const NO_FACETS: FacetBytes = { from: 0, length: 0 }
 
-const OPTIONS: readonly Option[] = NAMED_SECTIONS.flatMap(([section, { values, packed }]) =>
-  values.map((value, at) => ({ section, value: String(value), ...testOf(values, packed, at) })),
-)
-
-/** Whether an image has the value at that place of the list. */
-function testOf(values: readonly SectionValue[], packed: Packed, at: number): Test {
-  if (packed.as === 'bits') {
-    const bit = bitOf(packed.byte, at)
-    return { ...bit, equals: [bit.mask] }
-  }
-  const { as, byte, shift, bits } = packed
-  // An image that reaches a value also reaches those before it.
-  const numbers = as === 'position' ? [at] : values.map((_, level) => level + 1).slice(at)
-  return { byte, mask: ((1 << bits) - 1) << shift, equals: numbers.map((number) => number << shift) }
-}
-
-export interface Counted {
-  /** Of the closed lists, in their order; only what occurs. */
-  options: { section: string; value: string; count: number }[]
-  /** Matches by artist's id. */
-  artists: Map<number, number>
-  /** Matches by collection's id. */
-  collections: Map<number, number>
-}
-
-/** Counts the packed facets of many images, one after another in each of `chunks`. */
-export function countFacets(chunks: readonly Uint8Array[]): Counted {
-  const packed = Buffer.concat(chunks)
-  const seen = new Uint32Array(FLAGS * 256)
-  const artists = new Map<number, number>()
-  const collections = new Map<number, number>()
-  for (let at = 0; at < packed.length; ) {
-    for (let byte = 0; byte < FLAGS; byte += 1) countUp(seen, byte * 256 + (packed[at + byte] ?? 0))
-    const artist = packed.readUInt32LE(at + 8)
-    if (artist !== 0) artists.set(artist, (artists.get(artist) ?? 0) + 1)
-    const end = at + FIXED + 4 * packed.readUInt16LE(at + 12)
-    for (at += FIXED; at < end; at += 4) {
-      const collection = packed.readUInt32LE(at)
-      collections.set(collection, (collections.get(collection) ?? 0) + 1)
-    }
-  }
-  const options = OPTIONS.map(({ section, value, ...test }) => ({ section, value, count: sumOf(seen, test) }))
-  return { options: options.filter(({ count }) => count > 0), artists, collections }
-}
-
-const countUp = (seen: Uint32Array, at: number): void => {
-  seen[at] = (seen[at] ?? 0) + 1
-}
-
-function sumOf(seen: Uint32Array, { byte, mask, equals }: Test): number {
-  let sum = 0
-  for (let value = 0; value < 256; value += 1) {
-    if (equals.includes(value & mask)) sum += seen[byte * 256 + value] ?? 0
-  }
-  return sum
+/** The bytes that say what an image has of a section; all where they have no place of their own. */
+export function bytesOf(name: string): FacetBytes {
+  if (name === 'artist') return { from: ARTIST, length: 4 }
+  const section = NAMED_SECTIONS.find(([each]) => each === name)?.[1]
+  if (!section) return null
+  const { packed, values } = section
+  return { from: packed.byte, length: packed.as === 'bits' ? Math.ceil(values.length / 8) : 1 }
 }

@@ -1,5 +1,6 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { PUBLISHERS } from '#services/shared/vocabulary.ts'
+import type { FacetBytes } from './facets.ts'
 
 /** Results of one source that can be paged to. */
 export const WINDOW = 10_000
@@ -23,6 +24,8 @@ export interface Walk {
   limit: number
   /** Blocks, each counted once a condition, after which 1,000 matches are enough of a count. */
   effort: number
+  /** Which bytes of the packed facets are gathered: thousands of images' travel, and are garbage then. */
+  facets: FacetBytes
   /** It may end when so many have matched: past what can be paged to, when left out. */
   enough?: number
 }
@@ -34,7 +37,7 @@ export interface Walked {
   complete: boolean
   /** Places of the page's images in their order, as text: they exceed what a number holds. */
   page: string[]
-  /** Of all that `matched` counts, one after another: facets.ts. */
+  /** The bytes that were asked for, of all that `matched` counts, one after another: facets.ts. */
   facets: Uint8Array
 }
 
@@ -57,7 +60,7 @@ export async function walk(db: Queryable, { sort, conditions, ...asked }: Walk):
   const seqs = (places: readonly string[]) => `{${places.join(',')}}`
   const [walked] = await db.query<Walked>(
     `select * from content.search_walk(
-      $1, array(select json_array_elements_text($2::json)), $3, $4, $5, $6, $7, $8, $9, $10)`,
+      $1, array(select json_array_elements_text($2::json)), $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       sort,
       JSON.stringify(conditions),
@@ -69,6 +72,8 @@ export async function walk(db: Queryable, { sort, conditions, ...asked }: Walk):
       asked.limit,
       asked.enough ?? WINDOW + 1,
       asked.effort,
+      asked.facets?.from ?? null,
+      asked.facets?.length ?? null,
     ],
   )
   if (!walked) throw new Error('The walk answered nothing.')

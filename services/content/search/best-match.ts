@@ -1,6 +1,6 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { foldedNamesOf } from '../index/enrol-artists.ts'
-import { artistIn } from '../index/facets.ts'
+import { artistIn, NO_FACETS } from '../index/facets.ts'
 import { joined, quoted } from '../index/lexeme-text.ts'
 import { artistOf } from '../index/lexemes.ts'
 import { type Walk, type Walked, walk } from '../index/walk.ts'
@@ -22,7 +22,8 @@ const WEIGHTS = '{0.1, 0.3, 0.6, 1}'
 export async function bestMatches(db: Queryable, asked: Walk, ranking: Ranking): Promise<Walked> {
   if (asked.limit === 0) return walk(db, asked)
   const top: Walk = { ...asked, offset: 0, limit: RANKED }
-  const first = (conditions: readonly string[]) => walk(db, { ...top, conditions, enough: RANKED })
+  const first = (conditions: readonly string[]) =>
+    walk(db, { ...top, conditions, facets: NO_FACETS, enough: RANKED })
   const counting = walk(db, top)
   const rankFirst = async () => {
     const [titled, exact] = await Promise.all([
@@ -41,7 +42,13 @@ export async function bestMatches(db: Queryable, asked: Walk, ranking: Ranking):
   const missing = asked.limit - page.length
   if (missing === 0 || all.matched <= ranked.length) return { ...all, page }
   const offset = Math.max(asked.offset - ranked.length, 0)
-  const rest = await walk(db, { ...asked, without: [...asked.without, ...ranked], offset, limit: missing })
+  const rest = await walk(db, {
+    ...asked,
+    without: [...asked.without, ...ranked],
+    facets: NO_FACETS,
+    offset,
+    limit: missing,
+  })
   return { ...all, page: [...page, ...rest.page] }
 }
 
@@ -69,6 +76,7 @@ async function withOthers(db: Queryable, asked: Walk, { ranking, best, matched }
       without: [...asked.without, ...ranked.map(({ place }) => place)],
       offset: 0,
       limit: FIRST,
+      facets: NO_FACETS,
       enough: FIRST,
     })
     if (page.length === 0) break

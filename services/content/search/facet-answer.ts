@@ -1,6 +1,6 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
+import { type Counted, countFacets, countSection } from '../index/count-facets.ts'
 import { namesOf } from '../index/enrol-artists.ts'
-import { type Counted, countFacets } from '../index/facets.ts'
 import type { Section } from '../index/filters.ts'
 import { NAMED_SECTIONS } from '../index/sections.ts'
 import type { Matches } from './matches.ts'
@@ -14,7 +14,7 @@ export type Facets = Record<string, { value: string; count: number }[]>
 /** Artists that are told, those with the most matches; the chosen ones are told besides. */
 const MOST_ARTISTS = 100
 
-/** What matches without the filter of one section. */
+/** What matches without the filter of one section, with the facets of that section alone. */
 export interface Relaxed {
   section: Section
   matches: Matches
@@ -28,7 +28,7 @@ export async function facetsOf(db: Queryable, found: Matches, relaxed: readonly 
   const main = countFacets(found.facets)
   const others = new Map(
     relaxed.map(({ section, matches }) => {
-      const counted = countFacets(matches.facets)
+      const counted = countSection(section.name, matches.facets)
       return [section.name, matches.complete ? counted : withChosen(counted, main, section)]
     }),
   )

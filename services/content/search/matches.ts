@@ -25,7 +25,7 @@ export interface Matches {
   matched: number
   /** `matched` is all there are. */
   complete: boolean
-  /** Packed facets of all that matched. */
+  /** The bytes of packed facets that were asked for, of all that matched. */
   facets: Uint8Array[]
 }
 
@@ -33,18 +33,17 @@ export interface Matches {
 export async function matchesOf(
   db: Queryable,
   question: Question,
-  { sort, offset, limit, effort }: { sort: Sort } & Pick<Walk, 'offset' | 'limit' | 'effort'>,
+  { sort, ...counting }: { sort: Sort } & Pick<Walk, 'offset' | 'limit' | 'effort' | 'facets'>,
 ): Promise<Matches> {
   const { words, filters, named, only, unpublished, withStock, ranking } = question
+  const { offset, limit } = counting
   const order = sort === 'newest' || (sort === 'best_match' && !ranking) ? 'newest' : 'popular'
   const asked = {
     sort: order,
     conditions: filters,
     unpublished,
     withStock,
-    offset,
-    limit,
-    effort,
+    ...counting,
   } satisfies Partial<Walk>
   const first =
     named.length > 0 ? await walk(db, { ...asked, only: both(named, only), without: [] }) : undefined

@@ -1,4 +1,5 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
+import { NO_FACETS } from '../index/facets.ts'
 import type { Query } from '../index/query-language.ts'
 import { stemsOf } from '../index/stems.ts'
 import { FOUND_EFFORT, walk } from '../index/walk.ts'
@@ -75,6 +76,7 @@ async function namedBy(db: Queryable, query: Query, unpublished: boolean): Promi
     offset: 0,
     limit: MOST_NAMED,
     effort: FOUND_EFFORT,
+    facets: NO_FACETS,
   })
   return matched > MOST_NAMED ? [] : page
 }

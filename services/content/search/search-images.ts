@@ -1,4 +1,5 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
+import { bytesOf, type FacetBytes } from '../index/facets.ts'
 import { sectionsOf } from '../index/filters.ts'
 import { COUNTING_EFFORT, FOUND_EFFORT, RANKED_EFFORT, WINDOW } from '../index/walk.ts'
 import { IMAGE_COLUMNS, type StoredImage } from '../record/image-store.ts'
@@ -28,7 +29,7 @@ export async function searchImages(database: Queryable, search: Search): Promise
   const question = await questionOf(database, search)
   const asking = (
     filters: readonly { condition: string }[],
-    page: { offset: number; limit: number; effort: number },
+    page: { offset: number; limit: number; effort: number; facets: FacetBytes },
   ) =>
     matchesOf(
       database,
@@ -40,12 +41,14 @@ export async function searchImages(database: Queryable, search: Search): Promise
     offset,
     limit: Math.min(limit, WINDOW - offset),
     effort: isRanked ? RANKED_EFFORT : FOUND_EFFORT,
+    facets: null,
   }
   const [found, ...relaxed] = await Promise.all([
     asking(sections, search.group ? EVERY : page),
     ...sections.map(async (section) => {
       const others = sections.filter((other) => other !== section)
-      return { section, matches: await asking(others, { offset: 0, limit: 0, effort: COUNTING_EFFORT }) }
+      const counting = { offset: 0, limit: 0, effort: COUNTING_EFFORT, facets: bytesOf(section.name) }
+      return { section, matches: await asking(others, counting) }
     }),
   ])
   const groups = search.group ? await groupByArtist(database, found.page, { offset, limit }) : null
@@ -68,7 +71,7 @@ const withoutOf = ({ section, matches }: Relaxed): Without => {
  * Which artists come first is known only of all that can be paged to; that many are read for it, so that they
  * are counted too.
  */
-const EVERY = { offset: 0, limit: WINDOW, effort: 2 ** 31 - 1 }
+const EVERY = { offset: 0, limit: WINDOW, effort: 2 ** 31 - 1, facets: null }
 
 const imagesAt = (db: Queryable, places: readonly string[]) =>
   db.query<StoredImage>(

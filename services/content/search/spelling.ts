@@ -1,4 +1,5 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
+import { NO_FACETS } from '../index/facets.ts'
 import { parseQuery, type Query, rewritten } from '../index/query-language.ts'
 import { stemsOf } from '../index/stems.ts'
 import { isSpelt, knownWords, wordsNear } from '../index/vocabulary.ts'
@@ -117,6 +118,7 @@ async function countOf(
     offset: 0,
     limit: 0,
     effort: COUNTING_EFFORT,
+    facets: NO_FACETS,
     enough,
   })
   return matched

@@ -2,11 +2,12 @@
 -- `in_sort` on until `enough` are found. It ends after whole blocks, so what was found is the beginning of
 -- all matches in their order. `without_publisher` is one as packed facets say it; `among` and `without` are
 -- sets of seq; null for none. After `effort` blocks, each counted once a condition, 1,000 matches are enough:
--- `matched` and `facets` are those up to there, and the page is filled all the same. One index condition a
--- clause: the index reads several short conditions faster than one long tsquery.
+-- `matched` and `facets` are those up to there, and the page is filled all the same. Of each image's packed
+-- facets `facets_length` bytes are gathered, from `facets_from` on; all where these are null. One index
+-- condition a clause: the index reads several short conditions faster than one long tsquery.
 create or replace function content.search_walk(
   in_sort text, conditions text[], published_only boolean, without_publisher int, among bigint[], without bigint[],
-  page_offset int, page_limit int, enough int, effort int
+  page_offset int, page_limit int, enough int, effort int, facets_from int, facets_length int
 ) returns table (matched int, complete boolean, page text[], facets bytea)
 language plpgsql stable
 set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off
@@ -27,6 +28,11 @@ declare
   condition text := 'true';
   reach text;
   places text;
+  counting text := case
+    when facets_length = 0 then '''''::bytea'
+    when facets_length is not null then
+      format('coalesce(string_agg(substring(facets from %s for %s), ''''), '''')', facets_from + 1, facets_length)
+    else 'coalesce(string_agg(facets, ''''), '''')' end;
   clause text;
   positive boolean := among is not null;
   blocks_done int := 0;
@@ -97,7 +103,7 @@ begin
       'select count(*)::int, %s, %s
        from (select seq, popularity, facets from content.image_search where %s and %s limit %s) found',
       places,
-      case when counted is null then 'coalesce(string_agg(facets, ''''), '''')' else '''''::bytea' end,
+      case when counted is null then counting else '''''::bytea' end,
       reach,
       condition,
       case when step > 1 and among is null then (most_at_once + 1)::text else 'all' end

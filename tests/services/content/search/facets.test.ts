@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { packFacets } from '#services/content/index/facets.ts'
+import { countFacets, countSection } from '#services/content/index/count-facets.ts'
+import { bytesOf, packFacets } from '#services/content/index/facets.ts'
+import { NAMED_SECTIONS } from '#services/content/index/sections.ts'
 import { facetsOf } from '#services/content/search/facet-answer.ts'
 import type { Matches } from '#services/content/search/matches.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
@@ -23,12 +25,21 @@ const matches = (complete: boolean, ...images: Buffer[]): Matches => ({
   facets: [Buffer.concat(images)],
 })
 
+/** What a walk for the count of one section alone brings of these images. */
+const bytesFor = (section: string, ...images: Buffer[]) => {
+  const bytes = bytesOf(section)
+  return images.map((image) => (bytes ? image.subarray(bytes.from, bytes.from + bytes.length) : image))
+}
+
 describe('the options of a section of which something is chosen', () => {
   const section = { name: 'color', values: ['red'], condition: '' }
   const found = matches(true, packed('red'), packed('red'), packed('red'))
 
   test('are those of the search without it', async () => {
-    const without = matches(true, packed('red'), packed('red'), packed('red'), packed('blue'))
+    const without = matches(
+      true,
+      ...bytesFor('color', packed('red'), packed('red'), packed('red'), packed('blue')),
+    )
     const { color } = await facetsOf(store, found, [{ section, matches: without }])
     expect(color).toEqual([
       { value: 'red', count: 3 },
@@ -37,7 +48,7 @@ describe('the options of a section of which something is chosen', () => {
   })
 
   test('and where that was not looked through, the chosen one still counts all that was found', async () => {
-    const beginning = matches(false, packed('red'), packed('blue'))
+    const beginning = matches(false, ...bytesFor('color', packed('red'), packed('blue')))
     const { color } = await facetsOf(store, found, [{ section, matches: beginning }])
     expect(color).toEqual([
       { value: 'red', count: 3 },
@@ -46,7 +57,7 @@ describe('the options of a section of which something is chosen', () => {
   })
 
   test('leave the other sections as the search has them', async () => {
-    const without = matches(true, packed('red', 7, [2]), packed('blue', 8, [3]))
+    const without = matches(true, ...bytesFor('color', packed('red', 7, [2]), packed('blue', 8, [3])))
     const facets = await facetsOf(store, matches(true, packed('red', 7, [2])), [
       { section, matches: without },
     ])
@@ -64,9 +75,37 @@ test('of many artists the hundred with the most matches are told, and a chosen o
   expect(plain.artist).toHaveLength(100)
   expect(plain.artist?.[0]).toEqual({ value: 'Artist 110', count: 2 })
   const section = { name: 'artist', values: ['Artist 120'], condition: '' }
-  const chosen = await facetsOf(store, found, [{ section, matches: matches(true, ...all) }])
+  const chosen = await facetsOf(store, found, [
+    { section, matches: matches(true, ...bytesFor('artist', ...all)) },
+  ])
   expect(chosen.artist?.map(({ value }) => value)).toEqual([
     ...Array.from({ length: 100 }, (_, at) => `Artist ${at + 1}`),
     'Artist 120',
   ])
+})
+
+test('a section is counted by its own bytes as by all of them', () => {
+  const images = [
+    packFacets(createRecord({ id: 'a', colors: ['red', 'tan'], megapixels: 30, price: 4 }), {
+      artist: 70_000,
+      collections: [3, 9],
+    }),
+    packFacets(createRecord({ id: 'b', styles: ['copy space'], orientation: 'square', publisher: 'GET' }), {
+      artist: 0,
+      collections: [],
+    }),
+  ]
+  const whole = countFacets(images)
+  for (const [name] of NAMED_SECTIONS) {
+    const { options } = countSection(name, bytesFor(name, ...images))
+    expect(options, name).toEqual(whole.options.filter(({ section }) => section === name))
+    expect(options, name).not.toEqual([])
+  }
+  expect(countSection('artist', bytesFor('artist', ...images)).artists).toEqual(new Map([[70_000, 1]]))
+  expect(countSection('collection', bytesFor('collection', ...images)).collections).toEqual(
+    new Map([
+      [3, 1],
+      [9, 1],
+    ]),
+  )
 })

@@ -1,0 +1,92 @@
+import { ARTIST, type Bits, bitOf, bytesOf, COLLECTIONS, FIXED, FLAGS } from './facets.ts'
+import { NAMED_SECTIONS, type Packed, type SectionValue } from './sections.ts'
+
+/** The images whose `byte`, under `mask`, is one of `equals`. */
+interface Test extends Bits {
+  equals: readonly number[]
+}
+
+/** An option of the filter panel. */
+interface Option extends Test {
+  section: string
+  value: string
+}
+
+const OPTIONS: readonly Option[] = NAMED_SECTIONS.flatMap(([section, { values, packed }]) =>
+  values.map((value, at) => ({ section, value: String(value), ...testOf(values, packed, at) })),
+)
+
+/** Whether an image has the value at that place of the list. */
+function testOf(values: readonly SectionValue[], packed: Packed, at: number): Test {
+  if (packed.as === 'bits') {
+    const bit = bitOf(packed.byte, at)
+    return { ...bit, equals: [bit.mask] }
+  }
+  const { as, byte, shift, bits } = packed
+  // An image that reaches a value also reaches those before it.
+  const numbers = as === 'position' ? [at] : values.map((_, level) => level + 1).slice(at)
+  return { byte, mask: ((1 << bits) - 1) << shift, equals: numbers.map((number) => number << shift) }
+}
+
+export interface Counted {
+  /** Of the closed lists, in their order; only what occurs. */
+  options: { section: string; value: string; count: number }[]
+  /** Matches by artist's id. */
+  artists: Map<number, number>
+  /** Matches by collection's id. */
+  collections: Map<number, number>
+}
+
+/** Counts the packed facets of many images, one after another in each of `chunks`. */
+export function countFacets(chunks: readonly Uint8Array[]): Counted {
+  const packed = Buffer.concat(chunks)
+  const seen = new Uint32Array(FLAGS * 256)
+  const artists = new Map<number, number>()
+  const collections = new Map<number, number>()
+  for (let at = 0; at < packed.length; ) {
+    for (let byte = 0; byte < FLAGS; byte += 1) countUp(seen, byte * 256 + (packed[at + byte] ?? 0))
+    countId(artists, packed.readUInt32LE(at + ARTIST))
+    const end = at + FIXED + 4 * packed.readUInt16LE(at + COLLECTIONS)
+    for (at += FIXED; at < end; at += 4) countId(collections, packed.readUInt32LE(at))
+  }
+  return { options: optionsIn(seen, OPTIONS), artists, collections }
+}
+
+/** Counts one section of many images, of each of which `chunks` have the bytes that `bytesOf` names. */
+export function countSection(name: string, chunks: readonly Uint8Array[]): Counted {
+  const bytes = bytesOf(name)
+  if (bytes === null) return countFacets(chunks)
+  const packed = Buffer.concat(chunks)
+  const artists = new Map<number, number>()
+  const seen = new Uint32Array(FLAGS * 256)
+  for (let at = 0; at < packed.length; at += bytes.length) {
+    if (bytes.from === ARTIST) countId(artists, packed.readUInt32LE(at))
+    else
+      for (let byte = 0; byte < bytes.length; byte += 1)
+        countUp(seen, (bytes.from + byte) * 256 + (packed[at + byte] ?? 0))
+  }
+  const options = OPTIONS.filter(({ section }) => section === name)
+  return { options: optionsIn(seen, options), artists, collections: new Map() }
+}
+
+const countId = (counts: Map<number, number>, id: number): void => {
+  if (id !== 0) counts.set(id, (counts.get(id) ?? 0) + 1)
+}
+
+/** Only what occurs. */
+const optionsIn = (seen: Uint32Array, options: readonly Option[]): Counted['options'] =>
+  options
+    .map(({ section, value, ...test }) => ({ section, value, count: sumOf(seen, test) }))
+    .filter(({ count }) => count > 0)
+
+const countUp = (seen: Uint32Array, at: number): void => {
+  seen[at] = (seen[at] ?? 0) + 1
+}
+
+function sumOf(seen: Uint32Array, { byte, mask, equals }: Test): number {
+  let sum = 0
+  for (let value = 0; value < 256; value += 1) {
+    if (equals.includes(value & mask)) sum += seen[byte * 256 + value] ?? 0
+  }
+  return sum
+}
