@@ -2,13 +2,11 @@ import AxeBuilder from '@axe-core/playwright'
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { comeFromOwnNetwork } from '#tests/support/shop/own-network.ts'
 
-/** A picture that the shop had no room to make just then is asked for again (media/retry-pictures.ts). */
+/** The page asks again for a picture that the shop had no room to make (media/retry-pictures.ts). */
 const isAskedAgain = (message: ConsoleMessage) =>
   message.text().includes('503') && /^https?:\/\/[^/]+\/media\//.test(message.location().url)
 
-/**
- * A journey fails on what a visitor would never see in a sound shop: a page error or an error in the console.
- */
+/** Fails a journey on what no visitor of a sound shop would see: a page error or an error in the console. */
 export const test = base.extend<{ expectedNoise: RegExp[] }>({
   expectedNoise: [[], { option: true }],
   baseURL: async ({ baseURL: _none }, use) => use(process.env.SHOP_URL),
@@ -27,7 +25,7 @@ export const test = base.extend<{ expectedNoise: RegExp[] }>({
       (message) => message.type() === 'error' && !isAskedAgain(message) && hear(message.text()),
     )
     await use(page)
-    // A handler that still asks the shop as the page closes would fail a journey that is over.
+    // A handler that still asks the shop while the page closes would fail a journey that is over.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(noise, 'errors in the page').toEqual([])
   },
@@ -35,9 +33,9 @@ export const test = base.extend<{ expectedNoise: RegExp[] }>({
 
 export { expect }
 
-/** No accessibility violation that axe can find on the page as it stands. */
+/** Expects no accessibility violation that axe can find on the page. */
 export const expectAccessible = async (page: Page) => {
-  // What stands in while a page is on its way has no heading yet.
+  // The placeholder for a page under way has no heading yet.
   await page.locator('h1').first().waitFor({ state: 'attached' })
   const { violations } = await new AxeBuilder({ page }).analyze()
   const summary = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
@@ -45,5 +43,5 @@ export const expectAccessible = async (page: Page) => {
 }
 
 let people = 0
-/** An address nobody else in this run has. */
+/** Makes an address that nobody else in this run has. */
 export const newEmail = (who = 'visitor') => `${who}-${process.pid}-${Date.now()}-${++people}@example.com`
