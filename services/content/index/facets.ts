@@ -15,11 +15,11 @@ import { NAMED_SECTIONS, type Packed, type SectionValue } from './sections.ts'
 const FLAGS = 8
 const FIXED = 14
 
-/** What else of an image is counted: it stands in other tables. */
+/** Counted values of an image that are in other tables. */
 export interface Belonging {
   /** Its artist's id; 0 for none. */
   artist: number
-  /** Ids of the collections that it is in. */
+  /** Ids of its collections. */
   collections: readonly number[]
 }
 
@@ -44,7 +44,7 @@ interface Bits {
   mask: number
 }
 
-/** The bit of the value at that place of a list that has one each. */
+/** Answers the bit for the value at that place, in a list with a bit for each value. */
 const bitOf = (first: number, at: number): Bits => ({
   byte: first + Math.floor(at / 8),
   mask: 1 << (at % 8),
@@ -54,10 +54,10 @@ function setBits(bytes: Buffer, { byte, mask }: Bits): void {
   bytes[byte] = (bytes[byte] ?? 0) | mask
 }
 
-/** The artist's id in one image's packed facets; 0 for none. */
+/** Reads the artist's id in one image's packed facets; 0 for none. */
 export const artistIn = (packed: Uint8Array): number => Buffer.from(packed).readUInt32LE(8)
 
-/** The images whose `byte`, under `mask`, is one of `equals`. */
+/** Matches images whose `byte`, under `mask`, is one of `equals`. */
 interface Test extends Bits {
   equals: readonly number[]
 }
@@ -72,7 +72,7 @@ const OPTIONS: readonly Option[] = NAMED_SECTIONS.flatMap(([section, { values, p
   values.map((value, at) => ({ section, value: String(value), ...testOf(values, packed, at) })),
 )
 
-/** Whether an image has the value at that place of the list. */
+/** Makes the test of whether an image has the value at that place of the list. */
 function testOf(values: readonly SectionValue[], packed: Packed, at: number): Test {
   if (packed.as === 'bits') {
     const bit = bitOf(packed.byte, at)
@@ -85,7 +85,7 @@ function testOf(values: readonly SectionValue[], packed: Packed, at: number): Te
 }
 
 export interface Counted {
-  /** Of the closed lists, in their order; only what occurs. */
+  /** Options of the closed lists in order, without those that no image has. */
   options: { section: string; value: string; count: number }[]
   /** Matches by artist's id. */
   artists: Map<number, number>
