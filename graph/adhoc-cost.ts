@@ -18,14 +18,14 @@ import {
 } from 'graphql'
 
 /**
- * Objects that an answer may hold: a page of 100 pictures with all that a tile shows of each is some
+ * The most objects in an answer: a page of 100 pictures, with all that a tile shows of each, has some
  * hundreds.
  */
 const MOST_OBJECTS = 5_000
 
 /**
- * Refuses what asks for too many objects, list within list counted by the sizes that are asked for, and a
- * mutation that is asked for more than once, by which one request could try fifteen passwords.
+ * Refuses an operation that asks for too many objects, counting nested lists by their requested sizes. Also
+ * refuses a mutation that is asked for more than once: one request could try fifteen passwords.
  */
 export const adhocCosts: ApolloServerPlugin = {
   requestDidStart: async () => ({
@@ -37,7 +37,7 @@ export const adhocCosts: ApolloServerPlugin = {
         operation.variableDefinitions ?? [],
         request.variables ?? {},
       )
-      // What is wrong with the variables is said by whoever runs the operation.
+      // Whoever runs the operation says what is wrong with its variables.
       if (!coerced) return
       const asked = { schema, fragments, variables: coerced }
       refuseRepeatedMutations(operation, asked)
@@ -57,7 +57,7 @@ interface Asked {
 
 interface Parent {
   type: GraphQLCompositeType
-  /** What the lists of a page hold, as the field that gives the page was asked. */
+  /** The size of a page's lists, from the arguments of the field that gives the page. */
   size: number
 }
 
@@ -75,7 +75,7 @@ function objectsIn(selections: SelectionSetNode, parent: Parent, asked: Asked): 
   return objects
 }
 
-/** Null where a field is not asked for a number of things. */
+/** Reads the requested size of a field; null where it takes none. */
 function sizeOf(
   definition: GraphQLField<unknown, unknown>,
   field: FieldNode,
@@ -95,7 +95,10 @@ function refuseRepeatedMutations({ operation, selectionSet }: OperationDefinitio
   if (repeated) throw refusal(`${repeated} may be asked for once in a request.`)
 }
 
-/** Includes fields of fragments; validation has found every fragment to exist, and none to contain itself. */
+/**
+ * Lists fields, those of fragments included; validation has made sure that every fragment exists and none
+ * contains itself.
+ */
 function fieldsIn(
   { selections }: SelectionSetNode,
   type: GraphQLCompositeType,

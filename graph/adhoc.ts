@@ -3,12 +3,12 @@ import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
 import type { GraphQLError, ValidationContext, ValidationRule } from 'graphql'
 
 /**
- * Limits of documents that were not known at build; they are accepted in development only (design.md section
- * 4).
+ * Limits of documents that were not known at build; only development accepts such documents (design.md
+ * section 4).
  */
 export const MOST_TOKENS = 1_000
 
-/** The rules throw by themselves, which is the server's fault to Apollo; a document's fault is reported. */
+/** The rules throw by default, which Apollo takes for the server's fault; report it as the document's. */
 const reporting = {
   propagateOnRejection: false,
   onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],

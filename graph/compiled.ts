@@ -7,12 +7,12 @@ import { readVariables } from './variables.ts'
 
 type Gateway = ApolloServerOptionsWithGateway<object>['gateway']
 
-/** More than the client's operations; the bound is for ad hoc ones. */
+/** More than the client's operations: it bounds ad hoc ones. */
 const MOST_OPERATIONS = 500
 
 /**
- * Runs each operation as code compiled once for it (design.md section 8). Apollo's gateway is its hook for
- * that.
+ * Runs each operation as code that is compiled once for it (design.md section 8). Apollo's hook for that is
+ * its gateway.
  */
 export const createCompiledGateway = (schema: GraphQLSchema): Gateway => {
   const operations = new LRUCache<string, CompiledQuery | ExecutionResult>({ max: MOST_OPERATIONS })
@@ -40,8 +40,8 @@ export const createCompiledGateway = (schema: GraphQLSchema): Gateway => {
         return inSpan(operationSpan(operation.operation, operationName), async () => {
           const answer = await compiled.query(undefined, context, variables)
           if (answer.data !== undefined) return toResult(answer)
-          // Nothing was run. The compiler also refuses where a field is left out that has a default of its
-          // own.
+          // Nothing has run. The compiler also refuses an operation that leaves out a field with a default of
+          // its own.
           const { values, wrong } = readVariables(schema, operation, variables)
           return wrong ? { errors: [wrong] } : toResult(await compiled.query(undefined, context, values))
         })
@@ -54,10 +54,7 @@ export const createCompiledGateway = (schema: GraphQLSchema): Gateway => {
 const toResult = ({ data, errors }: ExecutionResult): ExecutionResult =>
   errors ? { data, errors: errors.map(withExtensions) } : { data }
 
-/**
- * The compiler leaves out the extensions of the errors that it makes itself, and Apollo reads them of every
- * one.
- */
+/** Adds extensions to errors that the compiler makes itself: Apollo reads those of every error. */
 const withExtensions = (error: Partial<GraphQLError> & { message: string }) =>
   error instanceof GraphQLError && error.extensions !== undefined
     ? error

@@ -18,7 +18,7 @@ import type { Upstream } from './sources/rest.ts'
 import { LinkSource, SharesSource } from './sources/shares.ts'
 import { requireStaff, type StaffCheck, whoAsks } from './staff.ts'
 
-/** What lives as long as the process. */
+/** Lives as long as the process. */
 export interface Shared {
   upstreams: { auth: Upstream; main: Upstream; content: Upstream }
   isStaff: StaffCheck
@@ -26,13 +26,13 @@ export interface Shared {
   sizes: SizesMemo
   /** Whether visitors come over https. */
   secure: boolean
-  /** Whether some reads may be answered by a replica of the database. */
+  /** Whether replicas of the database may answer some reads. */
   hasReplicas: boolean
-  /** Where the last walks of the machines are told. */
+  /** The files that tell of the machines' last walks. */
   walksFiles: WalksFiles
 }
 
-/** What a resolver is given: the services in the caller's name, and the browser's session. */
+/** What a resolver gets: the services in the caller's name, and the browser's session. */
 export interface GraphContext {
   auth: AuthSource
   account: AccountSource
@@ -46,10 +46,10 @@ export interface GraphContext {
   content: ContentSource
   collections: CollectionsSource
   isStaff: () => boolean | Promise<boolean>
-  /** The caller, as the auth service knows them. Throws UNAUTHENTICATED. */
+  /** Answers the caller as the auth service knows them. Throws UNAUTHENTICATED. */
   me: () => Promise<UserView>
   /**
-   * For what no service guards. Throws UNAUTHENTICATED or FORBIDDEN by the auth service's word, not the
+   * Guards what no service guards. Throws UNAUTHENTICATED or FORBIDDEN by the auth service's word, not the
    * token's.
    */
   requireStaff: () => Promise<void>

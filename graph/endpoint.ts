@@ -2,14 +2,14 @@ import cookie from '@fastify/cookie'
 import type { FastifyError, FastifyPluginAsync, FastifyReply, RouteHandlerMethod } from 'fastify'
 
 interface Endpoint {
-  /** Only operations that were known at build. */
+  /** Whether only operations that were known at build are accepted. */
   known: boolean
   run: RouteHandlerMethod
 }
 
 const BODY_BYTES = 256 * 1024
 
-/** POST /graphql: what is refused before it is an operation is refused in GraphQL's form too. */
+/** POST /graphql. A request that is refused before it is an operation is refused in GraphQL's form too. */
 export const endpoint =
   ({ known, run }: Endpoint): FastifyPluginAsync =>
   async (app) => {
@@ -37,7 +37,7 @@ export const endpoint =
     app.post('/graphql', { bodyLimit: BODY_BYTES }, run)
   }
 
-/** The visitor closed the page while the answer was on its way: nobody has to act on that. */
+/** The visitor closed the page while the answer was under way: nobody has to act on that. */
 const hasLeft = ({ code }: FastifyError, { raw }: FastifyReply) =>
   raw.destroyed && code === 'ERR_STREAM_PREMATURE_CLOSE'
 
@@ -49,7 +49,7 @@ const REFUSALS: Partial<Record<number, [code: string, message: string]>> = {
 
 const refusal = (code: string, message: string) => ({ errors: [{ message, extensions: { code } }] })
 
-/** Apollo takes another version for a failure of its own. */
+/** Apollo counts another protocol version as a failure of its own. */
 const isOfOtherForm = (body: unknown) => {
   const named = partOf(partOf(body, 'extensions'), 'persistedQuery')
   return (

@@ -17,7 +17,7 @@ const UNAVAILABLE = 'UPSTREAM_UNAVAILABLE'
 
 const codeOf = (status: number) => CODES.get(status) ?? UNAVAILABLE
 
-/** The schema's type: an expected refusal, as data. */
+/** An expected refusal as data, of the schema's type. */
 export interface UserError {
   field: string | null
   message: string
@@ -25,28 +25,28 @@ export interface UserError {
 }
 
 interface FieldError {
-  /** As the service writes it; null when it belongs to none. */
+  /** The service's name for the field; null when the refusal belongs to none. */
   field: string | null
   message: string
 }
 
 interface Circumstances {
   cause?: unknown
-  /** The header of that name. */
+  /** The answer's Retry-After header. */
   retryAfter?: string | null
 }
 
 /**
- * What a service refused or failed to answer, as the graph says it (design.md section 4). Status 503 stands
- * for a service that was not reached or not in time. Nothing but the message, code, service, fields and after
- * how many seconds to come again (`retryAfter`, of a service that is too busy) leaves the server.
+ * A service's refusal or failure, as the graph says it (design.md section 4). 503 stands for a service that
+ * was not reached or not in time. Only the message, the code, the service, the fields and `retryAfter`, the
+ * seconds to wait for a busy service, leave the server.
  */
 export class RestError extends GraphQLError {
   readonly service: Service
   readonly status: number
-  /** The service's own word for it, such as `project_ordered`; null where it gives none. */
+  /** The service's own code for it, such as `project_ordered`; null where it gives none. */
   readonly reason: string | null
-  /** The secret with which a sign-in continues where a code is asked for. */
+  /** The secret with which a sign-in goes on that needs a code. */
   readonly challenge: string | null
   readonly fieldErrors: FieldError[]
 
@@ -77,21 +77,21 @@ export class RestError extends GraphQLError {
   }
 }
 
-/** Input that the graph itself refuses, in the same shape as a service's refusal. `field` is in camelCase. */
+/** Refuses input in the graph itself, in the shape of a service's refusal. `field` is in camelCase. */
 export const badInput = (field: string, message: string) =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', fields: [{ field, message }] } })
 
 export const unauthenticated = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'UNAUTHENTICATED' } })
 
-/** For what is offered only by a source of others that cannot be asked now: it may be there or not. */
+/** For an id at another agency's source, which cannot be asked now: it may exist or not. */
 export const sourceUnreached = () =>
   new GraphQLError('Getty results not available.', { extensions: { code: UNAVAILABLE, service: 'content' } })
 
 export const isStatus = (error: unknown, ...statuses: number[]): error is RestError =>
   error instanceof RestError && statuses.includes(error.status)
 
-/** For reads that answer null for what is not there, or not the caller's. */
+/** Answers null for a missing thing or somebody else's, in reads that may. */
 export const nullIfMissing = (error: unknown): null => {
   if (isStatus(error, 404)) return null
   throw error
@@ -100,10 +100,10 @@ export const nullIfMissing = (error: unknown): null => {
 export const forbidden = (message: string) => new GraphQLError(message, { extensions: { code: 'FORBIDDEN' } })
 
 /**
- * The expected refusals of a mutation as data: INVALID and REQUIRED with what is wrong, of a field or of none
- * (null), BAD_USER_INPUT where the service gives no details. Anything else is thrown on. `fields` names the
- * input's field for a field of the service where it is more than a change of case, `missing` the one that
- * names what is not there.
+ * Turns a mutation's expected refusals into data: INVALID and REQUIRED with what is wrong, at a field or at
+ * none (null), BAD_USER_INPUT where the service gives no details. Rethrows anything else. `fields` names the
+ * input's field for a service's field where they differ by more than case; `missing` names the field that
+ * refers to a missing thing.
  */
 export const userErrorsFrom = (
   error: unknown,
@@ -121,7 +121,7 @@ export const userErrorsFrom = (
   }))
 }
 
-/** In Django REST Framework's words. */
+/** The words of Django REST Framework. */
 const REQUIRED = /^This field (is required|may not be (blank|null))/
 
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase())

@@ -9,7 +9,7 @@ const INTERNAL = 'INTERNAL_SERVER_ERROR'
 
 const OLDER_PAGE = 'PERSISTED_QUERY_NOT_FOUND'
 
-/** Foreseen failures go out in words for visitors; of any other, only that it happened. */
+/** Sends foreseen failures in words for visitors, and only the fact of any other. */
 export const formatFailure = (formatted: GraphQLFormattedError): GraphQLFormattedError => {
   const code = formatted.extensions?.code
   if (code === OLDER_PAGE) return { ...formatted, message: 'The shop has changed. Please reload this page.' }
@@ -22,7 +22,7 @@ export const formatFailure = (formatted: GraphQLFormattedError): GraphQLFormatte
 }
 
 /**
- * Writes down what the shop did wrong, each by the id of its request; never variables, headers or a service's
+ * Logs the shop's own faults, each under the id of its request. Never logs variables, headers or a service's
  * address, which may hold secrets.
  */
 export const logFailures = (server: FastifyBaseLogger): ApolloServerPlugin<GraphContext> => {

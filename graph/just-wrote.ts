@@ -7,15 +7,15 @@ const NAME = 'aquatint_wrote'
 const SECONDS = 5
 
 /**
- * Whether a visitor has written within the last 5 s, so that they are shown what they wrote wherever they are
- * answered next. Their browser remembers it, as the next request may come to another process.
+ * Knows whether a visitor has written within the last 5 s, so that they see what they wrote wherever the next
+ * request is answered. Their browser remembers it: the next request may come to another process.
  */
 export interface JustWrote {
   readonly value: boolean
   note(): void
 }
 
-/** Where there are no replicas nobody has to know. */
+/** Without replicas it makes no difference. */
 const ALWAYS: JustWrote = { value: true, note: () => {} }
 
 export const justWroteOf = (

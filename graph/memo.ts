@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 
 interface Bounds {
-  /** Most values held. */
+  /** The most values to hold. */
   max: number
-  /** Milliseconds that a value is held. */
+  /** Milliseconds to hold a value. */
   ttl: number
 }
 
-/** Promises by key, bounded in number and age: the same key is asked once, and what failed is asked again. */
+/** Holds promises by key, bounded in number and age: each key is asked for once, and a failed one again. */
 export class Memo<Value> {
   readonly #held: LRUCache<string, Promise<Value>>
 

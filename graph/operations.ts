@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Documents by the sha256 of their text: all that the client was built with. */
+/** The documents that the client was built with, by the sha256 of their text. */
 export type Operations = Readonly<Record<string, string>>
 
 const FILE = join(import.meta.dirname, '../client/apollo/generated/persisted-documents.json')
@@ -9,7 +9,7 @@ const FILE = join(import.meta.dirname, '../client/apollo/generated/persisted-doc
 /** Throws when nothing has been generated yet (`npm run codegen`). */
 export const readOperations = async (): Promise<Operations> => JSON.parse(await readFile(FILE, 'utf8'))
 
-/** Apollo's cache of persisted queries, holding the known operations and taking no others. */
+/** Makes a cache of persisted queries for Apollo, which holds the known operations and accepts no others. */
 export const onlyKnown = (operations: Operations) => {
   const documents = new Map(Object.entries(operations))
   return {

@@ -21,7 +21,7 @@ import { Rotation } from './schema/session/rotation.ts'
 import type { WalksFiles } from './schema/walks/report.ts'
 import { createStaffCheck } from './staff.ts'
 
-/** What the graph reads of the settings (services/shared/settings.ts). */
+/** The settings that the graph reads (services/shared/settings.ts). */
 export interface GraphSettings {
   auth: { url: string }
   main: { url: string }
@@ -31,17 +31,17 @@ export interface GraphSettings {
   databaseReadUrl?: string | undefined
   /** The address that visitors use. */
   publicUrl: string
-  /** Accept documents that were not known at build, under limits. */
+  /** Whether to accept documents that were not known at build, under limits. */
   graphqlAdhoc: boolean
 }
 
 export interface GraphDeps {
   settings: GraphSettings
-  /** By default, those that the client was built with. */
+  /** The accepted operations; those that the client was built with when left out. */
   operations?: Operations
   /** Milliseconds that one call of a service may take. */
   timeout?: number
-  /** What `npm run paths` has written; by default where it writes. */
+  /** The files of `npm run paths`; where it writes them when left out. */
   walksFiles?: WalksFiles
 }
 
@@ -51,7 +51,7 @@ const WALKS_FILES: WalksFiles = {
   ofBuild: join(import.meta.dirname, '..', 'dist', 'walks.json'),
 }
 
-/** The graph at POST /graphql (design.md section 4). The app's closing stops it. */
+/** Serves the graph at POST /graphql (design.md section 4), until the app closes. */
 export const registerGraph = async (app: FastifyInstance, deps: GraphDeps): Promise<void> => {
   const { settings, operations = await readOperations(), timeout = 5_000, walksFiles = WALKS_FILES } = deps
   const graph = new ApolloServer<GraphContext>({

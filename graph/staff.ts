@@ -4,12 +4,12 @@ import { forbidden, unauthenticated } from './errors.ts'
 import { Memo } from './memo.ts'
 import type { AuthSource } from './sources/auth.ts'
 
-/** Of access tokens (services/shared/http/claims.ts). */
+/** The audience of access tokens (services/shared/http/claims.ts). */
 const AUDIENCE = 'aquatint-services'
 
 /**
- * Whether the bearer of an access token is staff. The services decide what may be done; this, what may be
- * seen.
+ * Tells whether the bearer of an access token is staff. The services decide what may be done; this decides
+ * what may be seen.
  */
 export type StaffCheck = (access: string | null) => boolean | Promise<boolean>
 
@@ -27,13 +27,13 @@ export const createStaffCheck = (jwtSecret: string): StaffCheck => {
   return (access) => access !== null && verdicts.getOrAsk(access, () => check(access))
 }
 
-/** Whoever the auth service knows by an access token right now. Throws UNAUTHENTICATED. */
+/** Answers whom the auth service knows by an access token right now. Throws UNAUTHENTICATED. */
 export const whoAsks = async (auth: AuthSource, access: string | null): Promise<UserView> => {
   if (access === null) throw unauthenticated('Authentication credentials were not provided.')
   return auth.me(access)
 }
 
-/** Refuses whoever the auth service does not know as staff right now. */
+/** Refuses everybody whom the auth service does not know as staff right now. */
 export const requireStaff = async (auth: AuthSource, access: string | null): Promise<void> => {
   const user = await whoAsks(auth, access)
   if (!user.is_staff) throw forbidden('You do not have permission to perform this action.')

@@ -7,19 +7,19 @@ interface Part {
   kind: SpanKind
 }
 
-/** An operation by its name; never its variables. */
+/** Describes an operation by its name, never by its variables. */
 export const operationSpan = (type: string, name: string | null): Part => ({
   name: `graph ${type} ${name ?? '(unnamed)'}`,
   kind: SpanKind.INTERNAL,
 })
 
-/** A call of a service; its address may hold what opens a cart. */
+/** Describes a call of a service, without its address, which may hold a token that opens a cart. */
 export const callSpan = (method: string, service: string): Part => ({
   name: `${method} ${service} service`,
   kind: SpanKind.CLIENT,
 })
 
-/** Does a part of what is traced as a span of its own; outside of a trace it only does it. */
+/** Does a part of the traced work in a span of its own; outside a trace it just does it. */
 export const inSpan = async <T>({ name, kind }: Part, work: () => Promise<T>): Promise<T> => {
   if (!trace.getActiveSpan()) return work()
   const attributes = { 'aquatint.part': 'graph' }
@@ -35,7 +35,7 @@ export const inSpan = async <T>({ name, kind }: Part, work: () => Promise<T>): P
   })
 }
 
-/** Names the trace to whoever is called. */
+/** Makes headers that name the trace to a called service. */
 export const traceHeaders = (): Record<string, string> => {
   const headers: Record<string, string> = {}
   propagation.inject(context.active(), headers)

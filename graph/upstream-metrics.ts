@@ -1,7 +1,7 @@
 import { Histogram } from 'prom-client'
 import { RestError, type Service } from './errors.ts'
 
-/** Seconds, up to the time that one call has. */
+/** In seconds, up to the timeout of a call. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 const duration = new Histogram({
@@ -11,7 +11,7 @@ const duration = new Histogram({
   buckets: BUCKETS,
 })
 
-/** Makes a call and notes how it went. Throws what it throws. */
+/** Makes a call and notes how it went. Throws what the call throws. */
 export const measureCall = async <T>(service: Service, call: () => Promise<T>): Promise<T> => {
   const end = duration.startTimer({ service })
   try {

@@ -7,20 +7,17 @@ import {
   typeFromAST,
 } from 'graphql'
 
-/** What the schema has instead is not told (hideSchemaDetailsFromClientErrors). */
+/** Do not tell what the schema has instead (hideSchemaDetailsFromClientErrors). */
 const GUESS = / Did you mean .*$/s
 
 interface ReadVariables {
-  /** With the defaults of what was left out. */
+  /** With defaults for what was left out. */
   values: Record<string, unknown>
-  /**
-   * Why they are not of the operation's types, at the fields of the input that are to blame; null when they
-   * are.
-   */
+  /** Why they do not fit the operation's types, at the input's fields to blame; null when they fit. */
   wrong: GraphQLError | null
 }
 
-/** An operation's variables as its types read them. */
+/** Reads an operation's variables by its types. */
 export const readVariables = (
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,

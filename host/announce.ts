@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD, DEMO_USERS } from '#services/auth/users/demo.ts'
 import type { Settings } from '#services/shared/settings.ts'
 
-/** The line that says the shop is open, and who may walk in. */
+/** Prints that the shop is open, and who may walk in. */
 export const announce = ({ port, seed, isLocal }: Pick<Settings, 'port' | 'seed' | 'isLocal'>) => {
   console.log(`ready http://localhost:${port}`)
   if (seed === 'none') return

@@ -3,7 +3,7 @@ import { openDatabase } from '#services/shared/database/open.ts'
 import { readSettings } from '#services/shared/settings.ts'
 import { failWith } from './shop.ts'
 
-/** `npm run secret:change`: the JWT_SECRET of these settings is the shop's from now on. */
+/** `npm run secret:change`: makes the JWT_SECRET of these settings the shop's. */
 try {
   const settings = readSettings(process.env)
   const database = await openDatabase(settings)

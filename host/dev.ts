@@ -14,8 +14,8 @@ import { createPageTemplate } from './web/page.ts'
 import { createWeb } from './web/server.ts'
 
 /**
- * `npm run dev`: the client's sources through Vite, types generated anew with each document, ad-hoc
- * operations allowed.
+ * `npm run dev`: serves the client's sources through Vite, generates types anew with each document, and
+ * allows ad-hoc operations.
  */
 const root = join(import.meta.dirname, '..')
 

@@ -1,24 +1,24 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** Who may still come. */
+/** Whom an ending server still waits for. */
 export interface Coming {
-  /** Milliseconds without anybody new after which nobody is expected. */
+  /** Milliseconds without a newcomer after which nobody else is expected. */
   quiet: number
-  /** Milliseconds for which they are waited for at most. */
+  /** The most milliseconds to wait for them. */
   most: number
-  /** No new request comes in. */
+  /** Whether nobody can come any more. */
   isOver: () => boolean
 }
 
-/** Visitors, whom a balancer that asks for readiness sends elsewhere. */
+/** Visitors; a balancer that asks for readiness sends them elsewhere. */
 export const VISITORS: Coming = { quiet: 300, most: 3_000, isOver: () => false }
 
 const LOOK_MS = 20
 
 /**
- * Ends servers so that whoever has come is answered: those who are coming are let in; then nobody is; then
- * what is under way ends. When it is `late` the rest is cut, which is said.
+ * Ends servers so that whoever has come is answered: lets in those who are coming, then nobody, and then
+ * waits for what is under way. When it is `late` it cuts the rest, and says so.
  */
 export const drain = async (
   apps: readonly FastifyInstance[],
@@ -44,7 +44,7 @@ const drainOne = async (app: FastifyInstance, { quiet, most, isOver }: Coming) =
   while (draining.underway > 0) await setTimeout(LOOK_MS)
 }
 
-/** Resolves when it is late. */
+/** Resolves once the signal aborts. */
 export const aborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     if (signal.aborted) resolve()

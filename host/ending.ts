@@ -1,9 +1,9 @@
-/** npm passes a terminal's Ctrl-C on, which the terminal has sent here already. */
+/** npm repeats a terminal's Ctrl-C, which the terminal has sent to this process itself. */
 const SAME_PRESS_MS = 500
 
 /**
- * Runs `end` once when a signal tells the process to end, or the caller does, and ends the process then.
- * Another signal ends it at once.
+ * Runs `end` once when a signal, or the caller, tells the process to end, and then ends the process. Another
+ * signal ends it at once.
  */
 export const endWhenTold = (signals: readonly NodeJS.Signals[], end: () => Promise<void>): (() => void) => {
   let toldAt: number | null = null

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Listens, or says which setting to change when somebody else does already. */
+/** Listens, or says which setting to change when the port is taken. */
 export const listen = async (
   app: FastifyInstance,
   place: { host: string; port: number; setting: string; hostSetting: string },

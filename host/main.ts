@@ -4,8 +4,8 @@ import { runScript } from '../scripts/run.ts'
 import { failWith, openShop } from './shop.ts'
 
 /**
- * `npm start`: settings first, so that a wrong one is told at once; then the build, unless it stands already,
- * in a process of its own whose memory goes with it; then the shop.
+ * `npm start`: reads the settings first, so that a wrong one is told at once; then builds, unless that is
+ * done, in a process of its own, which gives its memory back; then opens the shop.
  */
 try {
   const settings = readSettings(process.env)

@@ -4,9 +4,7 @@ import { listen } from './listen.ts'
 
 const SETTINGS = { web: 'METRICS_PORT', services: 'SERVICES_METRICS_PORT' } as const
 
-/**
- * Answers what a process counts at a port of its own, where the settings name one, until the process ends.
- */
+/** Serves a process's metrics at a port of their own, where the settings name one, until the process ends. */
 export const openMetrics = async (
   { metrics: { host, ports } }: Pick<Settings, 'metrics'>,
   part: keyof typeof SETTINGS,

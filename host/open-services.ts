@@ -8,14 +8,14 @@ import type { Settings } from '#services/shared/settings.ts'
 import { createStockService } from '#services/stock/service.ts'
 import { listen } from './listen.ts'
 
-/** In the order of their start: each finds those that it asks. */
+/** In the order of their start: each finds the services that it asks. */
 export const SERVICES = ['auth', 'content', 'main'] as const
 export type ServiceName = (typeof SERVICES)[number]
 
 interface Opening {
   database: Database
   settings: Settings
-  /** Where they listen. */
+  /** The host that they listen at. */
   host: string
   progress: (text: string) => void
 }
@@ -23,8 +23,8 @@ interface Opening {
 const CREATE = { auth: createAuthService, content: createContentService, main: createMainService }
 
 /**
- * Starts services over one database, each listening at its port. Made stock photographs come with content, on
- * loopback: nobody else asks for them. Throws OtherSecret.
+ * Starts services over one database, each listening at its port. Content brings the made stock photographs,
+ * on loopback, as nobody else asks for them. Throws OtherSecret.
  */
 export async function openServices(
   names: readonly ServiceName[],

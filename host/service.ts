@@ -9,7 +9,7 @@ import { openMetrics } from './metrics.ts'
 import { openServices, SERVICES, type ServiceName } from './open-services.ts'
 import { failWith } from './shop.ts'
 
-/** `npm run service -- auth|main|content`: one service alone, where SERVICE_HOST and its port say. */
+/** `npm run service -- auth|main|content`: runs one service alone, where SERVICE_HOST and its port say. */
 const USAGE = 'Usage: npm run service -- auth|main|content'
 const EMBEDDED =
   'Wrong settings: DATABASE_URL must be set where a service runs alone, as the embedded store is for one process'

@@ -11,18 +11,18 @@ import { openServices, SERVICES } from './open-services.ts'
 import type { ServicesReport } from './supervisor.ts'
 
 /**
- * The process of the REST services and the embedded store, beside the web process so that a long query never
- * stalls a page (design.md section 7). Only those without an address of their own in the settings are started
- * here.
+ * The process of the REST services and the embedded store, apart from the web process so that a long query
+ * never stalls a page (design.md section 7). It starts only services that have no address of their own in the
+ * settings.
  */
 const settings = readSettings(process.env)
 const LOOPBACK = '127.0.0.1'
 const report = (message: ServicesReport) => process.send?.(message)
 
-/** Until all stand there is nothing to finish: what was acknowledged outlives the process. */
+/** There is nothing to finish before all services run: what was acknowledged outlives the process. */
 let finish = async () => {}
 
-/** Node never ends when it is told to exit while the embedded store is still being compiled. */
+/** Wait for it before ending: Node never exits while the embedded store is being compiled. */
 let opening: Promise<unknown> = Promise.resolve()
 
 const start = async () => {
@@ -44,11 +44,11 @@ const start = async () => {
 }
 
 const isSupervised = process.send !== undefined
-/** The web process has ended and calls no more. */
+/** Whether the web process has ended, after which nobody calls. */
 let isLeft = false
 /**
- * The web process may be told to end at the same moment, and still answer visitors: its silence does not mean
- * that it has gone.
+ * The web process may be told to end at the same moment and still answer visitors, so its silence does not
+ * mean that it has gone.
  */
 const WEB: Coming = { quiet: Number.POSITIVE_INFINITY, most: 8_000, isOver: () => isLeft }
 
@@ -60,7 +60,7 @@ process.once('disconnect', () => {
   isLeft = true
   stop()
 })
-// A terminal sends it to both processes, and the web process ends first.
+// Ignore the terminal's signal: it goes to both processes, and the web process must end first.
 if (isSupervised) process.on('SIGINT', () => {})
 try {
   await start()

@@ -13,10 +13,7 @@ import { createWeb } from './web/server.ts'
 
 const BUILT = join(import.meta.dirname, '..', 'dist', 'client')
 
-/**
- * Milliseconds of an ending that are the web process's; the services, which it calls until then, have the
- * rest.
- */
+/** Milliseconds that the web process has to end; the services, which it calls until then, have the rest. */
 const WEB_MS = 7_000
 
 /** Starts the services and the web process over the built storefront, and says when the shop is open. */
@@ -47,7 +44,10 @@ const ELSEWHERE = [
   ['CONTENT_URL', 'content'],
 ] as const
 
-/** A service that stands elsewhere may come up later; one that refuses us never takes us. */
+/**
+ * Refuses to start beside a service that refuses our key: it never will accept us. One that is down may come
+ * up later.
+ */
 const refuseStrangers = async (settings: Settings) => {
   for (const [setting, name] of ELSEWHERE) {
     const { here, url } = settings[name]
@@ -61,7 +61,7 @@ const refuseStrangers = async (settings: Settings) => {
   }
 }
 
-/** Ends the process with the reason in one line, as a person at the terminal wants it. */
+/** Ends the process with the reason in one line, for a person at the terminal. */
 export const failWith = (error: unknown): never => {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -3,34 +3,34 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Settings } from '#services/shared/settings.ts'
 
-/** What the process of the services tells the one that started it. */
+/** What the services' process tells the one that started it. */
 export type ServicesReport =
   | { kind: 'progress'; text: string }
   | { kind: 'ready' }
   | { kind: 'failed'; reason: string; isDatabase: boolean }
 
 export interface Supervisor {
-  /** The shop is ending: services that end are not started again. */
+  /** Stops restarting services: the shop is ending. */
   release(): void
   /**
-   * Ends the services, letting them finish what they acknowledged, and kills them when it is `late`. Nobody
-   * calls them any more.
+   * Ends the services, which finish what they have acknowledged, and kills them when it is `late`. Call it
+   * once nobody calls them.
    */
   stop(late: AbortSignal): Promise<void>
 }
 
 /**
- * glibc keeps an arena a thread, and the picture threads would hold 100 MB in them that nobody uses; it also
- * learns to keep what is as large as a picture, unless it is told from which size on memory goes back.
+ * Saves memory. glibc keeps an arena for each thread, 100 MB over the picture threads that nobody uses, and
+ * learns to keep blocks as large as a picture, unless it is told from which size on to give memory back.
  */
 const ENVIRONMENT = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', ...process.env }
 
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
-/** A database that is away comes back without anybody here doing anything. */
+/** A database that is away comes back by itself, so wait this long and no longer. */
 const DATABASE_PAUSE_MS = 1_000
 
-/** The services could not start, in their own words. */
+/** The services could not start; the message is theirs. */
 class NotStarted extends Error {
   readonly isDatabase: boolean
   constructor(reason: string, isDatabase = false) {
@@ -41,8 +41,8 @@ class NotStarted extends Error {
 
 /**
  * Starts the services and resolves when they are ready; rejects with their own words when they cannot start.
- * Starts none when all are elsewhere. From then on a process that dies is started again, each time after a
- * longer pause unless it only lacks its database, while the pages stand.
+ * Starts none when all are elsewhere. A process that dies later is started again while the pages stay up,
+ * each time after a longer pause, unless it only lacks its database.
  */
 export const superviseServices = async (
   { auth, main, content }: Settings,

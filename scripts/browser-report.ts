@@ -1,4 +1,4 @@
-/** What Playwright's JSON reporter writes, as far as a test run is judged by it. */
+/** The part of Playwright's JSON report that judges a test run. */
 export interface BrowserReport extends Suite {
   stats: { expected: number; unexpected: number; flaky: number }
 }
@@ -8,7 +8,7 @@ interface Suite {
   specs?: { title: string; file: string; tests: { projectName: string; status: string }[] }[]
 }
 
-/** Names of the tests that ended so, with the screen they were on. */
+/** Lists the tests that ended so, with the screen they were on. */
 export const namesOf = (suite: Suite, status: 'unexpected' | 'flaky'): string[] => [
   ...(suite.suites ?? []).flatMap((inner) => namesOf(inner, status)),
   ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>

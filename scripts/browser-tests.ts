@@ -15,8 +15,8 @@ type Kind = keyof typeof CONFIGS
 const isForWindow = (arg: string) => ['--ui', '--headed', '--debug'].includes(arg)
 
 /**
- * Runs browser tests over the client as it is built; answers the runner's exit code. What is not ours to know
- * goes to Playwright.
+ * Runs browser tests over the built client, and answers the runner's exit code. Options that are not ours go
+ * to Playwright.
  */
 export const runBrowserTests = async (
   kind: Kind,
@@ -32,9 +32,9 @@ export const runBrowserTests = async (
 }
 
 /**
- * `npm run test:walks` and `npm run test:journeys`: builds the client and opens a shop of its own; with
- * `--shop URL` neither, as that one is open already. `-g "words"` takes the tests whose names have them,
- * `--ui` opens Playwright's UI mode.
+ * `npm run test:walks` and `npm run test:journeys`: builds the client and opens a shop; with `--shop URL`
+ * does neither and uses that shop. `-g "words"` takes the tests whose names have the words, `--ui` opens
+ * Playwright's UI mode.
  */
 export const runFromCommandLine = async (kind: Kind): Promise<void> => {
   try {

@@ -12,8 +12,8 @@ import { root } from './run.ts'
 const COMPRESSED = new Set(['.js', '.css', '.html', '.svg', '.json'])
 
 /**
- * Generates the types, builds the client into dist/client, and lays brotli and gzip copies beside each file.
- * Does nothing when that was done of the same sources.
+ * Generates the types, builds the client into dist/client, and writes brotli and gzip copies beside each
+ * file. Does nothing when the sources have not changed since.
  */
 export const buildClient = async () => {
   const stamp = createBuildStamp()
@@ -21,7 +21,7 @@ export const buildClient = async () => {
   await withProgress('Building the storefront', async () => {
     await stamp.forget()
     await runCodegen()
-    // Read before the build: what is edited meanwhile may not be in it.
+    // Read before the build, which may miss what is edited meanwhile.
     const sources = await stamp.hashSources()
     await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
     const folder = join(root, 'dist', 'client')
@@ -33,8 +33,8 @@ export const buildClient = async () => {
 }
 
 /**
- * What was walked of this build's machines goes with it, for a shop where no walks are run; of another's
- * nothing stays.
+ * Keeps what was walked of this build's machines beside it, for a shop that runs no walks; another build's
+ * goes.
  */
 const keepWalks = async () => {
   const kept = join(root, 'dist', 'walks.json')

@@ -4,12 +4,13 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { root } from './run.ts'
 
-/** All that the storefront is made of; what codegen writes stands among it. */
+/** The folders that the storefront is made of; codegen writes in them too. */
 const FOLDERS = ['client', 'machines', 'graph', 'scripts']
 const FILES = ['codegen.ts', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
 
 /**
- * What is known of the storefront that is built in `home`, so that a second start need not build it again.
+ * Remembers which sources the storefront in `home` was built of, so that a second start need not build it
+ * again.
  */
 export const createBuildStamp = (home: string = root) => {
   const stamp = join(home, 'dist', 'built')
@@ -21,7 +22,7 @@ export const createBuildStamp = (home: string = root) => {
       .map(({ parentPath, name }) => relative(home, join(parentPath, name)))
   }
 
-  /** A hash of the sources as they are now. */
+  /** Hashes the sources as they are now. */
   const hashSources = async (): Promise<string> => {
     const found = await Promise.all(FOLDERS.map(filesIn))
     const paths = [...FILES, ...found.flat()].toSorted()
@@ -34,11 +35,11 @@ export const createBuildStamp = (home: string = root) => {
 
   return {
     hashSources,
-    /** Whether dist/client is what the sources make as they are now. */
+    /** Tells whether dist/client was built of the present sources. */
     isBuilt: async (): Promise<boolean> =>
       existsSync(join(home, 'dist', 'client', 'index.html')) &&
       (await readFile(stamp, 'utf8').catch(() => null)) === (await hashSources()),
-    /** Says that dist/client is made of the sources of this hash. */
+    /** Notes that dist/client was built of the sources with this hash. */
     mark: (sources: string): Promise<void> => writeFile(stamp, sources),
     forget: (): Promise<void> => rm(stamp, { force: true }),
   }

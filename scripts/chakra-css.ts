@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { system } from '../client/ui/system.ts'
 
-/** As Chakra describes CSS: at-rules and selectors, and in them properties. */
+/** CSS as Chakra describes it: at-rules and selectors with properties in them. */
 interface Styles {
   [rule: string]: Styles | string | number
 }
@@ -9,8 +9,8 @@ interface Styles {
 const NAME = 'virtual:chakra.css'
 
 /**
- * Chakra's reset and our tokens, which are the same for every visitor, as a stylesheet that is written at
- * build: the first page needs no Chakra to look right, only what is typed into does (docs/decisions/0013).
+ * Writes Chakra's reset and our tokens, which are the same for every visitor, to a stylesheet at build: the
+ * first page looks right without Chakra, which only fields need (docs/decisions/0013).
  */
 export const chakraCss = (): Plugin => ({
   name: 'chakra-css',
@@ -18,7 +18,7 @@ export const chakraCss = (): Plugin => ({
   load: (id) => (id === NAME ? staticCss() : null),
 })
 
-/** The layers come first: which of two rules wins is decided by their order, not by what loads when. */
+/** Puts the layers first: their order decides which of two rules wins, whatever loads first. */
 const staticCss = () =>
   [system.layers.atRule, ...[system.getPreflightCss(), system.getTokenCss()].map(write)].join('\n')
 

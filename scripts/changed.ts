@@ -3,11 +3,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './run.ts'
 
-/** What of `npm test` a change can affect; `true` is all of a part, `false` none of it. */
+/** The parts of `npm test` that a change can affect: `true` means all of a part, `false` none of it. */
 export interface Affected {
-  /** Modules whose tests are run: those that changed, and with the product all that start a process. */
+  /**
+   * Modules to run tests for: the changed ones, and with a change of the product all tests that start a
+   * process.
+   */
   vitest: readonly string[] | boolean
-  /** `'changed'`: the files that were changed themselves, or import one that was. */
+  /** `'changed'`: files that were changed, or that import a changed one. */
   journeys: boolean | 'changed'
   walks: boolean | 'changed'
   visits: boolean
@@ -17,15 +20,15 @@ const PRODUCT = /^(machines|services|graph|client|host|codegen\.ts)/
 const TEXT = /^(docs\/|[^/]+\.md$|\.gitignore$)/
 const MODULE = /\.(tsx?|css)$/
 const TESTS = /^tests\//
-/** What browser tests are made of. */
+/** Browser tests are made of these. */
 const BROWSER = /^tests\/(journeys|walks|support)\//
-/** A process of its own, or a text that is read, is in no test's imports. */
+/** A process that a test starts, or a text that it reads, is in no import. */
 const STARTS = /\b(spawn|fork|execFile|execFileSync|spawnSync)\(/
 const READS_TEXT = /\.md['"`]/
 
 /**
- * Judges by the paths of what was changed, from the root. The imports of a test tell what it holds, but for
- * what it starts or reads; and every page of the shop may show what the product does.
+ * Decides by the paths of changed files, from the root. A test's imports tell what it holds, except for what
+ * it starts or reads; and any page of the shop may show a change of the product.
  */
 export const findAffected = (changed: readonly string[], tests: Tests): Affected => {
   const code = changed.filter((path) => !TEXT.test(path))
@@ -47,7 +50,7 @@ export const findAffected = (changed: readonly string[], tests: Tests): Affected
   }
 }
 
-/** Modules of the tests that the imports of others do not tell of. */
+/** Test modules whose dependencies their imports do not tell. */
 export interface Tests {
   starting: readonly string[]
   readingText: readonly string[]
@@ -60,7 +63,7 @@ export const readTests = (): Tests => {
   return { starting: having(STARTS), readingText: having(READS_TEXT) }
 }
 
-/** The commit of `--changed [COMMIT]`, by default the last one; null without it. */
+/** Reads the commit of `--changed [COMMIT]`, by default the last one; null without the option. */
 export const readSince = (args: readonly string[]): string | null => {
   if (args.length === 0) return null
   const [option, commit = 'HEAD', ...others] = args
@@ -69,7 +72,7 @@ export const readSince = (args: readonly string[]): string | null => {
   return commit
 }
 
-/** Paths that differ from `since`, a commit, whether or not they are committed; also those that are gone. */
+/** Lists paths that differ from the commit `since`, committed or not, deleted ones included. */
 export const readChanged = (since: string, folder = root): string[] => {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).split('\0').filter(Boolean)

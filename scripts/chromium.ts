@@ -17,10 +17,10 @@ const find = (names: readonly string[], places: readonly string[], env: NodeJS.P
   return [...onPath, ...places].find((place) => existsSync(place))
 }
 
-/** The Chromium of this machine: CHROME_PATH, else the system's; undefined when there is none. */
+/** Finds this machine's Chromium: CHROME_PATH, else the system's; undefined when there is none. */
 export const findChromium = (env = process.env): string | undefined => find(BROWSERS, PLACES, env)
 
-/** The Chromium of this machine that has no window at all: CHROME_PATH, else the system's. */
+/** Finds this machine's Chromium without windows: CHROME_PATH, else the system's. */
 export const findHeadlessShell = (env = process.env): string | undefined => find(SHELLS, [], env)
 
 /** Installs Debian's package of a Chromium as root. Answers its path; undefined where that cannot be done. */
@@ -35,8 +35,8 @@ const installDebians = async (name: string, findIt: typeof findChromium): Promis
 }
 
 /**
- * Finds a Chromium or installs one: Debian's package as root, else Playwright's own download.
- * Answers its path, or undefined when Playwright is to use the one it keeps itself.
+ * Finds a Chromium or installs one: Debian's package as root, else Playwright's own download. Answers its
+ * path, or undefined where Playwright uses its own.
  */
 export const ensureChromium = async (): Promise<string | undefined> => {
   const path = findChromium() ?? (await installDebians('chromium', findChromium))
@@ -49,9 +49,9 @@ export const ensureChromium = async (): Promise<string | undefined> => {
 }
 
 /**
- * Finds or installs the Chromium that shows nothing, as the one that Playwright keeps itself: a page costs it
- * half as much (docs/decisions/0040-headless-shell.md). Where it cannot be had, as on older releases of
- * Debian, answers as {@link ensureChromium} does.
+ * Finds or installs the Chromium without windows that Playwright itself would use: a page costs it half as
+ * much (docs/decisions/0040-headless-shell.md). Where there is none, as on older releases of Debian, does as
+ * {@link ensureChromium}.
  */
 export const ensureHeadlessShell = async (): Promise<string | undefined> =>
   findHeadlessShell() ??

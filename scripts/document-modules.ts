@@ -3,14 +3,11 @@ import type { Plugin } from 'vite'
 const GENERATED = '/client/apollo/generated/graphql.ts'
 const DOCUMENT = 'virtual:document/'
 
-/** A document as codegen writes it, with the fragments that it is made of by their names. */
+/** A document as codegen writes it, with its fragments by name. */
 const WRITTEN = /^export const (\w+) = (\{.*\}) as unknown as .*;$/gm
 const FRAGMENT = /\.\.\.(\w+)\.definitions/g
 
-/**
- * What documents are mostly made of, in fewer words: they are a tenth of the first load (design.md section
- * 8).
- */
+/** Shortens what documents are mostly made of: they are a tenth of the first load (design.md section 8). */
 const SHORT = `${DOCUMENT}short`
 const KINDS = ['Field', 'FragmentSpread', 'Variable', 'NamedType']
 const NAME = /\{"kind":"Name","value":"(\w+)"\}/g
@@ -22,8 +19,8 @@ const SHORTENING = [
 const shorten = (document: string) => document.replace(NAME, 'name("$1")').replace(NAMED, '$1("$2")')
 
 /**
- * Gives each generated document a module of its own, so that it comes with the page that asks it: in one
- * module all of them came with the first page (design.md section 8).
+ * Gives each generated document a module of its own, so that it comes with the page that uses it: in one
+ * module, all of them came with the first page (design.md section 8).
  */
 export const documentModules = (): Plugin => {
   const documents = new Map<string, string>()

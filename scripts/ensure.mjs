@@ -21,7 +21,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   console.error('Installing dependencies; about a minute the first time.')
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: home,
-    // What a command says on stdout may be read by a program.
+    // Write to stderr: a program may read the command's stdout.
     stdio: ['inherit', 2, 2],
     shell: process.platform === 'win32',
   })

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
-/** Pixels a side: of tabs, of tabs on sharp screens, of the desk. */
+/** Pixels a side: for tabs, for tabs on sharp screens, for the desktop. */
 const SIZES = [16, 32, 48]
 const HEADER = 6
 const ENTRY = 16
@@ -22,7 +22,10 @@ export const writeFavicon = async (drawing: string, file: string) => {
   await writeFile(file, Buffer.concat([directoryOf(pictures), ...pictures]))
 }
 
-/** An ICO file's: one entry a picture, with its size, its depth, and where its bytes are. */
+/**
+ * Writes an ICO file's directory: an entry for each picture with its size, its depth, and where its bytes
+ * are.
+ */
 const directoryOf = (pictures: readonly Buffer[]) => {
   const directory = Buffer.alloc(HEADER + ENTRY * pictures.length)
   directory.writeUInt16LE(1, 2)

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
-/** A reader looks through this many names; more of them need folders by subject. */
+/** A reader looks through this many names; a larger folder needs folders by subject. */
 const MOST = 45
 
-/** Names each folder in these rooms that holds too many files itself, as `client/app: 72 files`. */
+/** Names each folder in these rooms with too many files of its own, as `client/app: 72 files`. */
 export const findFullFolders = async (home: string, rooms: readonly string[]): Promise<string[]> => {
   const counts = new Map<string, number>()
   for (const room of rooms) {

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 
-/** So many variables that a closure keeps and changes are the states of a process. */
+/** More variables that a closure keeps and changes are the states of a process. */
 const MOST_KEPT = 2
 
 const HIDING_HOOKS = new Set(['useReducer', 'useMutation'])
@@ -12,7 +12,7 @@ interface Scope {
   kept: Set<string>
 }
 
-/** What in this source is a process without a machine, in words; none when nothing is. */
+/** Describes each process without a machine in this source. */
 export const findHiddenProcesses = (file: string, source: string): string[] => {
   const found: string[] = []
   const scopes: Scope[] = []
@@ -50,8 +50,8 @@ export const findHiddenProcesses = (file: string, source: string): string[] => {
 }
 
 /**
- * Prints each process that hides, with the reason where one is known; answers whether all have one that still
- * holds.
+ * Prints each hidden process, with its reason where one is known; answers whether all have a reason that
+ * still holds.
  */
 export const checkHiddenProcesses = async (
   root: string,

@@ -1,10 +1,9 @@
 import { readSettings } from '#services/shared/settings.ts'
 
 /**
- * The addresses of a shop that is open already, for tests to go to instead of opening one of their own. Its
- * services are those that SHOP_AUTH_URL, SHOP_MAIN_URL and SHOP_CONTENT_URL name, else those that `npm start`
- * opens, and their key is of the same settings: JWT_SECRET, or DATA_DIR. Throws in words when somebody does
- * not answer.
+ * Answers the addresses of a running shop, for tests to use instead of opening one. Its services are those
+ * that SHOP_AUTH_URL, SHOP_MAIN_URL and SHOP_CONTENT_URL name, else those that `npm start` opens; their key
+ * comes of the same settings: JWT_SECRET, or DATA_DIR. Throws in words when somebody does not answer.
  */
 export const findOpenShop = async (url: string, env = process.env): Promise<Record<string, string>> => {
   const service = (name: string, port: number) =>

@@ -1,6 +1,5 @@
 /**
- * Says what is being done, and on a long step how long it has taken, so that nobody waits before a silent
- * screen.
+ * Says what is being done, and how long a long step has taken, so that nobody waits before a silent screen.
  */
 export const withProgress = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
   const begun = performance.now()

@@ -2,11 +2,11 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './run.ts'
 
-/** Runs whose traces and screenshots are kept, of each kind. */
+/** Of each kind, so many runs keep their traces and screenshots. */
 const KEPT = 5
 
 /**
- * A folder for what a run of browser tests leaves, by its time; the oldest of earlier runs go. Answers its
+ * Makes a folder for a run of browser tests, named by the time, and deletes the oldest ones. Answers its
  * path.
  */
 export const openResults = async (

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 export const root = join(import.meta.dirname, '..')
 
 /**
- * Runs one of our own scripts on the pinned Node, what it says on stderr, so that the caller's output stays
- * its own.
+ * Runs one of our own scripts on the pinned Node, with its output on stderr, so that the caller's output
+ * stays its own.
  */
 export const runScript = (
   file: string,

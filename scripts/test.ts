@@ -8,14 +8,14 @@ import { runChecks } from './check.ts'
 import { root, runScript, runTool } from './run.ts'
 
 /**
- * `npm test`: the checks, then every test, the browser journeys, then the machines walked in the browser,
- * each by itself and two minutes together; the last line sums them all. `-- --changed [COMMIT]` leaves out
- * what the changes since that commit, or those that are not committed, cannot affect.
+ * `npm test`: runs the checks, then every test, the browser journeys, then the machines walked in the
+ * browser, each by itself and two minutes together; the last line sums them all up. `-- --changed [COMMIT]`
+ * leaves out what changes since that commit, or uncommitted ones, cannot affect.
  */
 interface Outcome {
   passed: number
   failed: number
-  /** Names of what failed, and of what passed at the second try only. */
+  /** Names of tests that failed, and of those that passed only at the second try. */
   notes?: readonly string[]
 }
 
@@ -34,8 +34,8 @@ const readReport = async <T>(file: string): Promise<T | undefined> => {
 }
 
 /**
- * A runner that failed without naming a failed test, or left no report, has failed itself; so has one that
- * found no test, unless a change may affect none.
+ * Counts a runner as failed that failed without naming a test or left no report, and one that found no test,
+ * unless a change may affect none.
  */
 const judge = (code: number, counted: Outcome | undefined): Outcome => {
   if (!counted) return { passed: 0, failed: 1 }
@@ -91,14 +91,15 @@ const runBrowser = async (kind: 'journeys' | 'walks'): Promise<Outcome> => {
   )
 }
 
-/** Visits of the machines together, over the same client. */
+/** Runs visits that walk the machines together, over the same client. */
 const runVisits = async (): Promise<Outcome> => {
   const code = await runScript('tests/explore/main.ts', ['--test'])
   return judge(code, await readReport<Outcome>(join('explore', 'outcome.json')))
 }
 
 /**
- * What was walked, for `npm run paths -- --html` and /manage/machines; fails where a driver has left a hole.
+ * Writes what was walked, for `npm run paths -- --html` and /manage/machines; fails where a driver has left a
+ * hole.
  */
 const reportWalks = async (): Promise<Outcome> => {
   const failed = (await runScript('tests/walks/paths.ts', ['--html'])) === 0 ? 0 : 1

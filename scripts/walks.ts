@@ -1,7 +1,6 @@
 import { runFromCommandLine } from './browser-tests.ts'
 
 /**
- * `npm run test:walks`: walks the machines in the browser; one path alone by its name: `-- -g "auth, path
- * 3"`.
+ * `npm run test:walks`: walks the machines in the browser; `-- -g "auth, path 3"` walks one path by its name.
  */
 await runFromCommandLine('walks')

@@ -7,7 +7,7 @@ const MOST = 110
 
 const COMMENT = /^\s*(\/\/|\/\*\*?|\*|\{\/\*|--|#) /
 
-/** What says something to a tool stands on one line, however long. */
+/** A comment to a tool must stand on one line, however long. */
 const TO_A_TOOL = /biome-ignore|@ts-/
 
 /** Names each line of a comment that is too wide, as `host/main.ts:7`. The formatter leaves them alone. */
@@ -18,7 +18,7 @@ export const findWideComments = (file: string, text: string): string[] =>
       line.length > MOST && COMMENT.test(line) && !TO_A_TOOL.test(line) ? [`${file}:${at + 1}`] : [],
     )
 
-/** Applied migrations must stay as they are, and the printed schema is written by a tool. */
+/** Leaves out applied migrations, which must never change, and the printed schema, which a tool writes. */
 const isOurs = (file: string) => !file.includes('/migrations/') && file !== 'graph/schema.graphql'
 
 /** Prints each line of a comment in the repository that is too wide. */

@@ -8,7 +8,7 @@ import type {
 } from '#services/auth/second-factor/contract.ts'
 import { RestSource } from './rest.ts'
 
-/** One's own sessions and second factor at the auth service, in the caller's name. */
+/** The caller's own sessions and second factor at the auth service. */
 export class AccountSource extends RestSource {
   protected readonly service = 'auth'
 

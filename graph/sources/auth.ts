@@ -12,11 +12,11 @@ import type {
 import type { AnswerChallengeBody } from '#services/auth/second-factor/contract.ts'
 import { RestSource } from './rest.ts'
 
-/** The auth service (spec.md section 7). It is asked with the tokens in hand, never in the caller's name. */
+/** The auth service (spec.md section 7). Calls carry the tokens in hand, never the caller's. */
 export class AuthSource extends RestSource {
   protected readonly service = 'auth'
 
-  /** By what and from where a session was begun is for its owner to see (contract: SessionView). */
+  /** A session's owner sees by which browser and from where it was begun (contract: SessionView). */
   protected override willSendRequest(path: string, request: AugmentedRequest) {
     if (this.caller.userAgent !== '') request.headers['user-agent'] = this.caller.userAgent
     super.willSendRequest(path, request)
@@ -26,7 +26,7 @@ export class AuthSource extends RestSource {
     return this.post<TokenPair>('/auth/jwt/create/', { body })
   }
 
-  /** Ends a sign-in for which a code is asked. */
+  /** Finishes a sign-in that asks for a code. */
   answerChallenge(body: AnswerChallengeBody) {
     return this.post<TokenPair>('/auth/jwt/second-factor/', { body })
   }

@@ -6,17 +6,17 @@ import type {
 } from '#services/content/collections/contract.ts'
 import { RestSource } from './rest.ts'
 
-/** Images of each collection that a list tells. */
+/** How many images of each collection a list shows. */
 const COVER = 4
 
-/** Most collections that the service lists in one call. */
+/** The most collections that the service lists in one call. */
 const MOST_LISTED = 1_000
 
 /** Collections of the content service (spec.md section 7). */
 export class CollectionsSource extends RestSource {
   protected readonly service = 'content'
 
-  /** By name, each with its first images only. */
+  /** Lists collections by name, each with its first images only. */
   list({ limit, offset, search }: { limit: number; offset: number; search: string }) {
     return this.#list({
       limit: `${limit}`,
@@ -26,7 +26,7 @@ export class CollectionsSource extends RestSource {
     })
   }
 
-  /** All that hold an image, by name. */
+  /** Lists all collections with an image, by name. */
   holding(image: string) {
     return this.#list({ image, limit: `${MOST_LISTED}`, contents: `${COVER}` })
   }

@@ -7,23 +7,23 @@ import type { Api, Group, SearchResponse, Sort, SourceFilter } from '#services/c
 import { sourceUnreached } from '../errors.ts'
 import { RestSource } from './rest.ts'
 
-/** The stock source, which alone knows whether there is such an image, cannot be asked now. */
+/** Stands for an image whose source cannot be asked now, and only the source knows whether it exists. */
 const UNREACHED = 'unreached'
 
-/** Most ids that the service takes in one call. */
+/** The most ids that the service takes in one call. */
 const MAX_IDS = 100
 
-/** Options of a filter that are fetched (spec.md section 9). */
+/** The most options of a filter that are fetched (spec.md section 9). */
 const MOST_OPTIONS = 1_000
 
-/** Milliseconds: somebody waits to be signed in, which does not depend on the answer. */
+/** In milliseconds: signing in waits for this answer and does not depend on it. */
 const PROFILE_TIMEOUT = 2_000
 
-/** `unreached` only from a service that knows of a source of others. */
+/** Only a service with another agency's source sends `unreached`. */
 type ImageList = Pick<ContentItemList, 'results'> & Partial<Pick<ContentItemList, 'unreached'>>
 
 interface SearchPageRequest {
-  /** Lists of chosen values by section; the service says which there are. */
+  /** Lists of chosen values by section; the service says which sections there are. */
   filters: object
   api?: Api
   source?: SourceFilter
@@ -60,7 +60,7 @@ export class ContentSource extends RestSource {
     })
   }
 
-  /** Active artists by name, whose names hold all these words; the first 1,000 of them. */
+  /** Finds active artists whose names have all these words, by name; the first 1,000. */
   artists(search: string) {
     return this.get<ArtistList>('/api/artist/', {
       params: { active: 'true', limit: `${MOST_OPTIONS}`, ...(search && { search }) },
@@ -68,8 +68,8 @@ export class ContentSource extends RestSource {
   }
 
   /**
-   * Of the account of this uuid; null when it is no artist's. Asked by the caller, or by whoever holds the
-   * access token.
+   * Reads the artist profile of an account; null when it is no artist's. Asks in the caller's name, or in
+   * that of whoever holds `access`.
    */
   async artistProfile(userUuid: string, access?: string) {
     const { results } = await this.get<ArtistProfileList>('/api/artist-profile/', {
@@ -80,7 +80,9 @@ export class ContentSource extends RestSource {
     return results[0] ?? null
   }
 
-  /** Null when there is no such image; UPSTREAM_UNAVAILABLE when its source cannot be asked. */
+  /**
+   * Answers null when there is no such image; throws UPSTREAM_UNAVAILABLE when its source cannot be asked.
+   */
   async image(id: string) {
     const image = await this.#images.load(id)
     if (image === UNREACHED) throw sourceUnreached()
@@ -88,7 +90,8 @@ export class ContentSource extends RestSource {
   }
 
   /**
-   * In the order of `ids`, without what is not there and what cannot be asked for: a list shows those it has.
+   * Answers images in the order of `ids`, without missing ones and those that cannot be asked for: a list
+   * shows those it has.
    */
   async images(ids: readonly string[]) {
     const images = await Promise.all(ids.map((id) => this.#images.load(id)))

@@ -31,7 +31,7 @@ export class MainSource extends RestSource {
     Promise.all(tokens.map((token) => this.get<CartView>(`/api/v2/cart/${this.segment(token)}/`))),
   )
 
-  /** Of the caller, or of whoever holds the access token. */
+  /** Reads the profile of the caller, or of whoever holds `access`. */
   profile(access?: string) {
     const as = access === undefined ? {} : { headers: { authorization: `JWT ${access}` } }
     return this.get<ProfileView>('/api/v2/profile/', as)
@@ -96,7 +96,7 @@ export class MainSource extends RestSource {
     return this.post<MigratedCart>(path, { headers: { 'idempotency-key': randomUUID() } })
   }
 
-  /** Inches, and the tier of the image. */
+  /** Takes inches, and the image's price tier. */
   availableSizes(width: number, height: number, price: number) {
     return this.get<AvailableSizes>('/api/v1/availablesizes/', {
       params: { w: `${width}`, h: `${height}`, price: `${price}` },

@@ -15,7 +15,7 @@ export interface OrderFile {
   content: string
 }
 
-/** From a project to an order, and what becomes of it (spec.md section 2, Checkout and Orders). */
+/** Ordering a project, and changing orders (spec.md section 2, Checkout and Orders). */
 export class OrdersSource extends RestSource {
   protected readonly service = 'main'
 
@@ -31,7 +31,7 @@ export class OrdersSource extends RestSource {
     return this.get<OrderView>(this.#checkout(cartToken), { params: { key } })
   }
 
-  /** `cartToken` opens a guest's. */
+  /** `cartToken` opens a guest's order. */
   order(orderId: string, cartToken: string | null) {
     return this.get<OrderView>(this.#path(orderId), { headers: opening(cartToken) })
   }
@@ -59,7 +59,7 @@ export class OrdersSource extends RestSource {
     })
   }
 
-  /** An answer that is not JSON is a file. */
+  /** Keeps an answer that is no JSON as a file. */
   protected override async parseBody(response: DataSourceFetchResult<unknown>['response']) {
     const contentType = response.headers.get('content-type') ?? ''
     if (!response.ok || contentType !== 'application/pdf') return super.parseBody(response)

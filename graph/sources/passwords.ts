@@ -2,8 +2,7 @@ import type { ChangePasswordBody, ConfirmResetBody, ResetBody } from '#services/
 import { RestSource } from './rest.ts'
 
 /**
- * Passwords at the auth service (spec.md section 7): forgotten ones by link, and one's own in the caller's
- * name.
+ * Passwords at the auth service (spec.md section 7): resetting one by a link, and changing the caller's own.
  */
 export class PasswordsSource extends RestSource {
   protected readonly service = 'auth'

@@ -1,7 +1,7 @@
 import type { PaymentIntentBody, PaymentIntentView } from '#services/main/payments/contract.ts'
 import { RestSource } from './rest.ts'
 
-/** What the browser authorises a card against (design.md section 6, Payment). */
+/** Intents, against which the browser authorises a card (design.md section 6, Payment). */
 export class PaymentsSource extends RestSource {
   protected readonly service = 'main'
 

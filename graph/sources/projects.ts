@@ -11,10 +11,10 @@ import type {
 } from '#services/main/projects/contract.ts'
 import { RestSource } from './rest.ts'
 
-/** spec.md section 9: project typeahead page size. */
+/** From spec.md section 9: project typeahead page size. */
 const MOST_OFFERED = 20
 
-/** The projects of an account, and which of them things are added to. */
+/** The projects of an account, and the one that is added to. */
 export class ProjectsSource extends RestSource {
   protected readonly service = 'main'
 
@@ -24,7 +24,7 @@ export class ProjectsSource extends RestSource {
     })
   }
 
-  /** Those that a typeahead offers (spec.md section 7). */
+  /** Lists the projects that a typeahead offers (spec.md section 7). */
   myProjects(search: string) {
     return this.get<ProjectPage>('/api/v2/myprojects/', { params: { search, page_size: `${MOST_OFFERED}` } })
   }
@@ -37,7 +37,7 @@ export class ProjectsSource extends RestSource {
     return this.post<ProjectSummaryView>('/api/v2/projects/', { body, headers: { 'idempotency-key': key } })
   }
 
-  /** Doing it twice is doing it once; the key lets a broken connection be tried again. */
+  /** Renaming twice is renaming once; the key lets a broken connection be tried again. */
   rename(cartToken: string, body: RenameProjectBody) {
     return this.patch<CartView>(`/api/v2/projects/${this.segment(cartToken)}/`, {
       body,

@@ -10,36 +10,37 @@ import type { JustWrote } from '../just-wrote.ts'
 import { callSpan, inSpan, traceHeaders } from '../tracing.ts'
 import { measureCall } from '../upstream-metrics.ts'
 
-/** In whose name the services are called. */
+/** The caller, in whose name the services are called. */
 export interface Caller {
   access: string | null
-  /** Capability of a guest's cart. */
+  /** The token that opens a guest's cart. */
   cartToken: string | null
   requestId: string
-  /** The visitor's network address, by which the services count tries. */
+  /** The visitor's network address; the services count tries by it. */
   address: string
   justWrote: JustWrote
-  /** The visitor's browser in its own words, without control characters. */
+  /** The visitor's User-Agent, without control characters. */
   userAgent: string
 }
 
 export interface Upstream {
   url: string
-  /** By which our own services know the graph; means nothing to others. */
+  /** Tells our own services that the graph calls; it means nothing to others. */
   serviceKey: string
   /** Milliseconds that one call may take. */
   timeout: number
 }
 
-/** Requests differ in whose they are, so no answer is kept from one to the next. */
+/** Answers belong to their caller, so none is kept for the next request. */
 const NO_CACHE = { get: async () => undefined, set: async () => {}, delete: async () => {} }
 
-/** Node's own client, which keeps connections; every body here is JSON text. */
+/** Uses Node's own client, which keeps connections; every body here is JSON text. */
 const fetchJson: DataSourceConfig['fetch'] = (url, { body, ...init } = {}) =>
   fetch(url, { ...init, ...(body !== undefined && { body: `${body}` }) })
 
 /**
- * A REST service behind the graph: in the caller's name, within a time, its refusals as {@link RestError}.
+ * A REST service behind the graph. It is called in the caller's name and within a time, and its refusals
+ * become {@link RestError}.
  */
 export abstract class RestSource extends RESTDataSource {
   protected abstract readonly service: Service
@@ -72,7 +73,7 @@ export abstract class RestSource extends RESTDataSource {
     request.signal ??= AbortSignal.timeout(this.#timeout)
   }
 
-  /** A connection that breaks is tried once more where doing so twice is doing it once. */
+  /** Tries a broken connection once more where doing so twice is doing it once. */
   override async fetch<Result>(path: string, request: DataSourceRequest = {}) {
     try {
       return await this.#fetchOnce<Result>(path, request)
@@ -109,7 +110,9 @@ export abstract class RestSource extends RESTDataSource {
     })
   }
 
-  /** Resolvers only read; a deep copy of a page of 100 images costs more than fetching it. */
+  /**
+   * Skips the copy: resolvers only read, and a deep copy of a page of 100 images costs more than fetching it.
+   */
   protected override cloneParsedBody<Result>(body: Result) {
     return body
   }
@@ -124,7 +127,7 @@ export abstract class RestSource extends RESTDataSource {
 }
 
 const MAX_SEGMENT = 200
-/** Bytes; the services' own limit, less room for the headers. */
+/** In bytes: the services' own limit, less room for the headers. */
 const LONGEST_ADDRESS = 120_000
 
 type ErrorAnswer = Parameters<RESTDataSource['errorFromResponse']>[0]
@@ -132,7 +135,7 @@ type ErrorAnswer = Parameters<RESTDataSource['errorFromResponse']>[0]
 const isRepeatable = ({ method = 'GET', headers }: DataSourceRequest) =>
   method === 'GET' || headers?.['idempotency-key'] !== undefined
 
-/** A service that is too busy is not helped by being asked twice. */
+/** Leaves out a busy service: asking twice does not help it. */
 const isBroken = (error: unknown) =>
   error instanceof RestError &&
   error.status === 503 &&

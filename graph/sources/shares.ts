@@ -6,7 +6,7 @@ import type {
 } from '#services/main/shares/contract.ts'
 import { RestSource } from './rest.ts'
 
-/** Who may look at the caller's projects. */
+/** Links by which others may look at the caller's projects. */
 export class SharesSource extends RestSource {
   protected readonly service = 'main'
 

@@ -5,10 +5,10 @@ import { resolve } from 'node:path'
 import { create, extract } from 'tar'
 import { z } from 'zod'
 
-/** What an archive says of itself. */
+/** An archive's description of itself. */
 const manifest = z.object({
   format: z.literal(1),
-  /** Where its shop kept its tables; it can be restored to nothing else. */
+  /** The store of its shop; it can be restored to no other kind. */
   store: z.enum(['embedded', 'postgresql']),
   made: z.iso.datetime(),
 })
@@ -19,12 +19,15 @@ export class BackupError extends Error {
   override readonly name = 'BackupError'
 }
 
-/** They leave nothing lying there: what is packed is all that customers have told the shop. */
+/** End cleanly on these: a draft left lying there would hold everything that customers have told the shop. */
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
 const MANIFEST = 'manifest.json'
 
-/** Works in a folder beside `file`, on the same disk and for the owner only, which is gone afterwards. */
+/**
+ * Works in a folder beside `file`, on the same disk and for its owner alone, and removes the folder
+ * afterwards.
+ */
 export const beside = async <T>(file: string, work: (folder: string) => Promise<T>): Promise<T> => {
   const folder = `${resolve(file)}.${randomUUID()}`
   await mkdir(folder, { mode: 0o700 })
@@ -54,13 +57,13 @@ export const pack = (file: string, about: Manifest, parts: Record<string, string
         gzip: { level: 1 },
         follow: true,
         portable: true,
-        // The operating system's lock of a store belongs to whoever holds it.
+        // Leave out the store's lock, which belongs to the process that holds it.
         filter: (path) => !/^store\/lock/.test(path),
       },
       [MANIFEST, ...Object.keys(parts)],
     )
     await chmod(draft, 0o600)
-    // Unlike a renaming this fails where somebody has made the file meanwhile.
+    // Link instead of renaming: it fails where somebody has made the file meanwhile.
     await link(draft, resolve(file)).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'EEXIST') throw new BackupError(`${file} exists already. Nothing was written.`)
       throw new BackupError(`${file} could not be written: ${error.message}`)
@@ -68,8 +71,8 @@ export const pack = (file: string, about: Manifest, parts: Record<string, string
   })
 
 /**
- * Unpacks an archive beside `near` and gives its parts to `work`. Throws {@link BackupError} for what is
- * none.
+ * Unpacks an archive beside `near` and gives its parts to `work`. Throws {@link BackupError} for any other
+ * file.
  */
 export const unpack = <T>(
   file: string,

@@ -10,13 +10,13 @@ export interface BackupDeps {
   settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'mediaDir'>
   file: string
   now: Date
-  /** What is being done, for who waits. */
+  /** Called with what is being done, for whoever waits. */
   progress: (text: string) => void
 }
 
 /**
- * Writes everything the shop keeps (kept.ts) to one file, for its owner's eyes only. On PostgreSQL the shop
- * goes on meanwhile; the embedded store has to stand still. Throws BackupError.
+ * Writes everything the shop keeps (kept.ts) to one file that only its owner can read. On PostgreSQL the shop
+ * goes on meanwhile; over the embedded store it must have stopped. Throws BackupError.
  */
 export const backUp = async (deps: BackupDeps): Promise<void> => {
   if (existsSync(deps.file)) throw new BackupError(`${deps.file} exists already. Nothing was written.`)
@@ -30,7 +30,9 @@ export const backUp = async (deps: BackupDeps): Promise<void> => {
 const about = ({ now }: BackupDeps, store: 'embedded' | 'postgresql') =>
   ({ format: 1, store, made: now.toISOString() }) as const
 
-/** Tables first: a picture that comes meanwhile does no harm, a row whose picture is lacking would. */
+/**
+ * Copies the tables first: a picture that comes meanwhile does no harm, and a row without its picture would.
+ */
 const backUpServer = (deps: BackupDeps, databaseUrl: string): Promise<void> =>
   beside(deps.file, async (folder) => {
     const dump = join(folder, 'database.dump')
@@ -61,6 +63,6 @@ function lockOrSay(store: string): () => void {
   }
 }
 
-/** Those of them that there are. */
+/** Lists the parts that exist. */
 const besideTables = ({ settings }: BackupDeps): Record<string, string> =>
   Object.fromEntries(Object.entries(keptOf(settings)).filter(([, path]) => existsSync(path)))

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import type { Settings } from '#services/shared/settings.ts'
 
 /**
- * What a shop keeps beside its tables, by its names in an archive: the original pictures, and the made
+ * Names what a shop keeps beside its tables, as an archive calls it: the original pictures, and the made
  * secret, without which sessions end and second factors cannot be read. Renditions and invoices are made
- * again when they are asked for.
+ * again when asked for.
  */
 export const keptOf = ({ dataDir, mediaDir }: Pick<Settings, 'dataDir' | 'mediaDir'>) => ({
   originals: join(mediaDir, 'originals'),

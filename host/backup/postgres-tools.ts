@@ -19,7 +19,7 @@ export const environmentOf = (databaseUrl: string): Record<string, string> => {
   }
 }
 
-/** Runs a program of PostgreSQL's against the database. Throws {@link BackupError} with what it said. */
+/** Runs a program of PostgreSQL against the database. Throws {@link BackupError} with the program's words. */
 const run = (program: string, args: string[], databaseUrl: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const env = { ...process.env, ...environmentOf(databaseUrl) }
@@ -36,11 +36,11 @@ const run = (program: string, args: string[], databaseUrl: string): Promise<stri
     })
   })
 
-/** Writes all tables as they are at one moment, while the shop runs. */
+/** Dumps all tables as of one moment, while the shop runs. */
 export const dumpDatabase = (databaseUrl: string, file: string): Promise<string> =>
   run('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`], databaseUrl)
 
-/** Writes the tables of a dump to a database that has none of them: all, or none where one fails. */
+/** Writes a dump's tables to a database that has none of them: all, or none where one fails. */
 export const restoreDatabase = (databaseUrl: string, file: string): Promise<string> => {
   const { PGDATABASE = '' } = environmentOf(databaseUrl)
   const args = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction']

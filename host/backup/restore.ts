@@ -10,19 +10,19 @@ import { restoreDatabase } from './postgres-tools.ts'
 export interface RestoreDeps {
   settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'mediaDir'>
   file: string
-  /** What is being done, for who waits. */
+  /** Called with what is being done, for whoever waits. */
   progress: (text: string) => void
 }
 
 /**
- * Brings back what back-up.ts has written, to a place where no shop is kept yet: an empty database, or a
- * DATA_DIR without a store. Nothing that is there is written over. Throws BackupError, and nothing has
- * changed then but that pictures and the secret may have come.
+ * Restores what back-up.ts has written, to a place without a shop: an empty database, or a DATA_DIR without a
+ * store. It overwrites nothing. Throws BackupError; pictures and the secret may have come by then, and
+ * nothing else has changed.
  */
 export const restore = async ({ settings, file, progress }: RestoreDeps): Promise<void> => {
   if (!existsSync(file)) throw new BackupError(`${file}: there is no such file.`)
   progress('unpacking …')
-  // Within DATA_DIR: the shop's user may write nowhere else, and from there a folder can be moved to its
+  // Unpack within DATA_DIR: the shop's user may write nowhere else, and a folder can be moved from there into
   // place.
   ownFolder(settings.dataDir)
   await unpack(file, join(settings.dataDir, 'restored'), async (about, folder) => {
@@ -59,7 +59,9 @@ async function expectEmpty(databaseUrl: string): Promise<void> {
   throw new BackupError('The database at DATABASE_URL holds a shop already. Restore to an empty one.')
 }
 
-/** The secret here may be of a shop that runs; with another, what comes back could not be read. */
+/**
+ * The secret here may be that of a running shop; under another secret the restored data could not be read.
+ */
 function expectSameSecret(folder: string, settings: RestoreDeps['settings']): void {
   const { 'jwt-secret': here } = keptOf(settings)
   const brought = join(folder, 'jwt-secret')
@@ -68,7 +70,7 @@ function expectSameSecret(folder: string, settings: RestoreDeps['settings']): vo
   throw new BackupError(`${here} is another secret than the backup's. Restore to another DATA_DIR.`)
 }
 
-/** Pictures are named by what they hold: one that is there already is the same. */
+/** Skips pictures that exist: they are named by their content, so they are the same. */
 function bring(from: string, to: string): void {
   if (!existsSync(from)) return
   mkdirSync(dirname(to), { recursive: true })

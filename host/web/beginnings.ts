@@ -6,8 +6,8 @@ import { createQueue } from '#services/shared/queue.ts'
 const BOUNDS = { name: 'requests_begun', atOnce: 1, waiting: 2_000, share: 400, retryAfter: 2 }
 
 /**
- * Begins one request in each turn of the event loop, of one network after the other, so that whoever sends
- * a hundred at once keeps nobody else waiting until all of them are begun.
+ * Begins one request in each turn of the event loop, from one network after another, so that whoever sends a
+ * hundred at once does not keep others waiting until all of them have begun.
  */
 export const addBeginnings = (app: FastifyInstance) => {
   const begin = createQueue(BOUNDS)

@@ -16,17 +16,17 @@ const WORDS = {
   collections: 'Pictures that hang well together, chosen by people who hang them.',
 } as const
 
-/** What a search page takes that makes it one of many of the same words. */
+/** With any of these a search page is one of many with the same words. */
 const WITHIN = ['filters', 'sort', 'offset', 'limit', 'api', 'source', 'group', 'debug']
 
-/** What the pages that show many pictures say of themselves, each with the first of them. */
+/** Makes the heads of pages that show many pictures, each with the first of them. */
 export const createCatalogueHeads = (
   settings: CatalogueSettings,
 ): Record<'/' | '/search' | '/collections', HeadOf> => {
   const { origin } = new URL(settings.publicUrl)
   const { serviceKey } = settings
 
-  /** Null where it cannot be asked: the page stands without. */
+  /** Answers null where the service cannot be asked: the page does without. */
   const find = async (query: Record<string, string>): Promise<SearchResponse | null> => {
     const asked = new URLSearchParams({ ...query, api: 'internal', limit: '1' })
     const url = `${settings.content.url}/content/search/v3/?${asked}`
@@ -76,9 +76,9 @@ export const createCatalogueHeads = (
 }
 
 interface Told {
-  /** Before the product's name. */
+  /** Stands before the product's name. */
   title: string | null
-  /** What a link to it is called; the title without it. */
+  /** Names the page in links; the title when left out. */
   named?: string
   description: string
   address: string

@@ -7,7 +7,7 @@ import { type HeadOf, headOfAnswer, type PageHead, property, shortened, TIMEOUT 
 import { pictureOf, pictureTags } from './pictured.ts'
 
 /**
- * Asks the content service what the page of a collection is about: its name, its description and its first
+ * Asks the content service for the head of a collection's page: its name, its description and its first
  * picture. An unknown one is a 404.
  */
 export const createCollectionHead =

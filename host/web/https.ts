@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Settings } from '#services/shared/settings.ts'
 import { variantOf } from './variant.ts'
 
-/** Two years, without subdomains: the shop cannot promise for other sites there. */
+/** Two years. Subdomains are left out: the shop cannot promise for other sites there. */
 const STRICT = 'max-age=63072000'
 
 /**
- * Where visitors use https, browsers are told to use nothing else, and whoever came by http is sent there.
- * Only a proxy knows how they came; without its word a request is answered as it is, as probes and this
- * machine's own are.
+ * Where visitors use https, tells browsers to use nothing else, and redirects whoever came by http. Only a
+ * proxy knows how they came; without its word a request is answered as it is, as those of probes and this
+ * machine are.
  */
 export const addHttps = (
   app: FastifyInstance,

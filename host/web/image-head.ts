@@ -5,9 +5,9 @@ import { type HeadOf, HIDDEN, headOfAnswer, type PageHead, property, shortened }
 import { pictureOf, pictureTags } from './pictured.ts'
 
 /**
- * Asks the content service what the page of an image is about: its title, description, Open Graph and
- * schema.org's words. An unknown image is a 404. Of one that is not published nothing is said; neither it nor
- * one that cannot be asked for now is listed.
+ * Asks the content service for the head of an image's page: its title, description, and Open Graph and
+ * schema.org data. An unknown image is a 404. An unpublished one tells nothing; neither it nor one that
+ * cannot be asked for now may be listed.
  */
 export const createImageHead =
   ({ content, serviceKey, publicUrl }: Pick<Settings, 'content' | 'serviceKey' | 'publicUrl'>): HeadOf =>

@@ -1,4 +1,4 @@
-/** The whole lines of a text as they come, some at a time. */
+/** Splits a text into whole lines as it arrives, some at a time. */
 export async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string[]> {
   const decoder = new TextDecoder()
   let rest = ''

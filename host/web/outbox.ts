@@ -8,15 +8,15 @@ import { escapeHtml } from './escape.ts'
 
 const TIMEOUT_MS = 5_000
 
-/** Headers of proxies. With one of them nobody knows who sits at the other end. */
+/** Proxies add these headers; with one of them nobody knows who sits at the other end. */
 const FORWARDING = /^(x-forwarded-.*|forwarded|via|x-real-ip)$/
 
 type Shown = Outbox['messages'][number]
 
 /**
- * GET /outbox: the mail that the services keep where there is no mail server (design.md section 6, Mail), for
- * who sits at this machine. Nobody else hears of it, also not through a proxy on this machine: links in it
- * set passwords.
+ * GET /outbox: shows the mail that the services keep where there is no mail server (design.md section 6,
+ * Mail), to whoever sits at this machine. It is hidden from everybody else, even through a proxy on this
+ * machine: links in mail set passwords.
  */
 export const addOutbox = (
   app: FastifyInstance,
@@ -36,15 +36,15 @@ export const addOutbox = (
 }
 
 /**
- * Asks the socket, not a header that a visitor could write. The Host matters too: any name server can point a
- * name here.
+ * Asks the socket and no header, which a visitor could write. The Host matters too: any name server can point
+ * a name here.
  */
 const isOfThisMachine = ({ headers, socket }: IncomingMessage) =>
   isLoopback(socket.remoteAddress ?? '') &&
   isLoopbackHost(headers.host) &&
   !Object.keys(headers).some((name) => FORWARDING.test(name))
 
-/** Empty where the service does not answer: the others' mail is shown all the same. */
+/** Answers nothing where a service does not answer: the others' mail is shown all the same. */
 const readOutbox = async (service: string, serviceKey: string): Promise<Shown[]> => {
   try {
     return ((await fetchJson(`${service}/outbox/`, { timeout: TIMEOUT_MS, serviceKey })) as Outbox).messages

@@ -1,13 +1,13 @@
 import { fetchJson, UpstreamFailure } from '#services/shared/http/client.ts'
 import { escapeHtml } from './escape.ts'
 
-/** What the HTML of a page says of itself to whoever does not run it. */
+/** What a page's HTML tells those who do not run it. */
 export interface PageHead {
   status: number
-  /** Before the product's name; null for the product alone. */
+  /** Stands before the product's name; null for the product alone. */
   title: string | null
   description: string | null
-  /** More of the head, as HTML. */
+  /** Further tags of the head, as HTML. */
   tags: string
 }
 
@@ -20,19 +20,19 @@ export interface Asked {
 
 export type HeadOf = (asked: Asked) => Promise<PageHead>
 
-/** Milliseconds: the page itself needs none of this, so a visitor does not wait long for it. */
+/** In milliseconds: the page needs none of this, so a visitor does not wait long for it. */
 export const TIMEOUT = 2_000
 
 const LONGEST_DESCRIPTION = 300
 
 export const HIDDEN = '<meta name="robots" content="noindex">'
 
-/** How a service says that there is no such thing, or that nothing could have such a name. */
+/** A service answers these when there is no such thing, or when nothing could have such a name. */
 const UNKNOWN = [400, 404, 414, 431]
 
 /**
- * The head made of what a service answers: 404 for what is unknown there, and not for search engines while it
- * cannot be asked.
+ * Makes a head of a service's answer: 404 for an unknown thing, and closed to search engines while it cannot
+ * be asked.
  */
 export const headOfAnswer = async (
   url: string,

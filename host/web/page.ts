@@ -7,23 +7,20 @@ import { placeOf } from './place.ts'
 import { createPreload } from './preload.ts'
 import { productName, type Variant, variantOf } from './variant.ts'
 
-/** What the client is told about this shop; nothing secret (spec.md section 1). */
+/** The settings that the client is told; none is secret (spec.md section 1). */
 export interface ClientSettings {
   brand: string
   phone: string
   variant: Variant
   chatScriptUrl: string | null
-  /** Of Stripe; null where cards are not accepted. */
+  /** Stripe's publishable key; null where cards are not accepted. */
   stripeKey: string | null
   googleMapsKey: string | null
   mainSiteUrl: string | null
 }
 
 export interface PageTemplate {
-  /**
-   * The HTML of a page, for the variant that the host stands for, with tags that load the page's own code,
-   * and what it says of itself.
-   */
+  /** Writes a page's HTML for the host's variant, with tags that load the page's own code, and its head. */
   render(request: { hostname: string; url: string; head?: PageHead }): string
 }
 
@@ -37,7 +34,7 @@ export const readPageTemplate = async (settings: Settings, folder: string): Prom
     createPreload(JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8'))),
   )
 
-/** `preload` gives a path's head tags. */
+/** `preload` answers the head tags for a path. */
 export const createPageTemplate = (
   settings: Settings,
   html: string,
@@ -71,7 +68,7 @@ export const createPageTemplate = (
   }
 }
 
-/** The title of a page stands before the product's; its description in place of the shop's. */
+/** Puts a page's title before the product's, and its description in place of the shop's. */
 const describe = (page: string, { title, description }: PageHead) => {
   const titled = title === null ? page : page.replace('<title>', () => `<title>${escapeHtml(title)} · `)
   return description === null

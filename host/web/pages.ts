@@ -6,17 +6,17 @@ import { placeOf } from './place.ts'
 import { isPrivate } from './robots.ts'
 import { SHARED_HEADERS } from './shared-head.ts'
 
-/** Gives the HTML of a page to a visitor of a host. */
+/** Writes the HTML of a page for a visitor of a host. */
 export type RenderPage = (request: {
   hostname: string
   url: string
   head?: PageHead
 }) => string | Promise<string>
 
-/** What the HTML of a page says of itself; the others say what the shop does. */
+/** The heads of some pages; the others have the shop's own. */
 export type Heads = Partial<Record<PagePath, HeadOf>>
 
-/** Of pages whose address opens something by itself. */
+/** For pages whose address opens something by itself. */
 const HEADERS: Partial<Record<PagePath, Record<string, string>>> = {
   [SHARED_PATH]: SHARED_HEADERS,
   '/accounts/reset-password-confirm/:uid?/:token?': { 'cache-control': 'no-store' },
@@ -24,7 +24,9 @@ const HEADERS: Partial<Record<PagePath, Record<string, string>>> = {
 
 const PRIVATE: PageHead = { status: 200, title: null, description: null, tags: HIDDEN }
 
-/** Every page of the storefront, with a real 404 for what is none and real redirects (spec.md section 2). */
+/**
+ * Adds every page of the storefront, with a real 404 for unknown ones and real redirects (spec.md section 2).
+ */
 export const addPages = (app: FastifyInstance, render: RenderPage, heads: Heads) => {
   for (const [from, to] of Object.entries(REDIRECTS))
     app.get(from, (request, reply) => reply.redirect(to + placeOf(request.url).query, 302))
@@ -50,7 +52,7 @@ export const addPages = (app: FastifyInstance, render: RenderPage, heads: Heads)
   })
 }
 
-/** The page of an address's path, with or without slashes at its end; undefined when there is none. */
+/** Finds the page of an address's path, with or without slashes at its end; undefined when there is none. */
 export const findPage = (path: string) =>
   path.startsWith('//') ? undefined : PAGES.find((page) => matchPath(page.path, path) !== null)
 

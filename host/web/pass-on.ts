@@ -4,22 +4,22 @@ import { requestHeaders } from '#services/shared/http/current-request.ts'
 /** Milliseconds until a service must begin to answer. */
 const PATIENCE_MS = 30_000
 
-/** Headers of one connection, not of the message (RFC 9110, 7.6.1). */
+/** These headers belong to one connection and not to the message (RFC 9110, 7.6.1). */
 const OF_A_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade'])
 
 export interface ServiceCall {
   method: string
   headers: Record<string, string>
   body?: Uint8Array<ArrayBuffer>
-  /** Aborted when nobody waits for the answer any more; without one it is asked to the end. */
+  /** Aborts when nobody waits for the answer any more; without it the call runs to its end. */
   signal?: AbortSignal
 }
 
-/** Answers what a service does, 503 where it does not. */
+/** Passes a service's answer on, or 503 without one. */
 export const passOn = async (reply: FastifyReply, address: string, call: ServiceCall) =>
   answerAs(reply, await askService(address, call), call.signal)
 
-/** Answers as a service has; `answer` is null where it did not. */
+/** Answers as a service did; `answer` is null where it did not. */
 export const answerAs = (reply: FastifyReply, answer: Response | null, signal?: AbortSignal) => {
   if (signal?.aborted) return reply.hijack()
   if (!answer) return reply.code(503).header('cache-control', 'no-store').send({ detail: 'Not available.' })
@@ -30,8 +30,8 @@ const headersOf = ({ headers }: Response): Record<string, string> =>
   Object.fromEntries([...headers].filter(([name]) => !OF_A_CONNECTION.has(name)))
 
 /**
- * Null when the answer does not begin in time or at all. How long it goes on depends on who takes it. Each
- * call has a connection of its own, so that what a service has at hand never waits behind what it has not.
+ * Answers null when the service does not begin to answer in time. Reading the answer may take as long as its
+ * reader needs. Each call has a connection of its own, so that a quick answer never waits behind a slow one.
  */
 export async function askService(
   address: string,

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import { countRead } from '#services/shared/metrics/caches.ts'
 
-/** Bytes of all pictures that are kept, and of one at most: what a grid shows is far smaller. */
+/** Bytes of all kept pictures, and of one at most: a grid shows far smaller ones. */
 const BUDGET = 48 * 1024 * 1024
 const LARGEST = 512 * 1024
 
-/** Headers of the picture itself, and not of the one answer that brought it. */
+/** Headers of the picture itself, not of the answer that brought it. */
 const OF_PICTURES = ['content-type', 'cache-control', 'etag', 'vary', 'x-content-type-options']
 
 export interface KeptPicture {
@@ -13,15 +13,15 @@ export interface KeptPicture {
   bytes: Buffer
 }
 
-/** What of an answer can be given to others, too. */
+/** Takes the parts of an answer that others can have too. */
 export const pictureOf = ({ headers }: Response, bytes: ArrayBuffer): KeptPicture => ({
   headers: Object.fromEntries([...headers].filter(([name]) => OF_PICTURES.includes(name))),
   bytes: Buffer.from(bytes),
 })
 
 /**
- * Pictures that were asked for lately, by address and what the browser accepts. They answer without the
- * service, which may be drawing others; what an address names never changes.
+ * Keeps recent pictures by address and what the browser accepts, and answers without the service, which may
+ * be busy drawing. The bytes at an address never change.
  */
 export const createPictureCache = () => {
   const kept = new LRUCache<string, KeptPicture>({
@@ -35,7 +35,7 @@ export const createPictureCache = () => {
       countRead('pictures', picture !== undefined)
       return picture
     },
-    /** Whether an answer may be kept, as it is of a picture, whole, small and never another one. */
+    /** Tells whether an answer may be kept: a picture, whole and small, that never changes. */
     takes: ({ status, headers }: Response): boolean =>
       status === 200 &&
       headers.get('cache-control')?.includes('immutable') === true &&

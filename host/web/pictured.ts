@@ -3,7 +3,7 @@ import { property } from './page-head.ts'
 
 const PICTURE_WIDTH = 1280
 
-/** A picture as a link to a page shows it; `address` is absolute. */
+/** Describes a picture for links to a page; `address` is absolute. */
 export const pictureOf = (
   { title, artist, imgsrc, pixel_width, pixel_height }: ContentItem,
   origin: string,
@@ -17,7 +17,7 @@ export const pictureOf = (
   }
 }
 
-/** Tags by which others show the picture beside a link; none where there is none. */
+/** Writes the tags by which others show the picture beside a link; none without a picture. */
 export const pictureTags = (picture: ReturnType<typeof pictureOf> | null): string[] =>
   picture === null
     ? []

@@ -1,6 +1,6 @@
 /**
- * The path and the query, with its `?`, of a request's address, read as they stand: a URL would take `//`
- * and `/\` for the beginning of a host.
+ * Splits a request's address into its path and its query with the `?`, as they stand: URL would take `//` and
+ * `/\` for the beginning of a host.
  */
 export const placeOf = (url: string) => {
   const at = url.indexOf('?')

@@ -5,8 +5,9 @@ import { findPage } from './pages.ts'
 const ENTRY = 'index.html'
 
 /**
- * Head tags for a path: the code and styles of its page, which the browser would otherwise hear of only once
- * the entry runs. Empty for what is no page. Throws when the manifest does not know a page's module.
+ * Answers a function that writes head tags for a path: the code and styles of its page, of which the browser
+ * would otherwise hear only once the entry runs. Empty for an unknown page. Throws when the manifest does not
+ * know a page's module.
  */
 export const createPreload = (manifest: Manifest): ((path: string) => string) => {
   const known = chunksOf(manifest, ENTRY)
@@ -26,7 +27,7 @@ const tagsOf = (manifest: Manifest, module: string, known: ReadonlySet<string>) 
   ].join('')
 }
 
-/** A module's chunk and all it imports from the start, by their keys in the manifest. */
+/** Lists a module's chunk and all that it imports at its start, by their keys in the manifest. */
 const chunksOf = (manifest: Manifest, key: string, seen = new Set<string>()): Set<string> => {
   const chunk = manifest[key]
   if (!chunk) throw new Error(`The built storefront has no ${key}.`)

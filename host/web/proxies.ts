@@ -1,8 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/**
- * Tells the addresses whose `X-Forwarded-*` headers count: those of this machine and of the trusted proxies.
- */
+/** Tells which addresses' `X-Forwarded-*` headers count: those of this machine and of the trusted proxies. */
 export const trustOf = (proxies: readonly string[]): ((address: string) => boolean) => {
   const trusted = new BlockList()
   for (const proxy of ['127.0.0.0/8', '::1', ...proxies]) {

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Problem } from '#services/shared/http/problem.ts'
 
 /**
- * Refuses a request whose address is not a path of this shop, such as a proxy is asked for another site's
- * pages by.
+ * Refuses a request whose address is no path of this shop, as when a proxy is asked for another site's page.
  */
 export const addRequestLine = (app: FastifyInstance) => {
   app.addHook('onRequest', async ({ raw }) => {

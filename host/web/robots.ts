@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Settings } from '#services/shared/settings.ts'
 
 /**
- * What is of one visitor, or asks who they are. Not /shared/: a link that somebody posts would be listed
- * without its page having been read, and it is the page that says that it is not to be.
+ * Pages of one visitor, or that ask who they are. /shared/ is not among them: a posted link would be listed
+ * without its page having been read, and the page itself says that it must not be listed.
  */
 const PRIVATE = [
   '/accounts',
@@ -17,11 +17,11 @@ const PRIVATE = [
   '/art/design/',
 ]
 
-/** Whether only its visitor has anything of this page. */
+/** Tells whether a page is of use to its visitor alone. */
 export const isPrivate = (path: string): boolean =>
   PRIVATE.some((start) => path === start || path.startsWith(start.endsWith('/') ? start : `${start}/`))
 
-/** /robots.txt: what search engines leave alone, and where what they may list is named. */
+/** /robots.txt: names what search engines must leave alone, and where they find what they may list. */
 export const addRobots = (app: FastifyInstance, { publicUrl }: Pick<Settings, 'publicUrl'>) => {
   const text = [
     'User-agent: *',

@@ -6,8 +6,8 @@ import { placeOf } from './place.ts'
 const ASSETS = '/assets/'
 
 /**
- * Which page or route a request is for, never its address: that of a shared project, of a guest's order or of
- * a password's reset opens it for whoever reads it.
+ * Names the page or route of a request, never its address: whoever reads the address of a shared project, a
+ * guest's order or a password's reset can open it.
  */
 export const routeOf = ({ url, routeOptions }: Pick<FastifyRequest, 'url' | 'routeOptions'>): string => {
   const route = routeOptions?.url ?? findPage(placeOf(url).path)?.path ?? '(unknown)'

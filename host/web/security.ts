@@ -6,7 +6,10 @@ type Guest = Partial<Record<Directive, readonly string[]>>
 
 const STRIPE_FRAMES = 'https://js.stripe.com'
 
-/** Their scripts run here only where the settings ask for them, from where their documentation says. */
+/**
+ * Other companies' scripts run here only where the settings ask for them, from the places that their
+ * documentation names.
+ */
 const STRIPE: Guest = {
   'script-src': [STRIPE_FRAMES, 'https://*.js.stripe.com'],
   'connect-src': ['https://api.stripe.com'],
@@ -23,14 +26,14 @@ const chatAt = (url: string): Guest => {
 }
 
 /**
- * Browser features that our pages never use: switched off, so that no injected script can use them either.
+ * Our pages never use these browser features. They are off, so that no injected script can use them either.
  */
 const UNUSED =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=(), xr-spatial-tracking=()'
 
 /**
- * Headers of every answer: only our own code and that of the shop's few guests runs, and nobody frames us.
- * Emotion writes its styles inline.
+ * Adds headers to every answer: only our own code and that of the shop's few guests runs, and nobody frames
+ * us. Emotion writes its styles inline.
  */
 export const addSecurityHeaders = (
   app: FastifyInstance,
@@ -61,7 +64,7 @@ export const addSecurityHeaders = (
     reply.header('content-security-policy', policy)
     reply.header('permissions-policy', permissions)
     reply.header('cross-origin-opener-policy', 'same-origin')
-    // Others show pictures beside their links to us; nothing else is for their pages.
+    // Others may show pictures beside their links to us; nothing else is for their pages.
     reply.header('cross-origin-resource-policy', url.startsWith('/media/') ? 'cross-origin' : 'same-origin')
     reply.header('x-content-type-options', 'nosniff')
     reply.header('referrer-policy', 'strict-origin-when-cross-origin')

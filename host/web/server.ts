@@ -30,42 +30,42 @@ import { addSitemap } from './sitemap.ts'
 import { addUpstreams } from './upstream.ts'
 import { addWebhooks } from './webhooks.ts'
 
-/** A search of 10,000 characters, percent-encoded, still fits in a request line. */
+/** A search of 10,000 characters, percent-encoded, fits in a request line. */
 const MAX_HEADER_BYTES = 96 * 1024
 
-/** Milliseconds. */
+/** In milliseconds. */
 export interface Patience {
-  /** Until a request must be whole; what it is answered may take any time to read. */
+  /** Until a request must be whole; reading its answer may take any time. */
   request: number
-  /** Between two looks at who is late. */
+  /** Between two looks for late requests. */
   look: number
 }
 
 const PATIENCE: Patience = { request: 30_000, look: 5_000 }
 
-/**
- * Longer than proxies keep a connection that is idle (60 s), so that none is closed just as they use it
- * again.
- */
+/** Longer than proxies keep an idle connection (60 s), so that none is closed just when they use it again. */
 const KEPT_ALIVE_MS = 72_000
 
 export interface WebDeps {
   settings: Settings
   render: RenderPage
-  /** Folder of the built client; without it, `serveSources` gives the client's files. */
+  /** The folder of the built client; without it `serveSources` gives the client's files. */
   assets?: string
   serveSources?: (app: FastifyInstance) => void
   patience?: Patience
 }
 
-/** The web process: pages, assets, pictures and the graph at one port. It does not listen yet. */
+/**
+ * Creates the web process's server: pages, assets, pictures and the graph at one port. It does not listen
+ * yet.
+ */
 export const createWeb = async ({ settings, render, assets, serveSources, patience = PATIENCE }: WebDeps) => {
   const isTrusted = trustOf(settings.trustedProxies)
   const app = fastify({
     logger: webLog(settings),
     http: {
       maxHeaderSize: MAX_HEADER_BYTES,
-      // Node takes the longer one of two for the whole request, and its own for the head is 60 s.
+      // Node applies the longer of the two to the whole request, and its default for the headers is 60 s.
       headersTimeout: patience.request,
       connectionsCheckingInterval: patience.look,
     },

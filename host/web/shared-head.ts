@@ -1,10 +1,10 @@
 import type { Settings } from '#services/shared/settings.ts'
 import { type HeadOf, HIDDEN, headOfAnswer } from './page-head.ts'
 
-/** The address opens the page: send no referrer to other sites. */
+/** The address opens the page, so send no referrer to other sites. */
 const NO_REFERRER = '<meta name="referrer" content="no-referrer">'
 
-/** What nobody else may keep, list or be told of. */
+/** Nobody else may keep, list or be told of such a page. */
 export const SHARED_HEADERS = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
@@ -12,9 +12,9 @@ export const SHARED_HEADERS = {
 } as const
 
 /**
- * Asks the main service whether a link opens a project: 404 for one that is unknown or withdrawn. The
- * project's name is not in the head, so that whoever is sent the link sees more than a program that only
- * looks at it.
+ * Asks the main service whether a link opens a project: 404 for an unknown or withdrawn one. The head leaves
+ * out the project's name, so that programs which only look at the link see less than the person it was sent
+ * to.
  */
 export const createSharedHead =
   ({ main, serviceKey }: Pick<Settings, 'main' | 'serviceKey'>): HeadOf =>

@@ -12,9 +12,9 @@ import { escapeHtml } from './escape.ts'
 import { linesOf } from './lines.ts'
 
 const TIMEOUT = 10_000
-/** Milliseconds for all of a file of pictures. */
+/** Milliseconds that a whole file of pictures may take. */
 const LONGEST = 120_000
-/** Milliseconds that what a search engine is told may be old. */
+/** Milliseconds for which an answer to search engines is kept. */
 const FRESH = 3_600_000
 
 const OLD_WILL_DO = { [MAY_LAG]: '1' }
@@ -24,9 +24,9 @@ const PAGES = '/sitemap/pages.xml'
 const PICTURES = '/sitemap/pictures.xml'
 
 /**
- * /sitemap.xml is an index of what search engines may list: the public pages, with one of each collection and
- * artist, and every published picture, 50,000 a file. The service is asked once an hour; a file of pictures
- * goes through as it is read.
+ * /sitemap.xml is an index of what search engines may list: the public pages, each collection's and artist's
+ * page, and every published picture, 50,000 a file. It asks the service once an hour, and passes a file of
+ * pictures through while reading it.
  */
 export const addSitemap = (
   app: FastifyInstance,

@@ -5,7 +5,8 @@ import { answerAs, askService, passOn, type ServiceCall } from './pass-on.ts'
 import { createPictureCache, type KeptPicture, pictureOf } from './picture-cache.ts'
 
 /**
- * Pictures come from the content service, the design tool's stand-in from the main one; both at this origin.
+ * Passes requests on: the content service has the pictures, the main service the design tool's stand-in, both
+ * at this origin.
  */
 export const addUpstreams = (
   app: FastifyInstance,
@@ -54,7 +55,7 @@ const headersFrom = ({ ip, headers }: FastifyRequest): Record<string, string> =>
 })
 
 /**
- * Whether a path is still in the folder when its dots have been followed: the rest of a service is not for
+ * Tells whether a path stays in the folder once its dots are followed: the rest of a service is not for
  * visitors.
  */
 const staysIn = (folder: string, path: string) => {

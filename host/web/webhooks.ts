@@ -4,7 +4,7 @@ import type { Settings } from '#services/shared/settings.ts'
 import { passOn } from './pass-on.ts'
 
 const TYPE = 'application/json'
-/** The provider tells it again when it has no answer. */
+/** The provider repeats a webhook that got no answer. */
 const MAX_BYTES = 1024 * 1024
 
 /**

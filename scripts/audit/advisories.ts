@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const severity = z.enum(['info', 'low', 'moderate', 'high', 'critical'])
 
-/** What `npm audit --json` prints where the registry answered. */
+/** The output of `npm audit --json` where the registry answered. */
 const report = z.object({
   vulnerabilities: z.record(
     z.string(),
@@ -20,7 +20,7 @@ export interface Advisory {
   titles: string[]
 }
 
-/** The known advisories of what is installed, or why nobody could say. */
+/** The known advisories against what is installed, or why nobody could say. */
 export type Advisories = { known: Advisory[] } | { unanswered: string }
 
 /** Reads what `npm audit --json` printed. */
@@ -37,9 +37,7 @@ export const advisoriesIn = (printed: string): Advisories => {
   return { known }
 }
 
-/**
- * Asks the registry. It exits with 1 both for advisories and for no answer: only what it printed tells which.
- */
+/** Asks the registry. npm exits with 1 both for advisories and for no answer: only its output tells which. */
 export const askForAdvisories = (folder: string): Promise<Advisories> =>
   new Promise((resolve) => {
     const options = { cwd: folder, timeout: 120_000, maxBuffer: 64 * 1024 * 1024 }

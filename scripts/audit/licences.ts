@@ -3,7 +3,7 @@ export interface LockedPackage {
   version?: string
   license?: string
   dev?: boolean
-  /** A folder of our own, which is no package. */
+  /** True for a folder of our own, which is no package. */
   link?: boolean
 }
 
@@ -12,8 +12,8 @@ export interface Lock {
 }
 
 /**
- * What may be shipped without asking anybody: permissive licences, and those whose duties a package that is
- * used unchanged from the registry fulfils by itself.
+ * Licences that we may ship: permissive ones, and those whose duties a package fulfils by itself when it is
+ * used unchanged from the registry.
  */
 const ACCEPTED = [
   '0BSD',
@@ -43,11 +43,11 @@ const isAccepted = (licence: string): boolean =>
     .every((all) => all.split(' OR ').some((one) => ACCEPTED.includes(one)))
 
 export interface Licences {
-  /** Packages that are installed with the shop, by licence. */
+  /** Packages that the shop installs, by licence. */
   shipped: Map<string, string[]>
-  /** Those of its development alone. */
+  /** Packages for development alone. */
   development: Map<string, string[]>
-  /** What nobody has accepted, in a few words each. */
+  /** Packages with a licence that nobody has accepted, in a few words each. */
   refused: string[]
 }
 

@@ -5,9 +5,9 @@ import { askForAdvisories } from './advisories.ts'
 import { type Licences, licencesOf } from './licences.ts'
 
 /**
- * `npm run audit`: the licences of all packages and the known advisories against them. Exits with 1 for a
- * licence that nobody has accepted (licences.ts) and for an advisory. A registry that does not tell
- * advisories is named as such.
+ * `npm run audit`: prints the licences of all packages and the known advisories against them. Exits with 1
+ * for a licence that nobody has accepted (licences.ts) and for an advisory. Says so when the registry does
+ * not answer.
  */
 const inLines = (group: Licences['shipped']) =>
   [...group]

@@ -8,9 +8,9 @@ import { testFileOf, writeTestCase } from './test-case.ts'
 import { reportInWords, type Traces } from './words.ts'
 
 /**
- * `npm run replay -- FILE`: a journal that was reported, event by event, and a test case that brings each of
- * its machines to the same last state. `--stream NAME` takes one stream of it alone, `--test FILE.test.ts`
- * says where the test is written; `--walk FILE.spec.ts` writes a browser test instead, which does its steps
+ * `npm run replay -- FILE`: prints a reported journal event by event, and writes a test that brings each of
+ * its machines to the same last state. `--stream NAME` takes one stream alone, `--test FILE.test.ts` says
+ * where to write the test, and `--walk FILE.spec.ts` writes a browser test instead, which repeats the steps
  * on the screen.
  */
 const USAGE = 'npm run replay -- FILE [--stream NAME] [--test FILE.test.ts | --walk FILE.spec.ts]'
@@ -29,7 +29,7 @@ const run = async () => {
   const traces = tracesOf(reported, stream)
   console.log(reportInWords(reported, traces).join('\n'))
   if (walk !== undefined) {
-    // What is done on screens is the walks' own business.
+    // The walks know what is done on screens.
     const chosen = stream === undefined ? [] : ['--stream', stream]
     process.exitCode = await runScript(WALK, [resolve(file), resolve(walk), ...chosen])
     return

@@ -10,8 +10,8 @@ export interface Reported {
 }
 
 /**
- * A journal as the dialog saves it, or a report as GET /api/v2/reports/{id}/ answers it. Throws in words for
- * whoever named the file.
+ * Reads a journal as the dialog saves it, or a report as GET /api/v2/reports/{id}/ answers it. Throws in
+ * words for whoever named the file.
  */
 export const readReported = async (file: string): Promise<Reported> => {
   const value: unknown = parse(await read(file), file)

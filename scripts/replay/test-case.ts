@@ -9,7 +9,7 @@ import { writeFormatted } from './write-formatted.ts'
 const tests = join(root, 'tests')
 const WRITTEN = '// Written by npm run replay'
 
-/** Beside the journal where Vitest looks, else where it does. */
+/** Puts it beside the journal if Vitest looks there, else in a place where it does. */
 export const testFileOf = (file: string): string => {
   const name = `${basename(file).replace(/\.json$/, '')}.test.ts`
   return isAmongTests(file) ? join(dirname(file), name) : join(tests, 'journal', 'reported', name)
@@ -18,8 +18,8 @@ export const testFileOf = (file: string): string => {
 const isAmongTests = (file: string): boolean => file.startsWith(tests + sep)
 
 /**
- * Writes a test that replays the journal and expects the state that each stream comes to now, and the journal
- * beside it. Throws in words where it would not be found by Vitest, or stands in the place of something else.
+ * Writes a test that replays the journal and expects the present last state of each stream, with the journal
+ * beside it. Throws in words where Vitest would not find it, or where it would replace something else.
  */
 export const writeTestCase = async (
   { note, journal }: Reported,

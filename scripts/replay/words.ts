@@ -5,14 +5,14 @@ import { type Moment, timelineOf } from '#machines/journal/timeline.ts'
 import { changedIn, type Trace, type TracedStep } from '#machines/journal/trace.ts'
 import type { Reported } from './reported.ts'
 
-/** What came of each stream that is replayed. */
+/** What each replayed stream led to. */
 export type Traces = ReadonlyMap<ExportedStream, Trace>
 
 const dayAndTime = (at: number) => new Date(at).toISOString().replace('T', ' ').replace('Z', ' UTC')
 const time = (at: number) => new Date(at).toISOString().slice(11, -1)
 
 /**
- * A report as lines: where it was made, then each event in the order of time, where it led, and what it
+ * Writes a report as lines: where it was made, then each event in order of time, where it led, and what it
  * changed.
  */
 export const reportInWords = ({ note, journal }: Reported, traces: Traces): string[] => {
@@ -61,5 +61,5 @@ const placeOf = ({ snapshot: { value, status, error } }: TracedStep): string =>
 const changes = (before: AnyMachineSnapshot | null, after: AnyMachineSnapshot): string[] =>
   changedIn(before, after).map((key) => `${INDENT}${plain(key)}: ${plain(dataInWords(after.context[key]))}`)
 
-/** A file from elsewhere must not move the cursor of the terminal that it is printed on. */
+/** Removes control signs: a file from elsewhere must not move the cursor of the terminal that prints it. */
 const plain = (text: string): string => text.replace(/\p{Cc}/gu, (control) => (control === '\n' ? ' ' : '·'))

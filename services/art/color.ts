@@ -12,7 +12,7 @@ type Triple = [number, number, number]
 const toLinear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
 const toGamma = (v: number) => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055)
 
-/** From sRGB channels 0 to 255. */
+/** Takes sRGB channels from 0 to 255. */
 function oklab(red: number, green: number, blue: number): Triple {
   const [r, g, b] = [toLinear(red / 255), toLinear(green / 255), toLinear(blue / 255)]
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
@@ -76,13 +76,13 @@ const warmth = (hex: string): number => {
   return b + a * 0.35
 }
 
-/** The sun, the moon or a lamp of a palette: its warmest light colour, never a cold one. */
+/** Chooses the sun, the moon or a lamp of a palette: its warmest light colour, never a cold one. */
 export function lightOf({ ground, colors }: { ground: string; colors: readonly string[] }): string {
   const warmest = [...colors].sort((a, b) => warmth(b) * labOf(b)[0] - warmth(a) * labOf(a)[0])[0] ?? ground
   return warmth(warmest) > 0.05 ? warmest : mix(ground, '#fff4dc', 0.5)
 }
 
-/** Those that can be told from `from`; all of them when none can. */
+/** Keeps the colours that differ visibly from `from`; all of them when none does. */
 export function apartFrom(from: string, colors: readonly string[], least = 0.12): string[] {
   const far = colors.filter((color) => Math.abs(lightnessOf(color) - lightnessOf(from)) > least)
   return far.length ? far : [...colors]

@@ -6,7 +6,7 @@ import { n } from './sheet.ts'
 
 const AREA = 1_000_000
 
-/** The work as a whole SVG, `width` pixels wide; nothing but the recipe decides what is on it. */
+/** Draws the work as a whole SVG, `width` pixels wide; the recipe alone decides what is on it. */
 export function drawArtwork(recipe: Recipe, width = 1000): string {
   const side = Math.sqrt(AREA * recipe.ratio)
   const sheet = {

@@ -2,8 +2,8 @@ import type { Palette } from './palettes.ts'
 import type { Random } from './random.ts'
 
 /**
- * What a generator draws on. Every sheet has an area of a million units, so that a mark is as large on any
- * shape.
+ * What a generator draws on. Every sheet has an area of a million units, so that a mark has the same size on
+ * any shape.
  */
 export interface Sheet {
   width: number
@@ -70,7 +70,8 @@ const stops = (list: readonly Stop[]) =>
     .join('')
 
 /**
- * A gradient over the box of what it fills, from top to bottom unless told otherwise; fill with `url(#id)`.
+ * Makes a gradient over the box of what it fills, from top to bottom unless `more` says otherwise; fill with
+ * `url(#id)`.
  */
 export const linear = (id: string, list: readonly Stop[], more: Attributes = {}) =>
   tag('linearGradient', { id, x1: 0, y1: 0, x2: 0, y2: 1, ...more }, stops(list))

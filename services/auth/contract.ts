@@ -14,9 +14,10 @@ export interface RegisterBody {
 }
 
 /**
- * POST /auth/jwt/create/ → 200 {@link TokenPair}. The username is the email. 429 with `Retry-After` for who
- * tries too often: by network, by account and network, and by account from wherever it has not signed in
- * before (at most a minute). 401 with a challenge where a code is asked for (second-factor/contract.ts).
+ * POST /auth/jwt/create/ → 200 {@link TokenPair}. The username is the email. 401 with a challenge where a
+ * code is asked for (second-factor/contract.ts). 429 with `Retry-After` after too many tries, counted by
+ * network, by account and network, and by account from all places where it has not signed in before (a minute
+ * at most).
  */
 export interface CredentialsBody {
   email: string
@@ -28,17 +29,22 @@ export interface RefreshBody {
   refresh: string
 }
 
-/** POST /auth/jwt/verify/ → 200 {}, or 401: the access token is not good, or its session has ended. */
+/**
+ * POST /auth/jwt/verify/ → 200 {}, or 401 for an access token that is not valid or whose session has ended.
+ */
 export interface VerifyBody {
   token: string
 }
 
-/** POST /auth/jwt/blacklist/ → 200 {}: the session has ended, or every session of its user. */
+/** POST /auth/jwt/blacklist/ → 200 {}; ends the session, or every session of its user. */
 export interface EndBody extends RefreshBody {
   everywhere?: boolean
 }
 
-/** Access lives 5 minutes; refresh rotates with each use and its reuse ends the whole family. */
+/**
+ * The access token lives 5 minutes. Each use rotates the refresh token, and using a spent one ends its whole
+ * family.
+ */
 export interface TokenPair {
   access: string
   refresh: string
@@ -50,18 +56,18 @@ export interface AccessToken {
 }
 
 /**
- * POST /auth/users/reset_password/ → 204 whether or not there is such an account. A mail with a link that is
- * good for an hour and once; an `Idempotency-Key` sends it once. 429 with `Retry-After` for who asks too
- * often, by network and by account.
+ * POST /auth/users/reset_password/ → 204 whether or not there is such an account. It mails a link that works
+ * once, within an hour; an `Idempotency-Key` sends it once. 429 with `Retry-After` after too many, by network
+ * and by account.
  */
 export interface ResetBody {
   email: string
 }
 
 /**
- * POST /auth/users/reset_password_confirm/ → 204, and every session of the user has ended. 400 by field:
- * `uid` for what is none, `token` for a link that is used, too old or not ours, whether or not there is such
- * a user; `new_password` for one that will not do, which leaves the link good.
+ * POST /auth/users/reset_password_confirm/ → 204, and ends every session of the user. 400 by field, whether
+ * or not there is such a user: `uid` for no user id, `token` for a link that is spent, too old or not ours;
+ * `new_password` for one that will not do, which does not spend the link.
  */
 export interface ConfirmResetBody {
   uid: string
@@ -70,7 +76,7 @@ export interface ConfirmResetBody {
 }
 
 /**
- * POST /auth/users/set_password/, signed in → 204; every other session of the user has ended. 400 by field.
+ * POST /auth/users/set_password/, signed in → 204, and ends every other session of the user. 400 by field.
  */
 export interface ChangePasswordBody {
   current_password: string
@@ -81,8 +87,8 @@ export interface ChangePasswordBody {
 export interface UserView extends RegisteredView {
   is_staff: boolean
   /**
-   * Whether staff rights wait for two-step verification; `is_staff` is false as long. A back end that knows
-   * no such thing says nothing.
+   * Whether staff rights wait for two-step verification; `is_staff` is false until then. Other back ends
+   * leave it out.
    */
   second_factor_missing?: boolean
 }
@@ -95,9 +101,9 @@ export interface RegisteredView {
 }
 
 /**
- * GET /auth/sessions/, signed in: one's own that go on, the last used first. `page` and `page_size` (1 to
- * 100). DELETE /auth/sessions/{id}/ → 204, at once for its refresh token, and within 10 s for an access
- * token. 404 for what is none of one's own, or has ended.
+ * GET /auth/sessions/, signed in: one's own live sessions, the last used first. `page` and `page_size` (1 to
+ * 100). DELETE /auth/sessions/{id}/ → 204; its refresh token stops at once, an access token within 10 s. 404
+ * for a session that is not one's own or has ended.
  */
 export interface SessionsPage {
   count: number
@@ -107,16 +113,16 @@ export interface SessionsPage {
 }
 
 export interface SessionView {
-  /** Opens nothing: the session's tokens name it, and are signed. */
+  /** It gives no access: the session's tokens name it, and those are signed. */
   id: string
   /** When its user signed in. ISO 8601. */
   begun: string
-  /** When it was last refreshed, which is at most 5 minutes before it was last used. ISO 8601. */
+  /** When it was last refreshed, at most 5 minutes before its last use. ISO 8601. */
   last_used: string
   /** In words, such as `Chrome on Windows`; `Unknown browser` for any other. */
   device: string
   /** Where it was last refreshed from: an IPv4 address, or the network of an IPv6 one. */
   network: string
-  /** Whether it is the one that asks. */
+  /** Whether this request belongs to it. */
   current: boolean
 }

@@ -13,19 +13,16 @@ const LIMITS = {
   /** Nobody mistypes their own password ten times. */
   signInOfAccount: { name: 'sign-in of account by network', most: 10, seconds: 5 * MINUTE },
   /**
-   * From wherever the account has not signed in before, all together: then one a minute, so that 100 networks
-   * guess no faster than one.
+   * Counts all places where the account has not signed in before together: one try a minute then, so that 100
+   * networks guess no faster than one.
    */
   signInFromUnknown: { name: 'sign-in of account from unknown', most: 20, seconds: 20 * MINUTE },
-  /**
-   * A class signs up. It also bounds how many addresses somebody asks after, as an address that is taken says
-   * so.
-   */
+  /** A class signs up. It also bounds how many addresses somebody can probe, since a taken one is refused. */
   register: { name: 'registration by network', most: 20, seconds: HOUR },
   codeByNetwork: { name: 'code by network', most: 30, seconds: 10 * MINUTE },
   /**
-   * From wherever, as whoever tries codes has the password: then one each 3 minutes, of which one in 330,000
-   * is right by chance. The owner ends it with a new password.
+   * Counts all places together, as whoever tries codes has the password: one try each 3 minutes then, right
+   * by chance once in 330,000. The owner ends it with a new password.
    */
   codeOfAccount: { name: 'code of account', most: 10, seconds: 30 * MINUTE },
   /** For a signed-in visitor who guesses the password. */
@@ -34,7 +31,7 @@ const LIMITS = {
   /** Each one mails the owner, so count all networks together. */
   resetOfAccount: { name: 'reset of account', most: 5, seconds: HOUR },
   confirmByNetwork: { name: 'reset link by network', most: 30, seconds: HOUR },
-  /** A link has 256 bits: this is for passwords that will not do. */
+  /** A link has 256 bits, so this bounds passwords that will not do. */
   confirmOfAccount: { name: 'reset link of account by network', most: 20, seconds: HOUR },
 } satisfies Record<string, Limit>
 
@@ -47,9 +44,9 @@ interface LimitsDeps {
 export type Limits = ReturnType<typeof createLimits>
 
 /**
- * Each counts a try before its outcome is known and throws 429 with the seconds to wait. `address` is the
- * visitor's, and counts by its network; that is looked at first, so that nobody fills the table with accounts
- * that they have no tries for.
+ * Makes the limits. Each counts a try before its outcome is known, and throws 429 with the seconds to wait.
+ * `address` is the visitor's and counts by its network. The network's limit comes first, so that nobody fills
+ * the table with accounts that they have no tries for.
  */
 export function createLimits({ database, limiter, known }: LimitsDeps) {
   const take = (limit: Limit, who: string) => limiter.take(database, limit, who)
@@ -59,17 +56,17 @@ export function createLimits({ database, limiter, known }: LimitsDeps) {
     async signIn(address: string, email: string): Promise<void> {
       await take(LIMITS.signInByNetwork, networkOf(address))
       await take(LIMITS.signInOfAccount, ofBoth(address, email))
-      // A delay, and not for where the owner has been: nobody can lock them out.
+      // Delay sign-ins from unknown places only: nobody can lock the owner out of where they have been.
       if (!(await known.isKnown(email, networkOf(address)))) await take(LIMITS.signInFromUnknown, email)
     },
 
-    /** The password was right: what was mistyped before it does not count. */
+    /** Forgets mistyped passwords once the right one comes. */
     async signedIn(address: string, email: string): Promise<void> {
       await limiter.forget(database, LIMITS.signInOfAccount, ofBoth(address, email))
       await limiter.forget(database, LIMITS.signInFromUnknown, email)
     },
 
-    /** A code of the account with this uuid, to sign in or when signed in. */
+    /** Counts a code for this account, whether to sign in or when signed in. */
     async tryCode(address: string, uuid: string): Promise<void> {
       await take(LIMITS.codeByNetwork, networkOf(address))
       await take(LIMITS.codeOfAccount, uuid)

@@ -37,7 +37,10 @@ export interface AuthDependencies {
 const DEMO_IS_SHUT =
   'Demo accounts are in this store from an earlier start. Nobody signs in with their published passwords, as HOST, SERVICE_HOST or PUBLIC_URL leads beyond this machine.'
 
-/** The auth service: users and their sessions (contract.ts), migrated and seeded, not yet listening. */
+/**
+ * Opens the auth service: users and their sessions (contract.ts). It is migrated and seeded, and not yet
+ * listening.
+ */
 export async function createAuthService({
   database,
   settings,

@@ -44,7 +44,7 @@ export interface ContentDeps {
   progress?: (message: string) => void
 }
 
-/** The content service, its store up to date and, with SEED=demo, never empty; not yet listening. */
+/** Opens the content service, its store up to date and, with SEED=demo, never empty; not yet listening. */
 export async function createContentService({
   database,
   settings,

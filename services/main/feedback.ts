@@ -3,8 +3,8 @@ import type { Database } from '#services/shared/database/driver.ts'
 import type { Tidying } from '#services/shared/upkeep.ts'
 
 /**
- * What anybody may fill the disk with. Past it the oldest goes, as a full shelf must not keep anybody from
- * writing.
+ * Bounds what anybody may fill the disk with. Past it the oldest goes: a full shelf must not keep anybody
+ * from writing.
  */
 const MOST_BYTES = { report: 200_000_000, message: 20_000_000 } as const
 
@@ -14,11 +14,11 @@ const PURGED_AT_ONCE = 500
 interface FeedbackDeps {
   database: Database
   clock: Clock
-  /** FEEDBACK_KEPT_DAYS. */
+  /** The setting FEEDBACK_KEPT_DAYS. */
   days: number
 }
 
-/** Lets go of reports and messages: of what is too old, and of the oldest where all of them take too much. */
+/** Deletes reports and messages that are too old, and the oldest ones where all of them take too much. */
 export const feedbackTidyings = ({ database, clock, days }: FeedbackDeps): Tidying[] =>
   (['report', 'message'] as const).map((table) => async () => {
     const purged = await database.query(

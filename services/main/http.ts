@@ -14,8 +14,8 @@ export interface WriteDeps {
 export const userOf = ({ user }: FastifyRequest): string | null => user?.user_id ?? null
 
 /**
- * A write in a transaction, once for each `Idempotency-Key` of this person. `guest` is whose key it is of
- * nobody who is signed in: anybody's, where the answer opens nothing that its address does not.
+ * Runs a write in a transaction, once for each `Idempotency-Key` of this person. `guest` is the scope of a
+ * key that nobody signed in sends: anybody's, where the answer opens nothing that its address does not.
  */
 export const once = <T>(
   { database, clock }: WriteDeps,
@@ -28,7 +28,7 @@ export const once = <T>(
     return write(tx)
   })
 
-/** What was answered to this person's key before; null for a new one. */
+/** Answers what this person's key was answered before; null for a new key. */
 export const answered = <T>({ database }: Pick<WriteDeps, 'database'>, request: FastifyRequest) =>
   keptAnswer<T>(keyed(database, request, 'guest'))
 

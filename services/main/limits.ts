@@ -9,26 +9,26 @@ const HOUR = 3_600
 /** How often the main service lets something be done (docs/decisions/0032-limits.md). */
 const LIMITS = {
   /**
-   * An office where everybody tries the shop out; each is a few rows. None by email: anybody could keep
-   * another from a cart.
+   * An office tries the shop out, at a few rows a cart. There is no limit by email: anybody could use it to
+   * keep another from a cart.
    */
   guestCartByNetwork: { name: 'guest cart by network', most: 60, seconds: HOUR },
   /** Each asks the catalogue and draws an invoice. */
   orderByNetwork: { name: 'order by network', most: 20, seconds: HOUR },
-  /** Each is a mail to whoever has this address, whoever orders. */
+  /** Each sends a mail to this address, whoever orders. */
   orderOfGuest: { name: 'order of guest', most: 5, seconds: HOUR },
   /** A designer orders a hotel, floor by floor. */
   orderOfAccount: { name: 'order of account', most: 20, seconds: HOUR },
   /** Drawing one takes a tenth of a second. */
   invoiceByNetwork: { name: 'invoice by network', most: 30, seconds: 5 * MINUTE },
   invoiceOfAccount: { name: 'invoice of account', most: 30, seconds: 5 * MINUTE },
-  /** Pressed quickly through a long project by hand, and no more. */
+  /** As fast as somebody can press through a long project by hand. */
   reviewByNetwork: { name: 'review by network', most: 120, seconds: 10 * MINUTE },
-  /** Each may be 200 kB. An office has more than one who reports. */
+  /** Each may take 200 kB, and an office has more than one reporter. */
   reportByNetwork: { name: 'report by network', most: 20, seconds: HOUR },
   reportOfAccount: { name: 'report of account', most: 10, seconds: HOUR },
   messageByNetwork: { name: 'message by network', most: 20, seconds: HOUR },
-  /** By the network too: anybody may write somebody else's address. */
+  /** Count by network too: anybody may write somebody else's address. */
   messageOfSender: { name: 'message of sender by network', most: 5, seconds: HOUR },
 } satisfies Record<string, Limit>
 
@@ -37,9 +37,9 @@ type Visitor = Pick<FastifyRequest, 'ip' | 'user'>
 export type Limits = ReturnType<typeof createLimits>
 
 /**
- * Each counts once more and throws 429 with the seconds to wait. In the transaction `on` of what is done only
- * what was done counts. The visitor's network is looked at first: nobody keeps others from anything, and
- * whoever is refused leaves nothing.
+ * Makes the limits. Each counts once more and throws 429 with the seconds to wait. Counting in the
+ * transaction `on` of the work counts only work that is done. The visitor's network comes first, so that
+ * nobody keeps others from anything, and a refused request leaves nothing.
  */
 export function createLimits(limiter: Limiter) {
   const byNetwork =
@@ -54,7 +54,7 @@ export function createLimits(limiter: Limiter) {
     }
 
   return {
-    /** Signed in, carts are the account's. */
+    /** Signed in, a cart is an account's and not limited here. */
     async guestCart(on: Queryable, visitor: Visitor): Promise<void> {
       if (!visitor.user) await byNetwork(LIMITS.guestCartByNetwork)(on, visitor)
     },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { holdsWebAddress, NAME_WITHOUT_WEB_ADDRESS } from '#services/shared/http/web-address.ts'
 
 /**
- * What no name and no address holds, and what would show as something else than it is: control signs, and
+ * Refuses signs that no name and no address has, and that would show as something else: control signs, and
  * turns of direction.
  */
 export const PLAIN = /^[^\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2028\u2029\u2066-\u2069]*$/u
@@ -10,7 +10,7 @@ export const PLAIN = /^[^\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2028\u2029\u2066
 export const NOT_PLAIN = 'Control characters are not allowed.'
 
 /**
- * One line of 1 to 100 characters, however it was pasted. Others read it, also in mail, so it holds no web
+ * One line of 1 to 100 characters, however it was pasted. Others read it, in mail too, so it may hold no web
  * address.
  */
 export const oneLine = z

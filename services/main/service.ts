@@ -53,8 +53,9 @@ interface MainServiceOptions {
 }
 
 /**
- * Carts, projects and who may look at them, orders, sizes and prices, messages, reports of problems and the
- * design tool's stand-in, migrated and not yet listening (spec.md section 7, Main app).
+ * Opens the main service, migrated and not yet listening (spec.md section 7, Main app): carts, projects and
+ * who may look at them, orders, sizes and prices, messages, reports of problems and the design tool's
+ * stand-in.
  */
 export async function createMainService({
   database,

@@ -1,11 +1,11 @@
 import type { Queryable } from './database/driver.ts'
 
 /**
- * What somebody did to rows. The rows are the truth; this says how they came to be so, and nothing is
- * decided by it.
+ * What somebody did to rows. The rows are the truth; this tells how they came to be so, and nothing decides
+ * by it.
  */
 export interface AuditEntry {
-  /** What it was done to, such as `image-{id}`. */
+  /** The thing it was done to, such as `image-{id}`. */
   subject: string
   type: string
   data: object

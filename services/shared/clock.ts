@@ -3,5 +3,5 @@ export type Clock = () => Date
 
 export const systemClock: Clock = () => new Date()
 
-/** The same clock as memories that forget by time take it, in milliseconds. */
+/** Reads a clock in milliseconds, as memories that forget by time need it. */
 export const timer = (clock: Clock) => ({ now: () => clock().getTime() })

@@ -15,7 +15,7 @@ const postgresUrl = z
   .optional()
 const address = httpUrl.transform((url) => url.replace(/\/+$/, '')).optional()
 
-/** The parts of a list with commas. */
+/** Splits a list at its commas. */
 export const listed = (text: string) =>
   text
     .split(',')
@@ -25,7 +25,7 @@ const proxies = z.array(
   z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be addresses or CIDR ranges, with commas'),
 )
 
-/** The settings as an environment gives them: each variable's form and default (README lists them). */
+/** Reads settings from an environment: each variable's form and default (README lists them). */
 export const environment = z.object({
   HOST: z.string().default('localhost'),
   PORT: port(3000),

@@ -4,19 +4,21 @@ import { dirname, join } from 'node:path'
 import { type Cache, countRead } from './metrics/caches.ts'
 
 /**
- * Files that could be made again, by key, of one process or of several that share the folder. A file appears
+ * Files that can be made again, by key, for one process or several that share the folder. A file appears
  * whole or not at all; the oldest go when one process counts more than `budget` bytes.
  */
 export interface FileCache {
-  /** Null when it is not there. */
+  /** Null when there is no such file. */
   read(key: string): Promise<Buffer | null>
   write(key: string, bytes: Buffer): Promise<void>
 }
 
 const HALF_WRITTEN = '.part'
-/** Nobody takes that long, in milliseconds, to write a file: it is not of a process that still writes. */
+/** In milliseconds; nobody writes a file for that long, so its writer is gone. */
 const ABANDONED_MS = 60 * 60_000
-/** Of the budget, after a sweep; sweeping each time would cost a scan for every file. */
+/**
+ * The share of the budget that a sweep leaves: sweeping down to all of it would cost a scan for every file.
+ */
 const SWEPT = 0.8
 
 export function createFileCache({
@@ -81,7 +83,7 @@ async function filesIn(folder: string) {
   return files
 }
 
-/** Removes files that a crash of any process left behind. */
+/** Removes files that a crash of some process left half written. */
 async function removeHalfWritten(folder: string): Promise<void> {
   const before = Date.now() - ABANDONED_MS
   for (const { path, since } of await filesIn(folder))

@@ -1,4 +1,4 @@
-/** Runs at most `most` works at a time, the others in the order in which they came. */
+/** Runs at most `most` works at a time, and the others in order of arrival. */
 export function createLimit(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let running = 0

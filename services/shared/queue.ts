@@ -1,16 +1,14 @@
 import { countRefused, watchRunning, watchWaiting } from './metrics/queues.ts'
 
-/** Whoever asks for work that many may want at once. */
+/** Somebody who asks for work that many may want at once. */
 export interface Asker {
-  /** Shares the queue evenly with others: a network (limits/network.ts). */
+  /** Askers share the queue evenly by this: a network (limits/network.ts). */
   from: string
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborts when nobody waits for the answer any more. */
   signal: AbortSignal
 }
 
-/**
- * There is no room to wait; `retryAfter` is after how many seconds another try is worth it. Answered as 503.
- */
+/** There is no room to wait; another try is worth it after `retryAfter` seconds. Answered as 503. */
 export class Busy extends Error {
   override readonly name = 'Busy'
   readonly retryAfter: number
@@ -21,29 +19,31 @@ export class Busy extends Error {
 }
 
 export interface QueueBounds {
-  /** For who counts what waits; no two queues have the same. */
+  /** Unique; metrics count by it. */
   name: string
-  /** Works that run at the same time. */
+  /** How many works run at the same time. */
   atOnce: number
-  /** Works that wait, of all askers together. */
+  /** How many works may wait, of all askers together. */
   waiting: number
   /** How many of these one asker may have. */
   share: number
   /** Seconds that {@link Busy} names. */
   retryAfter: number
-  /** Times what a work took that its place stays empty afterwards, for others; 0 when left out. */
+  /**
+   * Keeps a work's place empty afterwards, for others, this many times as long as it took; 0 when left out.
+   */
   rest?: number
 }
 
 /**
- * Runs works in turn: the askers one after the other, and of one asker what came first. Throws {@link Busy}
- * at once where there is no room to wait, and the signal's reason for work that nobody waits for any more,
- * which is then never begun.
+ * Runs works in turn, from one asker after another, and for each asker in order of arrival. Throws {@link
+ * Busy} at once where there is no room to wait. Throws the signal's reason for work that nobody waits for any
+ * more, and never begins it.
  */
 export type Queue = <T>(asker: Asker, work: () => Promise<T>) => Promise<T>
 
 export function createQueue({ name, atOnce, waiting, share, retryAfter, rest = 0 }: QueueBounds): Queue {
-  /** By asker, whose turn is next first. None is empty. */
+  /** Waiting works by asker, the one whose turn is next first. No list is empty. */
   const lines = new Map<string, (() => void)[]>()
   let running = 0
   let inLine = 0

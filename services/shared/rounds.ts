@@ -3,20 +3,17 @@ import { measureRound } from './metrics/rounds.ts'
 
 const EVERY_MS = 10_000
 
-/**
- * Work that nobody waits for: what is due is done one after the other, when somebody says so and every so
- * often.
- */
+/** Work that nobody waits for: does all that is due, one after another, when nudged and every so often. */
 export interface Rounds {
-  /** There may be something due: it is done at once. */
+  /** Does at once what may be due. */
   nudge(): void
   /** Begins no new round; resolves once the running one has ended. */
   stop(): Promise<void>
 }
 
 /**
- * Begins with a round at once. `name` is for who counts rounds. `doNext` does one thing that is due and
- * answers whether there was one; `onFailure` is told when it throws.
+ * Starts with a round at once. Metrics count rounds by `name`. `doNext` does one thing that is due and
+ * answers whether there was one; `onFailure` is called when it throws.
  */
 export const startRounds = (
   name: string,

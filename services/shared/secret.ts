@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { ownFolder } from './own-folder.ts'
 
 /**
- * The signing secret of this DATA_DIR, made on first use. Two processes that start together agree on one: it
- * is written aside and linked into place whole, and whoever comes second reads the first one's.
+ * Answers the signing secret of this DATA_DIR, made on first use. Two processes that start together agree on
+ * one: it is written aside and linked into place whole, and the second reads the first one's.
  */
 export function keptSecret(dataDir: string): string {
   ownFolder(dataDir)
@@ -15,13 +15,13 @@ export function keptSecret(dataDir: string): string {
 }
 
 /**
- * The key by which the shop's processes know each other. Nobody can tell the secret from it, so that it may
- * be sent to a service that stands elsewhere.
+ * Makes the key by which the shop's processes know each other. Nobody can compute the secret from it, so it
+ * may be sent to a service that stands elsewhere.
  */
 export const serviceKeyOf = (jwtSecret: string): string =>
   createHmac('sha256', jwtSecret).update('aquatint service key').digest('base64url')
 
-/** Tells a secret from another one, to whoever may read the database. */
+/** Tells secrets apart without telling them, to whoever may read the database. */
 export const fingerprintOf = (jwtSecret: string): string =>
   createHmac('sha256', jwtSecret).update('aquatint secret fingerprint').digest('base64url')
 

@@ -32,13 +32,13 @@ function stockAddress(data: z.output<typeof environment>, serviceKey: string): S
   return { ...serviceAddress(port, url), apiKey: url === undefined ? serviceKey : (key ?? '') }
 }
 
-/** How cards are paid with. */
+/** The settings for paying by card. */
 export interface StripeSettings {
   secretKey: string
   webhookSecret: string
-  /** For the page: it can do nothing but confirm a payment. */
+  /** For the page; it can only confirm a payment. */
   publishableKey: string
-  /** Another host that speaks Stripe's API, as tests have one. */
+  /** Another host that speaks Stripe's API, as in tests. */
   apiUrl: string | undefined
 }
 
@@ -58,12 +58,12 @@ function stripeOf(data: z.output<typeof environment>): StripeSettings | null {
   )
 }
 
-/** Whether nobody but this machine reaches the shop, as far as its settings say. */
+/** Tells whether, by its settings, only this machine reaches the shop. */
 const isLocal = ({ HOST, SERVICE_HOST }: z.output<typeof environment>, publicUrl: string): boolean =>
   [HOST, SERVICE_HOST, new URL(publicUrl).hostname].every(isLoopback)
 
 /**
- * Links in mail set passwords, so mail is shown by default only where the shop is for this machine alone.
+ * Mail is shown by default only where the shop is for this machine alone, since links in mail set passwords.
  * Throws {@link SettingsError} where OUTBOX=1 asks for too much.
  */
 function outboxOf(data: z.output<typeof environment>, publicUrl: string) {
@@ -107,9 +107,9 @@ export function readSettings(env: Record<string, string | undefined>) {
     /** Where the web process listens. */
     host: data.HOST,
     port: data.PORT,
-    /** Where a service listens that is started alone. */
+    /** Where a service that runs alone listens. */
     serviceHost: data.SERVICE_HOST,
-    /** Where each process answers what it counts; a port that is not named is not opened. */
+    /** Ports at which each process answers its metrics; one that is not named is not opened. */
     metrics: {
       host: data.METRICS_HOST,
       ports: { web: data.METRICS_PORT, services: data.SERVICES_METRICS_PORT },
@@ -118,24 +118,24 @@ export function readSettings(env: Record<string, string | undefined>) {
     main: serviceAddress(data.MAIN_PORT, data.MAIN_URL),
     content: serviceAddress(data.CONTENT_PORT, data.CONTENT_URL),
     /**
-     * The real one with GETTY_API_URL, else made photographs; null where nothing made is wanted (SEED=none).
+     * Getty with GETTY_API_URL, otherwise made photographs; null where nothing made is wanted (SEED=none).
      */
     stock: stockAddress(data, serviceKey),
-    /** Folder of the embedded store, secrets, invoices, and by default {@link mediaDir}. */
+    /** The folder of the embedded store, secrets, invoices, and by default {@link mediaDir}. */
     dataDir: data.DATA_DIR,
-    /** Folder of originals and renditions, shared by all content processes. */
+    /** The folder of originals and renditions, which all content processes share. */
     mediaDir: data.MEDIA_DIR ?? data.DATA_DIR,
     /**
      * A PostgreSQL server, or several hosts of which one takes writes; without it the store is embedded under
      * {@link dataDir}.
      */
     databaseUrl: data.DATABASE_URL,
-    /** Servers that follow it, of which any may answer public reads. */
+    /** Servers that follow it, any of which may answer public reads. */
     databaseReadUrl: readUrlOf(data),
     jwtSecret,
-    /** What the shop's processes show each other, made of {@link jwtSecret}. */
+    /** The key that the shop's processes show each other, made of {@link jwtSecret}. */
     serviceKey,
-    /** How long a sign-in lasts, however much it is used. */
+    /** How many days a sign-in lasts, however much it is used. */
     sessionDays: data.SESSION_DAYS,
     /** Whether staff rights wait for two-step verification. */
     staffSecondFactor: data.STAFF_SECOND_FACTOR === '1',
@@ -147,18 +147,18 @@ export function readSettings(env: Record<string, string | undefined>) {
     chatScriptUrl: data.CHAT_SCRIPT_URL,
     /** The address that visitors use. */
     publicUrl,
-    /** Whether HOST, SERVICE_HOST and PUBLIC_URL are this machine. Only then are there demo accounts. */
+    /** Whether HOST, SERVICE_HOST and PUBLIC_URL are all this machine. Only then are there demo accounts. */
     isLocal: isLocal(data, publicUrl),
-    /** Who may say for whom a request is, besides this machine: addresses and CIDR ranges. */
+    /** Addresses and CIDR ranges that may say whom a request is for, besides this machine. */
     trustedProxies: data.TRUSTED_PROXIES,
-    /** A mail server, with its user and password; without it mail is kept. */
+    /** A mail server with its user and password; without it mail is kept. */
     smtpUrl: data.SMTP_URL,
-    /** Whether mail that is kept is shown at /outbox. */
+    /** Whether /outbox shows kept mail. */
     outbox: outboxOf(data, publicUrl),
     mailFrom: data.MAIL_FROM ?? `${data.BRAND} <hello@aquatint.test>`,
     /** Null where cards are not accepted. */
     stripe: stripeOf(data),
-    /** So long messages and reports of problems are kept. */
+    /** How many days messages and reports of problems are kept. */
     feedbackKeptDays: data.FEEDBACK_KEPT_DAYS,
     /** For the page's location lookup; without it, address fields are plain. */
     googleMapsKey: data.GOOGLE_MAPS_KEY,

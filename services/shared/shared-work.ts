@@ -1,4 +1,4 @@
-/** Does `work` once however many ask for it under a key meanwhile. */
+/** Does `work` once, however many ask for it under a key meanwhile. */
 export type SharedWork<T> = (
   key: string,
   signal: AbortSignal,
@@ -12,8 +12,8 @@ interface UnderWay<T> {
 }
 
 /**
- * The signal that the work is given is aborted when all who asked have left; each who leaves gets their own
- * signal's reason.
+ * Shares works. A work's signal aborts when all who asked have left; each who leaves gets the reason of their
+ * own signal.
  */
 export function createSharedWork<T>(): SharedWork<T> {
   const underWay = new Map<string, UnderWay<T>>()

@@ -3,12 +3,10 @@ import { type Rounds, startRounds } from './rounds.ts'
 
 const EVERY_MS = 60_000
 
-/**
- * Tidies a part at a time, and answers whether there is more. Done by two processes at once it is done once.
- */
+/** Tidies a part at a time, and answers whether there is more. Two processes at once do it once. */
 export type Tidying = () => Promise<boolean>
 
-/** What a service lets go of once it is of no use, once a minute, while nobody waits for it. */
+/** Deletes, once a minute, what a service no longer needs; nobody waits for it. */
 export const startUpkeep = (
   service: string,
   tidyings: readonly Tidying[],

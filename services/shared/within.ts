@@ -3,7 +3,10 @@ export class Unanswered extends Error {
   override readonly name = 'Unanswered'
 }
 
-/** What `work` comes to, or {@link Unanswered} after so many milliseconds; the work itself goes on. */
+/**
+ * Answers what `work` comes to, or throws {@link Unanswered} after so many milliseconds; the work itself goes
+ * on.
+ */
 export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

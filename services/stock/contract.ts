@@ -8,11 +8,11 @@
 
 /** GET /v3/search/images/creative, header `Api-Key`. Lists are written with commas. */
 export interface SearchParameters {
-  /** Words are all required; quotes, AND, OR, NOT in capitals and parentheses as on gettyimages.com. */
+  /** All words are required; quotes, AND, OR, NOT in capitals and parentheses as on gettyimages.com. */
   phrase?: string
   /** From 1. */
   page?: number
-  /** 1 to 100, 30 when it is not said. */
+  /** 1 to 100; 30 when left out. */
   page_size?: number
   sort_order?: 'best_match' | 'most_popular' | 'newest' | 'random'
   orientations?: Orientation[]
@@ -25,9 +25,9 @@ export interface SearchParameters {
   /** At least this large. */
   minimum_size?: Size
   license_models?: LicenseModel[]
-  /** False asks for what matches the phrase as it is written. */
+  /** False matches the phrase exactly as written. */
   enhanced_search?: boolean
-  /** What is answered of each image; `summary_set` when it is not said. */
+  /** The fields to answer of each image; `summary_set` when left out. */
   fields?: string[]
 }
 
@@ -90,7 +90,7 @@ export interface ImageResults {
   images_not_found: string[]
 }
 
-/** Of each image its id and the fields that were asked for. */
+/** An image's id and the requested fields. */
 export interface Image {
   id: string
   title?: string

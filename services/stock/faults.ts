@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 
-/** How the stock source misbehaves, for tests: nothing that is sent to it can ask for one. */
+/** How the stock source misbehaves in tests; no request can ask for it. */
 export type Fault =
-  /** Does not answer for as long as somebody waits. */
+  /** Never answers while somebody waits. */
   | { kind: 'silent' }
   | { kind: 'status'; status: number; headers?: Record<string, string> }
   /** A whole body of another kind: HTML, cut JSON, or JSON of another shape. */
   | { kind: 'body'; type: string; body: string }
 
-/** What the next call meets; null when it is answered as it should be. */
+/** Decides the next call's fault; null for a proper answer. */
 export type NextFault = (path: string) => Fault | null
 
 export function addFaults(host: FastifyInstance, next: NextFault): void {

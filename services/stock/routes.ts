@@ -13,7 +13,7 @@ const ids = z
   .transform((text) => text.split(',').filter(Boolean))
   .pipe(z.array(z.string()).min(1).max(MOST_IDS))
 
-/** The calls of contract.ts. */
+/** Adds the calls of contract.ts. */
 export function addApiRoutes(api: FastifyInstance, photographs: readonly Photograph[]): void {
   const catalogue = catalogueOf(photographs)
   const byId = new Map(photographs.map((photograph) => [photograph.id, photograph]))

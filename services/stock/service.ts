@@ -9,15 +9,15 @@ import { addApiRoutes } from './routes.ts'
 
 export interface StockDeps {
   logLevel: Settings['logLevel']
-  /** Whoever sends it is answered. */
+  /** The key that callers must send. */
   apiKey: string
   /** For tests. */
   nextFault?: NextFault
 }
 
 /**
- * The stock source that answers where GETTY_API_URL leads nowhere else: Getty Images API v3 (contract.ts)
- * over made photographs, kept in memory; not yet listening.
+ * Creates the stock source that answers unless GETTY_API_URL leads elsewhere: Getty Images API v3
+ * (contract.ts) over made photographs, kept in memory; not yet listening.
  */
 export async function createStockService({
   logLevel,

@@ -12,30 +12,30 @@ import { median } from './measure.ts'
 /** What the journal costs a visitor's page. */
 export interface BrowserJournalFigures {
   /**
-   * Live events a second, without a journal and with one until all is in IndexedDB: medians over the runs.
+   * Live events a second, without a journal and with one until all is in IndexedDB; medians over the runs.
    */
   without: number
   recorded: number
-  /** recorded/without: the median over the runs of each run's own. */
+  /** Median over the runs of each run's own recorded/without. */
   ratio: number
   /**
-   * The same by the processor time of the page's main thread, which what else the computer does does not
+   * The same ratio by processor time of the page's main thread, which other work of the computer does not
    * change.
    */
   processorRatio: number
-  /** Replayed events a second: the median over the runs. */
+  /** Replayed events a second; median over the runs. */
   replayed: number
-  /** Milliseconds until an event that comes alone is durable: the median. */
+  /** Milliseconds until an event that comes alone is durable; median. */
   durable: number
-  /** Of disk for an entry that is written alone, and for one of a hundred that are written together. */
+  /** Disk bytes of an entry written alone, and of one among a hundred written together. */
   bytesAlone: number
   bytesTogether: number
-  /** Of a run. */
+  /** Events in a run. */
   events: number
   runs: number
   /**
-   * Processes that wanted to run, over the minute before: more than there are processors slow each other
-   * down.
+   * Processes that wanted to run, averaged over the minute before. Above the number of processors they slow
+   * each other down.
    */
   load: number
 }
@@ -68,7 +68,7 @@ export const benchBrowserJournal = async (): Promise<BrowserJournalFigures> => {
 
 const ADDRESS = 'http://localhost/'
 
-/** A page that shares nothing with others has a clock in microseconds. */
+/** These headers isolate the page, which makes its clock count microseconds. */
 const PRECISE = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -90,7 +90,7 @@ const measure = async (page: Page) => {
   for (const warmUp of ['without', 'recorded', 'replayed'] as const) await timed(warmUp)
   const runs = []
   for (let run = 0; run < RUNS; run += 1) {
-    // What one leaves behind is the other's as often.
+    // Take turns in going first, so that what one leaves behind burdens the other as often.
     const early = run % 2 === 0 ? await timed('recorded') : null
     const without = await timed('without')
     runs.push({ without, recorded: early ?? (await timed('recorded')), replayed: await timed('replayed') })
@@ -108,7 +108,7 @@ const measure = async (page: Page) => {
   }
 }
 
-/** Seconds that the page's main thread has had of a processor. */
+/** Reads the seconds of processor time that the page's main thread has had. */
 const openProcessorClock = async (page: Page) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -118,14 +118,14 @@ const openProcessorClock = async (page: Page) => {
   }
 }
 
-/** By how much each entry lets the disk grow, before Chromium tidies up. */
+/** Measures how much each entry makes the disk grow, before Chromium tidies up. */
 const growth = async (profile: string, page: Page, together: number): Promise<number> => {
   const before = await sizeOf(profile)
   const entries = await call(page, 'write', String(together))
   return ((await sizeOf(profile)) - before) / entries
 }
 
-/** Of all that IndexedDB keeps in a profile, in bytes. */
+/** Sums the bytes that IndexedDB keeps in a profile. */
 const sizeOf = async (profile: string): Promise<number> => {
   const folder = join(profile, 'Default', 'IndexedDB')
   const names = await readdir(folder, { recursive: true }).catch(() => [])
@@ -133,7 +133,7 @@ const sizeOf = async (profile: string): Promise<number> => {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** As the storefront is built. */
+/** Builds the page as the storefront is built. */
 const buildPage = async (): Promise<string> => {
   const built = await build({
     configFile: false,

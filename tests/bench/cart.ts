@@ -4,10 +4,10 @@ import { itemOf, json, post, readChoices } from './choices.ts'
 import { type Comparison, compare } from './measure.ts'
 import type { GraphCaller } from './operations.ts'
 
-/** A cart is filled with this many adds before the next one is begun, as carts are in life. */
+/** A cart takes so many adds before the next one begins, as carts do in life. */
 const ADDS_A_CART = 20
 
-/** Adding an item to a guest's cart and reading the cart, through REST and through the graph. */
+/** Adds items to a guest's cart and reads the cart, through REST and through the graph. */
 export const benchCart = async (shop: Shop, graph: GraphCaller, calls: number): Promise<Comparison[]> => {
   const { main } = shop.services
   const choices = await readChoices(shop.services, ADDS_A_CART)

@@ -5,7 +5,7 @@ import { newAddress } from '../support/new-address.ts'
 import { SERVICE_KEY } from '../support/services/secret.ts'
 import type { Shop } from '../support/shop/shop.ts'
 
-/** What the parts of the shop's benchmark do before they measure. */
+/** Helpers with which parts of the shop's benchmark prepare. */
 
 export interface Choice {
   id: string
@@ -14,14 +14,14 @@ export interface Choice {
   height: number
 }
 
-/** Throws when the answer is none of a success. */
+/** Throws unless the answer is a success. */
 export const json = async <T>(url: string, init?: RequestInit): Promise<T> => {
   const response = await fetch(url, { ...init, headers: { ...SERVICE_KEY, ...init?.headers } })
   if (!response.ok) throw new Error(`${url} answered ${response.status} ${await response.text()}`)
   return (await response.json()) as T
 }
 
-/** A write that is done once, of nobody unless there is an access token. */
+/** A write under a new key, by nobody unless there is an access token. */
 export const post = (body: object, access?: string): RequestInit => ({
   method: 'POST',
   headers: {
@@ -40,7 +40,7 @@ export const itemOf = ({ id, substrate, width, height }: Choice): object => ({
   size: { w: width, h: height },
 })
 
-/** The newest images, each as it is offered first. */
+/** Reads the newest images, each with the first choice that it offers. */
 export const readChoices = async (
   { main, content }: Shop['services'],
   count: number,

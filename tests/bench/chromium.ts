@@ -1,6 +1,6 @@
 import { ensureChromium } from '../../scripts/chromium.ts'
 
-/** How measurements start Chromium: the one of the journeys, quiet. */
+/** Starts measurements in the journeys' Chromium, quietly. */
 export const chromiumOptions = async () => {
   const executablePath = await ensureChromium()
   return {

@@ -5,12 +5,12 @@ import type { Line } from '#machines/quantity/ports.ts'
 /** Three keys, Enter and two answers. */
 const EVENTS_AN_EDIT = 6
 
-/** As many edits as make 20,000 events. */
+/** Makes 20,000 events. */
 const EDITS = 3_334
 
 export const EVENTS = EDITS * EVENTS_AN_EDIT
 
-/** A line of a cart, whose server answers at once. */
+/** Makes a line of a cart whose server answers at once. */
 export const quantityLine = () => {
   let held = 1
   return quantityMachine.provide({
@@ -23,7 +23,7 @@ export const quantityLine = () => {
   })
 }
 
-/** What else the page has to do gets its turn. */
+/** Lets the page do its other work between two edits. */
 const createTurns = () => {
   const { port1, port2 } = new MessageChannel()
   return () =>
@@ -33,10 +33,7 @@ const createTurns = () => {
     })
 }
 
-/**
- * A visitor who changes one quantity over and over, without a pause: each edit in a task of its own, as a
- * page has them.
- */
+/** Changes one quantity over and over without a pause, each edit in a task of its own as in a page. */
 export const edit = async (machine: ReturnType<typeof quantityLine>) => {
   const input = { cartToken: '0b6ad9f4-3b1c-4d59-9d7c-1a3d0b0f5c11', itemId: '4711', quantity: 1 }
   const actor = createActor(machine, { input }).start()

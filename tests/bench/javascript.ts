@@ -6,7 +6,7 @@ export type InitialJavaScript = { route: string } & Omit<InitialScripts, 'code'>
 
 const ROUTES = ['/', '/search', '/cart', '/accounts/login', '/accounts/register']
 
-/** What a first visit to each page loads of JavaScript, as a real Chromium asks for it. */
+/** Measures the JavaScript of a first visit to each page, in a real Chromium. */
 export const measureJavaScript = async (url: string): Promise<InitialJavaScript[]> => {
   const browser = await chromium.launch(await chromiumOptions())
   const measured = []

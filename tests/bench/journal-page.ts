@@ -6,18 +6,18 @@ import { record } from '#machines/journal/record.ts'
 import { replay } from '#machines/journal/replay.ts'
 import { EVENTS, edit, quantityLine } from './edits.ts'
 
-/** What can be measured in a page whose store is Chromium's own. */
+/** What can be measured in a page that stores with Chromium itself. */
 export interface JournalPage {
-  /** Live events a second: without a journal, and with one until all is durable. */
+  /** Answer live events a second: without a journal, and with one until all is durable. */
   without(): Promise<number>
   recorded(): Promise<number>
-  /** After each `recorded`: throws unless all of it is there, and makes ready for the next. */
+  /** Call it after each `recorded`: it throws unless everything is there, and prepares the next run. */
   checkAndReopen(): Promise<void>
-  /** Replayed events a second. */
+  /** Answers replayed events a second. */
   replayed(): Promise<number>
-  /** Milliseconds until an event that comes alone is durable, of many. */
+  /** Answers, for many events that come alone, the milliseconds until each is durable. */
   durable(): Promise<number[]>
-  /** Keeps so many entries to a transaction. Answers how many they are in all. */
+  /** Writes so many entries to a transaction, and answers how many there are in all. */
   write(together: number): Promise<number>
 }
 
@@ -34,7 +34,7 @@ const timed = async (run: () => unknown): Promise<number> => {
 
 const rate = async (run: () => unknown): Promise<number> => (1_000 * EVENTS) / (await timed(run))
 
-/** As `openTab` opens the one of a tab's own actors. */
+/** Opens a journal as `openTab` does for a tab's own actors. */
 const open = async (database: string) => {
   const store = scopeStore(await openIndexedStore(database), TAB)
   const journal = await openJournal({
@@ -64,7 +64,7 @@ const checkAndReopen = async (): Promise<void> => {
   run = await open(crypto.randomUUID())
 }
 
-/** All that an actor has taken, with no snapshot in its place. */
+/** Gathers all that an actor has taken; no snapshot may replace entries. */
 const takeAll = async (): Promise<JournalEntry[]> => {
   const entries: JournalEntry[] = []
   const append = (stream: string, machineVersion: string, event: JournalEntry['event']) =>

@@ -11,21 +11,21 @@ import { walks } from '../walks/walks.ts'
 import { median } from './measure.ts'
 
 export interface JournalFigures {
-  /** Live events a second, without a journal and with one that is kept in memory. */
+  /** Live events a second, without a journal and with one in memory. */
   without: number
   recorded: number
-  /** recorded/without: the median over the runs of each run's own. */
+  /** Median over the runs of each run's own recorded/without. */
   ratio: number
-  /** Replayed events a second: the median over the runs. */
+  /** Replayed events a second; median over the runs. */
   replayed: number
-  /** As structured clone writes an entry, in V8. */
+  /** Bytes of an entry as V8's structured clone writes it. */
   bytesAnEvent: number
-  /** How many different events there are, of how many machines. */
+  /** How many different events there are, and of how many machines. */
   events: number
   machines: number
 }
 
-/** A path that a visit took. */
+/** A walk's path that the benchmark repeats. */
 interface Visit {
   machine: AnyStateMachine
   entries: readonly JournalEntry[]
@@ -36,7 +36,7 @@ const MILLISECONDS_A_RUN = 300
 
 const never = fromPromise(() => new Promise(() => {}))
 
-/** Ports are asked, and the answers are those of the path. */
+/** Calls the ports and answers as the path does. */
 const holdPorts = (machine: AnyStateMachine): AnyStateMachine => {
   const ports = Object.keys(machine.implementations.actors).map((name) => [name, never] as const)
   return machine.provide({ actors: Object.fromEntries(ports) })
@@ -81,7 +81,7 @@ const openedJournal = () =>
     page: new EventTarget(),
   })
 
-/** Events a second. */
+/** Answers events a second. */
 const rate = async (run: () => void | Promise<void>): Promise<number> => {
   const begun = performance.now()
   let rounds = 0
@@ -93,8 +93,8 @@ const rate = async (run: () => void | Promise<void>): Promise<number> => {
 }
 
 /**
- * What the journal costs while actors run, and how fast it is replayed: every path of every walk, over and
- * over.
+ * Measures what the journal costs while actors run, and how fast it replays: every path of every walk, over
+ * and over.
  */
 export const benchJournal = async (): Promise<JournalFigures> => {
   const { recorder, flush } = await openedJournal()

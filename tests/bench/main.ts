@@ -17,11 +17,11 @@ import { benchProjects } from './projects.ts'
 import { benchSearch } from './search.ts'
 
 /**
- * `npm run bench`: search, cart and projects through REST and the graph, on the demo catalogue and on an
- * imported one; JavaScript by route; what the journal costs and how fast it is replayed, in Node and in
- * Chromium. `--part shop` or `--part journal` alone; `--part cart` is cart and projects on the demo
- * catalogue, `--part bystander` what others wait for while somebody does what is costly, `--part crowd` 200
- * clients; these too are asked for alone.
+ * `npm run bench`: measures search, cart and projects through REST and the graph, on the demo catalogue and
+ * on an imported one; JavaScript by route; what the journal costs and how fast it replays, in Node and in
+ * Chromium. `--part shop` and `--part journal` run half of it. `--part cart` runs cart and projects on the
+ * demo catalogue. Two more run only when named: `--part bystander`, how long others wait while somebody does
+ * something costly, and `--part crowd`, 200 clients.
  */
 const { values } = parseArgs({
   options: {

@@ -1,4 +1,4 @@
-/** Milliseconds of one call, at the median and at the 95th percentile of all runs together. */
+/** Milliseconds of one call: the median and the 95th percentile of all runs together. */
 export interface Timing {
   p50: number
   p95: number
@@ -9,11 +9,11 @@ export interface Comparison {
   calls: number
   rest: Timing
   graph: Timing
-  /** graph/REST: the median over the runs of each run's own ratio of medians. */
+  /** Median over the runs of each run's own ratio of medians, graph/REST. */
   ratio: number
 }
 
-/** A call to measure; `n` differs each time. It throws when the answer is not the expected one. */
+/** A call to measure; `n` is different each time. It throws when the answer is not the expected one. */
 export type Call = (n: number) => Promise<void>
 
 const RUNS = 5
@@ -37,7 +37,7 @@ const timed = async (call: Call, n: number) => {
   return performance.now() - begun
 }
 
-/** Calls both in turn, so that whatever else the machine does weighs on both alike. */
+/** Calls both in turn, so that other work of the machine burdens both alike. */
 export const compare = async (
   name: string,
   rest: Call,

@@ -8,7 +8,7 @@ import type { GraphCaller } from './operations.ts'
 const PROJECTS = 20
 const LINES = 4
 
-/** An account's list of projects with their sums and pictures, through REST and through the graph. */
+/** Lists an account's projects with sums and pictures, through REST and through the graph. */
 export const benchProjects = async (shop: Shop, graph: GraphCaller, calls: number): Promise<Comparison[]> => {
   const { auth, main } = shop.services
   const [customer] = DEMO_USERS

@@ -15,7 +15,10 @@ const QUERIES = [
   { name: 'a phrase, a page of 20', q: '"study for"', limit: 20 },
 ]
 
-/** Search pages through REST and through the graph. Offsets differ, so that nobody answers from memory. */
+/**
+ * Reads search pages through REST and through the graph. Each offset is another one, so that nobody answers
+ * from memory.
+ */
 export const benchSearch = async (shop: Shop, graph: GraphCaller, calls: number): Promise<Comparison[]> => {
   const comparisons = []
   for (const { name, q, limit } of QUERIES) {

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { system } from '#client/ui/system.ts'
 
-/** spec.md section 9, pixels. */
+/** From spec.md section 9, in pixels. */
 const BREAKPOINTS = { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200 }
 
-/** A range of widths, in any of the ways that CSS writes one. */
+/** A range of widths, in any way that CSS writes one. */
 const RANGE = /\(\s*(?:(?:min|max)-)?width\s*(?::|[<>]=?)\s*([\d.]+)px\s*\)/g
 
 // Spec 9.24
@@ -24,6 +24,6 @@ test('every sheet and screen changes its layout at one of them', () => {
   )
   expect(widths.length).toBeGreaterThan(20)
   const known = Object.values(BREAKPOINTS)
-  // A `max-width` ends a hair below.
+  // A `max-width` ends a hair below its breakpoint.
   expect(widths.filter(({ width }) => !known.includes(Math.round(width)))).toEqual([])
 })

@@ -9,7 +9,7 @@ import {
 } from '#client/apollo/generated/graphql.ts'
 import { system } from '#client/ui/system.ts'
 
-/** spec.md section 9, in pixels. */
+/** From spec.md section 9, in pixels. */
 const BREAKPOINTS = { sm: 576, md: 768, lg: 992, xl: 1200 }
 
 // Spec 9.24

@@ -3,7 +3,7 @@ import { refuseUserErrors } from '#client/effects/refusals.ts'
 import { RestError, userErrorsFrom } from '#graph/errors.ts'
 import { type RefusalData, readRefusal } from '#machines/refusal.ts'
 
-/** What a machine hears of what a service has refused, by way of the graph. */
+/** Answers what a machine hears, by way of the graph, of a service's refusal. */
 const heard = (status: number, body: object): RefusalData | null => {
   try {
     refuseUserErrors(userErrorsFrom(new RestError('auth', status, body)))

@@ -24,7 +24,7 @@ interface Person {
   applicationStage?: string
 }
 
-/** A visit of somebody who has signed in, or of nobody. */
+/** Opens a visit of somebody who has signed in, or of nobody. */
 const openVisitOf = async (person: Person | null): Promise<Visit> => {
   const { name = '', isStaff = false, applicationStage } = person ?? {}
   const user = { __typename: 'User', uuid: 'u-ada', name, email: 'ada@example.com', isStaff }

@@ -37,7 +37,7 @@ describe.for(allMachines.map((machine) => [machine.id, machine] as const))('%s',
     const { boxes, arrows } = await draw(machine)
     const stays = boxes.flatMap(({ state }) => state.stays.map(({ key }) => key))
     const leads = arrows.flatMap(({ transitions }) => transitions.map(({ key }) => key))
-    // One that leads into several regions has an arrow to each.
+    // A transition into several regions has an arrow to each.
     expect(new Set([...stays, ...leads])).toEqual(new Set(declared))
   })
 

@@ -4,7 +4,7 @@ import { createApolloClient } from '#client/apollo/client.ts'
 import { RecentCartDocument } from '#client/apollo/generated/graphql.ts'
 import { describeError } from '#client/app/start/error-words.ts'
 
-/** What somebody is told who asks a graph before which a proxy answers. */
+/** Answers what somebody is told when a proxy answers instead of the graph. */
 const ask = (answer: Response): Promise<ServerError> => {
   const client = createApolloClient({
     tokens: {

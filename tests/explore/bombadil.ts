@@ -7,9 +7,9 @@ import { root } from '../../scripts/run.ts'
 import { ending } from './ending.ts'
 
 interface Run {
-  /** Of the Chromium that is driven. */
+  /** The driven Chromium's. */
   debuggerUrl: string
-  /** Where the visit begins. */
+  /** The visit begins here. */
   address: string
   seconds: number
   specification: string
@@ -17,7 +17,7 @@ interface Run {
 }
 
 export interface Outcome {
-  /** Each property that was broken, with Bombadil's words on it. */
+  /** Each broken property, with Bombadil's words on it. */
   broken: Map<string, string>
   /** Why Bombadil itself could not go on; null when it could. */
   failure: string | null
@@ -45,7 +45,7 @@ const brokenIn = (log: string): Map<string, string> => {
 }
 
 /**
- * One run of Bombadil; what it says is kept in the folder. It ends with the first property that breaks.
+ * Runs Bombadil once and keeps its words in the folder. The run ends with the first property that breaks.
  * Throws AbortError when the command is ended.
  */
 export const runBombadil = async ({
@@ -76,7 +76,7 @@ export const runBombadil = async ({
       detached: true,
     },
   )
-  // Its command starts a program, which would go on by itself: both are of one group.
+  // The command starts a program that would go on by itself, so end the group of both.
   const end = () => process.kill(-(child.pid ?? 0), 'SIGTERM')
   ending.addEventListener('abort', end)
   const [code] = await once(child, 'exit')

@@ -1,20 +1,20 @@
 import type { FaultPlan } from './faults.ts'
 
-/** Before anything has happened there is nothing to wait for. */
+/** Nothing has happened before the visit, so there is nothing to wait for. */
 const CALM_AT_FIRST_MS = 60_000
 
 /**
- * How long there has been no storm and every service has answered, by the clock of those who are asked again
- * and again.
+ * Measures how long there has been no storm while every service answered, by the clock of the callers that
+ * ask again and again.
  */
 export const createCalm = (plan: FaultPlan, begunAt: number) => {
   let roughAt = begunAt - CALM_AT_FIRST_MS
   return {
-    /** The services did not answer just now. */
+    /** Call it when a service has just not answered. */
     wasDown: (now: number) => {
       roughAt = now
     },
-    /** Milliseconds; 0 in a storm. */
+    /** In milliseconds; 0 in a storm. */
     calmFor: (now: number): number => {
       if (plan.isStormy(now)) roughAt = now
       return now - roughAt

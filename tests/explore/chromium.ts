@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { launchOptions } from '#tests/journeys/chromium.ts'
 import { until } from '#tests/walks/browser/until.ts'
 
-/** A Chromium of its own with an empty profile, which both Bombadil and Playwright drive. */
+/** Opens a Chromium with an empty profile of its own, which both Bombadil and Playwright drive. */
 export const openChromium = async (path: string) => {
   const profile = await mkdtemp(join(tmpdir(), 'aquatint-explore-'))
   const child = spawn(

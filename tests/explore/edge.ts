@@ -18,15 +18,15 @@ const PAGE_SCRIPT = '<script src="/__explore/page.js"></script>'
 
 interface EdgeDeps {
   shop: string
-  /** Laid into every page before its own code. */
+  /** Runs in every page before its own code. */
   script: string
   /** Answers what the page's script tells and asks. */
   answer(path: string, body: string, authorization: string | null): Promise<object>
-  /** Puts something wrong into what the shop answers, to prove that a property breaks by it. */
+  /** Puts something wrong into the shop's answers, to prove that a property breaks. */
   spoil?: Spoil
 }
 
-/** `asked` is the body of the request; an answer that is not spoiled stays as it is. */
+/** `asked` is the request's body. Answers another text, or the same one to leave it alone. */
 export type Spoil = (url: string, asked: string, answer: string) => string
 
 const readBody = async (incoming: IncomingMessage): Promise<Buffer> => {
@@ -35,7 +35,7 @@ const readBody = async (incoming: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks)
 }
 
-/** Stands between the browser and the shop, and does to the graph's requests what the plan of faults says. */
+/** Stands between the browser and the shop, and treats the graph's requests as the plan of faults says. */
 export const openEdge = async ({ shop, script, answer, spoil }: EdgeDeps) => {
   const { hostname, port } = new URL(shop)
   const counts: Partial<Record<Fault, number>> = {}
@@ -103,7 +103,7 @@ export const openEdge = async ({ shop, script, answer, spoil }: EdgeDeps) => {
       const said = await answer(url, body.toString(), authorization)
       return outgoing.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(said))
     }
-    // A page comes once the line is back: from the browser's own error page nothing leads on.
+    // Hold a page until the line is back: nothing leads on from the browser's own error page.
     while (isOffline && headers.accept?.includes('text/html')) await wait(POLL_MS)
     if (isOffline) return outgoing.destroy()
     if (url !== '/graphql') return relay(incoming, outgoing, body)
@@ -120,14 +120,14 @@ export const openEdge = async ({ shop, script, answer, spoil }: EdgeDeps) => {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     counts,
-    /** From now on there are storms. */
+    /** Starts the storms. */
     begin: (planned: FaultPlan) => {
       plan = planned
     },
     setOffline: (offline: boolean) => {
       isOffline = offline
     },
-    /** With the next answer, as when the visitor clears them. */
+    /** Deletes the cookies with the next answer, as when the visitor clears them. */
     deleteCookies: () => {
       losesCookies = true
     },

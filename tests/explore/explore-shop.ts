@@ -10,7 +10,7 @@ import { explore } from './visit.ts'
 
 /** Not in spec.md: two storms, and the calm after each. */
 const VISIT_SECONDS = 180
-/** Less than this holds no storm and the calm that decides what it has left. */
+/** A shorter visit has no storm with the calm that decides what it leaves. */
 const SHORTEST_SECONDS = 120
 
 interface Who {

@@ -13,7 +13,7 @@ test.each(visits)(
     const plan = planFaults(1, weather, 0, seconds * 1000)
     const stormy = Array.from({ length: seconds * 4 }, (_, quarter) => plan.isStormy(quarter * 250))
     expect(stormy.filter((isStormy, at) => isStormy && !stormy[at - 1])).toHaveLength(storms)
-    // 20 s for what a storm left, 10 s for what is held against REST, and some for a machine that is busy.
+    // 20 s for what a storm leaves, 10 s for what is compared with REST, and some for a busy machine.
     expect((stormy.length - 1 - stormy.lastIndexOf(true)) / 4).toBeGreaterThan(35)
     expect(plan.isResting(seconds * 1000 - 31_000)).toBe(true)
     expect(plan.isResting(seconds * 1000 - 40_000)).toBe(false)

@@ -2,18 +2,18 @@ import { createRandom } from './random.ts'
 
 /** What the edge does to one request of the graph. */
 export type Fault =
-  /** The services take it, and the answer never arrives. */
+  /** The services do it, and the answer never arrives. */
   | 'lostAnswer'
   /** It never reaches the shop. */
   | 'lostRequest'
   /** A proxy answers 503 with a page of HTML. */
   | 'unavailable'
-  /** The access token is refused, in the words of the services. */
+  /** The access token is refused in the services' words. */
   | 'tokenRefused'
   /** It waits for some seconds. */
   | 'delayed'
 
-/** What befalls the whole visit as a storm begins. */
+/** What befalls the whole visit when a storm begins. */
 export type Blow = 'offline' | 'cookiesDeleted' | 'servicesKilled' | 'secondTab' | 'none'
 
 const FAULTS: readonly Fault[] = ['lostAnswer', 'lostRequest', 'unavailable', 'tokenRefused', 'delayed']
@@ -21,30 +21,30 @@ const BLOWS: readonly Blow[] = ['none', 'offline', 'secondTab', 'servicesKilled'
 const FAULTY_SHARE = 0.5
 
 /**
- * Milliseconds. Not in spec.md: a visit is calm and storm in turn, and ends in a calm that decides every
- * promise.
+ * In milliseconds, and not in spec.md. Calm and storm take turns, and a visit ends in a calm that decides
+ * every promise.
  */
 export interface Weather {
   calm: number
   storm: number
   /**
-   * The last storm is over by so long before the end: what it left has 20 s, and what is held against REST 10
-   * s more.
+   * The last storm ends this long before the visit: what it leaves has 20 s, and what is compared with REST
+   * 10 s more.
    */
   lastCalm: number
-  /** For so long before the end does the visitor only wait. */
+  /** The visitor only waits for this long at the end. */
   rest: number
 }
 
-/** Of the visits that explore: gestures in the calm after a storm too. */
+/** For visits that explore: there are gestures in the calm after a storm too. */
 export const LONG: Weather = { calm: 40_000, storm: 12_000, lastCalm: 60_000, rest: 32_000 }
-/** Of the visits of `npm test`: one storm in a minute. */
+/** For the visits of `npm test`: one storm in a minute. */
 export const SHORT: Weather = { calm: 12_000, storm: 9_000, lastCalm: 39_000, rest: 32_000 }
-/** For proving that a property breaks, by a fault that needs no storm. */
+/** For proving that a property breaks by a fault that needs no storm. */
 export const FINE: Weather = { calm: 3_600_000, storm: 0, lastCalm: 0, rest: 32_000 }
 
 /**
- * When there are storms, and what they bring: the same for the same seed. Times are milliseconds since 1970.
+ * Plans when storms come and what they bring, the same for the same seed. Times are milliseconds since 1970.
  */
 export const planFaults = (seed: number, weather: Weather, begunAt: number, endsAt: number) => {
   const random = createRandom(seed)
@@ -59,7 +59,7 @@ export const planFaults = (seed: number, weather: Weather, begunAt: number, ends
   return {
     isStormy,
     isResting: (now: number): boolean => now >= endsAt - rest,
-    /** The fault of the next request of a storm; null when it is let through. */
+    /** Answers the fault of a storm's next request; null lets it through. */
     nextFault: (): Fault | null => (random() < FAULTY_SHARE ? pick(FAULTS) : null),
     nextBlow: (): Blow => pick(BLOWS),
   }

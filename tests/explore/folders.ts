@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { root } from '../../scripts/run.ts'
 
-/** Where visits leave their traces, and the two of `npm test` what came of them. */
+/** Visits leave their traces here, and the two of `npm test` their results. */
 export const reports = join(root, 'reports', 'explore')
 
 export const SPECIFICATION = join(root, 'tests', 'explore', 'specification', 'specification.ts')

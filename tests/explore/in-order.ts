@@ -3,8 +3,8 @@ import type { PageReport } from './page/explored.ts'
 type Told = Pick<PageReport, 'load' | 'before' | 'told'>
 
 /**
- * Gives each text of each page once and in its order: a page that goes tells again what was not answered, and
- * may overtake itself.
+ * Gives each text of each page once and in order. A page that goes tells again what was not answered, and
+ * that may overtake the first telling.
  */
 export const createOrder = () => {
   const taken = new Map<string, number>()

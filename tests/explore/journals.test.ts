@@ -7,7 +7,7 @@ import { createJournal } from '../journal/journal.ts'
 import { createJournalCheck } from './journals.ts'
 import type { KeptReport } from './page/explored.ts'
 
-/** A page on which one notice was raised, as it tells of what it keeps. */
+/** Makes a page's report of what it keeps, after one notice was raised. */
 const tell = (): KeptReport => {
   const { recorder, streams } = createJournal(() => 0)
   const alerts = createActor(record(alertsMachine, recorder)).start()

@@ -12,8 +12,8 @@ const migrations = { preferences: preferencesMigrations }
 const machines = Object.fromEntries(allMachines.map((machine) => [machine.id, machine]))
 
 /**
- * This tab's own streams and those that all tabs share, by their plain names; other tabs' begin with another
- * name.
+ * Takes this tab's own streams and those that all tabs share, by their plain names. Other tabs' streams begin
+ * with another name.
  */
 const ofThisTab = (parts: readonly Part[], tab: string): Part[] =>
   parts.flatMap((part) => {
@@ -21,7 +21,7 @@ const ofThisTab = (parts: readonly Part[], tab: string): Part[] =>
     return stream.includes(':') ? [] : [{ ...part, stream }]
   })
 
-/** The state of each actor that the journal leads to, by its machine, as a page can tell of it. */
+/** Replays the journal to the state of each actor, by machine, in the form in which a page tells it. */
 const replayAll = ({ parts, tab }: KeptReport): Map<string, unknown[]> => {
   const byStream = Map.groupBy(ofThisTab(parts as Part[], tab), ({ stream }) => stream)
   const kept = [...byStream].flatMap(([stream, its]) => toKept(stream, its) ?? [])
@@ -38,15 +38,13 @@ const replayAll = ({ parts, tab }: KeptReport): Map<string, unknown[]> => {
   )
 }
 
-/**
- * Holds what a page keeps against what its actors are, as often as it tells; what differs is kept in words.
- */
+/** Compares what a page keeps with its live actors, each time it tells; keeps each difference in words. */
 export const createJournalCheck = () => {
   const unreplayed: string[] = []
   let replayed = 0
   return {
     unreplayed,
-    /** How many actors have been held against it. */
+    /** Counts the actors that were compared. */
     replayed: () => replayed,
     take: (report: KeptReport) => {
       try {

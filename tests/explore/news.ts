@@ -9,15 +9,15 @@ interface NewsDeps {
   /** Address of the main service. */
   main: string
   seed: number
-  /** Null before the visit has begun. */
+  /** Null before the visit begins. */
   plan: () => { faults: FaultPlan; begunAt: number } | null
-  /** What is said in the place of the truth, to prove that a property breaks by it. */
+  /** Falsifies the truth, to prove that a property breaks. */
   spoilTruth?: (truth: Truth) => Truth
 }
 
 /**
- * Hears what the pages tell, and answers what they cannot know: the truth from REST, the weather, and what
- * was found to differ.
+ * Hears what the pages tell, and answers what they cannot know: the truth from REST, the weather, and the
+ * differences found.
  */
 export const createNews = ({ main, seed, plan, spoilTruth = (truth) => truth }: NewsDeps) => {
   const twins = createTwins()
@@ -43,7 +43,7 @@ export const createNews = ({ main, seed, plan, spoilTruth = (truth) => truth }: 
     const cart = new URL(path, main).searchParams.get('cart')
     const truth = await askRest(authorization, cart || null)
     const now = Date.now()
-    // A second tab may lead in a storm, and what it has taken is not known here at once.
+    // In a storm a second tab may lead, and what it has taken is not known here yet.
     const calmFor = calm?.calmFor(now) ?? 0
     if (kept && calmFor > SETTLED_MS) journals.take(kept)
     return {
@@ -59,5 +59,5 @@ export const createNews = ({ main, seed, plan, spoilTruth = (truth) => truth }: 
 }
 
 const SETTLED_MS = 5_000
-/** The first are what a reader needs; each state of the trace holds them. */
+/** The first words are what a reader needs, and each state of the trace holds them. */
 const MOST_WORDS = 3

@@ -5,17 +5,17 @@ export type Role = (typeof ROLES)[number]
 
 export interface ExploreOptions {
   minutes: number
-  /** The first visit's; each further visit takes the next. */
+  /** For the first visit; each further visit takes the next. */
   seed: number
-  /** Null takes them in turn. */
+  /** Null takes all roles in turn. */
   role: Role | null
-  /** A folder of an earlier run, whose gestures are made again. */
+  /** The folder of an earlier run, to repeat its gestures. */
   reproduce: string | null
-  /** The two short visits of `npm test`, over the client that is built already. */
+  /** Makes the two short visits of `npm test`, over the client that is built already. */
   isTest: boolean
-  /** Puts something wrong on purpose for each property, or the named one, and looks whether it breaks. */
+  /** For each property, puts something wrong that must break it. */
   prove: boolean
-  /** Properties to prove; none names all. */
+  /** Properties to prove; an empty list means all. */
   properties: string[]
 }
 

@@ -14,7 +14,7 @@ import type { Role } from './options.ts'
 
 const ARTIST = { email: 'artist@aquatint.test', password: 'aquatint-demo' }
 
-/** Each has a cart with something in it, as otherwise there is nothing to lose. */
+/** Gives each a cart with something in it: otherwise there is nothing to lose. */
 const accountOf = async (role: Exclude<Role, 'guest'>) => {
   if (role === 'customer') return createAccountWithCart()
   const account = role === 'staff' ? STAFF : ARTIST
@@ -38,12 +38,12 @@ const arrive = async (page: Page, url: string, role: Role) => {
   await page.getByRole('button', { name: 'My Account' }).waitFor()
 }
 
-/** The steps wait five seconds each, which a busy machine may take. */
+/** Each step may wait five seconds, which a busy machine can use up. */
 const PATIENCE_MS = 60_000
 
 /**
- * Makes somebody of the visitor, in a page of its own that is closed before the visit: what stays is the
- * browser's cookie and what it keeps.
+ * Makes a visitor somebody, in a page that is closed before the visit: the browser's cookie and what it keeps
+ * stay.
  */
 export const bringVisitor = (context: BrowserContext, url: string, role: Role): Promise<void> =>
   expect(async () => {
@@ -55,7 +55,7 @@ export const bringVisitor = (context: BrowserContext, url: string, role: Role): 
     }
   }).toPass({ timeout: PATIENCE_MS })
 
-/** Where visits of each role begin, in turn by their seed: where there is something to go wrong. */
+/** Visits of each role begin at these in turn, by their seed, where things can go wrong. */
 const PLACES: Record<Role, readonly string[]> = {
   guest: ['/cart', '/search?q=river', '/images/aq-001601', '/', '/collections'],
   customer: ['/cart', '/images/aq-001601', '/projects', '/search?q=dune', '/'],

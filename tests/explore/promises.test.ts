@@ -8,7 +8,7 @@ const cell = { current: moments(0, 1)[0] as Seen }
 const promises = promisesOf(cell)
 type Property = keyof typeof promises
 
-/** By the page's clock, in seconds, when a property is broken; null where it is not. */
+/** Answers when a property breaks, in seconds of the page's clock; null where it holds. */
 const breaks = (property: Property, ...stretches: Seen[][]): number | null => {
   const trace = stretches.flat()
   const index = brokenAt(promises[property], trace, (seen) => {

@@ -6,14 +6,11 @@ import { reports, SPECIFICATION } from './folders.ts'
 import { explore } from './visit.ts'
 import { wrongs } from './wrong/wrongs.ts'
 
-/** Not in spec.md: long enough for what has to last 20 s before it is wrong. */
+/** Not in spec.md: long enough for what is wrong only after 20 s. */
 const SECONDS = 75
 const SEED = 1
 
-/**
- * Whether each property, or each of those named, breaks when what it names is wrong; answers those that do
- * not.
- */
+/** Puts something wrong for each property, or each one named, and answers those that do not break. */
 export const proveProperties = async (shop: Shop, chromium: string, named: readonly string[]) => {
   const blind: string[] = []
   for (const [property, { role, ...wrong }] of Object.entries(wrongs)) {

@@ -7,12 +7,12 @@ import type { Recorded } from './specification/repeat.ts'
 import type { Seen } from './specification/seen.ts'
 
 interface Step {
-  /** What led here; null at first. */
+  /** The gesture that led here; null at first. */
   action: Recorded['gesture'] | null
   seen: Seen
 }
 
-/** Each state that a visit has been in, from Bombadil's trace. */
+/** Reads each state of a visit from Bombadil's trace. */
 async function* stepsIn(folder: string): AsyncGenerator<Step> {
   const lines = createInterface({ input: createReadStream(join(folder, 'trace.jsonl')) })
   for await (const line of lines) {
@@ -26,9 +26,7 @@ async function* stepsIn(folder: string): AsyncGenerator<Step> {
 const isSeen = (value: unknown): value is Seen =>
   typeof value === 'object' && value !== null && 'disagreements' in value
 
-/**
- * In which states there was something for a property to be wrong about: what is never met is never proved.
- */
+/** Tells whether a state could have broken a property: a property that no state could break is not proved. */
 const MET: Record<string, (seen: Seen) => boolean> = {
   busy: ({ busy }) => busy.length > 0,
   alerts: ({ alerts }) => alerts.length > 0,
@@ -41,7 +39,7 @@ const MET: Record<string, (seen: Seen) => boolean> = {
   calmAfterStorm: ({ calmFor }) => calmFor !== null && calmFor > 20_000,
 }
 
-/** How many states a visit has been in, and in how many of them there was something to be wrong about. */
+/** Counts the states of a visit, and those in which something could be wrong. */
 export const countSteps = async (folder: string) => {
   let steps = 0
   let replayed = 0
@@ -55,8 +53,8 @@ export const countSteps = async (folder: string) => {
 }
 
 /**
- * Writes a specification that makes the gestures of one folder's visit again into another, and answers its
- * path.
+ * Writes a specification that repeats the gestures of the visit in one folder, into another folder; answers
+ * its path.
  */
 export const againIn = async (from: string, into: string): Promise<string> => {
   const recorded: Recorded[] = []

@@ -7,19 +7,17 @@ interface StormDeps {
   plan: FaultPlan
   edge: Edge
   context: BrowserContext
-  /** Of the shop's web process, which begins the services again when they die. */
+  /** The shop's web process, which restarts the services when they die. */
   shopPid: number
 }
 
-/** Processes that a process has begun, as Linux tells. */
+/** Lists the processes that a process has begun, as Linux tells. */
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
 
 const OTHER_PLACES = ['/cart', '/search?q=river', '/projects', '/']
 
-/**
- * Brings the blow of each storm as it begins, and takes back in the calm what a storm does not end by itself.
- */
+/** Brings the blow of each storm when it begins, and in the calm takes back what does not end by itself. */
 export const followStorms = ({ plan, edge, context, shopPid }: StormDeps) => {
   const blows: Blow[] = []
   let wasStormy = false

@@ -10,8 +10,8 @@ import { explore } from './visit.ts'
 const SECONDS = 60
 
 /**
- * Their seeds stay the same, so that what they meet changes with the shop alone; which storms they bring is
- * in README.md.
+ * The seeds never change, so that only a change of the shop changes what the visits meet. README.md says
+ * which storms they bring.
  */
 const VISITS: readonly { role: Role; seed: number }[] = [
   { role: 'customer', seed: 1 },
@@ -19,7 +19,7 @@ const VISITS: readonly { role: Role; seed: number }[] = [
 ]
 
 /**
- * The two minutes of `npm test`; answers how many visits broke a promise, and leaves what came of them for
+ * Makes the two short visits of `npm test`, answers how many broke a promise, and leaves their results for
  * its last line.
  */
 export const testVisits = async (shop: Shop, chromium: string): Promise<number> => {

@@ -1,6 +1,6 @@
 import { SERVICE_KEY } from '#tests/support/services/secret.ts'
 
-/** What REST says of whoever is at the shop, as the properties hold the page against it. */
+/** What REST says of whoever is at the shop, for the properties to compare the page with. */
 export interface Truth {
   /** The account's open project; null when it has none, or nobody is signed in. */
   project: { token: string; quantity: number } | null
@@ -16,7 +16,7 @@ interface Project {
 }
 
 /**
- * Null when the service refuses: the token is spent, or there is no such cart. Throws when it does not
+ * Answers null when the service refuses, as for a spent token or an unknown cart. Throws when it does not
  * answer.
  */
 const read = async (url: string, authorization?: string) => {
@@ -28,7 +28,7 @@ const read = async (url: string, authorization?: string) => {
   return answer.ok ? answer.json() : null
 }
 
-/** Null where nothing is known, as when the token is spent. Throws while the service does not answer. */
+/** Answers null where nothing is known, as for a spent token. Throws while the service does not answer. */
 export const readTruth = async (
   main: string,
   authorization: string | null,

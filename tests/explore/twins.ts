@@ -4,7 +4,7 @@ import { createTwin, type Twin } from '#tests/walks/browser/twin.ts'
 import { createOrder } from './in-order.ts'
 import type { PageReport } from './page/explored.ts'
 
-/** The pure machine beside each actor of each page: what the two do not agree on is kept in words. */
+/** Runs the pure machine beside each actor of each page, and keeps their disagreements in words. */
 export const createTwins = () => {
   const twins = new Map<string, Twin>()
   const disagreements: string[] = []

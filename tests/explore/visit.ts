@@ -20,7 +20,7 @@ export interface VisitPlan {
   seed: number
   seconds: number
   weather: Weather
-  /** Where Bombadil lays its trace. */
+  /** Bombadil puts its trace here. */
   folder: string
   /** What visitors do and what must hold. */
   specification: string
@@ -29,13 +29,13 @@ export interface VisitPlan {
 }
 
 export interface Wrong {
-  /** Where it can be met; the role's own place where it is left out. */
+  /** A page where it shows; the role's own place when left out. */
   place?: string
-  /** Changes what the shop answers. */
+  /** Changes the shop's answers. */
   spoil?: Spoil
   /** Runs in every page. */
   script?: () => void
-  /** Changes what REST is said to say. */
+  /** Changes what REST is reported to say. */
   truth?: (truth: Truth) => Truth
 }
 
@@ -45,7 +45,7 @@ export interface Visited extends Outcome {
   faults: Record<string, number>
 }
 
-/** One visit of one person in a browser of their own. */
+/** Makes one visit of one person, in a browser of their own. */
 export const explore = async (visit: VisitPlan): Promise<Visited> => {
   const { shop, role, seed, seconds, weather, folder, specification, wrong = {} } = visit
   let begun: { faults: FaultPlan; begunAt: number } | null = null

@@ -28,7 +28,7 @@ const signIn = async (email: string) => {
   return (body as { access: string }).access
 }
 
-/** A cart with one line in it. */
+/** Makes a cart with one line. */
 const lay = async (): Promise<Ground> => {
   const found = await shop.content('GET', '/content/search/v3/?limit=1')
   const [image] = (found.body as SearchResponse).images
@@ -60,20 +60,20 @@ beforeAll(async () => {
   ground = await lay()
 })
 
-/** What nobody outside may see: code, addresses, statements. */
+/** Nobody outside may see these: code, addresses, statements. */
 const INSIDE =
   /\.ts\b|node_modules|\bat .+:\d+|127\.0\.0\.1|select |insert |Something went wrong|not available/
 
 const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 60)
 
-/** The input with this value in the field. */
+/** Puts a value into a field of an input. */
 const filled = (input: Record<string, unknown>, field: string, value: unknown): Record<string, unknown> => {
   const [name = '', ...within] = field.split('.')
   const inner = input[name] as Record<string, unknown>
   return { ...input, [name]: within.length > 0 ? filled(inner, within.join('.'), value) : value }
 }
 
-/** What is wrong with the graph's answer to a value; nothing where it is as it should be. */
+/** Lists what is wrong with the graph's answer to a value. */
 const judge = async (form: Form, field: string, value: unknown, isRefused: boolean): Promise<string[]> => {
   const said = await shop.graph.ask(
     documentOf(form),
@@ -93,7 +93,7 @@ const judge = async (form: Form, field: string, value: unknown, isRefused: boole
   ]
 }
 
-/** The same of the service's. */
+/** Lists what is wrong with the service's answer to it. */
 const judgeRest = async (
   form: Form,
   field: string,

@@ -31,7 +31,7 @@ beforeAll(async () => {
   afterFile(() => graph.close())
 })
 
-/** What the storefront's machines make of an answer of the graph before the real service. */
+/** Answers what the storefront's machines make of the graph's answer from the real service. */
 const refusalOf = async (document: string, input: object, access?: string): Promise<unknown> => {
   const { data, errors } = await graph.ask(document, { input }, access ? { access } : {})
   expect(errors).toEqual([])

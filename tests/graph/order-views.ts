@@ -1,7 +1,7 @@
 import type { QuoteView } from '#services/main/checkout/contract.ts'
 import type { OrderView } from '#services/main/orders/contract.ts'
 
-/** An order and what led to it, as the main service tells them. */
+/** An order and what led to it, as the main service sends them. */
 export const at = '2026-11-21T04:00:00.000Z'
 const line = {
   image_id: 'lake',

@@ -60,7 +60,7 @@ test('one of them is ended by its id; one that is not there is said as data', as
   }
 })
 
-/** As no browser sends it, and as `fetch` would not. */
+/** Sends a user agent that neither a browser nor `fetch` would send. */
 const signInAs = (url: string, userAgent: string) =>
   new Promise<void>((resolve, reject) => {
     const headers = { 'content-type': 'application/json', 'user-agent': userAgent }

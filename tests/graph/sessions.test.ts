@@ -21,7 +21,7 @@ const documents = [SIGN_IN, REGISTER, REFRESH, SIGN_OUT]
 const credentials = { input: { email: 'ada@aquatint.test', password: 'a-very-secret-word' } }
 const pair = (name: string) => ({ access: `access-${name}`, refresh: `refresh-${name}` })
 
-/** A promise and how to keep it. */
+/** Makes a promise that the test resolves. */
 const held = () => Promise.withResolvers<void>()
 
 // Spec 3.18, 4.3
@@ -201,7 +201,7 @@ test('a sign-out while a refresh is under way wins: no cookie comes back, and th
   const refresh = graph.ask(REFRESH, {}, { cookie: 'refresh-1' })
   await asked.promise
   const signOut = graph.ask(SIGN_OUT, {}, { cookie: 'refresh-1', access: 'access-1' })
-  // The main service is told at once, so the sign-out is under way when the refresh answers.
+  // Sign-out tells the main service at once, so it is under way when the refresh answers.
   await expect.poll(() => main.calls.length).toBe(1)
   answered.resolve()
 

@@ -1,4 +1,4 @@
-/** What a visitor does, through the graph on the real services. */
+/** What visitors ask the graph on the real services. */
 const ERRORS = 'userErrors { field message code }'
 export const REGISTER = `mutation Register($input: RegisterInput!) { register(input: $input) { user { email } ${ERRORS} } }`
 export const SIGN_IN = `mutation SignIn($input: CredentialsInput!) {

@@ -69,7 +69,7 @@ beforeAll(async () => {
 
 type Json = Record<string, unknown>
 
-/** Runs an operation that must have no errors and answers its one field. */
+/** Runs an operation that must have no errors, and answers its one field. */
 const get = async (document: string, variables = {}, options = {}) => {
   const said = await graph.ask(document, variables, options)
   expect(said.errors).toEqual([])
@@ -77,7 +77,7 @@ const get = async (document: string, variables = {}, options = {}) => {
   return field as Json
 }
 
-/** An account that is signed in: its access token and its refresh cookie. */
+/** Registers and signs in; answers the access token and the refresh cookie. */
 const signUp = async () => {
   const input = { email: `${randomUUID()}@aquatint.test`, password: PASSWORD }
   await get(REGISTER, { input })

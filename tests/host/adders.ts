@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Choice } from '#tests/bench/choices.ts'
 import { newAddress } from '#tests/support/new-address.ts'
 
-/** Few enough that a busy machine still answers each of them within the time that a call may take. */
+/** So few that even a busy machine answers each in the time that a call may take. */
 const VISITORS = 6
 
 const ADD = `mutation Add($input: AddCartItemInput!) {
@@ -25,15 +25,15 @@ const ask = async (url: string, address: string, query: string, input: object): 
   return (await response.json()) as Answer
 }
 
-/** Visitors who add the same picture to their carts, one add after the other, until they leave. */
+/** Starts visitors who add the same picture to their carts, one add after another, until they leave. */
 export const startAdders = (url: string, { id, ...size }: Choice) => {
   let haveLeft = false
   const adders = {
-    /** Keys of the adds that were answered as done. */
+    /** Keys of the adds that succeeded. */
     acknowledged: [] as string[],
-    /** Whatever else was answered, or not. */
+    /** Any other answer, and calls without one. */
     strange: [] as string[],
-    /** Each waits for the answer it is owed and asks no more. */
+    /** Each visitor still waits for the answer to its last call, and asks no more. */
     leave: () => {
       haveLeft = true
     },
@@ -65,5 +65,5 @@ export const startAdders = (url: string, { id, ...size }: Choice) => {
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? `${error.message}: ${String(error.cause)}` : String(error)
 
-/** Nothing of what it asked was taken: the balancer was slower than the shop. */
+/** The shop took nothing of the request: the balancer sent it too late. */
 const isNotLetIn = (error: unknown): boolean => reasonOf(error).includes('ECONNREFUSED')

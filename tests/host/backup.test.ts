@@ -29,7 +29,7 @@ const runCommand = async (args: string[], env: NodeJS.ProcessEnv): Promise<Ran> 
   }
 }
 
-/** Every table with how many rows it has and what they hold. */
+/** Describes each table by its number of rows and their content. */
 const contentsOf = async (database: Database): Promise<Record<string, string>> => {
   const tables = await database.query<{ name: string }>(
     `select table_schema || '.' || table_name as name from information_schema.tables
@@ -48,7 +48,7 @@ const contentsOf = async (database: Database): Promise<Record<string, string>> =
 
 const PICTURE = join('originals', 'ab', 'a-picture.jpg')
 
-/** A shop with carts and a picture in it. */
+/** Fills a shop with carts and a picture. */
 const openUsedShop = async (databaseUrl?: string) => {
   const opened = await openShopProcess(databaseUrl)
   const adders = startAdders(opened.url, opened.choice)

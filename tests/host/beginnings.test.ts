@@ -7,7 +7,7 @@ const MANY = '203.0.113.1'
 const ONE = '198.51.100.7'
 
 let app: FastifyInstance
-/** Who was begun with, in turn. */
+/** The visitors that got a beginning, in order. */
 let begun: string[]
 
 beforeEach(() => {

@@ -17,7 +17,7 @@ const keysInFolder = async (dataDir: string): Promise<object[]> => {
   return rows
 }
 
-/** A balancer, which asks for readiness and sends nobody any more when the answer is no. */
+/** Balances: asks for readiness, and sends nobody once the answer is no. */
 const balance = async (url: string, adders: { leave: () => void }) => {
   for (;;) {
     const { status } = await fetch(`${url}/health/ready`)

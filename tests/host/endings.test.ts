@@ -7,7 +7,7 @@ import { freePorts } from '#tests/support/shop/ports.ts'
 
 const file = join(import.meta.dirname, '../../host/services.ts')
 
-/** The services, up to their first word: they are still making their store. */
+/** Starts the services and waits for their first word: they are still making their store. */
 const begin = async (): Promise<ChildProcess> => {
   const [auth, main, content, stock] = await freePorts(4)
   const child = fork(file, {

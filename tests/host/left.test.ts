@@ -7,7 +7,7 @@ import { run } from '#tests/support/services/process.ts'
 import { createFolder } from '#tests/support/services/settings.ts'
 
 const SEARCH = JSON.stringify({ query: '{ search(input: {}) { images { id title caption } } }' })
-/** Long enough to be packed, which is where it is noticed that nobody waits any more. */
+/** Long enough to be compressed: only there does the server notice that nobody waits any more. */
 const results = found(Array.from({ length: 500 }, (_, index) => image(`aq-${index}`)))
 
 test('an answer of the graph whose page was left is no failure of the shop', async () => {

@@ -5,7 +5,7 @@ import { openStandIn } from '#tests/graph/support/stand-in.ts'
 import { run } from '#tests/support/services/process.ts'
 import { createFolder } from '#tests/support/services/settings.ts'
 
-/** Addresses that open something for whoever reads them, the planted value in each. */
+/** Addresses that open something to their reader, each with the planted value. */
 const OPENING = [
   '/art/design/tok_design?from=tok_query',
   '/shared/tok_share',

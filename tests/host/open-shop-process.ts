@@ -9,7 +9,7 @@ import { writeStorefront } from '#tests/support/shop/storefront.ts'
 
 export const PICTURE = { id: 'dunes', title: 'Dunes', artist: 'Ada Byron', price: 2 }
 
-/** The web process and the services over one picture and a storefront that needs no build. */
+/** Runs the web process and the services over one picture and a storefront that needs no build. */
 export const openShopProcess = async (databaseUrl = '') => {
   const dataDir = await createStoreFolder()
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SEED: 'none' }

@@ -25,7 +25,7 @@ const openOutbox = async (env: Record<string, string> = {}) => {
   onTestFinished(() => app.close())
   addOutbox(app, settings)
   const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port)
-  /** As it stands: `fetch` would name the host itself. */
+  /** Sends the host header as it is: `fetch` would write its own. */
   const get = async (headers: Record<string, string> = {}) => {
     const sent = request({ host: '127.0.0.1', port, path: '/outbox', headers }).end()
     const [answer] = await once(sent, 'response')

@@ -6,7 +6,7 @@ import { createFolder } from '#tests/support/services/settings.ts'
 
 const EXAMPLES = join(import.meta.dirname, '../../docs/proxy')
 
-/** Skips a test, in words, where a program is not installed. */
+/** Skips a test, with a reason, where a program is not installed. */
 const need = (program: string, { skip }: TestContext) => {
   if (!spawnSync(program, ['version']).error) return
   console.log(`skipped: ${program} is not installed, so that its example was not checked`)

@@ -21,7 +21,7 @@ beforeAll(async () => {
   port = Number(new URL(await web.listen({ host: '127.0.0.1', port: 0 })).port)
 })
 
-/** What the shop answers to a request line just as it stands, which no client of HTTP would send so. */
+/** Sends a request line as it is, which no HTTP client would do, and answers what the shop says. */
 const answerTo = async (line: string) => {
   const socket = connect(port, '127.0.0.1').setEncoding('latin1')
   await once(socket, 'connect')
@@ -38,7 +38,7 @@ const answerTo = async (line: string) => {
 
 const bodyOf = (said: string): string | undefined => said.split(/\r\n\r\n(.*)/s)[1]
 
-/** A picture's answer leaves the line open; one without a length ends with it. */
+/** An answer with a length leaves the line open: it is whole once it is that long. */
 const isWhole = (said: string, isHead: boolean): boolean => {
   const body = bodyOf(said)
   const length = /\r\ncontent-length: (\d+)/i.exec(said)?.[1]

@@ -43,7 +43,7 @@ test('what no page of ours asks a browser for, no script in one can', async () =
   const { 'permissions-policy': policy } = await headersOf({})
   for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
     expect(policy).toContain(`${feature}=()`)
-  // Links are copied and shared from pages.
+  // Visitors copy and share links from pages.
   expect(policy).not.toMatch(/clipboard|share/)
   expect((await headersOf(STRIPE_KEYS))['permissions-policy']).toContain(
     'payment=(self "https://js.stripe.com")',

@@ -31,7 +31,7 @@ beforeEach(async () => {
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
 
-/** As it stands: `fetch` would follow the dots itself. */
+/** Sends the path as it is: `fetch` would resolve the dots itself. */
 const statusOf = async (path: string, headers = {}) => {
   const sent = request({ host: '127.0.0.1', port, path, headers }).end()
   const [response] = await once(sent, 'response')
@@ -92,7 +92,7 @@ describe('At the address of the shop', () => {
 
 describe('A picture that was asked for lately', () => {
   const bytes = Buffer.from('the bytes of a picture')
-  /** As the content service answers one. */
+  /** A picture as the content service answers it. */
   const picture = {
     headers: {
       'content-type': 'image/avif',

@@ -3,7 +3,7 @@ import { createWeb } from '#host/web/server.ts'
 import { readSettings } from '#services/shared/settings.ts'
 import { startTracing } from '#services/shared/tracing/start.ts'
 
-/** The web process alone, before the services that its settings name. */
+/** Runs the web process alone, before the services that its settings name. */
 const settings = readSettings(process.env)
 await startTracing('web')
 await openMetrics(settings, 'web')

@@ -7,7 +7,7 @@ import { createSettings } from '#tests/support/services/settings.ts'
 const SHELL =
   '<head><meta name="description" content="The shop." /><title>x</title><!--settings--></head><body></body>'
 
-/** The web process before a content service that answers what the test tells it to. */
+/** Opens the web process before a content service that answers as the test says. */
 export const openWebBeforeStandIn = async (env: Record<string, string> = {}) => {
   const content = await openStandIn()
   const settings = createSettings({ CONTENT_URL: content.url, PUBLIC_URL: 'https://shop.example', ...env })

@@ -1,4 +1,4 @@
-/** As Debian's Chromium runs without a desktop and without reaching for the net. */
+/** Runs Debian's Chromium without a desktop and keeps it off the net. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',

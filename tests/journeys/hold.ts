@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** From now on the answers of this operation of the graph wait; answers how to let them through. */
+/** Holds the answers to this operation of the graph; answers a function that lets them through. */
 export const hold = async (page: Page, operation: string) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/graphql', async (route) => {

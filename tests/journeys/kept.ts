@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** All that this browser keeps of the shop. */
+/** Reads all that this browser keeps of the shop. */
 export const kept = (page: Page) =>
   page.evaluate(async () => {
     const texts = [JSON.stringify({ ...localStorage, ...sessionStorage })]
@@ -22,7 +22,7 @@ export const kept = (page: Page) =>
     return texts.join('\n')
   })
 
-/** As if another version of every machine had kept what this browser keeps. */
+/** Rewrites what this browser keeps as if another version of every machine had kept it. */
 export const keepAsOfVersion = (page: Page, machineVersion: string) =>
   page.evaluate(async (version) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

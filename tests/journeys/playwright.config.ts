@@ -13,9 +13,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // The second try is what is traced, and the test run names whatever needed one.
+  // Playwright traces the second try, and the test run names whatever needed one.
   retries: 1,
-  // What hangs is ended by these; a slow machine is given its time.
+  // These end what hangs; they leave a slow machine its time.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
@@ -27,8 +27,7 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
-      // What is the same on every screen is tried at a desk alone: the whole of `npm test` has a quarter of
-      // an hour.
+      // Only journeys about a phone run on one, so that `npm test` stays within a quarter of an hour.
       name: 'phone',
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

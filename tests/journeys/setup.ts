@@ -1,8 +1,8 @@
 import { openTestShop } from '../support/shop/shop.ts'
 
 /**
- * One shop for the whole run, with the demo catalogue, or the one that SHOP_URL names; each journey brings
- * its own visitor.
+ * Opens one shop with the demo catalogue for the whole run, or takes the one that SHOP_URL names. Each
+ * journey brings its own visitor.
  */
 export default async function openShopForJourneys() {
   if (process.env.SHOP_URL) return

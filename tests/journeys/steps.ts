@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What visitors do, in their words; each ends when the visitor can see that it is done. */
+/** What visitors do; each step ends when the visitor can see that it is done. */
 
 export const PASSWORD = 'a sound pass phrase'
 
@@ -17,7 +17,7 @@ export const searchFor = async (page: Page, words: string) => {
   await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible()
 }
 
-/** Opens the quick view of a result and answers the picture's title. */
+/** Opens the quick view of a result, and answers the picture's title. */
 export const openResult = async (page: Page, index: number) => {
   await tiles(page).nth(index).click()
   const heading = quickView(page).getByRole('heading', { level: 2 })
@@ -25,7 +25,7 @@ export const openResult = async (page: Page, index: number) => {
   return (await heading.textContent()) ?? ''
 }
 
-/** Adds what is open, in the substrate and size that are chosen. */
+/** Adds the open picture in the chosen substrate and size. */
 export const addToProject = async (page: Page) => {
   const add = quickView(page).getByRole('button', { name: 'Add to project' })
   await expect(add).toBeEnabled()
@@ -42,7 +42,7 @@ export const giveEmail = async (page: Page, email: string) => {
 export const expectInCart = (page: Page, count: number) =>
   expect(cartLink(page)).toHaveAccessibleName(new RegExp(`^${count} items? in `))
 
-/** A guest with one picture in their project; answers its title. */
+/** Makes a guest with one picture in their project, and answers its title. */
 export const becomeGuestWithItem = async (page: Page, email: string, words = 'mountain') => {
   await page.goto('/')
   await searchFor(page, words)
@@ -58,7 +58,7 @@ export const signUp = async (page: Page, email: string, at = '/accounts/register
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign up' }).click()
-  // The page that follows closes whatever menu was opened before it came.
+  // The next page closes any menu that was opened before it came.
   await expect(page).not.toHaveURL(/\/accounts\/register/)
   await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible()
 }
@@ -71,7 +71,7 @@ export const signIn = async (page: Page, email: string, password = PASSWORD) => 
 
 export const signOut = async (page: Page) => {
   const link = page.getByRole('link', { name: 'Sign out' })
-  // The page that follows on signing in closes a menu that was opened before it came: open it again.
+  // The page after a sign-in closes a menu that was opened before it came: open it again.
   await expect(async () => {
     if (!(await link.isVisible())) await page.getByRole('button', { name: 'My Account' }).click()
     await link.click({ timeout: 2_000 })
@@ -79,7 +79,7 @@ export const signOut = async (page: Page) => {
   await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
 }
 
-/** Asks for it, and confirms that; what comes of it is not waited for. */
+/** Asks to sign out everywhere and confirms it, without waiting for what follows. */
 export const confirmSignOutEverywhere = async (page: Page) => {
   await page.getByRole('button', { name: 'My Account' }).click()
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()

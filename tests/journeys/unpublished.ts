@@ -3,7 +3,7 @@ import { SERVICE_KEY } from '../support/services/secret.ts'
 import { STAFF } from '../support/shop/place-order.ts'
 import { expect } from './visitor.ts'
 
-/** Taken from sale by staff while something goes on, and put back for the other journeys. */
+/** Staff take an image from sale while `meanwhile` runs, and put it back for the other journeys. */
 export const withImageUnpublished = async (
   request: APIRequestContext,
   id: string,

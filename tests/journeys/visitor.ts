@@ -2,13 +2,11 @@ import AxeBuilder from '@axe-core/playwright'
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { comeFromOwnNetwork } from '#tests/support/shop/own-network.ts'
 
-/** A picture that the shop had no room to make just then is asked for again (media/retry-pictures.ts). */
+/** The page asks again for a picture that the shop had no room to make (media/retry-pictures.ts). */
 const isAskedAgain = (message: ConsoleMessage) =>
   message.text().includes('503') && /^https?:\/\/[^/]+\/media\//.test(message.location().url)
 
-/**
- * A journey fails on what a visitor would never see in a sound shop: a page error or an error in the console.
- */
+/** Fails a journey on what no visitor of a sound shop would see: a page error or an error in the console. */
 export const test = base.extend<{ expectedNoise: RegExp[] }>({
   expectedNoise: [[], { option: true }],
   baseURL: async ({ baseURL: _none }, use) => use(process.env.SHOP_URL),
@@ -36,12 +34,12 @@ export const test = base.extend<{ expectedNoise: RegExp[] }>({
 export { expect }
 
 /**
- * No accessibility violation that axe can find on the page as it stands. It runs in the page itself and lists
- * violations alone: by default each look opens a second page for the lists of what passed, and costs a search
- * page 3.6 CPU seconds instead of 0.7. Frames of another origin, which are a provider's, are left out by that.
+ * Expects no accessibility violation that axe can find on the page. Axe runs in the page itself and lists
+ * violations alone: by default it opens a second page to list what passed, which costs 3.6 CPU seconds on a
+ * search page instead of 0.7. That leaves out frames, of which the shop has none of its own.
  */
 export const expectAccessible = async (page: Page) => {
-  // What stands in while a page is on its way has no heading yet.
+  // The placeholder for a page under way has no heading yet.
   await page.locator('h1').first().waitFor({ state: 'attached' })
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await axe.analyze()
@@ -50,5 +48,5 @@ export const expectAccessible = async (page: Page) => {
 }
 
 let people = 0
-/** An address nobody else in this run has. */
+/** Makes an address that nobody else in this run has. */
 export const newEmail = (who = 'visitor') => `${who}-${process.pid}-${Date.now()}-${++people}@example.com`

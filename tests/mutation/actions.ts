@@ -8,8 +8,8 @@ export interface ActionVariation {
 }
 
 /**
- * Keeping twice what comes from the event or is constant is keeping it once, by what `assign` is. Only an
- * assigner that reads the context can tell, and so does every other action.
+ * Skip doing an `assign` twice that reads only the event or a constant: the second time changes nothing. An
+ * assigner that reads the context can make a difference, and so can any other action.
  */
 const tellsTwice = (machine: AnyStateMachine, name: string): boolean => {
   const implementation: unknown = machine.implementations.actions[name]

@@ -1,8 +1,7 @@
 import { type AnyStateMachine, StateMachine } from 'xstate'
 
 /**
- * A machine's configuration with each part written out in one form, so that an operator need know only that
- * one.
+ * A machine's configuration with each part written in one form, so that an operator handles only that form.
  */
 export interface Chart {
   id?: string
@@ -19,7 +18,7 @@ export interface Chart {
   states: Readonly<Record<string, Chart>>
 }
 
-/** Of a guard or an action. */
+/** A guard's or an action's. */
 export type Named = string | { type: string; params?: unknown }
 
 export interface Transition {
@@ -77,10 +76,10 @@ const toChart = (loose: Loose): Chart => ({
 
 export const chartOf = (machine: AnyStateMachine): Chart => toChart(machine.config as Loose)
 
-/** Deep enough for any chart of ours, and the end of one that a mutation has made go round in circles. */
+/** No chart of ours needs as many; a mutant that goes round in circles ends here. */
 const MOST_MICROSTEPS = 200
 
-/** A machine of this chart that does what the given one does. */
+/** Builds a machine from this chart with the implementations of the given one. */
 export const machineOf = (
   chart: Chart,
   implementations: AnyStateMachine['implementations'],
@@ -89,7 +88,7 @@ export const machineOf = (
   return new StateMachine(config as AnyStateMachine['config'], implementations)
 }
 
-/** The chart with one of its states changed. */
+/** Answers the chart with one state changed. */
 export const withState = (
   chart: Chart,
   [key, ...deeper]: readonly string[],

@@ -1,10 +1,10 @@
 import type { Fault } from './mutant.ts'
 import { inSource } from './source/equivalent.ts'
 
-/** A mutant that no walk can kill, as it does what the machine does, and the reason why. */
+/** A mutant that no walk can kill because it does what the machine does, with the reason. */
 export interface Equivalent {
   machine: string
-  /** Everywhere in the machine when left out. */
+  /** Missing: everywhere in the machine. */
   where?: string
   what: string
   reason: string
@@ -29,9 +29,7 @@ const passesOn = (machine: string, state: string, reason: string): Equivalent[] 
   { machine, what: `goes to ${state}`, reason },
 ]
 
-/**
- * All that are known; `npm run test:mutation` prints them, and the gate refuses one that a walk has killed.
- */
+/** `npm run test:mutation` prints these; the gate refuses one that a walk has killed. */
 export const equivalents: readonly Equivalent[] = [
   ...twice('alert', 'keepPersistence'),
   ...twice('alerts', 'keepPersistence', 'makeRoom', 'forgetOldest', 'stopAlert', 'forgetAlert', 'stopAll'),

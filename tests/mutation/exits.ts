@@ -5,12 +5,12 @@ import type { Chart, Transition } from './chart.ts'
 
 /** The transitions that leave a state on one event, the first that may be taken first. */
 export interface Exits {
-  /** As XState names it: what invoked actors answer and timers included. */
+  /** XState's own name for it; includes what invoked actors answer, and timers. */
   event: string
   candidates: readonly Transition[]
-  /** The same as the machine has resolved them. */
+  /** The candidates as the machine has resolved them. */
   resolved: readonly AnyTransitionDefinition[]
-  /** The state with other candidates in their place. */
+  /** Answers the state with other candidates instead. */
   write(candidates: readonly Transition[]): Chart
 }
 
@@ -23,7 +23,7 @@ const put = (
     Object.entries({ ...record, [key]: candidates }).filter(([, remaining]) => remaining.length > 0),
   )
 
-/** Every way out of a state that its chart declares. */
+/** Lists every way out of a state that its chart declares. */
 export const exitsOf = (state: Chart, node: AnyStateNode): Exits[] => {
   const exits = (event: string, candidates: readonly Transition[], write: Exits['write']): Exits => ({
     event,

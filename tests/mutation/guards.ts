@@ -10,11 +10,11 @@ export interface CandidatesVariation {
 
 type Guard = NonNullable<AnyStateMachine['implementations']['guards'][string]>
 
-/** Those made of others, by `and`, know what they need by themselves. */
+/** A guard made of others by `and` brings its own params, so XState's `not` negates it. */
 const negate = (name: string, guard: Guard): Guard =>
   'check' in guard ? not(name) : (args, params) => !guard(args, params)
 
-/** The machine's implementations, and the negation of each of its guards. */
+/** Adds the negation of each guard to the machine's implementations. */
 export const withNegations = ({ implementations }: AnyStateMachine): AnyStateMachine['implementations'] => {
   const negations = Object.entries(implementations.guards).flatMap(([name, guard]) =>
     guard ? [[negationOf(name), negate(name, guard)] as const] : [],
@@ -28,9 +28,7 @@ const negated = (guard: Named): Named =>
 const guardedBy = ({ guard: _, ...transition }: Transition, guard: Named | undefined): Transition =>
   guard === undefined ? transition : { ...transition, guard }
 
-/**
- * Each guard left out, turned round, and taken for another that is asked on this event or asks nothing of it.
- */
+/** Drops each guard, negates it, and replaces it by each other guard that can be asked on this event. */
 export const guardVariations = ({ candidates }: Exits, others: readonly Named[]): CandidatesVariation[] =>
   candidates.flatMap((transition, index) => {
     const { guard } = transition
@@ -46,7 +44,7 @@ export const guardVariations = ({ candidates }: Exits, others: readonly Named[])
     ]
   })
 
-/** Neighbours in each other's place, and with each other's guard. */
+/** Swaps neighbouring candidates, and swaps their guards. */
 export const orderVariations = ({ candidates }: Exits): CandidatesVariation[] =>
   candidates.slice(1).flatMap((second, index) => {
     const first = candidates[index]

@@ -6,7 +6,7 @@ import { sourceScoreOf } from './source/score.ts'
 /**
  * `npm run test:mutation`: puts one thing wrong at a time into a machine's chart and into the rules beside
  * it, and counts how many of those mutants the walks tell from the machine. `-- NAME` takes that machine
- * alone. Prints what survived, and why some cannot be told.
+ * alone. Prints what survived, and why some mutants cannot be told from their machine.
  */
 const percent = (part: number): string => `${(100 * part).toFixed(1)}%`
 

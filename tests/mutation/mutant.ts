@@ -4,9 +4,9 @@ import type { Chart, Named } from './chart.ts'
 
 /** One thing wrong with a machine. */
 export interface Fault {
-  /** In which state, on which event, or in which file; `(machine)` for what belongs to none. */
+  /** State and event, or file; `(machine)` where neither applies. */
   where: string
-  /** What is wrong, in words: `drops keepSession`. */
+  /** In words: `drops keepSession`. */
   what: string
 }
 
@@ -25,7 +25,7 @@ export interface Site {
 
 /** The state with one thing wrong. */
 export interface Variation {
-  /** The event, for what happens on one. */
+  /** The event, where the fault is on one. */
   on?: string
   what: string
   state: Chart
@@ -33,5 +33,5 @@ export interface Variation {
 
 export const nameOf = (named: Named): string => (typeof named === 'string' ? named : named.type)
 
-/** What negates a guard goes by this name among the implementations. */
+/** Names the negation of a guard among the implementations. */
 export const negationOf = (guard: string): string => `not ${guard}`

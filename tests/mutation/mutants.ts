@@ -10,8 +10,8 @@ const stateAt = (chart: Chart, path: readonly string[]): Chart =>
   path.reduce((state, key) => state.states[key] ?? state, chart)
 
 /**
- * The guards of the machine that can be asked on this event: those that ask nothing of it, and those that are
- * asked on it.
+ * Finds the guards that can be asked on an event: those asked on it somewhere in the machine, and those whose
+ * guard takes nothing of the event.
  */
 const guardsOf = (sites: readonly Site[]) => {
   const asked = sites
@@ -38,7 +38,7 @@ const slower = (machine: AnyStateMachine): Mutant[] =>
     ]
   })
 
-/** Every machine that has one thing wrong, of those that the operators know. */
+/** Builds every mutant that the operators know for a machine. */
 export const mutantsOf = (machine: AnyStateMachine): Mutant[] => {
   const chart = chartOf(machine)
   const implementations = withNegations(machine)

@@ -18,8 +18,8 @@ import { sourceScoreOf } from './source/score.ts'
 import { isKilled, trailsOf } from './trial.ts'
 
 /**
- * Of the mutants of rules a part, as the whole takes longer than a test run has: `npm run test:mutation`
- * makes them all.
+ * Try one rule mutant in four: all of them take longer than a test run has. `npm run test:mutation` tries
+ * them all.
  */
 const EVERY = 4
 

@@ -7,7 +7,7 @@ import { type CandidatesVariation, guardVariations, orderVariations } from './gu
 import type { Site, Variation } from './mutant.ts'
 import { targetVariations } from './targets.ts'
 
-/** Each transition without one of its actions, or with one done twice. */
+/** Takes one action out of each transition, or does it twice. */
 const effectVariations = ({ machine }: Site, { candidates }: Exits): CandidatesVariation[] =>
   candidates.flatMap((transition, index) =>
     actionVariations(machine, transition.actions).map(({ what, actions }) => ({
@@ -16,7 +16,7 @@ const effectVariations = ({ machine }: Site, { candidates }: Exits): CandidatesV
     })),
   )
 
-/** Each transition gone, and all of them together. */
+/** Drops each transition, and all of them together. */
 const dropVariations = ({ candidates, resolved }: Exits): CandidatesVariation[] => [
   ...candidates.map((_, index) => {
     const guard = resolved[index] ? guardOf(resolved[index]) : ''
@@ -41,7 +41,8 @@ export const exitVariations = (site: Site, guardsOn: (event: string) => readonly
   )
 
 /**
- * What is wrong with a state itself: what it does when entered and left, what it runs, says and begins with.
+ * Puts something wrong into a state itself: what it does when entered and left, what it runs, its tags and
+ * where it begins.
  */
 export const stateVariations = ({ machine, state }: Site): Variation[] => [
   ...actionVariations(machine, state.entry).map(({ what, actions }) => ({

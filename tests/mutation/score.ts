@@ -6,16 +6,16 @@ import type { Fault } from './mutant.ts'
 import { mutantsOf } from './mutants.ts'
 import { isKilled, trailsOf } from './trial.ts'
 
-/** design.md section 3: mutants that must die, of all that are not equivalent. */
+/** The share of mutants that must die, equivalent ones aside (design.md section 3). */
 export const LEAST = 0.98
 
 export interface Score {
   machine: string
-  /** All but the equivalent ones. */
+  /** How many there are, equivalent ones aside. */
   mutants: number
   killed: number
   survivors: readonly Fault[]
-  /** Reasons that are used, each with how many mutants it is for. */
+  /** Each reason that was used, with the number of mutants it excuses. */
   excused: ReadonlyMap<Equivalent, number>
 }
 
@@ -24,7 +24,7 @@ export const allPaths = (walk: Walk): Path[] => {
   return [...paths, ...further]
 }
 
-/** Walks every mutant of a machine, by default on all the paths that its golden table holds. */
+/** Walks every mutant of a machine, by default on all the paths of its golden table. */
 export const scoreOf = (walk: Walk, paths: readonly Path[] = allPaths(walk)): Score => {
   const trails = trailsOf(walk, paths)
   const mutants = mutantsOf(walk.machine)
@@ -35,7 +35,7 @@ export const scoreOf = (walk: Walk, paths: readonly Path[] = allPaths(walk)): Sc
   )
 }
 
-/** What is left once the mutants that are alive for a reason are taken out. */
+/** Scores the mutants once those that are excused are taken out. */
 export const tally = (walk: Walk, mutants: readonly Fault[], alive: readonly Fault[]): Score => {
   const reasonFor = (mutant: Fault) => equivalents.find((one) => isEquivalent(walk.name, mutant, one))
   const reasons = alive.flatMap((mutant) => reasonFor(mutant) ?? [])
@@ -50,7 +50,7 @@ export const tally = (walk: Walk, mutants: readonly Fault[], alive: readonly Fau
   }
 }
 
-/** Of the chart and of the rules of one machine. */
+/** Adds the score of a machine's rules to that of its chart. */
 export const joined = (one: Score, other: Score): Score => ({
   machine: one.machine,
   mutants: one.mutants + other.mutants,
@@ -59,12 +59,12 @@ export const joined = (one: Score, other: Score): Score => ({
   excused: new Map([...one.excused, ...other.excused]),
 })
 
-/** Of all machines together. */
+/** Computes the share of killed mutants over all machines. */
 export const share = (scores: readonly Score[]): number => {
   const sum = (of: (score: Score) => number) => scores.reduce((total, score) => total + of(score), 0)
   return sum(({ killed }) => killed) / sum(({ mutants }) => mutants)
 }
 
-/** Reasons for mutants that a walk kills after all, or that are no longer made. */
+/** Finds reasons for mutants that a walk kills after all, or that are no longer made. */
 export const unused = (scores: readonly Score[]): Equivalent[] =>
   equivalents.filter((one) => !scores.some(({ excused }) => excused.has(one)))

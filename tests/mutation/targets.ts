@@ -6,17 +6,17 @@ import type { CandidatesVariation } from './guards.ts'
 
 const placeOf = (node: AnyStateNode): string => node.path.join('.')
 
-/** Where entering a state leads: a state with an initial one of its own is that one. */
+/** Finds the state that entering this one ends in: its initial state, and so on inwards. */
 const settled = (node: AnyStateNode): AnyStateNode => {
   const inner = node.type === 'compound' ? node.initial.target[0] : undefined
   return inner ? settled(inner) : node
 }
 
-/** States that can be told apart by entering them. */
+/** Lists the states that entering can tell apart. */
 const places = (machine: AnyStateMachine): AnyStateNode[] =>
   stateNodes(machine).filter((node) => node !== machine.root && settled(node) === node)
 
-/** Each transition taken to every other state, and staying where it is. */
+/** Leads each transition to every other state, and nowhere. */
 export const targetVariations = (
   machine: AnyStateMachine,
   source: AnyStateNode,

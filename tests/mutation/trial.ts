@@ -9,7 +9,7 @@ import type { Walk } from '#tests/walks/walker/walk.ts'
 interface Seen {
   event: AnyEventObject
   seen: string
-  /** What is refused there, and that nothing comes of it. */
+  /** The events that the state refuses, with what is seen after each: nothing may change. */
   refused: readonly Omit<Seen, 'refused'>[]
 }
 
@@ -18,7 +18,7 @@ interface Trail {
   steps: readonly Seen[]
 }
 
-/** What is looked at of a state besides itself. */
+/** Shows what else of a state to compare, besides the state itself. */
 type Show = Eyes['show']
 const nothing: Show = () => ({})
 
@@ -36,7 +36,7 @@ const look = ({ snapshot, emitted, sent, started, waits }: Step, show: Show): st
     waits,
   ])
 
-/** Takes the paths of a walk on its own machine, to be held against others. */
+/** Takes the paths of a walk on its own machine, to compare mutants with. */
 export const trailsOf = (walk: Walk, paths: readonly Path[], show = nothing): Trail[] => {
   const refusals = new Map(refusing(walk, paths).map(({ path, refused }) => [path.steps.at(-1), refused]))
   return paths.map(({ input, steps }) => {
@@ -55,7 +55,7 @@ export const trailsOf = (walk: Walk, paths: readonly Path[], show = nothing): Tr
   })
 }
 
-/** Whether some path goes otherwise on this machine, or breaks off. */
+/** Tells whether some path goes differently on this machine, or breaks off. */
 export const isKilled = (machine: AnyStateMachine, trails: readonly Trail[], show = nothing): boolean => {
   try {
     return trails.some((trail) => differs(machine, trail, show))

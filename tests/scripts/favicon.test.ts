@@ -16,7 +16,7 @@ test("the icon of those who do not read the page is the brand's, in three sizes"
     const picture = sharp(ico.subarray(place, place + length))
     const { width, format } = await picture.metadata()
     const { channels } = await picture.stats()
-    // It is drawn, and not one empty square.
+    // The picture is drawn: no empty square.
     expect(channels[0]?.stdev).toBeGreaterThan(20)
     expect(ico.readUInt8(entry)).toBe(width)
     return [width, format]

@@ -5,13 +5,13 @@ import { root } from '../../scripts/run.ts'
 
 const TEXTS = [...globSync('docs/**/*.md', { cwd: root }), 'README.md', 'ARCHITECTURE.md']
 const NAMED = /`((?:client|docs|graph|host|machines|scripts|services|tests)\/[\w./-]+\.[a-z]+)`/g
-/** What `npm run new` would write, and what a reader fills in. */
+/** Files that `npm run new` would write, and placeholders that a reader fills in. */
 const IS_NOT_THERE = /order-note|NAME|0NN/
 
 const namedIn = (file: string) =>
   [...readFileSync(join(root, file), 'utf8').matchAll(NAMED)].map(([, named = '']) => named)
 
-// A decision names what was there when it was made.
+// Skip decisions: each names what was there when it was made.
 test.each(TEXTS.filter((file) => !file.startsWith('docs/decisions/')))(
   '%s names files that are there',
   (file) => {

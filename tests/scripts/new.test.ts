@@ -12,7 +12,7 @@ import { root } from '../../scripts/run.ts'
 
 const DRAFTS = { machine: draftMachine, effect: draftEffect, page: draftPage }
 
-/** A folder with the lists of this repository that a draft is registered in. */
+/** Copies the lists that a draft is registered in to a folder. */
 const copyLists = async ({ registrations }: Draft) => {
   const folder = await mkdtemp(join(tmpdir(), 'aquatint-new-'))
   onTestFinished(() => rm(folder, { recursive: true }))

@@ -6,7 +6,7 @@ import { readTags, type Tags } from './read-tags.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** The whole specification, beside the tags of every file of tests. */
+/** Reads the tags of all test files and judges the whole specification by them. */
 export const judgeTests = async (): Promise<Judgement> => {
   const files: Tags[] = []
   for await (const file of glob('tests/**/*.{ts,tsx}', { cwd: root })) {

@@ -1,9 +1,9 @@
 import type { Tagged, Tags } from './read-tags.ts'
 import type { Section } from './section.ts'
 
-/** A line of the specification and the tests that would fail if it were not so. */
+/** A line of the specification with the tests that would fail if it did not hold. */
 export interface JudgedLine {
-  /** As tests name it: `2.14`. */
+  /** The number that tests give: `2.14`. */
   number: string
   words: string
   waitsFor: string | null
@@ -17,11 +17,11 @@ export interface JudgedSection {
 
 export interface Judgement {
   sections: readonly JudgedSection[]
-  /** What keeps the specification from being held, each in words; none when all is well. */
+  /** In words, each reason why the specification is not held; empty when all is well. */
   faults: readonly string[]
 }
 
-/** Puts tests beside the lines that they hold, and says what is missing or too much. */
+/** Matches tests with the lines that they hold, and says what is missing or too much. */
 export const judge = (sections: readonly Section[], { tagged, faults }: Tags): Judgement => {
   const judged = sections.map(({ section, lines }) => ({
     section,

@@ -9,7 +9,6 @@ import { calls } from './sections/7-calls.ts'
 import { errorCatalogue } from './sections/8-error-catalogue.ts'
 import { constantsAndLimits } from './sections/9-constants-and-limits.ts'
 
-/** The specification, section by section. */
 export const sections: readonly Section[] = [
   purpose,
   screensAndRoutes,

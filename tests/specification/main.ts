@@ -2,8 +2,8 @@ import { judgeTests } from './judge-tests.ts'
 import { printSpecification } from './print.ts'
 
 /**
- * `npm run spec`: each line of the specification with the tests that hold it; a line without any ends it with
- * 1.
+ * `npm run spec`: prints each line of the specification with the tests that hold it; exits with 1 if a line
+ * has none.
  */
 const judgement = await judgeTests()
 console.log(printSpecification(judgement))

@@ -13,7 +13,7 @@ const printLine = ({ number, words, waitsFor, tests }: JudgedLine): string[] => 
   ...(waitsFor === null && tests.length === 0 ? ['       no test'] : []),
 ]
 
-/** Each line with its tests, by section, and how many there are of each kind. */
+/** Writes each line with its tests, by section, and the number of lines of each kind. */
 export const printSpecification = ({ sections }: Judgement): string =>
   [
     ...sections.map(({ section, lines }) =>

@@ -2,17 +2,17 @@ import { type ESTree, parseSync, Visitor } from 'vite'
 import { testCallOf, wordsOf } from './test-call.ts'
 
 /**
- * A test, or the walk of a machine, that says which lines of the specification it holds: `// Spec 2.14, 8.3`
+ * A test, or the walk of a machine, with the lines of the specification that it holds: `// Spec 2.14, 8.3`
  * above it.
  */
 export interface Tagged {
-  /** Where the test begins, as `tests/journeys/search/search.spec.ts:5`. */
+  /** Where the test begins: `tests/journeys/search/search.spec.ts:5`. */
   at: string
-  /** Its own title after those of what it stands in. */
+  /** The titles of the groups around it, then its own. */
   title: string
   /** The numbers of the lines, such as `2.14`. */
   lines: readonly string[]
-  /** Nobody runs it, so that it holds nothing. */
+  /** A test that nobody runs holds nothing. */
   isSkipped: boolean
 }
 
@@ -34,7 +34,7 @@ const LIKE_A_TAG = /^\s*spec\b\W*\d/i
 const HAS_TESTS = /\.(test|spec)\.tsx?$/
 const HAS_WALKS = /(^|\/)walks\/(browser\/machines|fixtures)\/.+\.ts$/
 
-/** The tags of a file, and what they stand above. */
+/** Reads the tags of a file and what they stand above. */
 export const readTags = (file: string, source: string): Tags => {
   const { program, comments, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`)
@@ -59,7 +59,7 @@ export const readTags = (file: string, source: string): Tags => {
 const placesIn = (file: string, source: string, program: ESTree.Program): Place[] => {
   const places: Place[] = []
   const around: { place: Place; end: number }[] = []
-  /** Where a loop begins whose whole body is one statement: the formatter puts a comment above the loop. */
+  /** Maps the one statement of a loop's body to the loop: the formatter puts a comment above the loop. */
   const loops = new Map<number, number>()
   const titleOf = (title: ESTree.Node) =>
     title.type === 'Literal'

@@ -1,12 +1,11 @@
 /**
  * One statement of the specification that can be right or wrong, in a few words of our own. `waitsFor` names
- * what is to be built before it can be tested, such as 'issue 14: uploads'.
+ * what must be built before it can be tested, such as 'issue 14: uploads'.
  */
 export type Line = string | { words: string; waitsFor: string }
 
 /**
- * A section of the specification. Tests name its lines as `<section>.<n>`: a number never changes once it is
- * given.
+ * A section of the specification. Tests name its lines `<section>.<n>`, so a number never changes once given.
  */
 export interface Section {
   section: number

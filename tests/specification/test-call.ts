@@ -6,14 +6,14 @@ const SKIPS = ['skip', 'todo', 'fixme']
 
 type Call = Extract<ESTree.Expression, { type: 'CallExpression' }>
 
-/** A call that says what is tested: a test, or what holds several. */
+/** A call that declares a test or a group of tests. */
 export interface TestCall {
   title: ESTree.Node
-  /** By its name, an option, or a word in its body without a condition. */
+  /** Skipped by its name, by an option, or by an unconditional call in its body. */
   isSkipped: boolean
 }
 
-/** `test.describe.each(table)` as test, describe, each. */
+/** Reads `test.describe.each(table)` as test, describe, each. */
 export const wordsOf = (callee: ESTree.Expression): string[] => {
   if (callee.type === 'Identifier') return [callee.name]
   if (callee.type === 'CallExpression') return wordsOf(callee.callee)
@@ -21,14 +21,14 @@ export const wordsOf = (callee: ESTree.Expression): string[] => {
   return [...wordsOf(callee.object), callee.property.name]
 }
 
-/** Null where the statement is no test. */
+/** Reads a statement as a test; null where it is none. */
 export const testCallOf = ({ expression: call }: ESTree.ExpressionStatement): TestCall | null => {
   if (call.type !== 'CallExpression') return null
   const [root = '', ...words] = wordsOf(call.callee)
   const isNamed = TESTS.includes(root) && words.every((word) => KINDS.includes(word) || SKIPS.includes(word))
   const [title] = call.arguments
   const body = bodyOf(call)
-  // A condition to skip on may be a function too, but stands first.
+  // A function may also be the condition to skip on, but that stands first.
   if (!isNamed || !title || title.type.endsWith('FunctionExpression')) return null
   if (!body && !words.includes('todo')) return null
   const isSkipped =
@@ -59,6 +59,6 @@ const isSkipStatement = (statement: ESTree.Statement): boolean =>
   SKIPS.includes(wordsOf(statement.expression.callee).at(-1) ?? '') &&
   isAlways(statement.expression.arguments[0])
 
-/** No condition, `true`, or a reason in words. */
+/** True without a condition, for `true`, and for a reason in words. */
 const isAlways = (condition: ESTree.Node | undefined): boolean =>
   condition === undefined || (condition.type === 'Literal' && Boolean(condition.value))

@@ -36,7 +36,7 @@ export const CLOSED_LISTS = {
     'tan',
   ],
   publisher: ['GAA', 'BJOR', 'DOM', 'WAG', 'MCG', 'BR', 'GI', 'POE', 'BUR', 'PIN', 'GET'],
-  /** Megapixels. */
+  /** In megapixels. */
   resolution: [12, 16, 21],
   staticCollection: ['government', 'commercial'],
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 /**
- * The address of a visitor who has not been here, as a proxy on this machine tells it (X-Forwarded-For): each
- * is of a network of its own, so that no limit counts the visitors of a test run together.
+ * Makes the address of a new visitor, as a proxy on this machine would name it (X-Forwarded-For). Each is in
+ * a network of its own, so that no limit counts the visitors of a test run together.
  */
 export const newAddress = (): string => `10.${randomBytes(3).join('.')}`

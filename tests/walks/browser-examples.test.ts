@@ -5,7 +5,7 @@ import { browserWalks } from './browser/browser-walks.ts'
 import { isRefusedAsData, userErrorsOf } from './browser/held-graph.ts'
 import { walks } from './walks.ts'
 
-/** What the held graph makes of a refusal, as the storefront hears it. */
+/** Answers a refusal of the held graph as the storefront hears it. */
 const heard = (refusal: Refusal) => {
   try {
     refuseUserErrors(userErrorsOf(refusal))
@@ -16,7 +16,8 @@ const heard = (refusal: Refusal) => {
 }
 
 /**
- * By its name: whatever it is, it is in the machine's walk, which is held against what the shop can answer.
+ * Compare refusals by name alone: each is in the machine's walk, which is compared with what the shop can
+ * answer.
  */
 describe.for(browserWalks.map(({ walk, ports }) => [walk.name, walk, ports] as const))(
   '%s in a browser',

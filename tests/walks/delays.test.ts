@@ -3,7 +3,7 @@ import { walks } from './walks.ts'
 
 const SECOND = 1_000
 
-/** By machine and name, in milliseconds, as spec.md says them. */
+/** By machine and name, in milliseconds, from spec.md. */
 const SPECIFIED = {
   'alert, dismiss': 5 * SECOND, // section 8: alerts auto-dismiss after 5 seconds
   'project-search, typeahead': 300, // section 9: project typeahead 300 ms
@@ -15,9 +15,9 @@ const SPECIFIED = {
   'token-refresh, noticeInterval': SECOND, // section 9: session-expired notice debounce 1 s
 }
 
-/** Of what spec.md says nothing. */
+/** Delays that spec.md leaves open. */
 const OURS = {
-  'auth, restoreRetry': 5 * SECOND, // how long a server is left alone that could not be reached
+  'auth, restoreRetry': 5 * SECOND, // before asking a server again that could not be reached
 }
 
 // Spec 8.27, 9.4, 9.6, 9.9, 9.10

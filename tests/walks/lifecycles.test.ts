@@ -16,7 +16,9 @@ const toDelivered: readonly OrderCommand[] = [
   { type: 'order.deliver', by: 'system' },
 ]
 
-/** The order after these commands, each of which must be accepted, and all that it told. */
+/**
+ * Gives an order these commands, each of which it must accept, and answers the order and all that it emitted.
+ */
 const orderAfter = (commands: readonly OrderCommand[]) =>
   commands.reduce(
     ({ state, facts }, command) => {

@@ -18,7 +18,9 @@ const run = promisify(execFile)
 const paths = (...args: string[]) =>
   run(process.execPath, [join(import.meta.dirname, 'paths.ts'), ...args], { maxBuffer: 64 * 1024 * 1024 })
 
-/** What it prints also where a browser has left a hole in this copy of the house, which exits with 1. */
+/**
+ * Answers what it prints, even where a browser has left a hole in this copy of the house and it exits with 1.
+ */
 const printedBy = async (...args: string[]): Promise<string> => {
   const { stdout } = await paths(...args).catch((failed: { stdout: string }) => failed)
   return stdout

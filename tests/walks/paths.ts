@@ -11,10 +11,10 @@ import { writeGolden } from './walker/golden.ts'
 import { walks } from './walks.ts'
 
 /**
- * `npm run paths`: every machine, and how much of it is walked by which driver; what the browser's took is
- * read from the last browser walks. `-- --machine NAME` its paths in words, `-- --json` for programs, `--
- * --html` a page with every statechart drawn, `-- --accept` writes the golden tables to be reviewed. `--
- * --contract` instead: what each port can hear in the shop, and what its walk has of it.
+ * `npm run paths`: prints every machine, and how much of it each driver has walked; the browser's share comes
+ * from the last browser walks. `-- --machine NAME` prints its paths in words, `-- --json` writes for
+ * programs, `-- --html` a page with every statechart drawn, `-- --accept` the golden tables to be reviewed.
+ * `-- --contract` prints instead what each port can hear in the shop, and which of it its walk has.
  */
 const { values: options } = parseArgs({
   options: {

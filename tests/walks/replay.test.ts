@@ -13,7 +13,7 @@ import { expectSame, madeUp } from './browser/replay/made-up.ts'
 import { sourceOf } from './browser/replay/source.ts'
 import { stepsOf } from './browser/replay/steps.ts'
 
-/** What one actor took, each event at its second. */
+/** Makes the stream of one actor, each event at its second. */
 const stream = (
   name: string,
   taken: readonly (readonly [number, AnyEventObject])[],

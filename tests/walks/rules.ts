@@ -6,8 +6,8 @@ import { address, quote } from './fixtures/checkout.ts'
 import { hotel, lobby, offered } from './fixtures/quick-add.ts'
 
 /**
- * What a rule is tried out with, by its name: a list of arguments for each try; those of a rule that answers
- * a rule follow on its own.
+ * Arguments to try each rule with, by its name: one list for each try. A rule that answers a rule takes its
+ * arguments after its own.
  */
 export type Rules = Readonly<Record<string, readonly (readonly unknown[])[]>>
 
@@ -53,7 +53,7 @@ const toggles: Rules = {
   ),
 }
 
-/** Of each machine, where the examples of its walk do not come to every edge of a rule. */
+/** For machines whose walks do not reach every edge of a rule. */
 export const rules: Readonly<Record<string, Rules>> = {
   'add-to-cart': {
     isSameAgain: [

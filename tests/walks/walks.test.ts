@@ -9,7 +9,7 @@ import { planOf } from './walker/plan.ts'
 import { refusing } from './walker/refused.ts'
 import { walks } from './walks.ts'
 
-/** Wherever an actor may run; services run the lifecycles of machines/. */
+/** Actors may run in these folders; services run the lifecycles of machines/. */
 const folders = ['machines', 'client'].map((name) => join(import.meta.dirname, '..', '..', name))
 
 const chartsIn = (folder: string): string[] =>

@@ -88,7 +88,7 @@ function stem(
   ].join('')
 }
 
-/** Two halves and the vein between them. */
+/** Draws two halves and the vein between them. */
 function leaf([x, y]: Point, angle: number, length: number, broad: number): [string, string, string] {
   const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length]
   const from = `M${n(x)} ${n(y)}`

@@ -6,8 +6,8 @@ import { n, type Point, stroke } from '../sheet.ts'
 export type Way = (t: number) => Point
 
 /**
- * A loaded brush drawn along a way: each bristle is a line of its own that starts and lifts at its own
- * moment, so that the stroke is solid where the brush is wet and streaked where it runs dry.
+ * Draws a loaded brush along a way. Each bristle is a line that starts and lifts at its own moment, so that
+ * the stroke is solid where the brush is wet and streaked where it runs dry.
  */
 export function brush(random: Random, way: Way, width: number, ink: string, dryness: number): string {
   const bristles = Math.max(14, Math.round(width / 3.1))

@@ -18,7 +18,7 @@ export const petals: Generator = (sheet) => {
   const defs: string[] = [
     radial('depth', [
       [0, darken(main, 0.6)],
-      // Where it shows between the outermost tips it reads as one more petal, not as a hole.
+      // Between the outermost tips it must read as one more petal, not as a hole.
       [0.5, along(shades, 0.9)],
       [1, along(shades, 0.9)],
     ]),

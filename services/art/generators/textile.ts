@@ -52,7 +52,7 @@ function kilim({ width, height, palette, random, hand }: Sheet, cloth: string): 
   return marks.join('')
 }
 
-/** How many motifs of about `wide` fit without a remainder. */
+/** Computes how many motifs of about `wide` fit without a remainder. */
 const repeat = (width: number, wide: number) => {
   const count = Math.max(1, Math.round(width / wide))
   return Array.from({ length: count }, (_, i) => [(i * width) / count, width / count] as const)

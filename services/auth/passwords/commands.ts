@@ -22,9 +22,9 @@ export interface PasswordDeps {
 }
 
 /**
- * Checks link and password, and answers how to set it: that uses up the link and ends every session of the
- * user. Throws 400 by field: `uid` for what is none, `token` alike whether or not there is such a user, or
- * `new_password`; what is wrong with the password costs nothing of the link.
+ * Checks link and password, and answers a function that sets the password, spends the link and ends every
+ * session of the user. Throws 400 by field: `uid` for no user id, `token` alike whether or not there is such
+ * a user, or `new_password`; a password that will not do leaves the link good.
  */
 export async function prepareReset(
   deps: PasswordDeps,
@@ -46,8 +46,8 @@ export async function prepareReset(
 }
 
 /**
- * Sets a new password for who knows the present one, and ends every session but this one. Throws 400 by
- * field. What is set already, as the answer to it was lost, is answered as done.
+ * Sets a new password for somebody who knows the present one, and ends every session but this one. Throws 400
+ * by field. A repeat whose first answer was lost, with the password already set, counts as done.
  */
 export async function changePassword(
   deps: PasswordDeps,
@@ -82,7 +82,7 @@ async function hashOf(password: string, user: User, field: string): Promise<stri
 interface Change {
   hash: string
   by: 'link' | 'owner'
-  /** The session that goes on. */
+  /** The session that stays. */
   keeping?: string
 }
 

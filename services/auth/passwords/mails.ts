@@ -7,7 +7,7 @@ interface Shop {
   publicUrl: string
 }
 
-/** spec.md section 4, Reset password. */
+/** The words of spec.md section 4, Reset password. */
 export const resetMail = ({ brand, publicUrl }: Shop, { email }: User, link: ResetLink): Message => ({
   to: email,
   subject: `Set a new password for ${brand}`,

@@ -6,7 +6,7 @@ import { resetMail } from './mails.ts'
 import { makeReset } from './resets.ts'
 
 /**
- * Keeps that a link was asked for. It does the same for any email, so that its time tells nobody who has an
+ * Keeps a request for a link. It takes as long for any email, so that its time does not tell who has an
  * account.
  */
 export async function keepRequest(tx: Queryable, email: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function keepRequest(tx: Queryable, email: string): Promise<void> {
 }
 
 /**
- * Writes the mails with the links that were asked for, where there is such an account; nobody waits for it.
+ * Mails the links that were asked for to those who have an account. Works in rounds: no request waits for it.
  */
 export const startResets = (deps: PasswordDeps, log: Pick<FastifyBaseLogger, 'warn'>): Rounds => {
   const { database, mailer, security } = deps
@@ -41,7 +41,7 @@ async function takeRequest(tx: Queryable): Promise<string | undefined> {
   return taken?.email
 }
 
-/** Answers whose it is; undefined where nobody has the address. */
+/** Answers the user's uuid; undefined where nobody has the address. */
 async function writeMail(
   { users, mailer, shop, clock }: PasswordDeps,
   tx: Queryable,

@@ -7,7 +7,9 @@ const GOOD_FOR_MS = 3_600_000
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** A user's id as a link carries it, and back. Null for what no link of ours carries. */
+/**
+ * Writes a user's id as a link carries it, and reads it back: null for an id that no link of ours carries.
+ */
 export const uidOf = (uuid: string): string =>
   Buffer.from(uuid.replaceAll('-', ''), 'hex').toString('base64url')
 export function uuidOf(uid: string): string | null {
@@ -16,7 +18,7 @@ export function uuidOf(uid: string): string | null {
   return parts ? parts.slice(1).join('-') : null
 }
 
-/** A new link; those before it are good no more. */
+/** Makes a new link; earlier ones stop working. */
 export async function makeReset(tx: Queryable, uuid: string, at: Date): Promise<ResetLink> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   await tx.query(
@@ -36,7 +38,7 @@ export async function isGood(db: Queryable, uuid: string, token: string, at: Dat
   return found.length > 0
 }
 
-/** Uses the link up; false when somebody was sooner, or it is good no more. */
+/** Spends the link; false when somebody was sooner, or when it has stopped working. */
 export async function spendReset(tx: Queryable, uuid: string, token: string, at: Date): Promise<boolean> {
   const spent = await tx.query(
     'delete from auth.password_resets where user_uuid = $1 and token_hash = $2 and expires > $3 returning 1',

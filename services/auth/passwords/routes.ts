@@ -59,7 +59,8 @@ export function addPasswordRoutes(host: FastifyInstance, deps: PasswordRouteDeps
     await limits.confirmReset(request.ip, uid)
     if (!(await keptAnswer(keyed(request)))) {
       await once(request, await prepareReset(deps, { uid, token, password: new_password }))
-      // Let in whoever reads the owner's mail, also while somebody else guesses the password.
+      // Learn the network: whoever reads the owner's mail gets in here even while somebody else guesses the
+      // password.
       const actor = uuidOf(uid) ?? ''
       await known.learn(actor, networkOf(request.ip))
       security.record({ event: 'password_reset_confirmed', outcome: 'success', actor })

@@ -16,9 +16,9 @@ const claims = z.object({
 })
 
 export interface Challenges {
-  /** For whoever has just given this user's password; it says nothing else. */
+  /** Makes a challenge for whoever has just given this user's password; it holds nothing else. */
   make(user: User): Promise<string>
-  /** Answers who gave the password. Throws 401 `token_not_valid`. */
+  /** Answers the user who gave the password. Throws 401 `token_not_valid`. */
   read(challenge: string): Promise<User>
 }
 

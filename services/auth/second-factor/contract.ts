@@ -14,8 +14,8 @@ export interface SecondFactorView {
 }
 
 /**
- * POST /auth/second-factor/ `{}` → 200: a new secret, good for 15 minutes or until the next one, and on once
- * it is confirmed. 409 where one is on already.
+ * POST /auth/second-factor/ `{}` → 200 with a new secret, good for 15 minutes or until the next one.
+ * Confirming it turns the second factor on. 409 where one is on already.
  */
 export interface SecondFactorSetupView {
   /** base 32 */
@@ -32,7 +32,7 @@ export interface CodeBody {
   code: string
 }
 
-/** Ten, which are shown this once. */
+/** Ten codes, which are shown only this once. */
 export interface RecoveryCodesView {
   recovery_codes: string[]
 }
@@ -51,13 +51,13 @@ export interface PasswordAndCodeBody extends CodeBody {
 /** Beside `detail` in a 401 of POST /auth/jwt/create/: the password was right, and a code is asked for. */
 export interface ChallengeView {
   code: 'second_factor_required'
-  /** For {@link AnswerChallengeBody} alone, for 5 minutes, while the password stays as it is; a secret. */
+  /** Secret, and for {@link AnswerChallengeBody} alone; good for 5 minutes, or until the password changes. */
   challenge: string
 }
 
 /**
- * POST /auth/jwt/second-factor/ → 200 TokenPair. 400 at `code` for a wrong one, 401 `token_not_valid` where
- * the challenge is none of ours or too old, 429 by network and by account from wherever.
+ * POST /auth/jwt/second-factor/ → 200 TokenPair. 400 at `code` for a wrong one; 401 `token_not_valid` for a
+ * challenge that is not ours or too old; 429 by network, and by account from all places.
  */
 export interface AnswerChallengeBody extends CodeBody {
   challenge: string

@@ -17,13 +17,13 @@ const SETUP_MS = 15 * 60_000
 
 /** Two-step verification of accounts (contract.ts). Wrong codes are 400 at `code`. */
 export interface SecondFactors {
-  /** How many recovery codes are left where it is on; null where it is off, and no code is asked for. */
+  /** How many recovery codes are left; null where two-step verification is off and no code is asked for. */
   codesLeft(uuid: string): Promise<number | null>
   /** Throws 409 where it is on. */
   begin(user: User): Promise<SecondFactorSetupView>
   /** Turns it on, ends every session but `sid`, and answers the recovery codes. Throws 409 where it is on. */
   confirm(user: User, sid: string, code: string): Promise<string[]>
-  /** Takes a code, of the app or for recovery, which is then good no more. */
+  /** Spends a code, of the app or for recovery. */
   take(uuid: string, code: string): Promise<void>
   /** Throws 409 where it is off. */
   renewRecoveryCodes(user: User, code: string): Promise<string[]>
@@ -48,7 +48,7 @@ export function createSecondFactors(deps: SecondFactorDeps): SecondFactors {
     return opened === null ? null : stepOf(opened, plain(code), clock())
   }
 
-  /** `off` is the refusal where it is off. */
+  /** Throws what `off` makes where two-step verification is off. */
   const takeIn = async (tx: Queryable, uuid: string, code: string, off: () => Problem) => {
     const factor = await store.lock(tx, uuid)
     if (!factor?.confirmed) throw off()
@@ -63,7 +63,7 @@ export function createSecondFactors(deps: SecondFactorDeps): SecondFactors {
     return codes
   }
 
-  /** Holds the user's row. Call it before ending sessions: a sign-in under way is then ended or refused. */
+  /** Locks the user's row. Call it before ending sessions, which then ends or refuses a sign-in under way. */
   const tell = async (tx: Queryable, user: User, type: SecondFactorChanged['type']) => {
     await users.record(tx, user.uuid, { type, data: {} }, clock())
     await mailer.write(tx, MAILS[type](shop, user), clock())

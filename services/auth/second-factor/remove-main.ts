@@ -1,4 +1,6 @@
-/** `npm run second-factor:remove -- EMAIL`, for an account whose owner has lost app and recovery codes. */
+/**
+ * `npm run second-factor:remove -- EMAIL`, for an account whose owner has lost both app and recovery codes.
+ */
 
 import { join } from 'node:path'
 import { systemClock } from '#services/shared/clock.ts'
@@ -17,7 +19,7 @@ const USAGE = 'Usage: npm run second-factor:remove -- EMAIL'
 const IN_USE =
   'The embedded store serves one process at a time: stop the shop, run this again, and start it again.'
 
-/** What was done, in words; or why nothing was. */
+/** Says what was done, or why nothing was. */
 async function removeFrom(database: Database, email: string, shop: Settings): Promise<string> {
   const users = createUserStore(database)
   return database.transaction(async (tx) => {
@@ -26,7 +28,7 @@ async function removeFrom(database: Database, email: string, shop: Settings): Pr
     if (!(await store.remove(tx, user.uuid)))
       return `Two-step verification is not on for ${email}. Nothing was changed.`
     const at = systemClock()
-    // This holds the user's row, so that the sessions of a sign-in under way end as well.
+    // This locks the user's row, so that the sessions of a sign-in under way end as well.
     await users.record(tx, user.uuid, { type: 'second_factor_removed', data: {} }, at, 'system')
     await endAll(tx, user.uuid, at)
     await enqueue(tx, 'auth', turnedOffMail(shop, user), at)

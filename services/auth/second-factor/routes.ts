@@ -52,7 +52,7 @@ export function addSecondFactorRoutes(
     if (!user) throw tokenNotValid()
     return { user, sid }
   }
-  /** What a code is needed for: tries are counted, and forgiven by a right one. */
+  /** Runs what needs a code: counts the try, and forgives the earlier ones when it succeeds. */
   const byCode = async <T>(
     event: SecondFactorEvent,
     { ip }: FastifyRequest,
@@ -69,7 +69,9 @@ export function addSecondFactorRoutes(
     mailer.send()
     return done
   }
-  /** Turning it on or off: whoever finds a browser open has no password. */
+  /**
+   * Runs a switch on or off. It asks for the password too, which somebody at an open browser does not have.
+   */
   const byPasswordAndCode = async <T>(
     event: SecondFactorSwitch,
     request: FastifyRequest,

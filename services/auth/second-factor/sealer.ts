@@ -5,11 +5,11 @@ const KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Keeps secrets so that whoever reads the store has none of them. */
+/** Seals secrets, so that nobody can read them in the store. */
 export interface Sealer {
   /** Only the same owner can open it. */
   seal(secret: string, owner: string): string
-  /** Null for what was sealed under another JWT_SECRET, or for another owner. */
+  /** Null for a secret sealed under another JWT_SECRET, or for another owner. */
   open(sealed: string, owner: string): string | null
 }
 

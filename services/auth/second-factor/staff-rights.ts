@@ -4,7 +4,7 @@ import type { SecondFactors } from './factors.ts'
 
 export type StaffRights = Required<Pick<UserView, 'is_staff' | 'second_factor_missing'>>
 
-/** What a user may do now, beyond what everybody may. */
+/** Answers what a user may do now beyond what everybody may. */
 export type RightsOf = (user: User) => Promise<StaffRights>
 
 /** Where `required` (STAFF_SECOND_FACTOR), staff rights wait until two-step verification is on. */

@@ -4,7 +4,7 @@ export interface Factor {
   /** sealed (sealer.ts) */
   secret: string
   begun: Date
-  /** Null while it was never confirmed: no code is asked for. */
+  /** Null until it is confirmed; no code is asked for before. */
   confirmed: Date | null
 }
 
@@ -19,7 +19,7 @@ export async function propose(tx: Queryable, uuid: string, secret: string, at: D
   return proposed.length > 0
 }
 
-/** Finds it and holds off every other code of the user until the transaction ends. */
+/** Finds the factor, and makes other tries of the user's codes wait until the transaction ends. */
 export async function lock(tx: Queryable, uuid: string): Promise<Factor | undefined> {
   const [factor] = await tx.query<Factor>(
     'select secret, begun, confirmed from auth.second_factors where user_uuid = $1 for update',
@@ -32,7 +32,7 @@ export async function confirm(tx: Queryable, uuid: string, at: Date): Promise<vo
   await tx.query('update auth.second_factors set confirmed = $2 where user_uuid = $1', [uuid, at])
 }
 
-/** False where a code of that step, or of a later one, was taken before. */
+/** Takes the step of a code; false where that step or a later one was taken before. */
 export async function takeStep(tx: Queryable, uuid: string, step: number): Promise<boolean> {
   const taken = await tx.query(
     'update auth.second_factors set last_step = $2 where user_uuid = $1 and last_step < $2 returning 1',
@@ -41,7 +41,7 @@ export async function takeStep(tx: Queryable, uuid: string, step: number): Promi
   return taken.length > 0
 }
 
-/** False where there is no such code any more. */
+/** Spends the code; false where the user has no such code any more. */
 export async function takeRecoveryCode(tx: Queryable, uuid: string, hash: string): Promise<boolean> {
   const taken = await tx.query(
     'delete from auth.recovery_codes where user_uuid = $1 and hash = $2 returning 1',
@@ -62,7 +62,7 @@ export async function replaceRecoveryCodes(
   ])
 }
 
-/** False where there was none that is confirmed. */
+/** Removes the factor; false where none was confirmed. */
 export async function remove(tx: Queryable, uuid: string): Promise<boolean> {
   const removed = await tx.query(
     'delete from auth.second_factors where user_uuid = $1 and confirmed is not null returning 1',
@@ -71,7 +71,7 @@ export async function remove(tx: Queryable, uuid: string): Promise<boolean> {
   return removed.length > 0
 }
 
-/** How many recovery codes are left where it is on; null where it is off. */
+/** Counts the recovery codes that are left; null where two-step verification is off. */
 export async function codesLeft(db: Queryable, uuid: string): Promise<number | null> {
   const [found] = await db.query<{ left: number }>(
     `select (select count(*)::int from auth.recovery_codes where user_uuid = $1) as left

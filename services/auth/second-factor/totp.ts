@@ -1,21 +1,21 @@
 import { Secret, TOTP } from 'otpauth'
 
-/** RFC 6238 as every authenticator app has it. */
+/** RFC 6238 as every authenticator app implements it. */
 const SHAPE = { algorithm: 'SHA1', digits: 6, period: 30 }
 const SECRET_BYTES = 20
-/** Steps that an app's clock may be early or late by. */
+/** The steps by which an app's clock may be fast or slow. */
 const DRIFT = 1
 
 /** In base 32. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 
-/** What an app reads from a QR code. */
+/** Writes the address that an app reads from a QR code. */
 export const uriOf = (secret: string, { brand, email }: { brand: string; email: string }): string =>
   new TOTP({ ...SHAPE, secret, issuer: brand, label: email }).toString()
 
-/** Which 30 seconds since 1970 a code is of, at that time; null for a wrong one. */
+/** Finds the 30 s step since 1970 that a code is of, at that time; null for a wrong code. */
 export function stepOf(secret: string, code: string, at: Date): number | null {
-  // The library takes nothing else of that length.
+  // The library accepts other texts of that length too.
   if (!/^[0-9]{6}$/.test(code)) return null
   const timestamp = at.getTime()
   const delta = new TOTP({ ...SHAPE, secret }).validate({ token: code, timestamp, window: DRIFT })

@@ -7,11 +7,13 @@ const KEPT_MS = 180 * 86_400_000
 const PURGED_AT_ONCE = 1_000
 
 export interface KnownNetworks {
-  /** Whether this account has signed in from this network; as fast for an email that nobody has. */
+  /**
+   * Tells whether this account has signed in from this network; takes as long for an email that nobody has.
+   */
   isKnown(email: string, network: string): Promise<boolean>
-  /** The owner is on this network: they knew the password. */
+  /** Notes that the owner is on this network: they knew the password. */
   learn(uuid: string, network: string): Promise<void>
-  /** Forgets a part of what is too old; answers whether there is more. */
+  /** Forgets some of what is too old; answers whether there is more. */
   purge(): Promise<boolean>
 }
 

@@ -2,7 +2,7 @@ import Bowser from 'bowser'
 import type { FastifyRequest } from 'fastify'
 import { networkOf } from '../../shared/limits/network.ts'
 
-/** By what and from where somebody signs in, as their list of sessions shows it. */
+/** The device and network of a sign-in, as one's list of sessions shows them. */
 export interface Place {
   /** In words, such as `Chrome on Windows`. */
   device: string
@@ -22,7 +22,7 @@ const MOST_READ = 512
 const BROWSERS: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP))
 const SYSTEMS: ReadonlySet<string> = new Set(Object.values(Bowser.OS_MAP))
 
-/** The browser that a User-Agent names, and its system where that is told. */
+/** Names the browser of a User-Agent, and its system where that is told. */
 export function deviceOf(userAgent: string): string {
   const { browser, os } = Bowser.parse(userAgent.slice(0, MOST_READ) || UNKNOWN)
   if (browser.name === undefined || !BROWSERS.has(browser.name)) return UNKNOWN

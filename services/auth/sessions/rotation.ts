@@ -1,17 +1,16 @@
 import type { Place } from './place.ts'
 
 /**
- * One sign-in: a family of refresh tokens, each generation following the one before, and where it was last
- * refreshed.
+ * One sign-in: a family of refresh tokens, each following the one before, and the place of the last refresh.
  */
 export interface Session extends Place {
   id: string
   user_uuid: string
   /** When its user signed in. */
   begun: Date
-  /** Of the refresh token that is good now. */
+  /** The generation of the refresh token that is good now. */
   generation: number
-  /** When that was issued. */
+  /** When that token was issued. */
   issued: Date
   expires: Date
   ended: Date | null
@@ -20,10 +19,7 @@ export interface Session extends Place {
 const DAY_MS = 24 * 3_600_000
 const UNUSED_DAYS = 14
 
-/**
- * Until when a refresh token is good that is issued now: for 14 days, and no longer than the session may
- * last.
- */
+/** Answers when a refresh token issued now expires: after 14 days, or when the session may last no longer. */
 export const expiryOf = (begun: Date, issued: Date, sessionDays: number): Date =>
   new Date(Math.min(issued.getTime() + UNUSED_DAYS * DAY_MS, begun.getTime() + sessionDays * DAY_MS))
 
@@ -31,8 +27,8 @@ export const isLive = (session: Session | undefined, now: Date): session is Sess
   session !== undefined && session.ended === null && session.expires > now
 
 /**
- * A spent refresh token may come again this long: its answer was lost, or two tabs sent it (spec.md section
- * 9, refresh memo).
+ * For this long a spent refresh token may come again: its answer was lost, or two tabs sent it (spec.md
+ * section 9, refresh memo).
  */
 export const REPEAT_MS = 10_000
 
@@ -44,7 +40,7 @@ export const REPEAT_MS = 10_000
  */
 export type Decision = 'rotate' | 'repeat' | 'end' | 'refuse'
 
-/** What becomes of a refresh token of `generation`, spent at `spent` if it was. */
+/** Decides about a refresh token of `generation`, which was spent at `spent` if it was. */
 export function decide(
   session: Session | undefined,
   generation: number,

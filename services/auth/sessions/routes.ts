@@ -49,7 +49,7 @@ interface SessionRouteDependencies {
   known: Pick<KnownNetworks, 'learn'>
   factors: Pick<SecondFactors, 'codesLeft'>
   challenges: Pick<Challenges, 'make'>
-  /** Whether published passwords are good enough, as nobody but this machine reaches the shop. */
+  /** True when only this machine reaches the shop, where published passwords are good enough. */
   isLocal: boolean
   security: SecurityLog
   authentication: Authentication
@@ -67,7 +67,7 @@ export function addSessionRoutes(host: FastifyInstance, deps: SessionRouteDepend
       security.record({ event: 'sign_in', outcome: 'failure', actor: user?.uuid ?? null })
       throw unauthenticated('No active account found with the given credentials')
     }
-    // Neither does the password alone forgive tries, nor is its network one where the owner has been.
+    // The password alone neither forgives tries nor makes the network known: a code must follow.
     if ((await factors.codesLeft(user.uuid)) !== null) {
       security.record({ event: 'sign_in_challenged', outcome: 'success', actor: user.uuid })
       throw codeRequired(await challenges.make(user))

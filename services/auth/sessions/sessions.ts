@@ -14,20 +14,21 @@ import type { Tokens } from './tokens.ts'
 
 export interface Sessions {
   /**
-   * Begins a session of its own for each sign-in. Throws 401 where, since the sign-in was found right, the
-   * password was changed, or a code is asked for and none came (`byCode`).
+   * Begins a session for a sign-in. Throws 401 where the password has changed since the sign-in was checked,
+   * or where a code is now asked for and none was given (`byCode`).
    */
   begin(user: User, place: Place, proof: { byCode: boolean }): Promise<TokenPair>
   /** Spends a refresh token for the next pair. Throws 401; reuse of a spent one ends the session. */
   refresh(token: string, place: Place): Promise<TokenPair>
-  /** A new access token for a session that still lives. Throws 401. */
+  /** Answers a new access token for a session that still lives. Throws 401. */
   renewAccess(sid: string): Promise<string>
   isLive: SessionCheck
   /**
-   * Ends the session, whichever of its refresh tokens this is. Answers whose it is; null when there is none.
+   * Ends the session of this refresh token, spent or not. Answers its user; null when there is no such
+   * session.
    */
   end(token: string): Promise<string | null>
-  /** Ends every session of its user, on whatever device. Answers whose; null when there is none. */
+  /** Ends every session of its user, on any device. Answers the user; null when there is no such session. */
   endEverywhere(token: string): Promise<string | null>
 }
 
@@ -38,7 +39,7 @@ interface SessionDependencies {
   users: UserStore
   tokens: Tokens
   rightsOf: RightsOf
-  /** How long a session lasts however much it is used. */
+  /** How many days a session lasts, however much it is used. */
   sessionDays: number
   security: SecurityLog
   clock: Clock

@@ -6,7 +6,8 @@ import { REPEAT_MS, type Session } from './rotation.ts'
 const COLUMNS = 'id, user_uuid, begun, generation, issued, expires, ended, device, network'
 
 /**
- * Whether a sign-in is as right as when it was looked at. What would change that waits for the transaction.
+ * Tells whether a sign-in is still right since it was checked. It locks the user, so that a change of that
+ * waits for the transaction.
  */
 export async function holdsStill(
   tx: Queryable,
@@ -40,7 +41,7 @@ export async function find(tx: Queryable, id: string): Promise<Session | undefin
   return (await tx.query<Session>(`select ${COLUMNS} from auth.sessions where id = $1`, [id]))[0]
 }
 
-/** Finds it and holds off every other refresh of it until the transaction ends. */
+/** Finds the session, and makes its other refreshes wait until the transaction ends. */
 export async function lock(tx: Queryable, id: string): Promise<Session | undefined> {
   return (await tx.query<Session>(`select ${COLUMNS} from auth.sessions where id = $1 for update`, [id]))[0]
 }
@@ -75,7 +76,7 @@ export async function rotate(
   return session
 }
 
-/** Answers whose it was; undefined where there is none. */
+/** Ends the session and answers its user; undefined where there is none. */
 export async function end(tx: Queryable, id: string, at: Date): Promise<string | undefined> {
   const [session] = await tx.query<Pick<Session, 'user_uuid'>>(
     'update auth.sessions set ended = coalesce(ended, $2) where id = $1 returning user_uuid',
@@ -84,7 +85,7 @@ export async function end(tx: Queryable, id: string, at: Date): Promise<string |
   return session?.user_uuid
 }
 
-/** A page of a user's that go on, the last used first, and how many there are. */
+/** Reads a page of a user's live sessions, the last used first, and how many there are. */
 export async function live(
   db: Queryable,
   uuid: string,
@@ -100,7 +101,7 @@ export async function live(
   return { count: counted?.count ?? 0, sessions }
 }
 
-/** Ends one of a user's; false where none of theirs goes on by that id. */
+/** Ends one of a user's sessions; false where the user has no such live one. */
 export async function endOwn(tx: Queryable, uuid: string, id: string, at: Date): Promise<boolean> {
   const ended = await tx.query(
     `update auth.sessions set ended = $3
@@ -110,7 +111,7 @@ export async function endOwn(tx: Queryable, uuid: string, id: string, at: Date):
   return ended.length > 0
 }
 
-/** Ends every session of a user, but the one to keep. */
+/** Ends every session of a user except the one to keep. */
 export async function endAll(tx: Queryable, uuid: string, at: Date, keeping?: string): Promise<void> {
   await tx.query(
     `update auth.sessions set ended = coalesce(ended, $2) where user_uuid = $1 and id is distinct from $3`,

@@ -11,7 +11,7 @@ const ACCESS_MS = 5 * 60 * 1000
 const refreshClaims = z.object({
   token_type: z.literal('refresh'),
   sid: z.uuid(),
-  /** 1 for the first of the session, one more with each rotation */
+  /** 1 for the session's first, and one more with each rotation */
   generation: z.int().min(1),
 })
 
@@ -21,7 +21,7 @@ export interface Tokens {
   access(user: User, sid: string): Promise<string>
   /** Derives the same token each time; nothing of it is stored. */
   refresh(claims: RefreshClaims, lifetime: { issued: Date; expires: Date }): Promise<string>
-  /** Throws 401 `token_not_valid` for what is no refresh token of ours, or an expired one. */
+  /** Throws 401 `token_not_valid` for anything but a live refresh token of ours. */
   readRefresh(token: string): Promise<RefreshClaims>
 }
 

@@ -1,4 +1,4 @@
-/** What is noted of a user in the audit log. Never a password, nor its hash. */
+/** The entries about a user in the audit log; never a password or its hash. */
 export interface UserRegistered {
   type: 'registered'
   data: { email: string; name: string; is_staff: boolean }
@@ -6,7 +6,7 @@ export interface UserRegistered {
 
 export interface PasswordChanged {
   type: 'password_changed'
-  /** By a mailed link, or by who was signed in and knew the one before. */
+  /** Set through a mailed link, or by the owner, who knew the old one. */
   data: { by: 'link' | 'owner' }
 }
 

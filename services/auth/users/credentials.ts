@@ -15,5 +15,5 @@ export async function findByCredentials(
   return { user, isRight: isRight && user !== undefined }
 }
 
-/** Whether this is the password of a user who is known already. */
+/** Tells whether this is the password of a user who has been found already. */
 export const isRight = (user: User, password: string): Promise<boolean> => verify(user.password, password)

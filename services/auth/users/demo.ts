@@ -4,7 +4,7 @@ import type { UserStore } from './store.ts'
 
 export const DEMO_PASSWORD = 'aquatint-demo'
 
-/** The demo accounts. Their uuids never change, for other services' demo data names them. */
+/** The demo accounts. Their uuids never change: other services' demo data names them. */
 export const DEMO_USERS = [
   {
     uuid: '00000000-0000-4000-8000-000000000001',
@@ -29,11 +29,14 @@ export const DEMO_USERS = [
   },
 ] as const
 
-/** Whether this is what README and every start on a developer's machine tell of a demo account. */
+/**
+ * Tells whether these are a demo account's credentials, which README and each start on a developer's machine
+ * publish.
+ */
 export const isPublished = ({ email, password }: CredentialsBody): boolean =>
   password === DEMO_PASSWORD && DEMO_USERS.some((user) => user.email === email)
 
-/** Adds the demo accounts that are not there yet. */
+/** Adds the demo accounts that are missing. */
 export async function seedDemoUsers(users: UserStore, at: Date): Promise<void> {
   for (const { note: _note, ...user } of DEMO_USERS) {
     if (await users.byUuid(user.uuid)) continue

@@ -2,12 +2,10 @@ import { COMMON_PASSWORDS } from './common-passwords.ts'
 import type { User } from './store.ts'
 
 const SHORTEST = 8
-/** Words shorter than this say nothing. */
+/** A shorter word says nothing about a likeness. */
 const TELLING = 4
 
-/**
- * What is wrong with a new password, in Django's words. Its greatest length, 128, is the schema's to check.
- */
+/** Lists what is wrong with a new password, in Django's words. The schema checks the greatest length, 128. */
 export function passwordFaults(password: string, { email, name }: Pick<User, 'email' | 'name'>): string[] {
   const faults: string[] = []
   if (isLike(password, email)) faults.push('The password is too similar to the email address.')

@@ -19,7 +19,9 @@ export interface UserStore {
   byEmail(email: string, on?: Queryable): Promise<User | undefined>
   byUuid(uuid: string): Promise<User | undefined>
   setPassword(tx: Queryable, uuid: string, change: NewPassword): Promise<void>
-  /** Notes what was done to a user, whose row is held from here on. `actor` is by default the user. */
+  /**
+   * Notes what was done to a user, and locks the user's row from here on. `actor` is the user unless given.
+   */
   record(tx: Queryable, uuid: string, edit: UserEdit, at: Date, actor?: string): Promise<void>
 }
 

@@ -4,7 +4,7 @@ import type { Window } from '#services/shared/http/windows.ts'
 import type { ArtistProfileView } from './contract.ts'
 
 export interface ArtistProfilesRequest extends Window {
-  /** Null for everybody's. */
+  /** Null reads everybody's. */
   user_uuid: string | null
   ordering: keyof typeof ORDERS
 }

@@ -4,7 +4,7 @@ import { wordsOf } from '../index/words.ts'
 import type { ArtistView } from './contract.ts'
 
 export interface ArtistsRequest extends Window {
-  /** Null for either. */
+  /** Null for both. */
   gaa_artist: boolean | null
   active: boolean | null
   ordering: keyof typeof ORDERS
@@ -20,14 +20,14 @@ interface ArtistRow {
   created_at: Date
 }
 
-/** An artist is not changed once enrolled, so that who came last was changed last. */
+/** An artist never changes once enrolled, so the last to come is the last changed. */
 export const ORDERS = { name: 'folded collate "C", id', '-modified': 'created_at desc, id desc' } as const
 
 const MATCHING = `
   ($1::boolean is null or gaa_artist = $1) and ($2::boolean is null or active = $2)
   and not exists (select from json_array_elements_text($3::json) word where strpos(folded, word) = 0)`
 
-/** `code` is whether whoever asks may see the royalty codes. */
+/** `code` says whether the caller may see royalty codes. */
 export async function listArtists(
   db: Queryable,
   { gaa_artist, active, ordering, search, limit, offset }: ArtistsRequest,

@@ -1,9 +1,9 @@
 /** Wire shapes of collections (spec.md sections 3 and 7). Reading is for everyone, writing for staff. */
 
-/** Images of one collection. Each id occurs once. */
+/** The most images in a collection; each id occurs once. */
 export const MOST_IMAGES = 1_000
 export const LONGEST_NAME = 100
-/** In characters. The specification bounds what is shown of it at once, not what it says. */
+/** In characters. The specification bounds how much of it is shown at once, not how long it is. */
 export const LONGEST_DESCRIPTION = 5_000
 
 /**
@@ -17,11 +17,11 @@ export interface CollectionView {
   name: string
   /** May be empty. */
   description: string
-  /** Ids of images, first to last, of those that whoever asks may see: unpublished ones are for staff. */
+  /** Ids of images, first to last. Unpublished ones are for staff alone. */
   contents: string[]
-  /** How many they may see, also where `contents` is cut short. */
+  /** How many the caller may see, even where `contents` is cut short. */
   count: number
-  /** Counts changes. */
+  /** The number of changes. */
   version: number
   /** ISO 8601 */
   created: string
@@ -34,8 +34,8 @@ export interface CollectionBody {
 }
 
 /**
- * What is left out stays as it is. `contents` replaces all, in its order; an id that comes again counts once.
- * With a `version` that is no longer the collection's: 409 `version_conflict`.
+ * Fields that are left out stay. `contents` replaces all, in its order; a repeated id counts once. 409
+ * `version_conflict` for a `version` other than the collection's.
  */
 export interface ReplaceBody extends CollectionBody {
   contents?: string[]
@@ -45,8 +45,8 @@ export interface ReplaceBody extends CollectionBody {
 /**
  * GET /api/collections/?limit=&offset=&ordering=&search=&image=&contents= → 200. limit 1 to 1000 (default
  * 100); ordering `name` (default) or `-modified`, latest first; search: words that must all be in name or
- * description; `image`: those that hold it; `contents`: at most so many ids of each, all without it. With an
- * ETag: 304 to whoever names it and nothing has changed.
+ * description; `image`: collections with that image; `contents`: at most so many ids of each, all when left
+ * out. It has an ETag, and answers 304 to its unchanged tag.
  */
 export interface CollectionList {
   count: number

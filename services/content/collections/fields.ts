@@ -4,7 +4,7 @@ import { LONGEST_DESCRIPTION, LONGEST_NAME, MOST_IMAGES } from './contract.ts'
 
 const LARGEST_ID = 2_147_483_647
 
-/** In characters, as a person and the store count them. */
+/** Bounds a text in characters, as a person and the store count them. */
 const text = (longest: number) =>
   z
     .string()

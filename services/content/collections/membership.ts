@@ -1,7 +1,7 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { invalid } from '#services/shared/http/problem.ts'
 
-/** Ids of the images that a collection holds, first to last. */
+/** Reads the ids of a collection's images, first to last. */
 export async function membersOf(tx: Queryable, collection: number): Promise<string[]> {
   const rows = await tx.query<{ image_id: string }>(
     'select image_id from content.collection_images where collection_id = $1 order by place',
@@ -10,7 +10,7 @@ export async function membersOf(tx: Queryable, collection: number): Promise<stri
   return rows.map(({ image_id }) => image_id)
 }
 
-/** Throws 400 at `field`, naming each image that is not there. */
+/** Throws 400 at `field`, naming each image that does not exist. */
 export async function refuseUnknown(tx: Queryable, field: string, images: readonly string[]): Promise<void> {
   const unknown = await tx.query<{ id: string }>(
     `select id from json_array_elements_text($1::json) as listed (id)
@@ -23,13 +23,13 @@ export async function refuseUnknown(tx: Queryable, field: string, images: readon
     })
 }
 
-/** The collection holds these, in this order, and nothing else. */
+/** Makes the collection hold these images in this order, and nothing else. */
 export async function placeAll(tx: Queryable, collection: number, images: readonly string[]): Promise<void> {
   await tx.query('delete from content.collection_images where collection_id = $1', [collection])
   await put(tx, collection, images, 0)
 }
 
-/** Before all that it holds, in this order; none of them may be in it. */
+/** Puts images before all others, in this order; none of them may be in the collection already. */
 export async function addFirst(tx: Queryable, collection: number, images: readonly string[]): Promise<void> {
   const [first] = await tx.query<{ place: number }>(
     'select coalesce(min(place), 0)::int as place from content.collection_images where collection_id = $1',
@@ -38,7 +38,7 @@ export async function addFirst(tx: Queryable, collection: number, images: readon
   await put(tx, collection, images, (first?.place ?? 0) - images.length)
 }
 
-/** Answers those that it held. */
+/** Takes images out, and answers those that the collection held. */
 export async function takeOut(
   tx: Queryable,
   collection: number,

@@ -36,8 +36,8 @@ const REPLACED: Record<string, FieldMetadata> = {
 }
 
 /**
- * OPTIONS /api/collections/ and /api/collections/{id}/ → 200; what may be sent is told to those who may send
- * it.
+ * Describes OPTIONS /api/collections/ and /api/collections/{id}/ → 200; only those who may write see what to
+ * send.
  */
 export const collectionsMetadata = (mayWrite: boolean): ResourceMetadata =>
   metadataOf({

@@ -5,7 +5,7 @@ import type { Window } from '#services/shared/http/windows.ts'
 import { type CollectionView, MOST_IMAGES } from './contract.ts'
 
 export interface Viewer {
-  /** Staff see what is not published too. */
+  /** Whether unpublished images show too, as for staff. */
   unpublished: boolean
 }
 
@@ -13,7 +13,7 @@ export interface ListRequest extends Window {
   ordering: 'name' | '-modified'
   /** Words that must all be in name or description; empty for any. */
   search: string
-  /** Only those that hold this image, for whoever may see it; null for any. */
+  /** Keeps collections with this image, if the caller may see it; null for any. */
   image: string | null
   /** At most so many ids of each. */
   contents: number
@@ -30,7 +30,7 @@ interface CollectionRow {
   count: number
 }
 
-/** `$1` is whether unpublished images are seen too, `$2` how many ids of each are told. */
+/** `$1` says whether unpublished images show too, `$2` how many ids of each to answer. */
 const columns = (from: string) => `
   select c.id, c.name, c.description, c.version, c.created_at, c.updated_at,
     (select count(*)::int from content.collection_images m join content.images on images.id = m.image_id

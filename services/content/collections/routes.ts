@@ -29,11 +29,11 @@ export interface CollectionRoutesDeps {
 const LIST = '/api/collections/'
 const ONE = '/api/collections/:id/'
 
-/** /api/collections/ and what is beneath it (contract.ts). */
+/** Adds /api/collections/ and the routes beneath it (contract.ts). */
 export function registerCollectionRoutes(app: FastifyInstance, deps: CollectionRoutesDeps): void {
   const { database, clock, ensureIndexed } = deps
 
-  /** For staff: a change, and the collection as it is afterwards. */
+  /** Makes a change for staff, and answers the collection after it. */
   const write = async (
     request: FastifyRequest,
     change: (tx: Queryable, at: Date) => Promise<number>,
@@ -120,7 +120,7 @@ export function registerCollectionRoutes(app: FastifyInstance, deps: CollectionR
 const isStaff = ({ user }: FastifyRequest): boolean => user?.is_staff ?? false
 const viewerOf = (request: FastifyRequest) => ({ unpublished: isStaff(request) })
 
-/** Throws 404 for what cannot be one. */
+/** Throws 404 for a malformed id. */
 function idOf({ params }: FastifyRequest): number {
   const { data } = collectionId.safeParse((params as { id: string }).id)
   if (data === undefined) throw notFound()

@@ -17,7 +17,7 @@ export async function createCollection(
   return Number(row?.id)
 }
 
-/** Throws 404, 409 for an older version, and 400 at `contents` for images that are not there. */
+/** Throws 404, 409 for an older version, and 400 at `contents` for images that do not exist. */
 export async function replaceCollection(
   tx: Queryable,
   id: number,
@@ -41,8 +41,8 @@ export async function replaceCollection(
 }
 
 /**
- * Puts images first, in their order; one that the collection holds already stays where it is. Throws 404, and
- * 400 at `prepend`.
+ * Puts images first, in their order; one that the collection has already keeps its place. Throws 404, and 400
+ * at `prepend`.
  */
 export async function prependImages(
   tx: Queryable,
@@ -63,7 +63,7 @@ export async function prependImages(
   await indexImages(tx, added)
 }
 
-/** Takes images out; one that the collection does not hold is out already. Throws 404. */
+/** Takes images out, ignoring any that the collection does not have. Throws 404. */
 export async function removeImages(
   tx: Queryable,
   id: number,

@@ -5,7 +5,7 @@ import type { ApplicationStage } from '../artist-profiles/contract.ts'
 /** The demo account artist@aquatint.test of the auth service; its uuid never changes. */
 const ARTIST = '00000000-0000-4000-8000-000000000003'
 
-/** A portrait of the demo catalogue. */
+/** A portrait in the demo catalogue. */
 const PORTRAIT = 'aq-000111'
 
 const STAGE: ApplicationStage = 'approved'
@@ -19,8 +19,7 @@ const PROFILE = {
 }
 
 /**
- * Gives the demo artist a profile, noted in the audit log. Idempotent: a profile that is there stays as
- * it is.
+ * Gives the demo artist a profile, and notes that in the audit log. Idempotent: an existing profile stays.
  */
 export async function seedDemoArtistProfile(tx: Queryable, at: Date): Promise<void> {
   const [standing] = await tx.query('select from content.artist_profiles where user_uuid = $1', [ARTIST])

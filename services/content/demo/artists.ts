@@ -3,7 +3,7 @@ import type { PaletteName } from '#services/art/palettes.ts'
 import type { Publisher } from '#services/shared/vocabulary.ts'
 import type { TitleStyle } from './titles.ts'
 
-/** A made-up artist, and what makes their work their own. */
+/** A made-up artist, and the traits of their work. */
 export interface Artist {
   name: string
   publisher: Publisher

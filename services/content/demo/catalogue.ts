@@ -15,10 +15,13 @@ import { titleOf } from './titles.ts'
 
 export const DEMO_WORKS = 2400
 
-/** A record but for what has to be seen first: its colours, with the words for them, and its placeholder. */
+/**
+ * A record without the fields that need its picture: its colours, with the words for them, and its
+ * placeholder.
+ */
 export type DemoWork = Omit<ImageRecord, 'colors' | 'placeholder' | 'artwork'> & { recipe: Recipe }
 
-/** Every work of the demo catalogue; the same on every machine and every day. */
+/** Makes every work of the demo catalogue, the same on every machine and every day. */
 export function demoCatalogue(): DemoWork[] {
   const titles = new Set<string>()
   return Array.from({ length: DEMO_WORKS }, (_, index) => {
@@ -30,7 +33,7 @@ export function demoCatalogue(): DemoWork[] {
   })
 }
 
-/** The demo record once its picture has been seen. */
+/** Makes a work's record once its picture has been seen. */
 export const recordOf = (
   { recipe, ...work }: DemoWork,
   colors: Color[],
@@ -125,7 +128,7 @@ const initials = (name: string) =>
     .slice(0, 2)
     .toUpperCase()
 
-/** Inches at a hundred dots each, between two and ten feet on the long edge. */
+/** Computes inches at a hundred dots each, between two and ten feet on the long edge. */
 function largestPrint(megapixels: number, ratio: number): [width: number, height: number] {
   const width = Math.sqrt(megapixels * 1e6 * ratio) / 100
   const long = Math.max(width, width / ratio)
@@ -136,7 +139,7 @@ function largestPrint(megapixels: number, ratio: number): [width: number, height
 const tierOf = (random: Random, megapixels: number): number =>
   Math.min(4, Math.max(1, random.pick([1, 1, 2, 2, 2, 3, 3, 4]) + (megapixels > 40 ? 1 : 0)))
 
-/** Every work is sold as a print; the very large substrates ask for a large file. */
+/** Chooses substrates: every work is sold as a print, and the very large substrates need a large file. */
 function substratesOf(random: Random, subject: Subject, megapixels: number): Substrate[] {
   const large: readonly Substrate[] = ['mural', 'window film']
   const chosen = new Set<Substrate>(['print'])
@@ -149,7 +152,7 @@ function substratesOf(random: Random, subject: Subject, megapixels: number): Sub
 
 const likelihood = (type: ImageType) => (type === 'photography' ? 0.85 : 0.8)
 
-/** From 2018 to the autumn of 2026, more of them lately. */
+/** Chooses a date from 2018 to the autumn of 2026, more often a late one. */
 function dateOf(random: Random): Date {
   const [first, last] = [Date.UTC(2018, 2, 1), Date.UTC(2026, 9, 30)]
   return new Date(Math.floor((last - (last - first) * random.next() ** 1.7) / 1000) * 1000)

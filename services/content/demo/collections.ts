@@ -6,12 +6,12 @@ import { createCollection } from '../collections/write-collections.ts'
 import { indexImages } from '../index/index-images.ts'
 import { type DemoWork, demoCatalogue } from './catalogue.ts'
 
-/** What hangs together in the demo catalogue, by what it was drawn as and in which colours. */
+/** Works that belong together, by their generators and palettes. */
 interface DemoCollection {
   name: string
   description: string
   generators: readonly GeneratorName[]
-  /** Any, when none is named. */
+  /** Any, when left out. */
   palettes?: readonly PaletteName[]
 }
 
@@ -71,7 +71,7 @@ const MOST = 24
 const MOST_OF_AN_ARTIST = 4
 
 /**
- * Brings the demo catalogue's collections to a store that never had any: what staff delete stays deleted. All
+ * Makes the demo catalogue's collections in a store that never had any: what staff delete stays deleted. All
  * of its works must be there.
  */
 export async function seedDemoCollections(tx: Queryable, at: Date): Promise<void> {
@@ -87,7 +87,9 @@ export async function seedDemoCollections(tx: Queryable, at: Date): Promise<void
   }
 }
 
-/** The best liked of each artist first, then each one's next, so that neighbours are by different hands. */
+/**
+ * Takes the best liked work of each artist, then each one's next, so that neighbours are by different hands.
+ */
 function worksOf({ generators, palettes }: DemoCollection, works: readonly DemoWork[]): DemoWork[] {
   const fitting = works
     .filter(({ published, recipe }) => published && generators.includes(recipe.generator))

@@ -8,15 +8,14 @@ import { seedDemoArtistProfile } from './artist-profile.ts'
 import { type DemoWork, demoCatalogue, recordOf } from './catalogue.ts'
 import { seedDemoCollections } from './collections.ts'
 
-/** Works that are looked at and written together: what is lost at most when the seeding is killed. */
+/** Works that are drawn and written together: killing the seeding loses no more than these. */
 const BATCH = 200
 const AT_ONCE = 8
 
 /**
- * Brings the demo catalogue: 2,400 made works by 80 artists, collections of them, and the demo artist's
- * profile. Idempotent and resumable, works that are there already are left as they are; processes that do it
- * at once share the work. It stays away from a catalogue that somebody brought before it. Answers how many
- * works were added.
+ * Makes the demo catalogue: 2,400 works by 80 artists, collections of them, and the demo artist's profile.
+ * Idempotent and resumable: it leaves existing works as they are, and processes that do it at once share the
+ * work. It does nothing where somebody has brought a catalogue before. Answers how many works it added.
  */
 export async function seedDemoCatalogue(
   { database, clock }: { database: Database; clock: Clock },
@@ -24,7 +23,7 @@ export async function seedDemoCatalogue(
 ): Promise<number> {
   const works = await missing(database, demoCatalogue())
   if (works.length === demoCatalogue().length && (await holdsCatalogue(database))) return 0
-  /** Runs `work` under a lock of all processes, so that it sees what another one has written. */
+  /** Runs `work` under a lock over all processes, so that it sees what others have written. */
   const inTurn = <T>(work: (tx: Queryable) => Promise<T>): Promise<T> =>
     database.transaction(
       async (tx) => {
@@ -57,7 +56,7 @@ async function missing(database: Queryable, works: readonly DemoWork[]): Promise
   return works.filter(({ id }) => !standing.has(id))
 }
 
-/** Images of anybody's own; stock images come of hearts and carts alone. */
+/** Tells whether anybody has brought images of their own; stock images come of hearts and carts alone. */
 async function holdsCatalogue(database: Database): Promise<boolean> {
   const own = await database.query(`select from content.images where publisher <> 'GET' limit 1`)
   return own.length > 0

@@ -1,6 +1,6 @@
 import type { Random } from '#services/art/random.ts'
 
-/** How an artist names things. */
+/** How an artist names works. */
 export type TitleStyle = 'plain' | 'place' | 'time' | 'series' | 'color' | 'poetic'
 
 const QUALITIES = [
@@ -67,13 +67,13 @@ const OPENERS = [
 ]
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 
-/** `forestNight` is `Forest Night`. */
+/** Splits `forestNight` into `Forest Night`. */
 const wordsOf = (name: string) => {
   const spaced = name.replace(/([A-Z])/g, ' $1')
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
-/** `count` is which work of the artist's it is, from 1. */
+/** `count` is the work's number among the artist's, from 1. */
 export function titleOf(
   style: TitleStyle,
   random: Random,

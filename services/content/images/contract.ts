@@ -9,8 +9,8 @@ export interface Size {
 }
 
 /**
- * GET /content/images/{id}/ → 200, published or not. Unknown is 404. Of an unpublished one all but staff
- * are told its id, proportions and tier: texts, lists and addresses are empty
+ * GET /content/images/{id}/ → 200, published or not; 404 for an unknown one. Only staff see all of an
+ * unpublished image: others see its id, proportions and tier, with empty texts, lists and addresses
  * (docs/decisions/0034-what-is-read.md).
  */
 export interface ContentItem {
@@ -25,54 +25,57 @@ export interface ContentItem {
   /** Number of dollar signs, 1 to 4. */
   price: number
   published: boolean
-  /** GET and GETRM are the stock-photo source; every other code is internal. Staff only; empty for others. */
+  /**
+   * The publisher's code: GET and GETRM are the stock-photo source, all others internal. Staff only; empty
+   * for others.
+   */
   source: string
   type: ImageType
   orientation: Orientation
-  /** Largest print. */
+  /** The largest print. */
   max_width: number
   max_height: number
   substrates: Substrate[]
-  /** Sizes of its own where the general ones do not apply; usually empty. */
+  /** The image's own sizes, where the general ones do not apply; usually empty. */
   substrate_sizes: Partial<Record<Substrate, Size[]>>
-  /** Whether it is among the favorites of whoever asks; false for guests. */
+  /** Whether it is among the caller's favorites; false for guests. */
   user_favorite: boolean
-  /** Path of the media with `{width}` to be filled: `/media/{id}/{version}/{width}`. */
+  /** Path of its renditions with `{width}` to fill in: `/media/{id}/{version}/{width}`. */
   imgsrc: string
-  /** The same path at 320 pixels. */
+  /** The path of its rendition at 320 pixels. */
   thumb: string
   /** Tiny inline placeholder, a data URI under 700 bytes. */
   preview: string
-  /** Pixels of the largest rendition; the ratio of every rendition. */
+  /** Pixels of the largest rendition, whose ratio all renditions share. */
   pixel_width: number
   pixel_height: number
   /** The static lists it is on. Staff only; empty for others. */
   _static: StaticCollection[]
   /**
-   * False: an image is stored after its picture has been read, so that none that is answered still waits for
+   * Always false: an image is stored once its picture has been read, so none in an answer still waits for
    * that.
    */
   _processing: boolean
-  /** By which its owner is paid; may be empty. Staff only; empty for others. */
+  /** The code by which its owner is paid; may be empty. Staff only; empty for others. */
   royalty_code: string
   /** ISO 8601 */
   created: string
   updated: string
 }
 
-/** GET /content/images/?ids=a,b,c (at most 100) → 200, in no order; those that are unknown are left out. */
+/** GET /content/images/?ids=a,b,c (at most 100) → 200, in no order; unknown ids are left out. */
 export interface ContentItemList {
   count: number
   next: null
   previous: null
   results: ContentItem[]
-  /** Ids of the stock source's, which cannot be asked now: they may be there or not. */
+  /** Ids at the stock source, which cannot be asked now; these images may exist or not. */
   unreached: string[]
 }
 
 /**
- * PATCH /content/edit/{id}/ with exactly one of these → 200 {@link ContentItem}. `favorite` is for whoever is
- * signed in; `publish` for staff, and 409 for a stock photo.
+ * PATCH /content/edit/{id}/ with exactly one of these → 200 {@link ContentItem}. `favorite` needs somebody
+ * signed in; `publish` is for staff, and 409 for a stock photo.
  */
 export interface EditBody {
   popular?: true
@@ -91,6 +94,6 @@ export interface StaticTagBody {
 export interface StaticTagView {
   id: string
   collection: StaticCollection
-  /** The image was on the list before, and nothing has changed. */
+  /** The image was on the list before, so nothing has changed. */
   already: boolean
 }

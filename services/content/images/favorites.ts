@@ -2,7 +2,7 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 
 /**
- * Sets whether an image is among the favorites of a user; doing it twice is doing it once. Throws 404 for an
+ * Sets whether an image is among a user's favorites; doing it twice is doing it once. Throws 404 for an
  * unknown image.
  */
 export async function setFavorite(
@@ -21,7 +21,7 @@ export async function setFavorite(
   else await tx.query('delete from content.favorites where user_id = $1 and image_id = $2', [actor, id])
 }
 
-/** Those of `ids` that are favorites of the user. */
+/** Answers which of `ids` are favorites of the user. */
 export async function favoritesAmong(
   db: Queryable,
   userId: string,

@@ -8,8 +8,8 @@ import { staticTagsOf } from './static-tags.ts'
 const THUMB_WIDTH = 320
 
 /**
- * Images as whoever asks sees them, in their order: a signed-in user's hearts, and for staff the rights,
- * the static lists and what is not published. Of that, others are told that it is there and no more (spec.md
+ * Shows images to a caller, in their order: with a signed-in user's hearts, and for staff the rights, the
+ * static lists and unpublished images. Others see that an unpublished image exists, and no more (spec.md
  * section 4, Publishing).
  */
 export async function viewsOf(
@@ -36,8 +36,8 @@ const publicViewOf = (image: StoredImage): ContentItem =>
   image.published ? viewOf(image) : { ...viewOf(image), ...HIDDEN }
 
 /**
- * What would show or describe it. Its proportions and tier stay, which describe nothing and which every item
- * has.
+ * Empties the fields that would show or describe an unpublished image. Its proportions and tier stay: they
+ * describe nothing, and every item has them.
  */
 const HIDDEN = {
   local_id: '',
@@ -52,7 +52,7 @@ const HIDDEN = {
   preview: '',
 } satisfies Partial<ContentItem>
 
-/** Leaves out the fields that only some may see. */
+/** Leaves out the fields that only some callers may see. */
 function viewOf(image: StoredImage): ContentItem {
   const imgsrc = `/media/${image.id}/${image.artworkVersion}/{width}`
   return {
@@ -85,6 +85,6 @@ function viewOf(image: StoredImage): ContentItem {
   }
 }
 
-/** A stock image whose rights are managed says so. */
+/** Marks a stock image with managed rights as such. */
 const sourceOf = ({ publisher, royaltyCode }: StoredImage): string =>
   publisher === 'GET' && royaltyCode === 'GETRM' ? royaltyCode : publisher

@@ -7,10 +7,10 @@ import { type Stock, sourceIdOf } from '../stock/stock.ts'
 import { writeImages } from './write-images.ts'
 
 /**
- * Takes those of `ids` that are the stock source's into the shop's own index ("indexed Getty", spec.md
- * section 9), so that favorites, collections, carts and static lists can hold them; those that are held stay
- * as they are. Call it before the transaction that refers to them: it asks the source. Ids that nobody offers
- * are passed over. Throws StockUnavailable.
+ * Takes the stock source's images among `ids` into the shop's own index ("indexed Getty", spec.md section 9),
+ * so that favorites, collections, carts and static lists can hold them. Images that are held already stay as
+ * they are, and ids that nobody offers are passed over. Call it before the transaction that refers to them:
+ * it asks the source. Throws StockUnavailable.
  */
 export type EnsureIndexed = (ids: readonly string[]) => Promise<void>
 
@@ -38,7 +38,7 @@ export function createEnsureIndexed({ database, stock, clock }: IndexingDeps): E
   }
 }
 
-/** Its colours and placeholder, where its picture can be had. */
+/** Adds an image's colours and placeholder, where its picture can be had. */
 async function look(stock: Stock, image: StoredImage): Promise<StoredImage> {
   try {
     return { ...image, ...(await glanceAt(sharp(await stock.picture(image.id, GLANCED_WIDTH)))) }

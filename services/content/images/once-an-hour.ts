@@ -2,9 +2,9 @@ const HOUR_MS = 3_600_000
 const MOST_REMEMBERED = 10_000
 
 /**
- * Says whether this is the first time in an hour. Kept in memory and bounded: what it guards, the popular
- * order, may be a little wrong, and a restart or ten thousand others forgetting somebody's last time does no
- * harm.
+ * Says whether this is the first time in an hour. It remembers a bounded number, in memory: the popular
+ * order, which it guards, may be a little wrong, so a restart or ten thousand other visitors may make it
+ * forget.
  */
 export function createOnceAnHour(): (key: string, at: Date) => boolean {
   const last = new Map<string, number>()

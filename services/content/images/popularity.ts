@@ -2,8 +2,8 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 import { holdBlocks } from '../index/blocks.ts'
 
 /**
- * Counts an add towards the popular order, and keeps nothing of whose it was. Nothing when there is no
- * such image.
+ * Counts an add towards the popular order, and does not keep whose it was. Does nothing when there is no such
+ * image.
  */
 export async function addPopularity(tx: Queryable, id: string): Promise<void> {
   await holdBlocks(tx)

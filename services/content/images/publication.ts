@@ -8,9 +8,9 @@ import { auditImage } from './image-audit.ts'
 export const STOCK_PUBLICATION = 'Stock images cannot be published or unpublished.'
 
 /**
- * Publishes an image or takes it back for staff, as its lifecycle allows (spec.md section 4, Publishing),
- * noted as `image.published` or `image.unpublished`; nothing when it stands so already. Throws 404, and
- * 409 for a stock photo.
+ * Publishes or unpublishes an image for staff, as its lifecycle allows (spec.md section 4, Publishing), and
+ * notes `image.published` or `image.unpublished`. Does nothing when it stands so already. Throws 404, and 409
+ * for a stock photo.
  */
 export async function setPublished(
   tx: Queryable,

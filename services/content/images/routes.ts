@@ -52,7 +52,7 @@ export interface ImageRoutesDeps {
 }
 
 /**
- * GET /content/images/{id}/ and ?ids=, PATCH /content/edit/{id}/ and POST /content/images/{id}/static/
+ * Adds GET /content/images/{id}/ and ?ids=, PATCH /content/edit/{id}/ and POST /content/images/{id}/static/
  * (contract.ts).
  */
 export function registerImageRoutes(
@@ -79,7 +79,7 @@ export function registerImageRoutes(
     const { publish, favorite } = parse(edit, request.body)
     if (publish !== undefined) requireStaff(request)
     if (favorite !== undefined) requireUser(request)
-    // Refuse a stock image that is not indexed yet just as an indexed one.
+    // Refuse a stock image that is not indexed yet as an indexed one.
     if (publish !== undefined && sourceIdOf(id) !== null) throw conflict(STOCK_PUBLICATION)
     await ensureIndexed([id])
     const actor = request.user?.user_id ?? 'guest'

@@ -4,8 +4,8 @@ import type { StaticCollection } from '#services/shared/vocabulary.ts'
 import { auditImage } from './image-audit.ts'
 
 /**
- * Puts an image on a static list (spec.md section 4, Static tags), noted as `image.tagged`. Answers
- * whether it was on it already, which changes nothing. Throws 404 for an unknown image.
+ * Puts an image on a static list (spec.md section 4, Static tags) and notes `image.tagged`. Answers whether
+ * it was there already, which changes nothing. Throws 404 for an unknown image.
  */
 export async function addStaticTag(
   tx: Queryable,
@@ -25,7 +25,7 @@ export async function addStaticTag(
   return { already: false }
 }
 
-/** The static lists of each of `ids` that is on one, in the order of their names. */
+/** Reads the static lists of those of `ids` that are on any, by the lists' names. */
 export async function staticTagsOf(
   db: Queryable,
   ids: readonly string[],

@@ -7,17 +7,17 @@ import type { ImageRecord } from '../record/image-record.ts'
 export interface Written {
   added: number
   changed: number
-  /** Already stood so; not touched. */
+  /** Images that stood so already and were not touched. */
   same: number
 }
 
-/** Rows of one statement. */
+/** Rows in one statement. */
 const BATCH = 500
 
 /**
- * Adds images, or changes those whose owner now says something else of them. Idempotent. What stands
- * keeps its publication, unless it is published now, and its popularity. Each that is written is noted as
- * `image.imported` in the audit log. Later records of one second stand before earlier ones in Newest. Ids
+ * Adds images, and changes those of which their owner now says something else. Idempotent. An existing image
+ * keeps its publication, unless it is published now, and its popularity. Each written image is noted as
+ * `image.imported` in the audit log. In Newest, later records of one second come before earlier ones. Ids
  * must not repeat within one call.
  */
 export async function writeImages(
@@ -43,7 +43,7 @@ interface Change {
   digest: string
 }
 
-/** Those of the batch that differ from what stands, and how many of them are new. */
+/** Finds the images of the batch that differ from the stored ones, and how many of them are new. */
 async function compared(tx: Queryable, batch: readonly ImageRecord[]) {
   const standing = new Map<string, { digest: string; published: boolean }>()
   const rows = await tx.query<{ id: string; digest: string; published: boolean }>(
@@ -96,8 +96,8 @@ async function put(tx: Queryable, changes: readonly Change[], at: Date): Promise
     royalty_code: record.royaltyCode,
     created_at: record.createdAt,
   }))
-  // Before anything is written: whoever cuts a block waits for all who write, and nobody may wait for them
-  // meanwhile.
+  // Open the blocks before writing anything: whoever cuts a block waits for all writers, and nobody may wait
+  // for the cutter meanwhile.
   await openBlocks(tx)
   await tx.query(PUT, [JSON.stringify(rows), at.toISOString()])
   await indexRecords(
@@ -107,7 +107,10 @@ async function put(tx: Queryable, changes: readonly Change[], at: Date): Promise
   await tx.query(NOTE, [JSON.stringify(rows), at.toISOString()])
 }
 
-/** 2^20 places for every second since the year 1. An image whose `created_at` stays keeps its place. */
+/**
+ * There are 2^20 places for every second since the year 1. An image with an unchanged `created_at` keeps its
+ * place.
+ */
 const PUT = `
 with incoming as (
   select r.*, s.seq as standing_seq, s.published as standing_published, s.popularity as standing_popularity,

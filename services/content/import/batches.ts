@@ -3,7 +3,7 @@ import type { Entry } from './entries.ts'
 const MOST_ROWS = 500
 const MOST_CHARACTERS = 4_000_000
 
-/** Entries after the one numbered `after`, as many at a time as memory and one transaction hold well. */
+/** Reads entries after number `after`, as many at a time as memory and one transaction hold well. */
 export async function* batchesOf(entries: AsyncIterable<Entry>, after: number): AsyncGenerator<Entry[]> {
   let batch: Entry[] = []
   let characters = 0

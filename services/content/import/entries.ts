@@ -5,8 +5,8 @@ import { splitArray } from './split-array.ts'
 import { splitLines } from './split-lines.ts'
 
 /**
- * One row of a file as it was written, or why it cannot be read. Numbered from 1, by line, or by item of an
- * array.
+ * One row of a file as it was written, or why it cannot be read. Rows are numbered from 1, by line or by item
+ * of an array.
  */
 export interface Entry {
   number: number
@@ -17,31 +17,31 @@ type Bytes = AsyncIterable<Buffer>
 
 const GZIP = Buffer.from([0x1f, 0x8b])
 
-/** A file that goes on for far longer than it has anything to say. */
+/** The file goes on for far longer than it has anything to say. */
 export class NoCatalogue extends Error {
   override readonly name = 'NoCatalogue'
 }
 
-/** Blank rows, which cost time and are nothing. */
+/** Blank rows cost time and are nothing. */
 const MOST_BLANK = 1_000_000
 /**
- * How many times its own size a zipped file may hold, once it has given `UNJUDGED` bytes; catalogues hold 4
- * to 30 times theirs.
+ * How many times its own size a zipped file may unpack to, after the first `UNJUDGED` bytes; catalogues
+ * unpack to 4 to 30 times theirs.
  */
 const MOST_UNPACKED = 200
 const UNJUDGED = 64 * 1_048_576
 
 export interface ReadOptions {
-  /** Hears how many bytes of the file were read. */
+  /** Called with the number of bytes read so far. */
   onRead: (bytes: number) => void
-  /** Ends the reading at the next 64 kB; what is then cut short may be answered as a row. */
+  /** Ends the reading at the next 64 kB; the row that this cuts short may be answered. */
   signal: AbortSignal
 }
 
 /**
- * The rows of a file of JSON Lines, or of one JSON array, plain or gzip, told by its first bytes. Blank
- * lines are counted but are no rows. Throws when the file cannot be read to its end, and NoCatalogue when it
- * unpacks to too much or is nearly all blank.
+ * Reads the rows of a file of JSON Lines, or of one JSON array, plain or gzip, told apart by its first bytes.
+ * Blank lines are counted but are no rows. Throws when the file cannot be read to its end, and NoCatalogue
+ * when it unpacks to too much or is nearly all blank.
  */
 export async function* entriesOf(file: string, { onRead, signal }: ReadOptions): AsyncGenerator<Entry> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -73,11 +73,14 @@ async function* counted(file: string, onRead: (bytes: number) => void): Bytes {
 async function unzipped(chunks: Bytes): Promise<Bytes> {
   const { start, all } = await peeked(chunks)
   if (!start.subarray(0, 2).equals(GZIP)) return all
-  // The reader hears of its errors.
+  // Whoever reads the stream gets its errors.
   return pipeline(Readable.from(all), createGunzip(), () => {})
 }
 
-/** As long as nobody has ended it and it is not out of all proportion to the `read` bytes of the file. */
+/**
+ * Passes chunks on until somebody ends it, or until they are out of proportion to the `read` bytes of the
+ * file.
+ */
 async function* bounded(chunks: Bytes, { read, signal }: { read: () => number; signal: AbortSignal }): Bytes {
   let given = 0
   for await (const chunk of chunks) {
@@ -89,7 +92,7 @@ async function* bounded(chunks: Bytes, { read, signal }: { read: () => number; s
   }
 }
 
-/** The first chunk, and all of them. */
+/** Reads the first chunk, and answers it beside a stream of all of them. */
 async function peeked(chunks: Bytes): Promise<{ start: Buffer; all: Bytes }> {
   const iterator = chunks[Symbol.asyncIterator]()
   const { value: start = Buffer.alloc(0) } = await iterator.next()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 
-/** Of a file's content and of whatever else decides what importing it does. */
+/** Hashes a file's content with everything else that decides what importing it does. */
 export async function fingerprintOf(file: string, options: readonly string[]): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(options))
   await pipeline(createReadStream(file), hash)

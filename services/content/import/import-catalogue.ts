@@ -18,17 +18,20 @@ import { writeBatch } from './write-batch.ts'
 
 export interface CatalogueFile extends Reading {
   path: string
-  /** Of its content and of how it is imported: the same one goes on where an earlier run was stopped. */
+  /**
+   * Names the file's content and how it is imported: the same import goes on where an earlier run was
+   * stopped.
+   */
   fingerprint: string
 }
 
 export interface Progress extends ImportState {
-  /** Where this run began; 0 unless an earlier one was stopped. */
+  /** The row at which this run began; 0 unless an earlier one was stopped. */
   resumedAt: number
   bytesRead: number
   /** Rows that were left out. */
   bad: number
-  /** Images that were moved while search is being tidied, and its last step; null while rows come in. */
+  /** Images moved so far while search is being tidied, or its last step; null while rows come in. */
   tidied: number | 'vacuum' | null
 }
 
@@ -36,7 +39,7 @@ export interface Outcome extends Progress {
   /** False when `signal` stopped it: the same import again goes on from there. */
   finished: boolean
   /**
-   * Why search could not be tidied, though all rows are in; null when it was. The same import again only
+   * Why search could not be tidied, though all rows are in; null when it was. Running the import again only
    * tidies.
    */
   untidy: string | null
@@ -44,10 +47,10 @@ export interface Outcome extends Progress {
 }
 
 /**
- * Brings a catalogue file in, batch by batch, each in one transaction with the state that a later run goes
- * on from. Bad rows are left out and told. Importing a file again changes nothing. Throws when the file
+ * Imports a catalogue file batch by batch, each in one transaction with the state that a later run goes on
+ * from. It leaves bad rows out and reports them. Importing a file again changes nothing. Throws when the file
  * cannot be read to its end, NoCatalogue when it is none, and StoreRefuses when the store takes no row at
- * all; what came before is in.
+ * all; the batches before that are in.
  */
 export async function importCatalogue(
   { database, clock }: { database: Database; clock: Clock },
@@ -101,7 +104,7 @@ export async function importCatalogue(
     })
     onProgress(progress)
     untidied += rows.length
-    // Old images may all have come into one block, which by now is slow to search.
+    // Old images may all have come into one block, which is slow to search by now.
     if (untidied >= MOST) {
       await tidy(cutBlocks(database))
       untidied = 0

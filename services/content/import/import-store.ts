@@ -3,7 +3,7 @@ import type { Written } from '../images/write-images.ts'
 
 /** How far an import has come. */
 export interface ImportState extends Written {
-  /** Number of the last row that was dealt with; 0 at the start. */
+  /** The number of the last row dealt with; 0 at the start. */
   entry: number
 }
 
@@ -12,7 +12,7 @@ export interface Fault {
   reason: string
 }
 
-/** The import as it stands: begun now, or by an earlier run that was stopped. */
+/** Opens an import: a new one, or an earlier one that was stopped. */
 export async function openImport(db: Queryable, fingerprint: string): Promise<ImportState> {
   await db.query(
     `insert into content.imports (fingerprint, entry, added, changed, same) values ($1, 0, 0, 0, 0)
@@ -47,7 +47,7 @@ export const readFaults = (db: Queryable, fingerprint: string): Promise<Fault[]>
     fingerprint,
   ])
 
-/** Takes note of ids and answers those that an earlier row of the file had, with the number of that row. */
+/** Notes ids, and answers those that an earlier row of the file had, with that row's number. */
 export async function claimIds(
   tx: Queryable,
   fingerprint: string,
@@ -66,6 +66,6 @@ export async function claimIds(
   return new Map(claimed.map(({ id, entry }) => [id, entry]))
 }
 
-/** A finished import leaves nothing behind, so that the file can be imported again from its start. */
+/** Deletes a finished import, so that the file can be imported again from its start. */
 export const forget = (db: Queryable, fingerprint: string): Promise<unknown> =>
   db.query('delete from content.imports where fingerprint = $1', [fingerprint])

@@ -24,7 +24,7 @@ const USAGE = `Usage: npm run catalogue:import -- FILE [--publish] [--pictures F
   --publish           publish what it brings; else it is unpublished
   --pictures FOLDER   take the picture files that rows name in \`file\` or \`picture\`; a row without one gets a plate`
 
-/** Something that whoever runs the command can put right. */
+/** A mistake that whoever runs the command can put right. */
 class Mistake extends Error {
   override readonly name = 'Mistake'
 }

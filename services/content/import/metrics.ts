@@ -10,8 +10,8 @@ const watch = watchedGauge(
 )
 
 /**
- * An import is a command of its own; how far it is stands in the database. Answers how it is not watched any
- * more.
+ * Watches imports, and answers a function that stops. An import is a command of its own, and its progress is
+ * in the database.
  */
 export function watchImports(database: Queryable): () => void {
   const ends = STATES.map((state) =>

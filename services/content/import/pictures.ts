@@ -7,7 +7,7 @@ import type { PictureStore } from '../media/picture-store.ts'
 import { BadRow, type CatalogueRow } from './row.ts'
 import type { Picture } from './to-record.ts'
 
-/** Formats that are taken, as sharp names them, and how their files end. */
+/** Accepted formats, as sharp names them, with the endings of their files. */
 const EXTENSIONS = new Map([
   ['jpeg', 'jpg'],
   ['png', 'png'],
@@ -16,8 +16,8 @@ const EXTENSIONS = new Map([
 ])
 
 /**
- * Takes the pictures that rows name over from `folder` into the shop's own. What it answers throws BadRow for
- * a picture that is not there or is broken.
+ * Answers a function that copies the pictures of rows from `folder` into the shop's own. It throws BadRow for
+ * a picture that is missing or broken.
  */
 export const takeFrom =
   (folder: string, pictures: PictureStore) =>
@@ -29,7 +29,7 @@ export const takeFrom =
     return { ...looks, path: await pictures.keepOriginal(bytes, looks.extension) }
   }
 
-/** Read nothing outside of the folder: neither dots nor links lead there. */
+/** Read nothing outside the folder: neither dots nor links may lead there. */
 async function read(folder: string, name: string): Promise<Buffer> {
   const root = await realpath(folder)
   const path = await realpath(resolve(root, name)).catch(() => null)
@@ -42,7 +42,7 @@ async function read(folder: string, name: string): Promise<Buffer> {
   return readFile(path)
 }
 
-/** Interlaced PNGs and progressive JPEGs come in passes, and must be unpacked whole. */
+/** Interlaced PNGs and progressive JPEGs come in passes and must be unpacked whole. */
 function refuseTooLarge(
   name: string,
   { pixels, isProgressive }: { pixels: number; isProgressive: boolean },
@@ -53,7 +53,7 @@ function refuseTooLarge(
   throw new BadRow(`file: ${name} has more than ${most / 1_000_000} megapixels${why}.`)
 }
 
-/** Reads its size, not its pixels. */
+/** Lets sharp read the size of any picture without its pixels. */
 const UNBOUND = { limitInputPixels: false }
 
 async function look(bytes: Buffer, name: string) {

@@ -16,7 +16,7 @@ export class Piece {
     return this.#length === 0
   }
 
-  /** What was added, to begin anew; null when it was too long. */
+  /** Answers what was added, and begins anew; null when it was too long. */
   take(): Buffer | null {
     const whole = this.#length <= LONGEST ? Buffer.concat(this.#parts) : null
     this.#parts = []

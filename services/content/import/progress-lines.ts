@@ -7,9 +7,9 @@ const LOG_MS = 2_000
 const count = new Intl.NumberFormat('en-US')
 
 /**
- * Shows how an import goes: one line that is written over on a terminal, a line every 2 seconds in a log. A
- * step that takes longer is shown again with the time it has taken so far, where the store leaves the process
- * free to.
+ * Shows how an import goes: on a terminal by one line that is written over, in a log by a line every 2
+ * seconds. A longer step is shown again with its time so far, whenever the store leaves the process free for
+ * it.
  */
 export function createProgressLines(
   stream: Pick<WriteStream, 'write' | 'isTTY'>,
@@ -44,11 +44,11 @@ export function createProgressLines(
       clearInterval(ticking)
       if (stream.isTTY) stream.write('\r\x1b[K')
     },
-    /** Milliseconds since the start. */
+    /** Answers milliseconds since the start. */
     elapsed: (): number => now() - started,
   }
 }
 
-/** Rows a second of this run. */
+/** Answers rows a second in this run. */
 export const rateOf = ({ entry, resumedAt }: Progress, ms: number): number =>
   Math.round(((entry - resumedAt) * 1000) / Math.max(1, ms))

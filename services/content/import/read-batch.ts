@@ -11,14 +11,12 @@ export interface ReadRow {
 }
 
 export interface Reading {
-  /** Takes over the picture that a row names; null when it names none. Throws BadRow. */
+  /** Copies the picture that a row names; null when it names none. Throws BadRow. */
   takePicture: (row: CatalogueRow) => Promise<Picture | null>
   publish: boolean
 }
 
-/**
- * The images that entries make, and why the others make none, both in their order. `signal` cuts it short.
- */
+/** Makes images of entries, and reasons for those that make none, both in order. `signal` cuts it short. */
 export async function readBatch(
   entries: readonly Entry[],
   reading: Reading,

@@ -7,7 +7,7 @@ const MOST_SHOWN = 20
 
 const count = new Intl.NumberFormat('en-US')
 
-/** What an import did, in a few lines. */
+/** Says in a few lines what an import did. */
 export function summaryOf(outcome: Outcome, ms: number): string {
   const { entry, added, changed, same, bad, resumedAt } = outcome
   const resumed = resumedAt > 0 ? `, of which ${count.format(resumedAt)} in an earlier run` : ''

@@ -10,11 +10,11 @@ import {
   SUBSTRATES,
 } from '#services/shared/vocabulary.ts'
 
-/** Inches. */
+/** In inches. */
 const length = z.number().positive().max(1_000)
 
 /**
- * A row as a catalogue file may hold it. Other fields are ignored; null counts as absent;
+ * A row as a catalogue file may have it. Other fields are ignored, and null counts as absent;
  * docs/catalogue-rules.md fills in.
  */
 const catalogueRow = z.object({
@@ -22,7 +22,7 @@ const catalogueRow = z.object({
     .string()
     .regex(/^(?!\.+$)[A-Za-z0-9._-]{1,100}$/, 'Must be 1 to 100 of A-Z a-z 0-9 . _ -')
     .nullish(),
-  /** Name of its picture within the folder of `--pictures`. */
+  /** The name of its picture within the folder of `--pictures`. */
   file: z.string().min(1).max(500).nullish(),
   picture: z.string().min(1).max(500).nullish(),
   local_id: z.string().max(100).nullish(),
@@ -54,7 +54,7 @@ const catalogueRow = z.object({
 
 export type CatalogueRow = z.infer<typeof catalogueRow>
 
-/** Why a row of a file was left out, in words for whoever wrote it. */
+/** Why a row of a file was left out, in words for its author. */
 export class BadRow extends Error {
   override readonly name = 'BadRow'
 }

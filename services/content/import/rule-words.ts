@@ -1,7 +1,8 @@
 import type { Color, Style } from '#services/shared/vocabulary.ts'
 
 /**
- * Words that say a colour, a style, people or a photograph, for rows that do not (docs/catalogue-rules.md).
+ * Words that tell a colour, a style, people or a photograph, for rows that do not say
+ * (docs/catalogue-rules.md).
  */
 
 export const COLOR_WORDS: Partial<Record<Color, readonly string[]>> = {

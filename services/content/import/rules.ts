@@ -1,6 +1,6 @@
 /**
- * What a row does not say is filled by these rules (docs/catalogue-rules.md): the same row always gives the
- * same image.
+ * These rules fill in what a row does not say (docs/catalogue-rules.md); the same row always gives the same
+ * image.
  */
 
 import type { Color, ImageType, Orientation, Style, Substrate } from '#services/shared/vocabulary.ts'
@@ -19,7 +19,7 @@ import {
 
 export type Words = ReadonlySet<string>
 
-/** Words of title, keywords and medium; the caption is left out, as it names donors and funds. */
+/** Gathers the words of title, keywords and medium, and not of the caption, which names donors and funds. */
 export const describing = ({ title, keywords, medium }: CatalogueRow): Words =>
   new Set([title ?? '', ...(keywords ?? []), medium ?? ''].flatMap(wordsOf))
 
@@ -48,7 +48,7 @@ export const typeBy = (words: Words): ImageType =>
   says(words, PHOTOGRAPHY_WORDS) ? 'photography' : 'fine art'
 
 /**
- * Largest prints are three times the work and at most ten feet; without any size, one that suits the
+ * The largest print is three times the work, and ten feet at most; without any size, one that suits the
  * orientation.
  */
 const ENLARGED = 3
@@ -60,7 +60,9 @@ const BY_ORIENTATION: Record<Orientation, Extent> = {
   panoramic: { width: 60, height: 24 },
 }
 
-/** The largest print in inches. A picture's own ratio wins over what the row says, its longest edge stays. */
+/**
+ * Computes the largest print in inches. A picture's own ratio replaces the row's, with the longest edge kept.
+ */
 export function largestPrint(row: CatalogueRow, picture: Extent | null): Extent {
   const said = saidPrint(row)
   if (!picture) return said ?? BY_ORIENTATION[row.orientation ?? 'vertical']
@@ -74,14 +76,14 @@ function saidPrint({ max_width, max_height, width_in, height_in }: CatalogueRow)
   return scaledTo(work, Math.min(LONGEST, longestEdge(work) * ENLARGED))
 }
 
-/** In whole inches, at least one. */
+/** Scales to whole inches, at least one. */
 function scaledTo(extent: Extent, edge: number): Extent {
   const scale = edge / longestEdge(extent)
   const inches = (length: number) => Math.max(1, Math.round(length * scale))
   return { width: inches(extent.width), height: inches(extent.height) }
 }
 
-/** Larger works cost more. */
+/** Prices larger works higher. */
 export function priceBy(print: Extent): number {
   const edge = longestEdge(print)
   if (edge < 24) return 1
@@ -97,7 +99,7 @@ export const substratesBy = (print: Extent): readonly Substrate[] =>
 
 const PIXELS_AN_INCH = 100
 
-/** What the largest print needs, or what the picture has. */
+/** Answers the megapixels that the largest print needs, or that the picture has. */
 export function megapixelsBy(print: Extent, picture: Extent | null): number {
   const pixels = picture
     ? picture.width * picture.height

@@ -7,8 +7,8 @@ const OPENING = new Set([0x5b, 0x7b])
 const CLOSING = new Set([0x5d, 0x7d])
 
 /**
- * Items of a JSON array; null for one that is longer than 1 MB. What follows the array, or cuts it short, is
- * an item too.
+ * Splits a JSON array into its items; null for one longer than 1 MB. Text after the array's end, or a cut-off
+ * one, is an item too.
  */
 export async function* splitArray(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer | null> {
   const item = new Piece()

@@ -2,7 +2,7 @@ import { Piece } from './piece.ts'
 
 const NEWLINE = 0x0a
 
-/** Lines without their ends; null for one that is longer than 1 MB. */
+/** Splits text into lines without their ends; null for one longer than 1 MB. */
 export async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer | null> {
   const line = new Piece()
   for await (const chunk of chunks) {

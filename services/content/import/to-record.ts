@@ -16,9 +16,9 @@ import {
   typeBy,
 } from './rules.ts'
 
-/** A picture that was taken over into the picture store. */
+/** A picture that was copied into the picture store. */
 export interface Picture {
-  /** Relative to that folder. */
+  /** Relative to the store. */
   path: string
   /** Pixels, upright. */
   size: Extent
@@ -26,7 +26,7 @@ export interface Picture {
   placeholder: string
 }
 
-/** The image that a row makes. Throws BadRow when it has neither an id nor a file to name it after. */
+/** Makes an image of a row. Throws BadRow when it has neither an id nor a file to name it after. */
 export function toRecord(
   row: CatalogueRow,
   { picture, published }: { picture: Picture | null; published: boolean },
@@ -68,7 +68,7 @@ export function toRecord(
 
 const LONGEST_ID = 100
 
-/** A row without an id is named after its picture. */
+/** Names a row without an id after its picture. */
 function idOf(row: CatalogueRow): string {
   if (row.id) return row.id
   const name = fold(parsePath(row.file ?? row.picture ?? '').name)

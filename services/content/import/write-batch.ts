@@ -15,7 +15,7 @@ export class StoreRefuses extends Error {
 
 /**
  * Writes images, except those whose id the file had before and those that the store refuses. Throws {@link
- * StoreRefuses} when that has nothing to do with the rows.
+ * StoreRefuses} when the refusal has nothing to do with the rows.
  */
 export async function writeBatch(
   tx: Queryable,
@@ -42,9 +42,7 @@ async function writeSound(tx: Queryable, rows: readonly ReadRow[], at: Date): Pr
   return writeRefused(tx, rows, { at, refusal: written })
 }
 
-/**
- * Halves what the store refuses until the row that it refuses is alone, so that one row costs only itself.
- */
+/** Halves the rows until a refused one is alone, so that one row costs only itself. */
 async function writeRefused(
   tx: Queryable,
   rows: readonly ReadRow[],
@@ -68,7 +66,7 @@ async function writeRefused(
   return sum
 }
 
-/** A row in which nothing can be wrong, with an id that no file can have. */
+/** A row with nothing wrong in it, under an id that no file can have. */
 const PLAIN = toRecord(
   { id: 'plain row', title: 'Plain', artist: 'Plain' },
   { picture: null, published: false },
@@ -82,7 +80,7 @@ async function takePlainRow(tx: Queryable, at: Date): Promise<void> {
   await tx.script('rollback to savepoint plain_row; release savepoint plain_row')
 }
 
-/** Writes all of them. Where the store refuses one, writes none and answers the refusal. */
+/** Writes all of them; where the store refuses one, writes none and answers the refusal. */
 async function write(tx: Queryable, rows: readonly ReadRow[], at: Date): Promise<Written | DatabaseError> {
   await tx.script('savepoint rows')
   try {
@@ -100,7 +98,7 @@ async function write(tx: Queryable, rows: readonly ReadRow[], at: Date): Promise
   }
 }
 
-/** SQLSTATE classes of data that does not fit and of limits. */
+/** Recognises SQLSTATE classes of data that does not fit, and of limits. */
 const isRefusal = (error: unknown): error is DatabaseError =>
   error instanceof DatabaseError && /^(22|23|54)/.test(error.code)
 

@@ -1,27 +1,24 @@
 /**
- * Each order of the catalogue is cut into blocks of images that follow one another (functions/search_*.sql):
- * what a search reads of the index at a time. Their sizes make searches fast or slow, never wrong.
+ * Each order of the catalogue is cut into blocks of consecutive images (functions/search_*.sql); a search
+ * reads one block of the index at a time. Their sizes make searches fast or slow, never wrong.
  */
 
 import type { Database, Queryable } from '#services/shared/database/driver.ts'
 
-/** Images of a block. */
+/** Images in a block. */
 export const BLOCK = 16_384
 
-/**
- * An image that comes later but is older goes into a full block, which may grow to this many before it is
- * cut.
- */
+/** A late but older image goes into a full block, which may grow to this many before it is cut. */
 export const MOST = 4 * BLOCK
 
-/** Images that are moved in one transaction. */
+/** Images moved in one transaction. */
 const STEP = 2_048
 
-/** Keeps all blocks uncut until the transaction ends. Call it before saying which blocks an image is in. */
+/** Keeps all blocks uncut until the transaction ends. Call it before deciding which blocks an image is in. */
 export const holdBlocks = (tx: Queryable) =>
   tx.query(`select pg_advisory_xact_lock_shared(hashtext('content.search_blocks'))`)
 
-/** Makes room for what is newer than all there is. The caller must be the only one that adds images. */
+/** Makes room for images newer than all others. The caller must be the only one that adds images. */
 export async function openBlocks(tx: Queryable): Promise<void> {
   await holdBlocks(tx)
   await tx.query('select content.search_open_blocks($1)', [BLOCK])
@@ -34,8 +31,8 @@ export interface BlockSizes {
 }
 
 /**
- * Cuts what has grown too long, in steps, so that nobody waits long for it; the caller may end it after any
- * of them. Answers after each how many images it has moved so far.
+ * Cuts blocks that have grown too long, in steps, so that nobody waits long. The caller may stop after any
+ * step; each answers how many images it has moved so far.
  */
 export async function* cutBlocks(
   database: Database,
@@ -62,7 +59,7 @@ interface Block {
   id: number
 }
 
-/** The lowest place of a step; `seq` as text, since it exceeds what a number holds. */
+/** The lowest place of a step; `seq` is text, since it exceeds what a number holds. */
 interface Place {
   popularity: number
   seq: string
@@ -103,6 +100,6 @@ const cutAt = (
     return cut && cut.into !== null ? { into: cut.into, moved: cut.moved } : null
   })
 
-/** A server cancels what takes its services too long; this may take its time. */
+/** Runs without the limit of time by which a server cancels the services' statements. */
 const unhurried = <T>(database: Database, work: (tx: Queryable) => Promise<T>): Promise<T> =>
   database.transaction(work, { patient: true })

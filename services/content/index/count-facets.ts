@@ -1,7 +1,7 @@
 import { ARTIST, type Bits, bitOf, bytesOf, COLLECTIONS, FIXED, FLAGS } from './facets.ts'
 import { NAMED_SECTIONS, type Packed, type SectionValue } from './sections.ts'
 
-/** The images whose `byte`, under `mask`, is one of `equals`. */
+/** Matches images whose `byte`, under `mask`, is one of `equals`. */
 interface Test extends Bits {
   equals: readonly number[]
 }
@@ -16,7 +16,7 @@ const OPTIONS: readonly Option[] = NAMED_SECTIONS.flatMap(([section, { values, p
   values.map((value, at) => ({ section, value: String(value), ...testOf(values, packed, at) })),
 )
 
-/** Whether an image has the value at that place of the list. */
+/** Makes the test of whether an image has the value at that place of the list. */
 function testOf(values: readonly SectionValue[], packed: Packed, at: number): Test {
   if (packed.as === 'bits') {
     const bit = bitOf(packed.byte, at)
@@ -29,7 +29,7 @@ function testOf(values: readonly SectionValue[], packed: Packed, at: number): Te
 }
 
 export interface Counted {
-  /** Of the closed lists, in their order; only what occurs. */
+  /** Options of the closed lists in order, without those that no image has. */
   options: { section: string; value: string; count: number }[]
   /** Matches by artist's id. */
   artists: Map<number, number>
@@ -52,7 +52,7 @@ export function countFacets(chunks: readonly Uint8Array[]): Counted {
   return { options: optionsIn(seen, OPTIONS), artists, collections }
 }
 
-/** Counts one section of many images, of each of which `chunks` have the bytes that `bytesOf` names. */
+/** Counts one section of many images; `chunks` hold the bytes of each image that `bytesOf` names. */
 export function countSection(name: string, chunks: readonly Uint8Array[]): Counted {
   const bytes = bytesOf(name)
   if (bytes === null) return countFacets(chunks)
@@ -73,7 +73,7 @@ const countId = (counts: Map<number, number>, id: number): void => {
   if (id !== 0) counts.set(id, (counts.get(id) ?? 0) + 1)
 }
 
-/** Only what occurs. */
+/** Leaves out options that no image has. */
 const optionsIn = (seen: Uint32Array, options: readonly Option[]): Counted['options'] =>
   options
     .map(({ section, value, ...test }) => ({ section, value, count: sumOf(seen, test) }))

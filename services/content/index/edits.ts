@@ -1,6 +1,6 @@
 /**
- * How many letters of one word are to be put in, left out, changed, or changed with their neighbour to make
- * it the other.
+ * Counts the letters to insert, leave out, change, or swap with their neighbour to turn one word into the
+ * other.
  */
 export function editsBetween(one: string, other: string): number {
   const [from, to] = [[...one], [...other]]

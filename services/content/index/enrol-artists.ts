@@ -3,15 +3,15 @@ import { artistKey } from './lexemes.ts'
 import { wordsOf } from './words.ts'
 
 interface Credit {
-  /** As its owner wrote it. */
+  /** The name as the image's owner wrote it. */
   artist: string
-  /** When this was said. */
+  /** When the owner wrote it. */
   at: Date
 }
 
 /**
- * Ids of the artists of these names, by their folded names; each name that is new becomes an artist, written
- * as it came first. A name without a word in it is nobody's.
+ * Answers the ids of artists by their folded names. A new name becomes an artist, in the spelling that came
+ * first. A name without a word in it is nobody's.
  */
 export async function enrolArtists(tx: Queryable, credits: readonly Credit[]): Promise<Map<string, number>> {
   const named = new Map<string, { folded: string; name: string; created_at: Date }>()
@@ -40,7 +40,7 @@ export async function enrolArtists(tx: Queryable, credits: readonly Credit[]): P
   ])
 }
 
-/** An artist's name as `content.artists` tells names apart; empty for none. */
+/** Folds a name as `content.artists` tells names apart; empty for none. */
 export const foldedName = (artist: string): string => artistKey(wordsOf(artist))
 
 async function idsOf(tx: Queryable, folded: readonly string[]): Promise<Map<string, number>> {
@@ -52,7 +52,7 @@ async function idsOf(tx: Queryable, folded: readonly string[]): Promise<Map<stri
   return new Map(rows.map(({ folded, id }) => [folded, id]))
 }
 
-/** Names by id, as they are written. */
+/** Reads names by id, as they are written. */
 export async function namesOf(db: Queryable, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db.query<{ id: number; name: string }>(
@@ -62,7 +62,7 @@ export async function namesOf(db: Queryable, ids: readonly number[]): Promise<Ma
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** Folded names, in no order. */
+/** Reads folded names, in no order. */
 export async function foldedNamesOf(db: Queryable, ids: readonly number[]): Promise<string[]> {
   const rows = await db.query<{ folded: string }>(
     'select folded from content.artists where id in (select json_array_elements_text($1::json)::int)',

@@ -20,7 +20,7 @@ export const ARTIST = FLAGS
 export const COLLECTIONS = 12
 export const FIXED = 14
 
-/** What else of an image is counted: it stands in other tables. */
+/** Counted values of an image that are in other tables. */
 export interface Belonging {
   /** Its artist's id; 0 for none. */
   artist: number
@@ -49,7 +49,7 @@ export interface Bits {
   mask: number
 }
 
-/** The bit of the value at that place of a list that has one each. */
+/** Answers the bit for the value at that place, in a list with a bit for each value. */
 export const bitOf = (first: number, at: number): Bits => ({
   byte: first + Math.floor(at / 8),
   mask: 1 << (at % 8),
@@ -59,17 +59,15 @@ function setBits(bytes: Buffer, { byte, mask }: Bits): void {
   bytes[byte] = (bytes[byte] ?? 0) | mask
 }
 
-/** The artist's id in one image's packed facets; 0 for none. */
+/** Reads the artist's id in one image's packed facets; 0 for none. */
 export const artistIn = (packed: Uint8Array): number => Buffer.from(packed).readUInt32LE(ARTIST)
 
-/**
- * Some of the bytes of each image's packed facets, from the first of them, 0 on; null for all, however long.
- */
+/** A range of bytes in each image's packed facets; null for all of them. */
 export type FacetBytes = { from: number; length: number } | null
 
 export const NO_FACETS: FacetBytes = { from: 0, length: 0 }
 
-/** The bytes that say what an image has of a section; all where they have no place of their own. */
+/** Answers where an image's values of a section are; null where that differs from image to image. */
 export function bytesOf(name: string): FacetBytes {
   if (name === 'artist') return { from: ARTIST, length: 4 }
   const section = NAMED_SECTIONS.find(([each]) => each === name)?.[1]

@@ -5,7 +5,8 @@ import { type ClosedSections, NAMED_SECTIONS } from './sections.ts'
 import { wordsOf } from './words.ts'
 
 /**
- * Values of one section that may be chosen together; no list of spec.md section 9 is longer, artists apart.
+ * The most values of one section that may be chosen together; no list of spec.md section 9 is longer, artists
+ * aside.
  */
 const MOST_CHOSEN = 50
 
@@ -25,11 +26,11 @@ const sections = z.strictObject({
   ...closedChoices,
   artist: chosen(z.string().max(400)),
   collection: chosen(z.string().regex(/^\d{1,9}$/, { error: 'A valid integer is required.' })),
-  /** The caller's own favorites; the route finds out who calls. */
+  /** The caller's own favorites; the route knows who calls. */
   favorites: z.boolean().optional(),
 })
 
-/** `filters` of a search, as the JSON text that travels in the address. */
+/** A search's `filters`, as the JSON text in its address. */
 export const filters = z
   .string()
   .transform((text, context) => {
@@ -44,15 +45,18 @@ export const filters = z
 
 export type Filters = z.output<typeof sections>
 
-/** A section of which something is chosen. */
+/** A section with chosen values. */
 export interface Section {
   name: string
   values: readonly string[]
-  /** The text of a tsquery: any of its values. */
+  /** A tsquery for any of its values. */
   condition: string
 }
 
-/** Every one must hold. An empty section asks for nothing; favorites are no term of the index. */
+/**
+ * Lists the conditions that must all hold. An empty section asks for nothing, and favorites are no term of
+ * the index.
+ */
 export const sectionsOf = ({ favorites: _, ...chosen }: Filters): Section[] =>
   Object.entries(chosen).flatMap(([name, values = []]) =>
     values.length === 0 ? [] : [sectionOf(name, [...new Set(values.map(String))])],

@@ -10,14 +10,13 @@ import { textsOf, wordsIn } from './texts.ts'
 import { enrolWords } from './vocabulary.ts'
 
 /**
- * Brings the search rows of these images up to date with what now stands of them: the image itself, its
- * artist and the collections it is in. Whoever changes one of these calls it in the same transaction, after
- * the change, so that searches see both at once. Ids that are no image's are passed over. Bulk-friendly:
- * thousands of images a second on a server.
+ * Brings the search rows of these images up to date with the image itself, its artist and its collections.
+ * Whoever changes one of these calls it in the same transaction, after the change, so that searches see both
+ * at once. Ids of no image are passed over. It handles thousands of images a second on a server.
  */
 export async function indexImages(tx: Queryable, ids: readonly string[]): Promise<void> {
-  // Held in one order, and before their collections are read: of two who change one image the later sees what
-  // both did.
+  // Lock them in one order, and before reading their collections: of two who change one image, the later then
+  // sees both changes.
   const images = await tx.query<StoredImage>(
     `select ${IMAGE_COLUMNS} from content.images where id in (select json_array_elements_text($1::json))
      order by id for no key update`,
@@ -26,7 +25,9 @@ export async function indexImages(tx: Queryable, ids: readonly string[]): Promis
   await indexRecords(tx, images)
 }
 
-/** The same of images that the caller has written and holds. `updatedAt` is when this was said of it. */
+/**
+ * Does the same for images that the caller has written and locked. `updatedAt` is when their owner said so.
+ */
 export async function indexRecords(
   tx: Queryable,
   records: readonly (ImageRecord & { updatedAt: Date })[],
@@ -59,7 +60,7 @@ export async function indexRecords(
   await tx.query(INDEX, [JSON.stringify(rows)])
 }
 
-/** The row of an image that took another place has moved there already, by its key. */
+/** An image that took another place has moved its row there already, by its key. */
 const INDEX = `
 insert into content.image_search (seq, popularity, published, facets, terms)
 select seq, popularity, published, decode(r.facets, 'hex'),

@@ -3,11 +3,11 @@ import { openBlocks } from './blocks.ts'
 import { indexImages } from './index-images.ts'
 import { tidySearch } from './tidy-search.ts'
 
-/** At most this much work is lost when the service is killed meanwhile. */
+/** Killing the service loses no more work than this. */
 const BATCH = 500
 
 /**
- * Indexes the images that searches do not know: all of them, oldest first, where a migration has emptied the
+ * Indexes the images that searches do not know, oldest first: all of them, where a migration has emptied the
  * index. Answers how many.
  */
 export async function indexMissing(

@@ -1,7 +1,10 @@
-/** A lexeme as tsvector and tsquery read it. */
+/** Quotes a lexeme for a tsvector or a tsquery. */
 export const quoted = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 
-/** Balanced, since PostgreSQL reads a tsquery recursively and a query may have thousands of words. */
+/**
+ * Joins operands in a balanced tree: PostgreSQL reads a tsquery recursively, and a query may have thousands
+ * of words.
+ */
 export function joined(operator: '&' | '|', operands: readonly string[]): string {
   if (operands.length <= 1) return operands.join('')
   const half = Math.ceil(operands.length / 2)

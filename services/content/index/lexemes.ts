@@ -1,8 +1,8 @@
 /**
- * What the search index knows of an image. A word is a lexeme as it is; all others carry a `=` or begin with
- * a `~`, which no word can hold: `s=flower` any word of that stem, `~new york` and `apart=of` for phrases
- * (runs.ts), `artist=claude monet` the whole name, `id=`, and a facet's value. To these the store adds `n=`
- * and `p=`, the image's blocks (functions/search_block_terms.sql).
+ * What the search index knows of an image. A word is a lexeme as it is; all others contain a `=` or begin
+ * with a `~`, which no word does: `s=flower` any word of that stem, `~new york` and `apart=of` for phrases
+ * (runs.ts), `artist=claude monet` the whole name, `id=`, and a facet's value. The store adds `n=` and `p=`,
+ * the image's blocks (functions/search_block_terms.sql).
  */
 
 import type { ImageRecord } from '../record/image-record.ts'
@@ -11,29 +11,32 @@ import { runLexemes } from './runs.ts'
 import { NAMED_SECTIONS, type SectionValue } from './sections.ts'
 import type { Text } from './texts.ts'
 
-/** Tells artists apart by their names. */
+/** Folds an artist's name to what tells artists apart. */
 export const artistKey = (words: readonly string[]): string => short(words)
 export const artistOf = (words: readonly string[]): string => `artist=${artistKey(words)}`
 export const titleOf = (words: readonly string[]): string => `title=${short(words)}`
 export const idOf = (id: string): string => `id=${id.toLowerCase()}`
 export const facetOf = (section: string, value: SectionValue): string => `${section}=${value}`
-/** Every word has one, so that one condition finds the word itself and those that share its stem. */
+/**
+ * Writes a stem as a lexeme. Every word has one, so that one condition finds the word and all others of its
+ * stem.
+ */
 export const stemmed = (stem: string): string => `s=${stem}`
 
-/** A lexeme has at most 2,046 bytes. */
+/** Cuts a text to what fits a lexeme, which has 2,046 bytes at most. */
 const short = (words: readonly string[]): string => words.join(' ').slice(0, 400)
 
-/** What of an image is not in its record. */
+/** What an image's record leaves out. */
 export interface Told {
   /** Its texts, as texts.ts reads them. */
   texts: readonly Text[]
-  /** Of every word in them. */
+  /** The stem of every word in them. */
   stems: ReadonlyMap<string, string>
-  /** Ids of the collections that it is in. */
+  /** Ids of its collections. */
   collections: readonly number[]
 }
 
-/** The text form of a tsvector. */
+/** Writes a tsvector in its text form. */
 export function termsOf(image: ImageRecord, { texts, stems, collections }: Told): string {
   const [title, artist] = texts.map(({ words }) => words)
   const marks = new Set<string>([
@@ -49,7 +52,7 @@ export function termsOf(image: ImageRecord, { texts, stems, collections }: Told)
 }
 
 /**
- * Words with all their places, and stems with the weight of the heaviest of their words, which best match
+ * Writes words with all their places, and stems with the weight of their heaviest word, which best match
  * ranks by.
  */
 function wordTerms(texts: readonly Text[], stems: ReadonlyMap<string, string>): string[] {

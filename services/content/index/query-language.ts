@@ -1,28 +1,25 @@
 /**
- * What may be typed in the search box (spec.md section 2, search syntax): every word is required, quotes make
- * a phrase, a pipe means any of what stands on its two sides, a minus excludes. Anything typed is a valid
- * query.
+ * What one may type in the search box (spec.md section 2, search syntax): every word is required, quotes make
+ * a phrase, a pipe means any of its two sides, a minus excludes. Any text is a valid query.
  */
 
 import { wordsOf } from './words.ts'
 
 export interface Query {
-  /** As it was typed, every kind of quotes as plain ones. */
+  /** As typed, with every kind of quotes as plain ones. */
   text: string
-  /** Required: all of these must match. */
+  /** All of these must match. */
   clauses: Clause[]
-  /** Excluded: none of these may match. */
+  /** None of these may match. */
   excluded: Term[]
   /**
-   * The whole text in lower case, as an id may be written; the image that has it comes first. Empty if it
+   * The whole text in lower case, as an id may be written; an image with that id comes first. Empty if it
    * cannot be one.
    */
   exactId: string
-  /**
-   * The words of a text that begins and ends with quotes, as an artist's name with quotes of its own does.
-   */
+  /** The words of a text that begins and ends with quotes, as an artist's name may that has quotes itself. */
   inQuotes: string[]
-  /** There are more words than {@link MOST_WORDS}, and those that come later are not looked for. */
+  /** Whether there are more words than {@link MOST_WORDS}; the later ones are not searched. */
   isCut: boolean
 }
 
@@ -30,25 +27,25 @@ export interface Query {
 export type Clause = Term[]
 
 export interface Term {
-  /** Each two that follow one another are neighbours in the text that is found. Never empty. */
+  /** Consecutive words of the found text. Never empty. */
   words: string[]
   /** Written in quotes, so it may be an artist's name. */
   quoted: boolean
 }
 
-/** A pipe, or an optional minus and a phrase or a bare word. A quote that never closes runs to the end. */
+/** A pipe, or an optional minus with a phrase or a bare word. A quote that never closes runs to the end. */
 const TOKEN = /\||(?<minus>-)?(?:"(?<phrase>[^"]*)(?:"|$)|(?<bare>[^\s"|]+))/gu
 
 const LONGEST_ID = 100
 
 /**
- * Words that are looked for or excluded: what is pasted is found by its beginning, and no search costs more
- * than so many.
+ * The most words that a query searches or excludes: pasted text is found by its beginning, and no search
+ * costs more.
  */
 export const MOST_WORDS = 32
 
 export function parseQuery(typed: string): Query {
-  // A text with NUL in it could not be sent to the database; between words it is as good as a space.
+  // The database takes no text with NUL in it; a space does as well between words.
   const text = typed
     .replace(/[“”„‟«»＂]/gu, '"')
     .replaceAll('\0', ' ')
@@ -81,14 +78,11 @@ export function parseQuery(typed: string): Query {
   return { text, clauses, excluded, exactId: exactIdOf(text), inQuotes: inQuotesOf(text), isCut }
 }
 
-/** How many words it looks for or excludes. */
+/** Counts the words that a query searches or excludes. */
 export const wordsIn = ({ clauses, excluded }: Query): number =>
   [...clauses.flat(), ...excluded].reduce((sum, { words }) => sum + words.length, 0)
 
-/**
- * The text with other texts in place of those of its words that stand alone, outside of quotes, and are not
- * excluded.
- */
+/** Replaces words of a text that stand alone, outside of quotes, and are not excluded. */
 export const rewritten = (text: string, words: ReadonlyMap<string, string>): string =>
   text.replace(TOKEN, (token, minus?: string, _phrase?: string, bare?: string) => {
     if (minus !== undefined || bare === undefined) return token

@@ -1,17 +1,17 @@
 /**
- * Phrases, without reading where each word stands in a text. Every two neighbours are a lexeme; that a
- * phrase's pairs are all there does not yet make it stand anywhere, as `view of` and `of the` may be in two
- * places. It can only be so where a run within the phrase (`of`) is in the image more than once, between
- * other neighbours. Such a run is marked, and then every three of neighbour, run and neighbour that do stand
- * there are lexemes too. Images of a museum have two such runs each, against seventeen threes in all.
+ * Phrases, without reading where each word stands in a text. Every two neighbours are a lexeme. A phrase
+ * whose pairs are all there need not stand anywhere, as `view of` and `of the` may be in two places. That
+ * happens only where a run within the phrase (`of`) is in the image more than once, between other neighbours.
+ * Such a run is marked, and every three of neighbour, run and neighbour that do stand there are lexemes too.
+ * Museums' images have two such runs each, against seventeen threes in all.
  */
 
 import { joined, quoted } from './lexeme-text.ts'
 
-/** A phrase is exact where no run longer than this is in an image twice, so any phrase of eight words is. */
+/** A phrase is exact where no longer run is in an image twice, so any phrase of eight words is. */
 const LONGEST_RUN = 6
 
-/** Words of a phrase that are held to stand in one place; those that follow are held by pairs. */
+/** So many words of a phrase must stand in one place; pairs alone hold the rest. */
 const MOST_HELD = 16
 
 /** A lexeme has at most 2,046 bytes. */
@@ -20,7 +20,7 @@ const LONGEST_LEXEME = 400
 const runOf = (words: readonly string[]): string => `~${words.join(' ')}`.slice(0, LONGEST_LEXEME)
 const markOf = (run: readonly string[]): string => `apart=${run.join(' ')}`.slice(0, LONGEST_LEXEME)
 
-/** Lexemes by which phrases of these texts are found. */
+/** Makes the lexemes by which phrases of these texts are found. */
 export function runLexemes(texts: readonly (readonly string[])[]): Set<string> {
   const lexemes = new Set<string>()
   for (const words of texts) for (const pair of runsOf(words, 2)) lexemes.add(runOf(pair))
@@ -44,8 +44,8 @@ interface Place {
 }
 
 /**
- * Of one run that is in several places; none where it stands between all the neighbours that its pairs
- * promise.
+ * Makes the lexemes of one run in several places; none where it stands between all the neighbours that its
+ * pairs promise.
  */
 function lexemesOf(places: readonly Place[], length: number): string[] {
   const before = new Set<string>()
@@ -62,7 +62,7 @@ function lexemesOf(places: readonly Place[], length: number): string[] {
   return whole.size === before.size * after.size ? [] : [markOf(words.slice(at, at + length)), ...whole]
 }
 
-/** The text of a tsquery: these words one after another in one text. */
+/** Writes a tsquery for these words in a row in one text. */
 export function phraseCondition(words: readonly string[]): string {
   const pairs = runsOf(words, 2).map((pair) => quoted(runOf(pair)))
   const held = words.slice(0, MOST_HELD)

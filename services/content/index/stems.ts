@@ -6,8 +6,8 @@ const MOST_KEPT = 50_000
 const kept = new Map<string, string>()
 
 /**
- * The English stems of words, by the dictionary that every PostgreSQL brings. A word that it leaves out, as
- * `the`, is its own stem; so are numbers and words of other scripts.
+ * Finds the English stems of words in the dictionary that every PostgreSQL brings. A word that it drops, such
+ * as `the`, is its own stem; so are numbers and words of other scripts.
  */
 export async function stemsOf(db: Queryable, words: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const unknown = words.filter((word) => !kept.has(word))

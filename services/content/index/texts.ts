@@ -4,7 +4,7 @@ import { wordsOf } from './words.ts'
 /** PostgreSQL's weights: A is the heaviest. */
 export type Weight = 'A' | 'B' | 'C' | 'D'
 
-/** A text of an image as search compares it; no phrase goes over its end. */
+/** A text of an image as search compares it; no phrase crosses its end. */
 export interface Text {
   words: readonly string[]
   weight: Weight
@@ -13,7 +13,7 @@ export interface Text {
 /** For all texts together. No caption is that long, and PostgreSQL keeps no position past 16,383. */
 const MOST_WORDS = 8_000
 
-/** What is said of an image, the heaviest first. */
+/** Gathers an image's texts, the heaviest first. */
 export function textsOf({ title, artist, keywords, caption }: ImageRecord): Text[] {
   let left = MOST_WORDS
   const text = (said: string, weight: Weight): Text => {

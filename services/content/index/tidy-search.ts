@@ -2,10 +2,10 @@ import type { Database } from '#services/shared/database/driver.ts'
 import { cutBlocks } from './blocks.ts'
 
 /**
- * After many writes, so that searches are fast at once: long blocks are cut, and the index is vacuumed, which
- * the embedded store never is by itself. Takes minutes for a large catalogue; the caller may end it after any
- * step. Answers after each how many images were moved so far, and `vacuum` before the last, which takes as
- * long as it takes.
+ * Makes searches fast at once after many writes: cuts long blocks and vacuums the index, which the embedded
+ * store never does by itself. It takes minutes for a large catalogue; the caller may stop after any step.
+ * Each step answers how many images were moved so far, and `vacuum` announces the last, which has no limit of
+ * time.
  */
 export async function* tidySearch(database: Database): AsyncGenerator<number | 'vacuum'> {
   yield* cutBlocks(database)

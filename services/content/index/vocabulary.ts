@@ -1,16 +1,16 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { editsBetween } from './edits.ts'
 
-/** Words that others may be put right to. */
+/** Words that others may be corrected to. */
 const isKept = (word: string): boolean => /^\p{L}{3,24}$/u.test(word)
 
-/** Words that may be put right: of fewer letters, every other word is near. */
+/** Words that may be corrected: a shorter one has every other word near it. */
 export const isSpelt = (word: string): boolean => /^\p{L}{4,24}$/u.test(word)
 
-/** A word has few that are as near; of a short one there may be hundreds. */
+/** A long word has few others as near; a short one may have hundreds. */
 const MOST_READ = 2_000
 
-/** Makes these words known to {@link wordsNear}. Those that are known cost a look-up. */
+/** Makes words known to {@link wordsNear}; known ones cost a look-up. */
 export async function enrolWords(tx: Queryable, words: readonly string[]): Promise<void> {
   await tx.query(
     `insert into content.search_words (word, spellings)
@@ -21,7 +21,7 @@ export async function enrolWords(tx: Queryable, words: readonly string[]): Promi
   )
 }
 
-/** Words that some image has had, whoever may see it. */
+/** Answers which words some image has had, whoever may see it. */
 export async function knownWords(db: Queryable, words: readonly string[]): Promise<Set<string>> {
   const rows = await db.query<{ word: string }>(
     'select word from content.search_words where word in (select json_array_elements_text($1::json))',
@@ -32,14 +32,14 @@ export async function knownWords(db: Queryable, words: readonly string[]): Promi
 
 export interface Near {
   word: string
-  /** How many letters are other, missing, too many or in the place of their neighbour. */
+  /** Letters that differ, are missing, are too many, or have changed places. */
   edits: number
 }
 
 /**
- * Words of the catalogue that a misspelt one may have been meant to be, nearest first: a letter away, or of a
- * longer word two, but for some whose two letters are both missing; the same of its stem. Some of them may be
- * in no image any more, or in none that is published.
+ * Finds the words of the catalogue that a misspelt one may have meant, nearest first: a letter away, or two
+ * for longer words, except some with two missing letters; likewise by its stem. Some of them may no longer be
+ * in any image, or in any published one.
  */
 export async function wordsNear(
   db: Queryable,
@@ -61,14 +61,14 @@ export async function wordsNear(
     .sort(
       (one, other) =>
         one.edits - other.edits ||
-        // Few mistake the first letter.
+        // Few people mistake the first letter.
         Number(other.word[0] === word[0]) - Number(one.word[0] === word[0]) ||
         (one.word < other.word ? -1 : 1),
     )
     .slice(0, most)
 }
 
-/** A word of a few letters with two others is another word: eleven and seven. */
+/** Two other letters make a short word another word: eleven and seven. */
 const mostEdits = (word: string): number => (word.length < 8 ? 1 : 2)
 
 /** Infinity where they are not near. */
@@ -77,7 +77,9 @@ function editsFrom(word: string, other: string): number {
   return edits > mostEdits(word) || isAnother(word, other) ? Number.POSITIVE_INFINITY : edits
 }
 
-/** Of four letters, one other consonant makes another word, as of cats and cars; gray and grey are one. */
+/**
+ * In words of four letters one other consonant makes another word, as cats and cars; gray and grey are one.
+ */
 const isAnother = (word: string, other: string): boolean =>
   word.length === 4 && other.length === 4 && word.replace(VOWELS, '') !== other.replace(VOWELS, '')
 

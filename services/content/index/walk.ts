@@ -2,58 +2,55 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 import { PUBLISHERS } from '#services/shared/vocabulary.ts'
 import type { FacetBytes } from './facets.ts'
 
-/** Results of one source that can be paged to. */
+/** The most results of one source that can be paged to. */
 export const WINDOW = 10_000
 
 /**
- * Images that match all of `conditions`, each the text of a tsquery, in the order of `sort`
+ * A search for images that match all of `conditions`, each a tsquery, in the order of `sort`
  * (functions/search_walk.sql).
  */
 export interface Walk {
   sort: 'newest' | 'popular'
   conditions: readonly string[]
-  /** Staff see what is not published too. */
+  /** Whether unpublished images count too, as for staff. */
   unpublished: boolean
   /** Whether stock images that the shop has indexed count. */
   withStock: boolean
-  /** Places of the only images that count, as text; null when all do. */
+  /** Places of the only images that count, as text; null when all count. */
   only: readonly string[] | null
   /** Places of images that do not count, as text. */
   without: readonly string[]
   offset: number
   limit: number
-  /** Blocks, each counted once a condition, after which 1,000 matches are enough of a count. */
+  /** Blocks, once for each condition, after which a count of 1,000 is enough. */
   effort: number
-  /** Which bytes of the packed facets are gathered: thousands of images' travel, and are garbage then. */
+  /** The bytes of packed facets to gather. Ask for few: those of thousands of images travel. */
   facets: FacetBytes
-  /** It may end when so many have matched: past what can be paged to, when left out. */
+  /** Ends the walk after so many matches; as many as can be paged to when left out. */
   enough?: number
 }
 
 export interface Walked {
   /** Exact when `complete`; the same whatever page was asked for. */
   matched: number
-  /** False when counting was over before the catalogue was. */
+  /** False when counting ended before the catalogue did. */
   complete: boolean
-  /** Places of the page's images in their order, as text: they exceed what a number holds. */
+  /** Places of the page's images in order, as text: they exceed what a number holds. */
   page: string[]
-  /** The bytes that were asked for, of all that `matched` counts, one after another: facets.ts. */
+  /** The gathered bytes of all that `matched` counts, one after another: facets.ts. */
   facets: Uint8Array
 }
 
-/** About 15 ms of a quiet machine. Past it 'At least 1,234' is the count, the same on every page. */
+/** About 15 ms on a quiet machine. Past it the count is 'At least 1,234', the same on every page. */
 export const FOUND_EFFORT = 100
 
-/**
- * The same of what only counts options: there are as many of these walks as sections of which something is
- * chosen.
- */
+/** Less for walks that only count options: there is one for each section with a choice. */
 export const COUNTING_EFFORT = 50
 
-/** The same of a best match, which ranks meanwhile. */
+/** Less for a best match, which also ranks. */
 export const RANKED_EFFORT = 40
 
-/** How packed facets say it of a publisher. */
+/** Packed facets name the publisher by this number. */
 const STOCK = PUBLISHERS.indexOf('GET')
 
 export async function walk(db: Queryable, { sort, conditions, ...asked }: Walk): Promise<Walked> {

@@ -1,12 +1,12 @@
 /**
  * Text as search compares it: case, accents and compatibility forms folded, then cut into words. The index
- * and the query both go through here, so what is typed and what is kept always meet, on every PostgreSQL.
+ * and queries both use it, so that typed and kept text always meet, on every PostgreSQL.
  */
 
-/** Marks that are accents. Marks of other scripts, such as Hindi vowels, are part of the word and stay. */
+/** Accents. Marks of other scripts, such as Hindi vowels, are part of the word and stay. */
 const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]/gu
 
-/** Letters that decompose into nothing but that people type without their stroke or as two. */
+/** Letters that do not decompose, but that people type without their stroke or as two. */
 const PLAIN: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -29,7 +29,7 @@ const WORD = new RegExp(
   'gu',
 )
 
-/** A lexeme's size is bounded by PostgreSQL; both sides cut alike, so a longer word still finds itself. */
+/** PostgreSQL bounds a lexeme. Index and queries cut alike, so a longer word still finds itself. */
 const LONGEST_WORD = 64
 
 export function fold(text: string): string {

@@ -1,14 +1,14 @@
 import { type Oklch, oklch } from '#services/art/color.ts'
 import { COLORS, type Color } from '#services/shared/vocabulary.ts'
 
-/** Below this share of the picture, a colour is not what somebody who filters by it looks for. */
+/** A colour with a smaller share of the picture is not what people filter for. */
 const LEAST = 0.12
 const MOST_COLORS = 4
 
 /**
- * The colours of spec.md section 9 that a picture shows, the largest first and at most four of them, after
- * the tags for its whole mood: `black and white`, `neutral`, `pastel`, `pale`. `data` is RGB triples; a few
- * hundred of them are enough.
+ * Finds the colours of spec.md section 9 that a picture shows: tags for its whole mood first (`black and
+ * white`, `neutral`, `pastel`, `pale`), then at most four colours, the largest first. `data` is RGB triples;
+ * a few hundred of them are enough.
  */
 export function colorsOf(data: Uint8Array): Color[] {
   const pixels: Oklch[] = []
@@ -27,7 +27,7 @@ export function colorsOf(data: Uint8Array): Color[] {
   return [...moodsOf(pixels), ...plain]
 }
 
-/** The plain colour that one pixel is called by. */
+/** Names the plain colour of one pixel. */
 export function nameOf({ lightness, chroma, hue }: Oklch): Color {
   const warm = hue > 40 && hue < 115
   if (lightness < 0.22 || (lightness < 0.3 && chroma < 0.035)) return 'black'
@@ -58,7 +58,7 @@ function hueName(lightness: number, chroma: number, hue: number): Color {
   return hue < 325 ? 'purple' : lightness > 0.6 ? 'pink' : 'purple'
 }
 
-/** What is said of the picture as a whole. */
+/** Tags the picture as a whole. */
 function moodsOf(pixels: readonly Oklch[]): Color[] {
   const share = (holds: (pixel: Oklch) => boolean) => pixels.filter(holds).length / pixels.length
   const meanChroma = pixels.reduce((sum, { chroma }) => sum + chroma, 0) / pixels.length

@@ -3,8 +3,8 @@ import type { Sharp } from 'sharp'
 export type Format = 'avif' | 'webp' | 'jpeg'
 
 /**
- * The best format that the `Accept` header names. A wildcard does not count: who reads AVIF says so, and JPEG
- * is read by all. Nothing named is JPEG.
+ * Chooses the best format that the `Accept` header names, or JPEG. A wildcard does not count: a browser that
+ * reads AVIF says so, and all read JPEG.
  */
 export function formatFor(accept = ''): Format {
   const named = accept
@@ -18,7 +18,8 @@ export function formatFor(accept = ''): Format {
 }
 
 /**
- * Effort is what a first request can wait for: AVIF at 0 takes about as long as WebP and is half the size.
+ * The effort is what a first request can wait for: AVIF at 0 takes about as long as WebP and is half the
+ * size.
  */
 const ENCODERS: Record<Format, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 55, effort: 0 }),

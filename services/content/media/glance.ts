@@ -3,18 +3,18 @@ import type { Color } from '#services/shared/vocabulary.ts'
 import { colorsOf } from './colors.ts'
 import { placeholderOf } from './placeholder.ts'
 
-/** Pixels on the long side: enough to tell the colours by, and small enough to be the placeholder. */
+/** Pixels on the long side: enough for the colours, and small enough for the placeholder. */
 export const GLANCE = 20
 
-/** What can be told of a picture at a glance. */
+/** What a glance at a picture tells. */
 export interface Glance {
-  /** Of spec.md section 9: moods first, then the largest first. */
+  /** From spec.md section 9: moods first, then the largest first. */
   colors: Color[]
   /** Data URI under 700 bytes. */
   placeholder: string
 }
 
-/** For any picture. Throws what sharp throws on an unreadable one. */
+/** Looks at any picture. Throws what sharp throws on an unreadable one. */
 export const glanceAt = (picture: Sharp): Promise<Glance> =>
   glanceAtSmall(
     picture
@@ -24,7 +24,7 @@ export const glanceAt = (picture: Sharp): Promise<Glance> =>
       .toColourspace('srgb'),
   )
 
-/** For a picture that is opaque, in sRGB and of {@link GLANCE} pixels already. */
+/** Looks at a picture that is opaque, in sRGB and of {@link GLANCE} pixels already. */
 export async function glanceAtSmall(picture: Sharp): Promise<Glance> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   return { colors: colorsOf(data), placeholder: await placeholderOf(data, info) }

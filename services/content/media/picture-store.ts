@@ -3,25 +3,25 @@ import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { createFileCache, type FileCache } from '#services/shared/file-cache.ts'
 
-/** Bytes of renditions that one process lets be kept. */
+/** Bytes of renditions that one process keeps. */
 const BUDGET = 4 * 1024 ** 3
 
 /** The pictures that all processes of the content service share: originals, and renditions of any image. */
 export interface PictureStore {
-  /** Keeps what is in one of the formats that are taken, and answers its path. No bytes are kept twice. */
+  /** Keeps an original of an accepted format, and answers its path. Equal bytes are kept once. */
   keepOriginal(bytes: Buffer, extension: string): Promise<string>
-  /** The file that sharp reads. Throws RangeError for a path that leads out of the store. */
+  /** Answers the file for sharp to read. Throws RangeError for a path out of the store. */
   originalAt(path: string): string
   renditions: FileCache
 }
 
-/** A folder, of this machine or mounted by several: `originals` and `media` in it. */
+/** Opens a folder of this machine, or one that several machines mount, with `originals` and `media` in it. */
 export function createPictureFolder(folder: string): PictureStore {
   const originals = resolve(folder, 'originals')
   const drafts = resolve(folder, 'drafts')
   return {
     /**
-     * Written aside and then moved to its place: whoever copies the originals finds none that is half
+     * Writes it aside and then moves it into place, so that whoever copies the originals finds none half
      * written.
      */
     async keepOriginal(bytes, extension) {

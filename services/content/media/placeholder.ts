@@ -1,9 +1,9 @@
 import sharp, { type OutputInfo } from 'sharp'
 
-/** Of the whole data URI (services/content/images/contract.ts). */
+/** The limit of the whole data URI (services/content/images/contract.ts). */
 const LIMIT = 700
 
-/** Pixels of a very small picture as a WebP in a data URI under 700 bytes. */
+/** Encodes the pixels of a very small picture as WebP in a data URI under 700 bytes. */
 export async function placeholderOf(data: Buffer, { width, height, channels }: OutputInfo): Promise<string> {
   const tiny = sharp(data, { raw: { width, height, channels } })
   for (const quality of [40, 10, 1]) {

@@ -10,19 +10,19 @@ import { encode, type Format } from './formats.ts'
 import type { PictureStore } from './picture-store.ts'
 import { fetchOriginal, pictureOf } from './source.ts'
 
-/** Pixels (design.md section 5). */
+/** In pixels (design.md section 5). */
 export const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600] as const
 
 /**
- * A screen shows some thirty pictures; who asks for more at once is a browser that comes again, or no
+ * A screen shows some thirty pictures; whoever asks for more at once is a browser coming again, or no
  * visitor.
  */
 export const WAITING = { waiting: 96, share: 32, retryAfter: 2 }
 
-/** Of pictures that are asked for elsewhere, which are slow without keeping this machine busy. */
+/** For pictures from elsewhere, which are slow without keeping this machine busy. */
 const FETCHED_AT_ONCE = 6
 
-/** What names a rendition; the bytes under one name never change. */
+/** Names a rendition; the bytes under one name never change. */
 export interface RenditionName {
   id: string
   version: string
@@ -44,7 +44,7 @@ export interface RenditionDeps {
   pictures: PictureStore
   /** Null where there is no stock source. */
   stock?: Stock | null
-  /** Hears of a rendition that could not be kept; it is served all the same. */
+  /** Called when a rendition could not be kept; it is served all the same. */
   onUnkept: (error: unknown) => void
   draw?: typeof pictureOf
 }
@@ -55,7 +55,7 @@ export function createRenditions({
   onUnkept,
   draw = pictureOf,
 }: RenditionDeps): Renditions {
-  // As many are drawn at once as there are processors, and no two are alike.
+  // Draw with one thread each: as many pictures as there are processors are drawn at once.
   sharp.concurrency(1)
   sharp.cache(false)
   const fetching = createQueue({ name: 'pictures_fetched', atOnce: FETCHED_AT_ONCE, ...WAITING })
@@ -63,7 +63,7 @@ export function createRenditions({
   const once = createSharedWork<Buffer>()
 
   async function made(image: StoredImage, name: RenditionName, asker: Asker): Promise<Buffer> {
-    // A request of the same moment may have made it since this one looked.
+    // Another request may have made it since this one looked.
     const kept = await pictures.renditions.read(keyOf(name))
     if (kept) return kept
     const isElsewhere = image.artwork.kind === 'stock'
@@ -81,8 +81,8 @@ export function createRenditions({
 }
 
 /**
- * A hash, since an id may be a name that a file system takes for something else, such as `..` or one in other
- * case.
+ * Hash the name: an id may be a name that a file system takes for something else, such as `..` or one in
+ * another case.
  */
 function keyOf({ id, version, width, format }: RenditionName): string {
   const hash = createHash('sha256')

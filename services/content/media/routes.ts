@@ -25,12 +25,12 @@ const place = z.object({ id: z.string(), version: z.string(), width: z.string() 
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /**
- * GET /media/{id}/{version}/{width} → 200 AVIF, WebP or JPEG by `Accept`; width one of 160, 320, 480, 640,
- * 960, 1280, 1600 pixels, and never more than a file has. 304 by `If-None-Match`, 302 to the picture as it is
- * now when the version is an older one of a picture that is published, 404 for any other id, version or
- * width, 400 for a name that cannot be stored, 503 when the original cannot be read, and 503 with Retry-After
- * when too many wait for pictures that are not made yet. The version of an unpublished picture is known to
- * staff, and to carts and orders of before (docs/decisions/0034-what-is-read.md).
+ * Adds GET /media/{id}/{version}/{width} → 200 AVIF, WebP or JPEG by `Accept`; width one of 160, 320, 480,
+ * 640, 960, 1280, 1600 pixels, and never more than a file has. 304 by `If-None-Match`; 302 to the present
+ * picture for an older version of a published one; 404 for any other id, version or width; 400 for a name
+ * that cannot be stored; 503 when the original cannot be read, and 503 with Retry-After when too many wait
+ * for pictures that are not made yet. Only staff, and carts and orders from before, know the version of an
+ * unpublished picture (docs/decisions/0034-what-is-read.md).
  */
 export function registerMediaRoutes(
   app: FastifyInstance,
@@ -39,7 +39,7 @@ export function registerMediaRoutes(
   const onUnkept = (error: unknown) => app.log.error({ err: error }, 'a rendition could not be kept')
   const shown = renditions ?? createRenditions({ pictures, stock, onUnkept })
   const find = createImageFinder(database, stock)
-  // Refuse one who asks for too many before asking the database, which may run in this thread.
+  // Refuse whoever asks for too many before asking the database, which may run in this thread.
   const lookups = createQueue({ name: 'pictures_looked_up', atOnce: 1, ...WAITING })
 
   app.get('/media/:id/:version/:width', async (request, reply) => {

@@ -9,7 +9,7 @@ import { drawPlate } from './plate/plate.ts'
 type Shown = Pick<StoredImage, 'id' | 'artwork' | 'title' | 'artist' | 'pixelWidth' | 'pixelHeight'>
 
 /**
- * What has to be fetched before a picture can be drawn: a stock image's bytes. Throws what the source throws.
+ * Fetches what a picture needs before it can be drawn: a stock image's bytes. Throws what the source throws.
  */
 export async function fetchOriginal(
   image: Shown,
@@ -22,8 +22,8 @@ export async function fetchOriginal(
 }
 
 /**
- * The picture at `width`, in sRGB, upright and without metadata; `fetched` is what {@link fetchOriginal}
- * gave. Its reading throws what sharp throws on a broken original.
+ * Draws the picture at `width`, in sRGB, upright and without metadata; `fetched` comes from {@link
+ * fetchOriginal}. Reading it throws what sharp throws on a broken original.
  */
 export function pictureOf(
   image: Shown,

@@ -16,10 +16,10 @@ export function orientationOf({ width, height }: Extent): Orientation {
 }
 
 const WIDEST = 1_600
-/** Longer strips could not be seen in the grid. */
+/** Nobody could see a longer strip in the grid. */
 const STEEPEST = 8
 
-/** The largest rendition: a picture's own pixels, a plate's from its ratio. */
+/** Sizes the largest rendition: a picture's own pixels, or a plate's from its ratio. */
 export function renditionOf(print: Extent, picture: Extent | null): Extent {
   if (picture) {
     const scale = Math.min(1, WIDEST / picture.width)

@@ -36,18 +36,18 @@ export interface ImageRecord {
   maxWidth: number
   maxHeight: number
   substrates: readonly Substrate[]
-  /** Sizes of its own, in inches, where the general ones do not apply; usually empty. */
+  /** The image's own sizes in inches, where the general ones do not apply; usually empty. */
   substrateSizes: Partial<Record<Substrate, Extent[]>>
   artwork: Artwork
-  /** Pixels of the largest rendition, at most 1600 wide; their ratio is that of every rendition. */
+  /** Pixels of the largest rendition, at most 1600 wide; all renditions have its ratio. */
   pixelWidth: number
   pixelHeight: number
-  /** Tiny data URI under 700 bytes; empty where the picture has none yet. */
+  /** A tiny data URI under 700 bytes; empty while there is no picture. */
   placeholder: string
-  /** Times it was added to a cart; what it starts with, never lowered by a later write. */
+  /** Times it was added to a cart. This is where it starts; a later write never lowers it. */
   popularity: number
   royaltyCode: string
-  /** What `Newest` sorts by. Null: the moment it was first stored. */
+  /** `Newest` sorts by it. Null: the moment it is first stored. */
   createdAt: Date | null
 }
 
@@ -55,11 +55,11 @@ export type People = 'with' | 'without'
 
 /** Where the pixels come from. */
 export type Artwork =
-  /** Drawn by our own generator: the same recipe always gives the same picture. */
+  /** Our own generator draws it: the same recipe always gives the same picture. */
   | { kind: 'made'; recipe: Recipe }
   /** A typographic plate of title and artist. */
   | { kind: 'plate' }
-  /** An original of the picture store, by its path in there. */
+  /** An original, by its path in the picture store. */
   | { kind: 'file'; path: string }
-  /** The stock source shows it; where, it is asked each time, as that may change. */
+  /** The stock source shows it; its address may change, so it is asked for each time. */
   | { kind: 'stock' }

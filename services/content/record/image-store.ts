@@ -1,7 +1,7 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import type { ImageRecord } from './image-record.ts'
 
-/** An image as it stands. */
+/** An image as it is stored. */
 export interface StoredImage extends ImageRecord {
   createdAt: Date
   updatedAt: Date
@@ -17,7 +17,7 @@ export const IMAGE_COLUMNS = `
   pixel_height as "pixelHeight", placeholder, images.popularity, royalty_code as "royaltyCode",
   created_at as "createdAt", updated_at as "updatedAt"`
 
-/** Those of `ids` that there are, in no order. */
+/** Reads those of `ids` that exist, in no order. */
 export const readImages = (db: Queryable, ids: readonly string[]): Promise<StoredImage[]> =>
   db.query<StoredImage>(
     `select ${IMAGE_COLUMNS} from content.images where id in (select json_array_elements_text($1::json))`,

@@ -1,20 +1,20 @@
 import type { ContentItem } from '../images/contract.ts'
 
-/** What makes an image related: what is in it, or whose it is. */
+/** What relates images: their content, or their artist. */
 export type RelatedBy = 'likeness' | 'artist'
 
 /**
  * GET /content/images/{id}/related/?by=&limit= → 200. `by` is {@link RelatedBy}, likeness when left out;
- * `limit` 1 to 20, 5 when left out (spec.md section 9). Never the image itself; for anyone but staff only
- * what is published, and to an unpublished one its nearest replacement alone. Unknown id is 404.
+ * `limit` 1 to 20, 5 when left out (spec.md section 9). Never the image itself. Everybody but staff gets
+ * published images only, and for an unpublished one its nearest replacement alone. 404 for an unknown id.
  */
 export interface RelatedImages {
-  /** Nearest first; the newest first of an artist. */
+  /** Nearest first; an artist's newest first. */
   images: ContentItem[]
 }
 
 /**
- * GET /content/search/related-keywords/?query= → 200: what the results of a search have in common, at most 12
+ * GET /content/search/related-keywords/?query= → 200: keywords that a search's results share, at most 12
  * (spec.md section 3).
  */
 export interface RelatedKeywords {

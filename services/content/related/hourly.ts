@@ -1,7 +1,7 @@
 const HOUR_MS = 3_600_000
 
 /**
- * Answers by key that are forgotten together every hour (spec.md section 9), and the oldest of them when
+ * Keeps answers by key and forgets them together every hour (spec.md section 9), the oldest earlier when
  * there are too many.
  */
 export class Hourly<Value> {

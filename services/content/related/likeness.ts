@@ -1,7 +1,4 @@
-/**
- * How near two images are to each other: by what is in them first, then by whose they are and what they are
- * like.
- */
+/** How near two images are: first by what is in them, then by their artist and how they look. */
 
 import { wordsOf } from '../index/words.ts'
 import type { ImageRecord } from '../record/image-record.ts'
@@ -16,14 +13,15 @@ const SHORTEST_WORD = 4
 const MOST_KEYWORDS = 12
 const MOST_TITLE_WORDS = 6
 
-/** Against about 4 for a word that nobody else has and 0.7 for one that all have. */
+/** Compare about 4 for a word that no other image has, and 0.7 for one that all have. */
 const SAME_ARTIST = 2
 const SAME_TYPE = 0.5
 const SAME_ORIENTATION = 0.25
 const SAME_COLOR = 0.15
 
 /**
- * What is said to be in an image, as search compares it: its keywords, then the longer words of its title.
+ * Lists what an image is said to show, as search compares it: its keywords, then the longer words of its
+ * title.
  */
 export function subjectsOf({ keywords, title }: Likened): string[] {
   const said = keywords.map((keyword) => wordsOf(keyword).join(' ')).filter(Boolean)
@@ -31,16 +29,13 @@ export function subjectsOf({ keywords, title }: Likened): string[] {
   return [...new Set([...said.slice(0, MOST_KEYWORDS), ...words.slice(0, MOST_TITLE_WORDS)])]
 }
 
-/** A query for images with any of its subjects; empty when it has none. */
+/** Writes a query for images with any of its subjects; empty when it has none. */
 export const queryFor = (image: Likened): string =>
   subjectsOf(image)
     .map((subject) => `"${subject}"`)
     .join(' | ')
 
-/**
- * Of those that may be, the ones most like `image` first; never itself. The order of equals is the one they
- * come in.
- */
+/** Sorts candidates by how like `image` they are, without itself; equals keep their order. */
 export function byLikeness<Candidate extends Likened>(
   image: Likened,
   candidates: readonly Candidate[],
@@ -63,7 +58,9 @@ export function byLikeness<Candidate extends Likened>(
   return others.toSorted((one, other) => (scores.get(other.id) ?? 0) - (scores.get(one.id) ?? 0))
 }
 
-/** Also those that are too many to ask for: an image may have the subject late in its list. */
+/**
+ * Lists all subjects, even those too many to search for: an image may have the shared one late in its list.
+ */
 const allSubjectsOf = ({ keywords, title }: Likened): string[] => [
   ...keywords.map((keyword) => wordsOf(keyword).join(' ')),
   ...wordsOf(title),

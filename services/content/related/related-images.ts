@@ -9,13 +9,13 @@ import { type Stock, StockUnavailable } from '../stock/stock.ts'
 import type { RelatedBy } from './contract.ts'
 import { byLikeness, queryFor } from './likeness.ts'
 
-/** Known of each image, so that enough are left when some are unpublished meanwhile. */
+/** Kept for each image, so that enough are left when some are unpublished meanwhile. */
 const MOST_RELATED = 30
 
-/** Looked through for what is most like an image. */
+/** How many images are looked through for the most similar ones. */
 const CANDIDATES = { bySubject: 60, byArtist: 24, byLook: 48 }
 
-/** Ids of what is related to an image as it stands now, nearest first. */
+/** Finds the ids of images related to an image as it stands now, nearest first. */
 export async function findRelated(
   { database, stock }: { database: Queryable; stock: Stock | null },
   image: StoredImage,
@@ -49,7 +49,7 @@ export async function findRelated(
     ...(await ofArtist(CANDIDATES.byArtist)),
     ...(await offeredBy(stock, image).catch(noneIfUnavailable)),
   ]
-  // Little is said of an imported picture; then what looks alike is as near as it gets.
+  // Little is said of an imported picture; add pictures that look alike.
   if (new Set(idsOf(found)).size < MOST_RELATED) {
     const { type, orientation, colors } = image
     const looks = { type: [type], orientation: [orientation], color: [...colors] }
@@ -75,7 +75,7 @@ const noneIfUnavailable = (error: unknown): StoredImage[] => {
   throw error
 }
 
-/** Those of `ids` that may still be seen, as they are now, in this order. */
+/** Reads those of `ids` that may still be seen, as they are now, in this order. */
 export async function readInOrder(
   finder: ImageFinder,
   ids: readonly string[],

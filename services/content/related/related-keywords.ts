@@ -6,7 +6,7 @@ const MOST_KEYWORDS = 12
 export interface CommonKeyword {
   id: string
   label: string
-  /** An image that has it, and that stands for no other keyword while there are enough. */
+  /** An image with the keyword, another one for each keyword while there are enough. */
   imageId: string
 }
 
@@ -16,9 +16,9 @@ interface Counted {
 }
 
 /**
- * What images have in common beyond the words that found them, most common first. What every one of them has
- * would not narrow anything down. An image without keywords, as imported ones often are, counts for its
- * artist.
+ * Counts keywords that images share beyond the words that found them, most common first. It leaves out those
+ * that all have, which would narrow nothing. An image without keywords, as imported ones often are, counts
+ * for its artist.
  */
 export function commonKeywords(
   images: readonly Pick<ImageRecord, 'id' | 'keywords' | 'artist'>[],

@@ -24,7 +24,7 @@ const MOST_HELD_QUERIES = 500
 /** In characters; a search may be as long. */
 const LONGEST_QUERY = 10_000
 
-/** Results whose keywords are counted. */
+/** Results whose keywords count. */
 const RESULTS = 100
 
 const relatedQuery = z.object({

@@ -10,12 +10,12 @@ import type { Ranking } from './tsquery.ts'
 /** The most popular matches, which are ranked by how well they match; the others follow by popularity. */
 const RANKED = 400
 
-/** Of words in caption, keywords, artist and title. */
+/** Weights of words in caption, keywords, artist and title. */
 const WEIGHTS = '{0.1, 0.3, 0.6, 1}'
 
 /**
- * Titles that are just the words first, then what has the very words, then what ranks highest; of {@link
- * RANKED} matches each. To rank every match of a common word would take seconds, and among the rest
+ * Finds titles that are just the words first, then images with the very words, then the highest ranks; of
+ * {@link RANKED} matches each. Ranking every match of a common word would take seconds, and among the rest
  * popularity tells more than where a word stands. Of the first 20 no artist has more than 3 where others
  * match too.
  */
@@ -59,8 +59,8 @@ interface Best {
 }
 
 /**
- * With matches of other artists, where too many of the best are by a few: they are not as popular, and so
- * were not among these.
+ * Adds matches of other artists where too many of the best are by a few: they are less popular, and so were
+ * not among these.
  */
 async function withOthers(db: Queryable, asked: Walk, { ranking, best, matched }: Best): Promise<Ranked[]> {
   const ranked = [...best]

@@ -2,7 +2,7 @@ import { asLast } from '#services/shared/asking.ts'
 import { type Asker, createQueue } from '#services/shared/queue.ts'
 import { type Query, wordsIn } from '../index/query-language.ts'
 
-/** Words that people type. */
+/** As many words as people type. */
 const MOST_TYPED = 8
 
 /**
@@ -11,8 +11,8 @@ const MOST_TYPED = 8
 const BOUNDS = { name: 'searches', atOnce: 1, waiting: 24, share: 4, retryAfter: 2, rest: 9 }
 
 /**
- * Runs a search at once, but one of many words in turn with others like it. Throws Busy where too many of
- * these wait.
+ * Runs a short search at once, and one of many words in turn with others like it. Throws Busy where too many
+ * of these wait.
  */
 export type CostlySearches = <T>(query: Query, asker: Asker, search: () => Promise<T>) => Promise<T>
 

@@ -6,23 +6,22 @@ import { NAMED_SECTIONS } from '../index/sections.ts'
 import type { Matches } from './matches.ts'
 
 /**
- * By section, how many match each value under the filters of the other sections; values without a match may
+ * By section, how many images match each value under the other sections' filters; values without a match may
  * be missing.
  */
 export type Facets = Record<string, { value: string; count: number }[]>
 
-/** Artists that are told, those with the most matches; the chosen ones are told besides. */
+/** The most artists in an answer, those with the most matches; chosen ones are added. */
 const MOST_ARTISTS = 100
 
-/** What matches without the filter of one section, with the facets of that section alone. */
+/** The matches without one section's filter, with the facets of that section alone. */
 export interface Relaxed {
   section: Section
   matches: Matches
 }
 
 /**
- * Counts `found` for the sections of which nothing is chosen, and for each of the others what it would find
- * by itself.
+ * Counts options: from `found` for sections without a choice, and for each other section from its own walk.
  */
 export async function facetsOf(db: Queryable, found: Matches, relaxed: readonly Relaxed[]): Promise<Facets> {
   const main = countFacets(found.facets)
@@ -47,8 +46,8 @@ export async function facetsOf(db: Queryable, found: Matches, relaxed: readonly 
 }
 
 /**
- * A walk that was over early counts only the beginning. What has a chosen value matches with the filter as
- * without it, so there `main`, which may have got further, tells the chosen values.
+ * A walk that ended early counts only the beginning. An image with a chosen value matches with or without the
+ * filter, so take the chosen values from `main`, which may have got further.
  */
 function withChosen(counted: Counted, main: Counted, { name, values }: Section): Counted {
   const isChosen = (option: { section: string; value: string }) =>

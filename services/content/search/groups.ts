@@ -1,27 +1,24 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 
-/** What stands behind the pictures of a page on which each artist has one. */
+/** The groups behind a page with one picture for each artist. */
 export interface Groups {
-  /** Of how many pictures the groups are made. */
+  /** How many pictures are in the groups. */
   pictures: number
-  /**
-   * By the id of the picture that is shown, how many more of its artist's were found. Only of those with
-   * more.
-   */
+  /** How many more by its artist were found, by the id of the shown picture; only where there are more. */
   more: ReadonlyMap<string, number>
 }
 
 export interface Grouped extends Groups {
   /** How many groups there are. */
   total: number
-  /** Places of the page's pictures: the first of each artist in the order of all. */
+  /** Places of the page's pictures: each artist's first in the whole order. */
   page: string[]
 }
 
 /**
- * One picture an artist, of the pictures at these places, which are in the order asked for; a picture without
- * an artist is a group of its own. Each page is cut from the same groups, so that no artist comes twice over
- * the pages.
+ * Groups the pictures at these places, which are in the requested order, by artist; a picture without an
+ * artist is a group of its own. Each page is cut from the same groups, so that no artist comes twice over the
+ * pages.
  */
 export async function groupByArtist(
   db: Queryable,
@@ -29,7 +26,7 @@ export async function groupByArtist(
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Grouped> {
   const [groups = { firsts: [], sizes: [] }] = await db.query<{ firsts: number[]; sizes: number[] }>(
-    // The artist's id as index/facets.ts packs it.
+    // index/facets.ts packs the artist's id like this.
     `with found as (
        select found.at, get_byte(facets, 8) + (get_byte(facets, 9) << 8) + (get_byte(facets, 10) << 16)
          + (get_byte(facets, 11)::bigint << 24) as artist

@@ -4,18 +4,18 @@ import { bestMatches } from './best-match.ts'
 import type { Sort } from './contract.ts'
 import type { Ranking } from './tsquery.ts'
 
-/** What is looked for, as the index takes it. */
+/** What to search for, in the index's terms. */
 export interface Question {
-  /** Each the text of a tsquery; all must hold. */
+  /** Tsqueries that must all hold. */
   words: readonly string[]
   filters: readonly string[]
-  /** Places of the images that the query names by their id: they are found first, whatever their words. */
+  /** Places of images that the query names by id: they come first, whatever their words. */
   named: readonly string[]
-  /** Places of the only images that count; null when all do. */
+  /** Places of the only images that count; null when all count. */
   only: readonly string[] | null
   unpublished: boolean
   withStock: boolean
-  /** What best match goes by; null when there is nothing to go by. */
+  /** What best match ranks by; null when there is nothing to rank by. */
   ranking: Ranking | null
 }
 
@@ -23,13 +23,13 @@ export interface Matches {
   /** Places of the page's images, as text. */
   page: string[]
   matched: number
-  /** `matched` is all there are. */
+  /** Whether `matched` counts all there are. */
   complete: boolean
   /** The bytes of packed facets that were asked for, of all that matched. */
   facets: Uint8Array[]
 }
 
-/** A page of what a question finds, in its order, and how much it finds in all. */
+/** Finds a page of a question's matches in order, and counts them all. */
 export async function matchesOf(
   db: Queryable,
   question: Question,

@@ -13,8 +13,8 @@ interface Meant {
 }
 
 /**
- * A page of what a query finds. Where nothing is found since words are misspelt, it is what they were meant
- * to be that is found; where something is found without them, that is only offered.
+ * Finds a page of a query. Where misspelt words leave nothing, it finds the corrected query instead; where
+ * something is found without them, it only offers the correction.
  */
 export async function findMeant(
   db: Queryable,
@@ -42,8 +42,8 @@ export async function findMeant(
 }
 
 /**
- * Every required word is in what the shop has found; only of words of which any will do some may be in no
- * image.
+ * Says no when nothing can be misspelt: the shop has found images with every required word. With
+ * alternatives, some words may still be in no image.
  */
 function mayBeMisspelt({ clauses }: Query, { facets }: Merged): boolean {
   const own = facets.source?.find(({ value }) => value === 'internal')

@@ -9,10 +9,10 @@ import { conditionsOf, exactIdCondition, looseWordsIn, namesIn, type Reading, ra
 
 type Asked = Pick<Search, 'query' | 'unpublished' | 'withStock' | 'favoritesOf' | 'source'>
 
-/** An id that more images share than this names none of them. */
+/** An id that more images share names none of them. */
 const MOST_NAMED = 1_000
 
-/** What a search asks, but for the filters of its sections. */
+/** Reads what a search asks, without the filters of its sections. */
 export async function questionOf(
   db: Queryable,
   { query, unpublished, withStock, favoritesOf, source }: Asked,
@@ -33,13 +33,13 @@ export async function questionOf(
   }
 }
 
-/** Of the stock images, those whose rights are managed are of tier 4 (stock/record.ts). */
+/** Stock images with managed rights are of tier 4 (stock/record.ts). */
 const STOCK_TERMS = {
   GET: `'publisher=GET' & !'price=4'`,
   GETRM: `'publisher=GET' & 'price=4'`,
 } as const
 
-/** What has to be looked up to read a query, as this visitor may see the catalogue. */
+/** Looks up what reading a query needs, in the part of the catalogue that this visitor may see. */
 export async function readingOf(db: Queryable, query: Query, unpublished: boolean): Promise<Reading> {
   const [artists, stems] = await Promise.all([
     existing(db, namesIn(query), unpublished),
@@ -48,7 +48,7 @@ export async function readingOf(db: Queryable, query: Query, unpublished: boolea
   return { artists, stems }
 }
 
-/** Those of the tsqueries that some visible image matches. */
+/** Answers which tsqueries some visible image matches. */
 async function existing(
   db: Queryable,
   tsqueries: readonly string[],
@@ -62,7 +62,7 @@ async function existing(
   return new Set(rows.map(({ tsquery }) => tsquery))
 }
 
-/** Places of the images of which the query is the id or local id. */
+/** Finds the places of images that have the query as id or local id. */
 async function namedBy(db: Queryable, query: Query, unpublished: boolean): Promise<string[]> {
   const conditions = exactIdCondition(query)
   if (conditions.length === 0) return []

@@ -31,7 +31,7 @@ const typed = z
   })
   .transform(parseQuery)
   .default(() => parseQuery(''))
-/** spec.md section 9 */
+/** From spec.md section 9. */
 const limit = integerParam({ min: 1, max: 100 }).default(100)
 const api = z.enum(['internal', 'getty', 'indexed'] satisfies Api[]).optional()
 
@@ -124,8 +124,8 @@ async function pageOf(
 }
 
 /**
- * Whether the stock source, which was not asked how much it would find, is asked once nothing of a section is
- * chosen.
+ * Tells whether the stock source would be asked once nothing of a section is chosen; it was not asked how
+ * much it would find.
  */
 const isStockAsked = ({ stock }: SearchRoutesDeps, search: Wanted, section: string): boolean =>
   askedBy({ ...search, filters: { ...search.filters, [section]: undefined } }, stock !== null).stock

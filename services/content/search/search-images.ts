@@ -11,18 +11,18 @@ import type { Search, Without } from './search.ts'
 
 export interface Found {
   images: StoredImage[]
-  /** Exact up to {@link WINDOW}; grouped, the groups of as many. */
+  /** Exact up to {@link WINDOW}; the number of groups, when grouped. */
   total: number
-  /** There are more than `total`. */
+  /** Whether there are more than `total`. */
   partial: boolean
-  /** Of pictures, also where they are grouped. */
+  /** Counts of pictures, even when grouped. */
   facets: Facets
   groups: Groups | null
-  /** Where nothing is found, what would be without all that is chosen of one section. */
+  /** When nothing is found, what there is without any choice in one section. */
   without: Without[]
 }
 
-/** A page of what is found, how much there is in all, and what each option of the filters would find. */
+/** Finds a page of images, their number, and what each filter option would find. */
 export async function searchImages(database: Queryable, search: Search): Promise<Found> {
   const { offset, limit } = search
   const sections = sectionsOf(search.filters)
@@ -68,8 +68,8 @@ const withoutOf = ({ section, matches }: Relaxed): Without => {
 }
 
 /**
- * Which artists come first is known only of all that can be paged to; that many are read for it, so that they
- * are counted too.
+ * Grouping needs all images that can be paged to, so read that many: only then is it known which artists come
+ * first.
  */
 const EVERY = { offset: 0, limit: WINDOW, effort: 2 ** 31 - 1, facets: null }
 

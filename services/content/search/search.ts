@@ -9,13 +9,13 @@ export interface Search {
   limit: number
   /** Less than WINDOW (index/walk.ts). */
   offset: number
-  /** Staff see what is not published too. */
+  /** Whether unpublished images show too, as for staff. */
   unpublished: boolean
-  /** Only what this user has as a favorite: a user id. */
+  /** A user's id, to keep that user's favorites alone. */
   favoritesOf?: string
   /** Whether stock images that the shop has indexed are found too. */
   withStock: boolean
-  /** Only those of this source, or all. */
+  /** Keeps images of this source; all when left out. */
   source?: SourceFilter | undefined
   group?: Group | undefined
 }

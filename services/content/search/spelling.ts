@@ -7,39 +7,39 @@ import { COUNTING_EFFORT, walk } from '../index/walk.ts'
 import { readingOf } from './question.ts'
 import { conditionsOf, looseWordsIn } from './tsquery.ts'
 
-/** A query with more words that nobody knows is not misspelt but about something else. */
+/** A query with more unknown words is not misspelt but about something else. */
 const MOST_UNKNOWN = 3
 
-/** Words of a query that are looked at. */
+/** Words of a query that are checked. */
 const MOST_WORDS = 8
 
-/** Words that one may have been meant to be. */
+/** Words that one may have meant. */
 const MOST_NEAR = 8
 
-/** Matches that are counted to tell which word finds most. */
+/** Matches to count at most, to tell which word finds most. */
 const ENOUGH = 1_000
 
 export interface Respelt {
-  /** What was probably meant. */
+  /** The corrected query. */
   query: Query
   /**
-   * What was typed, its unknown words in quotes: a query that looks for them as they are and has nothing to
-   * put right.
+   * The query as typed, with its unknown words in quotes: these are searched as they are, and never
+   * corrected.
    */
   asTyped: string
 }
 
 interface Asked {
-  /** Staff know the words of what is not published too. */
+  /** Whether words of unpublished images are known too, as for staff. */
   unpublished: boolean
-  /** Something is found, so only words of which any will do may be in no image. */
+  /** Whether something is found; only words with alternatives can be unknown then. */
   isFound: boolean
 }
 
 /**
- * A query whose words that are in no image are put right by the catalogue's own: words outside of quotes, and
- * only by such as are in images that may be seen. Null when all its words are in some image, or when one of
- * them is near no word that finds something beside the others.
+ * Corrects the words of a query that are in no image by the catalogue's own: only words outside quotes, and
+ * only to words in images that may be seen. Null when all its words are in some image, or when one of them is
+ * near no word that finds something beside the others.
  */
 export async function respell(db: Queryable, query: Query, asked: Asked): Promise<Respelt | null> {
   const unknown = await unknownIn(db, query, asked)
@@ -54,7 +54,7 @@ export async function respell(db: Queryable, query: Query, asked: Asked): Promis
   return { query: parseQuery(rewritten(query.text, meant)), asTyped: rewritten(query.text, inQuotes) }
 }
 
-/** Words that are looked for, and are in no form in any image that may be seen. */
+/** Finds searched words that no image that may be seen has in any form. */
 async function unknownIn(db: Queryable, query: Query, asked: Asked): Promise<string[]> {
   const words = looseWordsIn({ ...query, excluded: [] })
     .filter(isSpelt)
@@ -68,18 +68,19 @@ async function unknownIn(db: Queryable, query: Query, asked: Asked): Promise<str
 
 interface Meaning extends Asked {
   query: Query
-  /** What other words were found to mean; nothing for those that are not known yet. */
+  /** What other words were found to mean, as far as known. */
   meant: ReadonlyMap<string, string>
 }
 
 /**
- * The nearest word that finds something beside the others, of as near ones what finds most; null for none.
+ * Finds the nearest word that finds something beside the others, and of equally near ones that which finds
+ * most; null for none.
  */
 async function bestFor(db: Queryable, word: string, { query, meant, ...asked }: Meaning) {
   const stems = await stemsOf(db, [word])
   const near = await wordsNear(db, word, { stem: stems.get(word) ?? word, most: MOST_NEAR })
   const words = near.map((each) => each.word)
-  // Beside a word of which any will do, one that nobody may see would seem to find something.
+  // Check the word alone too: beside alternatives, a word that nobody may see would seem to find something.
   const isAny = query.clauses.some((clause) => clause.length > 1)
   const hidden = isAny ? await unseen(db, words, asked) : []
   const counted = await Promise.all(
@@ -94,13 +95,13 @@ async function bestFor(db: Queryable, word: string, { query, meant, ...asked }: 
   return best?.other ?? null
 }
 
-/** Those that are in no form in any image that may be seen. */
+/** Answers which words are in no image that may be seen, in any form. */
 async function unseen(db: Queryable, words: readonly string[], asked: Asked): Promise<string[]> {
   const counts = await Promise.all(words.map((word) => countOf(db, word, asked, 1)))
   return words.filter((_, at) => counts[at] === 0)
 }
 
-/** Images that are found by what is typed, whatever filters there are, counted no further than `enough`. */
+/** Counts the images that a query finds without filters, up to `enough`. */
 async function countOf(
   db: Queryable,
   typed: string,

@@ -1,29 +1,26 @@
-/** The first pictures of a best match, by more than one artist where others match too. */
+/** The first pictures of a best match should be by more than one artist where others match too. */
 
 export interface Ranked {
   /** Its place in the catalogue, as text. */
   place: string
-  /** Its artist's id; 0 where nobody is named, which may come any number of times. */
+  /** Its artist's id; 0 for none, which may come any number of times. */
   artist: number
 }
 
-/** How many pictures are the first ones, and how many of them may be by one artist. */
+/** How many pictures are the first ones, and how many of them one artist may have. */
 export const FIRST = 20
 const MOST_OF_ONE = 3
 
-/**
- * The same pictures in their order, but for an artist's fourth and later ones, which wait until the first 20
- * are full.
- */
+/** Keeps the pictures in order, but moves an artist's fourth and later ones behind the first 20. */
 export function spread(ranked: readonly Ranked[]): Ranked[] {
   const first = new Set(uncrowded(ranked).slice(0, FIRST))
   return [...first, ...ranked.filter((each) => !first.has(each))]
 }
 
-/** Whether there are enough others for the first 20. */
+/** Tells whether there are enough others for the first 20. */
 export const fillsFirst = (ranked: readonly Ranked[]): boolean => uncrowded(ranked).length >= FIRST
 
-/** Artists of whom there are as many as may be among the first 20. */
+/** Finds artists who have as many pictures as may be among the first 20. */
 export const crowding = (ranked: readonly Ranked[]): number[] => {
   const numbers = numbered(ranked)
   return ranked.flatMap(({ artist }, at) => (numbers[at] === MOST_OF_ONE ? [artist] : []))
@@ -34,7 +31,7 @@ function uncrowded(ranked: readonly Ranked[]): Ranked[] {
   return ranked.filter((_, at) => (numbers[at] ?? 0) <= MOST_OF_ONE)
 }
 
-/** Of each, the how-manieth of its artist it is; 0 where nobody is named. */
+/** Numbers each picture among its artist's; 0 where nobody is named. */
 function numbered(ranked: readonly Ranked[]): number[] {
   const counts = new Map<number, number>()
   return ranked.map(({ artist }) => {

@@ -17,17 +17,17 @@ const MOST_RANKED = 32
 /** Quoted texts that are looked up among the artists. */
 const MOST_NAMES = 20
 
-/** What has to be known to read a query. */
+/** What reading a query needs to know. */
 export interface Reading {
-  /** Names, as {@link namesIn} gives them, that are an artist's. */
+  /** Names from {@link namesIn} that are an artist's. */
   artists: ReadonlySet<string>
-  /** Of words that stand outside of quotes; one without is looked for as it is. */
+  /** Stems of words outside quotes; a word without one is searched as it is. */
   stems: ReadonlyMap<string, string>
 }
 
 /**
- * Conditions that must all hold, each the text of a tsquery; none at all for a query that asks for nothing.
- * `required` reads what is looked for, where that is another way than what is excluded.
+ * Writes conditions that must all hold, each a tsquery; none for a query that asks for nothing. `required`
+ * reads the searched words, where that differs from reading the excluded ones.
  */
 export function conditionsOf(query: Query, reading: Reading, required = reading): string[] {
   const whole = nameOf(query.inQuotes)
@@ -42,31 +42,28 @@ export function conditionsOf(query: Query, reading: Reading, required = reading)
   return first === undefined ? [none] : [`${first} & ${none}`, ...others]
 }
 
-/** Tsqueries of what may be artists: the caller finds out which of them are. */
+/** Writes tsqueries for texts that may be artists; the caller finds out which are. */
 export function namesIn({ clauses, excluded, inQuotes }: Query): string[] {
   const terms = [{ words: inQuotes, quoted: true }, ...clauses.flat(), ...excluded]
   const names = terms.filter((term) => term.quoted && term.words.length > 0).map((term) => nameOf(term.words))
   return [...new Set(names)].slice(0, MOST_NAMES)
 }
 
-/** The image whose id or local id the query is, whatever else it asks for; none when it cannot be one. */
+/** Finds the image whose id or local id the query is, whatever else it asks; empty when it cannot be one. */
 export const exactIdCondition = ({ exactId }: Query): string[] => (exactId ? [quoted(idOf(exactId))] : [])
 
-/** Words outside of quotes, which are found by their stems. */
+/** Lists words outside quotes, which are found by their stems. */
 export const looseWordsIn = ({ clauses, excluded }: Query): string[] => [
   ...new Set([...clauses.flat(), ...excluded].filter(isLoose).flatMap(({ words }) => words)),
 ]
 
-/**
- * What best match ranks by, each the text of a tsquery: a title that is just these words, then their stems
- * too.
- */
+/** What best match ranks by, each a tsquery: a title that is just these words, then their stems too. */
 export interface Ranking {
   title: string
   any: string
   /**
-   * Conditions of the words themselves, without what only shares their stems; what is excluded is so in any
-   * form. Null where no word is looked for by its stem.
+   * Conditions on the words themselves, without others of their stems; excluded words are excluded in any
+   * form. Null where no word is searched by its stem.
    */
   exact: readonly string[] | null
 }
@@ -94,7 +91,7 @@ const nameOf = (words: readonly string[]): string => quoted(artistOf(words))
 const clauseOf = (clause: Clause, reading: Reading): string =>
   joined('|', [...new Set(clause.map((term) => termOf(term, reading)))])
 
-/** A quoted text that is an artist's whole name means that artist's works. */
+/** Reads a quoted text that is an artist's whole name as that artist's works. */
 function termOf(term: Term, { artists, stems }: Reading): string {
   const { words } = term
   const name = nameOf(words)

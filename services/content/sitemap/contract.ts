@@ -1,4 +1,6 @@
-/** What a sitemap of the shop names (sitemaps.org: at most 50,000 addresses a file). For everyone. */
+/**
+ * The pages that a sitemap of the shop names (sitemaps.org: at most 50,000 addresses a file). For everyone.
+ */
 
 /** Pictures in one file. */
 export const PICTURES_A_FILE = 50_000

@@ -1,14 +1,14 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { PICTURES_A_FILE } from './contract.ts'
 
-/** Rows read at once: other requests come between. */
+/** Rows to read at once, with other requests in between. */
 const BATCH = 5_000
 
-/** What the shop has of its own: others have the pages of the third-party source too. */
+/** Pictures of the shop's own: other shops have pages for the third-party source's too. */
 const OWN = "published and publisher <> 'GET'"
 
 /**
- * Where each file begins: after these ids. Walked file by file, so that no one query goes over the whole
+ * Finds the ids after which each file begins. It walks file by file, so that no query goes over the whole
  * catalogue.
  */
 export async function readFileStarts(db: Queryable): Promise<string[]> {
@@ -30,7 +30,7 @@ export async function readFileStarts(db: Queryable): Promise<string[]> {
   return starts
 }
 
-/** The lines of one file, as contract.ts has them, batch by batch. */
+/** Reads the lines of one file, as contract.ts has them, batch by batch. */
 export async function* readLines(db: Queryable, start: string): AsyncGenerator<string> {
   let after = start
   for (let read = 0; read < PICTURES_A_FILE; read += BATCH) {

@@ -7,7 +7,7 @@ const text = z
 
 const httpAddress = z.url({ protocol: /^https?$/ })
 
-/** What is read of an image of the source; its description lets most of it be null. */
+/** The fields that are read of an image; the source's description lets most of them be null. */
 const image = z.object({
   id: z.string().regex(/^\d{1,15}$/),
   title: text,
@@ -33,6 +33,6 @@ export const searchAnswer = z.object({
 
 export const imagesAnswer = z.object({ images: z.array(image).max(100) })
 
-/** As `fields` asks for it. */
+/** The `fields` parameter that asks for them. */
 export const FIELDS =
   'id,title,caption,artist,date_created,display_set,graphical_style,keywords,license_model,max_dimensions'

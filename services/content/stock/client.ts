@@ -8,17 +8,17 @@ import { StockUnavailable } from './stock.ts'
 export interface StockAddress {
   /** Without a slash at the end. */
   url: string
-  /** A secret: it is sent, and never said. */
+  /** A secret: it is sent, and never logged. */
   apiKey: string
 }
 
-/** Calls of the source: once, within a time, validated. */
+/** Calls of the source: once each, within a time, and validated. */
 export interface StockClient {
   get<S extends z.ZodType>(path: string, parameters: Record<string, string>, shape: S): Promise<z.output<S>>
 }
 
 const MINUTE_MS = 60_000
-/** Answers of a minute; a hundred images are about 200 kB. */
+/** Answers are kept for a minute; a hundred images are about 200 kB. */
 const MOST_REMEMBERED = 50
 
 /** `timeout` is in milliseconds. */
@@ -66,6 +66,6 @@ export function createStockClient({
 const SHORTEST_PAUSE_S = 1
 const LONGEST_PAUSE_S = 60
 
-/** Waits as long as the source says, within reason. */
+/** Waits as long as the source asks, within reason. */
 const pauseOf = (seconds: number | null): number =>
   Math.min(LONGEST_PAUSE_S, Math.max(SHORTEST_PAUSE_S, seconds ?? SHORTEST_PAUSE_S)) * 1_000

@@ -9,10 +9,10 @@ import { createPictures, type DisplaySizes } from './pictures.ts'
 import { recordOf } from './record.ts'
 import { type Stock, StockUnavailable, sourceIdOf } from './stock.ts'
 
-/** Results that can be asked for; Getty's own limit is not in its description. */
+/** Results that can be asked for; Getty's description does not tell its own limit. */
 export const STOCK_WINDOW = 10_000
 
-/** How long a visitor waits for a source that does not answer. */
+/** A visitor waits so long for a source that does not answer. */
 const TIMEOUT_MS = 2_500
 
 const HOUR_MS = 3_600_000
@@ -30,7 +30,7 @@ export interface StockDeps {
   timeout?: number
 }
 
-/** Getty Images API v3 over HTTP, the real one or services/stock. */
+/** Calls Getty Images API v3 over HTTP: the real one or services/stock. */
 export function createStock({ address, clock, timeout = TIMEOUT_MS }: StockDeps): Stock {
   const client = createStockClient({ address, clock, timeout })
   const pictures = createPictures(address)

@@ -2,13 +2,13 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 import { readImage, readImages, type StoredImage } from '../record/image-store.ts'
 import { type Stock, StockUnavailable, sourceIdOf } from './stock.ts'
 
-/** Images by their ids: what is held here, else what the stock source offers. */
+/** Finds images by id: those held here, else those that the stock source offers. */
 export interface ImageFinder {
   /** Null when there is none. Throws StockUnavailable. */
   image(id: string): Promise<StoredImage | null>
-  /** What the stock source alone offers by this id. Throws StockUnavailable. */
+  /** Answers what the stock source alone offers by this id. Throws StockUnavailable. */
   offered(id: string): Promise<StoredImage | null>
-  /** Those that there are, in no order, and the ids of a stock source that cannot be asked now. */
+  /** Answers those that exist, in no order, and the ids of a stock source that cannot be asked now. */
   images(ids: readonly string[]): Promise<{ found: StoredImage[]; unreached: string[] }>
 }
 

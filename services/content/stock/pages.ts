@@ -1,17 +1,17 @@
-/** Most results of one call. */
+/** The most results of one call. */
 const MOST = 100
 
 export interface Pages {
   pageSize: number
-  /** From 1; one, or two that follow one another. */
+  /** Page numbers from 1: one, or two in a row. */
   pages: number[]
   /** Results of the first page before the stretch. */
   skip: number
 }
 
 /**
- * A stretch of results in pages, as the source counts them: the smallest page that holds all of it, else the
- * two that it spans. `limit` is at most 100; 0 is a page of one, for the count alone.
+ * Puts a stretch of results into pages, as the source counts them: the smallest page that holds all of it,
+ * else the two that it spans. `limit` is at most 100; 0 asks for a page of one, for the count alone.
  */
 export function pagesOf({ offset, limit }: { offset: number; limit: number }, window: number): Pages {
   if (limit === 0) return { pageSize: 1, pages: [1], skip: 0 }

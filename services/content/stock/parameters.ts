@@ -8,11 +8,11 @@ export interface StockSearch {
 }
 
 /**
- * A search in the words of Getty Images API v3, GET /v3/search/images/creative. Names and values are those of
- * its published description (services/stock/contract.ts says where that was read); `license_models` was in
- * the one of 2019 and is not in today's, where every creative image is royalty-free. What a section asks for
- * that the source cannot tell is left out only where every stock image has it: substrates. Of several colours
- * the source takes one, so the first is asked for.
+ * Writes a search in the words of Getty Images API v3, GET /v3/search/images/creative. Names and values are
+ * those of its published description (services/stock/contract.ts says where that was read). `license_models`
+ * was in the one of 2019 and is not in today's, where every creative image is royalty-free. A section that
+ * the source cannot narrow by is left out only where every stock image has it: substrates. The source takes
+ * one colour, so the first of several is asked for.
  */
 export function parametersOf({ phrase, filters, sort }: StockSearch): Record<string, string> {
   const { color, people, orientation, style, resolution } = filters
@@ -39,7 +39,7 @@ const SORT_ORDERS = {
   best_match: 'best_match',
 } as const
 
-/** Six digits, without the number sign, which an address would need encoded; the source takes both. */
+/** Six digits without the number sign, which an address would have to encode; the source takes both. */
 const COLORS: Record<Color, string | undefined> = {
   'black and white': undefined,
   neutral: 'b8ada0',
@@ -83,7 +83,7 @@ const COMPOSITIONS: Record<Style, string> = {
   'copy space': 'copy_space',
 }
 
-/** By megapixels. The source names its sizes and does not say how large they are. */
+/** By megapixels. The source names its sizes and does not tell how large they are. */
 const SIZES: Record<number, string> = { 12: 'large', 16: 'x_large', 21: 'xx_large' }
 
 /** Royalty-free images are of tier 3, rights-managed ones of tier 4 (record.ts). */

@@ -1,14 +1,14 @@
 import type { Query, Term } from '../index/query-language.ts'
 import { sourceIdOf } from './stock.ts'
 
-/** The phrase travels in an address. Besides, no photograph matches all of so many words. */
+/** The phrase travels in an address, and no photograph matches so many words anyway. */
 const LONGEST_PHRASE = 1_000
 
 const ID = /^\d{5,15}$/
 
 /**
- * A query as the source takes it: words are all required, quotes a phrase, OR and NOT in capitals,
- * parentheses. One of the source's own ids finds that image. Null when it is too long to ask.
+ * Writes a query as the source reads it: words are all required, quotes make a phrase, OR and NOT in
+ * capitals, parentheses. The source's own id finds that image. Null when it is too long to ask.
  */
 export function phraseOf(query: Query): string | null {
   const id = ID.test(query.exactId) ? query.exactId : sourceIdOf(query.exactId)

@@ -5,7 +5,7 @@ import { StockUnavailable } from './stock.ts'
 
 export type DisplaySizes = readonly { name: string; uri: string }[]
 
-/** Pictures that the source shows, over HTTP. */
+/** Pictures at the source, over HTTP. */
 export interface Pictures {
   /** Throws {@link StockUnavailable}. */
   read(sizes: DisplaySizes, width: number): Promise<Buffer>
@@ -15,15 +15,15 @@ const TIMEOUT_MS = 10_000
 const MOST_BYTES = 20 * 1024 ** 2
 const AT_ONCE = 6
 
-/** Up to so many pixels the smaller sizes will do; the largest is `comp`. */
+/** Smaller sizes do up to so many pixels; the largest is `comp`. */
 const ENOUGH = [
   { name: 'thumb', width: 160 },
   { name: 'preview', width: 320 },
 ]
 
 /**
- * Addresses that the source gives are followed when they are https, or where it is itself. Its key goes to
- * the source alone: services/stock wants it, Getty's pictures are on other hosts and need none.
+ * Reads pictures at addresses that the source gives, if they are https or the source's own. The key goes to
+ * the source alone: services/stock needs it, and Getty's pictures are on other hosts and need none.
  */
 export function createPictures({ url, apiKey }: StockAddress): Pictures {
   const { origin } = new URL(url)

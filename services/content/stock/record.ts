@@ -7,9 +7,9 @@ import type { StockAnswerImage } from './answer.ts'
 import { stockIdOf } from './stock.ts'
 
 /**
- * An image of the source as the shop shows and sells it: tier 3 when it is royalty-free and 4 when its rights
- * are managed, on every substrate, and always published. What the source does not say is told by its
- * keywords; colours and the placeholder are known once its picture was seen.
+ * Makes the shop's record of an image of the source: tier 3 when royalty-free, 4 with managed rights, on
+ * every substrate, and always published. Its keywords tell what the source does not say; its colours and
+ * placeholder come once its picture was seen.
  */
 export function recordOf(image: StockAnswerImage): StoredImage {
   const managed = image.license_model === 'rightsmanaged'
@@ -58,7 +58,7 @@ const PIXELS_AN_INCH = 100
 const SMALLEST = 24
 const LARGEST = 120
 
-/** Whole inches: a hundred pixels each, between two and ten feet on the long edge. */
+/** Computes whole inches: a hundred pixels each, between two and ten feet on the long edge. */
 function largestPrint({ width, height }: Extent): Extent {
   const long = Math.max(width, height)
   const edge = Math.min(LARGEST, Math.max(SMALLEST, long / PIXELS_AN_INCH))

@@ -3,18 +3,20 @@ import type { StoredImage } from '../record/image-store.ts'
 import type { StockSearch } from './parameters.ts'
 
 /**
- * The stock-photo source (spec.md section 3, source), whoever stands behind it. All of these throw {@link
+ * The stock-photo source (spec.md section 3, source), whoever runs it. All calls throw {@link
  * StockUnavailable}.
  */
 export interface Stock {
   /**
-   * Matches from `offset` on, and how many there are in all. Their ids are the shop's. `offset + limit` is at
-   * most 10,000; a limit of 0 counts. One or two calls, or none when it was asked a minute ago.
+   * Finds matches from `offset` on, and counts them all. Ids are the shop's. `offset + limit` is at most
+   * 10,000; a limit of 0 only counts. It makes one or two calls, or none when it was asked a minute ago.
    */
   find(search: StockSearch, place: { offset: number; limit: number }): Promise<StockFound>
-  /** Those of at most 100 of the shop's ids that the source offers, in no order. Remembered for an hour. */
+  /**
+   * Answers which of at most 100 of the shop's ids the source offers, in no order. Remembered for an hour.
+   */
   images(ids: readonly string[]): Promise<StoredImage[]>
-  /** The picture of one, at least `width` pixels across where the source has it so large. */
+  /** Reads an image's picture, at least `width` pixels across where the source has it so large. */
   picture(id: string, width: number): Promise<Buffer>
 }
 
@@ -34,5 +36,5 @@ const STOCK_ID = /^getty-(\d{1,15})$/
 
 export const stockIdOf = (sourceId: string): string => `getty-${sourceId}`
 
-/** The source's own id; null for an id that cannot be one of its. */
+/** Answers the source's own id; null for an id that cannot be the source's. */
 export const sourceIdOf = (id: string): string | null => STOCK_ID.exec(id)?.[1] ?? null

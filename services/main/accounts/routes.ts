@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/**
- * A token ends with the auth service and nothing of a session is kept here, so whoever signs out is welcome
- * to it.
- */
+/** Answers a sign-out of anybody: the auth service ends tokens, and nothing of a session is kept here. */
 export function addSignOutRoute(host: FastifyInstance): void {
   host.get('/accounts/signout-no-redirect/', async () => ({}))
 }

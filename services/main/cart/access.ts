@@ -9,10 +9,10 @@ interface Access {
 }
 
 /**
- * The token of the cart that `token` opens for this user (uuid; null for a guest): itself, or the one it was
- * migrated into. A guest's cart opens for whoever holds its token, an owned one for its owner alone. Throws
- * 404 for everyone else, as for a cart that never was. With `forUpdate`, other writers wait until the
- * transaction ends; `asStaff` opens any, to read, and is told whose it is.
+ * Answers the token of the cart that `token` opens for this user (uuid; null for a guest): itself, or the one
+ * it was migrated into. A guest's cart opens for whoever holds its token, an account's for its owner alone.
+ * Throws 404 for everyone else, as for a cart that does not exist. With `forUpdate`, other writers wait until
+ * the transaction ends. `asStaff` opens any cart for reading, and is told its owner.
  */
 export async function openCart(
   db: Queryable,
@@ -33,7 +33,7 @@ export async function openCart(
   return cart.token
 }
 
-/** The token of a user's most recent cart that has not been ordered. */
+/** Answers the token of a user's most recent cart that has not been ordered. */
 export async function recentCart(db: Queryable, owner: string): Promise<string | null> {
   const [cart] = await db.query<{ token: string }>(
     `select token from main.cart where owner = $1 and migrated_into is null and latest_order is null
@@ -44,7 +44,7 @@ export async function recentCart(db: Queryable, owner: string): Promise<string |
 }
 
 /**
- * The token of the cart that a user's things go into: the one they chose while it is open, else their most
+ * Answers the token of the cart that a user adds to: the one they chose while it is open, else their most
  * recent.
  */
 export async function currentCart(db: Queryable, owner: string): Promise<string | null> {
@@ -57,7 +57,7 @@ export async function currentCart(db: Queryable, owner: string): Promise<string 
   return cart?.token ?? null
 }
 
-/** The token of the cart of one of the owner's projects. Throws 404. */
+/** Answers the token of the cart of one of the owner's projects. Throws 404. */
 export async function cartOfProject(db: Queryable, projectId: number, owner: string): Promise<string> {
   const [cart] = await db.query<{ token: string }>(
     'select token from main.cart where project_id = $1 and owner = $2',
@@ -68,7 +68,7 @@ export async function cartOfProject(db: Queryable, projectId: number, owner: str
 }
 
 /**
- * The token of the cart of a workspace: an open project of the user's, by its number. Throws 400 at
+ * Answers the token of a workspace's cart: an open project of the user's, by its number. Throws 400 at
  * `workspace_id` for any other.
  */
 export async function openWorkspace(db: Queryable, projectId: number, user: string | null): Promise<string> {
@@ -77,7 +77,7 @@ export async function openWorkspace(db: Queryable, projectId: number, user: stri
   return token
 }
 
-/** The token of the cart of a project that its owner can add to; null when there is none. */
+/** Answers the token of a project's cart that its owner can add to; null when there is none. */
 export async function openProject(db: Queryable, projectId: number, owner: string): Promise<string | null> {
   const [cart] = await db.query<{ token: string }>(
     `select token from main.cart
@@ -87,9 +87,7 @@ export async function openProject(db: Queryable, projectId: number, owner: strin
   return cart?.token ?? null
 }
 
-/**
- * The token of the cart of a guest session, by its header `Cart-Token`; null when there is none. Throws 404.
- */
+/** Answers the token of a guest session's cart, by its header `Cart-Token`; null without one. Throws 404. */
 export async function sessionCart(db: Queryable, headers: IncomingHttpHeaders): Promise<string | null> {
   const given = headers['cart-token']
   return typeof given === 'string' ? openCart(db, given, null, { forUpdate: false }) : null

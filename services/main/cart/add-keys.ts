@@ -4,9 +4,9 @@ import { openCart } from './access.ts'
 import type { AddedItem } from './contract.ts'
 
 /**
- * An `Idempotency-Key` of an add belongs to whom the cart does: to its owner in all of their carts, and while
- * it is nobody's to the guest's cart itself, whoever adds to it. So what a guest added is not added again
- * once the cart is an account's (docs/decisions/0026-keys-of-adds.md).
+ * Answers the scope of an add's `Idempotency-Key`: the owner in all of their carts, or a guest's cart itself,
+ * whoever adds to it. An add of a guest is thus not repeated once the cart is an account's
+ * (docs/decisions/0026-keys-of-adds.md).
  */
 export async function scopeOfAdds(
   db: Queryable,
@@ -22,8 +22,9 @@ export async function scopeOfAdds(
 }
 
 /**
- * To be called in the transaction that gives a guest's cart to an account, while the cart is held. Answers
- * the lines of those adds that were made again in a cart of the account before: each has one piece too many.
+ * Gives a guest cart's keys to an account. Call it in the transaction that gives the cart, with the cart
+ * locked. Answers the lines of those adds that the account had repeated in a cart of its own: each has one
+ * piece too many.
  */
 export async function giveAdds(tx: Queryable, token: string, owner: string): Promise<number[]> {
   const again = await handOverKeys<AddedItem>(tx, { schema: 'main', from: guestScope(token), to: owner })

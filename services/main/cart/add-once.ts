@@ -12,13 +12,13 @@ const SAME_ADD = { schema: 'main', path: '/api/v2/cart/item/' }
 
 interface Add {
   request: FastifyRequest
-  /** Token of the cart that it goes to. */
+  /** The token of the cart that it goes to. */
   target: string
 }
 
 /**
- * What an add was answered under its key before; null for a new one. Throws 404 for a cart that is not open
- * to who asks.
+ * Answers what an add was answered under its key before; null for a new one. Throws 404 for a cart that the
+ * caller may not open.
  */
 export async function addedBefore(
   { database }: Pick<CartDeps, 'database'>,
@@ -29,7 +29,7 @@ export async function addedBefore(
 }
 
 /**
- * Adds in a transaction, once for each `Idempotency-Key`. The cart is held first: nobody is given it
+ * Adds in a transaction, once for each `Idempotency-Key`. It locks the cart first, so that nobody is given it
  * meanwhile.
  */
 export const addOnce = (

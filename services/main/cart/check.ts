@@ -7,20 +7,20 @@ import type { CartDeps } from './deps.ts'
 import type { CheckedLine, Fault, Line } from './events.ts'
 import { createCartStreams } from './streams.ts'
 
-/** How long what a cart shows of prices and availability is taken for today's. */
+/** For so long a cart's prices and availability count as today's. */
 const FRESH_MS = 30_000
 
-/** A line as far as it can be checked: inches, cents. */
+/** The part of a line that can be checked: inches, cents. */
 export type Checkable = Pick<Line, 'id' | 'imageId' | 'substrate' | 'width' | 'height' | 'unitPrice'> & {
   fault: Fault | null
 }
 
 /**
- * Brings a cart's lines to today's prices and to whether they can be bought, asking the content service for
- * all their images at once. What has changed is one event `lines.checked` by `system`. Asked at most every 30
- * s, unless `fresh`; when content cannot be asked the cart stays as it is, but for `fresh`, which throws
- * UpstreamFailure (503). An ordered cart stays as it was ordered. For a `token` that was opened already; not
- * within a transaction, as the embedded store has one connection.
+ * Brings a cart's lines to today's prices and availability, asking the content service for all their images
+ * at once. What has changed is one event `lines.checked` by `system`. It asks every 30 s at most, unless
+ * `fresh`. When content cannot be asked the cart stays as it is; `fresh` throws UpstreamFailure (503) then.
+ * An ordered cart stays as it was ordered. `token` must have been opened already. Do not call it within a
+ * transaction: the embedded store has one connection.
  */
 export async function checkCart(
   { database, clock, content }: Pick<CartDeps, 'database' | 'clock' | 'content'>,
@@ -29,7 +29,7 @@ export async function checkCart(
   { fresh = false }: { fresh?: boolean } = {},
 ): Promise<void> {
   const at = clock()
-  // Taken before asking: whoever reads meanwhile does not ask too, and an outage is not waited for again at
+  // Mark it checked before asking: other readers then do not ask too, and nobody waits for an outage again at
   // once.
   const [due] = await database.query(
     `update main.cart set checked_at = $2
@@ -64,7 +64,9 @@ export async function checkCart(
   })
 }
 
-/** What is not as it was, by the images that there are. What cannot be bought keeps the price that it had. */
+/**
+ * Lists the lines that have changed, by the images that exist. A line that cannot be bought keeps its price.
+ */
 export function changesOf(
   lines: readonly Checkable[],
   images: ReadonlyMap<string, ContentImage>,

@@ -12,7 +12,7 @@ export interface Choice {
   size: Dimensions
 }
 
-/** Why an image cannot be had so; null when it can. */
+/** Says why an image cannot be had as chosen; null when it can. */
 export function faultOf(image: ContentImage | null, { substrate, size }: Choice): Fault | null {
   if (!image) return 'gone'
   if (!image.published) return 'unpublished'
@@ -29,7 +29,7 @@ const WORDS: Record<Fault, { field: string; message: string }> = {
   size: { field: 'size', message: 'This size is not offered for this image and substrate.' },
 }
 
-/** One piece of what was chosen, at today's price. Throws 400 at the field that cannot be had. */
+/** Prices one piece of the choice at today's price. Throws 400 at the field that cannot be had. */
 export function buy(image: ContentImage | null, choice: Choice): Purchase {
   const { substrate, size } = choice
   const fault = faultOf(image, choice)

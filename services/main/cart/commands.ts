@@ -11,9 +11,9 @@ import { createUndo } from './undo-command.ts'
 export type CartCommands = ReturnType<typeof createCartCommands>
 
 /**
- * Writes to carts. Each holds the cart's row until `tx` ends, so that commands on one cart are decided
- * one after another; the expected version of the append stands behind that. `user` is a uuid, or null for
- * a guest. `newToken` gives an unguessable one. All but create throw 404 for a cart that the user may not
+ * Makes the commands on carts. Each locks the cart's row until `tx` ends, so that commands on one cart are
+ * decided one after another; the expected version of the append guards that. `user` is a uuid, or null for a
+ * guest; `newToken` makes an unguessable token. All but create throw 404 for a cart that the user may not
  * open, and 409 `project_ordered` for one that has been ordered.
  */
 export function createCartCommands({ clock, newToken }: { clock: Clock; newToken: () => string }) {

@@ -2,7 +2,7 @@ import type { CartEvent, Joined, Line } from './events.ts'
 import type { CartState } from './state.ts'
 
 /**
- * What a command does to a cart, decided on its state alone. Quantities are absolute, so deciding again is
+ * What each command does to a cart, decided on its state alone. Quantities are absolute, so deciding again is
  * safe.
  */
 
@@ -13,8 +13,8 @@ export type Refusal = 'cart-full' | 'no-such-item'
 export type Decision = { events: CartEvent[] } | { refused: Refusal }
 
 /**
- * Adds a line, or grows the equal one (image, substrate, size), which keeps its price. Answers the line as it
- * is then.
+ * Adds a line, or grows the equal one (image, substrate, size), which keeps its price. Answers the line after
+ * that.
  */
 export function addLine(
   state: CartState,
@@ -40,7 +40,7 @@ export function removeLine(state: CartState, id: number): Decision {
   return { events: [{ type: 'item.removed', data: { id } }] }
 }
 
-/** One piece less of each of these lines, which may be named more than once. */
+/** Takes one piece off each of these lines, which may be named more than once. */
 export function takeOnce(state: CartState, ids: readonly number[]): CartEvent[] {
   return state.lines.flatMap((line): CartEvent[] => {
     const quantity = line.quantity - ids.filter((id) => id === line.id).length
@@ -51,11 +51,11 @@ export function takeOnce(state: CartState, ids: readonly number[]): CartEvent[] 
 export const rename = (state: CartState, name: string): CartEvent[] =>
   state.name === name ? [] : [{ type: 'cart.renamed', data: { name } }]
 
-/** The line that one may not stand beside: of the same image, substrate and size. */
+/** Finds the line with the same image, substrate and size, beside which a line must not stand. */
 export const equalTo = (state: CartState, line: Line): Line | undefined =>
   state.lines.find((each) => isEqual(each, line))
 
-/** The line once it was given more, up to the most of a line. */
+/** Grows a line, up to the most that a line can have. */
 export function grown({ id, quantity }: Line, more: number): Joined {
   const room = Math.min(more, MOST_OF_A_LINE - quantity)
   return { id, quantity: quantity + room, brought: room, over: more - room }

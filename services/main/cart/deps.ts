@@ -5,7 +5,7 @@ import type { Limits } from '../limits.ts'
 import type { CartCommands } from './commands.ts'
 import type { DesignUrl } from './queries.ts'
 
-/** What the routes of carts need, and the routes above them. */
+/** What the routes of carts need, and those of the rooms above them. */
 export interface CartDeps {
   database: Database
   clock: Clock

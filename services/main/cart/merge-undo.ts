@@ -6,20 +6,20 @@ import type { Loaded } from './streams.ts'
 import { NOT_UNDOABLE, type Senseless, stateAfter } from './undo.ts'
 
 /**
- * A merge taken back, or made again: decided on the cart it went into and on the guest's, which both must
- * still be as it left them.
+ * Undoing a merge, and making it again. Both decide on the cart it went into and on the guest's cart, which
+ * must still be as the merge left them.
  */
 
 export interface MergedCarts {
   guest: Loaded
   cart: Loaded
-  /** uuid of the owner of both */
+  /** The uuid of both carts' owner. */
   user: string
-  /** Of the event in the cart's stream that is to be undone. */
+  /** The version, in the cart's stream, of the event to undo. */
   version: number
 }
 
-/** The merge that an event is, or takes back; null for every other event. */
+/** Finds the merge that an event is, or takes back; null for every other event. */
 export function mergeOf(events: readonly CartEvent[], version: number): Merged | null {
   const event = events[version - 1]
   if (event?.type === 'cart.merged') return event.data
@@ -51,7 +51,7 @@ export function mergeAgain({ guest, cart, user, version }: MergedCarts): Merge |
   return { from, into: { ...into, data: { ...into.data, undoes: version } } }
 }
 
-/** Whether {@link unmergeOf} or {@link mergeAgain} would, for a list of what can be undone. */
+/** Tells whether {@link unmergeOf} or {@link mergeAgain} would succeed, for a list of what can be undone. */
 export function isMergeUndoable({ guest, act, merged, token }: PastMerge): boolean {
   if (guest.orderId !== null) return false
   if (act.type === 'cart.merged') return guest.givenTo === token && !broughtNothing(merged)
@@ -59,17 +59,17 @@ export function isMergeUndoable({ guest, act, merged, token }: PastMerge): boole
 }
 
 interface PastMerge {
-  /** The guest's cart as it is now. */
+  /** The guest's cart now. */
   guest: CartState
   act: CartEvent
   merged: Merged
-  /** Of the cart that it went into. */
+  /** The token of the cart that it went into. */
   token: string
 }
 
 const broughtNothing = ({ added, joined }: Merged): boolean => added.length + joined.length === 0
 
-/** What could not be brought along the last time is not brought along by making the merge again. */
+/** Repeats the merge's faults, so that making it again brings along only what it brought before. */
 const faultsAsThen = (guest: CartState, merged: Merged): ReadonlyMap<number, Fault> =>
   new Map(
     guest.lines.flatMap((line) => {
@@ -78,7 +78,7 @@ const faultsAsThen = (guest: CartState, merged: Merged): ReadonlyMap<number, Fau
     }),
   )
 
-/** What a cart gave away when it was migrated last, as it was then. */
+/** Finds what a cart gave away when it was last migrated, as it was then. */
 function givenBy(events: readonly CartEvent[]): Line[] {
   const at = events.findLastIndex(({ type }) => type === 'cart.migrated')
   const { lines } = stateAfter(events.slice(0, at))

@@ -3,8 +3,7 @@ import type { CartEvent, Count, Fault, Joined, Line, Merged } from './events.ts'
 import type { CartState } from './state.ts'
 
 /**
- * How a guest's cart goes into one of an account, and how it comes out again. Each decides for both carts at
- * once.
+ * Merging a guest's cart into one of an account, and taking that back. Each decides for both carts at once.
  */
 
 export interface Merge {
@@ -20,8 +19,8 @@ interface Party {
 }
 
 /**
- * What can be bought still goes over, past the most lines of a cart if need be; equal lines join up to the
- * most of a line. What cannot (`faults` by line id) stays, in a cart that is then the account's.
+ * Merges: lines that can be bought go over, past the most lines of a cart if need be, and join equal lines up
+ * to the most of a line. Lines that cannot (`faults` by line id) stay, in a cart that is then the account's.
  */
 export function merge(
   guest: Party,
@@ -47,10 +46,9 @@ export function merge(
 }
 
 /**
- * A merge taken back. The account's cart loses at most what the merge brought to it and never what it had
- * before: what was changed by hand since stays changed. The guest's lines all return to the cart that they
- * came from. `renewed` gives a line a number of its own, where the old one belongs to what goes on in the
- * account's cart, or may be restored there.
+ * Takes a merge back. The account's cart loses at most what the merge brought and never what it had before;
+ * later changes by hand stay. The guest's lines all return to the cart that they came from. `renewed` gives a
+ * line a new number, where the old one belongs to what stays in the account's cart, or may be restored there.
  */
 export function unmerge(
   guest: Party,
@@ -76,7 +74,7 @@ export function unmerge(
   }
 }
 
-/** Lines that come into a cart: new ones, and growth of equal ones. */
+/** Sorts lines that come into a cart into new ones and growth of equal ones. */
 function brought(state: CartState, lines: readonly Line[]): { added: Line[]; joined: Joined[] } {
   const [added, joined]: [Line[], Joined[]] = [[], []]
   for (const line of lines) {

@@ -7,16 +7,16 @@ import { merge } from './merge.ts'
 import { type CartStreams, lockCartsOf, refuseOrdered } from './streams.ts'
 
 export interface Migration {
-  /** Of the cart that has the lines now. */
+  /** The token of the cart that has the lines now. */
   token: string
   added: number
   joined: number
-  /** How the merge went that this migration was; null when it was none, or had been done before. */
+  /** The counts of the merge; null when there was no merge, or when it was done before. */
   merge: MergeCounts | null
 }
 
 export interface MergeCounts {
-  /** Its version, by which it can be undone. */
+  /** The merge's version, by which it can be undone. */
   seq: number
   /** Lines that could not be brought along. */
   left: number
@@ -25,9 +25,9 @@ export interface MergeCounts {
 }
 
 /**
- * Gives a guest's cart to the user, once: into their current cart, or as theirs when they have none; an
- * ordered one of theirs takes nothing, and an ordered guest's is refused (409 `project_ordered`). `faults`
- * says by line id what cannot be bought any more, and is left where it is.
+ * Gives a guest's cart to the user, once: into their current cart, or as theirs when they have none. An
+ * ordered cart of theirs takes nothing, and an ordered guest's cart is refused (409 `project_ordered`).
+ * `faults` names by line id what cannot be bought any more; those lines stay where they are.
  */
 export const createMigration =
   (streams: CartStreams) =>

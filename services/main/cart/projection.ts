@@ -3,8 +3,7 @@ import type { StoredEvent } from '#services/shared/events/store.ts'
 import type { CartEvent, CheckedLine, Count, Line } from './events.ts'
 
 /**
- * Brings the tables that are read up to what happened to a cart. Runs in the transaction that keeps the
- * events.
+ * Brings the tables up to date with these events of a cart. Runs in the transaction that keeps the events.
  */
 export async function projectCart(target: Target, news: readonly StoredEvent<CartEvent>[]): Promise<void> {
   const { tx, schema, id: token } = target
@@ -17,7 +16,7 @@ export async function projectCart(target: Target, news: readonly StoredEvent<Car
   }
 }
 
-/** What its owner did not do to it is no reason to be the cart that was used last. */
+/** These are not the owner's doing, so they do not make a cart the last used one. */
 const UNTOUCHED: readonly CartEvent['type'][] = [
   'cart.migrated',
   'lines.returned',
@@ -26,7 +25,7 @@ const UNTOUCHED: readonly CartEvent['type'][] = [
 ]
 const isTouch = ({ type }: CartEvent) => !UNTOUCHED.includes(type)
 
-/** Lines come into it that may have been checked long ago. */
+/** These bring in lines that may have been checked long ago. */
 const COMEBACKS: readonly CartEvent['type'][] = ['item.restored', 'cart.merged', 'lines.returned']
 const isComeback = ({ type }: CartEvent) => COMEBACKS.includes(type)
 
@@ -96,7 +95,7 @@ async function takeLines(
   for (const count of joined) await setQuantity(target, count)
 }
 
-/** By the cart too: the line of this number may have gone to another one since. */
+/** Match the cart too: the line of this number may have moved to another one since. */
 const setQuantity = ({ tx, schema, id: token }: Target, { id, quantity }: Count) =>
   quantity > 0
     ? tx.query(`update ${schema}.cart_item set quantity = $3 where cart = $1 and id = $2`, [

@@ -32,7 +32,7 @@ const addItemBody = z.object({
   action: z.enum(['add', 'open']).default('add'),
 })
 
-/** Carts by their token, as cart/contract.ts says. */
+/** Adds the routes of carts by their token, as in cart/contract.ts. */
 export function addCartRoutes(host: FastifyInstance, deps: CartDeps): void {
   const { database, carts, content, designUrl, limits } = deps
   const checked = async (request: FastifyRequest) => {
@@ -49,7 +49,7 @@ export function addCartRoutes(host: FastifyInstance, deps: CartDeps): void {
       const token = await carts.create(tx, user, { email })
       return { status: 201, body: await readCart(tx, token) }
     }
-    // The answer opens the cart: a key that somebody else got hold of is nothing at another network.
+    // Scope the key to the network too: the answer opens the cart, and a stolen key must not.
     const { status, body } = await once<CartView>(deps, request, create, `guest at ${networkOf(request.ip)}`)
     return reply.code(status).send(body)
   })
@@ -81,8 +81,8 @@ export function addCartRoutes(host: FastifyInstance, deps: CartDeps): void {
     const add = { request, target }
     const earlier = await addedBefore(deps, add)
     if (earlier) return reply.code(earlier.status).send(earlier.body)
-    // Asked before the transaction: the embedded store has one connection, and the content service needs it
-    // to answer.
+    // Ask before the transaction: the embedded store has one connection, and the content service needs it to
+    // answer.
     const image = await content.image(imagedata.id, request.headers.authorization)
     const purchase = buy(image, { substrate, size: { width: size.w, height: size.h } })
     const { status, body } = await addOnce(deps, add, async (tx) => {

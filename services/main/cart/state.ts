@@ -1,17 +1,17 @@
 import type { CartEvent, CheckedLine, Count, Line } from './events.ts'
 
-/** What a cart is after what happened to it. */
+/** The fold of a cart's events. */
 export interface CartState {
   /** user uuid; null while it is a guest's */
   owner: string | null
-  /** Token of the cart that opens in its place, as it took over every line. */
+  /** The token of the cart that opens instead, as it took over every line. */
   migratedInto: string | null
-  /** Token of the cart that its lines went into, until they come back; some may have been left here. */
+  /** The token of the cart that its lines went into, until they come back; some may have stayed here. */
   givenTo: string | null
   name: string
-  /** The order that was made of it: then nothing changes any more. */
+  /** The order made of it, after which nothing changes. */
   orderId: string | null
-  /** The token of the link that reviewers open; null when there is none. */
+  /** The token of the link that reviewers open; null without one. */
   shareToken: string | null
   lines: readonly Line[]
 }

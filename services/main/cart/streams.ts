@@ -22,7 +22,7 @@ export const cartStreams: StreamKind<CartEvent, CartState> = {
   project: projectCart,
 }
 
-/** A cart as commands decide on it. */
+/** A cart with what commands decide on. */
 export interface Loaded {
   token: string
   state: CartState
@@ -34,14 +34,13 @@ export interface Loaded {
 
 const store = createEventStore('main', cartEvents)
 
-/** Everything that happened to a cart, oldest first, with who did it and when. */
+/** Reads everything that happened to a cart, oldest first, with who did it and when. */
 export const readStream = (db: Queryable, token: string) => store.read(db, cartStreams.prefix + token)
 
 export type CartStreams = ReturnType<typeof createCartStreams>
 
 /**
- * Carts read from their events and written to them, by their token. A load holds the cart's row until
- * `tx` ends.
+ * Reads carts from their events and writes them, by their token. A load locks the cart's row until `tx` ends.
  */
 export function createCartStreams({ clock }: { clock: Clock }) {
   const handler = createHandler(cartStreams, clock)
@@ -50,7 +49,7 @@ export function createCartStreams({ clock }: { clock: Clock }) {
     return toCart(await handler.load(tx, token))
   }
 
-  /** The cart that `given` opens for this user (uuid; null for a guest). Throws 404. */
+  /** Loads the cart that `given` opens for this user (uuid; null for a guest). Throws 404. */
   async function open(tx: Queryable, given: string, user: string | null): Promise<Loaded> {
     return read(tx, await openCart(tx, given, user, { forUpdate: true }))
   }
@@ -58,13 +57,13 @@ export function createCartStreams({ clock }: { clock: Clock }) {
   return {
     read,
 
-    /** The first event of a new cart. */
+    /** Writes the first event of a new cart. */
     create: (tx: Queryable, token: string, created: CartEvent, user: string | null) =>
       handler.handle(tx, token, () => [created], actorOf(user)),
 
     /**
-     * One command on the cart that `given` opens, by this user. Answers the cart after it. Throws 404,
-     * and 409 `project_ordered`.
+     * Runs one command of this user on the cart that `given` opens, and answers the cart after it. Throws
+     * 404, and 409 `project_ordered`.
      */
     async change(
       tx: Queryable,
@@ -81,8 +80,8 @@ export function createCartStreams({ clock }: { clock: Clock }) {
     },
 
     /**
-     * Writes news of this user (uuid, `system`, or null for a guest) of a cart that was held. Answers the
-     * cart after the last of them.
+     * Writes events of this user (uuid, `system`, or null for a guest) to a cart that is locked already.
+     * Answers the cart after the last of them.
      */
     async save(
       tx: Queryable,
@@ -95,7 +94,7 @@ export function createCartStreams({ clock }: { clock: Clock }) {
 
     open,
 
-    /** The very cart of this token, also when another opens in its place. For commands that concern two. */
+    /** Loads the very cart of this token, even if another opens instead. For commands on two carts. */
     async hold(tx: Queryable, token: string): Promise<Loaded> {
       const held = await tx.query('select token from main.cart where token = $1 for update', [token])
       if (held.length === 0) throw notFound()
@@ -111,13 +110,15 @@ const toCart = ({ id: token, ...loaded }: LoadedStream<CartEvent, CartState>): L
 
 const actorOf = (user: string | null): string => user ?? 'guest'
 
-/** Throws 409 `project_ordered` for a cart that has been: nothing changes in it any more. */
+/** Throws 409 `project_ordered` for a cart that has been ordered: nothing in it may change. */
 export function refuseOrdered({ state }: Pick<Loaded, 'state'>): void {
   if (state.orderId === null) return
   throw conflict('This project has been ordered, so it cannot be changed any more.', 'project_ordered')
 }
 
-/** Commands that concern two carts of a user wait for one another, so that they agree on which they are. */
+/**
+ * Makes commands on two carts of a user wait for one another, so that they agree on which carts these are.
+ */
 export const lockCartsOf = (tx: Queryable, user: string) =>
   tx.query('select pg_advisory_xact_lock(hashtext($1))', [`carts of ${user}`])
 

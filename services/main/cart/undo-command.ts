@@ -12,19 +12,20 @@ export interface Undone {
 }
 
 /**
- * Takes back the event of this version by another one; nothing is ever deleted. What is taken back already
- * stays so: asking twice is asking once. Throws 404 for an event that there is not, and 409 `undo_refused`
- * where later events leave no sense in it, saying which, or `project_ordered`.
+ * Takes back the event of this version by another one; nothing is ever deleted. Undoing twice is undoing
+ * once. Throws 404 for an unknown event, and 409 `undo_refused`, naming the later events, where they leave no
+ * sense in it, or `project_ordered`.
  */
 export function createUndo(streams: CartStreams, newToken: () => string) {
   return async (tx: Queryable, given: string, user: string | null, asked: number): Promise<Undone> => {
     const seen = await streams.read(tx, given)
     const guestToken = mergeOf(seen.events, asked)?.from
     if (user) await lockCartsOf(tx, user)
-    // A guest's cart is held before the one it went into, as whoever comes by its token does.
+    // Lock a guest's cart before the one it went into, in the order in which opening it by its token locks
+    // them.
     const guest = guestToken === undefined ? null : await streams.hold(tx, guestToken)
     const cart = await streams.open(tx, given, user)
-    // A number belongs to one stream: in the cart that this one went into, it would name something else.
+    // A number belongs to one stream: in the cart that this one went into, it would name another event.
     if (cart.token !== given) throw conflict('The project has gone into another one.', 'undo_refused')
     refuseOrdered(cart)
     if (guest) refuseOrdered(guest)
@@ -40,7 +41,7 @@ export function createUndo(streams: CartStreams, newToken: () => string) {
     return { token: cart.token, seq: (await streams.save(tx, cart, [news], user)).version }
   }
 
-  /** Whichever cart gives lines is written first: a line is in one cart at a time. */
+  /** Write the cart that gives lines first: a line is in one cart at a time. */
   async function undoMerge(tx: Queryable, merged: MergedCarts): Promise<number> {
     const { guest, cart, user, version } = merged
     if (cart.events[version - 1]?.type === 'merge.undone') {
@@ -56,7 +57,7 @@ export function createUndo(streams: CartStreams, newToken: () => string) {
     return seq
   }
 
-  /** Gives a line a number and a design link of its own. */
+  /** Gives each line a new number and design link. */
   async function renewing(tx: Queryable, lines: readonly Line[]) {
     const ids = await nextIds(tx, 'item_id', lines.length)
     const fresh = new Map(lines.map((line, index) => [line.id, ids[index]]))

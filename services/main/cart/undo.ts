@@ -9,20 +9,20 @@ export interface Senseless {
 
 export const NOT_UNDOABLE: Senseless = { senseless: 'This cannot be undone.' }
 
-/** The events of a cart up to now, the first is version 1. */
+/** All events of a cart so far; the first has version 1. */
 type Events = readonly CartEvent[]
 
 export const stateAfter = (events: Events): CartState => events.reduce(evolve, noCart)
 
-/** The version of the event that took back the one of this version last; null when none did. */
+/** Answers the version of the event that last took back the one of this version; null when none did. */
 export function takenBackBy(events: Events, version: number): number | null {
   const index = events.findLastIndex(({ data }) => 'undoes' in data && data.undoes === version)
   return index < 0 ? null : index + 1
 }
 
 /**
- * The version under which an act stands or is undone now: when its undo was undone, the act is that event's
- * again.
+ * Answers the version by which an act stands or is undone now: when its undo was undone, that event carries
+ * the act.
  */
 export function latestOf(events: Events, version: number): number {
   const by = takenBackBy(events, version)
@@ -33,14 +33,15 @@ export function latestOf(events: Events, version: number): number {
 interface Past {
   version: number
   act: CartEvent
-  /** The cart just before the act, and as it is now. */
+  /** The cart just before the act, and the cart now. */
   before: CartState
   now: CartState
 }
 
 /**
- * The event that takes back what one act did to this cart's lines or name, or why that makes no sense any
- * more: they must still be as the act left them. Merges concern two carts and are taken back in merge.ts.
+ * Makes the event that takes back what one act did to this cart's lines or name, or says why that makes no
+ * sense any more: they must still be as the act left them. A merge concerns two carts and is taken back in
+ * merge.ts.
  */
 export function compensate({ version, act, before, now }: Past): CartEvent | Senseless {
   switch (act.type) {
@@ -82,7 +83,7 @@ export function compensate({ version, act, before, now }: Past): CartEvent | Sen
     return { type: 'item.restored', data: { line, undoes: version } }
   }
 
-  /** Nothing when the line is still as the event left it, else what has happened to it since. */
+  /** Answers null when the line is still as the event left it, else what has happened to it since. */
   function asLeft(id: number, quantity: number): Senseless | null {
     const line = now.lines.find((each) => each.id === id)
     if (!line) {

@@ -13,15 +13,15 @@ const NO_MARKUP = /^[^<>]*$/
 const text = (most: number) =>
   z.string().trim().max(most).regex(PLAIN, NOT_PLAIN).regex(NO_MARKUP, 'The signs < and > are not allowed.')
 
-/** One line as a person writes it, which may not be empty. */
+/** One line as a person writes it; it may not be empty. */
 export const requiredText = (most: number) => text(most).min(1)
 const optionalText = (most: number) => text(most).default('')
 
-/** A place's page on another site. Drops addresses that lead nowhere or would run a script. */
+/** Accepts a place's page on another site; an address that leads nowhere or would run a script is dropped. */
 const isWebAddress = (url: string): boolean => /^https?:$/.test(URL.parse(url)?.protocol ?? '')
 const isMailable = (written: string) => !holdsWebAddress(written)
 
-/** The same, for mail. */
+/** Requires a text that may stand in mail. */
 export const requiredWords = (most: number) => requiredText(most).refine(isMailable, NO_WEB_ADDRESS)
 
 const ZIP = /^\d{5}(-\d{4})?$/
@@ -44,7 +44,7 @@ interface Checked {
   value: unknown
 }
 
-/** Asks of two fields, once each is text by itself, whatever is wrong with the others. */
+/** Checks two fields together once each is text by itself, whatever is wrong with the others. */
 const both =
   (field: 'administrative_area_level_1' | 'postal_code') =>
   ({ value }: Checked) => {
@@ -52,7 +52,7 @@ const both =
     return isCountry(country) && typeof other === 'string' && other !== ''
   }
 
-/** An address that we ship to, as contract.ts has it: each fault at its field. */
+/** An address that we ship to, as in contract.ts; each fault is at its field. */
 export const address = z
   .object({
     label: text(100).refine(isMailable, NAME_WITHOUT_WEB_ADDRESS).default(''),
@@ -97,6 +97,6 @@ export const address = z
     postal_code: spaced(given.country, given.postal_code),
   }))
 
-/** As Canada Post writes it. */
+/** Spaces the code as Canada Post does. */
 const spaced = (country: string, code: string): string =>
   country === 'CA' && code.length === 6 ? `${code.slice(0, 3)} ${code.slice(3)}` : code

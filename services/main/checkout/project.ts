@@ -3,7 +3,7 @@ import { notFound } from '#services/shared/http/problem.ts'
 import type { ProjectRef } from '../cart/contract.ts'
 import { toProjectRef } from '../cart/queries.ts'
 
-/** What an order of a project says of it. `email` is what a guest has given. */
+/** Reads what an order keeps of its project. `email` is the guest's. Throws 404. */
 export async function projectOf(
   db: Queryable,
   cart: string,

@@ -8,8 +8,8 @@ import { sumsOf } from './sums.ts'
 export const buyable = ({ lines }: Pick<CartState, 'lines'>): Line[] => lines.filter(({ fault }) => !fault)
 
 /**
- * Of what a customer agrees to: the lines as they are, and that no order was made of them. Not of the
- * address.
+ * Hashes what a customer agrees to: the lines as they are, and that the project has not been ordered. The
+ * address does not count.
  */
 export function versionOf({ lines, orderId }: Pick<CartState, 'lines' | 'orderId'>): string {
   const agreed = lines.map(({ id, imageId, substrate, width, height, quantity, unitPrice, fault = null }) => {
@@ -20,7 +20,7 @@ export function versionOf({ lines, orderId }: Pick<CartState, 'lines' | 'orderId
     .digest('base64url')
 }
 
-/** What a project would cost as it stands. `email` is where the order's mail would go. */
+/** Quotes a project as it stands. `email` is where the order's mail would go. */
 export const toQuote = (state: CartState, address: AddressView | null, email: string | null): QuoteView => ({
   version: versionOf(state),
   order_id: state.orderId,
@@ -31,7 +31,6 @@ export const toQuote = (state: CartState, address: AddressView | null, email: st
   shipping_is_estimate: address === null,
 })
 
-/** A line of a project as its quote shows it. */
 export const toQuoteLine = (line: Line): QuoteLineView => ({
   item_id: line.id,
   image_id: line.imageId,

@@ -1,6 +1,6 @@
 import { conflict, Problem } from '#services/shared/http/problem.ts'
 
-/** What was agreed to is not what is true now: nothing is charged. */
+/** What was agreed to no longer holds; nothing is charged. */
 export const quoteChanged = (): Problem =>
   conflict('This project has changed since you reviewed it.', 'quote_changed')
 

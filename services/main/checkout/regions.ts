@@ -1,6 +1,6 @@
 /**
- * Two letters of what is a state or a province of a post address, by country (ISO 3166-2, and the military's
- * of the US).
+ * The two letters of each state or province in a postal address, by country (ISO 3166-2, and the US
+ * military's own).
  */
 export const REGIONS = {
   US: [

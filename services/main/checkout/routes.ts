@@ -9,7 +9,7 @@ import type { QuoteView } from './contract.ts'
 import { projectOf } from './project.ts'
 import { toQuote } from './quote.ts'
 
-/** What a project would cost, before it is ordered (checkout/contract.ts). */
+/** Adds the route that quotes a project before it is ordered (checkout/contract.ts). */
 export function addQuoteRoute(host: FastifyInstance, deps: CartDeps): void {
   const { database, clock } = deps
   host.post('/api/v2/projects/:token/quote/', async (request): Promise<QuoteView> => {

@@ -10,7 +10,7 @@ export function sumsOf(lines: readonly Line[], address: AddressView | null): Sum
   return toSumsView(totals(lines, address ? zoneOf(address) : SHIPPING_ZONES.contiguous))
 }
 
-/** An accepted address is one that we ship to (address.ts). */
+/** Every accepted address has a zone, as address.ts refuses those that we do not ship to. */
 function zoneOf({ country, administrative_area_level_1: region }: AddressView): ShippingZone {
   const zone = shippingTo({ country, region })
   if (!zone) throw new Error(`Nothing is shipped to ${country}.`)

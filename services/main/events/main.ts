@@ -32,7 +32,7 @@ async function run(): Promise<void> {
   const command = COMMANDS[name]
   if (!command || more.length > 0)
     throw new SettingsError('Usage: npm run events:check or npm run events:rebuild')
-  // Where nothing is kept yet, no secret is to be made.
+  // Where nothing is kept yet, do not make a secret.
   const database = await openDatabase(
     readSettings({ ...process.env, JWT_SECRET: process.env.JWT_SECRET || 'x'.repeat(32) }),
   )
@@ -43,7 +43,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** SQLSTATEs of a schema, a table or a column that is not there. */
+/** SQLSTATEs of a schema, a table or a column that does not exist. */
 const isOtherVersion = (error: unknown): boolean =>
   error instanceof DatabaseError && /^(3F000|42P01|42703)$/.test(error.code)
 

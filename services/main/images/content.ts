@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type FetchOptions, fetchJson, UpstreamFailure } from '#services/shared/http/client.ts'
 import type { StaticCollection } from '#services/shared/vocabulary.ts'
 
-/** What the main service reads of a content item; the rest passes through as it came. */
+/** The fields of a content item that the main service reads; the others pass through as they came. */
 const contentImage = z.looseObject({
   id: z.string(),
   title: z.string(),
@@ -20,24 +20,24 @@ export type ContentImage = z.infer<typeof contentImage>
 
 const taggedImage = z.object({ already: z.boolean() })
 
-/** `unreached`: ids that cannot be asked for now. */
+/** `unreached`: ids whose source cannot be asked now. */
 const imageList = z.object({ results: z.array(contentImage), unreached: z.array(z.string()).default([]) })
 
 export interface FoundImages {
   images: ContentImage[]
-  /** What could not be asked for: it may be there or not. */
+  /** Ids that could not be asked for; these images may exist or not. */
   unreached: string[]
 }
 
 export interface Content {
   /**
-   * Null when there is no such image. Throws UpstreamFailure when the content service cannot answer within 5
-   * s.
+   * Answers null when there is no such image. Throws UpstreamFailure when the content service cannot answer
+   * within 5 s.
    */
   image(id: string, authorization: string | undefined): Promise<ContentImage | null>
   /**
-   * Those there are of many. Throws UpstreamFailure when the content service cannot answer within 2 s, or 5
-   * where somebody has asked for what depends on it.
+   * Answers the images that exist. Throws UpstreamFailure when the content service cannot answer within 2 s,
+   * or 5 s where somebody has asked for what depends on it.
    */
   images(
     ids: readonly string[],
@@ -45,7 +45,7 @@ export interface Content {
     options?: { isAsked: boolean },
   ): Promise<FoundImages>
   /**
-   * Puts an image on a static list; `already` when it was on it. Null when there is no such image. Throws
+   * Puts an image on a static list; `already` when it was there. Null when there is no such image. Throws
    * UpstreamFailure when the content service cannot answer within 5 s.
    */
   addStaticTag(
@@ -56,13 +56,13 @@ export interface Content {
 }
 
 const TIMEOUT_MS = 5_000
-/** For a question that somebody waits on who did not ask it. */
+/** For a call that makes somebody wait who did not ask for it. */
 const SHORT_TIMEOUT_MS = 2_000
-/** As many as the content service answers at once. */
+/** The content service answers so many at once. */
 const MOST_IDS = 100
 
 /**
- * The content service over HTTP, as the person who asked: GET /content/images/{id}/ and ?ids=, POST
+ * Calls the content service over HTTP in the name of whoever asked: GET /content/images/{id}/ and ?ids=, POST
  * /content/images/{id}/static/.
  */
 export function createContent(contentUrl: string, serviceKey: string): Content {
@@ -81,7 +81,7 @@ export function createContent(contentUrl: string, serviceKey: string): Content {
       ),
 
     async images(ids, authorization, { isAsked } = { isAsked: false }) {
-      // A list is written with commas.
+      // Commas separate the list, so no id in it may have one.
       const listed = ids.filter((id) => !id.includes(','))
       const pages = Array.from({ length: Math.ceil(listed.length / MOST_IDS) }, (_, page) =>
         listed.slice(page * MOST_IDS, (page + 1) * MOST_IDS),
@@ -121,9 +121,9 @@ export function createContent(contentUrl: string, serviceKey: string): Content {
   }
 }
 
-/** Asks about one image by its part of the path. Null when there is none of that id. */
+/** Asks about one image by its part of the path; null when there is none of that id. */
 async function ofOne<T>(id: string, ask: (segment: string) => Promise<T>): Promise<T | null> {
-  // An address resolves these two away, so that they would ask for something else.
+  // An address resolves these two away and would ask for something else.
   if (id === '.' || id === '..') return null
   try {
     return await ask(encodeURIComponent(id))

@@ -7,8 +7,8 @@ import type { Content, ContentImage } from './content.ts'
 const imageParams = z.object({ id: z.string() })
 
 /**
- * GET /api/images/{id}/ → 200, the content service's item as it came; 404 when unknown, 503 when it cannot be
- * asked.
+ * Adds GET /api/images/{id}/ → 200 with the content service's item as it came; 404 when unknown, 503 when it
+ * cannot be asked.
  */
 export function addImageRoute(host: FastifyInstance, { content }: { content: Content }): void {
   host.get('/api/images/:id/', async (request): Promise<ContentImage> => {

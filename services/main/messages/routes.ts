@@ -9,7 +9,7 @@ import { keepMessage } from './store.ts'
 
 const messageBody = z.object({ email, message: z.string().trim().min(1).max(2_000) })
 
-/** POST /api/v2/messages/ (messages/contract.ts). 429 for who writes too often. */
+/** Adds POST /api/v2/messages/ (messages/contract.ts). 429 after too many. */
 export function addMessageRoute(host: FastifyInstance, deps: WriteDeps & { limits: Limits }): void {
   host.post('/api/v2/messages/', async (request, reply) => {
     const message = parse(messageBody, request.body)

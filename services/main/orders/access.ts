@@ -5,8 +5,9 @@ import { notFound } from '#services/shared/http/problem.ts'
 import { recordStaffAccess } from '#services/shared/security/log.ts'
 
 /**
- * As whom somebody opens an order: staff any, its owner, and a guest's whoever sends as `Cart-Token` its
- * project's token, or the one of its mails. Throws 404 for everyone else, as for an order that never was.
+ * Answers the role in which somebody opens an order: staff open any, its owner theirs, and a guest's opens to
+ * whoever sends its project's token, or the one of its mails, as `Cart-Token`. Throws 404 for everyone else,
+ * as for an order that does not exist.
  */
 export async function openOrder(
   db: Queryable,

@@ -1,7 +1,7 @@
 import type { AddressView } from '../checkout/contract.ts'
 import { COUNTRY_NAMES, isCountry } from '../checkout/regions.ts'
 
-/** The lines of an address as on a parcel, the recipient first. */
+/** Writes an address as on a parcel, the recipient first. */
 export const addressLines = (address: AddressView): string[] =>
   [
     address.name,

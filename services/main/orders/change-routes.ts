@@ -11,7 +11,7 @@ import { reorder } from './reordering.ts'
 import { readOrder } from './streams.ts'
 import { toOrderView } from './views.ts'
 
-/** What becomes of an order, and ordering the same again (orders/contract.ts). */
+/** Adds the routes that change an order, and that order the same again (orders/contract.ts). */
 export function addOrderChangeRoutes(host: FastifyInstance, deps: OrderDeps): void {
   const { database, changes, mailer, settling } = deps
 

@@ -21,8 +21,8 @@ interface ChangesDeps {
 }
 
 /**
- * What becomes of an order: decided by its lifecycle, kept with the mail that tells of it and the money
- * that is to go back.
+ * Makes the commands that change an order. Its lifecycle decides; the change is kept with the mail that tells
+ * of it and with the money to give back.
  */
 export function createOrderChanges({ clock, mailer, shop }: ChangesDeps) {
   const streams = createOrderStreams({ clock })

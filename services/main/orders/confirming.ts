@@ -3,8 +3,8 @@ import { placedMail } from './mails.ts'
 import { readOrder } from './streams.ts'
 
 /**
- * Where an order is opened by `token`: the first to have it from the order's mail has the confirmation sent
- * to that address.
+ * Confirms a guest's address when `token` opens the order: only the order's mail has that token, and the
+ * first to use it has the confirmation sent to that address.
  */
 export async function confirmAddress(
   {

@@ -4,12 +4,12 @@ import type { OrderEvent } from './events.ts'
 import type { OrderState } from './state.ts'
 
 /**
- * What a command does to an order, or why it may not: `role` is somebody else's to give, `state` nobody's
+ * What a command does to an order, or why it may not: `role` when somebody else may, `state` when nobody may
  * now.
  */
 export type OrderDecision = { events: OrderEvent[] } | { refused: 'role' | 'state' }
 
-/** Asks the lifecycle, on the order's state alone. */
+/** Asks the lifecycle, by the order's state alone. */
 export function decideOrder(state: OrderState, command: OrderCommand): OrderDecision {
   const decision = decide(orderLifecycle, orderState(state), command)
   return decision.accepted ? { events: decision.facts.map(toEvent) } : { refused: decision.because }

@@ -4,7 +4,7 @@ import type { OrderChanges } from './changing.ts'
 import type { Invoices } from './invoice/invoices.ts'
 import type { Shop } from './mails.ts'
 
-/** What the routes of orders stand on. */
+/** What the routes of orders need. */
 export interface OrderDeps extends PaymentDeps {
   changes: OrderChanges
   /** Makes an unguessable token. */

@@ -3,17 +3,17 @@ import type { PlacedOrder } from './events.ts'
 import type { MailLink } from './mails.ts'
 
 /**
- * A guest's address is anybody's until somebody opens the order by its mail (docs/decisions/0032-limits.md).
- * Until then mail to it has the shop's own words only; then the confirmation goes there, once.
+ * A guest's address may be a stranger's until somebody opens the order by its mail
+ * (docs/decisions/0032-limits.md). Until then mail to it has the shop's own words only; after that the
+ * confirmation goes there, once.
  */
 
-/** Keeps by what the mails about a new order of a guest open it. */
+/** Keeps the token by which a new order's mails open it for a guest. */
 export const keepMailToken = (tx: Queryable, orderId: string, token: string): Promise<unknown> =>
   tx.query('insert into main.guest_order (order_id, mail_token) values ($1, $2)', [orderId, token])
 
 /**
- * How the mails about an order are to be written. Those of guests from before there were such tokens carry
- * the cart's.
+ * Answers how mails about an order lead to it. Guests' orders older than these tokens carry the cart's token.
  */
 export async function mailLinkOf(db: Queryable, { orderId, owner, cart }: PlacedOrder): Promise<MailLink> {
   if (owner) return { token: null, isConfirmed: true }

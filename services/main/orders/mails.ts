@@ -6,7 +6,7 @@ import type { OrderEvent, PlacedOrder, Shipment } from './events.ts'
 import { dollars } from './money.ts'
 import { discountLabel, subtotalLabel } from './sum-labels.ts'
 
-/** Who writes. */
+/** The shop that writes. */
 export interface Shop {
   brand: string
   /** The address that visitors use. */
@@ -18,13 +18,13 @@ export interface Shop {
 export interface MailLink {
   /** The token that opens a guest's order; null for an account's order. */
   token: string | null
-  /** Without it, nobody knows whose address it is: the mail says nothing that whoever ordered has written. */
+  /** False while nobody knows whose address it is: the mail then has no words that the customer wrote. */
   isConfirmed: boolean
 }
 
-/** Mail about an order: in plain text, with what somebody needs to know, and the way to the order. */
+/** Mails about an order: plain text with what somebody needs to know, and a link to the order. */
 
-/** For an address that nobody has confirmed: it may be a stranger's. */
+/** Writes to an address that nobody has confirmed: it may be a stranger's. */
 export const unconfirmedMail = (shop: Shop, order: PlacedOrder, link: MailLink): Message => ({
   to: order.email,
   subject: `Your ${shop.brand} order ${order.orderId}`,
@@ -101,7 +101,7 @@ const refundedMail = (shop: Shop, order: PlacedOrder, link: MailLink): Message =
   ),
 })
 
-/** What is written of an event after placing; null of one that nobody is written about. */
+/** Writes the mail about an event after placing; null for an event without one. */
 export function mailOf(shop: Shop, order: PlacedOrder, link: MailLink, event: OrderEvent): Message | null {
   switch (event.type) {
     case 'order.shipped':

@@ -1,4 +1,4 @@
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
-/** Cents, as they are read in mails and on invoices. */
+/** Writes cents as mails and invoices show them. */
 export const dollars = (cents: number): string => DOLLARS.format(cents / 100)

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 8
 
-/** `XXXX-XXXX`: to be read out on the telephone, and telling nobody how many orders there are. */
+/** Makes `XXXX-XXXX`: easy to read out on the telephone, and it tells nobody how many orders there are. */
 export function newOrderNumber(): string {
   const letters = Array.from(randomBytes(LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('')
   return `${letters.slice(0, 4)}-${letters.slice(4)}`

@@ -28,19 +28,19 @@ import { toOrderView } from './views.ts'
 
 interface Asked {
   request: FastifyRequest
-  /** Of the project, which whoever asks may open. */
+  /** The token of the project, which the caller may open. */
   token: string
   checkout: Checkout
   /** `Idempotency-Key`. */
   key: string
 }
 
-/** What is written if the project is still what was agreed to. */
+/** What is written if the project still is what was agreed to. */
 interface Prepared {
   order: PlacedOrder
   version: string
   mail: Message
-  /** Opens a guest's order by its mail; null for an account's. */
+  /** Opens a guest's order from its mail; null for an account's. */
   mailToken: string | null
 }
 
@@ -73,8 +73,8 @@ export async function placeOrder(deps: OrderDeps, asked: Asked): Promise<Answer<
 }
 
 /**
- * Null when there is an order already, which {@link write} says. Throws 400 by field, 409 and 503 as the
- * contract has it.
+ * Answers null when there is an order already, which {@link write} then reports. Throws 400 by field, 409 and
+ * 503 as in the contract.
  */
 async function prepare(deps: OrderDeps, asked: Asked): Promise<Prepared | null> {
   const { database, clock, provider, limits } = deps

@@ -6,8 +6,8 @@ import { STATUS } from './state.ts'
 const MOST_PICTURES = 4
 
 /**
- * Brings the table that lists read up to what happened to an order. Runs in the transaction that keeps
- * the events.
+ * Brings the table that lists read up to date with these events of an order. Runs in the transaction that
+ * keeps the events.
  */
 export async function projectOrder(target: Target, news: readonly StoredEvent<OrderEvent>[]): Promise<void> {
   const { tx, schema, id } = target

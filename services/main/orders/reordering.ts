@@ -16,8 +16,8 @@ import type { PlacedOrder } from './events.ts'
 import { readOrder } from './streams.ts'
 
 /**
- * A new project with what of an order can still be bought, and the current one of whoever asks. Throws 503,
- * and 409 `nothing_left`.
+ * Makes a new project of what can still be bought of an order; it becomes the caller's current one. Throws
+ * 503, and 409 `nothing_left`.
  */
 export async function reorder(
   deps: OrderDeps,
@@ -65,7 +65,7 @@ interface Wanted {
   user: string | null
 }
 
-/** Answers the token of the new cart, which is the current one of whoever is signed in from then on. */
+/** Creates the cart and answers its token; it is the current one of whoever is signed in. */
 async function create(
   { carts, clock, newToken }: OrderDeps,
   tx: Queryable,

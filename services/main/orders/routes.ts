@@ -22,7 +22,7 @@ const ORDER_PAGES = { defaultSize: 20, maxSize: 100 }
 const keyQuery = z.object({ key: z.string().min(1).max(200) })
 const listQuery = z.object({ all: z.enum(['0', '1']).default('0') })
 
-/** Ordering a project, and orders as they are read (orders/contract.ts). */
+/** Adds the routes that order a project and read orders (orders/contract.ts). */
 export function addOrderRoutes(host: FastifyInstance, deps: OrderDeps): void {
   const { database, limits, invoices } = deps
 

@@ -2,7 +2,7 @@ import type { OrderStanding } from '#machines/lifecycles/order.ts'
 import type { StoredEvent } from '#services/shared/events/store.ts'
 import type { OrderEvent, PlacedOrder, Shipment } from './events.ts'
 
-/** What an order is after what happened to it. */
+/** The fold of an order's events. */
 export interface OrderState extends OrderStanding {
   placed: PlacedOrder
   /** Oldest first. */
@@ -15,7 +15,7 @@ export interface OrderMoment {
   at: string
   /** User uuid, `guest` or `system`. */
   actor: string
-  /** Of `shipped`. */
+  /** The parcel of `shipped`. */
   shipment: Shipment | null
 }
 
@@ -30,7 +30,7 @@ export const STATUS: Record<OrderEvent['type'], OrderStanding['status']> = {
   'order.refunded': 'refunded',
 }
 
-/** An order that has just been placed. `at` in ISO 8601. */
+/** Makes an order that has just been placed. `at` is ISO 8601. */
 export const newOrder = (placed: PlacedOrder, at: string): OrderState => ({
   placed,
   status: 'placed',
@@ -38,7 +38,7 @@ export const newOrder = (placed: PlacedOrder, at: string): OrderState => ({
   moments: [{ status: 'placed', at, actor: placed.owner ?? 'guest', shipment: null }],
 })
 
-/** Null before anything was placed. */
+/** Null before the order is placed. */
 export function evolve(
   state: OrderState | null,
   { event, at, actor }: StoredEvent<OrderEvent>,

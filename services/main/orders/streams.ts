@@ -28,22 +28,22 @@ export async function readOrder(db: Queryable, orderId: string): Promise<OrderSt
 export function createOrderStreams({ clock }: { clock: Clock }) {
   const handler = createHandler(orderStreams, clock)
 
-  /** Other writers of the order wait until the transaction ends. */
+  /** Makes other writers of the order wait until the transaction ends. */
   const hold = (tx: Queryable, orderId: string) =>
     tx.query('select order_id from main.orders where order_id = $1 for update', [orderId])
 
   return {
     hold,
 
-    /** The first event of a new order. */
+    /** Writes the first event of a new order. */
     async place(tx: Queryable, order: PlacedOrder): Promise<void> {
       const decide = (): OrderEvent[] => [{ type: 'order.placed', data: order }]
       await handler.handle(tx, order.orderId, decide, order.owner ?? 'guest')
     },
 
     /**
-     * One command. Answers the order after it, and what happened. `actor` is a uuid, `guest` or `system`.
-     * Throws 404.
+     * Runs one command, and answers the order after it and what happened. `actor` is a uuid, `guest` or
+     * `system`. Throws 404.
      */
     async change(
       tx: Queryable,

@@ -1,10 +1,10 @@
 import type { AddressBody } from '../checkout/contract.ts'
 
 /**
- * POST /api/v2/projects/{token}/payment-intent/ with an Idempotency-Key → 201 {@link PaymentIntentView}: what
- * the browser confirms with the payment provider before it places the order with `{method: "card", intent}`.
- * The card is authorised, and charged when the order is placed. 409 `quote_changed` as for checkout; 404
- * where there is no provider (design.md section 6, Payment).
+ * POST /api/v2/projects/{token}/payment-intent/ with an Idempotency-Key → 201 {@link PaymentIntentView}. The
+ * browser confirms it with the payment provider, which authorises the card, and then places the order with
+ * `{method: "card", intent}`, which charges it. 409 `quote_changed` as for checkout; 404 where there is no
+ * provider (design.md section 6, Payment).
  */
 export interface PaymentIntentBody {
   address: AddressBody
@@ -13,6 +13,6 @@ export interface PaymentIntentBody {
 
 export interface PaymentIntentView {
   intent: string
-  /** For the browser and the provider alone: it reaches no log, journal or URL. */
+  /** For the browser and the provider alone: it must reach no log, journal or URL. */
   client_secret: string
 }

@@ -6,6 +6,6 @@ import type { PaymentProvider } from './provider.ts'
 export interface PaymentDeps extends CartDeps {
   /** Null where cards are not accepted. */
   provider: PaymentProvider | null
-  /** Nudge it once a payment was claimed or is to be given back. */
+  /** Nudge it once a payment is claimed or to be given back. */
   settling: Rounds
 }

@@ -1,26 +1,28 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 
-/** A payment that waits for the provider: to be captured, released or refunded. */
+/** A payment to be captured, released or refunded at the provider. */
 export interface Due {
   intent: string
   goal: 'capture' | 'return'
   state: 'open' | 'captured'
-  /** Counts this try too. */
+  /** The number of tries, this one included. */
   tries: number
 }
 
 /**
- * One that is being settled is not taken by another process meanwhile; longer than the provider's calls may
+ * For so long no other process takes a payment that is being settled; longer than the provider's calls may
  * take.
  */
 const LEASE_SECONDS = 60
 
-/** Seconds before the next try, after the first, the second … and every later failure. */
+/**
+ * Seconds before the next try after the first failure, the second, and so on; the last for every later one.
+ */
 const PAUSES = [5, 30, 120, 600, 3_600] as const
 
 /**
- * Takes one that is due, so that no other process does. What was held for an order that never came is to be
- * given back from here on: an order can claim it no more. Null when there is none.
+ * Takes a due payment, so that no other process does. A payment whose order never came is given back from
+ * here on: no order can claim it any more. Null when there is none.
  */
 export async function takeDue(db: Queryable, at: Date): Promise<Due | null> {
   const [due] = await db.query<Due>(
@@ -33,7 +35,7 @@ export async function takeDue(db: Queryable, at: Date): Promise<Due | null> {
   return due ?? null
 }
 
-/** Puts a failed try off until later, unless the ledger asks for something else by now. */
+/** Puts a failed try off, unless the ledger asks for something else by now. */
 export async function postpone(db: Queryable, { intent, goal, tries }: Due, at: Date): Promise<void> {
   const pause = PAUSES[Math.min(tries, PAUSES.length) - 1] ?? PAUSES[0]
   await db.query(

@@ -1,10 +1,10 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { refused } from './verify.ts'
 
-/** How long a card that was authorised and not ordered with is held. */
+/** Hours for which a card is held that was authorised and not ordered with. */
 const ABANDONED_HOURS = 24
 
-/** Notes an intent that was made for a project. Without an order it is released in the end. */
+/** Notes an intent for a project. It is released in the end if no order claims it. */
 export async function noteIntent(
   tx: Queryable,
   { intent, projectId, amount, at }: { intent: string; projectId: number; amount: number; at: Date },
@@ -17,10 +17,9 @@ export async function noteIntent(
 }
 
 /**
- * Pays an order with what was authorised: in the transaction that places it, after `verifyIntent`
- * (verify.ts). The money is captured once that is committed, for which a nudge of the settling (settling.ts)
- * gives the start. Other cards that were authorised for the project are released. Throws 400 at
- * `payment.intent` when it was released meanwhile.
+ * Pays an order with an authorised card, in the transaction that places it, after `verifyIntent` (verify.ts).
+ * The money is captured once that is committed; nudge the settling (settling.ts) then. Other cards authorised
+ * for the project are released. Throws 400 at `payment.intent` when it was released meanwhile.
  */
 export async function claimPayment(
   tx: Queryable,
@@ -54,9 +53,9 @@ export async function claimPayment(
 }
 
 /**
- * What was paid for an order is to be given back: released when it is not captured, refunded when it is. In
- * the transaction that cancels or refunds the order; nothing when it was not paid by card. A nudge of the
- * settling gives the start.
+ * Gives back what was paid for an order: releases it when it is not captured, refunds it when it is. Call it
+ * in the transaction that cancels or refunds the order, and nudge the settling afterwards. Does nothing when
+ * the order was not paid by card.
  */
 export async function giveBack(tx: Queryable, orderId: string, at: Date): Promise<void> {
   await tx.query(

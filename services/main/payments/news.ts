@@ -2,13 +2,13 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 import type { PaymentNews } from './provider.ts'
 
 /**
- * What orders are told of their payment, each in the transaction that notes it. An order that does not take
- * it (any more), by machines/lifecycles/order.ts, stays as it is: neither throws for that.
+ * Tells orders of their payments, each in the transaction that notes it. An order whose lifecycle
+ * (machines/lifecycles/order.ts) refuses the news stays as it is, and nothing throws.
  */
 export interface OrderNews {
   /**
-   * Other writers of the order wait until the transaction ends: whoever calls one off holds the order first,
-   * and its payment after.
+   * Makes other writers of the order wait until the transaction ends. Whoever cancels an order locks it first
+   * and its payment after; keep that order.
    */
   hold(tx: Queryable, orderId: string): Promise<void>
   /** The provider has the money: `order.pay` by the system. */
@@ -17,7 +17,7 @@ export interface OrderNews {
   refunded(tx: Queryable, orderId: string): Promise<void>
 }
 
-/** For the log, where an order is left without its money. */
+/** Logged where an order has lost its money. */
 export const UNPAID = 'a payment cannot be captured any more; its order is not paid'
 
 interface Noted {
@@ -26,8 +26,8 @@ interface Noted {
 }
 
 /**
- * Notes what became of a payment and tells its order, once, however often and in whatever order the provider
- * says so: money that is back does not come again. Answers whether an order is left without its money.
+ * Notes what became of a payment and tells its order once, however often and in whatever order the provider
+ * says it: money that is back does not come again. Answers whether an order has lost its money.
  */
 export async function note(
   tx: Queryable,
@@ -67,7 +67,7 @@ export async function note(
 const KEEP_DAYS = 30
 const PURGED_AT_ONCE = 100
 
-/** Whether an event is told for the first time. The provider repeats what it has no answer to for days. */
+/** Tells whether an event is new. The provider repeats for days what nobody answered. */
 export async function isNew(tx: Queryable, event: string, at: Date): Promise<boolean> {
   await tx.query(
     `delete from main.payment_event where id in

@@ -1,41 +1,41 @@
 /**
- * The payment provider as the main service needs it (design.md section 6, Payment). A card is authorised in
- * the browser, against an intent that is made here; the money is captured once there is an order, and
- * released or refunded when there is no more. Amounts are in cents of US dollars. Each call ends within its
- * own timeout; one that is not answered throws `UpstreamFailure`, is answered as 503 unless caught, and may
- * have had its effect. Every write takes a key: the same key answers the same again.
+ * The payment provider as the main service needs it (design.md section 6, Payment). The browser authorises a
+ * card against an intent made here; the money is captured once there is an order, and released or refunded
+ * when the order is gone. Amounts are in cents of US dollars. Each call ends within its own timeout. One
+ * without an answer throws `UpstreamFailure`, is answered as 503 unless caught, and may have had its effect.
+ * Every write takes a key: the same key answers the same again.
  */
 export interface PaymentProvider {
   /**
-   * What the browser confirms with a card. Throws {@link PaymentRefused} for a key that was used for
+   * Makes what the browser confirms with a card. Throws {@link PaymentRefused} for a key that was used for
    * something else.
    */
   createIntent(wanted: {
     amount: number
-    /** The number of the project that is to be ordered; it is read back in {@link Intent}. */
+    /** The number of the project to be ordered; {@link Intent} has it too. */
     projectId: number
     key: string
   }): Promise<CreatedIntent>
-  /** Null when the provider knows none of this id. */
+  /** Answers null when the provider knows no such id. */
   readIntent(id: string): Promise<Intent | null>
   /**
-   * Takes the money. Nothing happens to one that is captured; throws {@link PaymentRefused} when there is
-   * nothing to capture (any more).
+   * Takes the money. Does nothing to a captured intent; throws {@link PaymentRefused} when there is nothing
+   * to capture, or no longer.
    */
   capture(id: string, key: string): Promise<void>
   /**
-   * Gives up what is not captured. Nothing happens to one that is released; throws {@link PaymentRefused}
-   * when it is captured.
+   * Gives up what is not captured. Does nothing to a released intent; throws {@link PaymentRefused} for a
+   * captured one.
    */
   release(id: string, key: string): Promise<void>
   /**
-   * Gives the whole sum back. Nothing happens to one that is refunded; throws {@link PaymentRefused} when it
-   * was never captured.
+   * Gives the whole sum back. Does nothing to a refunded intent; throws {@link PaymentRefused} when it was
+   * never captured.
    */
   refund(id: string, key: string): Promise<void>
   /**
-   * What the provider tells on its own account, from the request's body as it came; null when it is nothing
-   * that matters here. Throws {@link BadSignature} unless the provider itself has signed it in the last
+   * Reads what the provider tells on its own account, from the raw body of its request; null for news that
+   * does not matter here. Throws {@link BadSignature} unless the provider itself has signed it in the last
    * minutes before `at`.
    */
   readWebhook(raw: string, signature: string | undefined, at: Date): PaymentNews | null
@@ -43,34 +43,31 @@ export interface PaymentProvider {
 
 export interface CreatedIntent {
   id: string
-  /** For the browser and the provider alone: it reaches no log, journal or URL, and is not kept. */
+  /** For the browser and the provider alone: it must reach no log, journal or URL, and is not kept. */
   clientSecret: string
 }
 
 export interface Intent {
   id: string
-  /**
-   * `open` until a card is authorised, and again when it was declined; `captured` also when it was refunded
-   * since.
-   */
+  /** `open` until a card is authorised, and again after it was declined; `captured` also after a refund. */
   status: 'open' | 'authorized' | 'captured' | 'released'
   amount: number
   /** ISO 4217, in lower case. */
   currency: string
-  /** As it was made for; null when it was not made here. */
+  /** The project it was made for; null when it was not made here. */
   projectId: number | null
-  /** Why a card was declined last, as the provider tells the customer. */
+  /** Why a card was last declined, in the provider's words for the customer. */
   declined: string | null
 }
 
 export interface PaymentNews {
-  /** The same id each time the provider repeats itself. */
+  /** The same each time the provider repeats the event. */
   event: string
   intent: string
   kind: 'captured' | 'released' | 'refunded'
 }
 
-/** The provider has answered, and does not do it. The message is the provider's. */
+/** The provider answered and refused. The message is the provider's. */
 export class PaymentRefused extends Error {
   override readonly name = 'PaymentRefused'
 }

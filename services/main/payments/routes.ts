@@ -22,8 +22,8 @@ const KEY = /^[\x21-\x7e]{1,200}$/
 const intentBody = z.object({ address, quote: agreedQuote })
 
 /**
- * What a card is authorised against, as payments/contract.ts says. The provider keeps the answer for its key;
- * its secret is kept nowhere here.
+ * Adds the route that makes an intent for a card, as in payments/contract.ts. The provider keeps the answer
+ * for its key; its secret is kept nowhere here.
  */
 export function addPaymentIntentRoute(host: FastifyInstance, deps: PaymentDeps): void {
   const { database, clock, provider } = deps

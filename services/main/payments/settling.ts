@@ -17,8 +17,8 @@ interface SettlingDeps {
 }
 
 /**
- * Captures, releases and refunds what the ledger says is to be, one after the other, and again what could not
- * be. A provider that is down loses nothing.
+ * Captures, releases and refunds as the ledger says, one after another, and tries again what failed. A
+ * provider that is down loses nothing.
  */
 export const startSettling = ({ database, provider, orders, clock, log }: SettlingDeps): Rounds => {
   if (!provider) return { nudge: () => {}, stop: async () => {} }
@@ -52,7 +52,8 @@ export const startSettling = ({ database, provider, orders, clock, log }: Settli
 }
 
 /**
- * What has become of it. A key of its own for each try: the provider answers a failure again under the same.
+ * Settles a payment and answers what has become of it. Each try has a key of its own: the provider repeats a
+ * failure under the same key.
  */
 async function settle(provider: PaymentProvider, due: Due): Promise<PaymentNews['kind']> {
   const { intent, goal, state, tries } = due

@@ -4,10 +4,10 @@ import type { Intent, PaymentProvider } from './provider.ts'
 const CURRENCY = 'usd'
 
 /**
- * Whether a card was authorised for this very order. Asked before the transaction that places it;
- * `claimPayment` (ledger.ts) in that transaction is what the money is captured by. Throws 400 at
- * `payment.intent`, in words for the customer, when the card was declined, not confirmed, or authorised for
- * something else; 503 when the provider does not answer or there is none.
+ * Verifies that a card was authorised for this very order. Call it before the transaction that places the
+ * order; there `claimPayment` (ledger.ts) decides the capture. Throws 400 at `payment.intent`, in words for
+ * the customer, when the card was declined, not confirmed, or authorised for something else; 503 when the
+ * provider does not answer or there is none.
  */
 export async function verifyIntent(
   provider: PaymentProvider | null,
@@ -15,7 +15,7 @@ export async function verifyIntent(
 ): Promise<void> {
   if (!provider) throw refused('Cards are not accepted here. Please pay by purchase order.')
   const intent = await provider.readIntent(id)
-  // Answer the same for somebody else's intent as for none.
+  // Answer somebody else's intent as one that does not exist.
   if (!intent || intent.projectId !== projectId) throw refused(UNKNOWN)
   const fault = faultOf(intent, amount)
   if (fault) throw refused(fault)

@@ -15,8 +15,8 @@ interface WebhookDeps {
 }
 
 /**
- * POST /webhooks/stripe/, its body as the provider signed it → 200 `{received: true}`, also for what it has
- * told before; 400 when it is not the provider's, or cannot be read.
+ * Adds POST /webhooks/stripe/, its body as the provider signed it → 200 `{received: true}`, for repeats too;
+ * 400 when the provider did not sign it, or when it cannot be read.
  */
 export function addWebhookRoute(host: FastifyInstance, deps: WebhookDeps): void {
   const { database, provider, orders, settling, clock } = deps

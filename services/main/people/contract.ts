@@ -1,7 +1,7 @@
-/** Who did something, as it is told to whoever reads of it. */
+/** Who did something, as its readers see them. */
 export interface HistoryActorView {
   kind: 'user' | 'staff' | 'guest' | 'system'
-  /** Email, told to staff and to oneself; of who reviewed a line, what they called themselves. */
+  /** The email, for staff and oneself; for a reviewer, the name that they gave. */
   name: string | null
   is_you: boolean
 }

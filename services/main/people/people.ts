@@ -2,7 +2,7 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 import type { AccessClaims } from '#services/shared/http/claims.ts'
 import type { HistoryActorView } from './contract.ts'
 
-/** Remembers who a uuid is, as of the last time they wrote anything. */
+/** Notes who a uuid is, as of their last write. */
 export const notePerson = (
   tx: Queryable,
   { user_id, email, is_staff }: Pick<AccessClaims, 'user_id' | 'email' | 'is_staff'>,
@@ -17,7 +17,7 @@ export const notePerson = (
 /** Who reads a history. */
 export type Reader = Pick<AccessClaims, 'user_id' | 'is_staff'> | null
 
-/** The actors of events as a reader may see them: names are for staff, and one's own. */
+/** Answers the actors of events as a reader may see them: names are for staff, and one's own. */
 export async function readActors(
   db: Queryable,
   actors: readonly string[],

@@ -2,10 +2,10 @@
  * What lines come to: cents, rates as fractions. `subtotal - volume_discount + shipping` is `grand_total`.
  */
 export interface SumsView {
-  /** Pieces that can be bought; the sums are of these too. */
+  /** Pieces that can be bought; the sums count only these. */
   quantity: number
   subtotal: number
-  /** What is taken off: zero or more. */
+  /** The reduction: zero or more. */
   volume_discount: number
   /** 0.05 is five percent. */
   volume_discount_rate: number

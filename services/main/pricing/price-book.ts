@@ -48,16 +48,18 @@ export const VOLUME_DISCOUNTS = [
   { quantity: 10, percent: 5 },
 ] as const
 
-/** Cents. Free when what is paid for the goods is above `freeAbove`, in a zone where it can be. */
+/** In cents. Shipping is free when the goods cost more than `freeAbove`, in a zone where it can be. */
 export const SHIPPING = { base: 950, freeAbove: 50_000 } as const
 
 export interface ShippingZone {
-  /** Of what it costs within the contiguous United States. */
+  /** Percent of the price within the contiguous United States. */
   percent: number
   canBeFree: boolean
 }
 
-/** Where we ship to. Until an address is known shipping is estimated as for the contiguous United States. */
+/**
+ * The zones that we ship to. Without an address, shipping is estimated as for the contiguous United States.
+ */
 export const SHIPPING_ZONES = {
   contiguous: { percent: 100, canBeFree: true },
   /** Alaska, Hawaii, the territories and the armed forces abroad. */
@@ -65,7 +67,7 @@ export const SHIPPING_ZONES = {
   canada: { percent: 135, canBeFree: false },
 } as const satisfies Record<string, ShippingZone>
 
-/** States and territories as the post of the United States writes them, of the zone `beyond`. */
+/** The states and territories of the zone `beyond`, as the post of the United States writes them. */
 export const BEYOND_REGIONS: readonly string[] = [
   ...['AK', 'HI', 'AS', 'GU', 'MP', 'PR', 'VI'],
   ...['AA', 'AE', 'AP'],

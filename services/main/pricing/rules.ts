@@ -10,7 +10,7 @@ import {
   VOLUME_DISCOUNTS,
 } from './price-book.ts'
 
-/** A line of a cart as far as money goes: inches, whole pieces, cents. */
+/** The part of a cart's line that money depends on: inches, whole pieces, cents. */
 export interface PricedLine {
   substrate: Substrate
   width: number
@@ -38,7 +38,8 @@ export function unitPrice(substrate: Substrate, size: { width: number; height: n
 }
 
 /**
- * The zone of an address (ISO 3166-1 and the two letters of a state or province); null where we do not ship.
+ * Answers the zone of an address (ISO 3166-1 and the two letters of a state or province); null where we do
+ * not ship.
  */
 export function shippingTo({ country, region }: { country: string; region: string }): ShippingZone | null {
   if (country === 'CA') return SHIPPING_ZONES.canada
@@ -47,8 +48,8 @@ export function shippingTo({ country, region }: { country: string; region: strin
 }
 
 /**
- * What the order summary shows, shipped to a zone; without one shipping is an estimate. Each part is a whole
- * number of cents, and so is every sum of them.
+ * Sums what the order summary shows, shipped to a zone; without one shipping is an estimate. Each part is a
+ * whole number of cents, and so is every sum of them.
  */
 export function totals(lines: readonly PricedLine[], zone: ShippingZone = SHIPPING_ZONES.contiguous): Totals {
   const quantity = sum(lines, (line) => line.quantity)
@@ -66,7 +67,7 @@ export function totals(lines: readonly PricedLine[], zone: ShippingZone = SHIPPI
   }
 }
 
-/** Rounded once over the whole cart, so that the order of the lines cannot change it. */
+/** Rounds once over the whole cart, so that the order of the lines cannot change it. */
 function shippingOf(lines: readonly PricedLine[], goods: number, zone: ShippingZone): number {
   if (lines.length === 0 || (zone.canBeFree && goods > SHIPPING.freeAbove)) return 0
   const byArea = sum(lines, (line) => {

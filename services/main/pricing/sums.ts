@@ -1,7 +1,7 @@
 import type { SumsView } from './contract.ts'
 import type { Totals } from './rules.ts'
 
-/** As sums are answered and kept. */
+/** Makes the sums that are answered and kept. */
 export const toSumsView = ({
   volumeDiscount,
   volumeDiscountRate,

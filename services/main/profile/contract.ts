@@ -8,8 +8,10 @@ import type { ProjectRef } from '../cart/contract.ts'
 export interface ProfileView {
   /** Null in a guest session. */
   user_id: string | null
-  /** What the user chose while it is open, else their most recent one that has not been ordered. */
+  /**
+   * The project that the user chose while it is open, else their most recent one that has not been ordered.
+   */
   current_project: ProjectRef | null
-  /** Where its things are added: the same, under its label. Null in a guest session. */
+  /** The same project, under its label, as the place to add to. Null in a guest session. */
   current_workspace: { id: number; name: string } | null
 }

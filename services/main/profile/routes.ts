@@ -13,8 +13,8 @@ import type { ProfileView } from './contract.ts'
 const changes = z.object({ current_project: z.int().min(1).max(2_147_483_647) })
 
 /**
- * Who is here: a user, or a guest session by its cart (profile/contract.ts); and where a user's things are
- * added.
+ * Adds the routes that tell who is here, a user or a guest session by its cart (profile/contract.ts), and
+ * that choose where a user adds.
  */
 export function addProfileRoutes(host: FastifyInstance, deps: WriteDeps): void {
   const { database } = deps
@@ -46,7 +46,7 @@ export function addProfileRoutes(host: FastifyInstance, deps: WriteDeps): void {
     })
 }
 
-/** `token` is of the current cart, if any. */
+/** `token` is the current cart's, if there is one. */
 async function readProfile(
   db: Queryable,
   user_id: string | null,

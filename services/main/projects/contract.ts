@@ -7,9 +7,8 @@ import type { ProjectRef } from '../cart/contract.ts'
 
 /**
  * GET /api/v2/projects/?page=&page_size=&search=&name=&latest_order= (default 20, most 100) → 200, last
- * changed first. `search` is found in names and numbers, `name` in names alone, whatever the case and
- * accents; latest_order: true for those that have been ordered, false for those that have not. GET
- * /api/v2/myprojects/ → the same.
+ * changed first. `search` looks in names and numbers, `name` in names alone, both without case and accents.
+ * latest_order: true for ordered projects, false for others. GET /api/v2/myprojects/ → the same.
  */
 export interface ProjectPage {
   count: number
@@ -25,15 +24,15 @@ export interface ProjectSummaryView extends ProjectRef {
   quantity: number
   grand_total: number
   latest_order: string | null
-  /** It is the profile's current project. */
+  /** Whether it is the profile's current project. */
   is_current: boolean
   /** ISO 8601 */
   changed_at: string
-  /** Of its first lines, at most 4. */
+  /** The pictures of its first lines, at most 4. */
   pictures: LinePictureView[]
 }
 
-/** A line of a project or an order, as it is shown where there is room for no more. */
+/** A line of a project or an order, for where there is little room. */
 export interface LinePictureView {
   name: string
   imgsrc: string
@@ -41,15 +40,14 @@ export interface LinePictureView {
 }
 
 /**
- * POST /api/v2/projects/ → 201 {@link ProjectSummaryView}: an empty project, which is the current one from
- * then on.
+ * POST /api/v2/projects/ → 201 {@link ProjectSummaryView}: an empty project, which becomes the current one.
  */
 export interface CreateProjectBody {
   /** 1 to 100 characters. */
   name: string
 }
 
-/** PATCH /api/v2/projects/{token}/ → 200 CartView; also a guest's, by its token. */
+/** PATCH /api/v2/projects/{token}/ → 200 CartView; renames a guest's too, by its token. */
 export interface RenameProjectBody {
   /** 1 to 100 characters. */
   name: string
@@ -66,7 +64,7 @@ export interface WorkspacePage {
   results: WorkspaceView[]
 }
 
-/** Where things are added. */
+/** A project that one can add to. */
 export interface WorkspaceView {
   id: number
   label: string

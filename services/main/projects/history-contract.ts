@@ -5,8 +5,8 @@ import type { HistoryActorView } from '../people/contract.ts'
 
 /**
  * GET /api/v2/projects/{token}/history/?page=&page_size= (default 20, most 100) → 200 {@link HistoryPage},
- * newest first: the events of the cart's stream in words' reach. For whoever may open the cart, and for
- * staff. Unknown is 404.
+ * newest first: the events of the cart's stream as people can read them. For whoever may open the cart, and
+ * for staff. 404 for an unknown cart.
  */
 export interface HistoryPage {
   count: number
@@ -16,7 +16,7 @@ export interface HistoryPage {
 }
 
 export interface HistoryEntryView {
-  /** The event's version in the stream, from 1: what an undo names. */
+  /** The event's version in the stream, from 1; undoing names it. */
   seq: number
   /** ISO 8601 */
   at: string
@@ -25,7 +25,7 @@ export interface HistoryEntryView {
   details: HistoryDetails
   /** Whether an undo would be accepted now. */
   undoable: boolean
-  /** `seq` of the entry that took this one back, if that was not undone in its turn. */
+  /** `seq` of the entry that took this one back, unless that was undone itself. */
   undone_by: number | null
   /** `seq` of the entry that this one took back. */
   undoes: number | null
@@ -33,41 +33,41 @@ export interface HistoryEntryView {
 
 export interface HistoryDetails {
   lines: HistoryLineView[]
-  /** The new name of a project, the number of its order, what was said of a line. */
+  /** The project's new name, its order's number, or the words about a line. */
   text: string | null
-  /** Of a review of a line; null when it is a comment alone. */
+  /** A reviewer's verdict on a line; null for a comment alone. */
   verdict: 'approved' | 'changes' | null
   /** The other project of a merge. */
   project: ProjectRef | null
 }
 
-/** What became of one line, in whole pieces; lengths in inches. */
+/** What happened to one line, in whole pieces; lengths in inches. */
 export interface HistoryLineView {
   item_id: number
   name: string
   width: number
   height: number
   substrate: Substrate
-  /** Before and after: from 0 it was added, to 0 taken out. */
+  /** Pieces before and after: from 0 it was added, to 0 taken out. */
   from: number
   to: number
   /** Pieces that an equal line had no room for. */
   over: number
-  /** Of one piece, in cents, before and after; null where that is the same. */
+  /** Cents a piece, before and after; null where the price is the same. */
   price_from: number | null
   price_to: number | null
   /**
-   * Why it could not be brought along, or can no longer be bought: the image is gone or unpublished, the
-   * substrate or size no longer offered.
+   * Why the line could not be brought along, or can no longer be bought: the image is gone or unpublished, or
+   * the substrate or size is no longer offered.
    */
   left_behind: Fault | null
 }
 
 /**
  * POST /api/v2/projects/{token}/undo/ {@link UndoBody} → 200 {@link UndoneView}, by a compensating event that
- * is decided on the cart as it is then; nothing is deleted. For whoever may write to the cart. What is undone
- * already is answered as such. 409 `{detail, code: "undo_refused"}` when later events leave no sense in it,
- * and which; 404 for an event that there is not.
+ * is decided on the cart as it is then; nothing is deleted. For whoever may write to the cart. Undoing twice
+ * is answered as done. 409 `{detail, code: "undo_refused"}`, naming the later events, when they leave no
+ * sense in it; 404 for an unknown event.
  */
 export interface UndoBody {
   seq: number
@@ -75,6 +75,6 @@ export interface UndoBody {
 
 export interface UndoneView {
   cart: CartView
-  /** What took it back. */
+  /** The entry that took it back. */
   entry: HistoryEntryView
 }

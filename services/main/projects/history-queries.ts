@@ -17,7 +17,7 @@ interface Wanted {
   offset: number
 }
 
-/** A part of what happened to a cart that the reader may open, newest first. */
+/** Reads a part of what happened to a cart that the reader may open, newest first. */
 export async function readHistory(
   db: Queryable,
   token: string,
@@ -31,7 +31,7 @@ export async function readHistory(
   }
 }
 
-/** One entry; undefined when there is none of this number. */
+/** Reads one entry; undefined when there is none of this number. */
 export async function readEntry(
   db: Queryable,
   token: string,
@@ -85,11 +85,11 @@ async function readEntries(
   }
 }
 
-/** Who reviews by a link has no account, and no cart: they say themselves who they are. */
+/** A reviewer comes by a link without an account or a cart, so take the name that they gave. */
 const whoDid = ({ type, data }: CartEvent, actor: HistoryActorView): HistoryActorView =>
   type === 'line.reviewed' ? { kind: 'guest', name: data.author, is_you: false } : actor
 
-/** The other project that an event concerns. */
+/** Finds the other project that an event concerns. */
 const otherCart = (
   { type, data }: CartEvent,
   events: readonly CartEvent[],

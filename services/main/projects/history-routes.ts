@@ -15,7 +15,7 @@ const HISTORY_PAGES = { defaultSize: 20, maxSize: 100 }
 
 const undoBody = z.object({ seq: z.int().min(1).max(2_147_483_647) })
 
-/** What happened to a project, and taking it back (history-contract.ts). */
+/** Adds the routes that read a project's history and undo an entry (history-contract.ts). */
 export function addHistoryRoutes(host: FastifyInstance, deps: CartDeps): void {
   const { database, carts } = deps
 

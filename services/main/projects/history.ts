@@ -10,7 +10,7 @@ export interface Moment {
   after: CartState
 }
 
-/** The moments of some versions, in their order, and the cart as it is at last: one fold for all. */
+/** Answers the moments of some versions, in order, and the cart at last: one fold for all. */
 export function momentsOf(
   stream: readonly StoredEvent<CartEvent>[],
   versions: readonly number[],
@@ -25,14 +25,17 @@ export function momentsOf(
   return { moments: versions.flatMap((version) => wanted.get(version) ?? []), now }
 }
 
-/** What an event says beside its lines. */
+/** Answers an event's words, apart from its lines. */
 export function textOf({ type, data }: CartEvent): string | null {
   if (type === 'cart.renamed') return data.name
   if (type === 'cart.ordered') return data.orderId
   return type === 'line.reviewed' ? data.comment || null : null
 }
 
-/** What an event did to each line, read off the cart before and after it, or which it was about. */
+/**
+ * Compares the cart before and after an event, and answers what it did to each line, or the lines it was
+ * about.
+ */
 export function linesOf({ stored: { event }, before, after }: Moment): HistoryLineView[] {
   if (event.type === 'lines.checked') return checkedLines(before, after, event.data.lines)
   if (event.type === 'line.reviewed') return sameLines(before, [event.data.itemId])

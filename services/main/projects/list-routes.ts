@@ -19,7 +19,7 @@ const searchQuery = z.object({ search: z.string().max(200).default('') })
 const filterQuery = z.object({ name: z.string().max(200).default(''), latest_order: booleanParam })
 const nameBody = z.object({ name: projectName })
 
-/** Projects of an account, a new one, and a name for any (projects/contract.ts). */
+/** Adds the routes that list an account's projects, create one and rename one (projects/contract.ts). */
 export function addProjectListRoutes(host: FastifyInstance, deps: CartDeps): void {
   const { database, carts } = deps
 

@@ -5,20 +5,18 @@ import { toProjectRef } from '../cart/queries.ts'
 import { type PricedLine, totals } from '../pricing/rules.ts'
 import type { LinePictureView, ProjectSummaryView, WorkspaceView } from './contract.ts'
 
-/** Lists of an account's projects. */
-
 interface Wanted {
-  /** Words that are all in the name or the number. */
+  /** Words that must all be in the name or the number. */
   search: string
   limit: number
   offset: number
 }
 
-/** What narrows the list of projects besides. */
+/** Narrows the list of projects further. */
 export interface ProjectFilters {
-  /** Words that are all in the name; empty for any. */
+  /** Words that must all be in the name; empty for any. */
   name: string
-  /** Whether they have been ordered; null for either. */
+  /** Whether they have been ordered; null for both. */
   latest_order: boolean | null
 }
 
@@ -36,7 +34,7 @@ const OWNED = `owner = $1 and migrated_into is null and ${hasWords(`name || ' ' 
 const FILTERED = `${OWNED} and ${hasWords('name', '$3')} and ($4::boolean is null or (latest_order is not null) = $4)`
 const OPEN = `${OWNED} and latest_order is null`
 
-/** Last changed first. */
+/** Reads a list, last changed first. */
 export async function listProjects(
   db: Queryable,
   owner: string,
@@ -51,7 +49,7 @@ export async function listProjects(
   return { count: await count(db, FILTERED, asked), projects: await toSummaries(db, rows, owner) }
 }
 
-/** One of an account's projects, by its cart. */
+/** Reads one of an account's projects, by its cart. */
 export async function readProject(db: Queryable, token: string, owner: string): Promise<ProjectSummaryView> {
   const rows = await db.query<ProjectRow>(
     'select token, project_id, name, latest_order, changed_at from main.cart where token = $1',
@@ -62,7 +60,7 @@ export async function readProject(db: Queryable, token: string, owner: string): 
   return project
 }
 
-/** Those that have not been ordered, the current one first, then the last changed. */
+/** Reads the projects that have not been ordered, the current one first, then by last change. */
 export async function listWorkspaces(
   db: Queryable,
   owner: string,
@@ -76,13 +74,13 @@ export async function listWorkspaces(
   return { count: await count(db, OPEN, [owner, search]), workspaces: rows.map(toWorkspace) }
 }
 
-/** A project is the workspace where its things are added. */
+/** Shows a project as the workspace to add to. */
 export function toWorkspace(row: Pick<ProjectRow, 'token' | 'project_id' | 'name'>): WorkspaceView {
   const project = toProjectRef(row)
   return { id: project.id, label: project.label, project, token: row.token }
 }
 
-/** Things are added to this one of the owner's carts from now on. */
+/** Makes this one of the owner's carts the one that they add to. */
 export const chooseProject = (tx: Queryable, owner: string, token: string) =>
   tx.query(
     `insert into main.current_project (owner, cart) values ($1, $2)
@@ -122,7 +120,7 @@ async function toSummaries(
   })
 }
 
-/** What can be bought of some carts. */
+/** Reads the lines of some carts that can be bought. */
 async function readLines(db: Queryable, tokens: readonly string[]): Promise<Map<string, PricedLine[]>> {
   const rows = await db.query<PricedLine & { cart: string }>(
     `select cart, substrate, width, height, quantity, unit_price as "unitPrice"

@@ -21,7 +21,10 @@ const itemQuery = z.object({ id: integerParam({ min: 1, max: LARGEST_ID }) })
 const changeItemBody = z.object({ quantity: z.int().min(1).max(MOST_OF_A_LINE) })
 const projectParams = z.object({ id: integerParam({ min: 1, max: LARGEST_ID }) })
 
-/** A cart as a project: its items by the cart's token, the whole by its number (cart/contract.ts). */
+/**
+ * Adds the routes of a cart as a project: its items by the cart's token, the whole by its number
+ * (cart/contract.ts).
+ */
 export function addProjectRoutes(host: FastifyInstance, deps: CartDeps): void {
   const { database, carts, designUrl } = deps
 

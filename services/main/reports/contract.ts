@@ -13,7 +13,7 @@ export interface ReportBody {
   journal: ReportJournal
 }
 
-/** The redacted journal (machines/journal/export.ts); kept as it came, read by whoever replays it. */
+/** The redacted journal (machines/journal/export.ts), kept as it came; whoever replays it reads it. */
 export interface ReportJournal {
   version: 1
   streams: readonly { stream: string; machine: string; entries: readonly unknown[] }[]

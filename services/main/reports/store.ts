@@ -27,7 +27,7 @@ export async function keepReport(
   return Number(rows[0]?.id)
 }
 
-/** Newest first. */
+/** Lists reports, newest first. */
 export async function listReports(
   db: Queryable,
   { limit, offset }: { limit: number; offset: number },

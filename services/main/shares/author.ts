@@ -1,9 +1,9 @@
 import { oneLine } from '../plain.ts'
 
 /**
- * The name that somebody gives who reviews by a link: one line of 1 to 100 characters, however it was
- * pasted. Nobody checks it, so that none may be taken for the shop's own: neither the brand's name nor a word
- * of its people, nor what only looks like one.
+ * Reads the name that a reviewer gives: one line of 1 to 100 characters, however it was pasted. Nobody checks
+ * it, so it may not pass for the shop's own: neither the brand's name nor a word for its people, nor anything
+ * that looks like one.
  */
 export const authorOf = (brand: string) => {
   const ours = folded(brand)
@@ -17,11 +17,11 @@ export const authorOf = (brand: string) => {
 
 const SHOP = /\b(staff|support|admin|administrator|customer (service|care))\b/
 
-/** One word in letters of two alphabets that look alike, as in `stаff` with a Cyrillic а. */
+/** Finds a word in letters of two alphabets that look alike, as `stаff` with a Cyrillic а. */
 const MIXED =
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u
 
-/** As it is read: without accents, case, and signs between letters. */
+/** Folds a text to how it reads: without accents, case, and signs between letters. */
 const folded = (text: string): string =>
   text
     .normalize('NFKD')

@@ -10,16 +10,17 @@ import { alreadySaid, type Said } from './said.ts'
 export type ShareCommands = ReturnType<typeof createShareCommands>
 
 /**
- * Writes about who may look at a project and what they said, each an event of the project's own stream, under
- * the cart's row lock: a link that is being withdrawn takes nothing more. `user` is a uuid, or null for a
- * guest; `newToken` gives an unguessable one.
+ * Makes the commands on who may look at a project and what they say. Each is an event of the project's own
+ * stream, under the cart's row lock: a link that is being withdrawn takes nothing more. `user` is a uuid, or
+ * null for a guest; `newToken` makes an unguessable token.
  */
 export function createShareCommands({ clock, newToken }: { clock: Clock; newToken: () => string }) {
   const streams = createCartStreams({ clock })
 
   return {
     /**
-     * Makes the link unless there is one. Answers the cart's token. Throws 404, and 409 `project_ordered`.
+     * Makes the link unless there is one, and answers the cart's token. Throws 404, and 409
+     * `project_ordered`.
      */
     async share(tx: Queryable, given: string, user: string | null): Promise<string> {
       const cart = await streams.open(tx, given, user)
@@ -30,7 +31,7 @@ export function createShareCommands({ clock, newToken }: { clock: Clock; newToke
     },
 
     /**
-     * Ends the link if there is one, also of a project that is ordered. Answers the cart's token. Throws 404.
+     * Ends the link if there is one, even of an ordered project, and answers the cart's token. Throws 404.
      */
     async withdraw(tx: Queryable, given: string, user: string | null): Promise<string> {
       const cart = await streams.open(tx, given, user)
@@ -40,8 +41,8 @@ export function createShareCommands({ clock, newToken }: { clock: Clock; newToke
     },
 
     /**
-     * Says the same of these lines, by a link. Answers what is on record of each that is still there. Throws
-     * 404 when none is or the link opens nothing, 409 `project_ordered` and `reviews_full`.
+     * Says the same of these lines, by a link. Answers what is on record of each that still exists. Throws
+     * 404 when none exists or the link opens nothing, 409 `project_ordered` and `reviews_full`.
      */
     async review(
       tx: Queryable,

@@ -29,14 +29,14 @@ const reviewBody = (brand: string) =>
       message: 'Approve it, ask for changes, or write a comment.',
     })
 
-/** The token in a path that begins `/api/v2/shared/:shareToken/`; what cannot be one is unknown. */
+/** Reads the token in a path that begins `/api/v2/shared/:shareToken/`. Throws 404 for a malformed one. */
 const linkOf = ({ params }: FastifyRequest): string => {
   const { data } = z.object({ shareToken: z.string().regex(/^[\w-]{1,100}$/) }).safeParse(params)
   if (!data) throw notFound()
   return data.shareToken
 }
 
-/** Sharing a project by a link, and what is said by it (shares/contract.ts). */
+/** Adds the routes that share a project by a link and review it (shares/contract.ts). */
 export function addShareRoutes(
   host: FastifyInstance,
   deps: CartDeps & { shares: ShareCommands; brand: string },
@@ -56,7 +56,7 @@ export function addShareRoutes(
   host.get('/api/v2/shared/:shareToken/', async (request): Promise<SharedProjectView> => {
     const link = linkOf(request)
     const { cart } = await openShare(database, link)
-    // Approved at today's prices, also where the owner has not looked for a while.
+    // Reviewers approve today's prices, so check even if the owner has not looked for a while.
     await checkCart(deps, cart, undefined)
     return readShared(database, link)
   })
@@ -72,7 +72,7 @@ export function addShareRoutes(
   })
 
   /**
-   * By no key: doing it twice is doing it once, and a kept answer would tell of a link that was withdrawn
+   * Take no key: doing it twice is doing it once, and a kept answer could name a link that was withdrawn
    * since.
    */
   const change = (request: FastifyRequest, command: ShareCommands['share']): Promise<ShareView> => {

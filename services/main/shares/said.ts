@@ -1,12 +1,12 @@
 import type { Review } from '../cart/events.ts'
 import type { ReviewView } from './contract.ts'
 
-/** What somebody says, before it is of a line. */
+/** What somebody says, before it is about a line. */
 export type Said = Pick<Review, 'author' | 'verdict' | 'comment'>
 
 /**
- * For each of these lines what is on record already, where saying it again would say nothing: the author's
- * last word on it is the same. `earlier` is oldest first.
+ * Finds what is on record already for these lines, where the author's last word is the same and repeating it
+ * would say nothing. `earlier` is oldest first.
  */
 export function alreadySaid(
   earlier: readonly ReviewView[],

@@ -4,7 +4,7 @@ import { unitPrice } from '../pricing/rules.ts'
 import type { AvailableSizes, Dimensions, SubstrateSizes } from './contract.ts'
 import { CUSTOM_SIZE, customLimits, standardSizes } from './rules.ts'
 
-/** Every substrate with the sizes that an image of these inches can be had in, and their prices. */
+/** Lists every substrate with the sizes that an image of these inches can be had in, and their prices. */
 export const availableSizes = (image: Dimensions, tier: Tier): AvailableSizes => ({
   substrates: SUBSTRATES.map((substrate) => sizesOf(substrate, image, tier)),
 })

@@ -15,7 +15,7 @@ export interface SubstrateSizes {
   sizes: PricedSize[]
   /** Limits of a custom size, inches; null when there are no sizes. */
   custom: { min: Dimensions; max: Dimensions } | null
-  /** For a live price of a custom size: base + rate × square inches, times the tier's factor. Cents. */
+  /** For the live price of a custom size in cents: base + rate × square inches, times the tier's factor. */
   base: number
   rate: number
   factor: number

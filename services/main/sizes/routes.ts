@@ -21,7 +21,8 @@ const sizesQuery = z.object({
 })
 
 /**
- * GET /api/v1/availablesizes/ (sizes/contract.ts). The same for everybody, so it may be kept by whoever asks.
+ * Adds GET /api/v1/availablesizes/ (sizes/contract.ts). It answers everybody the same, so callers may keep
+ * it.
  */
 export function addSizesRoute(host: FastifyInstance): void {
   const memo = new LRUCache<string, AvailableSizes>({ max: REMEMBERED })

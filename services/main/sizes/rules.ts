@@ -1,8 +1,9 @@
 import type { Dimensions } from './contract.ts'
 
 /**
- * Which sizes an image can be had in (design.md section 6, Sizes). Inches. An image keeps its ratio in every
- * size, to the whole inch, and no size exceeds the image's largest print or the substrate's largest sheet.
+ * The sizes that an image can be had in (design.md section 6, Sizes), in inches. An image keeps its ratio in
+ * every size, to the whole inch, and no size exceeds the image's largest print or the substrate's largest
+ * sheet.
  */
 
 /** The largest sheet of a substrate, laid either way. */
@@ -18,13 +19,13 @@ const LONG_EDGES = [12, 18, 24, 36, 48, 60, 72]
 const SMALLEST_CUSTOM_LONG_EDGE = 6
 const ROUNDING = 0.5 + 1e-9
 
-/** The standard sizes, ascending, without the custom one; empty when the image is too small for any. */
+/** Lists the standard sizes, ascending, without the custom one; empty when the image is too small for any. */
 export function standardSizes(image: Dimensions, sheet: Sheet): Dimensions[] {
   const shape = shapeOf(image, sheet)
   return LONG_EDGES.filter((long) => long <= shape.longest && shape.shortest >= 1).map(shape.withLongEdge)
 }
 
-/** Between which sizes a custom one may be; null when there is no standard size either. */
+/** Answers the limits of a custom size; null when there is no standard size either. */
 export function customLimits(image: Dimensions, sheet: Sheet): { min: Dimensions; max: Dimensions } | null {
   if (standardSizes(image, sheet).length === 0) return null
   const { longest, withLongEdge } = shapeOf(image, sheet)
@@ -32,8 +33,8 @@ export function customLimits(image: Dimensions, sheet: Sheet): { min: Dimensions
 }
 
 /**
- * Whether a size may be bought: a standard one, or a custom one within its limits that keeps the ratio. `own`
- * are the image's own sizes for the substrate, which stand in for the standard ones.
+ * Tells whether a size may be bought: a standard one, or a custom one within its limits that keeps the ratio.
+ * `own` are the image's own sizes for the substrate, which replace the standard ones.
  */
 export function isOffered(size: Dimensions, image: Dimensions, sheet: Sheet, own?: Dimensions[]): boolean {
   if (own?.some((each) => equal(each, size) && !equal(each, CUSTOM_SIZE))) return true
@@ -42,7 +43,7 @@ export function isOffered(size: Dimensions, image: Dimensions, sheet: Sheet, own
   return limits !== null && isWithin(size, limits) && keepsRatio(size, image, sheet)
 }
 
-/** Either edge may be the one that was asked for, and the other the rounded one. Standard sizes pass too. */
+/** Either edge may be the requested one, and the other the rounded one. Standard sizes pass too. */
 function keepsRatio(size: Dimensions, image: Dimensions, sheet: Sheet): boolean {
   const rounded = shapeOf(image, sheet).withLongEdge(Math.max(size.width, size.height))
   const width = (size.height * image.width) / image.height
@@ -67,7 +68,7 @@ function shapeOf(image: Dimensions, sheet: Sheet) {
   const [long, short] = landscape ? [image.width, image.height] : [image.height, image.width]
   const shortest = Math.floor(Math.min(short, sheet.short))
   return {
-    // Multiplied before it is divided, so that a whole inch stays one.
+    // Multiply before dividing, so that a whole inch stays one.
     longest: Math.min(long, sheet.long, (sheet.short * long) / short),
     shortest,
     withLongEdge(edge: number): Dimensions {

@@ -4,7 +4,7 @@ import { migrate } from '../database/migrate.ts'
 import { fingerprintOf } from '../secret.ts'
 import { SettingsError } from '../settings.ts'
 
-/** The first process on a database decides which secret is the shop's. */
+/** The first process on a database decides the shop's secret. */
 export class OtherSecret extends SettingsError {
   constructor() {
     super(
@@ -16,7 +16,7 @@ export class OtherSecret extends SettingsError {
 const bringUpToDate = (database: Database) =>
   migrate(database, 'shop', join(import.meta.dirname, 'migrations'))
 
-/** Throws {@link OtherSecret} where another process has begun on this database with another secret. */
+/** Throws {@link OtherSecret} where another process has brought another secret to this database first. */
 export async function agreeOnSecret(database: Database, jwtSecret: string): Promise<void> {
   await bringUpToDate(database)
   const own = fingerprintOf(jwtSecret)
@@ -25,7 +25,7 @@ export async function agreeOnSecret(database: Database, jwtSecret: string): Prom
   if (agreed?.fingerprint !== own) throw new OtherSecret()
 }
 
-/** Makes this secret the shop's. Tokens of the one before are worth nothing: everybody signs in again. */
+/** Makes this secret the shop's. Tokens of the old one stop working: everybody signs in again. */
 export async function changeSecret(database: Database, jwtSecret: string): Promise<void> {
   await bringUpToDate(database)
   await database.query(

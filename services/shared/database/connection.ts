@@ -4,11 +4,11 @@ import { DatabaseError, READ_ONLY } from './driver.ts'
 import type { Hosts } from './hosts.ts'
 import { parsers } from './values.ts'
 
-/** Milliseconds that a host has to take a new one. */
+/** Milliseconds that a host has to accept a connection. */
 const CONNECT_MS = 2_000
 
 const options: pg.ClientConfig = {
-  // What is said in one go is not held back until each answer: session.ts `queryAlone`.
+  // Send statements without waiting for each answer: session.ts `queryAlone`.
   pipeline: true,
   keepAlive: true,
   connectionTimeoutMillis: CONNECT_MS,
@@ -20,8 +20,8 @@ const ignore = () => {}
 type Done = (error: Error | null, client?: pg.Client) => void
 
 /**
- * A connection to the current host of several, which is left where it cannot be had, or takes no writes that
- * are wanted.
+ * A connection to the current one of several hosts. It moves on from a host that cannot be reached, or that
+ * takes no writes when writes are wanted.
  */
 export class Connection extends pg.Client {
   readonly address: string
@@ -47,7 +47,7 @@ export class Connection extends pg.Client {
     return undefined
   }
 
-  /** Asks this connection's host no more. */
+  /** Makes later connections use another host. */
   leaveHost(): void {
     this.#hosts.leave(this.address)
   }

@@ -9,34 +9,34 @@ export interface Queryable {
   script(sql: string): Promise<void>
 }
 
-/** Milliseconds after which a server gives up a statement of {@link Database.hurried}. */
+/** Milliseconds after which a server cancels a statement of {@link Database.hurried}. */
 export const HURRIED_MS = 1_000
 
 export interface Database extends Queryable {
   /**
-   * For reads whose cost depends on what a visitor asks. A server gives a statement up after 1 s, as a {@link
-   * DatabaseError} with code 57014; the embedded store cannot, so that what is asked of it must be bounded.
+   * For reads whose cost depends on what a visitor asks. A server cancels a statement after 1 s, as a {@link
+   * DatabaseError} with code 57014. The embedded store cannot, so bound what is asked of it.
    */
   hurried: Queryable
   /**
-   * Commits when `work` resolves and rolls back when it throws. Inside, use only the handle it is given: the
+   * Commits when `work` resolves and rolls back when it throws. Use only the handle that `work` gets: the
    * embedded store has one connection, and the outer handle would wait for itself. A server cancels a
-   * statement after 15 s, so that nobody else waits for it; one of a `patient` transaction may take any time.
+   * statement after 15 s, so that nobody waits longer for it; `patient` transactions have no limit.
    */
   transaction<T>(work: (tx: Queryable) => Promise<T>, options?: { patient?: boolean }): Promise<T>
   /**
-   * Runs one statement outside of any transaction, such as `vacuum`, for as long as it takes. Throws {@link
+   * Runs one statement outside any transaction, such as `vacuum`, without a limit of time. Throws {@link
    * DatabaseError}.
    */
   maintain(statement: string): Promise<void>
   close(): Promise<void>
 }
 
-/** The SQLSTATE of a connection that failed, which has none of its own. */
+/** The SQLSTATE for a failed connection, which brings none of its own. */
 export const CONNECTION_FAILURE = '08006'
 /** The SQLSTATE of a write on a server that follows another. */
 export const READ_ONLY = '25006'
-/** The SQLSTATE of a write for which there is no room. */
+/** The SQLSTATE of a write that the disk has no room for. */
 export const DISK_FULL = '53100'
 
 /** A statement that the database refused. `code` is the SQLSTATE, `23505` being a unique violation. */

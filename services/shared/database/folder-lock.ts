@@ -9,9 +9,9 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Takes a folder for this process alone. The lock is the operating system's, by way of a SQLite file that
- * nothing is ever written to, so that it goes with the process however that dies, and a pid used again fools
- * nobody. Answers how to let go of it. Throws {@link FolderInUse}.
+ * Takes a folder for this process alone, and answers a function that lets go of it. The operating system
+ * keeps the lock, on a SQLite file that nothing is ever written to: it ends with the process, however that
+ * dies, and a reused pid fools nobody. Throws {@link FolderInUse}.
  */
 export function lockFolder(folder: string): () => void {
   ownFolder(folder)

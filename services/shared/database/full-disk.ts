@@ -4,12 +4,12 @@ import type { Settings } from '../settings.ts'
 import { DatabaseError, DISK_FULL } from './driver.ts'
 import { FolderInUse } from './folder-lock.ts'
 
-/** Bytes that the embedded store may need to come up: it begins another file of its log. */
+/** Bytes that the embedded store may need to start: it begins another file of its log. */
 const LEAST_ROOM = 16 * 1024 * 1024
 
 /**
- * What to tell whoever starts the shop of a failure that comes of a full disk; null of any other. The
- * embedded store itself says `Aborted()` of one.
+ * Explains a failure that comes of a full disk to whoever starts the shop; null for any other. The embedded
+ * store itself only says `Aborted()`.
  */
 export function fullDisk(
   error: unknown,

@@ -1,15 +1,15 @@
 import type { Queryable } from './driver.ts'
 import { readSqlFiles, type SqlFile } from './sql-files.ts'
 
-/** A file does not make the function that it is named after. */
+/** A file does not make the function that its name promises. */
 export class MissingFunction extends Error {
   override readonly name = 'MissingFunction'
 }
 
 /**
  * Makes the SQL functions of `schema` those of `folder`: a file `name.sql` holds `create or replace function
- * schema.name`, and is applied when it is new or has changed since. A function whose file is gone is dropped.
- * Whoever calls this holds the schema's lock, with its tables up to date. Throws {@link MissingFunction}.
+ * schema.name`, and is applied when it is new or has changed. A function without a file is dropped. The
+ * caller holds the schema's lock and has brought its tables up to date. Throws {@link MissingFunction}.
  */
 export async function applyFunctions(tx: Queryable, schema: string, folder: string): Promise<void> {
   await tx.script(`
@@ -31,14 +31,15 @@ export async function applyFunctions(tx: Queryable, schema: string, folder: stri
 }
 
 /**
- * Replaced in place where its arguments are the same, so that whoever is calling it meanwhile is not refused.
+ * Replaces a function in place where its arguments are the same, so that nobody calling it meanwhile is
+ * refused.
  */
 async function replaceFunction(tx: Queryable, schema: string, { name, hash, sql }: SqlFile): Promise<void> {
   const before = await signaturesOf(tx, schema, name)
   await tx.script(sql)
   const after = await signaturesOf(tx, schema, name)
   if (after.length === 0) throw new MissingFunction(`${name}.sql makes no function ${schema}.${name}`)
-  // One of other arguments stands beside the one before.
+  // With other arguments the new function stands beside the old one: drop that.
   if (after.length > before.length) await dropAll(tx, before)
   await tx.query(
     `insert into ${schema}.functions (name, hash) values ($1, $2)
@@ -47,7 +48,7 @@ async function replaceFunction(tx: Queryable, schema: string, { name, hash, sql 
   )
 }
 
-/** Of the functions of that name, with their arguments. */
+/** Lists the functions of a name with their arguments. */
 async function signaturesOf(tx: Queryable, schema: string, name: string): Promise<string[]> {
   const rows = await tx.query<{ signature: string }>(
     `select oid::regprocedure::text as signature from pg_proc

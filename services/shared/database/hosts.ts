@@ -9,7 +9,7 @@ export function addressesOf(url: string): string[] {
   return hosts.split(',').map((host) => `${start}${host}${rest}`)
 }
 
-/** Which of the servers are connected to: the one that takes writes, or any. */
+/** Which servers to connect to: the one that takes writes, or any. */
 export type Wanted = 'writable' | 'any'
 
 /** The servers of an address. */
@@ -18,7 +18,7 @@ export interface Hosts {
   readonly wanted: Wanted
   /** Address of the one that is connected to. */
   current(): string
-  /** The next one is current then, unless somebody has left this one already. */
+  /** Makes the next server current, unless somebody has left this one already. */
   leave(address: string): void
 }
 

@@ -3,7 +3,7 @@ import type { Database, Queryable } from './driver.ts'
 import { applyFunctions } from './functions.ts'
 import { readSqlFiles, type SqlFile } from './sql-files.ts'
 
-/** The files and what was applied do not fit each other. */
+/** The files do not match what was applied. */
 export class MigrationDrift extends Error {
   override readonly name = 'MigrationDrift'
 }
@@ -11,10 +11,10 @@ export class MigrationDrift extends Error {
 const NAME = /^\d{3}_[a-z0-9_]+\.sql$/
 
 /**
- * Brings `schema` up to date with the files `001_name.sql`, `002_name.sql`... of `folder`, all or none of
- * them, each once, and then with its functions (functions.ts), where it has a folder of these. Names in them
- * are written with their schema. Throws {@link MigrationDrift} when an applied file was changed or is gone,
- * or when a new one does not come last.
+ * Brings `schema` up to date with the files `001_name.sql`, `002_name.sql`... of `folder`, each once, all or
+ * none of them; then with its functions (functions.ts), where there is a folder of these. Names in the files
+ * carry their schema. Throws {@link MigrationDrift} when an applied file was changed or is gone, or when a
+ * new one does not come last.
  */
 export async function migrate(
   database: Database,

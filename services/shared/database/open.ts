@@ -4,7 +4,7 @@ import type { Database } from './driver.ts'
 import { openEmbedded } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 
-/** No server at DATABASE_URL lets us in, now. */
+/** No server at DATABASE_URL accepts a connection now. */
 export class NoDatabase extends SettingsError {}
 
 /**

@@ -58,7 +58,7 @@ export async function openEmbedded(
   }
 }
 
-/** A transaction has had its turn. */
+/** Runs at once: a transaction has already had its turn. */
 const atOnce: Turns = (work) => work()
 
 const over = (connection: Connection, inTurn: Turns): Queryable => ({
@@ -72,7 +72,7 @@ const over = (connection: Connection, inTurn: Turns): Queryable => ({
     ),
 })
 
-/** The cause is left behind: PGlite hangs the statement's parameters on it, and errors are logged. */
+/** Leave out the cause: PGlite puts the statement's parameters on it, and errors are logged. */
 async function mapped<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run()

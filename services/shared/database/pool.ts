@@ -6,25 +6,25 @@ import { DatabaseError } from './driver.ts'
 import type { Hosts } from './hosts.ts'
 
 const CONNECTIONS = 10
-/** Milliseconds until one of them is free, or made. */
+/** Milliseconds to wait for a free or new connection. */
 const WAIT_MS = 5_000
-/** Milliseconds in which a host that is there answers the least that can be asked. */
+/** Milliseconds in which a live host answers the simplest question. */
 const ANSWER_MS = 2_000
 
 export interface Lent {
   client: pg.PoolClient
-  /** A connection that is closed is replaced when another is needed. */
+  /** Returns the connection; a closed one is replaced when another is needed. */
   giveBack(end: { closed: boolean }): void
-  /** The host takes no writes any more. */
+  /** Makes later connections use another host, as this one takes no writes any more. */
   leaveHost(): void
 }
 
 export interface Pool {
-  /** The borrower alone has it. Throws what the last host that was tried says. */
+  /** Lends a connection to one borrower at a time. Throws the error of the last host that was tried. */
   lend(): Promise<Lent>
   /** Asks the current host on a connection outside of the pool. */
   ask(): Promise<void>
-  /** No connection that there is is lent again. */
+  /** Replaces every present connection before it is lent again. */
   forsake(): void
   end(): Promise<void>
 }
@@ -42,7 +42,7 @@ export function createPool(hosts: Hosts): Pool {
     }
   }
   const pool = new pg.Pool({ max: CONNECTIONS, connectionTimeoutMillis: WAIT_MS, Client: Pooled })
-  // An idle connection that the server ends is replaced by the pool.
+  // The pool replaces an idle connection that the server ends.
   pool.on('error', ignore)
   const unwatch = watchDatabase(() => ({
     inUse: pool.totalCount - pool.idleCount,
@@ -50,7 +50,7 @@ export function createPool(hosts: Hosts): Pool {
     waiting: pool.waitingCount,
   }))
 
-  /** Each host is tried once; the pool itself asks the same for ever. */
+  /** Tries each host once; the pool itself would ask the same one for ever. */
   const connect = async (tries = hosts.count): Promise<pg.PoolClient> => {
     const address = hosts.current()
     try {
@@ -84,7 +84,7 @@ export function createPool(hosts: Hosts): Pool {
         await connection.connect()
         await within(ANSWER_MS, connection.query('select 1'))
       } catch (error) {
-        // A server that refuses, such as one that has no connection left or takes no writes, is there.
+        // A server that refuses is alive: it has no connection left, say, or takes no writes.
         if (error instanceof pg.DatabaseError || error instanceof DatabaseError) return
         connection.leaveHost()
         throw error

@@ -5,18 +5,18 @@ import { createPulse } from './pulse.ts'
 import { type Limit, openSession, type Session } from './session.ts'
 
 const STATEMENT_MS = 15_000
-/** The server has cancelled it by then, unless nobody hears it any more. */
+/** By then the server has cancelled it, unless it is out of reach. */
 const ANSWER_MS = STATEMENT_MS + 1_000
 
-/** Limits of the transaction and not of the session, which behind a pooler is shared with others. */
+/** Sets limits for the transaction: a pooler shares the session with others. */
 const begin = (statementMs: number): string =>
   `begin; set local statement_timeout = ${statementMs}; set local idle_in_transaction_session_timeout = ${STATEMENT_MS}`
 
 /**
- * A PostgreSQL server, or a pooler in transaction mode before it; of several hosts the one that takes writes,
- * or any where no more is `wanted`.
- * At most 10 connections, each 5 s to get. A statement has 16 s, and 3 where the server is silent altogether;
- * then its connection is closed, and the failure is SQLSTATE 08006.
+ * Opens a PostgreSQL server, or a pooler in transaction mode before it. Of several hosts it uses the one that
+ * takes writes, or any where that will do (`wanted`). It opens 10 connections at most and waits 5 s for one.
+ * A statement has 16 s, and 3 s when the server is silent altogether; then the connection is closed, and the
+ * failure is SQLSTATE 08006.
  */
 export function openPostgres(url: string, wanted: Wanted = 'writable'): Database {
   const pool = createPool(createHosts(url, wanted))
@@ -75,7 +75,7 @@ async function transact<T>(session: Session, begin: string, work: (tx: Queryable
     await session.commit()
     return result
   } catch (error) {
-    // A connection on which even that fails is lost, and closed.
+    // If even the rollback fails, the connection is lost and gets closed.
     if (!session.isLost) await session.script('rollback').catch(() => {})
     throw error
   }

@@ -1,25 +1,25 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 
-/** Milliseconds that somebody has waited before the server is asked whether it is there at all. */
+/** Milliseconds of waiting after which the server is asked whether it is there at all. */
 const PATIENCE_MS = 1_000
 /** Milliseconds in which it answers that, however busy it is. */
 const SILENCE_MS = 2_000
 const ASK_AGAIN_MS = 250
 
 /**
- * Whether a server answers at all: one that is frozen or cut off keeps its connections, and says nothing on
- * them.
+ * Knows whether a server answers at all: one that is frozen or cut off keeps its connections and says nothing
+ * on them.
  */
 export interface Pulse {
-  /** Rejects with what `lost` makes as soon as the server is found silent, and at once while it is. */
+  /** Rejects with `lost`'s error once the server is found silent, and at once while it is silent. */
   watch<T>(work: () => Promise<T>): Promise<T>
-  /** The database answered somebody a moment ago. */
+  /** Call it when the database has just answered somebody. */
   heard(): void
   stop(): void
 }
 
 interface PulseDeps {
-  /** Asks on a connection of its own, and rejects when that cannot be had. */
+  /** Asks on a connection of its own; rejects when it cannot get one. */
   ask: () => Promise<unknown>
   lost: () => Error
   onSilence: () => void
@@ -40,7 +40,7 @@ export function createPulse({ ask, lost, onSilence }: PulseDeps): Pulse {
       () => false,
     )
     const isAnswered = await Promise.race([asked, setTimeout(SILENCE_MS, false, { ref: false })])
-    // A process that was held up itself has to read first what has come meanwhile.
+    // If this process was held up itself, let it read first what has come meanwhile.
     await setImmediate()
     return isAnswered || answers > before || Promise.race([asked, false])
   }

@@ -1,14 +1,17 @@
 import { whoAsks } from '../asking.ts'
 import { type Database, DatabaseError, type Queryable } from './driver.ts'
 
-/** Seconds that a replica may be behind; a visitor who has written reads from the primary for longer. */
+/**
+ * Seconds that a replica may be behind; a visitor who has written reads from the primary for longer than
+ * that.
+ */
 const MOST_BEHIND = 3
-/** Milliseconds for which an answer about that is good. */
+/** Milliseconds for which its last lag counts. */
 const KEPT_MS = 1_000
-/** Milliseconds for which a replica that failed is not asked. */
+/** Milliseconds for which a failed replica is not asked. */
 const REST_MS = 5_000
 
-/** Null where it no longer hears of its primary, or has not followed it in anything yet. */
+/** Null where it has lost its primary, or has not followed it in anything yet. */
 const BEHIND = `
   select case
     when not pg_is_in_recovery() then 0
@@ -18,22 +21,22 @@ const BEHIND = `
   end::float8 as seconds`
 
 /**
- * SQLSTATEs of a replica that cannot answer what its primary can: it is away, has no room, had to end the
- * read as it caught up, or has not heard of a table yet.
+ * SQLSTATEs of a replica that cannot answer as its primary can: it is away, has no room, ended the read to
+ * catch up, or has not heard of a table yet.
  */
 const CANNOT = /^(08|57P|53|40001$|3F000$|42P01$|42703$|42883$)/
 
 export interface WithReplica {
   primary: Database
   replica: Database
-  /** Told once for each time that the replica is not asked for a while. */
+  /** Called once each time the replica is left out for a while. */
   warn: (reason: string) => void
 }
 
 /**
- * The primary, whose single statements go to the replica where whoever asks may be answered by what was a
- * few seconds ago (`mayLag`). Writes, transactions and work that nobody asked for stay with the primary, and
- * so does everything while the replica is away or more than 3 s behind. Closing closes the replica alone.
+ * Sends the primary's single statements to the replica where whoever asks may get what was true a few seconds
+ * ago (`mayLag`). Writes, transactions and work without a request stay with the primary, and so does
+ * everything while the replica is away or more than 3 s behind. Closing closes the replica alone.
  */
 export function withReplica({ primary, replica, warn }: WithReplica): Database {
   let restsUntil = 0

@@ -4,22 +4,20 @@ import { CONNECTION_FAILURE, DatabaseError, type Queryable, READ_ONLY } from './
 import type { Lent, Pool } from './pool.ts'
 import type { Pulse } from './pulse.ts'
 
-/** Runs statements on one connection. After a lost answer it runs no more. */
+/** Runs statements on one connection; after a lost answer it runs no more. */
 export interface Session extends Queryable {
   readonly isLost: boolean
   /**
-   * A server answers the commit of a transaction in which a statement failed with a rollback, and no error.
+   * Commits, and throws where a statement had failed: a server then answers the commit with a rollback and no
+   * error.
    */
   commit(): Promise<void>
-  /**
-   * One statement as a transaction of its own, sent whole: two round trips less than to begin, ask and
-   * commit one after another.
-   */
+  /** Runs one statement as a transaction of its own, sent whole: this saves two round trips. */
   queryAlone<T extends object>(begin: string, sql: string, params?: readonly unknown[]): Promise<T[]>
   end(): void
 }
 
-/** Milliseconds that a statement may take, but for one that may take any time. */
+/** Milliseconds that a statement may take; null for no limit. */
 export type Limit = number | null
 
 export interface SessionDeps {
@@ -29,10 +27,7 @@ export interface SessionDeps {
 }
 
 const ABORTED = '25P02'
-/**
- * SQLSTATEs after which a connection is of no use: it failed, its server stops, or follows another from now
- * on.
- */
+/** SQLSTATEs after which a connection is useless: it failed, or its server stops or follows another now. */
 const LOST = /^(08|57P|25P03$|25006$)/
 
 export async function openSession({ pool, pulse, limit }: SessionDeps): Promise<Session> {
@@ -81,7 +76,7 @@ export async function openSession({ pool, pulse, limit }: SessionDeps): Promise<
   }
 }
 
-/** A connection that comes when nobody waits for it any more goes back. */
+/** Borrows a connection; returns one that comes when nobody waits for it any more. */
 async function borrow(pool: Pool, pulse: Pulse): Promise<Lent> {
   let lending: Promise<Lent> | undefined
   const lend = () => {

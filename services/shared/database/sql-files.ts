@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A file of statements. Its hash is the same however its lines end. */
+/** A file of statements, with a hash that ignores how its lines end. */
 export interface SqlFile {
   name: string
   hash: string
   sql: string
 }
 
-/** The files `name.sql` of a folder, by their names. */
+/** Reads the files `name.sql` of a folder, sorted by name. */
 export async function readSqlFiles(folder: string): Promise<SqlFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   return Promise.all(

@@ -2,18 +2,18 @@ import { type Asking, nextArrival, whoAsks } from '../asking.ts'
 import { Busy } from '../queue.ts'
 
 /**
- * Milliseconds that a request waits for its first turn. It has several statements one after the other, and
- * whoever asks gives up after five seconds.
+ * Milliseconds that a request waits for its first turn. It needs several statements in a row, and whoever
+ * asks gives up after five seconds.
  */
 const MOST_AHEAD_MS = 2_000
 
-/** Seconds after which it is worth another try. */
+/** Seconds after which another try is worth it. */
 const RETRY_AFTER = 2
 
-/** Milliseconds of a turn at most that count: what takes longer is an import or upkeep, and nothing usual. */
+/** Milliseconds of a turn that count at most: a longer one is an import or upkeep, and unusual. */
 const MOST_USUAL_MS = 100
 
-/** How much of what a turn takes is told by the latest one. */
+/** The weight of the latest turn in the average. */
 const WEIGHT = 0.1
 
 interface Waiting {
@@ -22,9 +22,9 @@ interface Waiting {
 }
 
 /**
- * Lets works run one after another: those of the request that came first before those of later ones. A
- * request for which nothing has run yet is refused with {@link Busy}: at once where those ahead of it may be
- * expected to take too long, and at its turn where they did. What no request has asked for never is.
+ * Runs works one after another, those of earlier requests first. It refuses a request for which nothing has
+ * run yet with {@link Busy}: at once when the works ahead of it should take too long, and at its turn when
+ * they did. Work without a request is never refused.
  */
 export function createTurns(now: () => number = () => performance.now()) {
   const waiting: Waiting[] = []
@@ -44,7 +44,8 @@ export function createTurns(now: () => number = () => performance.now()) {
 
   const passOn = () => {
     isBusy = true
-    // The store works in this thread. Requests that have come meanwhile are read first, to stand in line too.
+    // The store works in this thread: first read the requests that have come meanwhile, so that they stand in
+    // line too.
     setImmediate(() => {
       const next = waiting.shift()
       if (next) next.resume()

@@ -4,17 +4,17 @@ const MB = 1024 * 1024
 
 export interface UpkeepPace {
   everyMs: number
-  /** Written log after which a checkpoint lets go of it. */
+  /** Bytes of log after which a checkpoint cuts it. */
   checkpointBytes: number
-  /** Written log after which dead rows are cleared away. */
+  /** Bytes of log after which dead rows are cleared away. */
   vacuumBytes: number
 }
 
 const PACE: UpkeepPace = { everyMs: 5_000, checkpointBytes: 64 * MB, vacuumBytes: 512 * MB }
 
 /**
- * Does for the embedded store what a server's background processes do: without it the log grows until the
- * store is closed, and with it the recovery after a kill. Answers how to stop.
+ * Does for the embedded store what a server's background processes do, and answers a function that stops it.
+ * Otherwise the log would grow until the store closes, and with it the recovery after a kill.
  */
 export const keepUp = (connection: Pick<PGlite, 'query' | 'exec'>, pace: UpkeepPace = PACE) => {
   let vacuumedAt: number | undefined
@@ -39,7 +39,7 @@ export const keepUp = (connection: Pick<PGlite, 'query' | 'exec'>, pace: UpkeepP
   const tendInPeace = async () => {
     if (busy) return
     busy = true
-    // A store that is closing refuses; whatever else is wrong, the next statement of a service will say.
+    // A closing store refuses this; any other fault will show in a service's next statement.
     await tend().catch(() => {})
     busy = false
   }

@@ -1,4 +1,7 @@
-/** The types of which pg and PGlite disagree, by their oid in PostgreSQL's catalogue, read alike on both. */
+/**
+ * pg and PGlite read these types differently; here both read them alike, by their oid in PostgreSQL's
+ * catalogue.
+ */
 const oid = { int8: 20, date: 1082, int8Array: 1016 } as const
 
 const integers = (literal: string): (number | null)[] =>

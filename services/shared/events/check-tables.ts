@@ -5,13 +5,13 @@ import { type Folded, foldAnew } from './fold-anew.ts'
 export interface Checked {
   /** How many events were folded. */
   events: number
-  /** The first, in words; null where the tables are what the events say. */
+  /** The first difference, in words; null where the tables are what the events say. */
   difference: string | null
 }
 
 /**
- * Whether the tables are what the events say, both as of one moment, row by row. Writes nothing, and
- * others may write meanwhile. Throws UnreadableEvent.
+ * Compares the tables with what the events say, row by row, both as of one moment. Writes nothing, and others
+ * may write meanwhile. Throws UnreadableEvent.
  */
 export const checkTables = (database: Database, folded: Folded): Promise<Checked> =>
   database.transaction(

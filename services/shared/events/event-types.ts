@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { DomainEvent } from './store.ts'
 
-/** One step of an event's data from a version of its schema to the next. */
+/** Leads an event's data from one version of its schema to the next. */
 export type Upcast = (data: object) => object
 
 /** The schema of each event type, as it is written now. */
@@ -16,18 +16,18 @@ export type EventOf<S extends Schemas> = {
 export interface KeptEvent extends DomainEvent {
   stream: string
   version: number
-  /** Of the schema of its type when it was written, from 1. */
+  /** The version of its type's schema when it was written, from 1. */
   schemaVersion: number
 }
 
 export interface EventTypes<E extends DomainEvent> {
-  /** The schema's version in which events of this type are written. */
+  /** Answers the schema version in which events of this type are written. */
   versionOf(type: E['type']): number
-  /** The event as its type is written now. Throws {@link UnreadableEvent}. */
+  /** Answers the event as its type is written now. Throws {@link UnreadableEvent}. */
   read(kept: KeptEvent): E
 }
 
-/** An event that is not what its type says: what follows on it in its stream cannot be known. */
+/** An event that does not fit its type: nothing after it in its stream can be known. */
 export class UnreadableEvent extends Error {
   constructor({ stream, version, type }: KeptEvent, reason: string) {
     super(`Event ${version} of ${stream}, ${type}, cannot be read: ${reason}`)
@@ -36,8 +36,8 @@ export class UnreadableEvent extends Error {
 }
 
 /**
- * `upcasts` has for a type its steps in their order: the first leads from version 1 of its schema to
- * version 2.
+ * Defines event types by their schemas. `upcasts` lists the steps of a type in order: the first leads from
+ * version 1 of its schema to version 2.
  */
 export function defineEvents<S extends Schemas>(
   schemas: S,
@@ -56,7 +56,7 @@ export function defineEvents<S extends Schemas>(
       const steps = stepsOf(type).slice(schemaVersion - 1)
       const { data, error } = schema.safeParse(steps.reduce((before, step) => step(before), kept.data))
       if (error) throw new UnreadableEvent(kept, reasonsOf(error))
-      // The schema of this very type has read the data, which the compiler cannot follow.
+      // The type's own schema has read the data, which the compiler cannot follow.
       return { type, data } as EventOf<S>
     },
   }

@@ -5,14 +5,14 @@ type Row = Readonly<Record<string, unknown>>
 
 interface Compared {
   key: string
-  /** Null where there is no such row. */
+  /** Null where the table has no such row. */
   kept: Row | null
   anew: Row | null
 }
 
 /**
- * The first row, by table and key, that is not what its events say, in words; null where all are. In the
- * transaction of `foldAnew`.
+ * Finds the first row, by table and key, that is not what its events say, and describes it; null where all
+ * are. It runs in the transaction of `foldAnew`.
  */
 export async function findDifference(tx: Queryable, { schema, tables }: Folded): Promise<string | null> {
   for (const table of tables) {

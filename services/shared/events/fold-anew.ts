@@ -4,24 +4,24 @@ import type { StreamKind } from './handler.ts'
 import { EVENT_COLUMNS, type EventRow, toStored } from './postgres-store.ts'
 import type { DomainEvent } from './store.ts'
 
-/** What a service has folded from its events. */
+/** What a service folds from its events. */
 export interface Folded {
-  /** Of the events and the tables. */
+  /** The schema of the events and the tables. */
   schema: string
   replays: readonly Replay[]
-  /** Tables that refer to another come after it. */
+  /** A table comes before those that refer to it. */
   tables: readonly FoldedTable[]
 }
 
 export interface FoldedTable {
   name: string
-  /** Column of the primary key. */
+  /** The column of the primary key. */
   key: string
-  /** Columns that no event says. */
+  /** Columns that no event fills. */
   aside: readonly string[]
 }
 
-/** One kind of streams, as all of its events are projected again. */
+/** One kind of streams, with the projection of all its events. */
 export interface Replay {
   prefix: string
   project(tx: Queryable, schema: string, row: EventRow): Promise<void>
@@ -33,15 +33,14 @@ export const replayOf = <E extends DomainEvent, S>({ prefix, types, project }: S
     project({ tx, schema, id: row.stream.slice(prefix.length) }, [toStored(row, types)]),
 })
 
-/** Where the tables are folded into, until the transaction ends. */
+/** The tables are folded into this schema, until the transaction ends. */
 export const ANEW = 'pg_temp'
 
 const AT_ONCE = 1_000
 
 /**
- * Folds every event into empty tables of the same names in {@link ANEW}, in the order in which they
- * happened. Answers how many there are. Throws UnreadableEvent, also for an event that does not fit what
- * was before it.
+ * Folds every event into empty tables of the same names in {@link ANEW}, in the order in which they happened.
+ * Answers how many there are. Throws UnreadableEvent, also for an event that does not fit the ones before it.
  */
 export async function foldAnew(tx: Queryable, { schema, replays, tables }: Folded): Promise<number> {
   for (const { name } of tables)

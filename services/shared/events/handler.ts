@@ -7,23 +7,23 @@ import type { DomainEvent, StoredEvent } from './store.ts'
 /** Where the rows of one stream are written. */
 export interface Target {
   tx: Queryable
-  /** Of the tables: the service's own, or one that its streams are folded into anew. */
+  /** The tables' schema: the service's own, or one that streams are folded into anew. */
   schema: string
-  /** Of the stream. */
+  /** The stream's id. */
   id: string
 }
 
 /** What the streams of one kind have in common, such as all carts. */
 export interface StreamKind<E extends DomainEvent, S> {
-  /** Of the service and its tables in the database. */
+  /** The schema of the service and its tables. */
   schema: string
   /** A stream's name is this and its id. */
   prefix: string
   types: EventTypes<E>
-  /** Before the first event. */
+  /** The state before the first event. */
   empty: S
   evolve(state: S, news: StoredEvent<E>): S
-  /** Brings the tables up to what happened. */
+  /** Brings the tables up to date with these events. */
   project(target: Target, news: readonly StoredEvent<E>[]): Promise<void>
 }
 
@@ -31,18 +31,18 @@ export interface StreamKind<E extends DomainEvent, S> {
 export interface Loaded<E extends DomainEvent, S> {
   id: string
   state: S
-  /** Every event so far, the first is version 1. */
+  /** Every event so far; the first has version 1. */
   events: readonly E[]
   /** The last event's version, as the stream reports it; 0 before the first. */
   version: number
 }
 
-/** Pure: says what happens, or throws why it does not. */
+/** Says what happens, or throws why not. It must be pure. */
 export type Decide<E extends DomainEvent, S> = (state: S) => readonly E[]
 
 /**
- * Commands on the streams of one kind: read, fold, decide, append at the version that the stream reports,
- * and project, in the transaction `tx`. `actor` is a uuid, `guest` or `system`. All throw
+ * Runs commands on the streams of one kind: reads, folds, decides, appends at the version that the stream
+ * reports, and projects, in the transaction `tx`. `actor` is a uuid, `guest` or `system`. All throw
  * UnreadableEvent, and those that write VersionConflict (409).
  */
 export function createHandler<E extends DomainEvent, S>(kind: StreamKind<E, S>, clock: Clock) {
@@ -87,12 +87,12 @@ export function createHandler<E extends DomainEvent, S>(kind: StreamKind<E, S>, 
     load,
 
     /**
-     * Writes what was decided on what {@link load} answered. For commands that concern two streams, which
-     * decide on both at once.
+     * Writes what was decided on the answer of {@link load}, for a command that decides on two streams at
+     * once.
      */
     save,
 
-    /** Runs one command. Answers the stream after it. */
+    /** Runs one command, and answers the stream after it. */
     async handle(tx: Queryable, id: string, decide: Decide<E, S>, actor: string): Promise<Loaded<E, S>> {
       const loaded = await load(tx, id)
       return save(tx, loaded, decide(loaded.state), actor)

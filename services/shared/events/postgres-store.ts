@@ -42,7 +42,7 @@ async function appendEvents<E extends DomainEvent>(
     const version = expectedVersion + index + 1
     return { stream, version, type, schemaVersion: types.versionOf(type), data, at, actor }
   })
-  // Before they are written, for what is written stays.
+  // Read the events before they are written: what is written stays.
   const stored = rows.map((row) => toStored(row, types))
   try {
     const written = await tx.query(

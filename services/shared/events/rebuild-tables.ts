@@ -2,8 +2,8 @@ import type { Database } from '../database/driver.ts'
 import { ANEW, type Folded, foldAnew } from './fold-anew.ts'
 
 /**
- * Replaces the tables by what the events say, all or none of them, while others who would write wait.
- * Answers how many events were folded. Throws UnreadableEvent, with nothing replaced. What refers to the
+ * Replaces the tables by what the events say, all or none of them; other writers wait meanwhile. Answers how
+ * many events were folded. Throws UnreadableEvent and then replaces nothing. Constraints that refer to the
  * tables must be deferrable.
  */
 export const rebuildTables = (database: Database, folded: Folded): Promise<number> =>

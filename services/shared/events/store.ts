@@ -36,10 +36,10 @@ export class VersionConflict extends Error {
 
 export interface EventStore<E extends DomainEvent> {
   /**
-   * Writes events and answers them as they are kept. Throws {@link VersionConflict}, and UnreadableEvent
-   * for what could not be read again.
+   * Writes events and answers them as stored. Throws {@link VersionConflict}, and UnreadableEvent for an
+   * event that could not be read again.
    */
   append(tx: Queryable, append: Append<E>): Promise<StoredEvent<E>[]>
-  /** All of a stream, oldest first. Throws UnreadableEvent. */
+  /** Reads a whole stream, oldest first. Throws UnreadableEvent. */
   read(tx: Queryable, stream: string): Promise<StoredEvent<E>[]>
 }

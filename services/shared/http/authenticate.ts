@@ -6,24 +6,25 @@ import { forbidden, unauthenticated } from './problem.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks, by the access token of `Authorization: JWT {access}`; null without one. */
+    /** The claims of the access token in `Authorization: JWT {access}`; null without one. */
     user: AccessClaims | null
   }
 }
 
 /**
- * Whether the session of an access token goes on: nobody has signed out of it, or ended it from elsewhere.
+ * Tells whether the session of an access token still lives: nobody has signed out of it or ended it from
+ * elsewhere.
  */
 export type SessionCheck = (presented: { sid: string; access: string }) => Promise<boolean>
 
-/** By what a service knows who asks. */
+/** What a service needs to know who asks. */
 export interface Authentication {
   jwtSecret: string
   isLive: SessionCheck
   clock: Clock
 }
 
-/** Reads who asks on every route of `host`. Throws as {@link readAccess} does. */
+/** Reads the access token on every route of `host`. Throws as {@link readAccess} does. */
 export function authenticate(host: FastifyInstance, authentication: Authentication): void {
   host.decorateRequest('user', null)
   host.addHook('onRequest', async (request) => {
@@ -33,8 +34,7 @@ export function authenticate(host: FastifyInstance, authentication: Authenticati
 }
 
 /**
- * Throws 401 `token_not_valid` for what is no access token of ours, for an expired one, and where its session
- * has ended.
+ * Throws 401 `token_not_valid` for anything but a live access token of ours, and where its session has ended.
  */
 export async function readAccess(
   access: string,

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** Who signs our tokens, and for whom: a token of one kind is none of the other (RFC 8725, 3.8 and 3.9). */
+/**
+ * The issuer and audiences of our tokens: a token of one kind must not pass for another (RFC 8725, 3.8 and
+ * 3.9).
+ */
 export const ISSUER = 'aquatint-auth'
 export const ACCESS_AUDIENCE = 'aquatint-services'
 export const REFRESH_AUDIENCE = 'aquatint-auth'

@@ -5,7 +5,7 @@ const REFUSALS: Record<string, [status: string, detail: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
 }
 
-/** Answers what never became a request, such as an address of 10 MB. */
+/** Answers bytes that never became a request, such as an address of 10 MB. */
 export function writeClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return
   const [status, detail] = REFUSALS[error.code ?? ''] ?? ['400 Bad Request', 'Malformed request.']

@@ -3,13 +3,13 @@ import { requestHeaders } from './current-request.ts'
 import { SERVICE_KEY } from './service-key.ts'
 
 /**
- * Another service did not give what it was asked for. `status` is its refusal; null when it did not answer in
- * time or at all.
+ * Another service has refused or failed. `status` is its refusal; null when it did not answer in time or at
+ * all.
  */
 export class UpstreamFailure extends Error {
   override readonly name = 'UpstreamFailure'
   readonly status: number | null
-  /** Seconds until it is worth another try, where the refusal said so. */
+  /** Seconds until another try is worth it, where the refusal said so. */
   readonly retryAfter: number | null
   constructor(
     message: string,
@@ -29,7 +29,7 @@ export interface FetchOptions {
   headers?: Record<string, string>
   /** Sent as JSON. */
   body?: object
-  /** Of the shop's processes; not for a source of others. */
+  /** For the shop's own services; leave it out for other companies' sources. */
   serviceKey?: string
 }
 
@@ -68,11 +68,11 @@ export async function fetchJson(
   return response.status === 204 ? null : reach(origin, () => response.json())
 }
 
-/** Null for a date, which the header may hold as well. */
+/** Null for a date, which the header may also hold. */
 const secondsOf = (header: string | null): number | null =>
   header !== null && /^\d{1,6}$/.test(header) ? Number(header) : null
 
-/** The origin only: the rest of an address may hold a secret. */
+/** Names the origin alone in errors: the rest of an address may hold a secret. */
 async function reach<T>(origin: string, call: () => Promise<T>): Promise<T> {
   try {
     return await call()

@@ -6,14 +6,14 @@ import { REQUEST_ID } from './request-id.ts'
 
 const current = new AsyncLocalStorage<FastifyRequest>()
 
-/** The request in whose name something is done, however deep; undefined for what nobody has asked for. */
+/** Answers the request that work is done for, however deep; undefined where there is none. */
 export const currentRequest = (): FastifyRequest | undefined => current.getStore()
 
-/** Does work that is for nobody in particular, whoever has begun it. */
+/** Does work that is for no request, whoever began it. */
 export const forNobody = <T>(work: () => T): T =>
   context.with(ROOT_CONTEXT, () => current.exit(() => asNobody(work)))
 
-/** What another process is told, so that its log lines and spans can be found by the same ids. */
+/** Makes headers that let another process log and trace under the same ids. */
 export const requestHeaders = (): Record<string, string> => {
   const request = current.getStore()
   const headers: Record<string, string> = request ? { [REQUEST_ID]: request.id } : {}
@@ -21,12 +21,12 @@ export const requestHeaders = (): Record<string, string> => {
   return headers
 }
 
-/** Knows the request from its arrival on, and answers its id. */
+/** Keeps the request known from its arrival on, and answers its id in a header. */
 export function addCurrentRequest(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID, request.id)
     current.run(request, done)
   })
-  // The reading of a body goes on in the name of nobody.
+  // Set it again: reading the body has lost it.
   app.addHook('preHandler', (request, _reply, done) => current.run(request, done))
 }

@@ -10,14 +10,14 @@ declare module 'fastify' {
 export interface Draining {
   /** Draining has begun: readiness probes say so, and every answer closes its connection. */
   readonly begun: boolean
-  /** How much is being answered or done, for callers who have left as well. */
+  /** How many requests and works are under way, also for callers who have left. */
   readonly underway: number
-  /** Milliseconds since somebody came last, probes aside, or since it began. */
+  /** Milliseconds since the last request other than a probe, or since draining began. */
   readonly sinceLast: number
   begin(): void
 }
 
-/** Comes before the routes, whose handlers it counts. */
+/** Call it before the routes are added: it counts their handlers. */
 export function addDraining(app: FastifyInstance): void {
   const underway = new Set<object>()
   let begun = false

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** An email as it is compared and kept: trimmed, in lower case. */
 export const email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email())
 
-/** A whole number of a query string, where everything is text. */
+/** Reads a whole number from a query string, where everything is text. */
 export const integerParam = (bounds: { min: number; max: number }) =>
   z
     .string()
@@ -11,7 +11,7 @@ export const integerParam = (bounds: { min: number; max: number }) =>
     .transform(Number)
     .pipe(z.number().min(bounds.min).max(bounds.max))
 
-/** A flag of a query string; null, for either, when it is left out. */
+/** Reads a flag from a query string; null means either, when it is left out. */
 export const booleanParam = z
   .enum(['true', 'false'], { error: 'Must be a valid boolean.' })
   .transform((text) => text === 'true')

@@ -4,12 +4,15 @@ import { within } from '../within.ts'
 import { HOST_NOT_SERVED } from './served-hosts.ts'
 import { OF_THE_SHOP_ONLY, SERVICE_KEY } from './service-key.ts'
 
-/** What has to answer before a process can, each by its name in a sentence: rejects while it does not. */
+/**
+ * What a process needs to answer, each under its name in a sentence; the function rejects while it is
+ * missing.
+ */
 export type Needs = Record<string, () => Promise<unknown>>
 
 /**
- * Milliseconds that one of them may take, and for which an answer is good: however many ask, it costs the
- * same.
+ * Milliseconds that each check may take, and for which its answer is kept: probes cost the same however many
+ * there are.
  */
 const PATIENCE_MS = 2_000
 const KEPT_MS = 1_000
@@ -56,7 +59,7 @@ async function missingOf(needs: Needs): Promise<string[]> {
 const inWords = (missing: readonly string[]): string | null =>
   missing.length === 0 ? null : `Not available: ${missing.join(', ')}.`
 
-/** A process that answers, and not to us: our settings and its are not of the same shop. */
+/** A process that answers but refuses us: its settings belong to another shop than ours. */
 export class Stranger extends Error {
   override readonly name = 'Stranger'
 }
@@ -67,8 +70,8 @@ const STRANGERS = new Map([
 ])
 
 /**
- * The readiness of another process of the shop at this address. Rejects, with {@link Stranger} where it
- * refuses us.
+ * Checks the readiness of another process of the shop at this address. Rejects, with {@link Stranger} where
+ * it refuses us.
  */
 export const readyAt = (url: string, serviceKey: string) => async (): Promise<void> => {
   const response = await fetch(`${url}/health/ready`, {

@@ -19,10 +19,12 @@ import { toProblem } from './to-problem.ts'
 import { writeProblem } from './write-problem.ts'
 
 const BODY_BYTES = 1_048_576
-/** Levels of objects and lists in a body: more than any has, fewer than reading and keeping it can bear. */
+/**
+ * Levels of objects and lists in a body: more than any of ours has, fewer than reading and keeping can bear.
+ */
 const MOST_NESTED = 100
 const REQUEST_MS = 30_000
-/** Between two looks at which requests are late. */
+/** Milliseconds between two looks for late requests. */
 const LOOK_MS = 5_000
 /** A search of 10,000 characters, each up to 12 bytes in an address, and some room. */
 const HEADER_BYTES = 131_072
@@ -51,11 +53,11 @@ export function createHost({
     requestTimeout: REQUEST_MS,
     http: {
       maxHeaderSize: HEADER_BYTES,
-      // Node takes the longer one of two for the whole request, and its own for the head is 60 s.
+      // Node applies the longer of the two to the whole request, and its default for the headers is 60 s.
       headersTimeout: REQUEST_MS,
       connectionsCheckingInterval: LOOK_MS,
     },
-    // Only the shop's own processes are answered, and they say for whom they ask (service-key.ts).
+    // Only the shop's own processes are answered, and they say whom they ask for (service-key.ts).
     trustProxy: true,
     genReqId: (raw) => requestIdOf(raw, true),
     return503OnClosing: false,
@@ -82,7 +84,7 @@ export function createHost({
     if (!isNestedDeeper(body, MOST_NESTED)) return
     throw invalid({ non_field_errors: [`Ensure this is nested no deeper than ${MOST_NESTED} levels.`] })
   })
-  // Here and not on arrival: the reading of a body goes on in the name of nobody.
+  // Run it here and not on arrival: reading the body would lose it.
   host.addHook('preHandler', ({ method, headers }, _reply, done) =>
     asRequest(done, { mayLag: method === 'GET' && headers[MAY_LAG] === '1' }),
   )

@@ -12,9 +12,9 @@ interface Named {
   /** The service's schema, see {@link runOnce}. */
   schema: string
   request: FastifyRequest
-  /** The caller: keys of different callers are unrelated. */
+  /** The caller: equal keys of different callers are unrelated. */
   scope: string
-  /** What is asked, where the same may be asked at several addresses; else the request's own. */
+  /** What is asked, where several addresses ask the same; the request's own path when left out. */
   path?: string
 }
 
@@ -46,7 +46,7 @@ export const runOnce = <T>(
   write: (tx: Queryable) => Promise<Answer<T>>,
 ): Promise<Answer<T>> => database.transaction((tx) => runOnceIn(tx, keyed, write))
 
-/** {@link runOnce} in a transaction that has begun, where who asks is known only by what it holds. */
+/** Runs {@link runOnce} in a transaction that has begun, where only its locks tell who asks. */
 export async function runOnceIn<T>(
   tx: Queryable,
   named: Keyed,
@@ -79,8 +79,8 @@ export async function runOnceIn<T>(
 }
 
 /**
- * The answer that {@link runOnce} kept for this request's key, or null. For a route that has something to ask
- * elsewhere first: what was done already is answered even when that cannot be asked now.
+ * Answers what {@link runOnce} kept for this request's key, or null. For a route that must ask elsewhere
+ * first: work that is done already is answered even when that cannot be asked now.
  */
 export async function keptAnswer<T>({
   database,
@@ -94,8 +94,8 @@ export async function keptAnswer<T>({
 }
 
 /**
- * Makes the keys of one scope another's, as what was written under them has become. A key that the other has
- * used already stays where it is: answers what was answered to those, which have been written twice.
+ * Gives the keys of one scope to another, as what was written under them now belongs there. A key that the
+ * other has used already stays: answers what those were answered, which has been written twice.
  */
 export async function handOverKeys<T>(
   tx: Queryable,

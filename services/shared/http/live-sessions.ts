@@ -4,21 +4,21 @@ import { countRead } from '../metrics/caches.ts'
 import type { SessionCheck } from './authenticate.ts'
 import { fetchJson, UpstreamFailure } from './client.ts'
 
-/** A token of an ended session is refused after so long at most (issue 11, Sessions). */
+/** A token of an ended session is refused after this long at most (issue 11, Sessions). */
 const BELIEVED_MS = 10_000
 const MOST_REMEMBERED = 20_000
 const TIMEOUT_MS = 2_000
 
 interface AuthService {
   url: string
-  /** Of the shop's processes. */
+  /** The key that the shop's processes share. */
   serviceKey: string
 }
 
 /**
  * Asks the auth service about a session (POST /auth/jwt/verify/, as Djoser has it) and believes the answer
- * for 10 s. While it does not answer, a session is taken to go on: its access token ends within five minutes
- * all the same, and an outage of one service must not close the others.
+ * for 10 s. While that service does not answer, sessions count as live: an access token expires within five
+ * minutes anyway, and an outage of one service must not close the others.
  */
 export function createSessionCheck(auth: AuthService, clock: Clock): SessionCheck {
   const known = new LRUCache<string, boolean, string>({

@@ -21,9 +21,8 @@ const SECRET = [
 ]
 
 /**
- * What is written of a request is its route, never its address: a cart's token is part of that, and whoever
- * holds it holds the cart. Named secrets are struck out wherever else somebody logs them, up to two levels
- * down.
+ * Logs a request by its route and never by its address, which may hold a cart's token, and that opens the
+ * cart. Named secrets are struck out wherever else somebody logs them, down to two levels.
  */
 export const logOptions = (name: string, level: Settings['logLevel']) => ({
   name,

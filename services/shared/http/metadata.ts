@@ -1,4 +1,4 @@
-/** How a field is filled in (spec.md section 3, Form field metadata), as Django REST Framework writes it. */
+/** How to fill in a field (spec.md section 3, Form field metadata), as Django REST Framework writes it. */
 export interface FieldMetadata {
   type:
     | 'string'
@@ -21,7 +21,7 @@ export interface FieldMetadata {
   min_value?: number
   max_value?: number
   max_length?: number
-  /** What a new form begins with, of the field's own type; a field without one begins empty. */
+  /** The value in a new form, of the field's own type; a field without one begins empty. */
   initial?: string | number | boolean | null
   choices?: { value: string; display_name: string }[]
 }

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from './problem.ts'
 
 /**
- * Watches the routes that are added, and answers what refuses a request whose path exists under other methods
- * only.
+ * Watches the routes that are added, and answers a function that finds the refusal for a request whose path
+ * exists under other methods only.
  */
 export function addMethodNotAllowed(host: FastifyInstance): (request: FastifyRequest) => Problem | undefined {
   const routes: { path: RegExp; methods: string[] }[] = []

@@ -1,4 +1,4 @@
-/** Whether lists and objects lie within each other more than `most` times. It looks no deeper than that. */
+/** Tells whether lists and objects nest more than `most` deep. It looks no deeper than that. */
 export const isNestedDeeper = (value: unknown, most: number): boolean =>
   typeof value === 'object' &&
   value !== null &&

@@ -35,7 +35,7 @@ export interface Page<T> {
   results: T[]
 }
 
-/** The page as it is answered, its neighbours as addresses. Throws 404 past the last one. */
+/** Answers the page with its neighbours' addresses. Throws 404 past the last one. */
 export function pageOf<T>(
   request: FastifyRequest,
   { page, limit }: PageRequest,

@@ -6,8 +6,8 @@
 export type FieldErrors = Record<string, string[]>
 
 /**
- * What a refusal says beside its words: `order_id` of what has been ordered, `challenge` of a sign-in that
- * asks for a code.
+ * Data beside a refusal's words: `order_id` when a project has been ordered, `challenge` when a sign-in needs
+ * a code.
  */
 interface Refusal {
   detail: string
@@ -32,7 +32,7 @@ export class Problem extends Error {
 /** 400 by field; `non_field_errors` for what belongs to none. */
 export const invalid = (errors: FieldErrors): Problem => new Problem(400, errors)
 
-/** Whether what was sent is wrong; not an outage, nor a state in which it cannot be done. */
+/** Tells whether the input is wrong; an outage or a state that forbids it is something else. */
 export const isInvalid = (error: unknown): boolean => error instanceof Problem && error.status === 400
 
 export const unauthenticated = (
@@ -48,7 +48,7 @@ export const notFound = (detail = 'Not found.'): Problem => new Problem(404, { d
 export const conflict = (detail: string, code?: string): Problem =>
   new Problem(409, code ? { detail, code } : { detail })
 
-/** 429 by a limit, whose name is for the log alone; `seconds` until it is worth another try. */
+/** 429 by a limit, whose name is for the log alone; `seconds` until another try is worth it. */
 export class Throttled extends Problem {
   readonly limit: string
   constructor(limit: string, seconds: number) {
@@ -61,12 +61,12 @@ export class Throttled extends Problem {
   }
 }
 
-/** 421, for what should have been asked of somebody else. */
+/** 421, for a request that belongs to another server. */
 export const misdirected = (detail: string): Problem => new Problem(421, { detail })
 
 export const unavailable = (detail: string): Problem => new Problem(503, { detail })
 
-/** 503 where too many ask at once; `seconds` until it is worth another try. */
+/** 503 where too many ask at once; `seconds` until another try is worth it. */
 export const busy = (seconds: number): Problem =>
   new Problem(
     503,

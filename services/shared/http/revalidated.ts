@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import type { RouteShorthandOptions } from 'fastify'
 
 /**
- * For lists that are asked for again and again and seldom change (spec.md section 7, 'cached'): whoever asks
- * keeps the answer for themselves and names it by its ETag the next time, and is told 304 without a body as
- * long as nothing has changed.
+ * For lists that are asked for often and change seldom (spec.md section 7, 'cached'): callers keep the answer
+ * and name it by its ETag the next time, and get a 304 without a body as long as nothing has changed.
  */
 export const revalidated: RouteShorthandOptions = {
   onSend: async (request, reply, payload) => {

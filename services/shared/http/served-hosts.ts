@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isLoopbackHost } from '../loopback.ts'
 
-/** What Node puts before an IPv4 address on a socket that listens for both kinds. */
+/** Node puts this before an IPv4 address on a socket that listens for both kinds. */
 const MAPPED = /^::ffff:/
 
 export const HOST_NOT_SERVED = 'This host is not served here.'
@@ -10,8 +10,8 @@ const nameOf = (header: string): string => header.replace(/:\d*$/, '').replace(/
 
 /**
  * Makes a check of whether a request names a host that is served: this machine, the host of `url`, or the
- * very address at which the request came in, as a balancer's probe does. Any other name may be that of a page
- * in somebody's browser, whose owner has pointed it here.
+ * address at which the request arrived, as a balancer's probe does. Any other name may belong to a page in
+ * somebody's browser whose owner has pointed it here.
  */
 export function createServedHosts(url?: string): (request: IncomingMessage) => boolean {
   const own = url === undefined ? undefined : nameOf(new URL(url).host)

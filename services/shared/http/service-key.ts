@@ -8,9 +8,9 @@ export const SERVICE_KEY = 'x-service-key'
 export const OF_THE_SHOP_ONLY = 'Only the processes of the shop are answered here.'
 
 /**
- * Answers 421 to whoever does not send the key, whatever they ask `host` for; only `/health/` is open, to
- * whoever sends none, so that a process of the shop hears there that its key is another. It is not 401, which
- * would end the visitor's session, nor 403, which a page would show as a right that the visitor lacks.
+ * Answers 421 to requests for `host` without the key. Only `/health/` is open to requests that send none: a
+ * process with another shop's key must hear there that it is wrong. 401 would end the visitor's session, and
+ * a page would show 403 as a right that the visitor lacks.
  */
 export function requireServiceKey(host: FastifyInstance, serviceKey: string): void {
   const isKey = matches(serviceKey)
@@ -21,7 +21,7 @@ export function requireServiceKey(host: FastifyInstance, serviceKey: string): vo
   })
 }
 
-/** Makes a check of whether a header equals `secret`, which takes as long whatever the header is. */
+/** Makes a check of whether a header equals `secret`, which takes the same time for any header. */
 export function matches(secret: string): (given: string | string[] | undefined) => boolean {
   const wanted = digest(secret)
   return (given) => typeof given === 'string' && timingSafeEqual(digest(given), wanted)

@@ -6,9 +6,7 @@ import { Unanswered } from '../within.ts'
 import { UpstreamFailure } from './client.ts'
 import { busy, conflict, Problem, unavailable } from './problem.ts'
 
-/**
- * Any error as the refusal that is answered for it. What nobody foresaw is 500 and says nothing of its cause.
- */
+/** Answers the refusal for any error. An unforeseen one is 500 and does not tell its cause. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (error instanceof VersionConflict)
@@ -21,19 +19,19 @@ export function toProblem(error: unknown): Problem {
   return fromFastify(error) ?? new Problem(500, { detail: 'Server error.' })
 }
 
-/** Of the database, or of the folder of pictures. */
+/** The disk of the database, or of the folder of pictures. */
 const isDiskFull = (error: unknown): boolean =>
   (error instanceof DatabaseError && error.code === DISK_FULL) ||
   (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
 
 /**
- * SQLSTATEs of a connection that failed, of a server that stops, that has no connection left or follows
- * another, and of a transaction that the server ended as idle.
+ * SQLSTATEs of a failed connection, of a server that stops, has no connection left or follows another, and of
+ * a transaction that the server ended as idle.
  */
 const isUnreachable = (error: unknown): boolean =>
   error instanceof DatabaseError && /^(08|57P|53300$|25006$|25P03$)/.test(error.code)
 
-/** SQLSTATE of a statement that was given up after its time. */
+/** The SQLSTATE of a statement that ran out of time. */
 const isTooSlow = (error: unknown): boolean => error instanceof DatabaseError && error.code === '57014'
 
 function fromFastify(error: unknown): Problem | undefined {

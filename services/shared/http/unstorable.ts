@@ -3,7 +3,7 @@ interface Fault {
   message: string
 }
 
-/** Texts within `value` that PostgreSQL cannot keep, each with its path. */
+/** Finds texts within `value` that PostgreSQL cannot keep, each with its path. */
 export function unstorable(value: unknown, path: PropertyKey[] = []): Fault[] {
   if (typeof value === 'string') return faultsOf(value).map((message) => ({ path, message }))
   if (typeof value !== 'object' || value === null) return []

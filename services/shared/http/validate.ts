@@ -4,9 +4,8 @@ import { unstorable } from './unstorable.ts'
 import { wording } from './wording.ts'
 
 /**
- * `value` as `schema` reads it. Throws 400 by field, in the words of Django REST Framework unless the schema
- * has its own; a field within a field is named with dots (`size.w`), and what belongs to none is under
- * `non_field_errors`.
+ * Reads `value` by `schema`. Throws 400 by field, in the words of Django REST Framework unless the schema has
+ * its own. Dots lead into nested fields (`size.w`), and faults of no field are under `non_field_errors`.
  */
 export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const { data, error } = schema.safeParse(value ?? {}, { error: wording })

@@ -8,8 +8,7 @@ export interface Window {
 }
 
 /**
- * The stretch as it is answered, its neighbours as addresses. One past the end is empty, as Django REST
- * Framework has it.
+ * Answers the stretch with its neighbours' addresses. One past the end is empty, as in Django REST Framework.
  */
 export function windowOf<T>(
   request: FastifyRequest,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The words of Django REST Framework for what zod found wrong. */
+/** Writes a fault that zod found in the words of Django REST Framework. */
 export function wording(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined) return 'This field is required.'
   if (issue.input === null) return 'This field may not be null.'
@@ -41,7 +41,7 @@ function wrongType(expected: string, input: unknown): string {
   return TYPES[expected] ?? 'Invalid value.'
 }
 
-/** zod says `number` of text where a whole number is wanted. */
+/** zod names `number` for text where a whole number is wanted. */
 const isWhole = (schema: z.core.$ZodRawIssue['inst']): boolean =>
   schema instanceof z.ZodNumber && schema.isInt
 

@@ -3,8 +3,8 @@ import { Busy } from '../queue.ts'
 import { toProblem } from './to-problem.ts'
 
 /**
- * Answers any error as a refusal in the form of Django REST Framework, and logs what is our own fault. Busy
- * is counted (metrics/queues.ts) and not logged: whoever causes it would fill the log.
+ * Answers any error as a refusal in the form of Django REST Framework, and logs the faults that are ours.
+ * Counts Busy (metrics/queues.ts) without logging it: whoever causes it could fill the log.
  */
 export function writeProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error)

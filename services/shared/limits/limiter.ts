@@ -4,22 +4,22 @@ import type { Queryable } from '../database/driver.ts'
 import { Throttled } from '../http/problem.ts'
 
 /**
- * So many at once, and from then on one each `seconds / most`: nobody who is counted out waits longer than
+ * Allows `most` tries at once, and then one each `seconds / most`: a refused caller waits no longer than
  * that.
  */
 export interface Limit {
-  /** Unique: limits count apart from each other. */
+  /** Unique: limits of different names count separately. */
   name: string
   most: number
-  /** After so long without a try all of them are free again. */
+  /** After so long without a try, all of them are free again. */
   seconds: number
 }
 
 export interface Limiter {
   /**
    * Counts a try of `who` before its outcome is known, so that many at once gain nothing. Throws 429 with the
-   * seconds to wait, and then counts nothing. `on` is the transaction to count in, where what is rolled back
-   * does not count.
+   * seconds to wait, and then counts nothing. `on` is the transaction to count in: rolling that back takes
+   * the count back.
    */
   take(on: Queryable, limit: Limit, who: string): Promise<void>
   /** Forgives earlier tries: a right one proves that the owner made them. */
@@ -27,8 +27,8 @@ export interface Limiter {
   /** A keyed hash of who tried: nobody can read an email or an address from it. */
   hash(who: string): string
   /**
-   * Lets go of what counts no more, a part at a time; answers whether there is more. A try that counts is
-   * never let go.
+   * Deletes some of the tries that count no more; answers whether there are more. Never deletes one that
+   * counts.
    */
   purge(on: Queryable): Promise<boolean>
 }
@@ -62,7 +62,7 @@ export function createLimiter({ schema, secret, clock }: LimiterOptions): Limite
       const [key, now] = [keyOf(limit, who), clock()]
       const gap = Math.floor((limit.seconds * 1_000) / limit.most)
       const room = gap * (limit.most - 1)
-      // A time later than any try could set was written before the clock was put back: cap it.
+      // A moment later than any try could set was written before the clock was put back: cap it.
       const [taken] = await on.query(
         `insert into ${table} as held (key, clear_at) values ($1, $2::timestamptz + $3 * interval '1 millisecond')
          on conflict (key) do update set clear_at =

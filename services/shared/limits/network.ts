@@ -4,9 +4,9 @@ import { isIPv4, isIPv6 } from 'node:net'
 const UNKNOWN = 'unknown'
 
 /**
- * The network that an address is counted by: an IPv4 address itself, an IPv6 one by its /64, which is the
- * least that a household is given. An IPv4 address mapped into IPv6 is an IPv4 address. A port, as some
- * proxies append one, brackets and a zone are left out.
+ * Answers the network that an address counts by: an IPv4 address itself, and the /64 of an IPv6 address, the
+ * least that a household is given. An IPv4 address mapped into IPv6 counts as IPv4. Drops a port, as some
+ * proxies append one, brackets and a zone.
  */
 export function networkOf(address: string): string {
   const host = hostOf(address.trim())
@@ -21,7 +21,10 @@ function hostOf(address: string): string {
   return (inBrackets ?? beforePort ?? address).replace(/%.*$/, '')
 }
 
-/** All eight, in hexadecimal without zeros before them. A URL writes every spelling of an address alike. */
+/**
+ * Answers all eight groups in hexadecimal without leading zeros. URL writes every spelling of an address
+ * alike.
+ */
 function groupsOf(host: string): string[] {
   const [start = '', end = ''] = new URL(`http://[${host}]`).hostname.slice(1, -1).split('::')
   const [before, after] = [start, end].map((part) => part.split(':').filter(Boolean)) as [string[], string[]]

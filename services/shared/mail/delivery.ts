@@ -8,17 +8,16 @@ import { countDue, forget, postpone, takeDue } from './queue.ts'
 
 interface DeliveryDeps {
   database: Database
-  /** Where the service keeps its mail. */
+  /** The schema that the service keeps its mail in. */
   schema: string
-  /** Null where there is no mail server: mail stays where it is kept. */
+  /** Null without a mail server: mail then stays where it is kept. */
   transport: Transport | null
   clock: Clock
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
 /**
- * Sends what is kept, one after the other, and again what could not be sent. A mail server that is down loses
- * nothing.
+ * Sends kept mail, one after another, and tries again what failed. A mail server that is down loses nothing.
  */
 export const startDelivery = ({ database, schema, transport, clock, log }: DeliveryDeps): Rounds => {
   if (!transport) return { nudge: () => {}, stop: async () => {} }

@@ -11,15 +11,14 @@ import { createSmtpTransport } from './smtp.ts'
 const MOST_SHOWN = 50
 
 export interface Mailer {
-  /** Keeps a mail with what it tells of. */
+  /** Keeps a mail in the transaction of the change that it tells of. */
   write(tx: Queryable, message: Message, at: Date): Promise<void>
   /** Sends the mail that committed transactions wrote. */
   send(): void
 }
 
 /**
- * GET /outbox/ → 200 {@link Outbox}, only where OUTBOX shows mail that is kept (design.md section 6, Mail);
- * else 404.
+ * GET /outbox/ → 200 {@link Outbox} where OUTBOX shows kept mail (design.md section 6, Mail); otherwise 404.
  */
 export interface Outbox {
   messages: (Omit<KeptMessage, 'at'> & { at: string })[]
@@ -33,8 +32,8 @@ interface MailerDeps {
 }
 
 /**
- * The mail of one service: kept with what it tells of, sent by SMTP_URL, or shown at the service's /outbox/
- * where that is on.
+ * Makes the mail of one service: kept with the change that it tells of, and sent by SMTP_URL, or shown at the
+ * service's /outbox/ where that is on.
  */
 export function addMailer(
   host: FastifyInstance,

@@ -1,9 +1,9 @@
-/** A mail as it is to be sent. */
+/** A mail to send. */
 export interface Message {
   /** One address. */
   to: string
   subject: string
-  /** Plain text; lines are wrapped by whoever shows it. */
+  /** Plain text; whoever shows it wraps its lines. */
   text: string
   attachments?: readonly Attachment[]
 }
@@ -23,7 +23,6 @@ export interface KeptMessage extends Message {
 }
 
 /**
- * Hands a mail to a mail server. Rejects when that does not take it. `id` is the same each time the same mail
- * is tried.
+ * Hands a mail to a mail server; rejects when that does not take it. `id` is the same for each try of a mail.
  */
 export type Transport = (message: Message & { id: string }) => Promise<void>

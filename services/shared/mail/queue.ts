@@ -1,10 +1,12 @@
 import type { Queryable } from '../database/driver.ts'
 import type { KeptMessage, Message } from './message.ts'
 
-/** A mail that is being sent is not tried by another process meanwhile. */
+/** For so long no other process tries a mail that is being sent. */
 const LEASE_SECONDS = 120
 
-/** Seconds before the next try, after the first, the second … and every later failure. */
+/**
+ * Seconds before the next try after the first failure, the second, and so on; the last for every later one.
+ */
 const PAUSES = [30, 120, 600, 3_600] as const
 const MOST_TRIES = 30
 
@@ -38,7 +40,7 @@ export async function enqueue(
 
 const COLUMNS = 'id, recipient as "to", subject, text, attachments, at'
 
-/** Takes one that is due, so that no other process tries it meanwhile. Null when there is none. */
+/** Takes a due mail, so that no other process tries it meanwhile. Null when there is none. */
 export async function takeDue(
   db: Queryable,
   schema: string,
@@ -53,7 +55,7 @@ export async function takeDue(
   return due ?? null
 }
 
-/** How many are to be sent, now or later. */
+/** Counts the mails that are to be sent, now or later. */
 export async function countDue(db: Queryable, schema: string): Promise<number> {
   const [counted] = await db.query<{ count: number }>(
     `select count(*)::int as count from ${schema}.mail where due_at is not null`,
@@ -77,13 +79,13 @@ export async function postpone(
   await db.query(`update ${schema}.mail set due_at = $2 where id = $1`, [id, next])
 }
 
-/** Keeps but the last ones. */
+/** Deletes all but the last ones. */
 export const forgetAllBut = (db: Queryable, schema: string, most: number): Promise<unknown> =>
   db.query(
     `delete from ${schema}.mail where id in (select id from ${schema}.mail order by id desc offset $1)`,
     [most],
   )
 
-/** The last that were kept, newest first: what there is to show where there is no mail server. */
+/** Reads the last kept mails, newest first, to show where there is no mail server. */
 export const lastKept = (db: Queryable, schema: string, most: number): Promise<KeptMessage[]> =>
   db.query<KeptMessage>(`select ${COLUMNS} from ${schema}.mail order by id desc limit $1`, [most])

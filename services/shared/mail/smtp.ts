@@ -14,7 +14,7 @@ export const createSmtpTransport = ({ url, from }: { url: string; from: string }
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
   return async ({ id, to, subject, text, attachments = [] }) => {
     await server.sendMail({
-      // The same for each try, so that a mail whose answer was lost is not read twice.
+      // Use the same id for each try: a mail whose answer was lost must not be read twice.
       messageId: `<${id}@${domain}>`,
       to,
       subject,

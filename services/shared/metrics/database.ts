@@ -17,7 +17,7 @@ interface Depth {
   waiting: number
 }
 
-/** Answers how the database is not watched any more. */
+/** Watches the database, and answers a function that stops. */
 export function watchDatabase(depth: () => Depth): () => void {
   const ends = [
     connections({ state: 'in_use' }, () => depth().inUse),

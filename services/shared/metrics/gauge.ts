@@ -1,15 +1,15 @@
 import { Gauge } from 'prom-client'
 import { within } from '../within.ts'
 
-/** Milliseconds that one value may take to read: what cannot be read is left out. */
+/** Milliseconds that one value may take to read; a slower one is left out. */
 const PATIENCE_MS = 2_000
 
 type Labels<Name extends string> = Record<Name, string>
 type Read = () => number | Promise<number>
 
 /**
- * A number that is read when it is asked for, from as many parts of the process as have one. Answers a
- * function that begins to watch a part, which answers one that stops.
+ * A number that is read when it is asked for, from all parts of the process that have one. Answers a function
+ * that begins to watch a part, which answers one that stops.
  */
 export function watchedGauge<Name extends string>(name: string, help: string, labelNames: readonly Name[]) {
   const watched = new Set<{ labels: Labels<Name>; read: Read }>()
@@ -24,7 +24,7 @@ export function watchedGauge<Name extends string>(name: string, help: string, la
           return { labels, value }
         }),
       )
-      // At once, as another may be asking for it meanwhile.
+      // Reset and count in one turn: another scrape may ask meanwhile.
       this.reset()
       for (const { labels, value } of values) if (value !== null) this.inc(labels, value)
     },

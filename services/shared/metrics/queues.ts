@@ -1,7 +1,7 @@
 import { Counter } from 'prom-client'
 import { watchedGauge } from './gauge.ts'
 
-/** Works that many may want at once, and mail that is to be sent. */
+/** Counts works that wait for their turn, and mail that is to be sent. */
 export const watchWaiting = watchedGauge('queue_waiting', 'Works that wait in a queue.', ['queue'])
 export const watchRunning = watchedGauge('queue_running', 'Works of a queue that run.', ['queue'])
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Histogram } from 'prom-client'
 
-/** Seconds: from what is at hand to what is given up. */
+/** In seconds, from an answer at hand to one that is given up. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 const duration = new Histogram({

@@ -16,7 +16,7 @@ const failures = new Counter({
   labelNames: ['rounds'],
 })
 
-/** Does a round and notes how it went. Throws what it throws. */
+/** Does a round and notes how it went. Throws what the round throws. */
 export async function measureRound(rounds: string, work: () => Promise<void>): Promise<void> {
   const end = lastDuration.startTimer({ rounds })
   try {

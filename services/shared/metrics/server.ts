@@ -3,9 +3,9 @@ import { collectDefaultMetrics, register } from 'prom-client'
 import { isLoopback, isLoopbackHost } from '../loopback.ts'
 
 /**
- * GET /metrics → 200 in Prometheus' text format: what this process counts, with Node's own (event loop lag,
- * memory, garbage collection). Not yet listening. To a page in a browser on this machine it answers nothing:
- * on loopback, other hosts' names are 404.
+ * Makes a server, not yet listening: GET /metrics → 200 in Prometheus' text format, with what this process
+ * counts and Node's own (event loop lag, memory, garbage collection). It tells nothing to a page in a browser
+ * on this machine: on loopback, other hosts' names are 404.
  */
 export function createMetricsServer(host: string): FastifyInstance {
   if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics()

@@ -1,12 +1,12 @@
 /** What somebody tried, and what came of it. */
 type Tried = { outcome: 'success' | 'failure' }
 type Done = { outcome: 'success' }
-/** The shop did not let it be done. */
+/** The shop refused to do it. */
 type Refused = { outcome: 'refused' }
 
 /**
- * All that the security log can tell of (docs/decisions/0038-operations.md). Whatever is added is a name, a
- * number or an id that opens nothing: no email, token, key, password or address.
+ * All that the security log can tell (docs/decisions/0038-operations.md). Every field is a name, a number or
+ * an id that opens nothing: no email, token, key, password or address.
  */
 export type SecurityEvent = {
   /** The account's uuid; null for nobody, and where nobody knows whose it is. */
@@ -19,10 +19,10 @@ export type SecurityEvent = {
   /** The code of the second step, after the right password. */
   | ({ event: 'sign_in_code' } & Tried)
   | ({ event: SecondFactorEvent } & Tried)
-  /** One of the account's, from the list of them. */
+  /** One of the account's sessions, ended from their list. */
   | ({ event: 'session_ended' } & Done)
   | ({ event: 'sign_out'; everywhere: boolean } & Done)
-  /** A refresh token that was spent long ago came again: somebody else has it, and its session has ended. */
+  /** A refresh token that was spent long ago came again: somebody else has it, so its session has ended. */
   | ({ event: 'token_reused' } & Refused)
   /** Every other session of the account. */
   | ({ event: 'sessions_ended'; reason: 'password_changed' | 'password_reset' | SecondFactorSwitch } & Done)
@@ -30,18 +30,18 @@ export type SecurityEvent = {
   | ({ event: 'password_reset_asked' } & Done)
   | ({ event: 'password_reset_written' } & Done)
   | ({ event: 'password_reset_confirmed' } & Tried)
-  /** By the name of the limit. */
+  /** The limit by its name. */
   | ({ event: 'limit_reached'; limit: string } & Refused)
   | ({ event: 'right_refused' } & Refused)
-  /** Staff read or changed what is another's: `method` and `route` say which. */
+  /** Staff read or changed somebody else's data: `method` and `route` say which. */
   | ({ event: 'staff_access'; subject: StaffSubject; owner: string | null; id?: string | number } & Done)
 )
 
-/** What a code of the second factor is given for, but for signing in. */
+/** Uses of a code, apart from signing in. */
 export type SecondFactorEvent = SecondFactorSwitch | 'recovery_codes_renewed'
 
-/** It is turned on or off, by password and code, and other sessions end. */
+/** Two-step verification went on or off by password and code, and other sessions ended. */
 export type SecondFactorSwitch = 'second_factor_set_up' | 'second_factor_removed'
 
-/** What staff open of others. Of a project no id: its address is what opens it. */
+/** What staff open of others. A project has no id here: its address is what opens it. */
 export type StaffSubject = 'order' | 'orders' | 'project' | 'report' | 'reports' | 'artist_profile'

@@ -13,7 +13,7 @@ declare module 'fastify' {
 }
 
 export interface SecurityLog {
-  /** Writes a line, in the name of the request for which it happened, if there is one. */
+  /** Writes a line, with the request for which it happened, if there is one. */
   record(event: SecurityEvent): void
 }
 
@@ -24,8 +24,8 @@ const events = new Counter({
 })
 
 /**
- * Who did what to whose account, as JSON lines among the others of the log, each with `event`. They are
- * written at every LOG_LEVEL but silent: whoever asks for fewer words asks for nothing of this.
+ * Logs who did what to whose account, as JSON lines among the others, each with `event`. They are written at
+ * every LOG_LEVEL except silent: fewer words of the rest must not silence these.
  */
 export function addSecurityLog(host: FastifyInstance): void {
   host.decorate('security', {
@@ -47,7 +47,7 @@ const placeOf = ({ ip, method, routeOptions }: FastifyRequest) => ({
   route: routeOptions.url,
 })
 
-/** Records what was refused by a limit, or for want of a right. */
+/** Records a refusal by a limit or for lack of a right. */
 export function recordRefusal(
   { security }: FastifyInstance,
   request: FastifyRequest,
@@ -59,7 +59,7 @@ export function recordRefusal(
   if (problem.status === 403) security.record({ event: 'right_refused', outcome: 'refused', actor })
 }
 
-/** Records that staff opened what is another's, by the rights that only they have. */
+/** Records that staff opened somebody else's data by a right that only staff have. */
 export function recordStaffAccess(
   { security }: FastifyInstance,
   { user_id: actor }: Pick<AccessClaims, 'user_id'>,

@@ -3,7 +3,7 @@ import { inSpan } from './in-span.ts'
 
 const LONGEST = 1_000
 
-/** A database of which each statement is a span: its text, whose values are parameters, and never these. */
+/** Makes a span of each statement: its text with placeholders, and never its values. */
 export const traced = (database: Database): Database => ({
   ...statements(database),
   hurried: statements(database.hurried),

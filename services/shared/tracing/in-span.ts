@@ -3,7 +3,7 @@ import { type Attributes, SpanKind, SpanStatusCode, trace } from '@opentelemetry
 const tracer = trace.getTracer('aquatint')
 
 /**
- * Does a part of what is traced as a span of its own; outside of a trace it only does it. No attribute is a
+ * Does a part of the traced work in a span of its own; outside a trace it just does it. No attribute may be a
  * value that somebody typed, a token or an address.
  */
 export function inSpan<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
@@ -12,7 +12,7 @@ export function inSpan<T>(name: string, attributes: Attributes, work: () => Prom
     try {
       return await work()
     } catch (error) {
-      // Leave out its message, which may hold the query.
+      // Leave out the error's message, which may hold the query.
       span.setStatus({ code: SpanStatusCode.ERROR })
       throw error
     } finally {

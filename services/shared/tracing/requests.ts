@@ -17,8 +17,9 @@ interface Traced {
 }
 
 /**
- * Makes each request a span of the trace that its caller names in `traceparent`, or of a new one, and writes
- * `trace_id` beside the request's id from then on. By the pattern of the route, never by the address.
+ * Makes each request a span of the trace that its caller names in `traceparent`, or of a new one, and logs
+ * `trace_id` beside the request's id from then on. Spans are named by the route's pattern, never by the
+ * address.
  */
 export function addTracing(
   app: FastifyInstance,
@@ -44,7 +45,7 @@ export function addTracing(
     reply.log = request.log
     context.with(within, done)
   })
-  // The reading of a body goes on in the name of nobody.
+  // Set it again: reading the body has lost it.
   app.addHook('preHandler', (request, _reply, done) => {
     const { within } = traced.get(request) ?? {}
     if (within) context.with(within, done)

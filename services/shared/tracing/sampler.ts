@@ -8,9 +8,8 @@ import {
 } from '@opentelemetry/sdk-trace'
 
 /**
- * Which traces are kept: OTEL_TRACES_SAMPLER and OTEL_TRACES_SAMPLER_ARG, all of them by default. Where
- * callers are visitors their word that a trace is to be kept counts for nothing: it would be a way to keep us
- * busy.
+ * Decides which traces are kept, by OTEL_TRACES_SAMPLER and OTEL_TRACES_SAMPLER_ARG; by default all.
+ * Visitors' wish to keep a trace counts for nothing: it would be a way to keep us busy.
  */
 export function samplerOf(env: NodeJS.ProcessEnv, { isForVisitors }: { isForVisitors: boolean }): Sampler {
   const name = env.OTEL_TRACES_SAMPLER || 'parentbased_always_on'
@@ -25,7 +24,7 @@ export function samplerOf(env: NodeJS.ProcessEnv, { isForVisitors }: { isForVisi
 const samplerFor = (given: Sampler | number): Sampler =>
   typeof given === 'number' ? new TraceIdRatioBasedSampler(given) : given
 
-/** The id of a visitor's trace is the visitor's to choose, and OpenTelemetry's ratio is one of ids. */
+/** Draw by chance: OpenTelemetry's ratio goes by ids, and visitors choose the ids of their traces. */
 const byChance = (ratio: number): Sampler => ({
   shouldSample: () => ({
     decision: Math.random() < ratio ? SamplingDecision.RECORD_AND_SAMPLED : SamplingDecision.NOT_RECORD,
@@ -33,7 +32,7 @@ const byChance = (ratio: number): Sampler => ({
   toString: () => `ByChance{${ratio}}`,
 })
 
-/** The ratio of traces that are kept, or a sampler that needs none. */
+/** Answers the ratio of kept traces, or a sampler that needs none. */
 function rootOf(name: string, argument: string | undefined): Sampler | number {
   if (name === 'always_on') return new AlwaysOnSampler()
   if (name === 'always_off') return new AlwaysOffSampler()

@@ -8,14 +8,15 @@ import { within } from '../within.ts'
 import { samplerOf } from './sampler.ts'
 import type { Part, Tracing } from './tracing.ts'
 
-/** Milliseconds, as the standard has it. */
+/** In milliseconds, the standard's default. */
 const SENT_EVERY_MS = 5_000
 
-/** A collector that does not take the last of them does not hold up the end of a process. */
+/** Milliseconds that the end of a process waits for a collector to take the last spans. */
 const SENDING_MS = 1_000
 
 /**
- * Sends spans to the collector over HTTP, some at a time. What it does not take is lost, and nothing else.
+ * Sends spans to the collector over HTTP, in batches. If it does not take them, they are lost, and nothing
+ * else is.
  */
 export function openSdk(part: Part, env: NodeJS.ProcessEnv): Tracing {
   const exporter = new OTLPTraceExporter()

@@ -1,7 +1,7 @@
-/** A process of the shop, as traces name it unless OTEL_SERVICE_NAME does. */
+/** A process of the shop; traces call it so unless OTEL_SERVICE_NAME says otherwise. */
 export type Part = 'web' | 'services'
 
 export interface Tracing {
-  /** Sends what has not been sent. */
+  /** Sends the spans that are left. */
   stop(): Promise<void>
 }

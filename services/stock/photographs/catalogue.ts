@@ -61,7 +61,7 @@ const SHAPES: Record<string, Shape[]> = {
   p: shapes('panoramic_horizontal', 2.2, 2.5, 3),
 }
 
-/** As many as are to be seen: the figures of `walker` are drawn, each with its reflection, by their scale. */
+/** Counts the visible people: the scale of `walker` decides its figures, each with a reflection. */
 function peopleIn(recipe: Recipe): NumberOfPeople {
   if (recipe.generator === 'beach') return 'group'
   if (recipe.generator !== 'walker') return 'none'
@@ -100,6 +100,6 @@ function moodsOf({ palette }: Recipe): Mood[] {
 const FIRST_DAY = Date.UTC(2015, 0, 5)
 const DAY_MS = 86_400_000
 
-/** One and a half a day on the whole, in the order of their ids. */
+/** Spreads dates by one and a half a day, in the order of ids. */
 const dateOf = (index: number, random: Random): Date =>
   new Date(FIRST_DAY + Math.floor((index + random.next()) * 1.6) * DAY_MS)

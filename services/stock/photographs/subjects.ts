@@ -30,7 +30,7 @@ const subject = (
   keywords: words.keywords.split(', '),
 })
 
-/** Those of our generators whose pictures pass for photographs. */
+/** Our generators whose pictures pass for photographs. */
 export const SUBJECTS: readonly Subject[] = [
   subject(
     'forest',

@@ -1,6 +1,6 @@
 import { oklch } from '#services/art/color.ts'
 
-/** Beyond it two colours have different names. */
+/** Colours further apart have different names. */
 const ALIKE = 0.14
 
 /** Whether two hex colours look alike. */

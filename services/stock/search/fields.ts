@@ -30,7 +30,7 @@ const SETS = {
 const NAMES = [...new Set<Field>([...SETS.detail_set, 'keywords', 'id'])]
 type Field = (typeof SETS)[keyof typeof SETS][number] | 'keywords' | 'id'
 
-/** `fields` of any call: names and names of sets, with commas. */
+/** The parameter `fields` of any call: names and names of sets, separated by commas. */
 export const fields = z
   .string()
   .default('summary_set')
@@ -44,7 +44,7 @@ const setOf = (name: string): readonly Field[] => SETS[name as keyof typeof SETS
 
 export type Fields = z.output<typeof fields>
 
-/** Where a picture of a size is; `origin` is that of this service. */
+/** Answers the address of a picture in a size; `origin` is this service's. */
 export type PictureAddress = (id: string, size: DisplaySize['name']) => string
 
 export function imageOf(photograph: Photograph, wanted: Fields, addressOf: PictureAddress): Image {

@@ -11,7 +11,7 @@ import {
 } from '../contract.ts'
 import { fields } from './fields.ts'
 
-/** Results past it are refused. Getty's own limit is not in its description. */
+/** Later results are refused. Getty's description does not tell its own limit. */
 export const WINDOW = 10_000
 
 const list = <const Values extends readonly string[]>(values: Values) =>
@@ -23,9 +23,7 @@ const list = <const Values extends readonly string[]>(values: Values) =>
 
 const flag = z.enum(['true', 'false']).optional()
 
-/**
- * The query string of GET /v3/search/images/creative; what is not used here passes unread, as Getty lets it.
- */
+/** Reads the query string of GET /v3/search/images/creative; unused parameters pass unread, as at Getty. */
 export const searchParameters = z
   .object({
     phrase: z.string().default(''),

@@ -8,9 +8,9 @@ export type Condition =
   | { kind: 'words'; words: string[] }
 
 /**
- * Reads a phrase as gettyimages.com does: words are all required, quotes make neighbours, AND, OR and NOT in
- * capitals and parentheses join them, OR before AND. What does not close is closed at the end; a phrase of
- * nothing asks for all.
+ * Reads a phrase as gettyimages.com does: all words are required, quotes make neighbours, and AND, OR and NOT
+ * in capitals and parentheses join them, OR before AND. What is left open closes at the end; an empty phrase
+ * asks for all.
  */
 export function parsePhrase(phrase: string): Condition {
   const tokens = phrase.match(/[()]|"[^"]*"?|[^\s()"]+/g) ?? []
@@ -45,13 +45,13 @@ export function parsePhrase(phrase: string): Condition {
   const of: Condition[] = []
   while (at < tokens.length) {
     of.push(all())
-    // A parenthesis that closes nothing.
+    // Skip a parenthesis that closes nothing.
     at += 1
   }
   return { kind: 'all', of }
 }
 
-/** Texts as lists of words, and all their words: most of what is asked for is in none of them. */
+/** Texts as lists of words, with the set of all their words: most requests are for words in none of them. */
 export interface Texts {
   lists: readonly (readonly string[])[]
   words: ReadonlySet<string>
@@ -80,7 +80,7 @@ const isSaid = (asked: readonly string[], { lists, words }: Texts): boolean =>
 const standsIn = ([first = '', ...rest]: readonly string[], text: readonly string[]): boolean =>
   text.some((word, at) => word === first && rest.every((next, step) => text[at + step + 1] === next))
 
-/** The words that are asked for, for ranking. */
+/** Lists the requested words, for ranking. */
 export const askedWords = (condition: Condition): string[] => {
   if (condition.kind === 'words') return condition.words
   return condition.kind === 'not' ? [] : condition.of.flatMap(askedWords)

@@ -21,7 +21,7 @@ export const catalogueOf = (photographs: readonly Photograph[]): Catalogue =>
     return { photograph, texts, titleWords: new Set(texts.lists[0]) }
   })
 
-/** All that match, in their order. A phrase that is an id finds that photograph. */
+/** Finds all matches in order. A phrase that is an id finds that photograph. */
 export function search(catalogue: Catalogue, query: SearchQuery): Photograph[] {
   const id = query.phrase.trim()
   const condition = parsePhrase(query.phrase)
@@ -68,7 +68,7 @@ function ordered(found: Catalogue, order: SearchQuery['sort_order'], asked: read
     newest,
     most_popular: popular,
     best_match: (a: Entry, b: Entry) => titled(b) - titled(a) || popular(a, b),
-    // Shuffled, but the same from page to page.
+    // Shuffle, but the same from page to page.
     random: (a: Entry, b: Entry) =>
       (a.photograph.recipe.seed % 89) - (b.photograph.recipe.seed % 89) || newest(a, b),
   }[order]

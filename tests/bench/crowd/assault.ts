@@ -2,18 +2,18 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-/** What ten do again and again until they are told to end, or one does once. */
+/** What ten attackers do again and again until told to end, or one does once. */
 export type Assault =
   | { kind: 'searches'; url: string; attack: string; addresses: number }
   | { kind: 'pictures'; pictures: readonly string[] }
 
-/** What became of it; failures by their words. */
+/** What came of it; failures are counted by their words. */
 export interface Toll {
   answered: number
   failures: Record<string, number>
 }
 
-/** Begins when the attackers stand ready. */
+/** Resolves once the attackers stand ready. */
 export const beginAssault = async (assault: Assault) => {
   const attackers = fork(join(import.meta.dirname, 'attackers.ts'))
   await once(attackers, 'message')

@@ -5,8 +5,8 @@ import type { Assault, Toll } from './assault.ts'
 import { ATTACKS } from './attacks.ts'
 
 /**
- * Those who do what is costly, in a process of their own: a bystander waits for the shop, and not for them.
- * It begins when it is told what to do, and ends when it is told so or has done it.
+ * Runs the costly calls in a process of their own, so that a bystander waits for the shop and not for them.
+ * It begins once told what to do, and ends when told or done.
  */
 
 const ATTACKERS = 10

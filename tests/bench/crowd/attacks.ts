@@ -1,6 +1,4 @@
-/**
- * Searches of 10,000 characters, as somebody types who wants the shop to be slow. Each text is another one.
- */
+/** Searches of 10,000 characters, as somebody types who wants the shop to be slow. No two texts are equal. */
 
 const LENGTH = 10_000
 
@@ -13,7 +11,7 @@ const filled = (n: number, piece: (at: number) => string): string => {
   }
 }
 
-/** Words that many pictures have, so that much is found. */
+/** Many pictures have these words, so a search finds much. */
 const COMMON = ['the', 'of', 'and', 'in', 'a', 'with', 'on', 'study', 'river', 'blue', 'house', 'light']
 const common = (at: number) => COMMON[at % COMMON.length] ?? 'the'
 const letters = (at: number) => String.fromCharCode(97 + (at % 26), 97 + (Math.floor(at / 26) % 26))

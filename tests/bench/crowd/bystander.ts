@@ -8,28 +8,28 @@ import { ATTACKS, type Attack } from './attacks.ts'
 import { type Distribution, distributionOf, timed } from './distribution.ts'
 import { servicesMemory } from './memory.ts'
 
-/** What a bystander waits for, alone and while others do something costly. */
+/** How long a bystander waits, alone and while others do something costly. */
 export interface Bystander {
   name: string
-  /** From how many network addresses it comes. */
+  /** How many network addresses the assault comes from. */
   addresses: number
   alone: Distribution
   meanwhile: Distribution
-  /** What the others got. */
+  /** What the attackers got. */
   answered: number
   refused: number
-  /** What the bystander did not get. */
+  /** Calls of the bystander's that failed. */
   missed: number
   failures: string
   memoryMegabytes: number
 }
 
 const SAMPLES = 120
-/** Milliseconds after which fewer of them are enough. */
+/** Milliseconds after which fewer samples are enough. */
 const PATIENCE = 15_000
-/** Milliseconds after which a shop that has just made its demo catalogue has let go of what that took. */
+/** Milliseconds until a shop that has just made its demo catalogue has freed what that took. */
 const SETTLED = 20_000
-/** Milliseconds between what a bystander asks. */
+/** Milliseconds between a bystander's calls. */
 const CALM = 40
 
 const BYSTANDER = { 'x-forwarded-for': '198.51.100.7' }
@@ -53,7 +53,7 @@ const searches = (graph: GraphCaller) => async (): Promise<Look> => {
   return { ...distributionOf(times), missed }
 }
 
-/** Each kind of costly search, by ten at once from one network address and from ten. */
+/** Measures beside each kind of costly search, by ten at once from one network address and from ten. */
 export const benchBystander = async (shop: Shop, say: (text: string) => void): Promise<Bystander[]> => {
   await pause(SETTLED)
   const graph = await createGraphCaller(shop.url)
@@ -97,7 +97,7 @@ async function underAttack(
 
 const COLD = 120
 
-/** One visitor asks for 120 pictures that are not made yet; another for one that is. */
+/** One visitor asks for 120 pictures that are not made yet while another asks for one that is. */
 async function duringColdRenditions(shop: Shop, width: number): Promise<Bystander> {
   const pageFrom = (offset: number) =>
     json<SearchResponse>(

@@ -4,7 +4,7 @@ import type { Shop } from '../../support/shop/shop.ts'
 import { createGraphCaller } from '../operations.ts'
 import { type Distribution, distributionOf } from './distribution.ts'
 
-/** What comes of many clients that each ask, wait for the answer, and ask again. */
+/** What many clients get that each ask, wait for the answer, and ask again. */
 export interface Crowd {
   name: string
   seconds: number
@@ -18,7 +18,7 @@ const SECONDS = 15
 
 const WORDS = ['landscape', 'river', 'blue house', 'portrait', '"study for"', 'winter', '', 'flowers']
 
-/** 200 clients search for 15 s, through REST and through the graph, each from an address of its own. */
+/** Lets 200 clients search for 15 s, through REST and through the graph, each from an address of its own. */
 export const benchCrowd = async (shop: Shop, say: (text: string) => void): Promise<Crowd[]> => {
   const graph = await createGraphCaller(shop.url)
   const from = (client: number) => ({ 'x-forwarded-for': `203.0.113.${client + 1}` })

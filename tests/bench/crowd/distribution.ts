@@ -1,4 +1,4 @@
-/** Milliseconds of many calls. */
+/** Milliseconds over many calls. */
 export interface Distribution {
   count: number
   p50: number

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** Megabytes that the process of the services holds now: the child of the web process. */
+/** Reads how many megabytes the services' process holds now; it is the web process's child. */
 export const servicesMemory = async (webPid: number): Promise<number> => {
   const children = await readFile(`/proc/${webPid}/task/${webPid}/children`, 'utf8')
   const status = await readFile(`/proc/${children.trim().split(' ')[0]}/status`, 'utf8')

@@ -14,13 +14,13 @@ const FAULT_MS = 10_000
 
 export interface FaultRow {
   fault: string
-  /** What was answered from the fault to the first add after it, each with how often. */
+  /** Kinds of answers between the fault and the first add after it, with their counts. */
   meanwhile: string
-  /** Milliseconds of the longest answer meanwhile. */
+  /** Milliseconds of the longest answer in that time. */
   longest: number
   /** Milliseconds from the end of the fault to the first add that was acknowledged. */
   back: number
-  /** Adds that were answered 201 since the fault before, and those of them that are not there at the end. */
+  /** Adds answered by 201 since the fault before, and how many of them are missing at the end. */
   acknowledged: number
   lost: number
 }
@@ -29,8 +29,8 @@ const END_SESSIONS = `select pg_terminate_backend(pid) from pg_stat_activity
   where backend_type = 'client backend' and pid <> pg_backend_pid()`
 
 /**
- * Faults under adds, searches and the graph. The shop, one of each process or two, knows two hosts: a primary
- * and a replica that has what it acknowledged.
+ * Puts faults under adds, searches and the graph. The shop, of one or two processes each, knows two hosts: a
+ * primary and a replica with all that the primary acknowledged.
  */
 export const benchFaults = async (
   say: (text: string) => void,

@@ -11,7 +11,7 @@ const PAUSE_MS = 20
 const GIVE_UP_MS = 60_000
 
 interface Answer {
-  /** Who asked, and what came of it. */
+  /** Which of the callers asked, and what it got. */
   what: string
   sentAt: number
   at: number
@@ -19,14 +19,17 @@ interface Answer {
 
 export interface Load {
   answers: Answer[]
-  /** Keys of the adds that were answered 201, and when. */
+  /** Keys of adds answered by 201, and when. */
   acknowledged: { key: string; at: number }[]
-  /** When the first add that was sent after this moment was acknowledged. */
+  /** Answers when the first add sent after this moment was acknowledged. */
   firstAddAfter(moment: number): Promise<number>
   stop(): Promise<void>
 }
 
-/** Adds by REST, searches by REST and by the graph, one after the other each, whatever they are answered. */
+/**
+ * Starts adds by REST and searches by REST and by the graph; each sends one call after another, whatever the
+ * answer.
+ */
 export const startLoad = async ({ url, services }: Pick<Shop, 'url' | 'services'>): Promise<Load> => {
   const { main, content } = services
   const [choice] = await readChoices(services, 1)

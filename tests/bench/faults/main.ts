@@ -1,6 +1,6 @@
 /**
- * `npm run bench:faults [-- --json] [--several]`: what people are answered while the database fails under a
- * shop, and what is lost; with `--several`, under two of each process behind balancers.
+ * `npm run bench:faults [-- --json] [--several]`: measures what people are answered while the database fails
+ * under a shop, and what is lost. `--several` runs two of each process behind balancers.
  */
 
 import { parseArgs } from 'node:util'

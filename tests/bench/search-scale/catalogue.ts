@@ -9,8 +9,8 @@ import {
 } from '#services/shared/vocabulary.ts'
 
 /**
- * A catalogue of any size that is the same every time: the image numbered `n` is made from `n` alone, the
- * newest last.
+ * Makes image number `n` from `n` alone, so that a catalogue of any size is the same every time; the newest
+ * is the last.
  */
 export const madeImage = (n: number): ImageRecord & { createdAt: Date; artistNumber: number } => {
   const random = createRandom(n)
@@ -59,10 +59,7 @@ export const madeImage = (n: number): ImageRecord & { createdAt: Date; artistNum
   }
 }
 
-/**
- * Words by how common they are: the first is in about a third of the images, the last in one of some
- * thousands.
- */
+/** Words by frequency: the first is in about a third of the images, the last in one of some thousands. */
 export const WORDS: readonly string[] = Array.from({ length: 20_000 }, (_, rank) => word(rank))
 
 const ARTISTS = 5_000
@@ -70,14 +67,14 @@ const PHRASES = 400
 
 export const artistName = (number: number): string => `${word(number % 70, 'n')} ${word(number, 'm')}`
 
-/** A keyword of two words, by how common it is. */
+/** A keyword of two words; a lower rank is more common. */
 export const phrase = (rank: number): string => `${WORDS[200 + rank]} ${WORDS[900 + ((rank * 7) % 400)]}`
 
 /** A keyword of three words around a common one, as in 'oil on canvas'. */
 export const longPhrase = (rank: number): string =>
   `${WORDS[200 + rank]} ${WORDS[rank % 20]} ${WORDS[900 + ((rank * 7) % 400)]}`
 
-/** Texts say three words of ten in the plural. */
+/** Puts three words of ten in the plural. */
 const inNumber = (word: string | undefined, chance: number): string => (chance < 0.3 ? `${word}s` : `${word}`)
 
 function word(number: number, end = ''): string {
@@ -103,11 +100,13 @@ function word(number: number, end = ''): string {
   return [...spelt].map((digit) => syllables[Number.parseInt(digit, 16)]).join('') + end
 }
 
-/** As words are in texts, Zipf's law with a flat beginning: rank r is met as 1 / (r + 10). */
+/**
+ * Chooses a rank as words occur in texts, by Zipf's law with a flat beginning: rank r comes as 1 / (r + 10).
+ */
 const zipf = (chance: number, length: number): number =>
   Math.min(length - 1, Math.floor(10 * ((length + 10) / 10) ** chance - 10))
 
-/** Numbers below 2^32 that are the same for the same seed (splitmix32). */
+/** Makes numbers below 2^32, the same for the same seed (splitmix32). */
 function createRandom(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e3779b1)
   return () => {

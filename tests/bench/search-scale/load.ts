@@ -10,13 +10,13 @@ import type { Database } from '#services/shared/database/driver.ts'
 import { madeImage } from './catalogue.ts'
 
 export interface Target extends Pick<Database, 'query' | 'script'> {
-  /** Brings rows in, as COPY reads them. */
+  /** Writes rows in COPY's text format. */
   copy(table: string, columns: string, rows: string): Promise<void>
 }
 
 const BATCH = 10_000
 
-/** Rows and then the index, as whoever brings a catalogue of this size does. */
+/** Writes rows first and indexes them afterwards, as anybody does who loads a catalogue of this size. */
 export async function loadCatalogue(
   target: Target,
   size: number,
@@ -64,7 +64,10 @@ export async function loadCatalogue(
   await target.script('vacuum analyze content.images')
 }
 
-/** Cuts both orders into blocks as the service would, and answers the block by popularity of an image. */
+/**
+ * Cuts both orders into blocks as the service would, and answers which block of the popular order an image is
+ * in.
+ */
 async function makeBlocks(target: Target, size: number): Promise<(n: number) => number> {
   const byPopularity = Array.from({ length: size }, (_, n) => n)
   const popularity = Uint32Array.from(byPopularity, (n) => madeImage(n).popularity)
@@ -83,7 +86,7 @@ async function makeBlocks(target: Target, size: number): Promise<(n: number) => 
   return (n) => blocks[n] ?? 1
 }
 
-/** The place of an image that is alone in its second (migration 001). */
+/** Answers the place of an image that is alone in its second (migration 001). */
 const seqOf = (createdAt: Date): bigint =>
   (BigInt(Math.floor(createdAt.getTime() / 1000)) + 62135596800n) << 20n
 
@@ -111,6 +114,6 @@ const list = (values: readonly string[]): string =>
 
 const digest = (text: string) => createHash('sha1').update(text).digest('hex')
 
-/** A row in COPY's text format. */
+/** Writes a row in COPY's text format. */
 const line = (...values: readonly unknown[]): string =>
   `${values.map((value) => String(value).replaceAll('\\', '\\\\')).join('\t')}\n`

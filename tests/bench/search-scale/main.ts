@@ -6,9 +6,9 @@ import { measureSearches } from './measure.ts'
 import { QUERIES } from './queries.ts'
 
 /**
- * `npm run bench:search -- --size 100000,1000000 --store postgres --json`: searches of made catalogues in
- * milliseconds, as a table with the ratio of the last size to the one before or as `{queries: [{name, sizes:
- * {"100000": {p50, p95}, …}}]}`. `--only "rare word,id"` and `--calls 500` look closer.
+ * `npm run bench:search -- --size 100000,1000000 --store postgres --json`: times searches of made catalogues
+ * in milliseconds. It prints a table with the ratio of the last size to the one before, or `{queries: [{name,
+ * sizes: {"100000": {p50, p95}, …}}]}`. `--only "rare word,id"` and `--calls 500` look closer.
  */
 const { values } = parseArgs({
   options: {

@@ -12,16 +12,16 @@ import { openMadeStore, type StoreName } from './stores.ts'
 export interface Asked {
   store: StoreName
   size: number
-  /** Measured calls a query, after 60 that warm up. */
+  /** Measured calls for each query, after 60 that warm up. */
   calls: number
-  /** Names of queries; all when null. */
+  /** Names of queries; null means all. */
   only: readonly string[] | null
 }
 
 const WARM_UP = 60
 
 /**
- * Timings by the name of the query, of pages of 50 with all facets, through the content service over HTTP.
+ * Times each query's pages of 50 with all facets, through the content service over HTTP; by the query's name.
  */
 export async function measureSearches(
   { store, size, calls, only }: Asked,
@@ -50,7 +50,7 @@ export async function measureSearches(
   return timings
 }
 
-/** Milliseconds until the answer was read. */
+/** Answers the milliseconds until the answer was read. */
 async function timed(origin: string, asked: Params): Promise<number> {
   const params = new URLSearchParams({ limit: '50', ...asked })
   const begun = performance.now()

@@ -9,7 +9,7 @@ const COLOR_PAIRS = ['red', 'blue', 'neutral', 'pale', 'green', 'grey'].flatMap(
 )
 const pair = (n: number) => COLOR_PAIRS[n % COLOR_PAIRS.length] ?? {}
 
-/** What is asked, each time something else of its kind; `size` is that of the catalogue. */
+/** Queries by their kind; each `n` makes another one, and `size` is the catalogue's. */
 export const QUERIES: Record<string, (n: number, size: number) => Params> = {
   everything: (n) => ({ query: '', offset: `${50 * (n % 20)}` }),
   'common word': (n) => ({ query: common(n) }),
@@ -25,7 +25,7 @@ export const QUERIES: Record<string, (n: number, size: number) => Params> = {
   'best match': (n) => ({ query: `${common(n)} ${WORDS[60 + (n % 40)]}`, sort: 'best_match' }),
   'less common word': (n) => ({ query: WORDS[80 + ((n * 11) % 300)] ?? '' }),
   'common plural': (n) => ({ query: `${common(n)}s` }),
-  // Its third letter is left out, and no word of the catalogue is spelt so.
+  // The third letter is missing, and no word of the catalogue is spelt so.
   'misspelt word': (n) => ({ query: misspelt(WORDS[80 + ((n * 11) % 300)] ?? '') }),
   'misspelt beside a common word': (n) => ({
     query: `${common(n)} ${misspelt(WORDS[80 + ((n * 11) % 300)] ?? '')}`,

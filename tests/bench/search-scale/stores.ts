@@ -31,8 +31,8 @@ export interface OpenedStore {
 }
 
 /**
- * The store with a made catalogue of `size` images, ready. It is made once and kept under the system's
- * temporary folder, for as long as what makes it stays the same.
+ * Opens a store with a made catalogue of `size` images. It is made once and kept in the system's temporary
+ * folder until the code that makes it changes.
  */
 export async function openMadeStore(
   name: StoreName,
@@ -51,7 +51,7 @@ export async function openMadeStore(
   return name === 'postgres' ? openServer(folder) : openFolder(folder)
 }
 
-/** Of all that decides what is in the store. */
+/** Hashes all that decides what is in the store. */
 function fingerprint(): string {
   const files = [
     ...globSync('services/content/{migrations,index/functions}/*.sql', { cwd: root }),
@@ -115,8 +115,8 @@ async function makePostgres(folder: string, size: number, say: (text: string) =>
 }
 
 /**
- * A server of this bench's own on a socket in its folder, with memory for the catalogue as a shop of that
- * size gives it.
+ * Opens a server of this bench's own on a socket in its folder, with as much memory as a shop of that size
+ * would give it.
  */
 async function openServer(folder: string): Promise<OpenedStore> {
   const options = [

@@ -28,7 +28,7 @@ const found = (orderId: string | null): Answer => ({
   data: { __typename: 'Query', placedOrder: orderId && { __typename: 'Order', orderId } },
 })
 
-/** A graph that renews no session, and places and finds an order as the test says. */
+/** Opens a graph that renews no session, and places and finds an order as the test says. */
 const openGraph = async (orders: { place(): Answer | Promise<Answer>; find(): Answer }) => {
   const graph = await openStandInGraph((asked) => {
     switch (asked.operation) {
@@ -67,7 +67,7 @@ const signIn = async ({ actors: { auth, vault } }: Visit, who: string) => {
 const reach = (checkout: CheckoutRef, view: View) =>
   waitFor(checkout, (snapshot) => selectView(snapshot) === view)
 
-/** Ada's checkout, with all filled in but the payment. */
+/** Brings Ada's checkout to the payment, with all else filled in. */
 const comeToPayment = async (visit: Visit): Promise<CheckoutRef> => {
   await signIn(visit, 'ada')
   const checkouts = openCheckouts(visit.actors)

@@ -7,7 +7,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** A visitor at the sign-in form; the search answers once the test lets it. */
+/** Opens the sign-in form; the search answers once the test lets it. */
 const openAtForm = () => {
   const search = Promise.withResolvers<null>()
   const router = createMemoryRouter(

@@ -20,7 +20,7 @@ const profile = { __typename: 'Profile', userId: 'u-1', currentProject: null }
 const session = (access: string) => ({ __typename: 'Session', access, user, profile })
 const noCart = { data: { __typename: 'Query', recentCart: null, cart: null } }
 
-/** A graph that takes `token-two` only, and answers a refresh as the test says. */
+/** Opens a graph that takes `token-two` only, and answers a refresh as the test says. */
 const openGraph = async (refresh: () => Promise<Answer>) => {
   const graph = await openStandInGraph(({ operation, headers }: Asked) => {
     if (operation === 'SignIn')

@@ -7,7 +7,7 @@ import { createBrowser } from '#tests/support/client/browser.ts'
 import { type Answer, done, openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit, textOf } from '#tests/support/client/visits.ts'
 
-/** A visit whose graph answers each operation as it is told, and refuses the others. */
+/** Opens a visit whose graph answers these operations, and refuses the others. */
 const openVisit = async (answers: Record<string, () => Answer>, browser = createBrowser()) => {
   const graph = await openStandInGraph(
     ({ operation }) => answers[operation]?.() ?? refusal('UPSTREAM_UNAVAILABLE'),
@@ -71,7 +71,7 @@ test('a guest who is refused on coming back loses profile and cart, and nothing 
   }
   let isRefused = false
   const answers = {
-    // As the graph answers of what may not be read any more.
+    // The graph answers null for a cart that may not be read any more.
     CartByToken: () => ({ data: { __typename: 'Query', cart: isRefused ? null : cart } }),
   }
   const browser = createBrowser()

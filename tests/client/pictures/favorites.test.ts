@@ -18,7 +18,7 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()))
 })
 
-/** A visitor before a wall of pictures, and a shop that keeps what they like. */
+/** Opens a wall of pictures before a visitor, in a shop that keeps their hearts. */
 const openWall = async () => {
   const kept: unknown[] = []
   const graph = await openStandInGraph(({ operation, variables: { input }, headers }) => {

@@ -11,7 +11,7 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()))
 })
 
-/** Staff with one image before them, and a shop that takes their wishes, or not. */
+/** Opens one image before staff, in a shop that may refuse their wishes. */
 const openPanel = async () => {
   let isDown = false
   let published = true

@@ -10,7 +10,7 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()))
 })
 
-/** Staff with one image before them, and a shop that puts it on lists, or not. */
+/** Opens one image before staff, in a shop that may refuse to put it on lists. */
 const openImage = async () => {
   let isDown = false
   const lists: unknown[] = []

@@ -9,7 +9,7 @@ interface Sent extends PromiseWithResolvers<void> {
   on: boolean
 }
 
-/** Hearts whose changes are answered when the test says so. */
+/** Opens hearts whose changes are answered when the test says so. */
 const openHearts = () => {
   const sent: Sent[] = []
   let made = 0

@@ -30,7 +30,7 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()))
 })
 
-/** A visitor whose add has failed, and a graph that is down until the test says otherwise. */
+/** Opens a visit with a failed add, and a graph that is down until the test says otherwise. */
 const openFailed = async () => {
   let isDown = true
   const graph = await openStandInGraph(({ operation }) =>

@@ -36,7 +36,7 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()))
 })
 
-/** A guest who holds the cart `guest`, and a graph that migrates it as the test says. */
+/** Opens a visit of a guest with the cart `guest`, and a graph that migrates it as the test says. */
 const openGuest = async (migrate: () => Answer = () => migrated, browser = createBrowser()) => {
   const graph = await openStandInGraph(({ operation, variables }) => {
     if (operation === 'SignIn')

@@ -32,7 +32,7 @@ const NOTICE = {
   action: { label: 'View the order', href: '/orders/7GX2K9QD' },
 }
 
-/** A guest who holds a cart; it is ordered elsewhere when the test says so. */
+/** Opens a visit of a guest with a cart, which is ordered elsewhere when the test says so. */
 const openGuest = async () => {
   let latestOrder: string | null = null
   const graph = await openStandInGraph(({ operation, variables }) => {
@@ -84,7 +84,7 @@ const openGuest = async () => {
     order: () => {
       latestOrder = '7GX2K9QD'
     },
-    /** Any screen that reads it. */
+    /** Any screen that reads the cart. */
     read: () =>
       visit.apollo.query({
         query: CartByTokenDocument,

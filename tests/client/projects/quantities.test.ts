@@ -7,7 +7,7 @@ import { Refusal } from '#machines/refusal.ts'
 
 const line = { cartToken: 'cart-1', itemId: '1', quantity: 2 }
 
-/** A cart whose line is changed when the test says so. */
+/** Opens a cart whose line changes when the test says so. */
 const openLines = () => {
   const sent: number[] = []
   const said: string[] = []

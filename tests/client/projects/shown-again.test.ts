@@ -6,7 +6,7 @@ import { createBrowser } from '#tests/support/client/browser.ts'
 import { openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit } from '#tests/support/client/visits.ts'
 
-/** A guest whose project has a name that others may change, on a page that is about to be hidden. */
+/** Opens a guest's project, whose name others may change, on a page that will be hidden. */
 const openGuest = async () => {
   let name = 'Lobby'
   const graph = await openStandInGraph(({ operation, variables: { token } }) => {

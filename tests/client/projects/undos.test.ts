@@ -7,7 +7,7 @@ import type { Undoing, Undone } from '#machines/undo/ports.ts'
 
 const act = { intent: 'cart.undo', token: 'cart-1', seq: 4 } as const
 
-/** A server that answers an undo when the test says so. */
+/** Opens a server that answers an undo when the test says so. */
 const open = () => {
   const asked: Undoing[] = []
   const answers: PromiseWithResolvers<Undone>[] = []

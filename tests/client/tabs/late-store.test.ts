@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** A page of a browser whose database opens when the test says so. */
+/** Opens a page in a browser whose database opens when the test says so. */
 const openPage = async (browser = createBrowser()) => {
   const opening = Promise.withResolvers<JournalStore>()
   const { journal, ...seat } = browser.openSeat()

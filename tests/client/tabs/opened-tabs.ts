@@ -4,7 +4,7 @@ import { type Call, openSharedTab, type SharedTab } from '#tests/support/client/
 
 export const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** Tabs of one browser, where everything arrives as soon as the test lets it. */
+/** Opens tabs of one browser, where messages arrive as soon as the test lets them. */
 export const openBrowser = (migrations: Journalled['migrations'] = {}) => {
   const browser = createBrowser()
   const calls: Call[] = []
@@ -39,7 +39,7 @@ export const openBrowser = (migrations: Journalled['migrations'] = {}) => {
   return { browser, calls, open, arrive, answer, disk, close }
 }
 
-/** The first leads, and everyone is signed in. */
+/** Opens tabs with everyone signed in; the first leads. */
 export const openSignedIn = async () => {
   const world = openBrowser()
   const [first, second, third] = (await world.open(3)) as [SharedTab, SharedTab, SharedTab]

@@ -7,7 +7,7 @@ import { openTestVisit } from '#tests/support/client/visits.ts'
 const NOTICE =
   'Some of what this browser had kept of your visit could not be read. If something is missing, choose Report a problem under Help.'
 
-/** A visit, and the next one after a later version of the machine had written these streams. */
+/** Opens a visit, and the next one after a later version of the machine has written these streams. */
 const comeBackTo = async (isLater: (kept: KeptStream) => boolean) => {
   const graph = await openStandInGraph(() => refusal('UPSTREAM_UNAVAILABLE'))
   onTestFinished(async () => {

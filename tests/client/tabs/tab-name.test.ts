@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { claimTabName, livingTabs } from '#client/effects/tabs/tab-name.ts'
 import { createMemoryStorage } from '#tests/support/client/memory-storage.ts'
 
-/** What a browser gives a duplicate of a tab. */
+/** Copies the storage as a browser does when it duplicates a tab. */
 const copyOf = (storage: Storage): Storage => {
   const copy = createMemoryStorage()
   for (let n = 0; n < storage.length; n += 1) {

@@ -146,7 +146,7 @@ test('a page that is shown again learns of a sign-out from the server when the t
   await arrive()
   await answer('authenticate')
   tab.leave()
-  // It is closed before what it does is on the disk, and nobody is there to hear of it.
+  // Keep nothing: the tab closes before its work is on the disk, with nobody there to hear of it.
   for (const name of ['append', 'bound'] as const) vi.spyOn(browser.disk, name).mockResolvedValue()
   other.actors.auth.send({ type: 'signOut.requested', everywhere: false })
   await arrive()
@@ -223,7 +223,7 @@ test('what there was no room for leaves no gap once there is room again', async 
   expect(again.actors.preferences.getSnapshot().context.dismissed).toEqual(['tips', 'beta', 'news'])
 })
 
-/** Another tab has taken this, and the one that leads has not heard of it. */
+/** Writes an entry of another tab that the leader has not heard of. */
 const overtake = async ({ disk }: Browser, stream: string, event: AnyEventObject) => {
   const last = (await disk.read(stream))?.entries.at(-1)
   if (!last) throw new Error(`Nothing is kept of ${stream}.`)

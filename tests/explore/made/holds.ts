@@ -1,6 +1,6 @@
 import { Always, Implies, Next, Pure, Thunk } from './language.ts'
 
-/** False at once, or what has to hold from the next moment on. */
+/** False now, or formulas that must hold from the next moment on. */
 type Rest = false | object[]
 
 const evaluate = (formula: object): Rest => {
@@ -15,7 +15,7 @@ const evaluate = (formula: object): Rest => {
   throw new Error(`Our promises are not written in ${formula.constructor.name}.`)
 }
 
-/** What is on the left of an implication is of one moment. */
+/** The left of an implication must be decided within one moment. */
 const isTrueNow = (formula: object): boolean => {
   const rest = evaluate(formula)
   if (rest !== false && rest.length > 0) throw new Error('A condition must be decided at once.')
@@ -23,8 +23,8 @@ const isTrueNow = (formula: object): boolean => {
 }
 
 /**
- * The first moment of a trace at which a formula is broken, as Bombadil steps it: -1 where it holds, and
- * where the trace ends before it is decided. `show` puts each moment where the formula looks.
+ * Finds the first moment of a trace that breaks a formula, as Bombadil steps it: -1 where it holds, or where
+ * the trace ends undecided. `show` puts each moment where the formula reads it.
  */
 export const brokenAt = <Moment>(
   formula: object,

@@ -1,7 +1,6 @@
 /**
- * Bombadil's package has types only: its language is inside its program. This is as much of it as our
- * promises are written in, for tests of them over made traces; vitest.config.ts puts it in the place of the
- * package.
+ * Bombadil's package has types only; the language is inside its program. These are the parts that our
+ * promises use, for tests of them over made traces. vitest.config.ts puts this file in the package's place.
  */
 export class Formula {
   implies(that: Formula): Formula {

@@ -1,6 +1,6 @@
 import type { Seen } from '../specification/seen.ts'
 
-/** Long after the last storm, on a whole page where nothing is under way and everything is right. */
+/** Long after the last storm: a whole page with nothing under way and nothing wrong. */
 const WELL: Seen = {
   isOurs: true,
   path: '/cart',
@@ -32,6 +32,6 @@ const WELL: Seen = {
   replayed: 0,
 }
 
-/** What is seen each half second for so many seconds from a second on. */
+/** Makes a moment for each half second of so many seconds, from a second on. */
 export const moments = (from: number, seconds: number, seen: Partial<Seen> = {}): Seen[] =>
   Array.from({ length: seconds * 2 }, (_, index) => ({ ...WELL, clock: (from + index / 2) * 1000, ...seen }))

@@ -8,9 +8,9 @@ export interface SeenActor {
   context: Record<string, unknown>
   tags: string[]
   status: string
-  /** By the page's clock, when it took the last event. */
+  /** When it took its last event, by the page's clock. */
   at: number
-  /** By the page's clock, since when it has been pending; null while it is not. */
+  /** Since when it has been pending, by the page's clock; null while it is not. */
   pendingSince: number | null
   /** The last refusal that it took; null before any. */
   refused: { code: string; message: string } | null
@@ -19,20 +19,20 @@ export interface SeenActor {
 /** What the edge tells every page each half second. */
 export interface EdgeNews {
   seed: number
-  /** Milliseconds since the last storm was over and every service answered; 0 in one. */
+  /** Milliseconds since the last storm ended and every service answered; 0 in a storm. */
   calmFor: number
-  /** The end of the visit: the visitor only waits, so that whatever is promised is decided. */
+  /** At the end of the visit the visitor only waits, so that every promise is decided. */
   isResting: boolean
   truth: Truth | null
-  /** What an actor of a page did and its pure machine would not. */
+  /** Where an actor of a page did otherwise than its pure machine. */
   disagreements: string[]
-  /** What the kept journal does not replay to. */
+  /** Where replaying the kept journal differs. */
   unreplayed: string[]
-  /** How many actors have been held against the journal so far. */
+  /** How many actors were compared with the journal so far. */
   replayed: number
 }
 
-/** Something on the screen that is to go: since when by the page's clock. */
+/** Something on the screen that must go, and since when it is there by the page's clock. */
 export interface Since {
   what: string
   since: number
@@ -41,30 +41,30 @@ export interface Since {
 /** All that the properties read of a page (specification/seen.ts). */
 export interface Explored {
   /**
-   * Milliseconds that the page has had, over all pages of this tab: a page that got no processor is not older
-   * by that, so that no promise is broken by a slow machine alone.
+   * Milliseconds that this tab's pages have lived. A page without a processor does not age, so that a slow
+   * machine alone breaks no promise.
    */
   clock: number
-  /** By the name that recordActors gives; those that have ended are left out. */
+  /** By the name that recordActors gives; without those that have ended. */
   actors: Record<string, SeenActor>
-  /** When an actor of each machine ended last. */
+  /** When an actor of each machine last ended. */
   ended: Record<string, number>
-  /** When each text was raised as an alert the last time. */
+  /** When each text was last raised as an alert. */
   raised: Record<string, number>
-  /** What the screen says is busy. */
+  /** What the screen shows as busy. */
   busy: Since[]
   /** Alerts that nobody holds. */
   alerts: Since[]
-  /** Since when this path is shown, and nothing on it is busy. */
+  /** Since when this path is shown with nothing busy on it. */
   page: Since
   news: EdgeNews | null
 }
 
-/** What a page tells the edge: the texts of recordActors in their order, and at times what it keeps. */
+/** A page's report to the edge: the texts of recordActors in order, and at times what it keeps. */
 export interface PageReport {
-  /** Which page: no two have the same. */
+  /** Names the page; no two have the same. */
   load: string
-  /** How many texts it has told before these; a report that was not answered is told again. */
+  /** How many texts it has told before these; a report without an answer is told again. */
   before: number
   told: string[]
   kept: KeptReport | null
@@ -74,7 +74,7 @@ export interface PageReport {
 export interface KeptReport {
   /** The records of IndexedDB (client/effects/journal/schema.ts). */
   parts: unknown[]
-  /** What this tab's own streams begin with. */
+  /** The prefix of this tab's own streams. */
   tab: string
   live: Pick<SeenActor, 'machine' | 'value' | 'context' | 'status'>[]
 }

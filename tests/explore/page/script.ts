@@ -5,8 +5,8 @@ import { watchActors } from './watch-actors.ts'
 import { watchScreen } from './watch-screen.ts'
 
 /**
- * What the edge lays into every page, with what is wrong there on purpose, if anything is: Node has taken the
- * types out of it, so that its text is what a browser runs.
+ * Writes the script that the edge puts into every page, with what is wrong there on purpose, if anything.
+ * Node has taken the types out, so its text is what a browser runs.
  */
 export const pageScript = (wrong?: () => void): string =>
   [watchActors, recordActors, watchScreen, tellEdge, stayHere, ...(wrong ? [wrong] : [])]

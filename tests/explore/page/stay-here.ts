@@ -1,4 +1,6 @@
-/** Runs inside the page: a link to another program leads Bombadil nowhere, and it waits there in vain. */
+/**
+ * Runs inside the page: disarms links to other programs, which lead Bombadil nowhere while it waits in vain.
+ */
 export const stayHere = () => {
   addEventListener(
     'click',

@@ -1,14 +1,14 @@
 import type { KeptReport, PageReport } from './explored.ts'
 
 /**
- * Runs inside the page: tells the edge what the actors have done and what the journal keeps, and takes its
- * news. It is sent there as text, so it stands alone.
+ * Runs inside the page: tells the edge what the actors do and what the journal keeps, and takes its news. It
+ * is sent there as text, so it stands alone.
  */
 export const tellEdge = () => {
   const explored = window.aquatintExplored
   if (!explored) return
   const NEWS_MS = 500
-  /** What an actor has taken is in IndexedDB by then. */
+  /** By then an actor's last event is in IndexedDB. */
   const STILL_MS = 2_000
   const JOURNAL_MS = 3_000
   const load = crypto.randomUUID()
@@ -25,7 +25,7 @@ export const tellEdge = () => {
       request.onsuccess = () => resolve(request.result)
       request.onerror = () => reject(request.error)
     })
-  /** Null when it is not there yet: to open it would make it. */
+  /** Answers null while there is no journal: opening it would create it. */
   const readJournal = async (): Promise<unknown[] | null> => {
     const there = await indexedDB.databases()
     if (!there.some(({ name, version }) => name === 'aquatint' && version === 2)) return null
@@ -37,14 +37,14 @@ export const tellEdge = () => {
     }
   }
   /**
-   * A line's actor is forgotten as the line leaves the screen, and the page that shows it next begins another
-   * under its name, also where that page is left before it is shown.
+   * The journal forgets a line's actor when the line leaves the screen; the next page that shows it begins
+   * another under its name, even if it is left before it is shown.
    */
   const isForgotten = (machine: string): boolean =>
     machine === 'quantity' && !/^\/(cart|projects)\b/.test(location.pathname)
   /**
-   * Of several actors of one machine some may be forgotten, and run on: the last that took something is not,
-   * unless that one has ended.
+   * Of several actors of one machine some may be forgotten while they run. The one that took an event last is
+   * not, unless it has ended.
    */
   const readLatest = () => {
     const latest = new Map<string, { name: string; at: number }>()
@@ -53,7 +53,7 @@ export const tellEdge = () => {
         latest.set(machine, { name, at })
     return [...latest.values()]
   }
-  /** What is read is older than what is live then, so that an actor that is still has been kept whole. */
+  /** Reads the journal between two looks at the actors, so that one that is still in both was kept whole. */
   const readKept = async (): Promise<KeptReport | null> => {
     if (explored.clock - journalReadAt < JOURNAL_MS) return null
     journalReadAt = explored.clock

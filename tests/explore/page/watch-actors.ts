@@ -7,12 +7,12 @@ interface TakenEvent extends AnyEventObject {
 }
 
 /**
- * Runs inside the page, before its own code: the page's clock, and what its actors do, as recordActors tells
- * it. It is sent there as text, so it stands alone.
+ * Runs inside the page before its own code: keeps the page's clock, and what recordActors tells of its
+ * actors. It is sent there as text, so it stands alone.
  */
 export const watchActors = () => {
   const TICK_MS = 100
-  /** A tick that comes later than this had to wait for a processor, or for Bombadil to look. */
+  /** A later tick had to wait for a processor, or for Bombadil to look. */
   const LONGEST_TICK_MS = 300
   const CLOCK = 'explore.clock'
   const explored: NonNullable<Window['aquatintExplored']> = {
@@ -60,7 +60,7 @@ export const watchActors = () => {
 
 declare global {
   interface Window {
-    /** Texts of recordActors that the edge has not been told yet. */
+    /** Texts of recordActors that the edge has not been told. */
     aquatintUntold?: string[]
   }
 }

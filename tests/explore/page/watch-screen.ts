@@ -1,6 +1,6 @@
 /**
- * Runs inside the page: since when each thing on the screen has been there, by the page's clock. It is sent
- * there as text, so it stands alone.
+ * Runs inside the page: keeps since when each thing on the screen has been there, by the page's clock. It is
+ * sent there as text, so it stands alone.
  */
 export const watchScreen = () => {
   const explored = window.aquatintExplored
@@ -10,7 +10,7 @@ export const watchScreen = () => {
   const alertSince = new Map<Element, number>()
 
   const isShown = (element: Element) => element.getClientRects().length > 0
-  /** What is there, each with when it was first seen without a break. */
+  /** Keeps for each present element when it was first seen without a break. */
   const keep = (since: Map<Element, number>, there: Element[]) => {
     for (const element of since.keys()) if (!there.includes(element)) since.delete(element)
     for (const element of there) if (!since.has(element)) since.set(element, explored.clock)

@@ -11,19 +11,20 @@ const nameOf = (gesture: ActionTemplate): string => {
 }
 
 /**
- * A link to a file or to another program ends a visit to the pages, and signing out the visit of this person.
+ * Leaves out links to a file or another program, which end a visit to the pages, and signing out, which ends
+ * this person's.
  */
 const staysHere = (gesture: ActionTemplate) =>
   !/^(tel|mailto):|\.pdf$|\.csv$|\/accounts\/logout$/.test(pressedIn(gesture)?.href ?? '') &&
   !/sign out/i.test(nameOf(gesture))
 
-/** What leads to where the shop's processes are, and is pressed so many times as often as anything else. */
+/** Controls that start the shop's processes are pressed so many times as often as others. */
 const TELLING_WEIGHT = 8
 const TELLING =
   /add|retry|try again|check out|continue|remove|save|cart|undo|approve|delete|rename|new|quick view/i
 const RETRY = /\b(retry|try again)\b/i
 
-/** How often each kind of gesture is made, of a hundred; what is missing is waiting. */
+/** The share of each kind of gesture, of a hundred; the rest is waiting. */
 const KINDS: readonly [number, (random: () => number) => ActionTemplate[]][] = [
   [60, () => madeBy(clicks)],
   [24, (random) => (seen.current.field ? [typeInto(seen.current.field, random)] : madeBy(clicks))],
@@ -33,13 +34,12 @@ const KINDS: readonly [number, (random: () => number) => ActionTemplate[]][] = [
   [2, () => madeBy(reload)],
 ]
 
-/**
- * Not in spec.md: at times a visitor reads, or leaves what they have typed, for so long by the page's clock.
- */
+/** Not in spec.md: at times a visitor reads, or pauses after typing, for so long by the page's clock. */
 const READING_MS = 4_500
 const READING_SHARE = { typed: 0.4, waited: 0, other: 0.06 }
 /**
- * Of a notice that has just come up, and of what has been busy for longer than a moment: is it waited for?
+ * Whether the visitor waits for a new notice to go, and for something that has been busy for more than a
+ * moment.
  */
 const NOTICE_MS = 7_500
 const NOTICE_SHARE = 0.5
@@ -50,10 +50,10 @@ const MOMENT_MS = 2_000
 let random: (() => number) | null = null
 let lingersUntil = 0
 let waitsForBusy = false
-/** What the visitor has made up their mind about, by when it came up. */
+/** Things that the visitor has decided about, by when they came up. */
 const decided = new Set<number>()
 
-/** For how long the visitor does nothing now, by the page's clock. */
+/** Answers how long the visitor does nothing now, by the page's clock. */
 const lingering = (draw: () => number, clock: number): number => {
   const { alerts, busy, did, calmFor } = seen.current
   const isNew = ({ since }: { since: number }) => !decided.has(since)
@@ -63,7 +63,7 @@ const lingering = (draw: () => number, clock: number): number => {
   waitsForBusy = calmFor !== 0 && stuck !== undefined && draw() < BUSY_SHARE
   if (waitsForBusy) return BUSY_MS
   if (notice && draw() < NOTICE_SHARE) return NOTICE_MS
-  // In a storm much is to be asked of the shop.
+  // Read less in a storm: the shop is to be asked much then.
   return calmFor !== 0 && draw() < READING_SHARE[did] ? READING_MS : 0
 }
 
@@ -80,14 +80,14 @@ const chooseGesture = (draw: () => number): ActionTemplate => {
   return weighted[Math.floor(draw() * weighted.length)] ?? 'Wait'
 }
 
-/** No script of ours runs there: a visit that stayed would see nothing any more. */
+/** None of our scripts runs there: a visit that stayed would see nothing any more. */
 const DESIGN_TOOL = '/art/design/'
 
 let hasBegunRest = false
 
 /**
- * At the end of a visit something is begun once more, or the cart opened, and then whatever is promised is
- * waited for; what asks to be tried again is.
+ * At the end of a visit begins something once more, or opens the cart, and then waits for all that is
+ * promised, pressing whatever asks to be tried again.
  */
 const rest = (draw: () => number): ActionTemplate => {
   const pressable = madeBy(clicks).filter(staysHere)
@@ -103,8 +103,8 @@ const rest = (draw: () => number): ActionTemplate => {
 }
 
 /**
- * One gesture each time, so that Bombadil has nothing left to choose: what is chosen comes from our seed
- * alone, and the same seed on the same pages makes the same visit.
+ * Offers Bombadil one gesture each time, so that it has nothing left to choose: our seed alone chooses, and
+ * the same seed on the same pages makes the same visit.
  */
 export const gestures = actions(() => {
   const { seed, clock, isResting, busy, path } = seen.current

@@ -4,7 +4,7 @@ import type { ActionTemplate } from '@antithesishq/bombadil/browser'
 const leavesOf = (tree: Tree<ActionTemplate>): ActionTemplate[] =>
   'value' in tree ? [tree.value] : tree.branches.flatMap(([, branch]) => leavesOf(branch))
 
-/** All that a generator of Bombadil would choose from. */
+/** Lists all that a generator of Bombadil would choose from. */
 export const madeBy = (generator: ActionGenerator<ActionTemplate>): ActionTemplate[] =>
   leavesOf(generator.generate())
 

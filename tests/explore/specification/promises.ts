@@ -2,11 +2,12 @@ import { always, type Formula, next, now } from '@antithesishq/bombadil'
 import type { Seen } from './seen.ts'
 
 /**
- * What the spec says, in seconds of the page's clock: an alert stays for 5 s, and one more is for the timers.
+ * From spec.md, in seconds of the page's clock: an alert stays for 5 s, and one more second is for the
+ * timers.
  */
 const ALERT_S = 6
 const BUSY_S = 20
-/** Not in spec.md: what a page of its own is by then, and what is held against REST. */
+/** Not in spec.md: by then a page is whole, and agrees with REST. */
 const WHOLE_S = 4
 const RIGHT_S = 10
 const BRAND = 'Aquatint'
@@ -14,22 +15,22 @@ const BRAND = 'Aquatint'
 type Verdict = 'right' | 'wrong' | 'unknown'
 
 /**
- * Each promise of every page, as a formula over what is seen; `specification.ts` gives them to Bombadil, and
- * the tests made traces.
+ * Writes each promise of every page as a formula over what is seen. `specification.ts` gives them to
+ * Bombadil, and tests give them made traces.
  */
 export const promisesOf = (seen: { readonly current: Seen }) => {
   const clock = () => seen.current.clock ?? 0
   const olderThan = (seconds: number, since: number) => clock() - since > seconds * 1000
 
-  /** A storm has had its time to pass: whatever it has left is over. */
+  /** The last storm has had the time to pass, with all that it left. */
   const isCalm = () => (seen.current.calmFor ?? 0) > BUSY_S * 1000
 
-  /** The visitor is asked to try again. At its end a visit does so, and then this is no excuse any more. */
+  /** The visitor is asked to try again. At its end a visit does so, after which this excuses nothing. */
   const isAsked = () => seen.current.isCartAsked && !seen.current.isResting
 
   /**
-   * What is wrong in the calm is right some seconds later. Not to know is neither; where a storm begins
-   * again, or the visitor is asked, it is promised anew afterwards.
+   * Promises that what is wrong in the calm is right some seconds later. Unknown counts as neither. A storm,
+   * or an offer to try again, begins the promise anew.
    */
   const comesRight = (verdict: () => Verdict) => {
     const by = (end: number): Formula =>
@@ -44,10 +45,10 @@ export const promisesOf = (seen: { readonly current: Seen }) => {
     )
   }
 
-  /** A page that has been there for a moment, and waits for nothing. */
+  /** The page has been there for a moment and waits for nothing. */
   const isSettled = () => seen.current.isOurs && olderThan(WHOLE_S, seen.current.pathSince)
 
-  /** Pieces that REST has for whoever is here; null where that is not known. */
+  /** Answers the pieces that REST has for whoever is here; null where that is unknown. */
   const pieces = () => (seen.current.isSignedIn ? seen.current.projectQuantity : seen.current.guestQuantity)
 
   const areKept = (typed: Seen['typed']) =>
@@ -62,7 +63,7 @@ export const promisesOf = (seen: { readonly current: Seen }) => {
     pageHasWayHome: always(() => !isSettled() || seen.current.hasWayHome),
     busyEnds: always(() => !seen.current.busy.some(({ since }) => olderThan(BUSY_S, since))),
     alertsGo: always(() => !seen.current.alerts.some(({ since }) => olderThan(ALERT_S, since))),
-    /** When REST has an open project. */
+    /** Holds where REST has an open project. */
     signedInHasCart: comesRight(() => {
       const { isSignedIn, isCartReady, projectQuantity } = seen.current
       if (!isSignedIn || isCartReady) return 'right'
@@ -79,8 +80,7 @@ export const promisesOf = (seen: { readonly current: Seen }) => {
       return count === lines.reduce((sum, pieces) => sum + pieces, 0) ? 'right' : 'wrong'
     }),
     /**
-     * While the visitor only waits and nothing was under way as they typed, nothing is lost: neither text nor
-     * field.
+     * Text and field stay while the visitor only waits, provided that nothing was under way when they typed.
      */
     typedStays: always(
       now(() => seen.current.did === 'typed' && seen.current.busy.length === 0).implies(
@@ -95,15 +95,14 @@ export const promisesOf = (seen: { readonly current: Seen }) => {
         }),
       ),
     ),
-    /** Nobody is asked to try again what will be refused again. */
+    /** No offer to try again stands where the same would be refused again. */
     tryAgainCanHelp: always(() => {
       const { refusals, offers } = seen.current
       const inVain = refusals.filter(({ code, message }) => message !== '' && CANNOT_HELP.includes(code))
       return !inVain.some(({ message }) => offers.some((text) => text.includes(message)))
     }),
-    /** No person is spoken to of tokens or of GraphQL. */
+    /** No text speaks of tokens or of GraphQL. */
     noJargon: always(() => !seen.current.said.some((text) => JARGON.test(text))),
-    /** Each actor of the page does what its pure machine does. */
     machinesAgree: always(() => seen.current.disagreements.length === 0),
     journalReplays: always(() => seen.current.unreplayed.length === 0),
   }

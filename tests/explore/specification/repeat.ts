@@ -3,7 +3,7 @@ import { clicks } from '@antithesishq/bombadil/browser/defaults/actions'
 import { madeBy, pressedIn } from './leaves.ts'
 import { seen } from './seen.ts'
 
-/** What was pressed, as Bombadil's trace names it; what it does not name was not there. */
+/** The pressed element as Bombadil's trace names it; fields that are missing were not there. */
 interface Pressed {
   tag: string
   role?: string
@@ -12,7 +12,7 @@ interface Pressed {
   text_content?: string
 }
 
-/** A gesture as Bombadil's trace has it. */
+/** A gesture as it stands in Bombadil's trace. */
 export type TracedGesture =
   | { Click: { fingerprint: Pressed } }
   | { TypeText: { text: string } }
@@ -25,8 +25,8 @@ export interface Recorded {
 }
 
 /**
- * What is not there is waited for so long by the page's clock, and left out then: no two visits meet quite
- * the same pages.
+ * Wait so long, by the page's clock, for an element that is missing, and then leave the gesture out: no two
+ * visits meet quite the same pages.
  */
 const PATIENCE_MS = 3_000
 
@@ -37,7 +37,7 @@ const isSame = (there: Fingerprint, was: Pressed): boolean =>
   there.accessibleName === (was.accessible_name ?? null) &&
   there.textContent === (was.text_content ?? null)
 
-/** Null while what was pressed is not there. */
+/** Finds the gesture's element on this page; null while it is missing. */
 const again = (gesture: TracedGesture): ActionTemplate | null => {
   if (typeof gesture === 'string') return gesture
   if ('TypeText' in gesture)
@@ -52,7 +52,7 @@ const again = (gesture: TracedGesture): ActionTemplate | null => {
   )
 }
 
-/** The gestures of an earlier visit once more, none before its time. */
+/** Repeats the gestures of an earlier visit, none before its time. */
 export const repeat = (recorded: readonly Recorded[]) => {
   let at = 0
   return actions(() => {

@@ -1,7 +1,7 @@
-/** Elements that somebody can see. */
+/** Finds elements that somebody can see. */
 type Shown = (selector: string) => HTMLElement[]
 
-/** Where the visitor can type. */
+/** The focused field that the visitor can type in. */
 export type Field = { kind: string; isEmpty: boolean }
 
 export const textOf = (element: Element | null): string => (element?.textContent ?? '').trim()
@@ -9,8 +9,8 @@ export const textOf = (element: Element | null): string => (element?.textContent
 const RETRY = /\b(retry|try again)\b/i
 
 /**
- * What stands around a control that asks to try again: the nearest part of the page that says more than the
- * control.
+ * Reads what stands around a control that asks to try again: the nearest part of the page that says more than
+ * the control.
  */
 const around = (control: HTMLElement): string => {
   let part: HTMLElement = control
@@ -18,7 +18,7 @@ const around = (control: HTMLElement): string => {
   return textOf(part)
 }
 
-/** What is said where the visitor is asked to try again, by a control or in words. */
+/** Reads the texts that ask the visitor to try again, by a control or in words. */
 export const offersOf = (shown: Shown): string[] => [
   ...shown('button, a')
     .filter((control) => RETRY.test(textOf(control)))
@@ -34,7 +34,7 @@ const FIELDS = ['textarea', 'input:not([type])', ...TEXTS.map((type) => `input[t
 const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
-/** What each field for text holds. A number is not text: the shop puts it right. */
+/** Reads what each text field holds. A number is no text: the shop corrects it. */
 export const typedIn = (shown: Shown): { [field: string]: string } =>
   Object.fromEntries(
     shown(FIELDS)

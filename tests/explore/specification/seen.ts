@@ -3,30 +3,28 @@ import type { SeenActor } from '../page/explored.ts'
 import { type Field, fieldOf, offersOf, textOf, typedIn } from './screen.ts'
 
 /**
- * Since when something is there, by the page's clock. It is a type, not an interface: Bombadil keeps only
+ * Since when something is there, by the page's clock. This is a type and no interface: Bombadil keeps only
  * what is known to be JSON.
  */
 type Since = { what: string; since: number }
 
 /** A moment of the visit, as data. */
 export type Seen = {
-  /** A page of the shop, not of the stand-in for the main site. */
+  /** True on a page of the shop, false on the stand-in for the main site. */
   isOurs: boolean
   path: string
-  /**
-   * Milliseconds that the pages of the visit have had (page/explored.ts); null where no script of ours runs.
-   */
+  /** Milliseconds that the visit's pages have had (page/explored.ts); null where none of our scripts runs. */
   clock: number | null
-  /** By that clock, since when this path is shown, and nothing on it is busy. */
+  /** Since when this path is shown with nothing busy on it, by that clock. */
   pathSince: number
   /** What the visitor has just done. */
   did: 'waited' | 'typed' | 'other'
   title: string
   headings: string[]
   hasWayHome: boolean
-  /** What says that it is busy on the screen, and machines that say so. */
+  /** What the screen shows as busy, and machines that say they are. */
   busy: Since[]
-  /** Alerts that are to go by themselves, and that nobody holds. */
+  /** Alerts that must go by themselves and that nobody holds. */
   alerts: Since[]
   refusals: { code: string; message: string }[]
   isSignedIn: boolean
@@ -35,26 +33,26 @@ export type Seen = {
   isCartAsked: boolean
   /** The header's count; null while it has none. */
   count: number | null
-  /** Pieces of each line that the cart shows. */
+  /** Pieces of each line in the cart that is shown. */
   lines: number[]
-  /** What is said where the visitor is asked to try again. */
+  /** Texts that ask the visitor to try again. */
   offers: string[]
   /** What the shop says by itself: alerts, statuses and dialogs. */
   said: string[]
-  /** What each field for text holds, by its name. */
+  /** What each text field holds, by its name. */
   typed: { [field: string]: string }
-  /** Where the visitor can type; null where nothing has the focus. */
+  /** The focused field; null where none has the focus. */
   field: Field | null
   seed: number | null
-  /** Milliseconds of calm; null where nothing is known, as while a page loads. */
+  /** Milliseconds of calm; null where that is unknown, as while a page loads. */
   calmFor: number | null
   isResting: boolean
-  /** The account's open project in REST; null where there is none, or nothing is known. */
+  /** The account's open project in REST; null where there is none, or where it is unknown. */
   projectQuantity: number | null
   guestQuantity: number | null
   disagreements: string[]
   unreplayed: string[]
-  /** How many actors have been held against the journal so far. */
+  /** How many actors were compared with the journal so far. */
   replayed: number
 }
 

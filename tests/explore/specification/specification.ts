@@ -8,7 +8,7 @@ import { gestures } from './gestures.ts'
 import { promisesOf } from './promises.ts'
 import { seen } from './seen.ts'
 
-/** What Bombadil runs: what visitors do, its own properties of any page, and ours of this shop. */
+/** Bombadil runs these: what visitors do, its own properties of any page, and our properties of this shop. */
 export const visitor = gestures
 export const throwsNothing = noUncaughtExceptions
 export const rejectsNothing = noUnhandledPromiseRejections

@@ -18,10 +18,7 @@ const NUMBERS = ['1', '2', '12', '0', '-1', '99999', '1.5']
 const ENTER = 13
 const KEYS = [ENTER, ENTER, 9, 27, 8]
 
-/**
- * What a visitor does where the focus is, a share of all there is: types something that fits the field, or
- * presses a key.
- */
+/** Chooses what a visitor does in the focused field: types something that fits it, or presses a key. */
 export const typeInto = ({ kind, isEmpty }: Field, random: () => number): ActionTemplate => {
   const pick = <Kind>(kinds: readonly Kind[], otherwise: Kind): Kind =>
     kinds[Math.floor(random() * kinds.length)] ?? otherwise

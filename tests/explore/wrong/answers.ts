@@ -1,14 +1,14 @@
 import type { Spoil } from '../edge.ts'
 
-/** What is wrong on purpose with what the shop answers: with its code or with its graph. */
+/** Wrongs on purpose in what the shop answers: its code or its graph. */
 
-/** The code of the shop with some of its text replaced. */
+/** Replaces some text in the shop's code. */
 const inCode =
   (from: string, to: string): Spoil =>
   (url, _asked, answer) =>
     url.endsWith('.js') ? answer.replaceAll(from, to) : answer
 
-/** Whatever asks for a cart is answered so. */
+/** Answers every request for a cart with this. */
 const toCarts =
   (said: object): Spoil =>
   (url, asked, answer) =>
@@ -24,7 +24,7 @@ const refuse = (code: string, message: string) => ({
 /** An alert stays for an hour (machines/alert). */
 export const keepAlerts = inCode('dismiss:5e3', 'dismiss:36e5')
 
-/** Another chart than ours runs in the page (machines/cart-start). */
+/** The page runs another chart than ours (machines/cart-start). */
 export const changeChart = inCode(
   '"cart.start":{target:`.choosing`,',
   '"cart.start":{target:`.choosingRecent`,',
@@ -33,7 +33,7 @@ export const changeChart = inCode(
 /** The graph finds no cart where REST has an open project. */
 export const loseCart = toCarts({ data: { projectCart: null, cart: null, recentCart: null } })
 
-/** What cannot be had by trying again, said as if it could. */
+/** Offers to try again what will be refused again. */
 export const offerInVain = toCarts(refuse('CONFLICT', 'This project has been ordered.'))
 
 export const speakOfTokens = toCarts(

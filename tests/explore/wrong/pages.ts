@@ -1,7 +1,4 @@
-/**
- * What is wrong in a page on purpose. Each runs inside the page, and is sent there as text, so it stands
- * alone.
- */
+/** Wrongs on purpose in a page. Each runs inside the page and is sent there as text, so it stands alone. */
 
 export const throwOnPress = () => {
   addEventListener('click', () => {
@@ -40,7 +37,7 @@ export const removeWayHome = () => {
   }, 100)
 }
 
-/** Each line shows one piece more than there is. */
+/** Shows each line with one piece too many. */
 export const showOneMore = () => {
   const changed = new WeakSet<HTMLInputElement>()
   setInterval(() => {
@@ -51,7 +48,7 @@ export const showOneMore = () => {
   }, 50)
 }
 
-/** Three seconds after something was typed. */
+/** Empties the fields three seconds after something was typed. */
 export const emptyFields = () => {
   addEventListener('input', ({ target }) => {
     setTimeout(() => {
@@ -60,7 +57,7 @@ export const emptyFields = () => {
   })
 }
 
-/** What the visitor wants is kept as something else (client/effects/journal/burst.ts). */
+/** Keeps the visitor's intents as other events (client/effects/journal/burst.ts). */
 export const keepOtherEvents = () => {
   const { add } = IDBObjectStore.prototype
   const change = (event: { type: string }) =>

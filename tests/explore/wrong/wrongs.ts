@@ -3,7 +3,7 @@ import type { Wrong } from '../visit.ts'
 import * as answers from './answers.ts'
 import * as pages from './pages.ts'
 
-/** For each property what breaks it, and who would meet that. */
+/** For each property, what breaks it and the role that would meet it. */
 export const wrongs: Record<string, Wrong & { role: Role }> = {
   throwsNothing: { role: 'guest', script: pages.throwOnPress },
   rejectsNothing: { role: 'guest', script: pages.rejectOnPress },

@@ -7,7 +7,7 @@ import { EMAIL, GIVEN_OUT, NEW_PASSWORD, PASSWORD } from './values.ts'
 const [customer] = DEMO_USERS
 const NEXT = 'a brighter harbour'
 
-/** The forms of accounts, as the graph and the service take them. */
+/** The forms of accounts, with the rules of the graph and the service. */
 export const ACCOUNT_FORMS: readonly Form[] = [
   {
     name: 'sign in',

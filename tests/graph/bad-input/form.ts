@@ -1,6 +1,6 @@
 import type { Rule } from './values.ts'
 
-/** What a form refers to that is there already. */
+/** What exists already for a form to name. */
 export interface Ground {
   imageId: string
   substrate: string
@@ -12,16 +12,14 @@ export interface Ground {
 export interface Form {
   name: string
   mutation: string
-  /** A sound input. */
+  /** Makes a sound input. */
   input(ground: Ground): Record<string, unknown>
-  /** By their names; one within another has dots in its name. */
+  /** By name; a dot leads into a nested field. */
   fields: Readonly<Record<string, Rule>>
-  /**
-   * Where what is wrong with a field may be said too: a size is two fields, and a line is found by two ids.
-   */
+  /** Another field that may carry the fault instead: a size is two fields, and two ids find a line. */
   beside?: Readonly<Record<string, string>>
   as?: 'customer' | 'staff'
-  /** The same to the service itself. */
+  /** The service's route that takes the same input. */
   rest?: Rest
 }
 
@@ -29,7 +27,7 @@ interface Rest {
   service: 'auth' | 'main' | 'content'
   method: 'POST' | 'PATCH'
   path: string | ((ground: Ground) => string)
-  /** The fields under their names there. */
+  /** What the service calls each field. */
   names: Readonly<Record<string, string>>
 }
 
@@ -42,7 +40,7 @@ export const post = (service: Rest['service'], path: string, names: Rest['names'
 
 export const payloadOf = ({ mutation }: Form): string => mutation.slice(0, mutation.indexOf('('))
 
-/** The form's mutation as a client sends it. */
+/** Writes the form's mutation as a client sends it. */
 export const documentOf = (form: Form): string =>
   `mutation Send($input: ${/input: (\w+!)/.exec(form.mutation)?.[1]}) {
     ${payloadOf(form)}(input: $input) { userErrors { field message code } }

@@ -23,7 +23,7 @@ const ADDRESS: Readonly<Record<string, Rule>> = {
   'address.label': OPTIONAL_WORDS,
 }
 
-/** The forms of projects, their links and their checkout, as the graph takes them. */
+/** The forms of projects, their links and their checkout, with the rules of the graph. */
 export const PROJECT_FORMS: readonly Form[] = [
   {
     name: 'a new project',

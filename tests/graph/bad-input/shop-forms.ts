@@ -7,7 +7,7 @@ const journal = JSON.stringify({
   streams: [{ stream: 'auth', machine: 'auth', entries: [{ seq: 0 }] }],
 })
 
-/** The forms of carts, messages and collections, as the graph and the services take them. */
+/** The forms of carts, messages and collections, with the rules of the graph and the services. */
 export const SHOP_FORMS: readonly Form[] = [
   {
     name: 'the email of a guest',

@@ -1,4 +1,4 @@
-/** What nobody types by accident, by name. */
+/** Texts that nobody types by accident. */
 export const TEXTS = {
   empty: '',
   blank: '   ',
@@ -14,15 +14,15 @@ export const TEXTS = {
 
 export type TextName = keyof typeof TEXTS
 
-/** What is no text, where text is asked for. */
+/** Values that are no text, where one is asked for. */
 export const NO_TEXTS: readonly unknown[] = [null, 42, true, ['sound'], { sound: 'enough' }]
 
-/** What is no number within any sense, where one is asked for. */
+/** Values that are no number, where one is asked for. */
 export const NO_NUMBERS: readonly unknown[] = [null, '3', 'three', true, [3], { three: 3 }]
 
 /**
- * A field's own rule: which of those it cannot be, each said at the field; the others may be anything but a
- * fault of the shop.
+ * The values that a field must refuse, each at the field itself. Others may be refused or accepted, but must
+ * never be a fault of the shop.
  */
 export type Rule =
   | { kind: 'text'; refused: readonly TextName[]; isOptional?: true }
@@ -32,17 +32,17 @@ const ALL = Object.keys(TEXTS) as TextName[]
 const UNKEPT: readonly TextName[] = ['ten thousand characters', 'NUL', 'a lone surrogate']
 
 export const EMAIL: Rule = { kind: 'text', refused: ALL }
-/** Of a sign-in, where anything may have been chosen once. */
+/** When signing in: the password may have been chosen under older rules. */
 export const PASSWORD: Rule = { kind: 'text', refused: ['empty', ...UNKEPT] }
 export const NEW_PASSWORD: Rule = { kind: 'text', refused: ['empty', 'blank', ...UNKEPT] }
-/** Whatever has been given out, this is not it. */
+/** An id or a token that the shop gives out: nothing made up is one. */
 export const GIVEN_OUT: Rule = { kind: 'text', refused: ALL }
 export const WORDS: Rule = { kind: 'text', refused: ['empty', 'blank', ...UNKEPT] }
 export const OPTIONAL_WORDS: Rule = { kind: 'text', refused: UNKEPT, isOptional: true }
 export const QUANTITY: Rule = { kind: 'number', refused: [0, -1, 1.5, 1_000, 1e300] }
 export const INCHES: Rule = { kind: 'number', refused: [0, -12, 0.001, 1e300] }
 
-/** What can be sent for a field of this rule, and whether that has to be refused there. */
+/** Lists the values to send for a field, and whether each must be refused there. */
 export const triesOf = (rule: Rule): readonly (readonly [value: unknown, isRefused: boolean])[] => {
   if (rule.kind === 'number') return [...rule.refused, ...NO_NUMBERS].map((value) => [value, true] as const)
   return [

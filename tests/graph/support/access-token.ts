@@ -1,6 +1,6 @@
 import { signAccess } from '#tests/support/services/access-token.ts'
 import { JWT_SECRET } from '#tests/support/services/secret.ts'
 
-/** As the auth service signs one, unless with another secret. */
+/** Signs a token as the auth service does, unless given another secret. */
 export const accessToken = (claims: object, secret = JWT_SECRET) =>
   signAccess(claims, { secret, at: new Date() })

@@ -18,16 +18,16 @@ export interface AskOptions {
   access?: string
   cookie?: string
   cartToken?: string
-  /** The visitor's address. */
+  /** The visitor's network address. */
   from?: string
 }
 
 export interface TestGraph {
   url: string
-  /** Runs a document of {@link openGraph}'s `documents` by its hash. */
+  /** Runs one of {@link openGraph}'s `documents` by its hash. */
   ask(document: string, variables?: object, options?: AskOptions): Promise<Said>
   post(body: unknown, headers?: Record<string, string>): Promise<Said>
-  /** All that was logged so far. */
+  /** Answers everything logged so far. */
   log(): string
   close(): Promise<void>
 }
@@ -41,7 +41,7 @@ export interface OpenGraph {
   walksFiles?: GraphDeps['walksFiles']
 }
 
-/** The graph over real HTTP on a port of its own, in front of the given services. */
+/** Serves the graph over real HTTP on a port of its own, in front of the given services. */
 export const openGraph = async ({
   settings,
   documents = [],

@@ -2,7 +2,7 @@ import type { ContentItem } from '#services/content/images/contract.ts'
 import type { SearchResponse } from '#services/content/search/contract.ts'
 import type { AvailableSizes } from '#services/main/sizes/contract.ts'
 
-/** Wire values as the services write them, for stand-ins. */
+/** Makes values as the services send them, for stand-ins. */
 export const image = (id: string, given: Partial<ContentItem> = {}): ContentItem => ({
   id,
   local_id: `L-${id}`,

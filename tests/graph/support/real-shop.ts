@@ -18,8 +18,8 @@ export interface RealShop {
 }
 
 /**
- * The graph before the real services, each over HTTP, with the demo accounts and a few works of the demo
- * catalogue.
+ * Opens the graph before the real services, each over HTTP, with the demo accounts and a few works of the
+ * demo catalogue.
  */
 export const openRealShop = async (documents: string[]): Promise<RealShop> => {
   const database = await openEmbedded(await createStoreFolder())

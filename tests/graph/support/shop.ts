@@ -9,7 +9,7 @@ export interface TestShop {
   graph: TestGraph
 }
 
-/** The graph in front of three stand-ins, gone after the test. */
+/** Opens the graph in front of three stand-ins, until the test ends. */
 export const openShop = async ({
   settings,
   ...options

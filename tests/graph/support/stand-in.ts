@@ -19,13 +19,13 @@ export interface Answer {
 
 type Handler = (call: Call) => Answer | Promise<Answer>
 
-/** A service that answers what a test tells it to, over real HTTP, and keeps what it was asked. */
+/** A service over real HTTP that answers as the test says, and keeps what it was asked. */
 export interface StandIn {
   url: string
   calls: Call[]
-  /** `GET /path/`; the latest handler of a route counts. */
+  /** Handles `GET /path/`; the latest handler of a route counts. */
   on(route: string, handler: Handler): void
-  /** Nobody listens at its address until it is up again. */
+  /** Stops listening until it is up again. */
   down(): Promise<void>
   up(): Promise<void>
 }

@@ -7,7 +7,7 @@ import { afterFile } from '#tests/support/services/cleanup.ts'
 export interface CollectedSpan {
   traceId: string
   spanId: string
-  /** Empty for the first of a trace that nobody else began. */
+  /** Empty for the root of a trace that began here. */
   parentSpanId: string
   name: string
   service: string
@@ -38,7 +38,7 @@ interface Body {
   resourceSpans: { resource: { attributes: Attribute[] }; scopeSpans: { spans: WireSpan[] }[] }[]
 }
 
-/** A collector of OTLP over HTTP with JSON bodies, which keeps what it is sent. */
+/** Opens a collector of OTLP over HTTP with JSON bodies, which keeps what it gets. */
 export const openCollector = async () => {
   const spans: CollectedSpan[] = []
   const watchers = new Set<() => void>()
@@ -53,7 +53,7 @@ export const openCollector = async () => {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     spans,
-    /** Waits until what has come is enough. */
+    /** Waits until enough has come. */
     until: (isEnough: () => boolean) =>
       new Promise<void>((resolve) => {
         const look = () => {

@@ -60,7 +60,7 @@ interface RowOf {
   part: string
 }
 
-/** Each below the one that asked for it, by time; a statement's part is `sql`. */
+/** Orders spans by time, each below the one that asked for it; a statement's part is `sql`. */
 const inOrder = (spans: readonly Span[]): RowOf[] => {
   const known = new Set(spans.map(({ spanId }) => spanId))
   const below = (parent: string, depth: number, part: string): RowOf[] =>

@@ -31,7 +31,7 @@ describe('a shop that is counted', () => {
     await expectCount(web, REQUESTS, { process: 'web', method: 'POST', route: '/graphql', status: '200' }, 1)
     const signIn = { process: 'auth', method: 'POST', route: '/auth/jwt/create/', status: '200' }
     await expectCount(services, REQUESTS, signIn, 1)
-    // The tokens, and whose they are.
+    // One call for the tokens, one for whose they are.
     await expectCount(web, UPSTREAM, { service: 'auth' }, 2)
     await expectCount(services, 'security_events_total', { event: 'sign_in', outcome: 'success' }, 1)
   })
@@ -64,7 +64,7 @@ describe('a shop that is counted', () => {
     await shop.call.main('GET', '/api/v1/availablesizes/?w=24&h=16&price=2')
     const samples = await scrape(ports[1])
     const value = (name: string, labels?: Record<string, string>) => valueIn(samples, name, labels)
-    // The scrape itself reads the store.
+    // Scraping itself reads the store.
     expect(Number(value('database_connections', { state: 'in_use' }))).toBeLessThanOrEqual(1)
     expect(value('database_waiting')).toBeDefined()
     expect(value('nodejs_eventloop_lag_p99_seconds')).toBeDefined()

@@ -12,13 +12,13 @@ import { createStoreFolder } from '#tests/support/services/stores.ts'
 export const PASSWORD = 'a-quiet-harbour-77'
 export const CUSTOMER = { uuid: randomUUID(), email: 'ann@example.test' }
 export const STAFF = { uuid: randomUUID(), email: 'sam@example.test' }
-/** Of the one picture there is, which is sold as a print of 24 × 16 inches. */
+/** The id of the only picture, sold as a print of 24 × 16 inches. */
 export const PICTURE = 'aq-lake'
 
 const AUTH_MIGRATIONS = join(import.meta.dirname, '../../../services/auth/migrations')
 const AT = new Date('2026-11-20')
 
-/** A folder with a store of one picture, one customer and one member of staff. */
+/** Makes a folder with a store of one picture, one customer and one member of staff. */
 export const preparedStore = async (): Promise<string> => {
   const folder = await createStoreFolder()
   const database = await openEmbedded(folder)

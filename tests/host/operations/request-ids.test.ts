@@ -26,7 +26,7 @@ describe('one request has one id', () => {
     expect(id).toMatch(UUID)
     const done = (route: string) => (line: string) => line.includes(id) && line.includes(`"route":"${route}"`)
     await shop.web.until(done('/graphql'))
-    // The project service asks the account service whether the session goes on.
+    // The project service asks the account service whether the session still lives.
     await shop.services.until(done('/api/v2/cart/'))
     await shop.services.until(done('/auth/jwt/verify/'))
   })

@@ -8,12 +8,13 @@ export interface Sample {
 
 const LINE = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (\S+)$/
 /**
- * As Go's ParseFloat takes it. The lag of an event loop that was not measured since the last scrape is 'Nan'.
+ * A number as Go's ParseFloat reads it. An event loop's lag is 'Nan' when nothing measured it since the last
+ * scrape.
  */
 const VALUE = / (-?[\d.]+(e[+-]?\d+)?|[+-]Inf|nan)$/i
 const LABEL = /([a-zA-Z_]\w*)="((?:[^"\\]|\\.)*)"(?:,|$)/g
 
-/** What Prometheus' text format says, each line of it held against the format's grammar. */
+/** Parses Prometheus' text format, and throws on a line that breaks its grammar. */
 export const samplesOf = (text: string): Sample[] => {
   const lines = text.split('\n').filter((line) => line !== '' && !/^# (HELP|TYPE) \w+ ./.test(line))
   return lines.map((line) => {
@@ -25,21 +26,21 @@ export const samplesOf = (text: string): Sample[] => {
   })
 }
 
-/** What a process counts now. */
+/** Reads what a process counts now. */
 export const scrape = async (port: number | undefined): Promise<Sample[]> => {
   const response = await fetch(`http://127.0.0.1:${port}/metrics`)
   expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
   return samplesOf(await response.text())
 }
 
-/** The value of the one sample of this name with these labels; undefined when there is none. */
+/** Answers the value of the one sample with this name and these labels; undefined when there is none. */
 export const valueIn = (samples: readonly Sample[], name: string, labels: Record<string, string> = {}) =>
   samples.find(
     (sample) =>
       sample.name === name && Object.entries(labels).every(([key, value]) => sample.labels[key] === value),
   )?.value
 
-/** A request is counted once it is over, which whoever asked may hear before: ask until it is. */
+/** Ask until the request is counted: whoever asked may hear the answer a moment earlier. */
 export const expectCount = (
   port: number | undefined,
   name: string,

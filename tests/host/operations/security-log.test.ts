@@ -11,7 +11,7 @@ import { CUSTOMER, PASSWORD, PICTURE, preparedStore, STAFF } from './prepared-st
 import { REGISTER, SIGN_IN } from './queries.ts'
 import { openShopProcesses, type ShopProcesses } from './shop-processes.ts'
 
-/** As `npm start` writes it: LOG_LEVEL is not set. */
+/** LOG_LEVEL is not set, as under `npm start`. */
 let shop: ShopProcesses
 beforeAll(async () => {
   shop = await openShopProcesses({ DATA_DIR: await preparedStore() })
@@ -22,7 +22,7 @@ type Line = Record<string, unknown> & { event: string }
 const said = (): Line[] =>
   shop.services.lines.filter((line) => line.includes('"event":')).map((line) => JSON.parse(line))
 
-/** The line about a request, once it is there. */
+/** Waits for the line about a request, and answers it. */
 const lineOf = async (event: string, requestId: string): Promise<Line> =>
   JSON.parse(
     await shop.services.until((line) => line.includes(`"event":"${event}"`) && line.includes(requestId)),
@@ -34,7 +34,7 @@ const newId = () => {
   return `request-${`${requests}`.padStart(4, '0')}`
 }
 
-/** Asks a service as the web process does, and answers what was recorded of it too. */
+/** Asks a service as the web process does, and answers the lines about it too. */
 const asked = async (
   service: 'auth' | 'main' | 'content',
   [method = 'GET', path = '']: string[],
@@ -130,7 +130,7 @@ test('a link that sets a password is told when it is asked for, written and used
     body: { email: CUSTOMER.email },
   })
   expect(await lineOf('password_reset_asked', id)).toMatchObject({ actor: null, network: '203.0.113.7' })
-  // It is written in a round, in nobody's name: who asked must not wait longer for an account that is there.
+  // A round writes the mail, in nobody's name: asking must not take longer where an account exists.
   const written = JSON.parse(await shop.services.until((line) => line.includes('password_reset_written')))
   expect(written).toMatchObject({ actor: CUSTOMER.uuid })
   const confirm = (token: string) =>

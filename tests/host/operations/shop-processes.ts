@@ -15,9 +15,9 @@ export interface ShopProcesses {
   url: string
   web: Running
   services: Running
-  /** The services by themselves. */
+  /** Calls each service without the graph. */
   call: Record<'auth' | 'main' | 'content', Call>
-  /** Asks the graph by its text. */
+  /** Asks the graph by a query's text. */
   ask(query: string, options?: Asked): Promise<GraphAnswer>
 }
 
@@ -29,13 +29,13 @@ interface Asked {
 
 interface GraphAnswer {
   headers: Headers
-  // The shape is the query's.
+  // The query decides the shape.
   body: { data: Record<string, unknown> | null; errors?: { message: string }[] }
 }
 
 /**
- * The two processes of a shop as `npm start` has them, without pages: an empty catalogue unless the settings
- * say more.
+ * Opens the two processes of a shop as `npm start` has them, without pages; the catalogue is empty unless
+ * `env` says more.
  */
 export const openShopProcesses = async (env: Record<string, string> = {}): Promise<ShopProcesses> => {
   const [auth, main, content, stock] = await freePorts(4)
@@ -81,12 +81,12 @@ const at = (port: number | undefined) => callAt(`http://127.0.0.1:${port}`)
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** Throws what the services said last when they end before. */
+/** Waits until the shop is ready; throws the services' last words if they end first. */
 const ready = async (url: string, services: Running) => {
   const ended = services.ended.then((code) => {
     throw new Error(`The services ended with ${code}: ${services.lines.slice(-5).join('\n')}`)
   })
-  // Also before any test, where expect.poll may not be.
+  // `vi.waitFor` also works before any test, where `expect.poll` may not be called.
   const isReady = vi.waitFor(
     async () => {
       if (!(await fetch(url)).ok) throw new Error('not ready')

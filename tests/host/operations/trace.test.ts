@@ -14,7 +14,7 @@ const EMAIL = 'guest@example.test'
 let shop: ShopProcesses
 let cart: string
 let requestId: string
-/** Of the add alone. */
+/** The spans of the add alone. */
 let spans: CollectedSpan[]
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
   expect(added.body).toMatchObject({ data: { addCartItem: { userErrors: [], cart: { quantity: 1 } } } })
   requestId = added.headers.get('x-request-id') ?? '-'
   const ofAdd = () => collector.spans.filter(({ traceId }) => traceId === TRACE)
-  // Each process sends its own; the web's is the last to end.
+  // Each process sends its own spans, the web process last.
   const isWhole = () => {
     const known = new Set(ofAdd().map(({ spanId }) => spanId))
     return known.size > 5 && ofAdd().every(({ parentSpanId: id }) => known.has(id) || id === BROWSER)
@@ -54,7 +54,7 @@ const named = (name: string): CollectedSpan => {
 }
 const childrenOf = ({ spanId }: CollectedSpan) => spans.filter(({ parentSpanId }) => parentSpanId === spanId)
 
-/** A span and those it is within, the innermost first. */
+/** Lists a span's name and those around it, the innermost first. */
 const lineOf = (span: CollectedSpan): string[] => {
   const parent = spans.find(({ spanId }) => spanId === span.parentSpanId)
   return [span.name, ...(parent ? lineOf(parent) : [])]

@@ -7,7 +7,7 @@ import { OPENING, openTestShop, type Shop } from '../../support/shop/shop.ts'
 import { becomeGuestWithItem } from '../steps.ts'
 import { test as base, expect, expectAccessible, newEmail } from '../visitor.ts'
 
-/** A shop with keys of Stripe and Google Maps, one a worker. */
+/** Each worker has a shop with keys of Stripe and Google Maps. */
 const test = base.extend<{ baseURL: string }, { stripe: StripeServer; shop: Shop }>({
   stripe: [
     async ({ browserName: _needed }, use) => {
@@ -32,7 +32,7 @@ const test = base.extend<{ baseURL: string }, { stripe: StripeServer; shop: Shop
   baseURL: async ({ shop }, use) => use(shop.url),
 })
 test.describe.configure({ mode: 'serial' })
-// A card that is declined.
+// One card is declined.
 test.use({ expectedNoise: [/402 \(Payment Required\)/] })
 
 const comeToAddress = async (page: Page) => {

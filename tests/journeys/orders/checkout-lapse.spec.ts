@@ -13,7 +13,7 @@ import {
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
-/** The session is over for the browser, and is found to be as the next request of this kind is refused. */
+/** Ends the browser's session, which it finds out when the next request of this kind is refused. */
 const loseSessionAt = async (page: Page, operation: string) => {
   await page.context().clearCookies()
   let isRefused = false
@@ -25,7 +25,7 @@ const loseSessionAt = async (page: Page, operation: string) => {
   })
 }
 
-/** From the page that asks for it, back to the checkout. */
+/** Signs in from the page that asks for it and comes back to the checkout. */
 const signInAgain = async (page: Page, { email, password }: { email: string; password: string }) => {
   const main = page.getByRole('main')
   await main

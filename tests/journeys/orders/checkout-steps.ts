@@ -7,7 +7,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 export const stepHeading = (page: Page, name: string) =>
   page.getByRole('heading', { name, level: 2, exact: true })
 
-/** A place that we ship to. */
+/** Fills in an address that we ship to. */
 export const fillAddress = async (page: Page) => {
   await page.getByLabel('Full name').fill('Ada Marsh')
   await page.getByLabel('Street address').fill('12 Harbor Street')
@@ -16,7 +16,7 @@ export const fillAddress = async (page: Page) => {
   await page.getByLabel('ZIP code').fill('04101')
 }
 
-/** From the review of the checkout that is open to its last step. */
+/** Goes from the review of an open checkout to its last step. */
 export const comeToPayment = async (page: Page) => {
   await expect(stepHeading(page, 'Review your order')).toBeVisible()
   await press(page, 'Continue to address')
@@ -25,27 +25,27 @@ export const comeToPayment = async (page: Page) => {
   await press(page, 'Continue to payment')
 }
 
-/** The same, with the reference filled in. */
+/** Goes there and fills the reference in. */
 export const goToPayment = async (page: Page, reference = 'PO 118') => {
   await comeToPayment(page)
   await page.getByLabel('Purchase order number').fill(reference)
 }
 
-/** Answers the order's number, which its confirmation names. */
+/** Answers the order's number, which the confirmation names. */
 export const expectConfirmed = async (page: Page): Promise<string> => {
   await expect(page.getByRole('heading', { name: 'Thank you', level: 1 })).toBeVisible()
   await expect(page).toHaveURL(/\/checkout\/confirmation\/[^/]+$/)
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
-/** Orders what the checkout that is open shows, by purchase order. */
+/** Orders by purchase order what the open checkout shows. */
 export const orderByPurchaseOrder = async (page: Page): Promise<string> => {
   await goToPayment(page)
   await press(page, /^Place order · \$/)
   return expectConfirmed(page)
 }
 
-/** Somebody with one picture in a project of theirs, at its checkout. */
+/** Brings somebody with one picture in a project to its checkout. */
 export const comeToCheckOut = async (page: Page) => {
   const owner = await createAccountWithCart()
   const place = `/projects/${owner.projectId}/checkout`

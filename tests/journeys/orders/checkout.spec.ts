@@ -73,7 +73,7 @@ test('a guest orders what they found, is told at each field what is wrong, and f
   await expectAccessible(page)
   await page.reload()
   expect(await expectConfirmed(page)).toBe(orderId)
-  // The steps of the checkout are no way back from there.
+  // Going back skips the steps of the checkout.
   await page.goBack()
   await expect(page).toHaveURL(/\/cart$/)
   const typed = await page.context().newPage()
@@ -98,7 +98,7 @@ test('a double click, and a reload while the answer is on its way, make one orde
   await comeToCheckOut(page)
   await goToPayment(page)
   const keys: string[] = []
-  // The shop places it; the page does not hear of that.
+  // The shop places the order, and the page does not hear of it.
   await page.route('**/graphql', async (route) => {
     if (!isPlacing(route)) return route.fallback()
     keys.push(route.request().postDataJSON().variables.input.idempotencyKey)
@@ -112,7 +112,8 @@ test('a double click, and a reload while the answer is on its way, make one orde
   await press(page, 'Stay')
   await page.reload()
   const orderId = await expectConfirmed(page)
-  // It is placed again under its key, or found by it where the page heard that its request was given up.
+  // The page places it again under the same key, or finds it by the key if it heard that the request was
+  // given up.
   expect(new Set(keys).size).toBe(1)
   await expectInCart(page, 0)
   await expectOneOrder(page, orderId)
@@ -180,13 +181,13 @@ test('Back and Forward go from step to step, a reload stays, and what was ordere
     await page.goForward()
     await expect(stepHeading(page, name)).toBeVisible()
   }
-  // The buttons of the page go the same way.
+  // The page's buttons go the same way as the browser's.
   await press(page, 'Back')
   await expect(stepHeading(page, 'Shipping')).toBeVisible()
   await page.getByRole('list', { name: 'Steps' }).getByRole('button', { name: 'Payment' }).click()
   await expect(stepHeading(page, 'Payment')).toBeVisible()
 
-  // What costs something else now is reviewed first: there is no way forward past it.
+  // A new price must be reviewed first: going forward leads no further.
   await press(page, 'Address')
   await owner.setQuantity(2)
   await press(page, 'Continue to shipping')

@@ -13,7 +13,7 @@ const LINES = [
 const now = (page: Page) =>
   page.getByRole('list', { name: 'Timeline' }).getByRole('listitem').and(page.locator('[aria-current=step]'))
 
-/** Presses a button of the order and its like in the dialog. */
+/** Presses a button of the order, and the same button in the dialog. */
 const change = async (page: Page, name: string) => {
   await page.getByRole('button', { name, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
@@ -24,7 +24,7 @@ const signInAt = async (page: Page, account: { email: string; password: string }
   await signIn(page, account.email, account.password)
 }
 
-/** The mail that says this of an order, once it is there. */
+/** Waits for the mail about an order that says this. */
 const mailTo = async (page: Page, email: string, orderId: string, said = '') => {
   const subject = page.getByRole('heading', { name: `Your Aquatint order ${orderId}${said}`, exact: true })
   const mail = page
@@ -90,7 +90,8 @@ test.describe('An order', () => {
     await staff.getByRole('dialog').getByRole('button', { name: 'Ship', exact: true }).click()
     await expect(now(staff)).toContainText('Shipped')
 
-    // The customer's page is as it was: what they are refused by now is said, and the order shown as it is.
+    // The customer's page is still the old one: it says that cancelling is refused, and shows the order as it
+    // is.
     await change(page, 'Cancel order')
     await expect(page.getByRole('region', { name: 'Notices' }).getByRole('alert')).toBeVisible()
     await expect(page.getByText('on its way with UPS, tracking number 1Z 999 AA1')).toBeVisible()
@@ -150,7 +151,7 @@ test.describe('An order', () => {
     await tomorrow.goto(`/orders/${orderId}`)
     await expect(now(tomorrow)).toContainText('Placed')
     await tomorrow.close()
-    // Opened by its mail, it is confirmed to that address.
+    // Opening the order from its mail confirms that address.
     await page.goto('/outbox')
     const mails = page.getByRole('article').filter({ hasText: `to ${guest}` })
     await expect(mails).toHaveCount(2)

@@ -74,7 +74,7 @@ test.describe('An account', () => {
       await tab.getByLabel('Email').fill(email)
       await tab.getByLabel('Password').fill(PASSWORD)
     }
-    // Whichever is a moment late is signed in by the other.
+    // The later tab is signed in by the earlier one.
     await Promise.all([first, second].map((tab) => tab.keyboard.press('Enter')))
     for (const tab of [first, second]) {
       await expect(tab).toHaveURL(/\/cart$/)
@@ -240,7 +240,7 @@ test('Whoever would sign in while the last sign-out is still under way waits for
   const answered = Promise.withResolvers<void>()
   await page.route('**/graphql', async (route) => {
     if (route.request().postDataJSON().operationName === 'SignOut') await answered.promise
-    // The first dies with its page.
+    // The first request dies with its page.
     await route.continue().catch(() => {})
   })
   await signOut(page)

@@ -22,7 +22,7 @@ test('An artist is known from sign-in on, and finds their profile under My Accou
   await page.getByRole('button', { name: 'My Account' }).click()
   await expect(page.getByText('artist@aquatint.test')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Artist Portal' })).toHaveAttribute('href', '/artist')
-  // Their application has not come to payment.
+  // Their application has not reached payment.
   await expect(page.getByRole('link', { name: 'Artist profile', exact: true })).toHaveAttribute(
     'href',
     '/artist',

@@ -3,10 +3,10 @@ import { kept } from '../kept.ts'
 import { PASSWORD, signIn, signOut, signUp } from '../steps.ts'
 import { expect, newEmail, test } from '../visitor.ts'
 
-// Passwords that are refused.
+// Some passwords are refused.
 test.use({ expectedNoise: [/Failed to load resource/] })
 
-/** Tokens that came to this page, in its own memory or as its cookie. */
+/** Gathers the tokens that came to this page, in its memory or as its cookie. */
 const tokensOf = (page: Page) => {
   const tokens = new Set<string>()
   page.on('response', async (response) => {
@@ -82,6 +82,6 @@ test('No address that opens something by itself is kept, when its page has been 
   const ofTab = await page.evaluate(() => JSON.stringify(sessionStorage))
   expect(ofTab).toContain('react-router-scroll-positions')
   expect(ofTab).not.toContain('planted-')
-  // A guest's order is remembered on purpose, beyond the tab (docs/decisions/0030).
+  // A guest's order is remembered beyond the tab on purpose (docs/decisions/0030).
   expect(await kept(page)).not.toMatch(/planted-[1235]/)
 })

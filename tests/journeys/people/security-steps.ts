@@ -2,18 +2,16 @@ import { expect, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { PASSWORD } from '../steps.ts'
 
-/** What people do on the page of their account's security. */
-
 const PERIOD = 30
 
 export const twoStep = (page: Page) => page.getByRole('region', { name: 'Two-step verification' })
 export const devices = (page: Page) => page.getByRole('list', { name: 'Signed-in devices' })
 
-/** What an authenticator app shows; `ahead` steps of 30 seconds from now, as each is taken once. */
+/** Answers what an authenticator app shows, `ahead` times 30 seconds from now: each code is accepted once. */
 export const codeOf = (secret: string, ahead = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + ahead * PERIOD * 1_000 })
 
-/** Begins the set-up, and answers the key that an app is given. */
+/** Begins the set-up, and answers the key for an app. */
 export const beginSetup = async (page: Page): Promise<string> => {
   await page.goto('/accounts/security')
   await twoStep(page).getByRole('button', { name: 'Set up' }).click()

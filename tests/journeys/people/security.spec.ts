@@ -15,7 +15,7 @@ import { beginSetup, codeOf, devices, turnOn, twoStep, verify } from './security
 
 const WRONG = 'That code is incorrect or has expired. Please try again.'
 
-/** What the next sign-in is answered with. */
+/** Reads the challenge that answers the next sign-in. */
 const challengeOf = async (page: Page): Promise<string> => {
   const answer = await page.waitForResponse(
     (response) =>

@@ -4,7 +4,7 @@ import { signIn } from '../steps.ts'
 import { test as base, expect, expectAccessible } from '../visitor.ts'
 import { setUp, turnOn, twoStep } from './security-steps.ts'
 
-/** A shop that gives staff their rights only once they have a second factor. */
+/** Opens a shop that gives staff their rights only once they have a second factor. */
 const test = base.extend<{ baseURL: string }, { shop: Shop }>({
   shop: [
     async ({ browserName: _needed }, use) => {
@@ -34,7 +34,7 @@ test('Staff are told to set up two-step verification, and have their tools as so
   await page.goto('/manage/machines')
   await expect(page.getByRole('heading', { level: 1, name: 'Machines' })).toBeVisible()
 
-  // Who leaves at the codes has them when the page says that it is on.
+  // Whoever leaves the page at the codes already has them, and the page says that the second factor is on.
   await page.goto('/accounts/security')
   await twoStep(page).getByRole('button', { name: 'Turn off' }).click()
   await twoStep(page).getByLabel('Password').fill(STAFF.password)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { signIn } from '../steps.ts'
 
-/** What staff do with collections, in their words. */
+/** What staff do with collections. */
 
 export const signInAsStaff = async (page: Page, redirect: string) => {
   await page.goto(`/accounts/login?${new URLSearchParams({ redirect })}`)
@@ -13,7 +13,7 @@ export const inOrder = (page: Page) => page.getByRole('list', { name: 'Pictures 
 export const grips = (page: Page) => inOrder(page).getByRole('button', { name: /^Move / })
 export const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
 
-/** The titles as they are arranged, first to last. */
+/** Reads the titles in their arranged order. */
 export const titles = async (page: Page): Promise<string[]> => {
   await expect(grips(page).first()).toBeVisible()
   const labels = await grips(page).evaluateAll((all) =>
@@ -35,7 +35,7 @@ export const addFound = async (page: Page, words: string, count: number) => {
 }
 
 let made = 0
-/** A new collection with three pictures, saved; answers its address. */
+/** Saves a new collection with three pictures, and answers its address. */
 export const makeCollection = async (page: Page, words = 'fern') => {
   const name = `Made ${process.pid}-${++made}`
   await signInAsStaff(page, '/collections')

@@ -3,7 +3,7 @@ import { openResult, quickView, signUp, tiles } from '../steps.ts'
 import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
 import { addFound, grips, makeCollection, save, signInAsStaff, titles } from './collection-steps.ts'
 
-/** Another member of staff, in a browser of their own. */
+/** Acts as another member of staff, in a browser of their own. */
 const asAnother = async (browser: Browser, page: Page, act: (other: Page) => Promise<void>) => {
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin })
   const other = await context.newPage()

@@ -97,7 +97,7 @@ test.describe('Favorites', () => {
     await page.goto('/search?filters=favorites%3Atrue')
     await expect(tileHearts(page)).toHaveCount(1)
     await expect(tileHearts(page)).toHaveAccessibleName(`Favorite ${title}`)
-    // What was let go stays in sight, to be taken back, for as long as the page does.
+    // A heart taken back stays on the page until it is left, so that one can set it again.
     await heart(page, 0).click()
     await expect(heart(page, 0)).toHaveAttribute('aria-busy', 'false')
     await expect(heart(page, 0)).toHaveAttribute(...isFull(false))

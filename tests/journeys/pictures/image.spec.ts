@@ -3,7 +3,7 @@ import { kept } from '../kept.ts'
 import { openResult, quickView, signIn, signOut, signUp, tiles } from '../steps.ts'
 import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
 
-/** Of the demo catalogue. */
+/** An image of the demo catalogue. */
 const UNPUBLISHED = 'aq-000432'
 
 const room = (page: Page) => page.getByRole('group', { name: /Plus and minus zoom/ })
@@ -12,7 +12,7 @@ const button = (page: Page, name: string) =>
 const wall = (page: Page) => page.getByRole('region', { name: 'On your wall' })
 const viewed = (page: Page) => page.getByRole('region', { name: 'Recently viewed' })
 
-/** How much wider the picture is than its room, to a tenth. */
+/** Measures how much wider the picture is than its room, to a tenth. */
 const scaleOf = async (page: Page) => {
   const [within, picture] = await Promise.all([
     room(page).boundingBox(),
@@ -21,7 +21,9 @@ const scaleOf = async (page: Page) => {
   return Math.round((10 * (picture?.width ?? 0)) / (within?.width ?? 1)) / 10
 }
 
-/** A page that is left in the moment in which it is shown is not remembered (docs/decisions/0008). */
+/**
+ * Waits until the image is kept: a page left the moment it appears is not remembered (docs/decisions/0008).
+ */
 const expectKept = (page: Page, id: string) =>
   expect.poll(() => kept(page)).toMatch(new RegExp(`"image.opened","id":"${id}"|"ids":[^\\]]*"${id}"`))
 

@@ -36,7 +36,7 @@ test.describe('Publishing', () => {
     await expect(cannotBePurchased(page)).toContainText(id)
     const tile = tiles(page).nth(index)
     await expect(tile.getByText('Unpublished')).toBeVisible()
-    // The badge lies on the picture, which stays where it was.
+    // The badge lies on the picture and does not move it.
     const [around, picture, badge] = await Promise.all(
       [tile, tile.locator('img'), tile.getByText('Unpublished')].map((part) => part.boundingBox()),
     )

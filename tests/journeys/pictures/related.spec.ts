@@ -68,7 +68,7 @@ test.describe("An artist's name on the wall", () => {
     await page.goto('/search?q=mountain')
     await openResult(page, 0)
     await tiles(page).nth(1).focus()
-    await page.keyboard.press('Tab') // Its heart
+    await page.keyboard.press('Tab') // The heart of the first picture
     await page.keyboard.press('Tab')
     await expect(moreBy(page)).toBeVisible()
     await expect(moreBy(page).getByRole('list').getByRole('link')).toHaveCount(3)

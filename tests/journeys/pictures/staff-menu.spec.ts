@@ -57,8 +57,8 @@ test.describe('The staff menu of a picture', () => {
     isMobile,
   }) => {
     await signInAsStaff(page, OWN)
-    // In sight without scrolling: told to press in it, the browser scrolls to where a panel on an anchor
-    // would be without one.
+    // Choose a picture that is in sight without scrolling. To press in a panel on an anchor, the browser
+    // would scroll to where the panel would be without the anchor.
     const index = isMobile ? 1 : 3
     await manage(page, index).click()
     await entry(page, 'Unpublish').click()

@@ -62,11 +62,11 @@ test.describe('Choosing and adding', () => {
       })
     await becomeGuestWithItem(page, newEmail('guest'))
     const notice = page.getByRole('region', { name: 'Notices' }).getByRole('status')
-    // Its time stands still while somebody is in it.
+    // A notice's time stands still while the focus is in it.
     const hold = () => notice.getByRole('button', { name: 'Dismiss' }).focus()
     await hold()
     const add = quickView(page).getByRole('button', { name: 'Add to project' })
-    // At the edge where notices are.
+    // Scrolls a control to the edge where notices are.
     const toEdge = (control: Locator) =>
       control.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 24))
     await toEdge(add)

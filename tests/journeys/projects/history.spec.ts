@@ -118,8 +118,8 @@ test.describe('What was done to a project', () => {
     await signOut(page)
     await becomeGuestWithItem(page, newEmail('guest'))
     await searchFor(page, 'harbor')
-    // Far enough apart that the two projects never take the same one, also when the other's is out of the
-    // results.
+    // Take a result far from the first, so that the two projects never take the same picture, even when the
+    // other's is no longer among the results.
     const left = await openResult(page, 2)
     const id = decodeURIComponent(new URL(page.url()).hash.slice(1))
     await addToProject(page)

@@ -20,7 +20,7 @@ const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
 const tryAgain = (page: Page) => notices(page).getByRole('button', { name: 'Try again' })
 const retryCart = (page: Page) => page.getByRole('button', { name: 'Cart not loaded. Retry' })
 
-/** Treats this operation so, and all others as ever, until told to stop. */
+/** Handles these operations so, and all others as usual, until told to stop. */
 const treat = async (
   where: Page | BrowserContext,
   operations: readonly string[],
@@ -34,13 +34,13 @@ const treat = async (
 
 const lose = (route: Route) => route.abort('connectionrefused')
 
-/** The shop does what it is asked, and nobody hears of it. */
+/** Lets the shop do what it is asked, and loses the answer. */
 const loseAnswer = async (route: Route) => {
   await route.fetch()
   await lose(route)
 }
 
-/** As the services refuse a token whose time is over (services/shared/http/authenticate.ts). */
+/** Refuses a token as the services do once it has expired (services/shared/http/authenticate.ts). */
 const refuseToken = (route: Route) =>
   route.fulfill({
     json: {
@@ -54,7 +54,7 @@ const refuseToken = (route: Route) =>
     },
   })
 
-/** Somebody with one picture in their project, signed out. */
+/** Makes a customer with one picture in their project, signed out. */
 const createCustomer = async (page: Page) => {
   const email = newEmail('customer')
   await signUp(page, email)
@@ -66,7 +66,7 @@ const createCustomer = async (page: Page) => {
   return email
 }
 
-/** A guest with one print who has added the canvas of it, and has not been told that it went in. */
+/** Makes a guest with one print who adds a canvas of it and never hears the answer. */
 const loseAdd = async (page: Page) => {
   await becomeGuestWithItem(page, newEmail('guest'))
   await quickView(page).getByRole('radio', { name: 'canvas' }).check({ force: true })
@@ -187,7 +187,7 @@ test.describe('A token that runs out while its renewal does not answer', () => {
     await openResult(page, 0)
     const stops = [await treat(page, ['AddCartItem'], refuseToken), await treat(page, ['RenewAccess'], lose)]
     await quickView(page).getByRole('button', { name: 'Customize' }).waitFor()
-    // Somebody signed in who has no cart yet: it is made first.
+    // Somebody signed in without a cart gets one first.
     await addToProject(page)
     await expect(notices(page)).toContainText('We could not reach the shop. Please try again.')
     await expect(notices(page)).not.toContainText(jargon)

@@ -18,7 +18,7 @@ import { expect, newEmail, test } from '../visitor.ts'
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
 const tryAgain = (page: Page) => notices(page).getByRole('button', { name: 'Try again' })
 
-/** The token of the cart that this page adds to next. */
+/** Answers the token of the cart that this page adds to next. */
 const tokenOfAdd = async (page: Page, add: () => Promise<unknown>): Promise<string> => {
   const asked = page.waitForRequest(
     (request) => request.url().endsWith('/graphql') && request.postDataJSON().operationName === 'AddCartItem',

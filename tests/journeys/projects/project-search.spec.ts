@@ -15,7 +15,7 @@ const openMenu = async (page: Page) => {
   await menu(page).click()
 }
 
-/** Of the one member of staff of the demo, so that its name is this run's own. */
+/** All runs share the demo's one member of staff, so a project needs a name of this run's own. */
 const makeProject = async (page: Page, name: string) => {
   await page.getByRole('button', { name: 'New project' }).click()
   const dialog = page.getByRole('dialog', { name: 'New project' })
@@ -78,7 +78,7 @@ test.describe('A project that staff look for', () => {
     isDown = false
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByText('No projects found')).toBeVisible()
-    // The first time it empties the field, the second time it closes the menu.
+    // The first press empties the field, the second closes the menu.
     await field(page).press('Escape')
     await expect(field(page)).toHaveValue('')
     await field(page).press('Escape')

@@ -63,7 +63,7 @@ test('an account has as many projects as it likes: each has a name and a page, o
     await expect(row(other, 'Lobby')).toContainText('Current project')
     await rename(page, '')
     await expect(page.getByRole('alert')).toHaveText('This field is required.')
-    // A page has its heading, also while that is being changed.
+    // The page keeps its heading while the name is being changed.
     await expect(title(page)).toHaveText('Lobby')
     await page.keyboard.press('Escape')
     await expect(title(page)).toHaveText('Lobby')

@@ -8,7 +8,7 @@ const history = (page: Page) => page.getByRole('region', { name: 'History' })
 const newest = (page: Page) => history(page).getByRole('listitem').first()
 const prints = (page: Page) => page.getByRole('list', { name: 'Prints' }).locator('> li')
 
-/** A guest's project of two prints, shared; answers its address as it was put on the clipboard. */
+/** Shares a guest's project of two prints, and answers the address that was put on the clipboard. */
 const shareTwoPrints = async (page: Page): Promise<string> => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await becomeGuestWithItem(page, newEmail('owner'))
@@ -23,17 +23,17 @@ const shareTwoPrints = async (page: Page): Promise<string> => {
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
-/** Everything that went to and fro on a page, as text. */
+/** Records as text everything that a page sends and gets. */
 const overhear = (page: Page) => {
   const said: Promise<string>[] = []
   page.on('request', (request) => {
-    // What is on its way as a page is closed has no headers to be asked for any more.
+    // A request under way when the page closes no longer has all its headers.
     const headers = request.allHeaders().catch(() => request.headers())
     said.push(headers.then((each) => JSON.stringify([request.url(), each])))
     said.push(Promise.resolve(request.postData() ?? ''))
   })
   page.on('response', (response) => {
-    // An answer that a page left behind cannot be read any more.
+    // An answer to a page that is gone cannot be read any more.
     if (response.url().endsWith('/graphql')) said.push(response.text().catch(() => ''))
   })
   return async () => (await Promise.all(said)).join('\n')
@@ -94,7 +94,7 @@ test('A project is shown to a client by a link, who says what they think of it, 
     await second.getByRole('button', { name: 'Ask for changes', exact: true }).click()
     await expect(second.getByText('Changes asked for by Ann')).toBeVisible()
     await expectAccessible(client)
-    // What they asked to be changed is not approved along with the rest.
+    // Approving the rest leaves out the line that they asked to change.
     await expect(client.getByRole('button', { name: /^Approve (all|the other)/ })).toHaveCount(0)
     await expect(client.getByText('You have answered for every print.')).toBeVisible()
     await second.getByRole('button', { name: /^Approve/ }).click()

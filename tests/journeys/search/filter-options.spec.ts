@@ -19,7 +19,7 @@ const SECTIONS = [
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What each section of a closed list offers, as it is read. */
+/** The options that each section of a closed list shows, as they read. */
 const OFFERED = {
   Type: CLOSED_LISTS.type.map(capital),
   People: ['With people', 'Without people'],
@@ -41,7 +41,7 @@ const results = (page: Page) => page.locator('main p').filter({ hasText: /^(At l
 const numberIn = (text: string | null) => Number(text?.replace(/\D/g, '') || Number.NaN)
 const found = async (page: Page) => numberIn(await results(page).textContent())
 
-/** What stands beside an option; whoever does not see it is told the same. */
+/** Reads the count beside an option, and checks that screen readers hear the same. */
 const countOf = async (page: Page, name: string) => {
   const id = await option(page, name).getAttribute('aria-describedby')
   return numberIn(await page.locator(`[id="${id}"]`).textContent())
@@ -112,7 +112,7 @@ test.describe('Counts beside the options', () => {
     await option(page, 'Fine art').check()
     await expectFilters(page, 'type:fine art')
     await expect.poll(() => found(page)).toBe(fineArt)
-    // Its own section's choice does not count.
+    // A section's counts ignore its own choice.
     expect(await countOf(page, 'Fine art')).toBe(fineArt)
     expect(await countOf(page, 'Photography')).toBe(all - fineArt)
     const blue = await countOf(page, 'Blue')
@@ -200,7 +200,7 @@ test.describe('A long list', () => {
     await expect(artists.getByRole('checkbox')).toHaveCount(1)
     await artists.getByRole('checkbox').check()
     await expectFilters(page, 'artist:Maren Ostrovik')
-    // What was chosen stays where it is, and comes first once the list is looked through anew.
+    // A chosen option keeps its place, and moves to the front when the list is looked through anew.
     await artists.getByLabel('Find an artist').fill('')
     await expect(artists.getByRole('checkbox').first()).toBeChecked()
     await artists.getByLabel('Find an artist').fill('nobody of that name')

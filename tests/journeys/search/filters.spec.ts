@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openResult, quickView, searchFor, tiles } from '../steps.ts'
 import { expect, expectAccessible, test } from '../visitor.ts'
 
-/** Behind an open drawer it is there, for the eye. */
+/** Behind an open drawer the button is visible and hidden from assistive technology. */
 const filterButton = (page: Page) => page.getByRole('button', { name: /^Filters/, includeHidden: true })
 const panel = (page: Page) =>
   page.getByRole('complementary', { name: 'Filters' }).or(page.getByRole('dialog', { name: 'Filters' }))
@@ -17,7 +17,7 @@ const openFilters = async (page: Page) => {
   await expect(option(page, 'Fine art')).toBeVisible()
 }
 
-/** On a phone the drawer lies over the results. */
+/** On a phone the drawer covers the results. */
 const closeDrawer = async (page: Page) => {
   const close = panel(page).getByRole('button', { name: /^Show / })
   if (await close.isVisible()) await close.click()
@@ -188,7 +188,7 @@ test.describe('Filters', () => {
       sort: await page.getByLabel('Sort by').boundingBox(),
       wall: (await tiles(page).first().boundingBox())?.y,
     })
-    // A badge beside its words moves nothing but itself.
+    // The button's badge moves nothing else.
     await option(page, 'Photography').check()
     await expectFilters(page, 'type:photography')
     const before = await places()

@@ -57,12 +57,12 @@ test.describe('A page of results', () => {
     })
     await page.goto('/search')
     await expect(tiles(page)).toHaveCount(100)
-    // What moved is told with the frame that it moved in.
+    // Layout shifts are reported with the frame they happen in: wait for two frames.
     await page.evaluate(
       () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))),
     )
     const shifts = await page.evaluate(() => ('shifts' in window ? (window.shifts as number[]) : null))
-    // Text that is drawn in another font moves by less than anybody sees.
+    // Redrawing text in another font shifts by less than anybody sees.
     expect(shifts?.filter((shift) => shift > 0.001)).toEqual([])
   })
 
@@ -82,7 +82,7 @@ test.describe('A page of results', () => {
     const tile = page.getByRole('list', { name: 'Search results' }).getByRole('listitem').first()
     const hung = await tile.getAttribute('style')
     await page.clock.pauseAt(Date.now() + 60_000)
-    // It hears of the new width after the wall does, as it began to listen later.
+    // This observer starts after the wall's, so it hears of the new width after the wall does.
     const resized = page.evaluate(
       () =>
         new Promise<void>((resolve) => {

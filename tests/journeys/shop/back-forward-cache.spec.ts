@@ -3,7 +3,7 @@ import { launchOptions } from '../chromium.ts'
 import { becomeGuestWithItem, expectInCart, signOut, signUp } from '../steps.ts'
 import { expect, newEmail, test } from '../visitor.ts'
 
-// Playwright does without it unless told otherwise; visitors do not.
+// Playwright turns the cache off by default; visitors have it.
 test.use({
   launchOptions: {
     ...launchOptions,
@@ -28,8 +28,8 @@ interface Way {
 }
 
 /**
- * A browser keeps a page as it was where it sees fit, and the promise is the same where it does not. Told so,
- * the page is one that was kept.
+ * A browser may keep a page as it was or load it anew, and the promise is the same. The second way tells the
+ * page that it was kept.
  */
 const WAYS: readonly Way[] = [
   {

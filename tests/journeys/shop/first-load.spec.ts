@@ -4,7 +4,7 @@ import { expect, newEmail, test } from '../visitor.ts'
 
 /** kB gzip (design.md section 8) */
 const SEARCH_PAGE_AT_MOST = 240
-/** What Chakra says when it is used without its provider: whoever loads it loads these words. */
+/** Chakra says this when used without its provider, so whoever loads Chakra loads these words. */
 const CHAKRA = /ChakraProvider/
 
 test.describe('The first load', () => {
@@ -26,7 +26,7 @@ test.describe('The first load', () => {
 })
 
 test.describe('A part that comes late', () => {
-  // Small pictures that were still on their way when the line went are lost with it.
+  // Small pictures still under way fail when the line goes down.
   test.use({ expectedNoise: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })
 
   const refused = /\/assets\/(email-dialog|custom-size|filter-panel)-.*\.js/
@@ -41,7 +41,7 @@ test.describe('A part that comes late', () => {
     await early
     await expect(quickView(page).getByRole('button', { name: 'Add to project' })).toBeEnabled()
 
-    // A new version of the shop may have taken its place, so the page is loaded anew; once.
+    // The page loads anew, once, as a newer version of the shop may have replaced the part.
     const reloaded = page.waitForEvent('load')
     await addToProject(page)
     await reloaded
@@ -65,7 +65,7 @@ test.describe('A part that comes late', () => {
     await expect(quickView(page).getByRole('button', { name: 'Add to project' })).toBeEnabled()
     await context.setOffline(true)
     await quickView(page).getByText('Custom', { exact: true }).click()
-    // What else the quick view was still to have may miss as well.
+    // Other parts of the quick view may be missing too.
     const missing = quickView(page).getByRole('alert').filter({ hasText: 'You are offline.' })
     await expect(missing).toBeVisible()
     await context.setOffline(false)

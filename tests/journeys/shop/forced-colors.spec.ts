@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '../visitor.ts'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 
-/** What tells a choice from the others, whatever it holds. */
+/** Reads how a choice looks, whatever it holds. */
 const look = (choice: Locator) =>
   choice.evaluate((element) => {
     const label = element.closest('label') ?? element
@@ -20,7 +20,7 @@ const expectToldApart = async (group: Locator) => {
   expect(await look(chosen)).not.toBe(await look(other))
 }
 
-/** Signs that can be seen. */
+/** Reads the signs that can be seen. */
 const signs = (price: Locator) =>
   price.evaluate((element) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)

@@ -4,8 +4,8 @@ import { PASSWORD } from '../steps.ts'
 import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
 
 /**
- * The next answer to this operation is lost, after the services have done what was asked; answers all
- * requests of it.
+ * Loses the next answer to this operation after the services have done it; answers the list of all its
+ * requests.
  */
 const loseAnswer = async (page: Page, operation: string): Promise<Request[]> => {
   const asked: Request[] = []
@@ -190,7 +190,7 @@ test.describe('A page whose program cannot be loaded', () => {
     const program = /\/assets\/collections-page-.*\.js/
     await page.route(program, (route) => route.abort())
     await page.goto('/')
-    // A new version of the shop may have taken its place, so the page is loaded anew; once.
+    // The page loads anew, once, as a newer version of the shop may have replaced the part.
     const reloaded = page.waitForEvent('load')
     await page.getByRole('link', { name: 'Collections' }).first().click()
     await reloaded

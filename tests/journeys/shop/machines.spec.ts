@@ -5,7 +5,7 @@ import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
 const PLACE = '/manage/machines'
 const signInAsStaff = async (page: Page) => {
   await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
-  // The page that follows closes whatever menu was opened before it came.
+  // The next page closes any menu that was opened before it came.
   await expect(page).not.toHaveURL(/\/accounts\/login/)
 }
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Machines' })
@@ -131,7 +131,7 @@ test.describe('An outage', () => {
     await page.goto(PLACE)
     await expect(page.getByRole('main').getByText('Your account is not answering.')).toBeVisible()
     await expectAccessible(page)
-    // It is asked again by itself now and then: the button is pressed in between.
+    // The page asks again by itself now and then: press the button in between.
     await page.waitForEvent(
       'requestfailed',
       (request) => request.postData()?.includes('"RefreshSession"') ?? false,

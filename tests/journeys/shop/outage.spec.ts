@@ -14,7 +14,7 @@ import {
 } from '../steps.ts'
 import { test as base, expect, expectAccessible, newEmail } from '../visitor.ts'
 
-/** One shop a worker, its services behind valves. */
+/** Each worker has a shop with its services behind valves. */
 const test = base.extend<{ baseURL: string }, { shop: ValvedShop }>({
   shop: [
     async ({ browserName: _needed }, use) => {
@@ -27,14 +27,14 @@ const test = base.extend<{ baseURL: string }, { shop: ValvedShop }>({
   baseURL: async ({ shop }, use) => use(shop.url),
 })
 
-/** Stands where a part of the page would be. */
+/** Finds the alert that stands in for a part of the page. */
 const alertOf = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('alert')
     .filter({ has: page.getByRole('button', { name: 'Retry' }) })
 
-/** As the specification means it: what failed, in the colour of failures. */
+/** The specification asks for the colour of failures. */
 const expectDanger = (alert: Locator) =>
   expect
     .poll(() =>
@@ -82,7 +82,7 @@ test.describe('While a service is down', () => {
     shop,
   }) => {
     await shop.valves.stock.shut()
-    // What the stock source has answered a moment ago is kept: nobody has asked for this one.
+    // Search for something new: an answer of the stock source is kept for a while.
     await page.goto('/search?q=forest&limit=20')
     const warning = page.getByText('Getty results not available. Please try again.')
     await expect(warning).toBeVisible()

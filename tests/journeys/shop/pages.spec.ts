@@ -94,7 +94,7 @@ test("A chat is anyone's but staff's: it comes once it is asked for, and is gone
   await expect(chat).toBeFocused()
   await expect(chat).toHaveCount(1)
   await page.getByRole('link', { name: 'Sign In', exact: true }).click()
-  // The page is loaded anew without the widget's program.
+  // The page loads anew without the widget's program.
   const reloaded = page.waitForEvent('load')
   await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
   await reloaded

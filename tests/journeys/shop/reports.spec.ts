@@ -11,7 +11,7 @@ const noteField = (page: Page) => dialog(page).getByLabel('What went wrong?')
 const send = (page: Page) => dialog(page).getByRole('button', { name: 'Send report' }).click()
 const received = (page: Page) => page.getByRole('dialog', { name: 'Report received' })
 
-/** Staff, in a browser of their own, who come to the reports by way of the guard. */
+/** Opens the reports as staff, in a browser of their own, by way of the guard. */
 const openAsStaff = async (browser: Browser, baseURL: string | undefined, like: Page) => {
   const context = await browser.newContext({
     baseURL,
@@ -34,7 +34,7 @@ test.describe('A problem', () => {
     browser,
     baseURL,
   }) => {
-    // Two visits, one after the other, and a large drawing that is looked through for its accessibility.
+    // Two visits run one after the other, and axe checks a large drawing.
     test.slow()
     const email = newEmail('customer')
     await signUp(page, email)

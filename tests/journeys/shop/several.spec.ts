@@ -20,7 +20,7 @@ interface Shared {
   several: Several
   database: OwnPostgres
   stripe: StripeServer
-  /** Whom mail has come to, each time. */
+  /** The address of each mail that came. */
   mailed: string[]
 }
 
@@ -142,7 +142,7 @@ test.describe('Two of each process', () => {
       `insert into main.payment (intent, project_id, amount, goal, state, due_at)
        select intent, 1, 5000, 'hold', 'open', now() from unnest('{${intents.join(',')}}'::text[]) intent`,
     )
-    // Whatever Stripe tells has the process that hears it settle what is due: both begin at once.
+    // Any news of Stripe makes the process that gets it settle what is due, so both begin at once.
     const { body, signature } = stripe.sign({
       id: 'evt_other',
       object: 'event',

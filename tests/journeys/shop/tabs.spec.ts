@@ -124,7 +124,7 @@ test('An add that was on its way as the page was loaded anew is finished', async
   let isHeld = false
   await page.route('**/graphql', async (route) => {
     const { operationName } = route.request().postDataJSON()
-    // The first dies with its page.
+    // The first request dies with its page.
     if (operationName !== 'AddCartItem' || isHeld) return route.continue()
     isHeld = true
     held.resolve()

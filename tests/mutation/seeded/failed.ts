@@ -1,10 +1,10 @@
-/** A test that failed, with all that it said. */
+/** A test that failed, with all its messages. */
 export interface Failed {
   name: string
   message: string
 }
 
-/** What Playwright's JSON reporter writes, as far as it tells what failed. */
+/** The part of Playwright's JSON report that tells what failed. */
 interface Suite {
   suites?: Suite[]
   specs?: { title: string; tests: { results: { errors: { message?: string }[] }[] }[] }[]

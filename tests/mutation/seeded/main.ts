@@ -8,9 +8,9 @@ import { putIn } from './put-in.ts'
 import { SEEDS, type Seed } from './seeds.ts'
 
 /**
- * `npm run test:seeded`: puts every bug of the list into a copy of the house at once, builds it, and walks
- * the machines that are to notice them. `-- NAME` takes that machine's alone. Prints what noticed each, and
- * exits with 1 where nothing did.
+ * `npm run test:seeded`: puts every bug of the list into one copy of the house, builds it, and walks the
+ * machines that are to notice them. `-- NAME` takes that machine's bugs alone. Prints what noticed each bug,
+ * and exits with 1 where nothing did.
  */
 const root = join(import.meta.dirname, '..', '..', '..')
 const NOT_COPIED = new Set(['node_modules', 'dist', '.git', '.data', 'reports', 'test-results'])
@@ -26,7 +26,9 @@ const copyHouse = async (): Promise<string> => {
   return house
 }
 
-/** The paths are called `auth, path 3`. Whether any fails is read of the report. */
+/**
+ * Walks the paths by their names, `auth, path 3`. The exit code is ignored: the report tells which failed.
+ */
 const walkIn = async (house: string): Promise<void> => {
   const names = chosen.map(({ machine }) => machine).join('|')
   const args = ['--retries=0', '-g', `(^| )(${names}), path`]

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Seed } from './seeds.ts'
 
-/** The text of its file with the bug in it; throws where it is no longer as it was. */
+/** Answers the file's text with the bug in it; throws where the file no longer has the passage. */
 export const withSeed = (text: string, { what, file, was, is }: Seed): string => {
   const count = text.split(was).length - 1
   if (count !== 1) throw new Error(`${file} has ${count} places for: ${what}.`)

@@ -1,6 +1,6 @@
 /**
- * A bug that a person might well write, and that only a walk in the browser can notice: what the page asks,
- * sends or leaves behind.
+ * A bug that a person might well write and that only a walk in the browser can notice: it changes what the
+ * page asks, sends or leaves behind.
  */
 export interface Seed {
   what: string
@@ -9,11 +9,11 @@ export interface Seed {
   is: string
   /** The machine whose walk is to notice it. */
   machine: string
-  /** What the walk says of it. */
+  /** What the walk's failure says. */
   says: string
 }
 
-/** No two of one machine, so that all are noticed in one run, each by its own walk. */
+/** No machine has two, so that one run notices them all, each by its own walk. */
 export const SEEDS: readonly Seed[] = [
   {
     what: 'the current and the new password are swapped',

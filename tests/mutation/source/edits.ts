@@ -2,9 +2,9 @@ import { parseAst } from 'vite'
 
 /** A file with one thing wrong. */
 export interface Edit {
-  /** The name of what is declared there. */
+  /** The declaration that the fault is in. */
   where: string
-  /** What is wrong, in words: `negates text === ''`; numbered where the same is said of several. */
+  /** In words: `negates text === ''`; numbered where the same words fit several places. */
   what: string
   source: string
 }
@@ -33,14 +33,14 @@ const OPERATORS: Readonly<Record<string, string>> = {
   '/': '*',
 }
 
-/** What stands in the source is no longer there when it runs. */
+/** Types are gone when the source runs, so a change to one is no mutant. */
 const isOnlyType = ({ type }: Node): boolean =>
   type.startsWith('TS') && type !== 'TSAsExpression' && type !== 'TSSatisfiesExpression'
 
 const declaredAt = (source: string, at: number): string =>
   [...source.slice(0, at + 1).matchAll(/^(?:export )?(?:const|function) (\w+)/gm)].at(-1)?.[1] ?? '(file)'
 
-/** Every file that has one thing wrong, of those that the operators know. */
+/** Makes every edit that the operators know for a file. */
 export const editsOf = (source: string): Edit[] => {
   const edits: Edit[] = []
   const textOf = ({ start, end }: Node) => source.slice(start, end)
@@ -92,7 +92,7 @@ export const editsOf = (source: string): Edit[] => {
       if (typeof value === 'boolean') edit(node, 'changes', node, String(!value))
     },
     TemplateElement: (node) => {
-      // It begins with what it is divided from the last by.
+      // The node includes its delimiter (a backtick or a closing brace): skip it.
       const begins = node.start + 1
       const raw = textOf(node)
         .slice(1)
@@ -127,11 +127,11 @@ export const editsOf = (source: string): Edit[] => {
   return edits
 }
 
-/** What `given` says of what is lacking is heard by nobody unless the house itself is broken. */
+/** Nobody hears the words of `given` about what is missing unless the house itself is broken. */
 const isInvariant = ({ type, callee }: Loose): boolean =>
   type === 'CallExpression' && isNode(callee) && callee.name === 'given'
 
-/** A name is no value, though a quoted one is a literal. */
+/** A name is no value; only a quoted name is a literal. */
 const isName = ({ type, computed }: Loose, key: string): boolean =>
   (type === 'Property' && key === 'key' && computed !== true) ||
   key === 'typeAnnotation' ||

@@ -3,7 +3,7 @@ import type { Equivalent } from '../equivalent.ts'
 const same = (machine: string, where: string, reason: string, ...all: readonly string[]): Equivalent[] =>
   all.map((what) => ({ machine, where: `${machine}/${where}`, what, reason }))
 
-/** Of the mutants of a machine's rules. */
+/** Those of the rules beside a machine's chart. */
 export const inSource: readonly Equivalent[] = [
   ...same(
     'alerts',

@@ -6,13 +6,13 @@ const root = join(import.meta.dirname, '..', '..', '..')
 
 type Exports = Readonly<Record<string, unknown>>
 
-/** What a file imports when it runs, by the words it does so with; types are gone by then. */
+/** A compiled file, with the specifiers that it imports at run time; types are gone by then. */
 interface Compiled {
   run(require: (specifier: string) => Exports): Exports
   imports: readonly string[]
 }
 
-/** Throws when it is no source: a fault that cannot even be put in has not been noticed. */
+/** Throws when the text is no source: a fault that does not compile must not count as noticed. */
 export const compile = (source: string): Compiled => {
   const { code } = transformSync(source, {
     jsc: { parser: { syntax: 'typescript' }, target: 'es2024' },
@@ -29,7 +29,7 @@ export const compile = (source: string): Compiled => {
   }
 }
 
-/** A file of machines/ by its path there; null for what comes from elsewhere. */
+/** Answers the path of a file under machines/; null for anything from elsewhere. */
 const resolve = (from: string, specifier: string): string | null => {
   if (specifier.startsWith('#machines/')) return specifier.slice('#machines/'.length)
   return specifier.startsWith('.') ? join(dirname(from), specifier) : null
@@ -40,9 +40,9 @@ const pathOf = (file: string): string => join(root, 'machines', file)
 export const readSource = (file: string): string => readFileSync(pathOf(file), 'utf8')
 
 /**
- * The modules that files of machines/ are made of, to be put together again with one of them changed: those
- * that come to it are made anew, all others are the ones that run everywhere, so that a refusal is still a
- * refusal.
+ * Loads the modules behind some files of machines/, to put them together again with one file changed. Only
+ * modules that import the changed file are made anew; the rest stay those that run everywhere, so that a
+ * refusal is still an instance of the same class.
  */
 export const modulesOf = async (entries: readonly string[]) => {
   const compiled = new Map<string, Compiled>()
@@ -68,7 +68,7 @@ export const modulesOf = async (entries: readonly string[]) => {
     })
 
   return {
-    /** The entries' exports, with this source in the place of the file's own. */
+    /** Answers the entries' exports with this source instead of the file's own. */
     withSource(changed: string, source: Compiled): Exports[] {
       const made = new Map<string, Exports>()
       const load = (file: string): Exports => {

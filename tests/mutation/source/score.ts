@@ -10,13 +10,13 @@ import { compile, modulesOf, readSource } from './modules.ts'
 const isMachineOf = ({ name }: Walk, value: unknown): value is AnyStateMachine =>
   value instanceof StateMachine && value.id === name
 
-/** What does not hang on where a walk is. */
+/** Looks at what does not depend on where a walk is. */
 const lookAround = ({ judge, tryOut }: Eyes, walk: Walk): string =>
   JSON.stringify([errorsOf(walk).map(judge), tryOut()])
 
 /**
- * Puts one thing wrong at a time into the files beside the chart, and walks what comes of it with the eyes of
- * the golden tables; with `every`, only each so manieth of them.
+ * Puts one thing wrong at a time into the files beside the chart and walks the result with the eyes of the
+ * golden tables; `every` 4 tries one mutant in four.
  */
 export const sourceScoreOf = async (walk: Walk, every = 1): Promise<Score> => {
   const files = ruleFilesOf(walk)

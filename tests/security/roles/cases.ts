@@ -1,7 +1,7 @@
 import type { Ground } from './ground.ts'
 import type { Role } from './shop.ts'
 
-/** What each role is answered, in the order of ROLES. */
+/** The answer to each role, in the order of ROLES. */
 export type Answers<T> = readonly [none: T, owner: T, other: T, artist: T, staff: T]
 
 export const everybody = <T>(answer: T): Answers<T> => [answer, answer, answer, answer, answer]
@@ -17,15 +17,15 @@ export interface RestRequest {
 }
 
 export interface RestCase {
-  /** As it is registered, whatever its parts are called: `GET /api/v2/cart/:/`. */
+  /** As registered, with parameters unnamed: `GET /api/v2/cart/:/`. */
   route: string
-  /** What the request is about, where a route has several. */
+  /** Tells the cases of one route apart. */
   about?: string
   ask(ground: Ground, role: Role): RestRequest | Promise<RestRequest>
   answers: Answers<number>
 }
 
-/** A case in one line. */
+/** Writes a case on one line. */
 export const rest = (
   route: string,
   ask: RestCase['ask'],

@@ -25,7 +25,7 @@ const schema = buildSchema(readFileSync('graph/schema.graphql', 'utf8'))
 const fieldsOf = (type: GraphQLObjectType | null | undefined, kind: string) =>
   Object.keys(type?.getFields() ?? {}).map((field) => `${kind} ${field}`)
 
-/** A refusal's code, of the whole or of the input; else whether anything was answered. */
+/** Answers the code of a refusal, of the whole operation or of its input; else whether there is any data. */
 const outcomeOf = ({ data, errors }: Said): unknown => {
   const [error] = errors
   if (error) return error.extensions.code

@@ -2,7 +2,7 @@ import { ROLES } from './shop.ts'
 
 const isPrinted = process.env.ROLES === 'print'
 
-/** Shows a table of who is answered what, where `ROLES=print` asks for it. */
+/** Prints a table of who is answered what, where `ROLES=print` asks for it. */
 export const printTable = (
   title: string,
   rows: readonly { name: string; answers: readonly (string | number)[] }[],

@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What a route says of a part of the address that varies. */
+/** A parameter in a route's path. */
 const VARYING = /:[^/\s]+/g
 
-/** A route as this test names it: `GET /api/v2/cart/:/items/`, whatever its parts are called. */
+/** Names a route as this test does, with parameters unnamed: `GET /api/v2/cart/:/items/`. */
 export const routeNamed = (route: string): string => {
   const [method, path = ''] = route.split(' ')
   return `${method} ${path.replace(VARYING, ':').replace(/\/$/, '')}/`
 }
 
-/** Every route that a service has registered, read from the tree that Fastify prints. HEAD goes with GET. */
+/**
+ * Lists every route that a service has registered, from the tree that Fastify prints. HEAD is left out: it
+ * goes with GET.
+ */
 export const routesOf = (service: FastifyInstance): string[] => {
   const above: string[] = []
   return service

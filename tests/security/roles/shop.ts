@@ -19,9 +19,7 @@ import { createSettings } from '#tests/support/services/settings.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
 import { openStripeServer, STRIPE_KEYS } from '#tests/support/services/stripe-server.ts'
 
-/**
- * Whose request it is: nobody signed in, the owner of what it is about, another customer, an artist, staff.
- */
+/** Who asks: nobody signed in, the owner of the thing asked for, another customer, an artist, staff. */
 export const ROLES = ['none', 'owner', 'other', 'artist', 'staff'] as const
 export type Role = (typeof ROLES)[number]
 
@@ -30,7 +28,7 @@ export type Process = Service | 'web'
 
 export interface Answer {
   status: number
-  /** Its JSON; else as it is. */
+  /** The parsed JSON, or else the text. */
   body: unknown
 }
 
@@ -41,20 +39,20 @@ export interface RolesShop {
   graph: TestGraph
   /** Lets everybody try again what they have tried too often: limits are other tests' promises. */
   forgetTries(): Promise<unknown>
-  /** Of the owner, whose password is {@link PASSWORD}. */
+  /** The owner's; the password is {@link PASSWORD}. */
   email: string
-  /** Access tokens; nobody has none. */
+  /** Access tokens by role; `none` has no token. */
   access: Record<Role, string | undefined>
 }
 
-/** A print is offered of `lake`; `draft` is unpublished. */
+/** `lake` is for sale as a print; `draft` is unpublished. */
 const RECORDS = [
   createRecord({ id: 'lake', title: 'Lake', artist: 'Ann Vale', keywords: ['water'] }),
   createRecord({ id: 'hill', title: 'Hill', artist: 'Ann Vale', keywords: ['water'] }),
   createRecord({ id: 'draft', title: 'Draft', published: false }),
 ]
 
-/** The services and the graph over HTTP, with somebody of each role signed in. */
+/** Opens the services and the graph over HTTP and signs somebody of each role in. */
 export async function openRolesShop(documents: string[]): Promise<RolesShop> {
   const database = await openEmbedded(await createStoreFolder())
   afterFile(() => database.close())

@@ -17,9 +17,9 @@ type Call = (
 
 const STEP_MS = 30_000
 
-/** An app that has read the code of a setup. */
+/** An authenticator app that has scanned a setup's code. */
 export interface Authenticator {
-  /** What it shows, or did or will so many steps of 30 s from now. */
+  /** The code it shows, `steps` times 30 s from now. */
   code(steps?: number): string
 }
 
@@ -28,13 +28,13 @@ export const authenticatorOf = ({ uri }: SecondFactorSetupView, clock: Clock): A
   return { code: (steps = 0) => app.generate({ timestamp: clock().getTime() + steps * STEP_MS }) }
 }
 
-/** Begins a setup for who is signed in. */
+/** Begins a setup for somebody who is signed in. */
 export const setUp = async (call: Call, { access }: Pick<TokenPair, 'access'>, clock: Clock) => {
   const { body } = await call('POST', '/auth/second-factor/', { as: access, body: {} })
   return authenticatorOf(body as SecondFactorSetupView, clock)
 }
 
-/** Sets it up and confirms it; its code of now is taken. */
+/** Turns two-step verification on, which spends the app's current code. */
 export async function turnOn(call: Call, pair: Pick<TokenPair, 'access'>, clock: Clock, password = PASSWORD) {
   const app = await setUp(call, pair, clock)
   const body = { password, code: app.code() }
@@ -42,7 +42,7 @@ export async function turnOn(call: Call, pair: Pick<TokenPair, 'access'>, clock:
   return { app, codes: (confirmed.body as RecoveryCodesView).recovery_codes }
 }
 
-/** Gives the password, which is answered by a challenge. */
+/** Gives the password and answers the challenge. */
 export async function challengeOf(call: Call, email: string, password = PASSWORD): Promise<string> {
   const { body } = await call('POST', '/auth/jwt/create/', { body: { email, password } })
   return (body as ChallengeView).challenge

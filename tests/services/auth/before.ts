@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '#services/shared/database/driver.ts'
 
-/** A store of whose transactions each runs `first` just before a statement with these words. */
+/** Wraps a store: in each transaction, `first` runs just before a statement that contains `words`. */
 export function before(database: Database, words: string, first: () => Promise<unknown>): Database {
   const hold = (tx: Queryable): Queryable => ({
     ...tx,

@@ -97,7 +97,7 @@ onEachStore((openStore) => {
       const body = { uid, token, new_password: NEXT }
       await call('POST', '/auth/users/reset_password_confirm/', { body, headers })
       expect(await give(NEXT)).toMatchObject({ status: 401, body: { code: 'second_factor_required' } })
-      // What the password before was answered is over with it.
+      // A challenge given for the old password ends with it.
       expect(await answer(call, before, app.code())).toMatchObject({ status: 401, body: TOO_LATE })
     })
   })
@@ -167,7 +167,7 @@ onEachStore((openStore) => {
       expect(seconds).toBeLessThanOrEqual(180)
       clock.advance(seconds * SECOND)
       expect((await guess(1, app.code())).status).toBe(200)
-      // A right one forgives those before.
+      // A right code forgives the wrong ones before it.
       const next = await challenge()
       expect((await answer(call, next, '000000')).status).toBe(400)
     })

@@ -27,7 +27,7 @@ beforeAll(async () => {
   call = await serve(await createAuthService({ database, settings: createSettings(), clock }))
 })
 beforeEach(async () => {
-  // Tries of the tests before, of the same network, count no more.
+  // Let the tries of earlier tests in this network run out.
   clock.advance(TOO_LONG_MS)
   ;({ email } = await register(call))
   pair = await signIn(call, email)

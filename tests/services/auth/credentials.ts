@@ -6,7 +6,7 @@ export const PASSWORD = 'a quiet harbour'
 
 let registered = 0
 
-/** Registers somebody new and answers who. */
+/** Registers a new user and answers them. */
 export async function register(call: Call, over: object = {}): Promise<UserView> {
   registered += 1
   const body = { email: `visitor-${registered}@example.test`, password: PASSWORD, name: 'Visitor', ...over }

@@ -7,7 +7,7 @@ import { type Call, serve } from '#tests/support/services/http.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 
-/** Settings by which other machines reach the shop. */
+/** Settings that open the shop to other machines. */
 const BEYOND: Record<string, string>[] = [{ PUBLIC_URL: 'https://shop.example.test' }, { HOST: '0.0.0.0' }]
 
 const signIn = (call: Call, email: string, password = DEMO_PASSWORD) =>

@@ -37,7 +37,7 @@ onEachStore((openStore) => {
   const askReset = (email: string, from: string) => post('users/reset_password', { email }, from)
   const enroll = (email: string, from: string) => post('users', { email, password: PASSWORD }, from)
 
-  /** How often each status came. */
+  /** Counts the replies by status. */
   const tally = (replies: readonly Reply[]) =>
     Object.groupBy(replies, ({ status }) => status) as Record<number, Reply[]>
   const many = async (count: number, ask: (index: number) => Promise<Reply>) => {
@@ -87,7 +87,7 @@ onEachStore((openStore) => {
       expect(refused.status).toBe(429)
       clock.advance(waitOf(refused) * SECOND)
       expect((await enter(PASSWORD, away)).status).toBe(200)
-      // The place is known from now on.
+      // The sign-in above has made this place known.
       await many(60, (index) => enter('a guess', `2001:db8:${index}:4::1`))
       expect((await enter(PASSWORD, away)).status).toBe(200)
     })
@@ -135,7 +135,7 @@ onEachStore((openStore) => {
       expect((await many(300, (index) => askReset(`flood-${index}@example.test`, flood)))[429]).toHaveLength(
         300,
       )
-      // Who is refused by their network leaves nothing behind.
+      // A request refused for its network leaves no row behind.
       expect((await count()).length).toBeLessThanOrEqual(before)
       expect((await askReset(owner.email, newAddress())).status).toBe(429)
       clock.advance(12 * MINUTE)

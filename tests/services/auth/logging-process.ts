@@ -3,8 +3,8 @@ import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { readSettings } from '#services/shared/settings.ts'
 
 /**
- * The auth service with its log at its most talkative, and a route that does what no route should: it logs
- * its secrets.
+ * Runs the auth service with its log at its most talkative, and a route that does what no route should: it
+ * logs its secrets.
  */
 const settings = readSettings(process.env)
 const service = await createAuthService({ database: await openEmbedded(settings.dataDir), settings })

@@ -13,7 +13,7 @@ const CHANGED = { detail: 'Your account was just changed. Please sign in again.'
 
 onEachStore((openStore) => {
   const clock = createClock()
-  /** What another process does once a sign-in was found right, and before its session begins. */
+  /** What another process does between a password found right and the session's begin. */
   let meanwhile: (() => Promise<unknown>) | undefined
   let call: Call
   let slow: Call

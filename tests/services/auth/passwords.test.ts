@@ -35,7 +35,7 @@ onEachStore((openStore) => {
 
   afterEach(async () => {
     mail.refuse(false)
-    // Its clock may be hours ahead of the next one's, and it would send again what that one is sending.
+    // Close it: its clock may be hours ahead of the next service's, and it would send that one's mails again.
     await service.close()
   })
 
@@ -52,7 +52,7 @@ onEachStore((openStore) => {
   const enter = (email: string, password: string) =>
     call('POST', '/auth/jwt/create/', { body: { email, password } })
 
-  /** The parts of the link in the last mail but those that had come before. */
+  /** Asks for a link and reads its parts from the user's mail number `count`. */
   const linkFor = async (email: string, count = 1) => {
     await ask(email)
     const [, uid = '', token = ''] = LINK.exec((await mail.mailsTo(email, count)).at(-1)?.text ?? '') ?? []
@@ -163,7 +163,7 @@ onEachStore((openStore) => {
         { uid: "'; drop table auth.users", token: '\u2603' },
         { uid: ["Invalid user id or user doesn't exist."] },
       ],
-      // A user's id that nobody has, told as any link that is not good.
+      // A well-formed id of no user is answered as any bad link is.
       [
         { uid: uidOf('00000000-0000-4000-8000-0000000000ff'), token: 'x' },
         { token: ['Invalid token for given user.'] },
@@ -206,7 +206,7 @@ onEachStore((openStore) => {
       expect(entered.map(({ status }) => status)).toEqual(
         answers.map(({ status }) => (status === 204 ? 200 : 401)),
       )
-      // Whatever was sent before this one was sent before it.
+      // Mails go out in order: once this one has come, those before it have.
       await ask(email)
       const subjects = (await mail.mailsTo(email, 3)).map(({ subject }) => subject)
       expect(subjects.filter((subject) => subject === 'Your password for Aquatint was changed')).toHaveLength(

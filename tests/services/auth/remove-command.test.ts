@@ -19,7 +19,7 @@ beforeAll(async () => {
   folder = await createStoreFolder()
 })
 
-/** The shop, on the same store each time. */
+/** Opens the shop on the same store each time. */
 const open = async () => {
   const database = await openEmbedded(folder)
   const service = await createAuthService({ database, settings: createSettings() })

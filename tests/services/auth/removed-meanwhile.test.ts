@@ -12,7 +12,7 @@ import { type Authenticator, answer, challengeOf, turnOn } from './authenticator
 import { before } from './before.ts'
 import { PASSWORD, register, signIn } from './credentials.ts'
 
-/** The embedded store runs one transaction at a time. */
+/** Skip the embedded store, which runs one transaction at a time. */
 describe.skipIf(inject('postgresUrl') === null)('while two-step verification is turned off', () => {
   const clock = createClock()
   let database: Database
@@ -33,7 +33,7 @@ describe.skipIf(inject('postgresUrl') === null)('while two-step verification is 
     ;({ app, codes } = await turnOn(call, pair, clock))
   })
 
-  /** Another process on the same store. */
+  /** Serves another process on the same store. */
   const serveWith = async (words: string, first: () => Promise<unknown>): Promise<Call> => {
     const held = before(database, words, first)
     return serve(await createAuthService({ database: held, settings: createSettings(), clock }))

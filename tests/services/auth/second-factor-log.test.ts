@@ -12,8 +12,6 @@ import { answer, challengeOf, setUp, turnOn } from './authenticator.ts'
 import { before } from './before.ts'
 import { PASSWORD, register, signIn } from './credentials.ts'
 
-/** What the security log tells of two-step verification. */
-
 const FACTOR = 'from auth.second_factors where user_uuid = $1 for update'
 
 const clock = createClock()

@@ -97,7 +97,7 @@ onEachStore((openStore) => {
       })
       expect(await view()).toMatchObject({ enabled: false })
       expect(await isLive(other)).toBe(true)
-      // A wrong password leaves the code good.
+      // A wrong password does not spend the code.
       expect((await post('confirm/', { password: PASSWORD, code })).status).toBe(200)
     })
 

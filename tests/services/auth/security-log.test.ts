@@ -39,7 +39,7 @@ test.each([
   )
   const { email } = await register(call)
   await signIn(call, email)
-  // The process ends with its output written.
+  // Stop the process: its output is whole once it has ended.
   service.signal('SIGTERM')
   await service.ended
   expect(service.lines.filter((line) => line.includes('"event":"sign_in"'))).toHaveLength(count)

@@ -20,7 +20,7 @@ const clock = createClock()
 let call: Call
 let atMain: Call
 
-/** A new shop that wants the second factor of its staff, or does not. */
+/** Opens a new shop that requires the second factor of its staff, or does not. */
 const openShop = async (STAFF_SECOND_FACTOR: string) => {
   const database = await openEmbedded(await createStoreFolder())
   afterFile(() => database.close())

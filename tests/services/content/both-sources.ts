@@ -5,7 +5,7 @@ import { afterFile } from '#tests/support/services/cleanup.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
 import { serveContent } from './catalogue.ts'
 
-/** The content service beside a stock source of its own, with these pictures in an embedded store. */
+/** Serves content beside a stock source of its own, with these pictures in an embedded store. */
 export async function serveBoth(...records: ImageRecord[]) {
   const stock = await serveStock()
   const database = await openEmbedded(await createStoreFolder())

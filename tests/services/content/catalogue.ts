@@ -21,16 +21,16 @@ export interface ContentService {
   /** Writes images as the seed and the importer do. */
   hold(...records: ImageRecord[]): ReturnType<typeof writeImages>
   search(params: Record<string, string | number>, as?: string): Promise<Reply & { body: SearchResponse }>
-  /** Ids that a query finds, in their order. */
+  /** Answers the ids that a query finds, in order. */
   ids(query: string, params?: Record<string, string | number>): Promise<string[]>
   image(id: string): Promise<ContentItem>
-  /** Its picture at 320 pixels, as a browser that takes WebP gets it. */
+  /** Reads its picture at 320 pixels, as a browser that takes WebP does. */
   picture(image: ContentItem): Promise<{ status: number; type: string | null; bytes: number }>
-  /** An access token. */
+  /** Answers an access token. */
   signIn(claims?: { is_staff?: boolean; user_id?: string }): Promise<string>
 }
 
-/** `env` may name a stock source; without one there is none. */
+/** Serves content; `env` may name a stock source, and without one there is none. */
 export async function serveContent(
   openStore: OpenStore,
   env: Record<string, string> = {},
@@ -67,7 +67,7 @@ export async function serveContent(
   }
 }
 
-/** A published image, plain in all that is not told. */
+/** Makes a published image; all but `told` is plain. */
 export const createRecord = (told: Partial<ImageRecord> & { id: string }): ImageRecord => ({
   localId: '',
   title: '',

@@ -11,7 +11,7 @@ let service: CollectionsService
 beforeAll(async () => {
   const database = await openEmbedded(await createStoreFolder())
   afterFile(() => database.close())
-  // Nobody listens there.
+  // Nobody listens at this address.
   service = await serveCollections(async () => database, {
     GETTY_API_URL: 'http://127.0.0.1:1',
     GETTY_API_KEY: 'key',

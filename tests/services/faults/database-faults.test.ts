@@ -31,7 +31,8 @@ describe.skipIf(!hasPostgres)('a service whose database fails while people write
   const readiness = () => callAt(origin)('GET', '/health/ready')
 
   /**
-   * Everybody was answered in time and in words, the process is the same, and what it acknowledged is there.
+   * Expects that everybody was answered in time and in words, that the process is the same, and that what it
+   * acknowledged is there.
    */
   const expectNothingWorse = async () => {
     await writers.stop()

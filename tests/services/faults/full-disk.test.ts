@@ -9,10 +9,10 @@ import { createFolder } from '#tests/support/services/settings.ts'
 
 const SIZE = '160m'
 const NOTE_BYTES = 500_000
-/** Left when the rest is taken. */
+/** How much stays free when the test fills the disk. */
 const ROOM_BYTES = 1_000_000
 
-/** A disk of its own, in memory; false where we may not have one. */
+/** Mounts a disk of its own in memory; false where this user may not. */
 const mountDisk = (folder: string): boolean => {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', folder], { stdio: 'ignore' })
@@ -43,7 +43,7 @@ describe.skipIf(!hasDisk)('the embedded store on a disk that is full', () => {
     service = run(join(import.meta.dirname, 'writing-process.ts'), ['', data])
     call = callAt((await service.until((line) => line.startsWith('listening'))).replace('listening ', ''))
   }
-  /** What no compression makes smaller. */
+  /** Writes a note that no compression makes smaller. */
   const write = (id: string) => {
     const text = Array.from({ length: NOTE_BYTES / 10 }, () => Math.random().toString(36).slice(2, 12)).join(
       '',

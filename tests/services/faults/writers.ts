@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { expect } from 'vitest'
 
-/** What a caller waits at most. */
+/** How long a caller waits. */
 const PATIENCE_MS = 5_000
 const WRITERS = 4
 const PAUSE_MS = 10
@@ -11,20 +11,20 @@ const POLL = { timeout: 60_000, interval: 20 }
 export const UNAVAILABLE = { detail: 'Service temporarily unavailable, try again later.' }
 
 export interface Writers {
-  /** Ids of what was answered 201. */
+  /** Ids of notes answered by 201. */
   acknowledged: string[]
-  /** Bodies of what was answered 503. */
+  /** Bodies of answers 503. */
   refused: unknown[]
-  /** Whatever else a caller met, above all no answer in time. */
+  /** Anything else that a caller met, above all no answer in time. */
   strange: string[]
-  /** Waits until so many more have been acknowledged. */
+  /** Waits until so many more are acknowledged. */
   writeMore(count: number): Promise<void>
-  /** Waits until every writer has been refused. */
+  /** Waits until each writer has been refused. */
   refusedAll(): Promise<void>
   stop(): Promise<void>
 }
 
-/** People who write one thing after the other, whatever they are answered. */
+/** Starts people who write one note after another, whatever they are answered. */
 export function startWriters(origin: string): Writers {
   let isStopped = false
   const writers: Writers = {

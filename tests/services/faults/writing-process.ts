@@ -7,8 +7,8 @@ import { createHost } from '#services/shared/http/host.ts'
 import { parse } from '#services/shared/http/validate.ts'
 
 /**
- * A service that keeps notes, each in a transaction, and reads them without one: at a server, or in a folder
- * where there is no address.
+ * Runs a service that keeps notes, each in a transaction, and reads them without one: on the server at an
+ * address, or in a folder where there is no address.
  */
 const [databaseUrl, folder] = process.argv.slice(2)
 const dataDir = folder ?? mkdtempSync(join(tmpdir(), 'aquatint-notes-'))

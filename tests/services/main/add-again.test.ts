@@ -17,7 +17,7 @@ onEachStore((openStore) => {
 
   const lakes = (quantity: number) => [{ image_id: 'lake', quantity }]
 
-  /** A guest's add whose answer never came. */
+  /** Adds to a guest's cart; the guest never hears the answer. */
   async function lostAdd() {
     const { token } = await main.createCart()
     const key = randomUUID()

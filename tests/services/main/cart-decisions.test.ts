@@ -5,7 +5,7 @@ import type { CartEvent, Fault, Line } from '#services/main/cart/events.ts'
 import { merge } from '#services/main/cart/merge.ts'
 import { type CartState, evolve, noCart } from '#services/main/cart/state.ts'
 
-/** Few of everything, so that lines are often equal. */
+/** There are few values of everything, so that lines are often equal. */
 const line: fc.Arbitrary<Line> = fc.record({
   id: fc.integer({ min: 1_000_000, max: 1_000_000_000 }),
   imageId: fc.constantFrom('lake', 'hill'),
@@ -35,7 +35,7 @@ const applied = (state: CartState, events: readonly CartEvent[]) => events.reduc
 const created = (owner: string | null) =>
   evolve(noCart, { type: 'cart.created', data: { projectId: 1, name: 'My project', owner, email: null } })
 
-/** A cart that lines were added to one after another, their ids from one sequence as the store's are. */
+/** Makes a cart by adding lines one after another, their ids from one sequence as the store's are. */
 const cart = (owner: string | null) =>
   fc.array(line, { maxLength: 12 }).map((lines) =>
     lines.reduce((state, each, n) => {

@@ -23,7 +23,7 @@ onEachStore((openStore) => {
   const itemsOf = async (token: string) => (await main.items(token)).results
   const historyOf = async (token: string) =>
     ((await main.call('GET', `/api/v2/projects/${token}/history/`)).body as HistoryPage).results
-  /** A cart with a print of `lake`, then one of `hill`, and a while later. */
+  /** Makes a cart with a print of `lake`, then one of `hill`, and lets a while pass. */
   const cartOfTwo = async () => {
     const { token } = await main.createCart()
     await main.add(token)

@@ -7,19 +7,19 @@ import { afterFile } from '#tests/support/services/cleanup.ts'
 export interface ContentStandIn {
   url: string
   images: Map<string, ContentItem>
-  /** What it was asked so far, the newest last. */
+  /** Requests so far, the newest last. */
   requests: { path: string; authorization: string | undefined }[]
-  /** What it answers instead: an error, or a body of another shape. */
+  /** Answers an error instead, or a body of another shape. */
   fault: 'none' | 'error' | 'nonsense'
-  /** What comes meanwhile is answered after this. */
+  /** Delays answers to requests from now on until this resolves. */
   held: Promise<void> | null
-  /** Ids of a source that it cannot ask now. */
+  /** Ids of a source that cannot be asked now. */
   unreached: Set<string>
 }
 
 /**
- * GET /content/images/{id}/ and ?ids=, and POST /content/images/{id}/static/ of the content service, over
- * real HTTP and in the shape of its contract.
+ * Serves GET /content/images/{id}/ and ?ids=, and POST /content/images/{id}/static/, over real HTTP and in
+ * the shape of the content service's contract.
  */
 export async function serveContent(): Promise<ContentStandIn> {
   const standIn: ContentStandIn = {
@@ -65,7 +65,7 @@ export async function serveContent(): Promise<ContentStandIn> {
   return standIn
 }
 
-/** A published 3:2 landscape of 60 by 40 inches on every substrate, unless told otherwise. */
+/** Makes a published 3:2 landscape of 60 by 40 inches on every substrate; `image` changes it. */
 export const createImage = (image: Partial<ContentItem> & { id: string }): ContentItem => ({
   local_id: image.id,
   title: `Picture ${image.id}`,

@@ -19,7 +19,7 @@ const ORDERED = 'the project has been ordered'
 
 const order = (token: string) => main.append(token, [{ type: 'cart.ordered', data: { orderId: 'ABCD2345' } }])
 
-/** A guest's with one line, and whoever has ordered it. */
+/** Makes a guest's cart with one line that somebody has ordered. */
 const orderedCart = async () => {
   const { token } = await main.createCart()
   const { body } = await main.add(token)

@@ -45,7 +45,7 @@ const createIntent = (token: string, agreedTo: object, address: object = ADDRESS
     headers: { 'idempotency-key': randomUUID() },
     body: { address, quote: agreedTo },
   })
-/** Which order it is, is not the same each time. */
+/** Puts a fixed id in: each order has another. */
 const known = <Seen extends { body: unknown }>(reply: Seen) => {
   expect(reply.body).toMatchObject({ order_id: expect.any(String) })
   return { ...reply, body: { ...(reply.body as object), order_id: '1042' } }

@@ -52,7 +52,7 @@ test('what makes no sense any more is not undone', async () => {
   await call('DELETE', item)
   sees(routes.undo, GONE, await call('POST', 'projects/gone/undo/', { seq: 1 }))
   const senseless = await call('POST', `projects/${token}/undo/`, { seq: 3 })
-  // The picture has its own name in the catalogue.
+  // The contract's example calls the picture by another name.
   expect(senseless.body).toMatchObject({ detail: 'Picture lake was taken out later.' })
   const named = { ...(senseless.body as object), detail: 'Lake was taken out later.' }
   sees(routes.undo, 'something later leaves no sense in it', { ...senseless, body: named })

@@ -13,7 +13,7 @@ import { createStoreFolder } from '#tests/support/services/stores.ts'
 
 const TEN_SECONDS = 10_000
 
-/** An account that is signed in twice, and the other services, each with a memory of its own. */
+/** Opens an account that is signed in twice, and the other services, each with a memory of its own. */
 const open = async () => {
   const database = await openEmbedded(await createStoreFolder())
   afterFile(() => database.close())

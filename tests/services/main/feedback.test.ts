@@ -11,7 +11,7 @@ onEachStore((openStore) => {
   const clock = createClock()
   let database: Database
 
-  /** Runs two processes, which both begin with a round, until this holds. */
+  /** Runs two processes, each of which begins with a round of tidying, until `holds` resolves. */
   const tidied = async (env: Record<string, string>, holds: () => Promise<unknown>) => {
     const settings = createSettings(env)
     const services = [

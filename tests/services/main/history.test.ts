@@ -30,7 +30,7 @@ onEachStore((openStore) => {
   const newest = async (token: string, as?: string) =>
     (await history(token, as)).results[0] as HistoryEntryView
 
-  /** A guest's cart with a print of lake, its number 2 in the history. */
+  /** Makes a guest's cart with a print of lake, event 2 of its history. */
   async function cartWithLake() {
     const { token } = await main.createCart()
     const { body } = await main.add(token)

@@ -19,8 +19,8 @@ export interface Person {
 }
 
 /**
- * The main service over HTTP, its content service a stand-in that knows `lake` and `hill`, and `draft`,
- * unpublished.
+ * The main service over HTTP. Its content service is a stand-in that knows `lake`, `hill` and the unpublished
+ * `draft`.
  */
 export interface MainService {
   call: Call
@@ -29,18 +29,18 @@ export interface MainService {
   database: Database
   clock: ReturnType<typeof createClock>
   signIn(role?: { isStaff: boolean }): Promise<Person>
-  /** A cart of this person's, or a guest's without one. */
+  /** Creates a cart for this person, or for a guest. */
   createCart(as?: string): Promise<CartView>
-  /** Adds a 24 × 16 print of `lake`, unless told otherwise. */
+  /** Adds a 24 × 16 print of `lake`; `item` changes it. */
   add(
     token: string,
     item?: object,
     options?: { as?: string; key?: string },
   ): Promise<Reply & { body: AddedItem }>
   items(token: string, as?: string): Promise<CartItemPage>
-  /** Puts this many lines into a new cart at once, of images `many-0`, `many-1`... as 24 × 16 prints. */
+  /** Puts so many lines into a new cart at once: 24 × 16 prints of images `many-0`, `many-1` and on. */
   fill(token: string, lines: number): Promise<void>
-  /** Lets this happen to a cart, as parts of the service do that are not asked here. */
+  /** Appends events that other parts of the service would append. */
   append(token: string, events: readonly CartEvent[]): Promise<void>
 }
 

@@ -37,7 +37,7 @@ onEachStore((openStore) => {
   const recent = async ({ access }: Person) =>
     ((await main.call('GET', '/api/v2/cart/', { as: access })).body as CartView).token
 
-  /** Ada, whose cart has a print of lake, and a guest's with two of it and a canvas of hill. */
+  /** Makes Ada's cart with a print of lake, and a guest's with two of it and a canvas of hill. */
   async function two() {
     const ada = await main.signIn()
     const own = await main.createCart(ada.access)
@@ -50,7 +50,7 @@ onEachStore((openStore) => {
     return { ada, own, guest }
   }
 
-  /** Both, and what the merge of them answered. */
+  /** Makes both carts and merges them. */
   async function merged() {
     const carts = await two()
     const { merge } = await migrate(carts.guest.token, carts.ada)
@@ -118,7 +118,7 @@ onEachStore((openStore) => {
         ])
         expect(await project(guest.project.id, ada)).toMatchObject({
           token: guest.token,
-          // It can be bought here as little as there.
+          // The line left behind cannot be bought here either.
           quantity: 0,
           is_guest: false,
         })

@@ -17,7 +17,7 @@ onEachStore((openStore) => {
       headers: key ? { 'idempotency-key': key } : {},
     })
 
-  /** What a line is, whatever its number. */
+  /** Reads the lines without their numbers. */
   const lines = async (token: string, as?: string) =>
     (await main.items(token, as)).results.map(({ image_id, quantity, config }) => ({
       image_id,
@@ -34,7 +34,7 @@ onEachStore((openStore) => {
     substrate,
   })
 
-  /** A guest's cart with 2 prints of lake and a canvas of hill. */
+  /** Makes a guest's cart with 2 prints of lake and a canvas of hill. */
   async function guestCart() {
     const { token } = await main.createCart()
     await main.add(token)

@@ -2,8 +2,6 @@ import fc from 'fast-check'
 import { type PricedLine, unitPrice } from '#services/main/pricing/rules.ts'
 import { SUBSTRATES } from '#services/shared/vocabulary.ts'
 
-/** Any line of a cart at its price, and any cart. */
-
 export const substrate = fc.constantFrom(...SUBSTRATES)
 export const edge = fc.integer({ min: 1, max: 240 })
 export const tier = fc.constantFrom(1, 2, 3, 4) as fc.Arbitrary<1 | 2 | 3 | 4>

@@ -2,7 +2,10 @@ import type { ProfileView } from '#services/main/profile/contract.ts'
 import type { ProjectPage, ProjectSummaryView, WorkspacePage } from '#services/main/projects/contract.ts'
 import type { MainService } from './main-service.ts'
 
-/** What somebody asks of their projects; `as` is their access token. The service may begin later. */
+/**
+ * Makes the calls by which somebody handles their projects; `as` is their access token. `main` is called
+ * late, so that the service may begin later.
+ */
 export const projectCalls = (main: () => MainService) => ({
   list: async (as: string, query = '') =>
     (await main().call('GET', `/api/v2/projects/${query}`, { as })).body as ProjectPage,
@@ -12,7 +15,7 @@ export const projectCalls = (main: () => MainService) => ({
   choose: (as: string, current_project: unknown) =>
     main().call('PATCH', '/api/v2/profile/', { body: { current_project }, as }),
   order: (token: string) => main().append(token, [{ type: 'cart.ordered', data: { orderId: 'ABCD2345' } }]),
-  /** A project of this name, a second after whatever was before. */
+  /** Creates a project with this name, a second after anything before it. */
   create: async (as: string, name: string) => {
     main().clock.advance(1_000)
     const reply = await main().call('POST', '/api/v2/projects/', { body: { name }, as })

@@ -14,10 +14,7 @@ import { type Call, serve } from '#tests/support/services/http.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
 import { createStoreFolder, onEachStore } from '#tests/support/services/stores.ts'
 
-/**
- * What the stand-in promises of the content service elsewhere, the real one keeps, on the same store as the
- * carts.
- */
+/** Holds the real content service to what its stand-in promises elsewhere, on one store with the carts. */
 onEachStore((openStore) => {
   describe('with the real content service and a hundred works of its demo catalogue', () => {
     let content: Call

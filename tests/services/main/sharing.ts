@@ -2,7 +2,7 @@ import type { ReviewedView, SharedProjectView, ShareView } from '#services/main/
 import type { Reply } from '#tests/support/services/http.ts'
 import type { MainService } from './main-service.ts'
 
-/** Sharing as the main service's callers do it. */
+/** Makes the calls by which somebody shares a project. */
 export function sharingOf(main: () => MainService) {
   const share = async (method: 'GET' | 'POST' | 'DELETE', token: string, as?: string) => {
     const reply = await main().call(method, `/api/v2/projects/${token}/share/`, { as })
@@ -19,7 +19,7 @@ export function sharingOf(main: () => MainService) {
     })
     return { ...reply, body: reply.body as ReviewedView }
   }
-  /** A guest's cart with a print of lake, and its link. */
+  /** Makes a guest's cart with a print of lake, and its link. */
   const sharedLake = async () => {
     const { token } = await main().createCart()
     const { body: item } = await main().add(token)

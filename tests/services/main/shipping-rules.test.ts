@@ -37,7 +37,7 @@ describe('where a project is shipped to', () => {
 
   test('costs by its zone', () => {
     const to = (name: keyof typeof SHIPPING_ZONES) => totals([print()], SHIPPING_ZONES[name]).shipping
-    // 9.50 and a square foot of print for 0.60
+    // 9.50, and 0.60 for a square foot of print
     expect({ contiguous: to('contiguous'), beyond: to('beyond'), canada: to('canada') }).toEqual({
       contiguous: 1_010,
       beyond: 1_616,
@@ -127,7 +127,7 @@ describe('whatever is in a project, wherever it goes', () => {
     fc.assert(
       fc.property(cheap, zone, (lines, to) => {
         const [estimate, there] = [totals(lines).shipping, totals(lines, to).shipping]
-        // Rounded once each, the difference is at most half a cent of either.
+        // Both amounts are rounded once, so they differ by half a cent of either at most.
         expect(Math.abs(there - (estimate * to.percent) / 100)).toBeLessThanOrEqual(0.5 + to.percent / 200)
       }),
       RUNS,

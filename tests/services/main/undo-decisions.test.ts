@@ -9,16 +9,13 @@ import type { Loaded } from '#services/main/cart/streams.ts'
 import { compensate, latestOf, stateAfter, takenBackBy } from '#services/main/cart/undo.ts'
 import { totals } from '#services/main/pricing/rules.ts'
 
-/** What people do to a project, each step by what it needs: a number picks the line or the event. */
+/** A step of people's in a project; a number picks the line or the event. */
 type Step =
   | { do: 'add'; image: 'lake' | 'hill' | 'sea'; quantity: number }
   | { do: 'change'; pick: number; quantity: number }
   | { do: 'remove'; pick: number }
   | { do: 'undo'; pick: number }
-  /**
-   * What nobody here does: the catalogue's price of a line, and whether it can be had, are others from now
-   * on.
-   */
+  /** The catalogue changes a line's price, and whether it can be had. */
   | { do: 'check'; pick: number; unitPrice: number; fault: Fault | null }
 
 const quantity = fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 990, max: MOST_OF_A_LINE }))
@@ -59,7 +56,7 @@ const created = (owner: string | null): CartEvent => ({
   data: { projectId: 1, name: 'My project', owner, email: null },
 })
 
-/** A guest's cart and one of an account, decided on as the commands do; ids come from one sequence. */
+/** A guest's cart and an account's; decides as the commands do, with ids from one sequence. */
 class Shop {
   guest: CartEvent[] = [created(null)]
   own: CartEvent[] = [created('ada')]
@@ -99,7 +96,7 @@ class Shop {
     return this.own.length
   }
 
-  /** Whether it was done. */
+  /** Answers whether it was done. */
   undo(which: 'guest' | 'own', asked: number): boolean {
     const { events, state: now } = this.load(which)
     const version = latestOf(events, asked)
@@ -123,7 +120,7 @@ class Shop {
     return true
   }
 
-  /** What must be true of both carts whatever has happened. */
+  /** Expects what must hold of both carts at any time. */
   expectSound(): void {
     const lines = [...this.load('guest').state.lines, ...this.load('own').state.lines]
     expect(new Set(lines.map(({ id }) => id)).size, 'a line is in one cart').toBe(lines.length)

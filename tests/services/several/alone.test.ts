@@ -18,7 +18,7 @@ const ask = async (port: number, headers: Record<string, string>, host = '127.0.
   return { status: answer.statusCode, body: await json(answer) }
 }
 
-/** An address of this machine that is not loopback, where it has one. */
+/** An address of this machine other than loopback, where it has one. */
 const ADDRESS = Object.values(networkInterfaces())
   .flat()
   .find((each) => each?.family === 'IPv4' && !each.internal)?.address

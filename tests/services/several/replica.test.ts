@@ -29,7 +29,7 @@ describe.skipIf(!hasPostgres)('a replica', { timeout: 120_000 }, () => {
     await primary.start()
     replica = await primary.follow()
     afterFile(() => replica.remove())
-    // It has whatever is committed as soon as it can, and nobody waits for it where it is away.
+    // Replicate without commits waiting for the replica, so that writes go on while it is away.
     await primary.query(`alter system set synchronous_standby_names = ''`)
     await primary.query('select pg_reload_conf()')
   })

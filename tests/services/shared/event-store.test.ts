@@ -85,7 +85,7 @@ onEachStore((openStore) => {
         at,
       })
       written.resolve()
-      // A server has the second one waiting here; the embedded store has not begun it.
+      // On a server the second append waits by now; in the embedded store it has not begun.
       for (let turn = 0; turn < 50; turn += 1) await tx.query('select 1')
     })
     await written.promise
@@ -137,7 +137,7 @@ onEachStore((openStore) => {
     })
 
     test('is not written', async () => {
-      // As a mistake would, that the compiler has not seen.
+      // An event without its field, past the compiler, as a mistake would make.
       const nothing = {} as { text: string }
       const events = [{ type: 'said' as const, data: nothing }]
       const news = { stream, expectedVersion: 0, events, actor: 'system', at }

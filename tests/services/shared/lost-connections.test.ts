@@ -12,7 +12,7 @@ const UNAVAILABLE = {
   body: { detail: 'Service temporarily unavailable, try again later.' },
 }
 
-/** Connections that a service has at most. */
+/** The most connections that a service opens. */
 const CONNECTIONS = 10
 
 describe.skipIf(inject('postgresUrl') === null)('a service whose database connection is lost', () => {

@@ -17,7 +17,8 @@ const open = async (dataDir: string) => {
 const rights = (...path: string[]) => statSync(join(...path)).mode & 0o777
 
 /**
- * How many files below a folder another user of the machine can read. Only root can ask in that one's name.
+ * Counts the files below a folder that another user of the machine can read. Only root can ask in another
+ * user's name.
  */
 const readByOthers = (folder: string): number => {
   const found = execFileSync('sh', ['-c', 'find "$0" -type f -readable 2>/dev/null || true', folder], {

@@ -4,7 +4,7 @@ import { Busy, createQueue } from '#services/shared/queue.ts'
 
 const BOUNDS = { name: 'tests', atOnce: 1, waiting: 4, share: 3, retryAfter: 2 }
 
-/** A queue whose works end when they are told to, and the order in which they began. */
+/** Opens a queue whose works end on demand, and notes the order in which they begin. */
 const openQueue = (bounds = BOUNDS) => {
   const queue = createQueue(bounds)
   const begun: string[] = []

@@ -31,7 +31,7 @@ beforeAll(async () => {
   }
 }, 60_000)
 
-/** As it stands, which `fetch` would not leave it. */
+/** Sends the headers and the path as they are; `fetch` would change them. */
 const ask = async (service: string, path: string, headers: Record<string, string>, method = 'GET') => {
   const sent = request({ host: '127.0.0.1', port: ports[service], path, headers, method }).end()
   const [answer] = await once(sent, 'response')

@@ -4,8 +4,8 @@ import { openPostgres } from '#services/shared/database/postgres.ts'
 import { createHost } from '#services/shared/http/host.ts'
 
 /**
- * A service on a PostgreSQL server whose transactions stand still, and say which backend they hold, until
- * they are let on.
+ * Runs a service on a PostgreSQL server whose transactions stop, print the backend that they hold, and go on
+ * when told.
  */
 const database = openPostgres(process.argv[2] ?? '')
 const host = createHost({ name: 'test', logLevel: 'silent' })

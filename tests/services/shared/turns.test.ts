@@ -4,7 +4,7 @@ import { asLast, asRequest } from '#services/shared/asking.ts'
 import { createTurns } from '#services/shared/database/turns.ts'
 import { Busy } from '#services/shared/queue.ts'
 
-/** A store whose statements end when they are told to, by a clock of its own. */
+/** Opens a store whose statements end on demand, with a clock of its own. */
 const openTurns = () => {
   let now = 0
   const inTurn = createTurns(() => now)

@@ -1,7 +1,7 @@
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 
 /**
- * Writes numbers into the embedded store of a folder until it is killed, and says each one once it is
+ * Writes numbers into the embedded store of a folder until it is killed, and prints each once it is
  * acknowledged.
  */
 const database = await openEmbedded(process.argv[2] ?? '')

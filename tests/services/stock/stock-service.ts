@@ -8,13 +8,13 @@ export interface StockStandIn {
   url: string
   /** Settings of a service that asks it. */
   env: { GETTY_API_URL: string; GETTY_API_KEY: string }
-  /** What every call meets from now on. */
+  /** The fault that every call meets from now on. */
   fault: Fault | null
-  /** Paths with their queries that it was asked for so far, pictures apart. */
+  /** Paths and queries so far, pictures aside. */
   asked: string[]
 }
 
-/** The stock service over real HTTP until the file's tests are over, behaving as it is told to. */
+/** Serves the stock service over real HTTP until the file's tests are over; `fault` makes it misbehave. */
 export async function serveStock(): Promise<StockStandIn> {
   const standIn: StockStandIn = {
     url: '',
@@ -34,7 +34,7 @@ export async function serveStock(): Promise<StockStandIn> {
   standIn.env.GETTY_API_URL = standIn.url
   afterFile(() => {
     const closed = service.close()
-    // Cut the requests that the stand-in was told never to answer: closing waits more than a minute for them.
+    // Cut the calls that it was told never to answer: closing waits more than a minute for them.
     service.server.closeAllConnections()
     return closed
   })

@@ -1,6 +1,5 @@
 import type { Section } from '../section.ts'
 
-/** What the product does and for whom. */
 export const purpose: Section = {
   section: 1,
   lines: {

@@ -5,7 +5,6 @@ const CONSOLE = 'issue 13: the staff console'
 const UPLOADS = 'issue 14: uploads'
 const MONEY = 'issue 15: money'
 
-/** Screens and routes. */
 export const screensAndRoutes: Section = {
   section: 2,
   lines: {

@@ -1,6 +1,5 @@
 import type { Section } from '../section.ts'
 
-/** Entities and their fields. */
 export const entities: Section = {
   section: 3,
   lines: {

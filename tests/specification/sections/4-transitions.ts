@@ -1,6 +1,5 @@
 import type { Section } from '../section.ts'
 
-/** States and transitions. */
 export const transitions: Section = {
   section: 4,
   lines: {

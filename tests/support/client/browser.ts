@@ -3,23 +3,23 @@ import type { JournalStore } from '#client/effects/journal/store.ts'
 import type { LeaderLock, Leadership } from '#client/effects/tabs/leader-lock.ts'
 import type { TabChannel, TabMessage } from '#client/effects/tabs/messages.ts'
 
-/** A tab as the browser sees it. */
+/** One tab of the browser. */
 export interface Seat {
   channel: TabChannel
   lock: LeaderLock
   journal: JournalStore
-  /** Lets the oldest message that is on its way arrive; false when there is none. */
+  /** Delivers the oldest message under way; false when there is none. */
   deliver(): boolean
-  /** The tab is gone from one moment to the next: it says no more, hears no more and holds nothing. */
+  /** Takes the tab away at once: it says and hears nothing more, and holds no lock. */
   close(): void
 }
 
-/** What a tab that is gone hears. */
+/** A tab that is gone is answered nothing. */
 const never = new Promise<never>(() => {})
 
 /**
- * What the tabs of one browser have in common. Nothing arrives until it is delivered; `disk` outlives them
- * all.
+ * Makes what the tabs of one browser share. No message arrives until a test delivers it; `disk` outlives the
+ * tabs.
  */
 export const createBrowser = () => {
   const disk = createMemoryStore()

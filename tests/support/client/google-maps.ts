@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Runs in the page in the place of Google Maps: its library of places, which knows one address in Portland.
- */
+/** Runs in the page instead of Google Maps: its places library, which knows one address in Portland. */
 const standIn = () => {
   const part = (longText: string, shortText: string, ...types: string[]) => ({ longText, shortText, types })
   const place = {

@@ -5,17 +5,17 @@ import { root } from '../../../scripts/run.ts'
 
 export interface InitialScripts {
   files: number
-  /** kB as they are sent to a browser that takes no better */
+  /** kB as sent to a browser that takes nothing better */
   gzip: number
-  /** kB as they are sent to one that does */
+  /** kB as sent to a browser that takes brotli */
   brotli: number
-  /** all that they say */
+  /** the text of all scripts */
   code: string
 }
 
 /**
- * What a first visit to an address loads of JavaScript: what Chromium has asked for when it asks for nothing
- * more.
+ * Measures the JavaScript that a first visit to an address loads: what Chromium has asked for once it asks
+ * for nothing more.
  */
 export const loadInitialScripts = async (page: Page, address: string): Promise<InitialScripts> => {
   const names = new Set<string>()

@@ -1,4 +1,4 @@
-/** What a browser keeps, without one. */
+/** Keeps strings as a browser does, where there is no browser. */
 export const createMemoryStorage = (): Storage => {
   const items = new Map<string, string>()
   return {

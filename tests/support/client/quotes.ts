@@ -1,4 +1,4 @@
-/** As the graph answers what a project costs: one line of it. */
+/** The graph's quote for a project with one line. */
 const sums = {
   __typename: 'Quote',
   version: '3',
@@ -25,7 +25,7 @@ export const quoted = {
   },
 }
 
-/** As the graph answers that it is placed. */
+/** The graph's answer to an order that is placed. */
 export const ordered = (orderId: string) => ({
   data: {
     __typename: 'Mutation',

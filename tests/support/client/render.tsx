@@ -16,7 +16,7 @@ const SETTINGS: Settings = {
   mainSiteUrl: null,
 }
 
-/** A part of the page as it is first drawn, in this visit. */
+/** Renders a part of the page as this visit first shows it. */
 export const render = (
   part: ReactNode,
   { apollo, actors }: Pick<Visit, 'apollo' | 'actors'>,
@@ -39,11 +39,11 @@ const plain = (markup: string): string =>
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")
 
-/** The words of each element of that name, in their order. */
+/** Reads the text of each element with that name, in order. */
 export const wordsOf = (markup: string, element: string): string[] =>
   [...markup.matchAll(new RegExp(`<${element}[ >].*?</${element}>`, 'gs'))].map(([whole]) => plain(whole))
 
-/** Where each link leads, by its words. */
+/** Maps each link's text to where it leads. */
 export const linksOf = (markup: string): Record<string, string> =>
   Object.fromEntries(
     [...markup.matchAll(/<a [^>]*href="([^"]*)".*?<\/a>/gs)].map(([whole, href = '']) => [

@@ -6,7 +6,7 @@ import { selectIsPending } from '#machines/search/selectors.ts'
 import { type Answer, done, openStandInGraph, refusal } from './stand-in-graph.ts'
 import { openTestVisit } from './visits.ts'
 
-/** What a search finds. */
+/** Answers a page of found images. */
 export const found = (change: object = {}): Answer => ({
   data: {
     __typename: 'Query',
@@ -36,12 +36,12 @@ const session = {
   profile: { __typename: 'Profile', userId: 'u-1', currentProject: null },
 }
 
-/** Where the visitor of these tests begins. */
+/** The tests' visitor begins here. */
 export const DUNES = '/search?q=dunes&filters=price%3A4&filters=color%3Ablue&sort=best_match&code=spring'
 
 /**
- * A visitor at an address of the shop, settled there, and a graph that answers as the test says; both end
- * with the test.
+ * Opens a visit at an address and waits until it settles, with a graph that answers as the test says. Both
+ * end with the test.
  */
 export const openSearchAt = async (address: string) => {
   let answer = found()

@@ -39,7 +39,7 @@ const machines = Object.fromEntries(
   ]),
 )
 
-/** A tab with what concerns the session, its ports held by the test: each call is pushed to `calls`. */
+/** Opens a tab with its session's actors; the test holds their ports, and each call is pushed to `calls`. */
 export const openSharedTab = (
   name: string,
   browser: Browser,
@@ -110,19 +110,19 @@ export const openSharedTab = (
     seat,
     actors,
     leads: tab.leads,
-    /** The page is hidden, and may be shown again. */
+    /** Hides the page; it may be shown again. */
     leave: tab.leave,
     comeBack: tab.join,
     catchUp: tab.catchUp,
     heldToken: session.held,
-    /** Tokens that were still held as somebody came. */
+    /** Tokens that were still held when somebody signed in. */
     leftOver: (): readonly HeldToken[] => leftOver,
     renew: session.tokens.renew,
     signIn: () =>
       actors.auth.send({ type: 'signIn.submitted', email: user.email, secret: vault.keepSecret('password') }),
-    /** The page is there to be used. */
+    /** Whether the page can be used. */
     isOpen: () => isOpen,
-    /** Resolves as its actors run. */
+    /** Resolves once the tab's actors run. */
     join: async () => {
       await tab.join()
       isOpen = true
@@ -139,9 +139,9 @@ export const openSharedTab = (
         },
       })
     },
-    /** How often the visitor was to be told that something could not be gone on with. */
+    /** Counts how often the visitor was to be told that something could not be resumed. */
     asides: () => asides,
-    /** What all tabs must agree on. */
+    /** All tabs must agree on this. */
     state: () =>
       [actors.auth, actors.tokenRefresh, actors.preferences, actors.recentlyViewed].map((actor) => {
         const { value, context } = actor.getSnapshot()

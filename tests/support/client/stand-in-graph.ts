@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a client sent: a line of the stand-in's log. */
+/** A line of the stand-in's log: an operation that a client sent. */
 export interface Asked {
   operation: string
   headers: IncomingHttpHeaders
@@ -20,10 +20,13 @@ type Answerer = (asked: Asked) => Answer | Promise<Answer>
 
 export const refusal = (code: string): Answer => ({ errors: [{ message: code, extensions: { code } }] })
 
-/** What a mutation answers. */
+/** Answers a mutation. */
 export const done = (data: object): Answer => ({ data: { __typename: 'Mutation', ...data } })
 
-/** A graph over real HTTP whose answers the test gives, for what the real one does not do on demand. */
+/**
+ * Opens a graph over real HTTP that answers as the test says, for answers that the real one gives on no
+ * demand.
+ */
 export const openStandInGraph = async (answer: Answerer) => {
   const log: Asked[] = []
   const server = createServer(async (request, response) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Runs in the page in the place of Stripe.js: a field for a card's number, and `confirmCardPayment` over the
- * same calls to api.stripe.com, with a dialog of the bank's where it asks for one. What the real one keeps in
- * frames of its own stands in the page.
+ * Runs in the page instead of Stripe.js: a field for a card number, and `confirmCardPayment` over the same
+ * calls to api.stripe.com, with a bank's dialog where the bank asks. Stripe's frames are parts of the page
+ * here.
  */
 const standIn = () => {
   const API = 'https://api.stripe.com/v1/payment_intents/'
@@ -41,7 +41,7 @@ const standIn = () => {
     }
   }
 
-  /** What a card's bank shows of its own. */
+  /** Shows the dialog of the card's bank. */
   const askBank = () =>
     new Promise<boolean>((decide) => {
       const dialog = document.createElement('dialog')
@@ -79,10 +79,10 @@ const standIn = () => {
   Object.assign(window, { Stripe: Object.assign(Stripe, { version: 'endive' }) })
 }
 
-/** What https://js.stripe.com answers. */
+/** Answers https://js.stripe.com. */
 export const stripeScript = { contentType: 'text/javascript', body: `(${standIn})()` }
 
-/** Serves Stripe.js, and passes what it asks on to a server that speaks Stripe's API. */
+/** Serves Stripe.js, and passes its calls on to a server that speaks Stripe's API. */
 export const routeStripe = async (page: Page, apiUrl: string): Promise<void> => {
   await page.route('https://js.stripe.com/**', (route) => route.fulfill(stripeScript))
   await page.route('https://api.stripe.com/**', async (route) => {

@@ -7,10 +7,7 @@ import { createTab } from '#client/effects/tabs/tab.ts'
 import { scopeStore } from '#client/effects/tabs/tab-store.ts'
 import { type Browser, createBrowser } from './browser.ts'
 
-/**
- * A page of the shop in a browser of its own or in that one, where what tabs say to each other arrives at
- * once.
- */
+/** Opens a page of the shop in the given browser or a new one, where messages between tabs arrive at once. */
 export const openTestVisit = async (uri: string, browser: Browser = createBrowser(), name = 'tab-1') => {
   const vault = createVault()
   const { channel, lock, journal: disk, deliver, close } = browser.openSeat()
@@ -34,10 +31,10 @@ export const openTestVisit = async (uri: string, browser: Browser = createBrowse
     ...visit,
     tab,
     journal,
-    /** The page is hidden, and is shown again. */
+    /** Hides the page, and shows it again. */
     hide: tab.leave,
     showAgain: tab.join,
-    /** The page closes, as when the visitor leaves the shop. */
+    /** Closes the page, as a visitor who leaves the shop does. */
     leave() {
       tab.leave()
       clearInterval(postman)
@@ -46,6 +43,6 @@ export const openTestVisit = async (uri: string, browser: Browser = createBrowse
   }
 }
 
-/** All that a browser keeps, as one text to search. */
+/** Answers all that a browser keeps as one text to search. */
 export const textOf = async ({ disk }: Browser): Promise<string> =>
   JSON.stringify([await disk.streams(), await disk.asides()])

@@ -5,8 +5,8 @@ import { ACCESS_AUDIENCE, type AccessClaims, ISSUER } from '#services/shared/htt
 const LIFE_SECONDS = 300
 
 /**
- * An access token as the auth service signs one, but for what is told otherwise; each is of a session of its
- * own.
+ * Signs an access token as the auth service does, with the claims in `told` instead of the usual; each token
+ * is of a session of its own.
  */
 export const signAccess = (told: object, { secret, at }: { secret: string; at: Date }): Promise<string> => {
   const iat = Math.floor(at.getTime() / 1000)

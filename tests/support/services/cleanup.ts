@@ -3,8 +3,8 @@ import { afterAll } from 'vitest'
 const works: (() => unknown)[] = []
 
 /**
- * Runs `work` after the last test of this file, what came last first. For use in hooks and tests, where
- * `afterAll` cannot be.
+ * Runs `work` after the last test of this file; the last registered runs first. For use in hooks and tests,
+ * where `afterAll` cannot be called.
  */
 export const afterFile = (work: () => unknown): void => {
   works.unshift(work)

@@ -9,19 +9,19 @@ import { UpstreamFailure } from '#services/shared/http/client.ts'
 
 type Write = 'createIntent' | 'capture' | 'release' | 'refund'
 
-/** A payment provider in memory, told what a card's bank would say. */
+/** A payment provider in memory; a test says what a card's bank would say. */
 export interface FakePayments extends PaymentProvider {
   intents: Map<string, Intent & { isRefunded: boolean }>
-  /** What was done, in order: `capture pi_1`. What was asked for and not done is no part of it. */
+  /** What was done, in order: `capture pi_1`. Calls that were made to do nothing are not in it. */
   done: string[]
   authorize(id: string): void
   decline(id: string, words: string): void
-  /** The next call does nothing, or does it, and is not answered. */
+  /** Leaves the next call unanswered; `after` still does what was asked. */
   fail(call: Write | 'readIntent', how: 'before' | 'after'): void
 }
 
 /**
- * The port's body that tests of orders stand on; held to the same promises as Stripe's
+ * Makes the payment provider that tests of orders use. It is held to the same promises as Stripe's
  * (payments/provider.test.ts).
  */
 export function createFakePayments(): FakePayments {

@@ -4,13 +4,13 @@ import { SERVICE_KEY } from './secret.ts'
 
 export interface Reply {
   status: number
-  /** Its JSON; null when there is none. */
+  /** The parsed JSON; null when there is none. */
   body: unknown
   headers: Headers
 }
 
 export interface CallOptions {
-  /** Sent as JSON, or as it is when it is text. */
+  /** Sent as JSON; text is sent as it is. */
   body?: unknown
   /** Access token */
   as?: string

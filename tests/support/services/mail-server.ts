@@ -6,15 +6,15 @@ import { afterFile } from './cleanup.ts'
 export interface MailServer {
   /** For SMTP_URL. */
   url: string
-  /** What has come, oldest first. */
+  /** Mails that have come, oldest first. */
   mails: readonly Email[]
-  /** Waits for the mails to an address, and answers them once there are so many. */
+  /** Waits until an address has got so many mails, and answers them. */
   mailsTo(address: string, count?: number): Promise<Email[]>
-  /** Refuses what comes, as a server in trouble does, until it is told otherwise. */
+  /** Refuses mail, as a server in trouble does, until called with false. */
   refuse(isRefusing: boolean): void
 }
 
-/** A real mail server on loopback, until the file's tests are over. */
+/** Opens a real mail server on loopback until the file's tests are over. */
 export async function openMailServer(): Promise<MailServer> {
   const mails: Email[] = []
   let isRefusing = false

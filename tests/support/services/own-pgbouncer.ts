@@ -12,7 +12,10 @@ const PROGRAM = '/usr/sbin/pgbouncer'
 
 export const hasPgbouncer = existsSync(PROGRAM)
 
-/** A pgbouncer in transaction mode before a server, with two connections to it and otherwise its defaults. */
+/**
+ * Runs a pgbouncer in transaction mode before a server, with two connections to it and otherwise its
+ * defaults.
+ */
 export async function createOwnPgbouncer(server: OwnPostgres) {
   const folder = mkdtempSync(join(tmpdir(), 'aquatint-pgbouncer-'))
   const as = unprivileged()

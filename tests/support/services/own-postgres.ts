@@ -9,23 +9,23 @@ import { childrenOf } from '../shop/children.ts'
 import { freePorts } from '../shop/ports.ts'
 import { findBinaries, unprivileged } from './postgres-binaries.ts'
 
-/** A PostgreSQL server of one's own, to do to it what one would not do to that of all tests. */
+/** A PostgreSQL server of one test's own, to do things to it that would break the other tests. */
 export interface OwnPostgres {
   port: number
   url: string
-  /** As its address, one connection for one statement. */
+  /** Runs one statement on a connection of its own. */
   query(sql: string): Promise<pg.QueryResultRow[]>
-  /** Until it takes connections. */
+  /** Resolves once the server takes connections. */
   start(): Promise<void>
-  /** As `pg_ctl -m fast` stops it: sessions are ended. */
+  /** Stops the server as `pg_ctl -m fast` does: sessions are ended. */
   stop(): Promise<void>
   kill(): Promise<void>
-  /** All its processes stand still, with their connections open. */
+  /** Makes all its processes stand still, with their connections open. */
   freeze(): void
   thaw(): void
-  /** A replica of it, which has whatever it has acknowledged. */
+  /** Makes a replica of it, which has all that the server has acknowledged. */
   follow(): Promise<OwnPostgres>
-  /** Makes of a replica a server that takes writes, with none that follows it. */
+  /** Promotes a replica to a server that takes writes and that nothing follows. */
   takeOver(): Promise<void>
   remove(): Promise<void>
 }
@@ -50,12 +50,12 @@ function newFolder(): string {
 const runQuietly = (name: string, args: string[]) =>
   execFileSync(program(name), args, { ...unprivileged(), stdio: ['ignore', 'ignore', 'pipe'] })
 
-/** Processes die here, and the machine does not: what is written need not be on the disk. */
+/** Processes die here but the machine does not, so nothing written need be on the disk. */
 const SETTINGS = [
   'fsync=off',
   'max_connections=100',
   'wal_keep_size=64MB',
-  // Of a replica, for which whoever commits waits.
+  // For a replica: whoever commits waits for it.
   'wal_retrieve_retry_interval=200ms',
 ]
 
@@ -73,7 +73,7 @@ async function open(data: string): Promise<OwnPostgres> {
       try {
         process.kill(pid, name)
       } catch {
-        // It has ended meanwhile.
+        // The process has ended meanwhile.
       }
     }
   }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 
-/** Folder of PostgreSQL's programs, the newest that is installed; undefined where there are none. */
+/** Finds the folder of the newest PostgreSQL that is installed; undefined where there is none. */
 export function findBinaries(): string | undefined {
   const onPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'initdb'))
   const installed = globSync('/usr/lib/postgresql/*/bin/initdb').sort().reverse()

@@ -9,12 +9,14 @@ import { findBinaries, unprivileged } from './postgres-binaries.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a PostgreSQL server for the tests, without a database; null where it is not installed. */
+    /**
+     * Address of the tests' PostgreSQL server, without a database; null where PostgreSQL is not installed.
+     */
     postgresUrl: string | null
   }
 }
 
-/** One PostgreSQL server for the whole run, in a folder of its own and reached by a socket in it. */
+/** Starts one PostgreSQL server for the whole run, in a folder of its own, reached by a socket in it. */
 export default async function setup({ provide }: TestProject) {
   const bin = findBinaries()
   if (!bin) {
@@ -49,7 +51,7 @@ async function start(bin: string, folder: string) {
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   )
-  // Nothing here has to outlive the run.
+  // Nothing has to outlive the run.
   const fast = [
     'fsync=off',
     'synchronous_commit=off',

@@ -7,18 +7,18 @@ import { JWT_SECRET } from './secret.ts'
 export interface Running {
   /** Its output so far, line by line. */
   lines: string[]
-  /** Waits for a line of which `found` says yes. Throws its last words when it ends without one. */
+  /** Waits for a line that `found` accepts. Throws the process's last words if it ends without one. */
   until(found: (line: string) => boolean): Promise<string>
   /** Its exit code once it has ended; null after a signal. */
   ended: Promise<number | null>
   pid: number
-  /** Tells it to end, or whatever the signal says. */
+  /** Tells it to end, or whatever else the signal says. */
   signal(name: NodeJS.Signals): void
   /** Ends it as a crash would. */
   kill(): Promise<void>
 }
 
-/** Runs a TypeScript file in a process of its own, ended with this file's tests at the latest. */
+/** Runs a TypeScript file in a process of its own, which ends with this file's tests at the latest. */
 export function run(file: string, args: string[], env: Record<string, string> = {}): Running {
   const child = spawn(process.execPath, [file, ...args], {
     env: { ...process.env, JWT_SECRET, ...env },

@@ -5,8 +5,8 @@ import type { Reply } from './http.ts'
 type Seen = Pick<Reply, 'status' | 'body'> & Partial<Pick<Reply, 'headers'>>
 
 /**
- * Holds the refusals that tests/walks/contract tells of these routes against what the service answers; those
- * that nobody has seen by the end of the file fail it.
+ * Compares the refusals that tests/walks/contract states for these routes with what the service answers. A
+ * refusal that no test has seen by the end of the file fails it.
  */
 export const seeing = (routes: Readonly<Record<string, Route>>) => {
   const unseen = new Set(
@@ -16,7 +16,7 @@ export const seeing = (routes: Readonly<Record<string, Route>>) => {
   )
   afterAll(() => expect([...unseen], 'told of the service, and not seen of it').toEqual([]))
 
-  /** Of 429, how long to wait is not the same each time. */
+  /** A 429 is compared by its header's form alone: the seconds to wait vary. */
   return (route: Route, when: string, { status, body, headers }: Seen): void => {
     const told = route.refusals.find((one) => one.when === when)
     expect(told, `${route.name} tells of nothing when ${when}`).toBeDefined()
@@ -27,7 +27,7 @@ export const seeing = (routes: Readonly<Record<string, Route>>) => {
   }
 }
 
-/** Asks as often as may be asked, and once more. */
+/** Asks as often as is allowed, and once more. */
 export const askTooOften = async (ask: () => Promise<Reply>, most: number): Promise<Reply> => {
   for (let tries = 0; tries < most; tries += 1) await ask()
   return ask()

@@ -5,13 +5,13 @@ import { readSettings, type Settings } from '#services/shared/settings.ts'
 import { afterFile } from './cleanup.ts'
 import { JWT_SECRET } from './secret.ts'
 
-/** A folder of this test file's own, removed after it. */
+/** Makes a folder for this test file, removed after it. */
 export function createFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'aquatint-'))
   afterFile(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** Settings over a folder of their own, with no demo data and a silent log. */
+/** Makes settings with a folder of their own, no demo data and a silent log. */
 export const createSettings = (env: Record<string, string> = {}): Settings =>
   readSettings({ DATA_DIR: createFolder(), SEED: 'none', LOG_LEVEL: 'silent', JWT_SECRET, ...env })

@@ -11,9 +11,9 @@ import { createFolder } from './settings.ts'
 export type OpenStore = () => Promise<Database>
 
 /**
- * Runs the same promises over the embedded store and over a PostgreSQL server, where one is installed.
- * `openStore` gives an empty database each time, closed and removed after the last test: open one in
- * `beforeAll`, for it takes half a second.
+ * Runs the same promises over the embedded store and, where one is installed, over a PostgreSQL server.
+ * `openStore` gives an empty database each time, closed and removed after the last test. Open one in
+ * `beforeAll`: it takes half a second.
  */
 export function onEachStore(promises: (openStore: OpenStore) => void): void {
   describe('on the embedded store', () => promises(closing(openEmbeddedStore)))
@@ -31,7 +31,7 @@ const closing =
   }
 
 /**
- * A folder with an empty embedded store in it, copied from one that is made once: making one takes seconds.
+ * Makes a folder with an empty embedded store, copied from one that is made once: making one takes seconds.
  */
 export async function createStoreFolder(): Promise<string> {
   const template = resolve('node_modules/.cache/aquatint-empty-store')
@@ -47,21 +47,21 @@ async function makeTemplate(template: string): Promise<void> {
   try {
     renameSync(draft, template)
   } catch {
-    // Another worker was first.
+    // Another worker made it first.
     rmSync(draft, { recursive: true })
   }
 }
 
 const openEmbeddedStore: OpenStore = async () => openEmbedded(await createStoreFolder())
 
-/** With its connections made beforehand, so that what a test does at once happens at once. */
+/** Opens all connections beforehand, so that what a test does at once happens at once. */
 const openServerStore: OpenStore = async () => {
   const database = openPostgres(await createServerDatabase())
   await Promise.all(Array.from({ length: 10 }, () => database.query('select pg_sleep(0.05)')))
   return database
 }
 
-/** The address of a new, empty database of the tests' server. */
+/** Creates an empty database on the tests' server and answers its address. */
 export async function createServerDatabase(): Promise<string> {
   const server = inject('postgresUrl')
   if (server === null) throw new Error('PostgreSQL is not installed')

@@ -4,9 +4,8 @@ import { Intents, type StripeEvent } from './stripe/intents.ts'
 import { type Form, invalidRequest, parseForm, StripeProblem, textOf } from './stripe/wire.ts'
 
 /**
- * How the next call of a kind goes wrong: `broken` is a 500 that does nothing, and is answered again under
- * its key, as Stripe does; `lost` does what was asked and hangs up; `held` does it and answers once it is let
- * go.
+ * How the next call of a kind goes wrong. `broken`: a 500 that does nothing, repeated under the same key, as
+ * Stripe does. `lost`: does what was asked and hangs up. `held`: does it and answers once `letGo` is called.
  */
 export type Trouble = 'broken' | 'lost' | 'held'
 export type Kind = 'create' | 'read' | 'confirm' | 'authenticate' | 'capture' | 'cancel' | 'refund'
@@ -15,12 +14,12 @@ export interface StripeServer {
   /** For STRIPE_API_URL. */
   url: string
   store: Intents
-  /** Kinds of the calls so far, oldest first. */
+  /** The kinds of calls so far, oldest first. */
   calls: Kind[]
   trouble(kind: Kind, how: Trouble, times?: number): void
-  /** Answers what is held. */
+  /** Answers the calls that are held. */
   letGo(): void
-  /** An event as it is posted to a webhook. */
+  /** Makes an event as Stripe posts it to a webhook. */
   sign(event: StripeEvent, at?: Date): { body: string; signature: string }
   close(): Promise<void>
 }
@@ -38,8 +37,8 @@ interface Kept {
 }
 
 /**
- * A server on loopback that speaks Stripe's API of 2026-10-28, as far as PaymentIntents captured by hand need
- * it.
+ * Opens a server on loopback that speaks as much of Stripe's API of 2026-10-28 as PaymentIntents captured by
+ * hand need.
  */
 export async function openStripeServer(): Promise<StripeServer> {
   const store = new Intents()

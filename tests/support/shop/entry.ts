@@ -2,7 +2,7 @@ import { failWith, openShop } from '#host/shop.ts'
 import { readSettings } from '#services/shared/settings.ts'
 
 /**
- * The shop as `npm start` opens it, over a storefront that the test run has built already, or the one in a
+ * Opens the shop as `npm start` does, over the storefront that the test run has built or the one in a given
  * folder.
  */
 await openShop(readSettings(process.env), process.argv[2]).catch(failWith)

@@ -2,8 +2,8 @@ import type { BrowserContext } from '@playwright/test'
 import { newAddress } from '../new-address.ts'
 
 /**
- * Has a browser's visitor come from a network of their own. The outbox is read by whoever sits at the shop's
- * machine.
+ * Gives a browser's visitor a network of their own, except for the outbox: only the shop's own machine may
+ * read that.
  */
 export const comeFromOwnNetwork = async (context: BrowserContext): Promise<void> => {
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() })

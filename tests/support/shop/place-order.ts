@@ -2,8 +2,8 @@ import { newAddress } from '../new-address.ts'
 import { SERVICE_KEY } from '../services/secret.ts'
 
 /**
- * Orders put in at the services themselves, as choosing and checking out are other journeys' business. The
- * shop is the one of the run: SHOP_AUTH_URL and SHOP_MAIN_URL.
+ * Places orders at the services themselves: choosing and checking out are other journeys' business. The shop
+ * is that of the run (SHOP_AUTH_URL and SHOP_MAIN_URL).
  */
 
 interface Account {
@@ -21,12 +21,12 @@ export interface Line {
 
 export interface Placed {
   orderId: string
-  /** Of the project that was ordered: opens a guest's order. */
+  /** The ordered project's token, which opens a guest's order. */
   cartToken: string
   projectId: string
 }
 
-/** Of the demo catalogue: for sale in print at this size. */
+/** In the demo catalogue, and for sale as a print of this size. */
 const LAKE: Line = { imageId: 'aq-001601', width: 18, height: 24, substrate: 'print', quantity: 1 }
 
 const ADDRESS = {
@@ -73,7 +73,7 @@ const signedIn = async (account: Account): Promise<Record<string, string>> => {
   return { authorization: `JWT ${access}` }
 }
 
-/** A new project with these lines, of an account or of the guest of an email. */
+/** Makes a project with these lines, for an account or for the guest with an email. */
 export const fillProject = async (whose: Account | { guest: string }, lines: readonly Line[] = [LAKE]) => {
   const main = `${process.env.SHOP_MAIN_URL}/api/v2`
   const headers = 'guest' in whose ? {} : await signedIn(whose)
@@ -87,7 +87,7 @@ export const fillProject = async (whose: Account | { guest: string }, lines: rea
   return { token: String(token), projectId: `${project.id}`, headers }
 }
 
-/** Orders by purchase order, with an account or as the guest of an email. */
+/** Orders by purchase order, with an account or as the guest with an email. */
 export const placeOrder = async (
   whose: Account | { guest: string },
   lines?: readonly Line[],
@@ -96,7 +96,7 @@ export const placeOrder = async (
   return { orderId: await checkOut(token, headers), cartToken: token, projectId }
 }
 
-/** A print of each of so many works, in its smallest size. */
+/** Chooses a print of each of so many works, in its smallest size. */
 export const printsOf = async (count: number): Promise<Line[]> => {
   const { SHOP_CONTENT_URL: content, SHOP_MAIN_URL: main } = process.env
   const { images } = await read(`${content}/content/search/v3/?limit=${count}&api=internal`)
@@ -116,13 +116,13 @@ const checkOut = async (token: string, headers: Record<string, string>): Promise
 }
 
 /**
- * Orders a project that there is, of an account or, without one, a guest's, as from another device. Answers
- * the order's id.
+ * Orders an existing project as from another device, of an account or, without one, of a guest. Answers the
+ * order's id.
  */
 export const orderElsewhere = async (cartToken: string, account: Account | null): Promise<string> =>
   checkOut(cartToken, account ? await signedIn(account) : {})
 
-/** Has staff take an order some steps on its way. */
+/** Has staff take an order some steps further. */
 export const bringOrder = async (orderId: string, ...transitions: readonly string[]): Promise<void> => {
   const headers = await signedIn(STAFF)
   const url = `${process.env.SHOP_MAIN_URL}/api/v2/orders/${orderId}/transitions/`

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { pipeline } from 'node:stream'
 
 /**
- * A balancer that gives each request to the next of several servers on this machine, with all its headers,
- * and to another where that one takes no connections.
+ * Opens a balancer that gives each request, headers included, to the next of several servers on this machine,
+ * and to another if that one takes no connections.
  */
 export const openRoundRobin = async (port: number, targets: readonly number[]) => {
   let next = 0
@@ -20,7 +20,7 @@ export const openRoundRobin = async (port: number, targets: readonly number[]) =
       else answer.destroy()
     })
     answer.on('close', () => passed.destroy())
-    // Of a body that has begun to leave nothing could be sent again.
+    // Send the body only once connected: a body that has begun to leave cannot be sent to another server.
     passed.on('socket', (socket) => {
       if (socket.connecting) socket.once('connect', () => asked.pipe(passed))
       else asked.pipe(passed)

@@ -12,9 +12,9 @@ import { openRoundRobin } from './round-robin.ts'
 export interface Several {
   /** The balancer before both web processes. */
   url: string
-  /** The balancers before both of each service. */
+  /** The balancers before each service's two processes. */
   services: { auth: string; main: string; content: string }
-  /** Kills one process of each service, and starts it again as a process manager does. */
+  /** Kills one process of each service and starts it again, as a process manager does. */
   killOneOfEach(): Promise<void>
   close(): Promise<void>
 }
@@ -22,10 +22,9 @@ export interface Several {
 const ENTRY = resolve('tests/support/shop/entry.ts')
 
 /**
- * Two web processes and two of each service on the PostgreSQL server of DATABASE_URL, each with a DATA_DIR of
- * its own, behind balancers that give every request to the next process. Services are started by their
- * documented command, and the web processes as `npm start` opens them once it has built, or over
- * `storefront`.
+ * Opens two web processes and two of each service on the PostgreSQL server of DATABASE_URL, each with a
+ * DATA_DIR of its own, behind balancers that give each request to the next process. Services start by their
+ * documented command, web processes as `npm start` opens them once it has built, or over `storefront`.
  */
 export const openSeveral = async (
   rows: readonly object[],
@@ -84,7 +83,8 @@ export const openSeveral = async (
     const service = (name: string, port: number) =>
       pair(port, async (own, data) => {
         const begin = () =>
-          // Whoever tests has installed: six that install at once take node_modules from each other.
+          // Skip installing, as the test run has installed: six at once would take node_modules from each
+          // other.
           start(['npm', 'run', '--silent', '--ignore-scripts', 'service', '--', name], `ready ${name} `, {
             DATA_DIR: data,
             [`${name.toUpperCase()}_PORT`]: `${own}`,

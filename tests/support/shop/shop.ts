@@ -7,14 +7,15 @@ import { JWT_SECRET } from '../services/secret.ts'
 import { freePorts } from './ports.ts'
 
 /**
- * More milliseconds than a slow machine takes to make the demo catalogue: one that is not open by then hangs.
+ * In milliseconds, longer than a slow machine takes to make the demo catalogue: a shop that is not open by
+ * then hangs.
  */
 export const OPENING = 300_000
 
 export interface Shop {
   url: string
   dataDir: string
-  /** Of the web process, which runs the services in another. */
+  /** The web process, which runs the services in another. */
   pid: number
   services: { auth: string; main: string; content: string }
   /** Ends the shop and removes what it kept. */
@@ -22,8 +23,8 @@ export interface Shop {
 }
 
 /**
- * Opens a shop of its own on free ports with a folder of its own, as a visitor's machine would. `prepare` may
- * fill the folder before anything runs over it, and `storefront` names a folder in place of the built one.
+ * Opens a shop on free ports with a folder of its own, as a visitor's machine would. `prepare` may fill the
+ * folder first; `storefront` names a folder to use instead of the built one.
  */
 export const openTestShop = async (
   env: NodeJS.ProcessEnv = {},

@@ -1,7 +1,7 @@
 import { createStockService } from '#services/stock/service.ts'
 
 /**
- * The stock source in a process of its own, as Getty's is: STOCK_PORT and GETTY_API_KEY say where and for
+ * Runs the stock source in a process of its own, as Getty's is: STOCK_PORT says where and GETTY_API_KEY for
  * whom.
  */
 const { STOCK_PORT, GETTY_API_KEY } = process.env

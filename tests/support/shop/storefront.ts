@@ -2,7 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PAGES } from '#client/app/pages/pages.ts'
 
-/** Writes to an empty folder what the web process reads of a built storefront, for who asks for no page. */
+/**
+ * Writes the files of a built storefront that the web process reads at its start, for tests that ask for no
+ * page.
+ */
 export const writeStorefront = (folder: string): string => {
   const manifest = Object.fromEntries(
     ['index.html', ...PAGES.map((page) => page.module)].map((module) => [module, { file: 'page.js' }]),

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A pipe to a service that a test can shut and open again, as a service that is down and comes back. */
+/** Opens a pipe to a service that a test can shut and open, as a service that goes down and comes back. */
 export const openValve = async (target: string) => {
   const { hostname, port: targetPort } = new URL(target)
   const sockets = new Set<Socket>()

@@ -13,7 +13,7 @@ const servicesFile = join(import.meta.dirname, '../../../host/services.ts')
 const stockFile = join(import.meta.dirname, 'stock.ts')
 const GETTY_API_KEY = 'a-key-of-the-valved-shop'
 
-/** A shop whose services stand elsewhere, each behind a valve that the test can shut and open again. */
+/** Opens a shop whose services stand elsewhere, each behind a valve. */
 export const openValvedShop = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'aquatint-services-'))
   const [auth, main, content, stock] = await freePorts(4)

@@ -2,7 +2,7 @@ import { newAddress } from '#tests/support/new-address.ts'
 import { SERVICE_KEY } from '#tests/support/services/secret.ts'
 import { createAccount } from './account.ts'
 
-/** Of the demo catalogue: for sale in print at this size. */
+/** In the demo catalogue, and for sale as a print of this size. */
 export const PICTURE = { id: 'aq-001601', title: 'Blue Distance, Santa Orin' }
 const SIZE = { w: 18, h: 24 }
 const SMALLER = { w: 9, h: 12 }
@@ -11,11 +11,11 @@ type Account = Awaited<ReturnType<typeof createAccount>>
 
 export interface AccountCart extends Account {
   projectId: number
-  /** Changes how many of it, as from another device. */
+  /** Changes the line's quantity, as from another device. */
   setQuantity(quantity: number): Promise<void>
   /** Makes the link by which others look at it, and answers its token. */
   share(): Promise<string>
-  /** Puts a smaller print of it in, as another line. */
+  /** Adds a smaller print of the picture as another line. */
   addSmaller(): Promise<void>
   /** Takes the line out, as from another device. */
   takeOut(): Promise<void>
@@ -37,7 +37,7 @@ const send = async (url: string, method: string, body?: object, access?: string)
   return answer.json()
 }
 
-/** Projects with nothing in them; the last is the current one. */
+/** Creates empty projects; the last is the current one. */
 export const createProjects = async (account: Account, names: readonly string[]) => {
   const { SHOP_AUTH_URL: auth, SHOP_MAIN_URL: main } = process.env
   const { access } = await send(`${auth}/auth/jwt/create/`, 'POST', account)
@@ -45,7 +45,7 @@ export const createProjects = async (account: Account, names: readonly string[])
 }
 
 /**
- * Somebody with one picture in their cart, put there at the services themselves: choosing one is another
+ * Makes somebody with one picture in their cart at the services themselves: choosing a picture is another
  * machine's business.
  */
 export const createAccountWithCart = async (): Promise<AccountCart> => {

@@ -3,10 +3,7 @@ import { SERVICE_KEY } from '#tests/support/services/secret.ts'
 
 let made = 0
 
-/**
- * Registers somebody nobody else in this run is, at the auth service itself: the form is another machine's
- * business.
- */
+/** Registers somebody new at the auth service itself: the form is another machine's business. */
 export const createAccount = async () => {
   const email = `walker-${process.pid}-${Date.now()}-${++made}@example.com`
   const password = 'a sound pass phrase'

@@ -13,7 +13,7 @@ import { refusedToAdd } from './no-such-cart.ts'
 
 type Input<Port extends keyof typeof addToCartPorts> = InputFrom<(typeof addToCartPorts)[Port]>
 
-/** What adding to a cart asks of the graph, and how that answers. */
+/** The operations by which a picture is added to a cart, and their answers. */
 export const addToCartHeld: Readonly<Record<string, HeldPort>> = {
   createCart: {
     operation: 'CreateCart',

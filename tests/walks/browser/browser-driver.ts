@@ -11,27 +11,24 @@ import { asTold, type Twin } from './twin.ts'
 import { until } from './until.ts'
 import type { Visit } from './visit.ts'
 
-/**
- * Walks the machine's actor that was made last: people do things on its screen, its ports are held at the
- * graph.
- */
+/** Walks the machine's newest actor: people act on its screen, and its ports are held at the graph. */
 export const createBrowserDriver = async (browserWalk: BrowserWalk, visit: Visit) => {
   const { walk, ports, performs, sends, looks } = browserWalk
   const { graph, recording } = visit
   await until(() => recording.latest(walk.name) !== undefined, `The page runs no ${walk.name}.`)
   const current = (): Twin => recording.latest(walk.name) as Twin
-  /** What a machine hears of any child alike comes in the page from a child of another name. */
+  /** Where a machine hears any child alike (`.*`), the page's child has another name. */
   const alike = walk.machine.events.filter((type) => type.endsWith('.*'))
   const kindOf = (type: string) => alike.find((each) => type.startsWith(each.slice(0, -1))) ?? type
-  /** Whose events have been waited for, and how many. A page that is loaded again makes its actors again. */
+  /** The actor whose events were waited for, and how many. Loading the page again makes new actors. */
   let heard = { actor: current(), count: current().events.length }
 
-  /** What ran, and what was asked, when the last step was over. */
+  /** The children and requests at the end of the last step. */
   let rest: { children: AnyMachineSnapshot['children']; asked: readonly Asked[] } = {
     children: {},
     asked: [],
   }
-  /** What was asked for by what has been stopped since is not to be taken for what is asked anew. */
+  /** Drops the requests of children that have stopped, so that none is taken for a new one. */
   const comeToRest = ({ children }: AnyMachineSnapshot) => {
     for (const [actorId, { operation }] of Object.entries(ports)) {
       const isStopped = rest.children[actorId] !== children[actorId]
@@ -49,7 +46,7 @@ export const createBrowserDriver = async (browserWalk: BrowserWalk, visit: Visit
     const data = await port.answer?.(output, visit)
     return data ? asked.answer(data) : asked.pass()
   }
-  /** What is asked of the graph must be what the machine asks of its port, whole. */
+  /** The operation's variables must be exactly what the machine gives its port. */
   const compareAsked = async ({ operation, asks }: HeldPort, { variables }: Asked, actorId: string) => {
     const { input } = current().snapshot().children[actorId]?.getSnapshot() ?? {}
     deepStrictEqual(
@@ -58,7 +55,7 @@ export const createBrowserDriver = async (browserWalk: BrowserWalk, visit: Visit
       `${operation} is not asked as ${actorId} is.`,
     )
   }
-  /** What people send must be what the path has them send, whole. */
+  /** The event that people send must be exactly the path's. */
   const compareSent = async (event: AnyEventObject, at: number) => {
     const earlier = current().events.slice(0, at)
     const sent = current().events[at] ?? event
@@ -91,7 +88,10 @@ export const createBrowserDriver = async (browserWalk: BrowserWalk, visit: Visit
       heard = { actor: current(), count: at + 1 }
       await compareSent(event, at)
     },
-    /** Throws unless the page's actor and the screen are as the path says, and all actors as their twins. */
+    /**
+     * Throws unless the page's actor and the screen are as the path says, and all actors agree with their
+     * twins.
+     */
     async assertState(expected: AnyMachineSnapshot): Promise<void> {
       const state = stateInWords(expected.value)
       await until(

@@ -6,9 +6,7 @@ import { type Exploration, type Ground, transitions, walkAbout } from '../walker
 import type { Walk } from '../walker/walk.ts'
 import type { BrowserWalk, Opening } from './browser-walk.ts'
 
-/**
- * A path that can be walked on a screen; its first `begun` steps are what has happened when the page is open.
- */
+/** A path that can be walked on a screen; its first `begun` steps have happened when the page is open. */
 export interface BrowserPath {
   opening: Opening
   begun: number
@@ -16,11 +14,13 @@ export interface BrowserPath {
 }
 
 export interface BrowserStep extends Step {
-  /** It comes of the step before, by itself. */
+  /** It follows by itself on the step before. */
   follows?: true
 }
 
-/** What can be made to happen on the machine's screen, and what the rest of the page does in consequence. */
+/**
+ * Knows what can be made to happen on the machine's screen, and what follows on it in the rest of the page.
+ */
 const groundOf = (browserWalk: BrowserWalk, opening: Opening): Ground => {
   const { walk, performs, ports, may, consequences } = browserWalk
   const model = createModel(walk.machine)
@@ -65,8 +65,8 @@ const groundOf = (browserWalk: BrowserWalk, opening: Opening): Ground => {
 }
 
 /**
- * Besides every transition, what is sent under a key and may have been lost is to be sent once more: only
- * then can be seen whether the page knows the same from another.
+ * Besides every transition, sends what has a key and may have been lost once more: only that shows whether
+ * the page tells a repeat from another command.
  */
 const alsoAgain = (walk: Walk): Exploration => {
   const exploration = transitions(walk)
@@ -81,7 +81,7 @@ const alsoAgain = (walk: Walk): Exploration => {
   }
 }
 
-/** Paths that together take every transition that can be taken on the machine's screen. */
+/** Plans paths that together take every transition that the machine's screen allows. */
 export const browserTour = (browserWalk: BrowserWalk): BrowserPath[] => {
   const { walk, openings } = browserWalk
   return [...Map.groupBy(openings, ({ who }) => who).values()].flatMap((same) => {

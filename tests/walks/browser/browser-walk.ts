@@ -11,47 +11,51 @@ import type { Visit } from './visit.ts'
 export interface HeldPort {
   operation: string
   /**
-   * The variables that the operation is to have, whole, for what the pure machine gives the port. What is
-   * typed as a secret stands in the vault, so the walk says what it typed; ids and keys are those of the
-   * events that brought them.
+   * The operation's variables, whole, for the input that the pure machine gives the port. A typed secret is
+   * in the vault, so the walk says what was typed; ids and keys are those of the events that brought them.
    */
   asks(input: unknown, visit: Visit): object | Promise<object>
-  /** The answer's data, made from the fixture's output; left out, or null, where the real services answer. */
+  /**
+   * Makes the answer's data from the fixture's output; where it is left out or answers null, the real
+   * services answer.
+   */
   answer?(output: unknown, visit: Visit): object | null | Promise<object | null>
-  /** The data of an answer that refuses by `userErrors`; left out where the graph refuses by an error. */
+  /**
+   * Makes the data of an answer that refuses by `userErrors`; left out where the graph refuses by an error.
+   */
   refuse?(refusal: Refusal, visit: Visit): object | Promise<object>
 }
 
-/** Where a walk begins, and how a visitor comes to be there. */
+/** Where a walk begins, and how a visitor comes there. */
 export interface Opening<Input = unknown> {
   input: Input
   /** What the page's actor has taken by then. */
   taken: readonly AnyEventObject[]
   open(visit: Visit): Promise<void>
   /**
-   * Somebody else than in the other openings, for whom something else is asked or shown: every transition is
-   * walked anew.
+   * Names another kind of visitor, for whom something else is asked or shown: their walk takes every
+   * transition anew.
    */
   who?: string
-  /** What may happen from here, where that is less than the walk's own `may` says. */
+  /** Narrows the walk's own `may` for this opening. */
   may?(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean
 }
 
-/** Makes one kind of event happen, as a person does it or as the world does. */
+/** Makes one kind of event happen, as a person or the world does it. */
 type Perform<Event> = {
   perform(visit: Visit, event: Event, before: AnyMachineSnapshot): Promise<void>
 }['perform']
 
-/** What the page is known by that sends an event. */
+/** What is known of the page when it sends an event. */
 interface Sending<Event> {
   visit: Visit
-  /** The event as the page has sent it: where keys come from that only the page makes. */
+  /** The event as the page has sent it, with the keys that only the page makes. */
   sent: Event
   /** What the page's actor has taken before it, oldest first. */
   earlier: readonly AnyEventObject[]
 }
 
-/** The event that the page is to send, whole, for one of the path. */
+/** Answers the whole event that the page must send, for one of the path. */
 type Sends<Event> = {
   sends(event: Event, sending: Sending<Event>): AnyEventObject | Promise<AnyEventObject>
 }['sends']
@@ -61,41 +65,41 @@ type Look = (visit: Visit, snapshot: AnyMachineSnapshot) => Promise<void>
 
 /**
  * How a machine is walked on its screen, in real Chromium against the real shop; machines/auth.ts is the
- * example to follow. The tour is planned on the pure machine from what is here; in the page every event that
- * the actor takes is also given to the pure machine, payload and all, and the two must agree.
+ * example to follow. The tour is planned on the pure machine from this. In the page the pure machine also
+ * takes every event of the actor, payload included, and the two must agree.
  */
 export interface BrowserWalk {
   walk: Walk
   openings: readonly Opening[]
-  /** By event type; what is not here cannot be made to happen. */
+  /** By event type; an event that is missing cannot be made to happen. */
   performs: Readonly<Record<string, Perform<AnyEventObject>>>
-  /** By the id of the invoked actor; what is not here is neither held nor answered. */
+  /** By the id of the invoked actor; one that is missing is neither held nor answered. */
   ports: Readonly<Record<string, HeldPort>>
-  /** By state, as {@link stateInWords} says it; in parallel states each region's by itself. */
+  /** By state, as {@link stateInWords} writes it; parallel regions each have their own. */
   looks: Readonly<Record<string, Look>>
-  /** By the type of what the machine tells others; throws unless the page says it. */
+  /** By the type of what the machine emits; throws unless the page says it. */
   says: Readonly<Record<string, (visit: Visit) => Promise<void>>>
   /** By the type of what people send; compared whole with what the page's actor takes. */
   sends: Readonly<Record<string, Sends<AnyEventObject>>>
-  /** Goes away when the path is over; throws when something of the machine stays behind. */
+  /** Leaves when the path is over; throws when something of the machine stays behind. */
   leaves(visit: Visit): Promise<void>
   /**
-   * Where its screen is, for whoever comes there from another page; left out where each act finds its own
+   * Where the machine's screen is, for whoever comes from another page; left out where each act finds its own
    * way.
    */
   home?: string
   /**
-   * Types of what comes of something else that the visitor or the shop did: whoever repeats a report does it
-   * not once more.
+   * Types of events that follow on something else that the visitor or the shop did; repeating a report does
+   * not repeat them.
    */
   hears: readonly string[]
   may(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean
   consequences(step: Step): readonly AnyEventObject[]
-  /** Transitions that no person, server or time can cause in a browser, by key, each with the reason why. */
+  /** Transitions that no person, server or time can cause in a browser, by key, each with the reason. */
   unreachable: Readonly<Record<string, string>>
 }
 
-/** One for each event type, which takes the events of that type only. */
+/** One for each event type, which takes events of that type only. */
 type Performs<Event extends AnyEventObject> = {
   [Type in Event['type']]?: Perform<Extract<Event, { type: Type }>>
 }
@@ -114,14 +118,14 @@ interface BrowserWalkOf<Machine extends AnyStateMachine> {
   leaves?(visit: Visit): Promise<void>
   home?: string
   hears?: readonly EventFromLogic<Machine>['type'][]
-  /** What may happen besides, or instead, where the fixture's examples do not fit the screen. */
+  /** Replaces or adds examples where the fixture's do not fit the screen. */
   walk?: Partial<Pick<Walk, 'events' | 'answers' | 'refusals'>>
   may?(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean
   consequences?(step: Step): readonly AnyEventObject[]
   unreachable?: Readonly<Record<string, string>>
 }
 
-/** What is written by event type of one machine, as the walker holds it for any. */
+/** Widens what is typed for one machine to what the walker takes for any. */
 export const browserWalkOf =
   <Machine extends AnyStateMachine>(walk: Walk) =>
   ({ walk: examples, performs, sends, ...how }: BrowserWalkOf<Machine>): BrowserWalk => ({

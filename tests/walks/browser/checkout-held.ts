@@ -90,7 +90,7 @@ const quotePort: HeldPort = {
   refuse: quoteRefused,
 }
 
-/** What a checkout asks of the graph, and how that answers. */
+/** The operations of a checkout, and their answers. */
 export const checkoutHeld: Readonly<Record<string, HeldPort>> = {
   readQuote: quotePort,
   priceShipping: quotePort,

@@ -10,9 +10,9 @@ import { planPaths } from './plan.ts'
 const FILE = join(import.meta.dirname, '..', '..', '..', 'reports', 'walks-browser.json')
 
 /**
- * Sums up what the paths have covered, machine by machine. One all of whose paths were walked is held to the
- * gate; one of which any failed loses what was written of it before; one of which only some were walked, as
- * when a path is run again alone, keeps that. A path that is skipped is a hole.
+ * Sums up what the paths have covered, machine by machine. A machine with all paths walked is held to the
+ * gate. One with a failed path loses its earlier coverage; one with only some paths walked, as when a path
+ * runs alone, keeps it. A skipped path is a hole.
  */
 export default class CoverageReporter implements Reporter {
   private readonly paths: PathCoverage[] = []
@@ -54,7 +54,7 @@ export default class CoverageReporter implements Reporter {
   }
 }
 
-/** `auth, path 3` is one of auth. */
+/** `auth, path 3` is a path of auth. */
 const machineOf = (title: string): string => title.split(', ')[0] ?? ''
 
 const say = (

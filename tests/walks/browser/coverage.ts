@@ -1,7 +1,7 @@
 import { declaredTransitions } from '#machines/chart/transitions.ts'
 import type { BrowserWalk } from './browser-walk.ts'
 
-/** What one path has covered is attached to its test under this name. */
+/** A path's coverage is attached to its test under this name. */
 export const COVERAGE = 'coverage'
 
 export interface PathCoverage {
@@ -13,20 +13,20 @@ export interface PathCoverage {
 }
 
 /**
- * How much of one machine the browser has walked: what `npm run paths` reads of reports/walks-browser.json.
+ * How much of one machine the browser has walked; `npm run paths` reads it from reports/walks-browser.json.
  */
 export interface MachineCoverage {
   name: string
   /** Keys of the transitions that the page has taken. */
   covered: string[]
-  /** Keys of those that it has not, each with the reason why. */
+  /** Keys of the transitions not taken, each with the reason. */
   unreachable: { key: string; reason: string }[]
   paths: number
   steps: number
   milliseconds: number
-  /** When it was walked, as ISO 8601 writes it. */
+  /** When it was walked, in ISO 8601. */
   when: string
-  /** What was walked, as {@link readCommit} says it. */
+  /** The commit that was walked, as {@link readCommit} answers it. */
   commit: string | null
 }
 
@@ -46,8 +46,8 @@ export const sumUp = (
 })
 
 /**
- * What keeps a machine from being walked whole: neither taken nor excused, excused and taken, excused and not
- * there.
+ * Lists why a machine is not walked whole: transitions neither taken nor excused, excused but taken, or
+ * excused but unknown.
  */
 export const holes = ({ walk }: BrowserWalk, { name, covered, unreachable }: MachineCoverage): string[] => {
   const declared = declaredTransitions(walk.machine).map(({ key }) => key)

@@ -3,7 +3,7 @@ import { tellPages } from './tell-pages.ts'
 import { until } from './until.ts'
 import type { Visit } from './visit.ts'
 
-/** Google Maps as a walk has it: its script waits until the path says how that ends. */
+/** Google Maps in a walk: its script waits until the path says how that ends. */
 export interface HeldGoogleMaps {
   failToLoad(): Promise<void>
 }

@@ -4,7 +4,7 @@ import * as generated from '#client/apollo/generated/graphql.ts'
 import type { Refusal, RefusalCode } from '#machines/refusal.ts'
 import { until } from './until.ts'
 
-/** Something that the page has asked of the graph and that waits for its answer. */
+/** An operation that the page has sent and that waits for its answer. */
 export interface Asked {
   operation: string
   variables: Record<string, unknown>
@@ -13,11 +13,11 @@ export interface Asked {
   pass(): Promise<void>
   answer(data: object): Promise<void>
   refuse(refusal: Refusal): Promise<void>
-  /** The line goes down. */
+  /** Breaks the connection. */
   drop(): Promise<void>
 }
 
-/** What the graph answers as data rather than as an error (graph/errors.ts). */
+/** The graph answers these codes as data and others as an error (graph/errors.ts). */
 const AS_DATA: readonly RefusalCode[] = ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT', 'RATE_LIMITED']
 
 export const isRefusedAsData = ({ code }: Refusal): boolean => AS_DATA.includes(code)
@@ -29,7 +29,7 @@ const MUTATIONS: ReadonlySet<string> = new Set(
     .flatMap((one) => ('operation' in one && one.operation === 'mutation' ? (one.name?.value ?? []) : [])),
 )
 
-/** As the graph lists them in a payload. */
+/** Lists a refusal as the graph does in a payload. */
 export const userErrorsOf = ({ code, message, fields, others }: Refusal) => {
   const details = [...Object.entries(fields), ...others.map((said) => [null, said] as const)]
   const all = details.length > 0 ? details : [[null, message] as const]
@@ -41,7 +41,7 @@ export const userErrorsOf = ({ code, message, fields, others }: Refusal) => {
   }))
 }
 
-/** Stands before the graph: operations that are held wait here until they are answered; all others go on. */
+/** Stands before the graph: held operations wait here until they are answered; all others pass. */
 export const holdGraph = async (page: Page) => {
   const held = new Set<string>()
   const asked: Asked[] = []
@@ -84,13 +84,13 @@ export const holdGraph = async (page: Page) => {
     /** Those that wait for their answer now. */
     waiting: (): readonly Asked[] => [...open],
     /**
-     * Nobody waits for their answers any more. A query is only asked once at a time, so its answer may yet be
-     * another's.
+     * Drops mutations whose answer nobody awaits any more. Keeps queries: equal ones share one request, so
+     * somebody else may still wait for it.
      */
     abandon: (all: readonly Asked[]) => {
       for (const one of all) if (MUTATIONS.has(one.operation)) open.delete(one)
     },
-    /** The held operation that was asked last, as soon as it is. */
+    /** Waits for the held operation and answers the newest. */
     async next(operation: string): Promise<Asked> {
       await until(() => lastOpen(operation) !== undefined, `The page did not ask for ${operation}.`)
       return lastOpen(operation) as Asked

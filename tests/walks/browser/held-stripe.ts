@@ -5,7 +5,7 @@ import { tellPages } from './tell-pages.ts'
 import { until } from './until.ts'
 import type { Visit } from './visit.ts'
 
-/** Stripe as a walk has it: its script and what that asks wait until the path says how they end. */
+/** Stripe in a walk: its script and its calls wait until the path says how they end. */
 export interface HeldStripe {
   load(): Promise<void>
   failToLoad(): Promise<void>
@@ -35,7 +35,7 @@ export const holdStripe = async (visit: Visit): Promise<HeldStripe> => {
     load: async () => (await next('script')).fulfill(stripeScript),
     async failToLoad() {
       noise.expect(/js\.stripe\.com|ERR_FAILED/)
-      // Its own loader tries once more.
+      // Stripe's own loader tries twice.
       for (const _ of ['first', 'second']) await (await next('script')).abort()
     },
     authorize: () => answer({ id: 'pi_1', object: 'payment_intent', status: 'requires_capture' }),

@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import type { MachineCoverage } from './coverage.ts'
 
 /**
- * What is known of the machines after a run: what it has walked whole, nothing of what failed, and what was
- * known of the others.
+ * Combines what is known of the machines after a run: those that it walked whole, none of those that failed,
+ * and the earlier coverage of the others.
  */
 export const keep = (
   before: readonly MachineCoverage[],

@@ -1,6 +1,6 @@
 /**
- * Runs inside the page, where the clock stands still: what is put off to the next turn of the event loop is
- * no matter of time, and goes on. It is sent there as text, so it stands alone.
+ * Runs inside the page, where the clock stands still: lets work that waits for the next turn of the event
+ * loop go on, since that is no matter of time. It is sent there as text, so it stands alone.
  */
 export const letTurnsPass = () => {
   const waiting = new Map<number, () => void>()
@@ -13,7 +13,7 @@ export const letTurnsPass = () => {
   }
   let last = 0
   const nextTurn = (turn: () => void): number => {
-    // Below zero, where no timer's number is.
+    // Numbers below zero, which no timer has.
     last -= 1
     waiting.set(last, turn)
     channel.port2.postMessage(last)

@@ -4,14 +4,13 @@ import { createModel, type Step } from '../walker/model.ts'
 import type { Recording } from './recording.ts'
 
 interface Followed {
-  /** The service has accepted a command, after which the page was answered this state. */
+  /** Call it when the service has accepted a command and answered the page with this state. */
   accepted(event: AnyEventObject, value: StateValue): void
 }
 
 /**
- * A lifecycle runs in its service and has no actor in the page. What the service answers there to what a
- * person did is told of it as of one, so that it is walked like any other machine: the state that was
- * answered and that of the chart must agree.
+ * Walks a lifecycle, which runs in its service and has no actor in the page. Each answer of the service is
+ * recorded as if an actor had taken the command, so that the answered state must agree with the chart's.
  */
 export const followLifecycle = (
   recording: Pick<Recording, 'hear'>,
@@ -42,7 +41,7 @@ export const followLifecycle = (
   return { accepted: (event, answered) => tell(event, model.step(snapshot, event), answered) }
 }
 
-/** What the graph answers to this operation next: to be called before whatever makes the page ask. */
+/** Waits for the graph's next answer to this operation; call it before whatever makes the page ask. */
 export const nextAnswer = async (page: Page, operation: string): Promise<unknown> => {
   const response = await page.waitForResponse(
     (one) => one.url().endsWith('/graphql') && one.request().postDataJSON()?.operationName === operation,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** How many listen to each event of the window and the document: nobody else can tell who forgot to stop. */
+/** Counts the listeners on each event of the window and the document: only that shows who forgot to stop. */
 export const listenersOf = async (page: Page): Promise<Record<string, number>> => {
   const session = await page.context().newCDPSession(page)
   const counts: Record<string, number> = {}

@@ -2,7 +2,7 @@ import type { AddCartItemMutation } from '#client/apollo/generated/graphql.ts'
 import { Refusal } from '#machines/refusal.ts'
 import { userErrorsOf } from './held-graph.ts'
 
-/** Adding is refused, as the graph writes it. */
+/** Refuses an add as the graph writes it. */
 export const refusedToAdd = (refusal: Refusal): AddCartItemMutation => ({
   __typename: 'Mutation',
   addCartItem: {
@@ -14,5 +14,5 @@ export const refusedToAdd = (refusal: Refusal): AddCartItemMutation => ({
   },
 })
 
-/** What is answered to whoever adds to a cart that is gone. */
+/** The answer to an add to a cart that is gone. */
 export const noSuchCart = refusedToAdd(new Refusal('NOT_FOUND', 'Not found.', { cartToken: 'Not found.' }))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a visitor would never see in a sound shop: page errors, console errors and requests that fail. */
+/** Hears what no visitor of a sound shop would: page errors, console errors and failed requests. */
 export const hearNoise = (page: Page) => {
   const heard: string[] = []
   const expected: RegExp[] = []
@@ -12,7 +12,7 @@ export const hearNoise = (page: Page) => {
   context.on('console', (message) => message.type() === 'error' && hear(`console: ${message.text()}`))
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // Whoever leaves a page stops what it was still loading.
+    // Leaving a page stops what it was still loading.
     if (reason !== 'net::ERR_ABORTED') hear(`failed: ${request.method()} ${request.url()} ${reason}`)
   })
   context.on('response', (response) => {
@@ -21,7 +21,7 @@ export const hearNoise = (page: Page) => {
   })
   return {
     heard,
-    /** The path asks for this, so it is no failure. */
+    /** The path causes this, so it is no failure. */
     expect: (words: RegExp) => expected.push(words),
   }
 }

@@ -4,16 +4,14 @@ import { type Placed, placeOrder, STAFF } from '../../support/shop/place-order.t
 import { createAccount } from './account.ts'
 import type { Visit } from './visit.ts'
 
-/** An order's page, and what is on it. */
-
 export const button = ({ page }: Visit, name: string) => page.getByRole('button', { name, exact: true })
 export const dialog = ({ page }: Visit) => page.getByRole('dialog')
 
-/** Where the order is on its way. */
+/** Finds where the page says the order is. */
 export const now = ({ page }: Visit) =>
   page.getByRole('list', { name: 'Timeline' }).getByRole('listitem').and(page.locator('[aria-current=step]'))
 
-/** Signs in as whoever ordered, or as staff, and looks at an order that was just placed. */
+/** Signs in as whoever ordered, or as staff, and opens an order that was just placed. */
 export const visitOrder = async (
   { page }: Visit,
   by: 'owner' | 'staff',

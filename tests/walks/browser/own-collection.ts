@@ -2,7 +2,7 @@ import { SERVICE_KEY } from '../../support/services/secret.ts'
 import { STAFF } from '../../support/shop/place-order.ts'
 import type { Visit } from './visit.ts'
 
-/** A collection that nobody else in this run edits, made at the services themselves; answers its id. */
+/** Makes a collection at the services themselves that nobody else in this run edits; answers its id. */
 export const createCollection = async ({ page: { request } }: Visit, name: string): Promise<string> => {
   const { SHOP_AUTH_URL: auth, SHOP_CONTENT_URL: content } = process.env
   const signedIn = await request.post(`${auth}/auth/jwt/create/`, { headers: SERVICE_KEY, data: STAFF })

@@ -1,8 +1,8 @@
 import type { AnyEventObject, AnyMachineSnapshot, InspectionEvent, Snapshot, StateValue } from 'xstate'
 
-/** One event that an actor of the page has taken, and what it was like then; all of it as data. */
+/** One event that an actor of the page has taken, and the actor's state after it; all as data. */
 export interface Told {
-  /** Which actor: no two of any page have the same. */
+  /** Names the actor; no two of any page have the same name. */
   actor: string
   machine: string
   event: AnyEventObject
@@ -13,18 +13,18 @@ export interface Told {
   context: Record<string, unknown>
   tags: string[]
   status: string
-  /** All of it, where it was begun or put in the place of another. */
+  /** The whole snapshot, where the actor began or took another's state. */
   persisted?: unknown
 }
 
 declare global {
-  /** Laid into the page by the driver; takes what is told as text. */
+  /** The driver puts this function into the page; it takes the text. */
   var aquatintTell: (told: string) => void
 }
 
 /**
- * Runs inside the page, before its own code: tells of every event that a machine of the page takes as it is
- * taken, so that nothing is lost when the page goes. It is sent there as text, so it stands alone.
+ * Runs inside the page before its own code: tells every event that a machine of the page takes at once, so
+ * that nothing is lost when the page goes. It is sent there as text, so it stands alone.
  */
 export const recordActors = () => {
   const load = Math.random()
@@ -46,7 +46,7 @@ export const recordActors = () => {
   type Taken = Extract<InspectionEvent, { type: '@xstate.microstep' }>['_transitions'][number]
   const guardOf = (guard: Taken['guard']): string =>
     typeof guard === 'object' && 'type' in guard ? String(guard.type) : String(guard ?? '')
-  /** The same as machines/chart names it: the twin, which goes by that, is compared at every event. */
+  /** Writes the key as machines/chart does; the twin uses that, and is compared at every event. */
   const keyOf = (taken: Taken): string => {
     const { source, eventType, guard, target } = taken
     const declared = eventType === '' ? source.always : source.transitions.get(eventType)
@@ -55,7 +55,7 @@ export const recordActors = () => {
   }
 
   const isOfMachine = (snapshot: Snapshot<unknown>): snapshot is AnyMachineSnapshot => 'machine' in snapshot
-  /** The message of an error is not its own enumerable property, and would be lost. */
+  /** An error's message is no enumerable property and would be lost. */
   const asData = (_key: string, value: unknown) =>
     value instanceof Error ? { ...value, name: value.name, message: value.message } : value
 
@@ -68,7 +68,7 @@ export const recordActors = () => {
     if (inspected.type !== '@xstate.snapshot' || !isOfMachine(inspected.snapshot)) return
     const { event, snapshot } = inspected
     const isGiven = !names.has(actorRef) || event.type === 'tabs.state'
-    // A tab that follows has asked the leader to take it.
+    // A following tab has only passed this event on to the leader.
     if (!isGiven && !untold.has(actorRef)) return
     const { machine, value, context, tags, status } = snapshot
     const told: Told = {

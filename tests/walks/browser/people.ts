@@ -5,9 +5,9 @@ import { expired } from '../fixtures/shared.ts'
 import { type AccountCart, createAccountWithCart } from './account-cart.ts'
 import type { Visit } from './visit.ts'
 
-/** What people do on their way to a walk's beginning, or so that one machine hears from another. */
+/** What people do before a walk begins, or so that one machine hears from another. */
 
-/** Fills in and sends the sign-in form, from wherever the visitor is; what comes of it is not waited for. */
+/** Fills in and sends the sign-in form from any page, without waiting for what follows. */
 export const submitSignIn = async (visit: Visit) => {
   const { page } = visit
   const { email, password } = await visit.account()
@@ -20,13 +20,13 @@ export const submitSignIn = async (visit: Visit) => {
 export const accountMenu = ({ page }: Visit) => page.getByRole('button', { name: 'My Account' })
 export const signInLink = ({ page }: Visit) => page.getByRole('link', { name: 'Sign In', exact: true })
 
-/** Signed in, and past the page that leads on to where the visitor was going. */
+/** Expects the visitor signed in, and past the page that leads on to where they were going. */
 export const expectArrived = async (visit: Visit) => {
   await expect(accountMenu(visit)).toBeVisible()
   await expect(visit.page).not.toHaveURL(/\/accounts\/(login|register)/)
 }
 
-/** Makes a guest of a visitor, by adding a picture and giving an email. */
+/** Makes a visitor a guest: adds a picture and gives an email. */
 export const becomeGuest = async ({ page }: Visit) => {
   await searchFor(page, 'mountain')
   await openResult(page, 0)
@@ -35,7 +35,7 @@ export const becomeGuest = async ({ page }: Visit) => {
   await expectInCart(page, 1)
 }
 
-/** A request meets an expired token, and the refresh cookie is spent too. */
+/** Ends the session: a request meets an expired token, and the refresh cookie is spent too. */
 export const loseSession = async ({ page, graph }: Visit) => {
   graph.hold('SearchPage', 'RenewAccess')
   await page.getByRole('searchbox', { name: 'Search Art' }).fill('river')
@@ -45,7 +45,7 @@ export const loseSession = async ({ page, graph }: Visit) => {
   graph.release('SearchPage', 'RenewAccess')
 }
 
-/** Signs in somebody who has one line in their cart, and looks at it. */
+/** Signs in somebody with one line in their cart, and opens it. */
 export const visitOwnCart = async ({ page }: Visit): Promise<AccountCart> => {
   const owner = await createAccountWithCart()
   await page.goto('/accounts/login?redirect=/cart')
@@ -54,12 +54,12 @@ export const visitOwnCart = async ({ page }: Visit): Promise<AccountCart> => {
   return owner
 }
 
-/** What the notices of the shop say. */
+/** Finds the shop's notices. */
 export const notices = ({ page }: Visit) => page.getByRole('region', { name: 'Notices' })
 
 export const expectNotice = (visit: Visit, words: string | RegExp) =>
   expect(notices(visit).getByText(words).first()).toBeVisible()
 
-/** The alert about what the machine could not do (spec.md section 8, Toggle failures). */
+/** Expects the alert about what the machine could not do (spec.md section 8, Toggle failures). */
 export const expectFailureNotice = (machine: string) => (visit: Visit) =>
   expectNotice(visit, String(visit.recording.latest(machine)?.snapshot().context.failure?.message))

@@ -3,7 +3,7 @@ import { type BrowserPath, browserTour } from './browser-tour.ts'
 import type { BrowserWalk } from './browser-walk.ts'
 
 export interface PlannedPath {
-  /** `auth, path 3`: what it is run again by. */
+  /** `auth, path 3`; runs this path again. */
   name: string
   path: BrowserPath
 }
@@ -14,7 +14,7 @@ export const planPaths = (browserWalk: BrowserWalk): PlannedPath[] =>
     path,
   }))
 
-/** What no planned path takes and no reason excuses, so that it is known before any browser starts. */
+/** Lists transitions that no planned path takes and no reason excuses, before any browser starts. */
 export const unplanned = ({ walk, unreachable }: BrowserWalk, planned: readonly PlannedPath[]): string[] => {
   const taken = new Set(planned.flatMap(({ path }) => path.steps.flatMap((step) => step.taken)))
   return declaredTransitions(walk.machine)

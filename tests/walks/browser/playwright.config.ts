@@ -4,7 +4,7 @@ import { launchOptions } from '../../journeys/chromium.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 
-/** The browser's walks: `npm run test:walks`, and one path alone by its name, `-- -g "auth, path 3"`. */
+/** The browser's walks: `npm run test:walks`, and one path alone by its name: `-- -g "auth, path 3"`. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -18,9 +18,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // The second try is what is traced, and the test run names whatever needed one.
+  // Playwright traces the second try, and the test run names whatever needed one.
   retries: 1,
-  // What hangs is ended by these; a slow machine is given its time.
+  // This ends what hangs; it leaves a slow machine its time.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {

@@ -2,7 +2,7 @@ import type { DocumentNode } from 'graphql'
 import { SignInDocument, type SignInMutation } from '#client/apollo/generated/graphql.ts'
 import type { Visit } from './visit.ts'
 
-/** A session of the visit's own account, as the shop begins it: its cookie is in the browser from then on. */
+/** Begins a session of the visit's own account as the shop does, which puts its cookie into the browser. */
 export const beginSession = async (visit: Visit) => {
   const answer = await visit.page.request.post('/graphql', {
     data: {

@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { recordActors, type Told } from './page-recorder.ts'
 import { createTwin, type Twin } from './twin.ts'
 
-/** Every actor of the machines given, on every page of the context, each beside its twin. */
+/** Records every actor of these machines on every page of the context, each beside its twin. */
 export const recordPage = async (page: Page, machines: readonly AnyStateMachine[]) => {
   const twins = new Map<string, Twin>()
   const ofMachine = new Map<string, Twin[]>()
@@ -30,15 +30,15 @@ export const recordPage = async (page: Page, machines: readonly AnyStateMachine[
   return {
     /** Takes what the page tells, and what is told of machines that run elsewhere. */
     hear,
-    /** The actor of the machine that was made last. */
+    /** Answers the machine's newest actor. */
     latest: (machine: string): Twin | undefined => ofMachine.get(machine)?.at(-1),
-    /** What all actors of the machine have taken in this visit. */
+    /** Answers what all actors of the machine have taken in this visit. */
     eventsOf: (machine: string): AnyEventObject[] =>
       (ofMachine.get(machine) ?? []).flatMap(({ events }) => events),
-    /** Keys of the transitions that all actors of the machine have taken in this visit. */
+    /** Answers the keys of the transitions that all actors of the machine have taken in this visit. */
     takenBy: (machine: string): Set<string> =>
       new Set((ofMachine.get(machine) ?? []).flatMap(({ taken }) => [...taken])),
-    /** Where the page and the pure machines did not agree. */
+    /** Where the page and the pure machines disagreed. */
     problems,
   }
 }

@@ -4,8 +4,8 @@ import { type Asked, isRefusedAsData } from './held-graph.ts'
 import type { Visit } from './visit.ts'
 
 /**
- * Says no to what a port has asked, as the graph would: as data or by an error; the line goes down for what
- * no server said.
+ * Refuses what a port has asked as the graph would: as data or by an error. Where no server said it, the line
+ * breaks.
  */
 export const refuseAsked = async (
   port: HeldPort,

@@ -10,18 +10,16 @@ import type { Visit } from './visit.ts'
 export const OPERATION = 'SearchPage'
 const LATER = 300
 
-/** Visits in which a search is for the very words of a report. */
+/** Visits whose searches use the very words of a report. */
 const literal = new WeakSet<Visit>()
 export const searchLiterally = (visit: Visit) => void literal.add(visit)
 
-/** What has been found is not asked for again, so no two searches of a walk are for the same words. */
+/** Makes words that no earlier search of the walk had: what has been found is not asked for again. */
 export const newWords = (visit: Visit, q: string) =>
   literal.has(visit) ? q : `${q} -walk${visit.graph.asked.length}`
 export const addressOf = (place: SearchPlace) => `/search?${writePlace(place)}`
 
-/**
- * What the graph is asked for a place; written here too, as what the effect makes of it is what is walked.
- */
+/** Writes the variables for a place once more: how the effect makes them is what the walk tests. */
 export const askedFor = (place: SearchPlace): SearchPageQueryVariables => {
   const { q, sort, api, source, group, debug, limit, offset, filters } = place
   const { favorites, price, resolution, ...lists } = filters
@@ -84,8 +82,8 @@ export const foundNothing = (warnings: Found['warnings']): SearchPageQuery => ({
 })
 
 /**
- * The old page stays until there is an answer, so whoever comes from elsewhere has the controls only then. It
- * lacks a source, so that it is asked for again by whoever comes back to it.
+ * Answers the search, as the old page stays until then and has no controls. The answer lacks a source, so
+ * that coming back to it asks again.
  */
 export const reachControls = async (visit: Visit) => {
   if (await sortMenu(visit).isVisible()) return
@@ -98,7 +96,7 @@ export const filters = async (visit: Visit) => {
   await reachControls(visit)
   const panel = visit.page.getByRole('complementary', { name: 'Filters' })
   if (!(await panel.isVisible())) await visit.page.getByRole('button', { name: /^Filters/ }).click()
-  // They come when they are first opened, and React shows what comes late only a little later.
+  // Filters load when first opened, and React shows what loads late only a little later.
   await expect(async () => {
     await visit.wait(LATER)
     await expect(panel.getByRole('button', { name: 'Clear All' })).toBeVisible({ timeout: 100 })

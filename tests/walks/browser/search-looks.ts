@@ -11,7 +11,7 @@ import { askedFor, busy, contextOf, main, OPERATION, sortMenu } from './search-c
 import { until } from './until.ts'
 import type { Visit } from './visit.ts'
 
-/** Nothing is on its way any more, and the address says what is searched. */
+/** Nothing is under way, and the address says what is searched. */
 const expectSettled = async (visit: Visit) => {
   const { place } = contextOf(visit)
   await expect(visit.page.getByRole('heading', { level: 1, name: place.q || 'All art' })).toBeVisible()
@@ -21,7 +21,7 @@ const expectSettled = async (visit: Visit) => {
   await expectGathered(visit)
 }
 
-/** What is gathered can be applied or discarded, and where nothing is there is nothing to apply. */
+/** Gathered filters can be applied or discarded; without any there is nothing to apply. */
 const expectGathered = async (visit: Visit) => {
   const context = contextOf(visit)
   const count = countChanges(headedFor(context), chosenIn(context))
@@ -42,7 +42,7 @@ const expectWarned = async (visit: Visit, { context }: AnyMachineSnapshot) => {
     await expect(main(visit).getByText(warningInWords(warning))).toBeVisible()
 }
 
-/** What the screen of the search shows, by state. */
+/** What the search's screen shows, by state. */
 export const searchLooks: BrowserWalk['looks'] = {
   elsewhere: (visit) => expect(sortMenu(visit)).toBeHidden(),
   'here.searching': async (visit) => {

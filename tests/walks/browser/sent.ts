@@ -1,10 +1,10 @@
 import { deepStrictEqual } from 'node:assert/strict'
 import type { AnyEventObject } from 'xstate'
 
-/** The screen knows it wholly, so it is sent as the path has it. */
+/** The screen knows the whole event, so it is sent as the path has it. */
 export const asPlanned = (event: AnyEventObject): AnyEventObject => event
 
-/** The key that the page has made for it, which no event before may have brought. */
+/** Answers the key that the page has made, which no earlier event may have had. */
 export const newKey = (sent: { idempotencyKey: string }, earlier: readonly AnyEventObject[]): string => {
   if (earlier.some(({ idempotencyKey }) => idempotencyKey === sent.idempotencyKey))
     throw new Error(`The key ${sent.idempotencyKey} was sent before, for something else.`)
@@ -12,8 +12,8 @@ export const newKey = (sent: { idempotencyKey: string }, earlier: readonly AnyEv
 }
 
 /**
- * Throws where something else was sent under the same key before: it would be answered as that was, and never
- * be done.
+ * Throws where something else was sent under the same key before: the shop would answer that again and never
+ * do this.
  */
 export const compareKeys = (sent: AnyEventObject, earlier: readonly AnyEventObject[]): void => {
   const { idempotencyKey: key } = sent
@@ -21,7 +21,7 @@ export const compareKeys = (sent: AnyEventObject, earlier: readonly AnyEventObje
   if (same)
     deepStrictEqual(
       { ...sent, secret: null },
-      // Each time it is typed it has another reference.
+      // A secret has another reference each time it is typed.
       { ...same, secret: null },
       `The page sent ${sent.type} under the key of something else.`,
     )

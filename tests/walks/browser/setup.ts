@@ -1,7 +1,7 @@
 import { openTestShop } from '../../support/shop/shop.ts'
 
 /**
- * One shop for the whole run; one that runs already is used where SHOP_URL and those of its services name it.
+ * Opens one shop for the whole run, or takes the running one that SHOP_URL and its services' variables name.
  */
 export default async function openShopForWalks() {
   if (process.env.SHOP_URL) return

@@ -24,13 +24,13 @@ import { walks } from '../walks.ts'
 import { hearNoise } from './noise.ts'
 import { recordPage } from './recording.ts'
 
-/** Its commands say who gives them; its service runs it, so that no page does. */
+/** A lifecycle's commands say who gives them; its service runs it, and no page does. */
 const isLifecycle = ({ events }: Walk) => events.every((event) => 'by' in event)
 
-/** There is no payment provider in this shop: journeys/orders/card.spec.ts has one with the real services. */
+/** This shop has no payment provider; journeys/orders/card.spec.ts has one with the real services. */
 const NEEDS_PROVIDER = ['card-payment']
 
-/** The machines that this visit cannot but set going. */
+/** The machines that this visit starts in any case. */
 const ALL = walks.filter(
   (walk) => walk.waiting === null && !isLifecycle(walk) && !NEEDS_PROVIDER.includes(walk.name),
 )

@@ -1,17 +1,17 @@
 import type { ClientSettings } from '#host/web/page.ts'
 import type { Visit } from './visit.ts'
 
-/** Somebody whose script the shop runs where it has their key. */
+/** A provider whose script the shop runs where it has their key. */
 interface Provider {
   setting: keyof ClientSettings
   key: string
-  /** Where a page may go for them, by the directive of its policy. */
+  /** Where a page may reach them, by directive of its policy. */
   policy: Readonly<Record<string, string>>
 }
 
 const POLICY = 'content-security-policy'
 
-/** This shop has no key of any provider: the visit's pages are told of one, and may run its script. */
+/** This shop has no provider's key: tells the visit's pages of one, and lets them run its script. */
 export const tellPages = ({ page }: Visit, { setting, key, policy }: Provider) =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()

@@ -6,10 +6,10 @@ import type { Told } from './page-recorder.ts'
 
 type Seen = Pick<Told, 'value' | 'context' | 'tags' | 'status'>
 
-/** As it comes out of a page. */
+/** Makes data as it comes out of a page. */
 export const asTold = (data: unknown): unknown => JSON.parse(JSON.stringify(data))
 
-/** What the page can tell of a snapshot. */
+/** The parts of a snapshot that the page can tell. */
 const seen = ({ value, context, tags, status }: Seen): unknown =>
   asTold({ value, context, status, tags: [...tags].sort() })
 
@@ -17,17 +17,17 @@ const ofSnapshot = ({ value, context, tags, status }: AnyMachineSnapshot) =>
   seen({ value, context, tags: [...tags], status })
 
 /**
- * What a shared actor is sent when it goes on from what was kept, or from another tab (client/effects/tabs).
+ * A shared actor is sent this when it goes on from what was kept, or from another tab (client/effects/tabs).
  */
 const ANOTHERS_STATE = 'tabs.state'
 
-/** With the children that it had; none of them runs. */
+/** Restores the snapshot with its children, none of which runs. */
 const goOnFrom = (machine: AnyStateMachine, { persisted }: Pick<Told, 'persisted'>): AnyMachineSnapshot =>
   createActor(machine, { snapshot: persisted as Snapshot<unknown> }).getSnapshot()
 
 /**
- * The pure machine beside an actor of the page: it takes every event that the actor has taken, payload and
- * all, and throws when the two do not agree.
+ * Runs the pure machine beside an actor of the page: it takes every event of the actor, payload included, and
+ * throws when the two disagree.
  */
 export const createTwin = (machine: AnyStateMachine, { event, ...first }: Told) => {
   const model = createModel(machine)

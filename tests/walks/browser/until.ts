@@ -3,9 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 const PATIENCE = 20_000
 const INTERVAL = 10
 
-/**
- * Comes back as soon as it is so; throws the words when it does not become so within `patience` milliseconds.
- */
+/** Waits until it is so; throws the words if it is not within `patience` milliseconds. */
 export const until = async (
   isSo: () => boolean | Promise<boolean>,
   words: string | (() => string),

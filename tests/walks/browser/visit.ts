@@ -15,13 +15,13 @@ export interface Visit {
   noise: Noise
   /** An account of this visit's own, made when first asked for. */
   account(): Promise<{ email: string; password: string }>
-  /** A place of the shop without loading it anew, as the browser's Back button leads to one. */
+  /** Goes to a place of the shop without loading it anew, as Back does. */
   revisit(path: string): Promise<void>
-  /** Lets time go by in the page; it stands still otherwise. */
+  /** Lets time go by in the page, where it stands still otherwise. */
   wait(milliseconds: number): Promise<void>
 }
 
-/** A picture is not what a walk is about, and making one takes the shop longer than a step. */
+/** Pictures are beside the point of a walk, and making one takes longer than a step. */
 const NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>'
 
 export const openVisit = async (page: Page, machines: readonly AnyStateMachine[]): Promise<Visit> => {

@@ -7,7 +7,7 @@ import type { BrowserWalk } from './browser-walk.ts'
 import type { Visit } from './visit.ts'
 
 /**
- * Walks one path in the page, comparing after every step; answers the keys of the transitions taken there.
+ * Walks one path in the page, compares after every step, and answers the keys of the transitions taken there.
  */
 export const walkPath = async (
   browserWalk: BrowserWalk,
@@ -36,6 +36,6 @@ export const walkPath = async (
   return visit.recording.takenBy(browserWalk.walk.name)
 }
 
-/** The path as it is printed when it fails. */
+/** Writes the path as it is printed when it fails. */
 export const inWords = (name: string, path: BrowserPath): string =>
   [name, ...pathInWords({ input: path.opening.input, steps: path.steps })].join('\n')

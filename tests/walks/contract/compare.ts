@@ -3,12 +3,12 @@ import { exampleOf, examplesOf, isSame } from './examples.ts'
 import type { Outcome } from './outcome.ts'
 import type { Port, Shops } from './port.ts'
 
-/** What a port has heard. */
+/** What a port can hear. */
 export interface Heard {
   origin: string
   when: string
   outcome: Outcome
-  /** What the walk's example of it is called; null where it has none. */
+  /** The name of the walk's example of it; null where it has none. */
   example: string | null
   /** Why it has none. */
   reason: string | null
@@ -16,15 +16,15 @@ export interface Heard {
 
 export interface Compared {
   heard: readonly Heard[]
-  /** Examples that nothing leads to yet, and why the walk has them; in words. */
+  /** Examples that nothing leads to yet, each with the reason why the walk has it. */
   unheard: readonly string[]
   /** In words. */
   holes: readonly string[]
 }
 
 /**
- * Runs all that can happen to a port of a walk's machine, and holds the walk's examples of it against what
- * was heard.
+ * Runs all that can happen to a port of a walk's machine, and compares what it hears with the walk's
+ * examples.
  */
 export const compare = async (shops: Shops, walk: Walk, id: string, port: Port): Promise<Compared> => {
   const { circumstances, reasons } = port

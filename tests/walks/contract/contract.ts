@@ -9,14 +9,14 @@ export interface ComparedPort extends Compared {
   port: string
 }
 
-/** What the chart asks of others. */
+/** Lists the ports that a chart invokes. */
 const portsOf = ({ machine }: Walk): string[] => [
   ...new Set(stateNodes(machine).flatMap(({ invoke }) => invoke.map(({ id }) => id))),
 ]
 
 const NOT_YET = 'not compared yet'
 
-/** Ports that are in one of contract and walk only are holes, too. */
+/** Lists ports that only the contract or only the walk has: holes, too. */
 export const portsWithout = (walk: Walk): string[] => {
   const { name } = walk
   const [asked, told] = [portsOf(walk), Object.keys(contracts[name] ?? {})]
@@ -46,7 +46,7 @@ export const compareWalk = async (walk: Walk): Promise<ComparedPort[]> => {
 
 const AT_ONCE = 4
 
-/** Every port of these machines, several machines at a time: most of the time is waiting. */
+/** Compares every port of these machines, several machines at a time: most of the time is waiting. */
 export const compareAll = async (walks: readonly Walk[]) => {
   const compared: ComparedPort[] = []
   const left = walks.filter(({ name }) => waiting[name] === undefined)

@@ -29,7 +29,7 @@ import { tokenRefresh } from './machines/token-refresh.ts'
 import { undo } from './machines/undo.ts'
 import type { Port } from './port.ts'
 
-/** By machine and then by port: all that it can hear. */
+/** By machine and port: all that the port can hear. */
 export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>> = {
   'add-to-cart': addToCart,
   auth,
@@ -65,7 +65,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   undo,
 }
 
-/** What these will be answered comes with the service that answers them. */
+/** Machines whose answers come with a service that is not built yet. */
 export const waiting: Readonly<Record<string, string>> = {
   'artist-application': 'issue 16',
   identity: 'issue 15',

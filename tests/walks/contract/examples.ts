@@ -5,7 +5,7 @@ import { namesOf } from '../walker/examples.ts'
 import type { Walk } from '../walker/walk.ts'
 import type { Outcome } from './outcome.ts'
 
-/** What a walk lets a port end in. */
+/** One way in which a walk lets a port end. */
 export interface Example {
   /** As the golden table calls it. */
   name: string
@@ -28,7 +28,10 @@ export const examplesOf = (walk: Walk, port: string): Example[] => {
 
 export const isSame = (one: Outcome, other: Outcome): boolean => isDeepStrictEqual(one, other)
 
-/** What a machine can tell refusals apart by: the words, such as which service is down, say nothing to it. */
+/**
+ * The part of a refusal that a machine can tell apart; the words, such as which service is down, say nothing
+ * to it.
+ */
 const kindOf = ({ code, fields, others }: RefusalData) => ({
   code,
   fields: Object.keys(fields).toSorted(),
@@ -41,7 +44,7 @@ const isAlike = (one: Outcome, other: Outcome): boolean =>
     ? isDeepStrictEqual(kindOf(one.refusal), kindOf(other.refusal))
     : isSame(one, other)
 
-/** The example of an outcome: the very same if there is one, else one that is alike. */
+/** Finds the example of an outcome: the very same, or else one that is alike. */
 export const exampleOf = (examples: readonly Example[], outcome: Outcome): Example | undefined =>
   examples.find((example) => isSame(example.outcome, outcome)) ??
   examples.find((example) => isAlike(example.outcome, outcome))

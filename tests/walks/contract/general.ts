@@ -13,14 +13,14 @@ export const ANYWHERE: readonly Answer[] = [
   { when: 'the service does not answer in time', status: 'late' },
 ]
 
-/** What any service answers to a token that has run out (services/shared/http/authenticate.ts). */
+/** What any service answers to an expired token (services/shared/http/authenticate.ts). */
 export const TOKEN_NOT_VALID: Answer = {
   when: 'the token has run out',
   status: 401,
   body: { detail: 'Given token not valid for any token type', code: 'token_not_valid' },
 }
 
-/** How the shop's own line may fail between browser and graph. */
+/** The ways in which the shop's own line may fail between browser and graph. */
 export type Fault = 'lost' | 'answer lost' | 'slow' | 'proxy' | 'older page' | 'bug'
 
 export const FAULTS: Readonly<Record<Fault, string>> = {

@@ -17,7 +17,7 @@ const FAILURES: Record<Fault, (request: Request) => Promise<Response>> = {
     }),
 }
 
-/** The line between browser and graph, as good as it is, and the cookie that the browser sends along. */
+/** Makes the line between browser and graph fail in one way, or in none; the browser's cookie goes along. */
 export const faulty =
   (fault: Fault | null, cookie: string | null): typeof fetch =>
   (input, init) => {

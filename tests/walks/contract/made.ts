@@ -2,7 +2,7 @@ import type { CollectionView } from '#services/content/collections/contract.ts'
 import type { ContentItem } from '#services/content/images/contract.ts'
 import type { CartItemView, CartView } from '#services/main/cart/contract.ts'
 
-/** What the services write when all is well, as much as the walks' examples name. */
+/** What the services answer when all is well, with as much as the walks' examples name. */
 
 export const sums = {
   quantity: 1,

@@ -1,7 +1,7 @@
 import { createActor, type PromiseActorLogic, toPromise } from 'xstate'
 import { type RefusalData, readRefusal } from '#machines/refusal.ts'
 
-/** What a machine hears of a port. */
+/** What a machine hears from a port. */
 export type Outcome = { answer: unknown } | { refusal: RefusalData }
 
 /** Runs an effect as a machine does. */

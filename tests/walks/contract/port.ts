@@ -6,13 +6,13 @@ import type { Client, Shop, Visit } from './shop.ts'
 
 /** One way in which a port may end. */
 interface Circumstance {
-  /** What says it: a status of a route, the line, or the browser. */
+  /** Where it comes from: a route with its status, the line, or the browser. */
   origin: string
   when: string
   hear: (shops: Shops) => Promise<Outcome>
 }
 
-/** One that waits for its services, and one that soon gives them up. */
+/** One shop that waits for its services, and one that soon gives up. */
 export interface Shops {
   patient: Shop
   hasty: Shop
@@ -20,7 +20,7 @@ export interface Shops {
 
 export interface Port {
   circumstances: readonly Circumstance[]
-  /** What no walk has, by `when`, each with the reason why. */
+  /** Why no walk has an outcome, by its `when`. */
   reasons: Readonly<Record<string, string>>
   /** Examples that nothing leads to yet, each with the reason why the walk has it. */
   unheard: readonly { example: unknown; reason: string }[]
@@ -34,19 +34,19 @@ export interface Success {
 
 interface Asking<Input> {
   input: Input
-  /** By the first, the other routes answer while one of them refuses. */
+  /** While one route refuses, the others answer as in the first. */
   successes: readonly [Success, ...Success[]]
-  /** Who asks: a customer, unless told otherwise. With `anybody` no token goes along. */
+  /** Who asks: a customer if left out. With `anybody` no token goes along. */
   by?: 'anybody' | 'staff'
-  /** What the next secret that is kept goes by in the walk's examples. */
+  /** The reference that the walk's examples give the next secret. */
   secretRef?: string
-  /** Those that the input names. */
+  /** The secrets that the input names. */
   secrets?: Readonly<Record<string, string>>
   others?: readonly Other[]
   reasons?: Port['reasons']
 }
 
-/** What the browser itself lacks. */
+/** A case in which the browser itself lacks something. */
 interface Other {
   when: string
   visit?: Partial<Visit>
@@ -54,8 +54,8 @@ interface Other {
 }
 
 /**
- * A port whose effect asks the graph: each answer of each route goes through the real graph and the real
- * effect.
+ * Makes a port whose effect asks the graph: each answer of each route goes through the real graph and the
+ * real effect.
  */
 export const asking = <Output, Input>(
   logicOf: (client: Client) => PromiseActorLogic<Output, Input>,
@@ -77,7 +77,7 @@ export const asking = <Output, Input>(
     { visit = {}, other }: { visit?: Partial<Visit>; other?: Other } = {},
   ): Promise<Outcome> => {
     shop.services.answering(new Map(answers))
-    // The graph knows of a token that it has traded for another.
+    // Give each try a cookie of its own: the graph remembers a token that it has exchanged.
     const cookie = crypto.randomUUID()
     const client = shop.visit({ ...usual, cookie, ...visit, ...other?.visit })
     client.vault.addSecrets(other?.secrets ?? secrets)
@@ -97,7 +97,7 @@ export const asking = <Output, Input>(
     return outcome
   }
 
-  /** A busy machine may be too late before the route is asked. */
+  /** Tries again where a busy machine gives up before it has asked the route. */
   const runLate = async (hasty: Shop, route: Route, answer: Answer, tries = 20): Promise<Outcome> => {
     const outcome = await run(hasty, [...first.answers, [route, answer]])
     if (hasty.services.asked().has(route)) return outcome
@@ -146,16 +146,16 @@ export const asking = <Output, Input>(
 
 const faultsIn = (faults: Readonly<Record<Fault, string>>) => Object.entries(faults) as [Fault, string][]
 
-/** A port whose effect asks nobody but the browser. */
+/** Makes a port whose effect asks nobody but the browser. */
 export const local = (
   cases: readonly { when: string; hear: () => Promise<Outcome> }[],
   reasons: Port['reasons'] = {},
 ): Port => ({ circumstances: cases.map((one) => ({ origin: 'the browser', ...one })), reasons, unheard: [] })
 
-/** Of what is read in the request that has changed it. */
+/** For what is read in the same request that has changed it. */
 export const IN_ONE_REQUEST = 'Nothing takes a cart away between a change and the reading that follows it.'
 
-/** A port that has another effect in another place. */
+/** Joins the effects that a port has in different places. */
 export const either = (...ports: readonly Port[]): Port => ({
   circumstances: ports.flatMap(({ circumstances }) => circumstances),
   reasons: Object.assign({}, ...ports.map(({ reasons }) => reasons)),

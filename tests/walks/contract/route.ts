@@ -1,17 +1,17 @@
 /** One thing that a service may answer. */
 export interface Answer {
-  /** In few words, what has happened. */
+  /** What has happened, in few words. */
   when: string
-  /** `down`: the connection breaks. `late`: it does not answer in time. */
+  /** `down`: the connection breaks. `late`: no answer in time. */
   status: number | 'down' | 'late'
   headers?: Readonly<Record<string, string>>
-  /** Our services never say it: why it is told nevertheless. */
+  /** Why it is here though our services never say it. */
   elsewhere?: string
-  /** JSON, or a page as it is when it is text; a function makes another one each time. */
+  /** JSON, or a page where it is text; a function makes another one each time. */
   body?: unknown
 }
 
-/** A route of a service, and all that it refuses of its own (services/**\/contract.ts). */
+/** A route of a service, and all the refusals of its own (services/**\/contract.ts). */
 export interface Route {
   service: 'auth' | 'main' | 'content'
   /** As the service declares it: `PATCH /api/v2/projects/:token/item/`. */
@@ -19,21 +19,21 @@ export interface Route {
   refusals: readonly Answer[]
 }
 
-/** 400 in the words of Django REST Framework. */
+/** Makes a 400 in the words of Django REST Framework. */
 export const wrong = (when: string, body: Readonly<Record<string, readonly string[]>>): Answer => ({
   when,
   status: 400,
   body,
 })
 
-/** Any other refusal. `code` is the service's word for it. */
+/** Makes any other refusal; `code` is the service's word for it. */
 export const refusal = (when: string, status: number, detail: string, code?: string): Answer => ({
   when,
   status,
   body: { detail, ...(code !== undefined && { code }) },
 })
 
-/** 429; when it is worth another try is in the header. */
+/** A 429, whose header says when to try again. */
 export const tooMany: Answer = {
   ...refusal('too many came', 429, 'Request was throttled. Expected available in 300 seconds.', 'throttled'),
   headers: { 'retry-after': '300' },
@@ -41,7 +41,7 @@ export const tooMany: Answer = {
 
 export const done = (body: unknown = {}, status = 200): Answer => ({ when: 'it is done', status, body })
 
-/** Whether this is asked of the route. */
+/** Whether a request is for the route. */
 export const isAskedOf = ({ name }: Route, method: string, path: string): boolean => {
   const [wanted, pattern = ''] = name.split(' ')
   const parts = pattern.split('/')

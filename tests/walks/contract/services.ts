@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Answer, isAskedOf, type Route } from './route.ts'
 
-/** What stands behind the graph: every service, answering what it is told to, over real HTTP. */
+/** Opens every service behind the graph over real HTTP, answering as told. */
 export const openServices = async () => {
   let answers = new Map<Route, Answer>()
   let asked = new Set<Route>()
@@ -32,15 +32,15 @@ export const openServices = async () => {
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** What is asked from now on is answered so, and of nothing else. */
+    /** Answers requests from now on as told, and forgets the earlier ones. */
     answering: (told: ReadonlyMap<Route, Answer>) => {
       answers = new Map(told)
       asked = new Set()
       unforeseen.length = 0
     },
-    /** Since then. */
+    /** Routes asked since then. */
     asked: (): ReadonlySet<Route> => asked,
-    /** Requests since then of routes that nobody has told of. */
+    /** Requests since then whose route nobody has named. */
     unforeseen: (): readonly string[] => unforeseen,
     close: async () => {
       server.closeAllConnections()

@@ -12,7 +12,7 @@ import type { Fault } from './general.ts'
 import { faulty } from './line.ts'
 import { openServices } from './services.ts'
 
-/** How the session goes on once its token has run out (client/effects/session/session-tokens.ts). */
+/** What becomes of the session once its token has expired (client/effects/session/session-tokens.ts). */
 type Renewal = 'is over' | 'cannot be asked'
 
 /** What an effect is made with. */
@@ -24,9 +24,9 @@ export interface Client {
 export interface Visit {
   signedIn: boolean
   isStaff: boolean
-  /** The refresh token of the browser; null where it has none. */
+  /** The browser's refresh token; null where it has none. */
   cookie: string | null
-  /** What the next secret that is kept goes by. */
+  /** The reference that the next secret gets. */
   secretRef: string
   fault: Fault | null
   renewal: Renewal
@@ -34,7 +34,7 @@ export interface Visit {
 
 const PATIENCE = 10_000
 /**
- * Milliseconds that a graph waits for a service which is late on purpose: enough for the others, which answer
+ * Milliseconds that a graph waits for a service that is late on purpose: enough for the others, which answer
  * at once.
  */
 export const HASTE = 300
@@ -45,8 +45,7 @@ const NOT_RENEWED: Record<Renewal, NotRenewed> = {
 }
 
 /**
- * The real graph before services that answer what they are told to, and visits to it as the storefront makes
- * them.
+ * Opens the real graph before services that answer as told, and visits to it as the storefront makes them.
  */
 export const openShop = async (patience = PATIENCE) => {
   const services = await openServices()
@@ -114,7 +113,7 @@ export const offline = (): Client => ({
   vault: createVault(),
 })
 
-/** Secrets go by the name that the walk's example has for them. */
+/** Names secrets as the walk's example does. */
 const naming = (vault: Vault, ref: string): Vault => ({
   ...vault,
   keepSecret: (value) => {

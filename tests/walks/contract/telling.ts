@@ -13,7 +13,7 @@ const originsInWords = (all: readonly Heard[]): string[] =>
     ([origin, same]) => `      ${origin}: ${same.map(({ when }) => when).join('; ')}`,
   )
 
-/** What leads to the same is told together, by where it comes from. */
+/** Tells outcomes that are the same together, by where they come from. */
 const portInWords = ({ machine, port, heard, unheard }: ComparedPort): string[] => [
   `${machine}.${port}`,
   ...[...Map.groupBy(heard, headOf)].flatMap(([head, all]) => [head, ...originsInWords(all)]),
@@ -21,8 +21,8 @@ const portInWords = ({ machine, port, heard, unheard }: ComparedPort): string[] 
 ]
 
 /**
- * `npm run paths -- --contract`: what each port of these machines can hear, and the holes. Answers how many
- * of these there are.
+ * `npm run paths -- --contract`: prints what each port of these machines can hear, and the holes. Answers how
+ * many holes there are.
  */
 export const tellContract = async (walks: readonly Walk[]): Promise<number> => {
   const { compared, apart } = await compareAll(walks)

@@ -38,7 +38,7 @@ const acts = fc.array(
 const keyOf = (input: unknown): string =>
   typeof input === 'object' && input && 'idempotencyKey' in input ? String(input.idempotencyKey) : ''
 
-/** A server that keeps what it has answered by its key, as the services do. */
+/** Serves as the services do: keeps each answer by its key. */
 const serve = (run: ReturnType<typeof runHeld<typeof addToCartMachine>>) => {
   const lines: string[] = []
   let served = 0

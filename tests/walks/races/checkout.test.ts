@@ -41,7 +41,7 @@ const acts = fc.array(
 
 type Run = ReturnType<typeof runHeld<typeof checkoutMachine>>
 
-/** A shop with one project, whose price may change; it answers the calls of a run when it is told to. */
+/** Serves one project, whose price may change; answers a run's calls on demand. */
 const serve = (run: Run) => {
   const orders: { id: string; key: string; body: string; charged: number }[] = []
   let price = 1
@@ -76,7 +76,7 @@ const serve = (run: Run) => {
       price = to
     },
     waiting: () => run.calls.slice(served),
-    /** Nobody waits for what was asked so far; it may be done nevertheless. */
+    /** Nobody waits for the calls so far; they may be done nevertheless. */
     abandon: () => {
       abandoned = run.calls.length
     },
@@ -101,10 +101,10 @@ const serve = (run: Run) => {
   }
 }
 
-/** What the customer is shown to cost, at the moment of agreeing to it. */
+/** Reads the total that the customer sees when agreeing to it. */
 const shownTotal = (run: Run): number => run.state().context.quote?.total ?? 0
 
-/** The one way forward from wherever it stands. */
+/** The one way forward from any state. */
 const forward = [
   { type: 'quote.retried' },
   { type: 'placing.retried' },

@@ -35,7 +35,7 @@ const acts = fc.array(
   { maxLength: 40, size: 'max' },
 )
 
-/** A server that holds one line, and answers the calls of a run when it is told to. */
+/** Serves one line; answers a run's calls on demand. */
 const serve = (run: ReturnType<typeof runHeld<typeof quantityMachine>>) => {
   const line: { quantity: number | null } = { quantity: 2 }
   let served = 0

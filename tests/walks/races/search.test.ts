@@ -24,8 +24,8 @@ const acts = fc.array(
 )
 
 /**
- * A router that takes its time: the newest wish gives up the ones before it, what has been committed may be
- * shown later, and Back gives up what was not committed.
+ * Routes slowly: the newest wish cancels those before it, what is committed may be shown later, and Back
+ * cancels what is not committed.
  */
 const route = (run: ReturnType<typeof runHeld<typeof searchMachine>>) => {
   const history: SearchPlace[] = [START]
@@ -88,7 +88,7 @@ test('in any order of choices, navigations, Back and answers, no choice is lost 
           router.back()
           meant = router.here()
         } else {
-          // Any call, old or new; only a page with a word in it is empty.
+          // Take any call, old or new; only a page with a word in it is empty.
           const call = run.calls[Number(color) % run.calls.length]
           const { place } = given(call ?? null, 'a call').input as { place: SearchPlace }
           await run.answer('findImages', { isEmpty: place.q !== '', warnings: [] }, call)

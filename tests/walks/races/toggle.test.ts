@@ -28,14 +28,14 @@ const acts = fc.array(
 
 const REFUSALS = { refused: forbidden, down: outage, 'done but the answer lost': outage, gone: notFound }
 
-/** A server that holds one value for who is signed in, and a cache of what it was heard to hold last. */
+/** Serves one value for whoever is signed in, with a cache of what was last heard. */
 const serve = (run: ReturnType<typeof runHeld<typeof favoriteMachine>>) => {
   const server = { on: false, heard: false }
   const answered = new Set<unknown>()
   const isPending = () => selectIsPending(run.state())
   return {
     server,
-    /** The call that the machine waits for. */
+    /** Finds the call that the machine waits for. */
     current: () => (isPending() ? run.calls.at(-1) : undefined),
     async answer(outcome: Outcome) {
       const call = run.calls.at(-1)
@@ -48,7 +48,7 @@ const serve = (run: ReturnType<typeof runHeld<typeof favoriteMachine>>) => {
       server.heard = server.on
       return run.answer(call.id, call.id === 'read' ? server.on : undefined, call)
     },
-    /** An answer to a call that the machine has let go of. */
+    /** Answers a call that the machine has dropped. */
     async answerLate() {
       const late = run.calls.find(
         (call) => !answered.has(call) && (!isPending() || call !== run.calls.at(-1)),
@@ -57,7 +57,7 @@ const serve = (run: ReturnType<typeof runHeld<typeof favoriteMachine>>) => {
       answered.add(late)
       await run.refuse(late.id, notFound, late)
     },
-    /** Somebody else, of whom nothing is held, signs in. */
+    /** Signs somebody else in, of whom nothing is held. */
     changeHands() {
       server.on = false
       server.heard = false

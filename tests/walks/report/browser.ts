@@ -12,14 +12,14 @@ const browserReport: z.ZodType<{ machines: MachineCoverage[] }> = z.object({
       steps: z.int(),
       milliseconds: z.int(),
       when: z.iso.datetime(),
-      // Reports of before it was told have none.
+      // Older reports have no commit.
       commit: z.string().nullable().default(null),
     }),
   ),
 })
 
 /**
- * What the browser walks have left of each machine; null when they have not been run. Throws when it cannot
+ * Reads what the last browser walks covered of each machine; null when there are none. Throws when it cannot
  * be read.
  */
 export const readBrowserReport = async (file: string): Promise<readonly MachineCoverage[] | null> => {

@@ -7,7 +7,7 @@ const git = (...args: string[]): string =>
     stdio: ['ignore', 'pipe', 'ignore'],
   }).trim()
 
-/** What is walked: the commit, with a plus when files have been changed since; null where there is no git. */
+/** Answers the commit, with a plus when files have changed since; null where there is no git. */
 export const readCommit = (): string | null => {
   try {
     return `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain') === '' ? '' : '+'}`

@@ -15,7 +15,7 @@ const fontFace = async ([family, weight, file]: (typeof FONTS)[number]): Promise
   return `@font-face{font-family:"${family}";font-weight:${weight};src:url(data:font/woff2;base64,${data})}`
 }
 
-/** The house's theme and the styles of every part that the page is made of. */
+/** Collects the house's theme and the styles of every part of the page. */
 const stylesOf = async (vite: ViteDevServer): Promise<string> => {
   const theme = await readFile(join(root, 'client', 'ui', 'theme.css'), 'utf8')
   const modules = [...vite.environments.ssr.moduleGraph.urlToModuleMap.keys()]
@@ -32,8 +32,7 @@ const PAGE = 'body{max-width:83rem;margin:0 auto;padding:3rem clamp(1rem,4vw,3.5
 
 /**
  * Writes the report as one file that needs nothing else, and answers its path. It is the page of
- * /manage/machines itself: Vite makes its components, which Node cannot run as they are, into something that
- * it can.
+ * /manage/machines itself: Vite compiles its components, which Node cannot run as they are.
  */
 export const writePage = async (folder: string, report: WalksReport): Promise<string> => {
   const vite = await createServer({

@@ -2,7 +2,7 @@ import { declaredTransitions } from '#machines/chart/transitions.ts'
 import type { Walk } from '../walker/walk.ts'
 import type { WalkedByDriver, WalkedMachine } from './measure.ts'
 
-/** A waiting machine cannot be walked on a screen that it does not have. */
+/** A waiting machine has no screen to be walked on. */
 const reasonsOf = (walk: Walk, { driver, unreachable }: WalkedByDriver) =>
   driver === 'browser' && walk.waiting !== null
     ? declaredTransitions(walk.machine).map(({ key }) => ({
@@ -12,8 +12,8 @@ const reasonsOf = (walk: Walk, { driver, unreachable }: WalkedByDriver) =>
     : unreachable
 
 /**
- * A machine as `npm run paths -- --json` says it: counts of transitions by driver, and the reasons for the
- * others.
+ * Describes a machine for `npm run paths -- --json`: counts of transitions by driver, and the reasons for
+ * those not taken.
  */
 export const jsonOf = (walk: Walk, { name, states, transitions, drivers }: WalkedMachine) => ({
   name,

@@ -45,7 +45,7 @@ const NOT_RUN = {
   unreachable: [],
 }
 
-/** What the last browser walks have said of this machine, whose chart may have changed since. */
+/** Reads what the last browser walks covered of this machine, whose chart may have changed since. */
 const walkedInBrowser = ({ name, machine }: Walk, coverages: BrowserCoverages): WalkedByDriver => {
   const coverage = coverages?.find((one) => one.name === name) ?? NOT_RUN
   const declared = new Set(declaredTransitions(machine).map(({ key }) => key))
@@ -61,7 +61,7 @@ const walkedInBrowser = ({ name, machine }: Walk, coverages: BrowserCoverages): 
   }
 }
 
-/** Walks the machine with every driver that runs here, and joins what the browser's has left. */
+/** Walks the machine with every driver that runs here, and adds the browser's coverage. */
 export const measure = async (walk: Walk, browser: BrowserCoverages): Promise<WalkedMachine> => {
   const paths = tour(walk)
   const walked: WalkedByDriver[] = []
@@ -78,9 +78,9 @@ export const measure = async (walk: Walk, browser: BrowserCoverages): Promise<Wa
 }
 
 /**
- * Transitions that a driver has neither taken nor a reason for. A driver that was never run here owes
+ * Lists transitions that a driver has neither taken nor a reason for. A driver that never ran here owes
  * nothing, nor does the browser where there is no screen; a machine that the browser has not walked, or whose
- * path has failed since, is a hole whole.
+ * path has failed since, is one whole hole.
  */
 export const holesIn = (
   walk: Walk,

@@ -6,7 +6,7 @@ import { system } from '#client/ui/system.ts'
 import type { WalksReport } from '#graph/schema/walks/report.ts'
 import { allMachines } from '#machines/all.ts'
 
-/** The page of /manage/machines as markup, every chart laid out before and every machine open. */
+/** Renders the page of /manage/machines, with every chart laid out and every machine open. */
 export const renderPage = async (walks: WalksReport): Promise<string> => {
   for (const machine of allMachines) await draw(machine)
   const markup = renderToStaticMarkup(
@@ -14,6 +14,6 @@ export const renderPage = async (walks: WalksReport): Promise<string> => {
       <MachinesReport machines={allMachines} walks={walks} opened="all" />
     </ChakraProvider>,
   )
-  // Without a browser Emotion leaves out the braces of a layer that is empty.
+  // Without a browser Emotion omits the braces of an empty layer.
   return markup.replace('@layer base@layer', '@layer base{}@layer')
 }

@@ -10,8 +10,8 @@ const inWords = (driver: WalkedByDriver, { transitions, waiting }: WalkedMachine
 const sum = (numbers: readonly number[]) => numbers.reduce((whole, part) => whole + part, 0)
 
 /**
- * A machine as a row for console.table: its generated paths, as `--machine` lists them, and the time of all
- * drivers.
+ * Makes a machine's row for console.table: its generated paths, as `--machine` lists them, and the time of
+ * all drivers.
  */
 export const rowOf = (machine: WalkedMachine) => {
   const { name, states, transitions, drivers, paths } = machine
@@ -26,7 +26,7 @@ export const rowOf = (machine: WalkedMachine) => {
   }
 }
 
-/** When each driver has last walked which machines, and on which commit; the latest first. */
+/** Says when each driver last walked which machines, on which commit; the latest first. */
 export const walkedInWords = (machines: readonly WalkedMachine[]): string[] => {
   const walked = machines.flatMap(({ name, drivers }) =>
     drivers.flatMap(({ driver, at, commit }) =>

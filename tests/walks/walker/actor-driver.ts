@@ -5,7 +5,8 @@ import { runHeld } from './held-actor.ts'
 import { assertSameState } from './same-state.ts'
 
 /**
- * Walks a running actor: real promises, held and let go one at a time, and a clock that only the walk moves.
+ * Walks a running actor: real promises, held and resolved one at a time, and a clock that only the walk
+ * moves.
  */
 export const createActorDriver: CreateDriver = (walk, input) => {
   const run = runHeld(walk.machine, input)

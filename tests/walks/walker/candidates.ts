@@ -2,7 +2,7 @@ import { type AnyEventObject, type AnyMachineSnapshot, getNextTransitions } from
 import { AFTER, DONE, ERROR, isTimer } from '#machines/chart/event-types.ts'
 import type { Walk } from './walk.ts'
 
-/** Milliseconds of the named delay that a timer's event waits for. */
+/** Answers the milliseconds of the named delay that a timer's event waits for. */
 export const delayOf = (walk: Walk, type: string): number => {
   const name = type.slice(AFTER.length).split('.')[0] ?? ''
   const delay = walk.machine.implementations.delays[name]
@@ -10,7 +10,7 @@ export const delayOf = (walk: Walk, type: string): number => {
   return delay
 }
 
-/** What may happen next in this state, and be taken or refused by a guard. */
+/** Lists what may happen next in this state, whether it is taken or a guard refuses it. */
 export const candidates = (walk: Walk, snapshot: AnyMachineSnapshot): AnyEventObject[] => {
   const types = [...new Set(getNextTransitions(snapshot).map(({ eventType }) => String(eventType)))]
   const timers = types.filter(isTimer)

@@ -5,13 +5,13 @@ import { createPureDriver } from './pure-driver.ts'
 import type { Path } from './tour.ts'
 import type { Walk } from './walk.ts'
 
-/** The browser's joins them here when screens are walked too. */
+/** The drivers that run in this process; the browser's is in tests/walks/browser. */
 export const drivers: Readonly<Record<string, CreateDriver>> = {
   pure: createPureDriver,
   actor: createActorDriver,
 }
 
-/** Walks all paths with one driver and answers the keys of the transitions it took. */
+/** Walks all paths with one driver, and answers the keys of the transitions it took. */
 export const cover = async (
   create: CreateDriver,
   walk: Walk,
@@ -24,7 +24,7 @@ export const cover = async (
   return taken
 }
 
-/** Declared transitions that were not taken and have no reason why not. */
+/** Lists declared transitions that were neither taken nor excused. */
 export const missing = (walk: Walk, taken: ReadonlySet<string>): string[] =>
   declaredTransitions(walk.machine)
     .map(({ key }) => key)

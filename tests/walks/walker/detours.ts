@@ -8,8 +8,8 @@ const changedBy = ({ snapshot: { context } }: Step, before: AnyMachineSnapshot |
   Object.keys(context).filter((key) => JSON.stringify(context[key]) !== JSON.stringify(before?.context[key]))
 
 /**
- * What an example of an event comes to: which transitions it takes in all, where it ends and which data it
- * changes; and, for what its guards have read, which transitions had written that last.
+ * Names what an example of an event comes to: all transitions that it takes, where it ends and which data it
+ * changes; and, for data that its guards have read, which transitions wrote them last.
  */
 const outcomes = (takeRead: () => string[]): Exploration['sights'] => {
   const writers = new WeakMap<AnyMachineSnapshot, Readonly<Record<string, string>>>()
@@ -49,9 +49,9 @@ const sightsOf = (
 }
 
 /**
- * Further paths, past every outcome that those of the tour have not shown: a transition that was only taken
- * where it made no difference, or a guard that was only asked about what was there from the beginning, has
- * not been tried. What mutants survive the tour die on these (tests/mutation).
+ * Plans further paths, past every outcome that the tour has not shown. A transition that was only taken where
+ * it made no difference, or a guard that was only asked about initial data, has not been tried. Mutants that
+ * survive the tour die on these (tests/mutation).
  */
 export const detours = (walk: Walk, paths: readonly Path[]): Path[] => {
   const { machine, takeRead } = overheard(walk.machine)

@@ -1,13 +1,13 @@
 export const OUTCOMES = '# Outcomes'
 export const SCREENS = '# What screens read'
 
-/** Its parts, each by its heading. */
+/** Splits a table into its parts by heading. */
 const partsOf = (table: string) =>
   new Map(table.split(/^(?=# )/m).map((part) => [part.split('\n', 1)[0] ?? '', part]))
 
 /**
- * Where each part of a golden table first is not as before, after the state or the path that leads there:
- * what was and what is.
+ * Shows, for each part of a golden table, the first difference after the state or path that leads there: what
+ * was and what is.
  */
 export const difference = (now: string, before: string): string => {
   const [is, was] = [partsOf(now), partsOf(before)]
@@ -31,7 +31,7 @@ const firstDifference = (now: string, before: string): string => {
   return [...is.slice(begin, at), `was:  ${was[at]}`, `is:   ${is[at]}`, ''].join('\n')
 }
 
-/** Each row stands for itself: all that differ in the first state where any does. */
+/** Rows are independent, so shows all that differ in the first state where any does. */
 const rowsThatDiffer = (now: string, before: string): string => {
   const [is, was] = [rowsByState(now), rowsByState(before)]
   const lacking = (rows: readonly string[] = [], others: readonly string[] = []) =>

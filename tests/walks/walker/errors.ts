@@ -16,8 +16,8 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
 const isCode = (text: string): text is RefusalCode => text in CODES
 
 /**
- * Every way in which a port can fail: each code by itself and at each field that the walk knows of, and what
- * is no refusal.
+ * Lists every way in which a port can fail: each code alone, each code at each field that the walk knows, and
+ * an error that is no refusal.
  */
 export const errorsOf = ({ refusals }: Walk): unknown[] => {
   const known = Object.values(refusals)

@@ -14,7 +14,7 @@ interface Example {
 
 const BEGINS = 'begins'
 
-/** Everything the walk gives: how the machine begins, then what it is sent, answered and refused. */
+/** Lists everything the walk gives: how the machine begins, then what it is sent, answered and refused. */
 const examplesOf = ({ inputs, events, answers, refusals }: Walk): Example[] => [
   ...nameAll(BEGINS, inputs),
   ...[...Map.groupBy(events, ({ type }) => type)].flatMap(([type, all]) => nameAll(type, all.map(dataOf))),
@@ -22,10 +22,7 @@ const examplesOf = ({ inputs, events, answers, refusals }: Walk): Example[] => [
   ...Object.entries(refusals).flatMap(([id, errors]) => nameAll(typeInWords(ERROR + id), errors)),
 ]
 
-/**
- * The only example of its kind goes by the kind; of others the name says as few of their data as tell them
- * apart.
- */
+/** Names the only example of a kind by the kind; names others by the fewest data that tell them apart. */
 const nameAll = (kind: string, all: readonly unknown[]): Example[] => {
   const leaves = all.map(leavesOf)
   const paths = telling(leaves.map((one) => [one]))
@@ -43,11 +40,11 @@ const wordsAt = (leaves: ReadonlyMap<string, string>, paths: readonly string[]):
   return alone ?? valuesAt(leaves, paths)
 }
 
-/** Each example in full, as it is listed at the head of a golden table. */
+/** Writes each example in full, for the head of a golden table. */
 export const examplesInWords = (walk: Walk): string[] =>
   examplesOf(walk).map(({ name, data }) => `   ${name}${data === undefined ? '' : `: ${wholeInWords(data)}`}`)
 
-/** How examples are called; what is none, such as a timer, goes by what it is. */
+/** Names events by their examples; what is no example, such as a timer, keeps its own name. */
 export const namesOf = (walk: Walk) => {
   const keyOf = (kind: string, data: unknown): string => `${kind} ${wholeInWords(data)}`
   const names = new Map(examplesOf(walk).map(({ kind, name, data }) => [keyOf(kind, data), name]))

@@ -11,17 +11,17 @@ export type Exports = Readonly<Record<string, unknown>>
 type Rule = (...given: readonly unknown[]) => unknown
 type Answers = Readonly<Record<string, unknown>>
 
-/** What a machine's folder holds besides its chart, as far as a walk can look at it. */
+/** What a walk can look at in a machine's folder, besides the chart. */
 export interface Eyes {
   /** What screens read of a state, by the selector's name. */
   show(snapshot: AnyMachineSnapshot): Answers
-  /** What is made of an error, by the name of what makes it. */
+  /** What is made of an error, by the name of the function that makes it. */
   judge(error: unknown): Answers
-  /** What rules answer where they are tried out by themselves, by what they are asked. */
+  /** What rules answer when tried by themselves, by what they are asked. */
   tryOut(): Answers
 }
 
-/** The files that a machine's rules stand in, besides its chart. */
+/** A machine's rules are in these files, besides its chart. */
 const FILES = [
   'context',
   'failure',
@@ -37,14 +37,14 @@ const FILES = [
 
 const pathOf = (file: string) => join(machines, file)
 
-/** A machine's own folder, and that of all toggles for one of them; none for a lifecycle. */
+/** Lists a machine's own folder, and for a toggle the folder of all toggles; none for a lifecycle. */
 const foldersOf = ({ name }: Walk): string[] => {
   const chart = pathOf(`${name}/machine.ts`)
   if (!existsSync(chart)) return []
   return readFileSync(chart, 'utf8').includes('#machines/toggle/toggle.ts') ? [name, 'toggle'] : [name]
 }
 
-/** Where the rules of a machine stand, by their path in machines/. */
+/** Lists the files of a machine's rules by their paths in machines/. */
 export const ruleFilesOf = (walk: Walk): string[] =>
   foldersOf(walk)
     .flatMap((folder) => FILES.map((file) => `${folder}/${file}.ts`))
@@ -99,7 +99,7 @@ const tryAll = (machine: string, all: ReadonlyMap<string, Rule>, tries: Rules): 
   return answers
 }
 
-/** What a rule answers, asked on where it answers another rule. */
+/** Answers what a rule answers, asking on where it answers another rule. */
 const answer = (rule: Rule, given: readonly unknown[]): unknown => {
   const answered = rule(...given)
   return isRule(answered) ? answer(answered, given.slice(rule.length)) : answered

@@ -74,9 +74,9 @@ const failures = (walk: Walk, { judge }: Eyes): string[] =>
   })
 
 /**
- * All that is agreed of a machine, to be reviewed: its chart, its delays, what happens to it in the examples,
- * what its states refuse, what is made of each error, what screens read of each state, what every example
- * comes to, and a walk of it all.
+ * Writes all that is agreed of a machine, to be reviewed: its chart and delays, its examples, what its states
+ * refuse, what becomes of each error, what screens read of each state, what every example comes to, and a
+ * walk of it all.
  */
 export const goldenTable = async (walk: Walk, { paths, further }: Plan): Promise<string> => {
   const waits = delays(walk.machine)
@@ -121,8 +121,8 @@ export const writeGolden = async (walk: Walk): Promise<void> =>
   writeFile(fileOf(walk), await goldenTable(walk, planOf(walk)))
 
 /**
- * Writes the paths past the tour, which lead to what a table says of rarer data, and answers where: too long
- * to be kept.
+ * Writes the paths past the tour, which lead to what a table says of rarer data, and answers where. They are
+ * too long to be kept.
  */
 export const writeDetours = async (walk: Walk): Promise<string> => {
   const folder = join(import.meta.dirname, '..', '..', '..', 'reports', 'detours')

@@ -21,7 +21,7 @@ interface Call {
 /** Lets every promise that is ready go on. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** Every actor of the machine as a promise that is held until somebody says how it ends. */
+/** Replaces every actor of the machine by a promise that is held until somebody says how it ends. */
 const holdActors = (machine: AnyStateMachine) => {
   const calls: Call[] = []
   const hold = fromPromise<unknown, unknown>(({ self, input }) => {
@@ -34,10 +34,10 @@ const holdActors = (machine: AnyStateMachine) => {
   return { provided: machine.provide({ actors }), calls }
 }
 
-/** What is run of a machine: by default itself, from its beginning. */
+/** What to run of a machine: by default the machine itself, from its beginning. */
 type Around = (machine: AnyStateMachine) => { logic: AnyStateMachine; snapshot?: Snapshot<unknown> }
 
-/** Runs a machine whose ports are held and whose clock only moves when it is told to. */
+/** Runs a machine with held ports and a clock that only moves when told to. */
 export const runHeld = <Machine extends AnyStateMachine>(
   machine: Machine,
   input?: InputFrom<Machine>,
@@ -68,12 +68,12 @@ export const runHeld = <Machine extends AnyStateMachine>(
   return {
     /** Keys of the transitions taken so far. */
     taken,
-    /** What it has told others, oldest first. */
+    /** What it has emitted, oldest first. */
     told,
     /** Every call of a port so far, oldest first. */
     calls,
     clock,
-    /** The delayed events that it waits for. */
+    /** Lists the delayed events that it waits for. */
     waitsFor: (): string[] =>
       Object.values(actor.system.getSnapshot()._scheduledEvents).map(({ event }) => event.type),
     send: (event: EventFromLogic<Machine>): void => actor.send(event),

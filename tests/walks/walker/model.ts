@@ -17,7 +17,7 @@ export interface Step {
   waits: readonly string[]
 }
 
-/** The machine as a pure function: no action is executed, no actor started. */
+/** The machine as a pure function: it runs no action and starts no actor. */
 export interface Model {
   start(input: unknown): Step
   step(snapshot: AnyMachineSnapshot, event: AnyEventObject): Step

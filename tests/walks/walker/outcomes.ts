@@ -10,9 +10,9 @@ import { leavesOf, wholeEventInWords, wholeInWords } from './whole.ts'
 const BEFORE = '(before it begins)'
 
 /**
- * Every example in every state that the paths come through: where it leads, what it runs, tells and changes,
- * whole. One line each; where it comes to something else in the same state, one for each with the data that
- * decide.
+ * Writes every example in every state of the paths: where it leads and what it runs, emits and changes,
+ * whole. Each has one line; where it comes to different things in one state, it has a line for each with the
+ * data that decide.
  */
 export const outcomesInWords = (walk: Walk, paths: readonly Path[]): string[] => {
   const names = namesOf(walk)

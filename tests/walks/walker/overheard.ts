@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 
 type Guard = NonNullable<AnyStateMachine['implementations']['guards'][string]>
 
-/** The machine, and what it can be asked for: the data that its guards have read since it was asked last. */
+/** Wraps a machine to report the data that its guards have read since it was asked last. */
 export const overheard = (machine: AnyStateMachine) => {
   const read = new Set<string>()
   const listening = <Data extends object>(data: Data): Data =>
@@ -12,7 +12,7 @@ export const overheard = (machine: AnyStateMachine) => {
         return Reflect.get(target, key)
       },
     })
-  // Those made of others, by `and`, come to these by name.
+  // Guards made by `and` call others by name, which are wrapped themselves.
   const listen = (guard: Guard): Guard =>
     'check' in guard ? guard : (args, params) => guard({ ...args, context: listening(args.context) }, params)
   const guards = Object.fromEntries(

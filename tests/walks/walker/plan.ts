@@ -5,13 +5,13 @@ import type { Walk } from './walk.ts'
 export interface Plan {
   /** Take every transition. */
   paths: readonly Path[]
-  /** Past every other outcome. */
+  /** Lead past every other outcome. */
   further: readonly Path[]
 }
 
 const plans = new WeakMap<Walk, Plan>()
 
-/** Planned when first asked for, and once: whoever runs one machine alone does not wait for the others. */
+/** Plans a walk once, when first asked: whoever runs one machine alone does not wait for the others. */
 export const planOf = (walk: Walk): Plan => {
   const known = plans.get(walk)
   if (known) return known

@@ -4,7 +4,7 @@ import { stateInWords } from '#machines/chart/words.ts'
 import type { Path } from './tour.ts'
 import type { Walk } from './walk.ts'
 
-/** A state, the path that leads to it, and what it does not take. */
+/** A state, the path that leads to it, and the events that it does not take. */
 export interface Refusing {
   state: string
   path: Path
@@ -13,8 +13,8 @@ export interface Refusing {
 }
 
 /**
- * One for every state that the paths come through, at its first appearance, and where it first refuses more
- * than before.
+ * Finds one for every state of the paths, at its first appearance and where it first refuses more than
+ * before.
  */
 export const refusing = (walk: Walk, paths: readonly Path[]): Refusing[] => {
   const known = new Map<string, Set<AnyEventObject>>()

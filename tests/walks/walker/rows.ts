@@ -2,27 +2,26 @@ import { telling, valuesAt } from './telling.ts'
 
 /** What an example came to once. */
 export interface Outcome {
-  /** The data that were there, each by the way to it. */
+  /** The data before it, by their paths. */
   before: ReadonlyMap<string, string>
   after: Readonly<Record<string, string>>
-  /** Keys of the data that are no longer as they were. */
+  /** Paths of the data that it changed. */
   changed: readonly string[]
-  /** Where it led, and what was run, stopped, sent and told. */
+  /** Where it led, and what was run, stopped, sent and emitted. */
   effects: string
 }
 
-/** Outcomes that are the same, but for data that they leave as they are. */
+/** Outcomes that differ only in data that they leave alone. */
 interface Row {
   changed: readonly string[]
   outcomes: readonly Outcome[]
 }
 
-/** Data that decide; a row with more is told by its outcome alone. */
+/** The most data that may decide; a row with more shows its outcome alone. */
 const MOST = 4
 
 /**
- * A line for each thing that an example comes to in one state; several are told apart by the data that were
- * there.
+ * Writes a line for each thing that an example comes to in one state; the data before it tell several apart.
  */
 export const rowsInWords = (example: string, outcomes: readonly Outcome[]): string[] => {
   const rows = rowsOf(outcomes)
@@ -34,7 +33,7 @@ export const rowsInWords = (example: string, outcomes: readonly Outcome[]): stri
   return rows.map((row) => `   ${example}${whenInWords(row, deciding)} ${rowInWords(row)}`).toSorted()
 }
 
-/** They are put in one order first, so that it does not matter which path came to them. */
+/** Sorts outcomes first, so that it does not matter which path came to them. */
 const rowsOf = (outcomes: readonly Outcome[]): Row[] => {
   const inOrder = new Map(outcomes.map((one) => [orderOf(one), one]))
   const rows: Row[] = []
@@ -47,7 +46,7 @@ const rowsOf = (outcomes: readonly Outcome[]): Row[] => {
 
 const begun = new WeakMap<Outcome['before'], string>()
 
-/** Many share the data that were there, so these are put into words once. */
+/** Writes shared data once: many outcomes have the same. */
 const orderOf = ({ before, after, effects }: Outcome): string => {
   const words = begun.get(before) ?? JSON.stringify([...before])
   begun.set(before, words)

@@ -5,10 +5,7 @@ import { type Outcome, rowsInWords } from './rows.ts'
 import type { Path } from './tour.ts'
 import { leavesOf } from './whole.ts'
 
-/**
- * What each selector answers in the states that the paths come through, with the state and the data that
- * decide.
- */
+/** Writes what each selector answers in the states of the paths, with the state and the data that decide. */
 export const screensInWords = ({ show }: Eyes, paths: readonly Path[]): string[] => {
   const snapshots = paths.flatMap(({ steps }) => steps.map(({ snapshot }) => snapshot))
   const distinct = new Map(snapshots.map((one) => [JSON.stringify([one.value, one.context]), one]))

@@ -1,19 +1,19 @@
 type Leaves = ReadonlyMap<string, string>
 
-/** What the data are at these places. */
+/** Reads the data at these paths. */
 export const valuesAt = (leaves: Leaves, paths: readonly string[]): string =>
   paths.map((path) => `${path} ${leaves.get(path) ?? 'nothing'}`.trimStart()).join(', ')
 
-/** How many values are found in more groups than one. */
+/** Counts the values that are found in more than one group. */
 const clashes = (groups: readonly (readonly Leaves[])[], paths: readonly string[]): number => {
   const seen = groups.flatMap((group) => [...new Set(group.map((leaves) => valuesAt(leaves, paths)))])
   return seen.length - new Set(seen).size
 }
 
 /**
- * The fewest places by which groups of data can be told apart, that first which tells most; null when there
- * are none, or more than can be read. The key of a command says least to a reader, so it is taken only where
- * nothing else tells as much.
+ * Finds the fewest paths of data that tell groups apart, the most telling first; null when there are none, or
+ * more than can be read. A command's key says least to a reader, so it is taken only where nothing else tells
+ * as much.
  */
 export const telling = (
   groups: readonly (readonly Leaves[])[],

@@ -11,21 +11,21 @@ export interface Path {
 }
 
 export interface Exploration {
-  /** What is to be seen in a step. */
+  /** What a step shows. */
   sights(step: Step, before: AnyMachineSnapshot | undefined): readonly string[]
   /** What has been seen so far. */
   seen: Set<string>
   /** Whether there is nothing more to see. */
   isOver(): boolean
-  /** How many states to look through for the next thing to see. */
+  /** How many states to search for the next thing to see. */
   widest: number
 }
 
-/** What can be walked about in. */
+/** What a walk moves in. */
 export interface Ground {
-  /** The start itself, and what has been taken when the walk begins. */
+  /** The start itself, and the steps taken before the walk begins. */
   begin(): readonly Step[]
-  /** What may happen next, each with all that follows on it; worked out only as it is asked for. */
+  /** The next possible events, each with all that follows on it; worked out as they are read. */
   onward(from: Step): Iterable<readonly Step[]>
 }
 
@@ -39,7 +39,7 @@ const showsMore = ({ sights, seen }: Exploration, from: Step, steps: readonly St
     sights(step, (steps[index - 1] ?? from).snapshot).some((sight) => !seen.has(sight)),
   )
 
-/** The shortest way from here to something that has not been seen; null when none is near. */
+/** Finds the shortest way from here to something unseen; null when none is near. */
 const nearest = (ground: Ground, exploration: Exploration, from: Step): readonly Step[] | null => {
   const visited = new Set([identity(from.snapshot)])
   let front: (readonly Step[])[] = [[]]
@@ -60,7 +60,7 @@ const nearest = (ground: Ground, exploration: Exploration, from: Step): readonly
   return null
 }
 
-/** Goes on to the nearest thing not yet seen, and ends when there is none or the path has grown long. */
+/** Goes on to the nearest unseen thing, and ends when there is none or the path has grown long. */
 const walkFrom = (ground: Ground, exploration: Exploration): Step[] | null => {
   const { sights, seen } = exploration
   const steps: Step[] = []
@@ -80,7 +80,7 @@ const walkFrom = (ground: Ground, exploration: Exploration): Step[] | null => {
   return seen.size > before ? steps : null
 }
 
-/** Walks that together see all that can be seen, each at most 25 steps long. */
+/** Makes walks that together see all there is, each at most 25 steps long. */
 export const walkAbout = (ground: Ground, exploration: Exploration): Step[][] => {
   const walks: Step[][] = []
   while (!exploration.isOver()) {
@@ -91,7 +91,7 @@ export const walkAbout = (ground: Ground, exploration: Exploration): Step[][] =>
   return walks
 }
 
-/** Everything that the walk knows of may happen. */
+/** Lets everything happen that the walk knows of. */
 const groundOf = (walk: Walk, input: unknown): Ground => {
   const model = createModel(walk.machine)
   return {
@@ -102,18 +102,18 @@ const groundOf = (walk: Walk, input: unknown): Ground => {
   }
 }
 
-/** Paths from all beginnings that together see all that can be seen. */
+/** Makes paths from all beginnings that together see all there is. */
 export const explore = (walk: Walk, exploration: Exploration): Path[] =>
   walk.inputs.flatMap((input) =>
     walkAbout(groundOf(walk, input), exploration).map((steps) => ({ input, steps })),
   )
 
-/** To be over once every transition has been taken. */
+/** Explores until every transition has been taken. */
 export const transitions = ({ machine }: Walk): Exploration => {
   const seen = new Set<string>()
   const declared = declaredTransitions(machine).length
   return { sights: ({ taken }) => taken, seen, isOver: () => seen.size >= declared, widest: 4_000 }
 }
 
-/** Paths that together take every transition that can be taken. */
+/** Makes paths that together take every transition that can be taken. */
 export const tour = (walk: Walk): Path[] => explore(walk, transitions(walk))

@@ -1,10 +1,10 @@
 import type { AnyEventObject, AnyStateMachine, EventFromLogic, InputFrom } from 'xstate'
 
-/** What a machine is walked with: everything that can happen to it, one example of each kind. */
+/** Everything that can happen to a machine, with one example of each kind. */
 export interface Walk {
   name: string
   machine: AnyStateMachine
-  /** One way to begin for each that leads elsewhere. */
+  /** One input for each beginning that leads elsewhere. */
   inputs: readonly unknown[]
   /** What people and other machines send, with every payload that a guard tells apart. */
   events: readonly AnyEventObject[]
@@ -12,11 +12,11 @@ export interface Walk {
   answers: Readonly<Record<string, readonly unknown[]>>
   /** What each actor may throw, by its id. */
   refusals: Readonly<Record<string, readonly unknown[]>>
-  /** Transitions that no walk can take, by key, each with the reason why. */
+  /** Transitions that no walk can take, by key, each with the reason. */
   unreachable: Readonly<Record<string, string>>
-  /** How many states its detours look through for the next thing to see: more where much lies between. */
+  /** How many states its detours search for the next thing to see; more where much lies between. */
   widest: number
-  /** Which issue brings its screen; null for a machine that has one, which a browser walks too. */
+  /** The issue that brings its screen; null for a machine that has one, which a browser walks too. */
   waiting: string | null
 }
 

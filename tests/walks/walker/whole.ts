@@ -12,7 +12,7 @@ const WHOLE = {
   maxStringLength: Number.POSITIVE_INFINITY,
 } as const
 
-/** Data to its last character: a golden table that cut it would hold less than it seems to. */
+/** Writes data to the last character: a golden table that cut it would hold less than it seems to. */
 export const wholeInWords = (data: unknown): string =>
   data === undefined ? 'nothing' : inspect(asPlain(data), WHOLE)
 
@@ -21,10 +21,10 @@ export const wholeEventInWords = (event: AnyEventObject): string => {
   return `${typeInWords(event.type)}${data === undefined ? '' : ` ${wholeInWords(data)}`}`
 }
 
-/** Each value that the data holds, by the way to it: `item.width` of `{ item: { width: 24 } }`. */
+/** Maps each value in the data by its path: `item.width` of `{ item: { width: 24 } }`. */
 export const leavesOf = (data: unknown): ReadonlyMap<string, string> => new Map(leaves(asPlain(data), ''))
 
-/** What an error brings, without its stack. */
+/** Takes what an error carries, without its stack. */
 const asPlain = (data: unknown): unknown => {
   if (data instanceof Refusal) return { code: data.code, message: data.message, ...data.fields }
   return data instanceof Error ? { error: data.name, message: data.message } : data

@@ -3,7 +3,7 @@ import { dataInWords, eventInWords, stateInWords } from '#machines/chart/words.t
 import type { Step } from './model.ts'
 import type { Path } from './tour.ts'
 
-/** How a path says its events, what is told and sent, and data. */
+/** How a path writes its events, what is sent and emitted, and data. */
 export interface Words {
   ofStep(event: AnyEventObject): string
   ofEvent(event: AnyEventObject): string
@@ -45,6 +45,6 @@ const stepInWords = (step: Step, index: number, before: Step | undefined, words:
   ]
 }
 
-/** A path as lines: each event, where it leads, what it changes, what it runs and what it tells others. */
+/** Writes a path as lines: each event, where it leads, what it changes, runs and emits. */
 export const pathInWords = ({ steps }: Path, words = SHORT): string[] =>
   steps.flatMap((step, index) => stepInWords(step, index, steps[index - 1], words))

@@ -7,16 +7,16 @@ export interface Subject {
   people: 'with' | 'without'
   /** The first always holds; the others now and then. */
   styles: readonly [Style, ...Style[]]
-  /** One letter a shape, as often as it suits: vertical, horizontal, square, panoramic. */
+  /** A letter for each shape, repeated as often as it suits: vertical, horizontal, square, panoramic. */
   shapes: string
-  /** In the plural or uncountable, so that they stand in any title. */
+  /** Plural or uncountable nouns, which fit any title. */
   nouns: readonly [string, ...string[]]
   keywords: readonly string[]
   captions: readonly [string, ...string[]]
   substrates: readonly Substrate[]
 }
 
-/** Some of the generators. */
+/** Subjects of some of the generators. */
 export type Subjects = Partial<Record<GeneratorName, Subject>>
 
 const FINE: readonly Substrate[] = ['canvas', 'acoustic panel', 'mural', 'acrylic']

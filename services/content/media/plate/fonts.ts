@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { type Font, openSync } from 'fontkit'
 
-/** The fonts that come with the shop; the machine may have none. */
+/** These fonts come with the shop; the machine may have none. */
 const FRAUNCES = subsets('@fontsource/fraunces/files/fraunces-*-400-normal.woff2', [
   'latin',
   'latin-ext',
@@ -17,21 +17,21 @@ const INTER = subsets('@fontsource-variable/inter/files/inter-*-wght-normal.woff
   'greek-ext',
 ])
 
-/** Files in the order in which they are asked for a character. */
+/** Files in the order in which a character is looked up. */
 export type Typeface = readonly string[]
 export const SERIF: Typeface = [...FRAUNCES, ...INTER]
 export const SANS: Typeface = INTER
 
-/** Outlines at a size of one, the baseline at 0 and y upwards. */
+/** Outlines at size one, with the baseline at 0 and y upwards. */
 export interface Outline {
   advance: number
   d: string
 }
 
-/** Drawn for a character without a glyph. */
+/** Stands for a character without a glyph. */
 const DASH = { advance: 0.56, low: 0.22, high: 0.27 }
 
-/** A word as outlines; what no font of ours can write is drawn as a dash. */
+/** Answers a word's outlines; a character that no font has becomes a dash. */
 export function outlineOf(word: string, typeface: Typeface): Outline {
   let [d, advance] = ['', 0]
   for (const { text, font } of runsOf(word, typeface)) {

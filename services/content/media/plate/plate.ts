@@ -19,8 +19,8 @@ export interface PlateText {
 }
 
 /**
- * A typographic plate, as a museum's label on mat paper, for a work without a picture: an SVG of `width` ×
- * `height` pixels.
+ * Draws a typographic plate, like a museum's label on mat paper, for a work without a picture: an SVG of
+ * `width` × `height` pixels.
  */
 export function drawPlate({
   title,
@@ -60,10 +60,10 @@ export function drawPlate({
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${across} ${high}" width="${width}" height="${height}" preserveAspectRatio="none">${marks.join('')}</svg>`
 }
 
-/** Control characters and line breaks are spaces. */
+/** Turns control characters and line breaks into spaces. */
 const legible = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
 
-/** A low sheet begins with smaller letters. */
+/** Begins with smaller letters on a low sheet. */
 const sizesFor = (sizes: readonly number[], high: number) =>
   sizes.map((size) => size * Math.min(1, high / 700))
 

@@ -1,13 +1,13 @@
 import { type Outline, outlineOf, type Typeface } from './fonts.ts'
 
 export interface Block {
-  /** Of one em. */
+  /** In ems. */
   size: number
   lines: readonly Line[]
 }
 
 export interface Line {
-  /** Ems */
+  /** In ems. */
   width: number
   words: readonly { x: number; d: string }[]
 }
@@ -15,19 +15,16 @@ export interface Line {
 interface Box {
   width: number
   height: number
-  /** Sizes to try, the largest first; what does not fit at the last one is cut with an ellipsis. */
+  /** Sizes to try, the largest first; text that does not fit at the last one is cut with an ellipsis. */
   sizes: readonly number[]
-  /** Of the size. */
+  /** As a share of the size. */
   leading: number
 }
 
 const SPACE = 0.26
 const ELLIPSIS = '…'
 
-/**
- * Sets text in the largest size at which it fits its box, broken between words, or within one that is too
- * long.
- */
+/** Sets text in the largest size that fits its box, broken between words, or within one that is too long. */
 export function typeset(text: string, typeface: Typeface, box: Box): Block {
   const words = text.split(' ').map((word) => ({ text: word, ...outlineOf(word, typeface) }))
   for (const size of box.sizes) {
@@ -60,7 +57,7 @@ function wrap(words: readonly Word[], room: number): Line[] {
   return lines
 }
 
-/** A word in parts that each fit a line. */
+/** Cuts a word into parts that each fit a line. */
 function pieces(word: Word, room: number, typeface: Typeface): Word[] {
   if (word.advance <= room) return [word]
   const characters = [...word.text]

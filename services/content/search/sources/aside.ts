@@ -9,13 +9,13 @@ import type { SearchOfSources } from './sources-of.ts'
 
 const SECTIONS = ['type', 'publisher'] as const
 
-/** A count beside a filter option is not worth more of a visitor's time. */
+/** The count beside a filter option is worth no more of a visitor's time. */
 const PATIENCE_MS = 500
 
 /**
- * What the stock source would add to the options of the one section whose choice keeps it out: a count is
- * under the other sections' filters. Nothing when it is asked anyway, kept out otherwise, or cannot be had at
- * once.
+ * Counts what the stock source would add to the options of the one section whose choice keeps it out: an
+ * option is counted under the other sections' filters. Answers nothing when the source is asked anyway, is
+ * kept out otherwise, or does not answer at once.
  */
 export async function countedAside(
   stock: Stock | null,

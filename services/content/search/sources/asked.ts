@@ -1,7 +1,7 @@
 import type { Filters } from '../../index/filters.ts'
 import type { Api, Group, SourceFilter } from '../contract.ts'
 
-/** What of a search decides who is asked. */
+/** The part of a search that decides which sources to ask. */
 export interface Wanted {
   filters: Filters
   api?: Api | undefined
@@ -9,23 +9,20 @@ export interface Wanted {
   group?: Group | undefined
 }
 
-/**
- * Which sources a search asks (spec.md section 7, Search logic; design.md section 6; docs/decisions/0028).
- */
+/** Which sources to ask (spec.md section 7, Search logic; design.md section 6; docs/decisions/0028). */
 export interface Asked {
   internal: boolean
   stock: boolean
   /**
-   * Whether the internal source answers with the stock images that were indexed: not where the stock source
-   * has them.
+   * Whether the internal source includes indexed stock images: not where the stock source finds them itself.
    */
   indexed: boolean
 }
 
-/** `isThere` is whether there is a stock source that can be asked. */
+/** `isThere` says whether there is a stock source to ask. */
 export function askedBy({ filters, api, source, group }: Wanted, isThere: boolean): Asked {
   const isOwn = filters.favorites || !isEmpty(filters.collection) || group !== undefined
-  // Getty alone cannot be asked for what only the shop knows, so that the shop is.
+  // Only the shop can answer these filters, so ask it even where the search wants Getty alone.
   const from = isOwn && api === 'getty' ? undefined : api
   const stock =
     isThere &&
@@ -39,7 +36,7 @@ export function askedBy({ filters, api, source, group }: Wanted, isThere: boolea
   return { internal: from !== 'getty' && !(stock && onlyStock) && isWanted, stock, indexed }
 }
 
-/** Photographs of tiers 3 and 4, by photographers whom no filter names. */
+/** The stock source has photographs of tiers 3 and 4, by photographers whom no filter names. */
 function isForStock({ price, type, artist, publisher }: Filters): boolean {
   return (
     (isEmpty(price) || price.includes(3) || price.includes(4)) &&
@@ -49,7 +46,7 @@ function isForStock({ price, type, artist, publisher }: Filters): boolean {
   )
 }
 
-/** Whether there may be images of that source under the filters. */
+/** Tells whether the filters allow images of that source. */
 function isOf(source: SourceFilter | undefined, { price }: Filters): boolean {
   if (source === 'internal') return false
   return source === undefined || isEmpty(price) || price.includes(TIERS[source])
@@ -58,7 +55,7 @@ function isOf(source: SourceFilter | undefined, { price }: Filters): boolean {
 /** Royalty-free stock images are of tier 3, rights-managed ones of tier 4 (stock/record.ts). */
 const TIERS = { GET: 3, GETRM: 4 } as const
 
-/** What the stock source is asked for: of one of its sources, that one's tier. */
+/** Makes the stock source's filters: one of its sources means that source's tier. */
 export const stockFilters = (filters: Filters, source: SourceFilter | undefined): Filters =>
   source === 'GET' || source === 'GETRM' ? { ...filters, price: [TIERS[source]] } : filters
 

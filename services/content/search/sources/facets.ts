@@ -7,13 +7,13 @@ export interface FacetsOfSource {
   total: number
 }
 
-/** Options of all sources, and how many each source has. */
+/** Joins the options of all sources, with how many each source has. */
 export const mergedFacets = (sources: readonly FacetsOfSource[]): Facets => ({
   ...sources.map(({ facets }) => facets).reduce(addedFacets, {}),
   source: sources.map(({ name, total }) => ({ value: name, count: total })),
 })
 
-/** Sections of both, an option's counts added up. */
+/** Adds the counts of both, option by option. */
 export function addedFacets(left: Facets, right: Facets): Facets {
   const sum = { ...left }
   for (const [section, options] of Object.entries(right)) sum[section] = added(sum[section] ?? [], options)
@@ -22,7 +22,7 @@ export function addedFacets(left: Facets, right: Facets): Facets {
 
 type Options = Facets[string]
 
-/** Most first, then as they came. */
+/** Sorts by count; equals keep their order. */
 function added(left: Options, right: Options): Options {
   const counts = new Map(left.map(({ value, count }) => [value, count]))
   for (const { value, count } of right) counts.set(value, (counts.get(value) ?? 0) + count)
@@ -30,9 +30,9 @@ function added(left: Options, right: Options): Options {
 }
 
 /**
- * What is known of the stock source's matches without asking it for each option: they are photographs of one
- * publisher, on every substrate. Of the sections that it does not count (people, color, orientation, style,
- * resolution, price, artist) the counts are the internal source's.
+ * Counts the stock source's matches without asking for each option: they are all photographs of one
+ * publisher, on every substrate. It does not count other sections (people, color, orientation, style,
+ * resolution, price, artist); the internal source's counts stand there.
  */
 export const stockFacets = (total: number): Facets => ({
   type: [{ value: 'photography', count: total }],

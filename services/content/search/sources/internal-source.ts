@@ -3,7 +3,7 @@ import type { Search } from '../search.ts'
 import { searchImages } from '../search-images.ts'
 import type { Source } from './source.ts'
 
-/** The shop's own catalogue. */
+/** Searches the shop's own catalogue. */
 export const internalSource = (database: Queryable, search: Omit<Search, 'limit' | 'offset'>): Source => ({
   name: 'internal',
   ahead: true,

@@ -15,32 +15,32 @@ export interface Merged {
   total: number
   partial: boolean
   facets: SearchResponse['facets']
-  /** Of the sources that tell; empty where something is found. */
+  /** From sources that tell it; empty where something is found. */
   without: readonly Without[]
   errors: SearchResponse['errors']
   groups: Groups | null
-  /** Who was asked, and what came of it. */
+  /** The sources asked, and what each answered. */
   asked: SearchDebug['sources']
 }
 
-/** Hears of each source that failed while another answered. */
+/** Called for each source that failed while another answered. */
 export type OnFailure = (source: Source, error: unknown) => void
 
-/** What a visitor waits for a source, each time it is asked; one of our own gives up before that. */
+/** A visitor waits so long for a source, each time it is asked; our own give up earlier. */
 const PATIENCE_MS = 8_000
 
 interface Answer extends Findings {
   source: Source
-  /** Those of its results that `images` are. */
+  /** The stretch of the source's results that `images` are. */
   stretch: Stretch
   /** Results that can be paged to. */
   reach: number
 }
 
 /**
- * One page of what one source or two find, split evenly while both last. Each is asked once, at the same
- * time, as if both lasted, and once more where the other turns out to be shorter. One that fails is a
- * warning, and the page is the other's; when all fail, the first error is thrown, and so is Busy of any.
+ * Finds one page of one source or two, split evenly while both last. Each is asked once, at the same time, as
+ * if both lasted, and once more where the other turns out to be shorter. One that fails is a warning, and the
+ * page is the other's. When all fail the first error is thrown, and so is Busy of any.
  */
 export async function mergedPage(
   sources: readonly Source[],
@@ -121,7 +121,7 @@ async function firstAnswer(source: Source, share: Stretch, limit: number): Promi
   return { ...findings, source, stretch, reach: findings.partial ? WINDOW : findings.total }
 }
 
-/** From what was answered already where that is enough. */
+/** Takes images from the answer where that is enough, and asks again otherwise. */
 async function imagesOf({ source, stretch, images }: Answer, wanted: Stretch): Promise<Findings['images']> {
   if (wanted.start === wanted.end) return []
   if (wanted.start >= stretch.start && wanted.end <= stretch.end)
@@ -129,7 +129,7 @@ async function imagesOf({ source, stretch, images }: Answer, wanted: Stretch): P
   return (await find(source, wanted)).images
 }
 
-/** Past the window there is nothing to find, and it is asked how much there is. */
+/** Past the window there is nothing to find, so ask only for the count. */
 const find = (source: Source, { start, end }: Stretch): Promise<Findings> =>
   within(PATIENCE_MS, source.find({ offset: start === end ? 0 : start, limit: end - start }))
 

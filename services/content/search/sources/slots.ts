@@ -1,7 +1,7 @@
 /**
- * How sources share the places of one list: one after the other in turns while they last, and then the longer
- * one alone. What stands at a place follows from how much each source has, so any page can be asked for by
- * itself, and over all pages each result has one place.
+ * Two sources share the places of one list: they take turns while both last, and then the longer one goes on
+ * alone. How much each source has decides what stands at a place, so any page can be asked for by itself, and
+ * over all pages each result has one place.
  */
 
 /** Some of one source's results: from `start` up to `end`. */
@@ -11,8 +11,8 @@ export interface Stretch {
 }
 
 /**
- * What each source gives to the places from `offset` on, at most `limit`; `reaches` is how much each has, for
- * one source or two.
+ * Answers each source's stretch for the places from `offset` on, at most `limit`; `reaches` is how much each
+ * has, for one source or two.
  */
 export function stretchesOf(
   reaches: readonly number[],
@@ -23,7 +23,7 @@ export function stretchesOf(
   return reaches.map((_, at) => ({ start: begin[at] ?? 0, end: end[at] ?? 0 }))
 }
 
-/** How many of each source's results stand before a place. */
+/** Counts each source's results before a place. */
 function before(reaches: readonly number[], place: number): number[] {
   const shared = Math.min(...reaches)
   const taken = Math.min(place, reaches.length * shared)
@@ -35,8 +35,8 @@ function before(reaches: readonly number[], place: number): number[] {
 }
 
 /**
- * The results of the stretches, each at its place. `given` may be shorter than its stretch; what is missing
- * leaves no gap.
+ * Puts the stretches' results at their places. `given` may be shorter than its stretch; missing results leave
+ * no gap.
  */
 export function inPlaces<T>(
   stretches: readonly Stretch[],

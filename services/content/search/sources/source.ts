@@ -7,14 +7,14 @@ export type SourceName = 'internal' | 'getty'
 
 export type Facets = SearchResponse['facets']
 
-/** Somewhere images are found, for one search of one visitor. */
+/** A place to find images, for one search of one visitor. */
 export interface Source {
   name: SourceName
   /** True to ask for a whole page at once: a second call costs more than unused results of the first. */
   ahead: boolean
   /**
-   * Matches from `offset` on, at most `limit`; together they are at most the window of a search
-   * (index/walk.ts). Throws when it cannot be had.
+   * Finds matches from `offset` on, at most `limit`; together they are at most the window of a search
+   * (index/walk.ts). Throws when the source cannot be asked.
    */
   find(place: Place): Promise<Findings>
 }
@@ -29,11 +29,11 @@ export interface Findings {
   images: (StoredImage | null)[]
   /** Exact unless `partial`, and at most the window of a search (index/walk.ts). */
   total: number
-  /** There are more than `total`; then the page is full up to the window. */
+  /** Whether there are more than `total`; the page is then full up to the window. */
   partial: boolean
   facets: Facets
-  /** Null unless one picture an artist was asked for. */
+  /** Null unless one picture for each artist was asked for. */
   groups: Groups | null
-  /** Where nothing is found, what would be without the filters of a section, as far as the source tells. */
+  /** When nothing is found, what there is without a section's filters, if the source tells it. */
   without?: readonly Without[]
 }

@@ -9,13 +9,11 @@ import type { Source } from './source.ts'
 import { stockSource } from './stock-source.ts'
 
 export interface SearchOfSources extends Omit<Search, 'limit' | 'offset' | 'withStock'> {
-  /** Undefined: all. */
+  /** All when left out. */
   api?: Api | undefined
 }
 
-/**
- * The sources that a search asks, the shop's own first. None when only one that there is not is asked for.
- */
+/** Makes the sources that a search asks, the shop's own first; none when only a missing one is asked for. */
 export function sourcesOf(
   { database, stock }: { database: Queryable; stock: Stock | null },
   { api, ...search }: SearchOfSources,

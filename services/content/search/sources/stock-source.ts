@@ -8,8 +8,8 @@ import { stockFacets } from './facets.ts'
 import type { Source } from './source.ts'
 
 /**
- * The stock source. An image of it that the shop has indexed is shown as it is held; an id under which the
- * shop has a picture of its own is no stock image, and is left out.
+ * Searches the stock source. An image that the shop has indexed shows as the shop holds it; an id under which
+ * the shop has a picture of its own is no stock image, and is left out.
  */
 export const stockSource = (stock: Stock, database: Queryable, search: StockSearch): Source => ({
   name: 'getty',

@@ -1,9 +1,7 @@
 import type { Font } from 'fontkit'
 import { encodeGlyph } from './glyph-table.ts'
 
-/**
- * What a font's part that goes into a document is made of, as fontkit 2.0.4 has it and its types do not say.
- */
+/** The part of a font that goes into a document, as fontkit 2.0.4 has it and its types leave out. */
 interface Subset {
   glyf: Uint8Array[]
   loca: { offsets: number[] }
@@ -13,8 +11,8 @@ interface Subset {
 }
 
 /**
- * A font that can go into documents. fontkit reads WOFF2, whose outlines are packed in a way of its own, but
- * copies them as if they were not; so each glyph that is used is written anew from its outline.
+ * Makes a font fit for documents. fontkit reads WOFF2, whose outlines are packed in a way of its own, but
+ * copies them as if they were not; so each used glyph is written anew from its outline.
  */
 export function embeddable(font: Font): Font {
   const createSubset = font.createSubset.bind(font)

@@ -8,8 +8,8 @@ interface Point {
 }
 
 /**
- * A glyph's outline as an entry of the `glyf` table of a TrueType font (OpenType 1.9, simple glyph
- * description), nothing of it packed.
+ * Writes a glyph's outline as an entry of the `glyf` table of a TrueType font (OpenType 1.9, simple glyph
+ * description), with nothing packed.
  */
 export function encodeGlyph({ commands }: Path): Uint8Array {
   const contours = contoursOf(commands)
@@ -55,7 +55,7 @@ function contoursOf(commands: Path['commands']): Point[][] {
   return contours.map(unclosed).filter((contour) => contour.length > 0)
 }
 
-/** A contour closes by itself: the point that it ends on again is left out. */
+/** Leaves out the point that a contour ends on again: a contour closes by itself. */
 function unclosed(contour: Point[]): Point[] {
   const [first, last] = [contour[0], contour.at(-1)]
   const isDoubled = contour.length > 1 && first?.x === last?.x && first?.y === last?.y && last?.on === 1

@@ -9,12 +9,12 @@ import { standingText } from './standing.ts'
 import { MISSING } from './typefaces.ts'
 
 const LINE = 14
-/** Where the right one of two columns begins, and the labels of the sums. */
+/** Where the right column begins, and the labels of the sums. */
 const MIDDLE = 330
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** The invoice of an order as it stands, as a PDF. It keeps a thread busy for some 50 ms. */
+/** Draws the invoice of an order as it stands, as a PDF. It keeps a thread busy for some 50 ms. */
 export async function drawInvoice(shop: Shop, order: OrderState): Promise<Uint8Array> {
   const { placed, moments } = order
   const title = `Invoice ${placed.orderId}`
@@ -35,7 +35,7 @@ function drawHead(sheet: Sheet, { brand }: Shop): void {
   sheet.rule()
 }
 
-/** Who it is for, beside what it is about. */
+/** Draws whom the invoice is for, beside what it is about. */
 function drawParties(sheet: Sheet, { placed, moments }: OrderState): void {
   const { pen } = sheet
   const top = sheet.y + 30
@@ -65,7 +65,7 @@ function drawParties(sheet: Sheet, { placed, moments }: OrderState): void {
   sheet.y = Math.max(top + LINE * (address.length + 2), y) + 24
 }
 
-/** Keeps these lines together on one page. */
+/** Draws these lines on one page, together. */
 function drawSums(sheet: Sheet, order: OrderState): void {
   const { sums } = order.placed
   const rows = [

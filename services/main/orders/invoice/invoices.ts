@@ -16,16 +16,16 @@ const DRAWN_AS = 1
 
 const WAITING = { waiting: 32, share: 8, retryAfter: 3 }
 
-/** Milliseconds after which a thread that nobody needs gives its memory back. */
+/** Milliseconds after which an idle thread gives its memory back. */
 const IDLE_MS = 60_000
 
 export interface Invoices {
   /**
-   * The invoice of an order as it stands: kept, or drawn in turn and once however many ask, unless they have
-   * left by then. Throws Busy when too many wait.
+   * Answers the invoice of an order as it stands: kept, or drawn in turn, once however many ask, unless they
+   * have left by then. Throws Busy when too many wait.
    */
   of(order: OrderState, asker: Asker): Promise<Attachment>
-  /** For a mail: it goes before readers' invoices, and is not kept. */
+  /** Draws one for a mail, before readers' invoices, and does not keep it. */
   forMail(order: OrderState): Promise<Attachment>
   close(): Promise<void>
 }
@@ -35,14 +35,14 @@ export type DrawInvoice = (task: { shop: Shop; order: OrderState }) => Promise<U
 export interface InvoicesDeps {
   dataDir: string
   shop: Shop
-  /** Hears of an invoice that could not be kept; the invoice is answered all the same. */
+  /** Called when an invoice could not be kept; it is answered all the same. */
   onUnkept: (error: unknown) => void
   /** Replaces the thread in tests. */
   draw?: DrawInvoice
 }
 
 /**
- * Draws invoices in a thread of their own, so that whatever else the service does is not held up
+ * Draws invoices in a thread of their own, so that nothing else in the service is held up
  * (docs/decisions/0033).
  */
 export function createInvoices({
@@ -83,7 +83,7 @@ export function createInvoices({
   }
 }
 
-/** Hashes everything on the paper: a kept invoice is never another than the one that would be drawn. */
+/** Hashes everything on the paper, so that a kept invoice always equals the one that would be drawn. */
 function keyOf(shop: Shop, order: OrderState): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([DRAWN_AS, shop, order]))

@@ -6,11 +6,11 @@ import { PAGE, type Sheet, STYLES } from './sheet.ts'
 const LINE = 13
 const GAP = 9
 
-/** Where a column begins, or ends where its text stands to the right. */
+/** Where each column begins, or ends if its text is flush right. */
 const COLUMNS = { item: PAGE.left, size: 250, substrate: 314, quantity: 424, price: 483, total: PAGE.right }
 const ITEM_WIDTH = COLUMNS.size - COLUMNS.item - 16
 
-/** The lines of an order, on as many pages as they need, the heads of their columns on each. */
+/** Draws the lines of an order on as many pages as they need, with the columns' heads on each. */
 export function drawLines(sheet: Sheet, lines: readonly OrderLineView[]): void {
   drawHeads(sheet)
   for (const line of lines) {

@@ -1,25 +1,25 @@
 import { open, runsOf, type Typeface } from './typefaces.ts'
 
-/** How a text looks: its size in points. */
+/** How a text looks; its size is in points. */
 export interface Style {
   face: Typeface
   size: number
   color: string
-  /** All figures as wide as each other, so that sums stand below each other. */
+  /** Makes all figures equally wide, so that sums line up. */
   isTabular?: boolean
 }
 
-/** Sets text on the pages of a document, its coordinates in points from the left and the top. */
+/** Sets text on the pages of a document, with coordinates in points from the left and the top. */
 export interface Pen {
-  /** One line, on its baseline. With `right` it ends at `x`. */
+  /** Writes one line on its baseline; with `right` it ends at `x`. */
   write(text: string, style: Style, at: { x: number; y: number; right?: boolean }): void
-  /** A text as lines that are no wider than `width`. */
+  /** Breaks a text into lines no wider than `width`. */
   wrap(text: string, style: Style, width: number): string[]
-  /** Whether a letter was met that no typeface has. */
+  /** Tells whether some letter was in no typeface. */
   isShort(): boolean
 }
 
-/** pdfkit caches a word's layout only where it is given no features: pass them where they are needed. */
+/** Pass features only where needed: pdfkit caches a word's layout only without any. */
 const featuresOf = ({ isTabular = false }: Style): { features?: PDFKit.Mixins.OpenTypeFeatures[] } =>
   isTabular ? { features: ['tnum'] } : {}
 
@@ -43,7 +43,7 @@ export function createPen(doc: PDFKit.PDFDocument): Pen {
   const widthOf = (text: string, style: Style) =>
     measured(text, style).reduce((sum, { width }) => sum + width, 0)
 
-  /** As much of a word as fits, and at least a letter. */
+  /** Cuts off as much of a word as fits, and at least a letter. */
   const cut = (word: string, style: Style, width: number): [string, string] => {
     const letters = [...word]
     let count = 1

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit'
 import { createPen, type Pen, type Style } from './pen.ts'
 import { SANS, SERIF } from './typefaces.ts'
 
-/** US Letter, in points, and what is left of it within the margins. */
+/** US Letter, in points, with its margins. */
 export const PAGE = { left: 56, right: 556, top: 64, bottom: 706, foot: 744 } as const
 
 const INK = '#26221c'
@@ -21,9 +21,9 @@ export const STYLES = {
 
 export interface Sheet {
   pen: Pen
-  /** The distance from the top at which the next thing is drawn. */
+  /** The distance from the top at which the next thing goes. */
   y: number
-  /** A thin line across. */
+  /** Draws a thin line across. */
   rule(from?: number): void
   nextPage(): void
   /** Writes on every page, once all pages exist. */

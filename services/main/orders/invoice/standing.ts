@@ -1,6 +1,6 @@
 import type { OrderMoment, OrderState } from '../state.ts'
 
-/** How an order's money stands, in a line of an invoice. */
+/** Says how an order's money stands, in a line of an invoice. */
 export function standingText(order: OrderState, day: Intl.DateTimeFormat): string {
   const { moments, paid, placed, status } = order
   const on = (of: OrderMoment['status']): string => {

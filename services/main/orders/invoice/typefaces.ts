@@ -18,7 +18,7 @@ const fraunces = (weight: number) =>
 export const SANS: Typeface = INTER
 export const SERIF: Typeface = [...fraunces(600), ...INTER]
 
-/** Drawn in place of a letter that no typeface has. */
+/** Stands for a letter that no typeface has. */
 export const MISSING = '?'
 
 export interface Run {
@@ -29,7 +29,7 @@ export interface Run {
 }
 
 /**
- * A text as it is set: each part by the first file that has its letters, what none has as {@link MISSING}.
+ * Splits a text by font: each run by the first file that has its letters, and {@link MISSING} where none has.
  */
 export function runsOf(text: string, typeface: Typeface): Run[] {
   const runs: Run[] = []
@@ -49,7 +49,7 @@ export function runsOf(text: string, typeface: Typeface): Run[] {
 
 const opened = new Map<string, Font>()
 
-/** Opened once for all documents: reading one takes longer than setting a page in it. */
+/** Opens each font once for all documents: reading one takes longer than setting a page in it. */
 export function open(file: string): Font {
   const known = opened.get(file)
   if (known) return known

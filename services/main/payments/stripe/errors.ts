@@ -7,9 +7,9 @@ const { StripeError, StripeCardError, StripeInvalidRequestError, StripeIdempoten
 type Failure = InstanceType<typeof StripeError>
 
 /**
- * What a call of Stripe's package came to, in the port's words. A refusal that `done` knows says that what is
- * wanted is so already; what is not there is `missing`, where that is an answer. Nothing of Stripe's errors
- * is passed on but the message of a refusal: they hold the request and the intent, with its secret.
+ * Puts the outcome of a call of Stripe's package into the port's words. `done` knows refusals that say it is
+ * done already; `missing` is the answer for what does not exist, where that is one. Of Stripe's errors only a
+ * refusal's message is passed on: the rest holds the request and the intent, with its secret.
  */
 export async function outcomeOf<T>(
   call: () => Promise<T>,
@@ -31,6 +31,6 @@ const isRefusal = (error: Failure): boolean =>
   error instanceof StripeInvalidRequestError ||
   error instanceof StripeIdempotencyError
 
-/** Of the intent that a refusal is about; null when it is about none. */
+/** Answers the state of the intent that a refusal is about; null when it is about none. */
 export const stateOf = ({ payment_intent }: Failure): Intent['status'] | null =>
   payment_intent ? toStatus(payment_intent.status) : null

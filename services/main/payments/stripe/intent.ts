@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Intent } from '../provider.ts'
 
-/** The fields of a PaymentIntent that the shop reads. */
+/** Reads the fields of a PaymentIntent that the shop needs. */
 export const toIntent = ({
   id,
   status,
@@ -18,7 +18,7 @@ export const toIntent = ({
   declined: last_payment_error?.message ?? null,
 })
 
-/** What Stripe may add later is not authorised yet, as far as is known. */
+/** Counts statuses that Stripe may add later as not authorised, since nothing says otherwise. */
 export function toStatus(status: string): Intent['status'] {
   if (status === 'requires_capture') return 'authorized'
   if (status === 'succeeded') return 'captured'

@@ -4,7 +4,7 @@ import { outcomeOf, stateOf } from './errors.ts'
 import { toIntent } from './intent.ts'
 import { readNews } from './webhook.ts'
 
-/** For calls that a customer waits for: the graph waits 5 s in all. */
+/** For calls that a customer waits for; the graph waits 5 s in all. */
 const ASKED_MS = 2_000
 /** For calls that nobody waits for. */
 const SETTLED_MS = 15_000
@@ -14,13 +14,13 @@ const RETRIES = 1
 export interface StripeOptions {
   secretKey: string
   webhookSecret: string
-  /** Another host that speaks Stripe's API; Stripe's own without one. */
+  /** Another host that speaks Stripe's API; Stripe's own when left out. */
   apiUrl?: string | undefined
   /** Milliseconds that one try of any call may take. */
   timeout?: number
 }
 
-/** The port's body over Stripe's PaymentIntents, captured by hand, through its own package. */
+/** Fills the port with Stripe's PaymentIntents, captured by hand, through Stripe's own package. */
 export const createStripeProvider = ({
   secretKey,
   webhookSecret,
@@ -46,8 +46,8 @@ export const createStripeProvider = ({
             amount,
             currency: 'usd',
             capture_method: 'manual',
-            // Others would lead away from the page. `payment_method_types`, which said so before 2026-09-30,
-            // is refused.
+            // Other methods would lead away from the page. `payment_method_types`, which said so before
+            // 2026-09-30, is refused now.
             allowed_payment_method_types: ['card'],
             metadata: { project: String(projectId) },
           },
@@ -83,7 +83,7 @@ export const createStripeProvider = ({
       readNews(() =>
         stripe.webhooks.constructEvent(
           raw,
-          // Stripe's own check lets in what is signed for later.
+          // Stripe's own check accepts signatures from the future.
           signature && secondsAhead(signature, at) <= TOLERANCE_S ? signature : '',
           webhookSecret,
           TOLERANCE_S,
@@ -94,7 +94,7 @@ export const createStripeProvider = ({
   }
 }
 
-/** How old an event may be, by Stripe's own default. */
+/** Seconds that an event may be old, Stripe's own default. */
 const TOLERANCE_S = 300
 
 const secondsAhead = (signature: string, at: Date): number =>

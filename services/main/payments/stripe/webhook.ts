@@ -2,9 +2,9 @@ import Stripe from 'stripe'
 import { BadEvent, BadSignature, type PaymentNews } from '../provider.ts'
 
 /**
- * What an event says that matters here. `open` checks its signature and answers it. Throws BadSignature,
- * and BadEvent for one that cannot be read though Stripe signed it: it is told again for days, in which that
- * can be put right.
+ * Reads what matters here in an event. `open` checks its signature and answers it. Throws BadSignature;
+ * throws BadEvent for a signed event that cannot be read: Stripe repeats it for days, in which we can repair
+ * that.
  */
 export function readNews(open: () => Stripe.Event): PaymentNews | null {
   const event = opened(open)

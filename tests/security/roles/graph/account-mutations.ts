@@ -3,7 +3,7 @@ import { type GraphCase, mine, type Outcome } from './case.ts'
 
 const wrong: Answers<Outcome> = ['UNAUTHENTICATED', 'INVALID', 'INVALID', 'INVALID', 'INVALID']
 
-/** What the graph's mutations of one's own sessions and second factor answer whom. */
+/** Who may do what to their own sessions and second factor. */
 export const ACCOUNT_MUTATION_CASES: readonly GraphCase[] = [
   {
     document: 'mutation M($id: ID!) { endSession(id: $id) { userErrors { code } } }',

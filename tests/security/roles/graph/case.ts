@@ -2,7 +2,7 @@ import type { Answers } from '../cases.ts'
 import type { Ground } from '../ground.ts'
 import type { Role } from '../shop.ts'
 
-/** `ok`, `null` for what is not there, or the code of the refusal. */
+/** `ok`, `null` for what is missing, or the code of the refusal. */
 export type Outcome =
   | 'ok'
   | 'null'
@@ -16,10 +16,7 @@ export type Outcome =
 
 export interface GraphCase {
   about?: string
-  /**
-   * A field of Query or Mutation and what is read of it; what it is given are `$` variables, declared before
-   * it.
-   */
+  /** An operation on one field of Query or Mutation; its arguments come from `$` variables. */
   document: string
   variables?(ground: Ground, role: Role): object | Promise<object>
   /** The refresh token that the browser sends. */
@@ -27,14 +24,14 @@ export interface GraphCase {
   answers: Answers<Outcome>
 }
 
-/** The field of Query or Mutation that a document asks for. */
+/** Answers the field of Query or Mutation that a document asks for. */
 export const fieldOf = ({ document }: Pick<GraphCase, 'document'>): string =>
   /^(query|mutation)[^{]*\{\s*(\w+)/.exec(document)?.slice(1).join(' ') ?? document
 
 export const mine: Answers<Outcome> = ['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok']
 export const staff: Answers<Outcome> = ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'ok']
 
-/** A mutation of one input, of which is read whether it was refused. */
+/** Makes a case of a mutation with one input that reads only whether the input was refused. */
 export const change = (
   field: string,
   type: string,

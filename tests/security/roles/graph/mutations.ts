@@ -11,7 +11,7 @@ const ofCollection = (more: object) => async (ground: Ground) => ({
   ...more,
 })
 
-/** What the graph's mutations of sessions, images, collections and messages answer whom. */
+/** Who may do what to sessions, images, collections and messages. */
 export const MUTATION_CASES: readonly GraphCase[] = [
   change(
     'register',

@@ -16,7 +16,7 @@ const ADDRESS = {
   postalCode: '04101',
 }
 const ITEM = { imageId: 'lake', substrate: 'print', width: 12, height: 8 }
-/** Of what the project costs no more. */
+/** A quote that no longer matches what the project costs. */
 const OLD = { version: 'old', total: 1 }
 
 const key = () => ({ idempotencyKey: randomUUID() })
@@ -27,7 +27,7 @@ const ofProject = (more: object) => async (ground: Ground) => ({
   ...more,
 })
 
-/** What the graph's mutations of carts, projects and orders answer whom. */
+/** Who may do what to carts, projects and orders. */
 export const PROJECT_MUTATION_CASES: readonly GraphCase[] = [
   change('createCart', 'CreateCartInput', () => ({ email: 'guest@example.test', ...key() }), everybody('ok')),
   change('createProject', 'CreateProjectInput', () => ({ name: 'Lobby', ...key() }), mine),

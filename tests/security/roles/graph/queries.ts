@@ -4,7 +4,7 @@ import { type GraphCase, mine, type Outcome, staff } from './case.ts'
 const owners: Answers<Outcome> = ['null', 'ok', 'null', 'null', 'null']
 const ownersAndStaffs: Answers<Outcome> = ['null', 'ok', 'null', 'null', 'ok']
 
-/** What the graph's queries answer whom. */
+/** Who may read what. */
 export const QUERY_CASES: readonly GraphCase[] = [
   { document: 'query { search(input: {}) { total } }', answers: everybody('ok') },
   {

@@ -4,7 +4,7 @@ import { PASSWORD } from '../shop.ts'
 
 const someone = () => ({ email: `${randomUUID()}@example.test`, password: PASSWORD })
 
-/** What the auth service answers whom. */
+/** Who may do what at the auth service. */
 export const AUTH_CASES: readonly RestCase[] = [
   { route: 'GET /health/live/', ask: () => ({ path: '/health/live' }), answers: everybody(200) },
   { route: 'GET /health/ready/', ask: () => ({ path: '/health/ready' }), answers: everybody(200) },

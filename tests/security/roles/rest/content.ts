@@ -12,7 +12,7 @@ const image = (route: string, path: string, more: Partial<RestCase> = {}): RestC
 
 const edit = (id: string, body: object) => ({ path: `/content/edit/${id}/`, body })
 
-/** What the content service answers whom. */
+/** Who may do what at the content service. */
 export const CONTENT_CASES: readonly RestCase[] = [
   image('GET /health/live/', '/health/live'),
   image('GET /health/ready/', '/health/ready'),

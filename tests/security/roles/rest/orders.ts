@@ -25,7 +25,7 @@ const change = (transition: string, answers: Answers<number>) =>
     transition,
   )
 
-/** Orders, what staff read and do, and what is for everybody. */
+/** Who may do what to orders, to what staff keep, and to what is open to everybody. */
 export const ORDER_CASES: readonly RestCase[] = [
   rest(
     'POST /api/v2/projects/:/quote/',

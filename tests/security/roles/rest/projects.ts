@@ -3,8 +3,8 @@ import { everybody, ownerOnly, type RestCase, rest, signedIn } from '../cases.ts
 import { ITEM } from '../ground.ts'
 
 /**
- * Carts and projects: the owner's, which nobody else reaches, staff neither, and a guest's, which its token
- * opens.
+ * Who may do what to carts and projects: only the owner reaches their own, staff included, and the token
+ * opens a guest's.
  */
 export const PROJECT_CASES: readonly RestCase[] = [
   rest(

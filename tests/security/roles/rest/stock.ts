@@ -5,7 +5,7 @@ const PHOTOGRAPH = '1400000001'
 const PICTURE = `/pictures/${PHOTOGRAPH}/thumb.jpg`
 const SEARCH = '/v3/search/images/creative?phrase=sea'
 
-/** The made stock source answers whoever has its key, whoever that is. */
+/** The made stock source answers anybody who has its key. */
 export const STOCK_CASES: readonly RestCase[] = [
   rest('GET /health/live/', () => ({ path: '/health/live' }), everybody(200)),
   rest('GET /health/ready/', () => ({ path: '/health/ready' }), everybody(200)),

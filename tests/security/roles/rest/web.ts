@@ -5,11 +5,11 @@ import { routeNamed } from '../routes-of.ts'
 const SHARED = '/shared/:token'
 const LOST: readonly string[] = ['/collections/:id', SHARED]
 
-/** An address of a page, of what there is where something has to be. */
+/** Fills in a page's path: `lake` exists, and 999999 stands for what the page loads by itself. */
 const addressOf = (page: string): string =>
   page.replace('/images/:id', '/images/lake').replace(/\/:[a-z]+\??/g, '/999999')
 
-/** A page holds nothing of its visitor: what it shows, the graph is asked for with the visitor's token. */
+/** A page holds nothing of its visitor: it asks the graph for that, with the visitor's token. */
 const PAGE_CASES: readonly RestCase[] = PAGES.map(({ path: page }) =>
   rest(
     routeNamed(`GET ${page}`),
@@ -19,7 +19,7 @@ const PAGE_CASES: readonly RestCase[] = PAGES.map(({ path: page }) =>
   ),
 )
 
-/** What the web process answers whom: it passes a visitor's token on, and judges by none. */
+/** Who may do what at the web process: it passes a visitor's token on and judges nobody by one. */
 export const WEB_CASES: readonly RestCase[] = [
   rest('GET /health/live/', () => ({ path: '/health/live' }), everybody(200)),
   rest('GET /health/ready/', () => ({ path: '/health/ready' }), everybody(200)),

@@ -3,12 +3,12 @@ import type { Reply } from '#tests/support/services/http.ts'
 import type { OpenStore } from '#tests/support/services/stores.ts'
 import { type ContentService, createRecord, serveContent } from '../catalogue.ts'
 
-/** The content service with a few images, one of them unpublished, and collections as staff make them. */
+/** The content service with a few images, one of them unpublished, and collections that staff have made. */
 export interface CollectionsService {
   content: ContentService
   staff: string
   visitor: string
-  /** As staff, unless somebody else is named. */
+  /** Sends as staff unless `as` names somebody else. */
   send(method: string, path: string, body?: unknown, as?: string): Promise<Reply>
   /** Answers the new collection's id. */
   make(name: string, contents?: string[], description?: string): Promise<number>

@@ -71,13 +71,13 @@ onEachStore((openStore) => {
     database = await openStore()
     await migrateContent(database)
     const told: string[] = []
-    // As two services do that start at the same time.
+    // Two services that start at once seed like this.
     const seed = () => seedDemoCatalogue({ database, clock }, (message) => told.push(message))
     const [one, other] = await Promise.all([seed(), seed()])
     expect(one + other).toBe(DEMO_WORKS)
     expect(told.at(-1)).toContain('2400 of 2400')
     const works = demoCatalogue().map(({ id }) => id)
-    // A store answers them in any order, and those looked at below are to be the same each time.
+    // Sort them: a store answers them in any order, and the tests below look at the same ones each time.
     images = (await readImages(database, works)).toSorted((one, other) => one.id.localeCompare(other.id))
   }, 240_000)
 
@@ -171,7 +171,7 @@ onEachStore((openStore) => {
   })
 })
 
-/** Hues in degrees within which a person may say the word; told apart from the measure that made the tags. */
+/** The hues in degrees that a person may call by each word; independent of the measure that made the tags. */
 const HUES: Partial<Record<Color, readonly [number, number]>> = {
   red: [330, 34],
   orange: [8, 52],

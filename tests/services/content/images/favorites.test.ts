@@ -24,7 +24,7 @@ onEachStore((openStore) => {
 
   const keep = (favorite: boolean, as?: string, of = id) =>
     content.call('PATCH', `/content/edit/${of}/`, { body: { favorite }, ...(as && { as }) })
-  /** Whether it is a favorite, in every answer that shows the image to this person. */
+  /** Reads whether the image is a favorite from every answer that shows it to this person. */
   const hearts = async (as?: string): Promise<boolean[]> => {
     const options = as === undefined ? {} : { as }
     const [one, listed, found, quick] = await Promise.all([

@@ -86,7 +86,7 @@ describe('npm run catalogue:import', () => {
       await migrateContent(database)
       const file = fileOf('rows.jsonl', jsonLines(ODD_ROWS))
       const env = { DATA_DIR: createFolder(), DATABASE_URL: `${url}&options=-c%20lock_timeout%3D200` }
-      // Whoever writes gets in, and whoever vacuums does not.
+      // This lock lets writers in and keeps vacuum out.
       const outcome = await database.transaction(async (tx) => {
         await tx.query('lock table content.image_search in share update exclusive mode')
         const command = run(COMMAND, [file], env)

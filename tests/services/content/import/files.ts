@@ -13,7 +13,7 @@ export function fileOf(name: string, content: string | Buffer): string {
 export const jsonLines = (rows: readonly object[]): string =>
   rows.map((row) => `${JSON.stringify(row)}\n`).join('')
 
-/** Rows that are odd as museums' rows are, none of them wrong. */
+/** Rows as odd as museums' are; none of them is wrong. */
 export const ODD_ROWS = [
   { id: 'odd-empty', title: '', artist: null, keywords: [] },
   { id: 'odd-long', title: 'x'.repeat(771) },

@@ -25,7 +25,7 @@ onEachStore((openStore) => {
   interface Options {
     publish?: boolean
     pictures?: string
-    /** Rows after which it is stopped. */
+    /** Stops the import after so many rows. */
     stopAfter?: number
   }
   const bring = async (path: string, { publish = true, pictures, stopAfter }: Options = {}) => {
@@ -91,7 +91,7 @@ onEachStore((openStore) => {
   })
 
   test('a row that only the store refuses costs itself alone', async () => {
-    // Letters that fold to four: more lexemes than one row of the index holds.
+    // Each letter folds to four, which makes more lexemes than one row of the index holds.
     const words = Array.from({ length: 4_000 }, (_, at) => `${at}${'\ufdf2'.repeat(15)}`)
     const keywords = Array.from({ length: 300 }, (_, at) => words.slice(at * 10, at * 10 + 10).join(' '))
     const rows = [

@@ -31,7 +31,7 @@ const chunk = (type: string, data: Buffer) => {
   return Buffer.concat([length, body, sum])
 }
 
-/** A black PNG of one bit a pixel: 300 megapixels of it are a few kilobytes. */
+/** Makes a black PNG of one bit a pixel: 300 megapixels of it are a few kilobytes. */
 const blackPng = (width: number, height: number, interlace = 0) => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

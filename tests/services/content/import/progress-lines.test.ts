@@ -16,7 +16,7 @@ const ALL_IN: Progress = {
   tidied: null,
 }
 
-/** What is told in a log, line by line. */
+/** Collects what is written to a log, line by line. */
 const tellingInLog = () => {
   const told: string[] = []
   const stream = { isTTY: false, write: (text: string) => told.push(text.trimEnd()) > 0 }

@@ -6,7 +6,7 @@ import type { Database } from '#services/shared/database/driver.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { migrateUpTo } from '../search/blocks.ts'
 
-/** The last migration of the versions in which migrations made the functions. */
+/** The last version in which a migration made the functions. */
 const BY_MIGRATIONS = 9
 
 const FILES = resolve('services/content/index/functions')
@@ -28,7 +28,7 @@ onEachStore((openStore) => {
   test('a new store and those of older versions have the same functions', async () => {
     const fresh = await upToDate(0)
     expect(await upToDate(BY_MIGRATIONS)).toEqual(fresh)
-    // Its walk took other arguments.
+    // The walk of that version took other arguments.
     expect(await upToDate(3)).toEqual(fresh)
   })
 

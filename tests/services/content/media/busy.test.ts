@@ -8,7 +8,7 @@ import { afterFile } from '#tests/support/services/cleanup.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
 import { type Gallery, openGallery, photograph } from './gallery.ts'
 
-/** What of one visitor waits at most. */
+/** One visitor may have at most this many waiting. */
 const SHARE = 32
 const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600]
 const FORMATS = ['image/avif', 'image/webp', 'image/jpeg']
@@ -44,7 +44,7 @@ const letGo = () => {
   for (const drawing of held.splice(0)) drawing.end(photographed)
 }
 
-/** Asks for so many renditions that are not made, each another one. */
+/** Asks for so many different renditions that are not made yet. */
 const ask = async (name: string, count: number, { from, signal }: { from: string; signal?: AbortSignal }) => {
   const kinds = WIDTHS.flatMap((width) => FORMATS.map((accept) => ({ width, accept })))
   const asked: Promise<Response>[] = []

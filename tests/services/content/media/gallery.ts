@@ -20,25 +20,25 @@ import { createFolder } from '#tests/support/services/settings.ts'
 export const PICTURES = '/work/shared/data/pictures'
 
 export interface Gallery {
-  /** How often a picture was drawn. */
+  /** Counts how often a picture was drawn. */
   drawn(): number
-  /** How many have asked, and how many of them left before they were answered. */
+  /** Counts those who have asked, and those of them who left unanswered. */
   asked(): number
   left(): number
   dataDir: string
   hold(record: Partial<ImageRecord> & { id: string }): Promise<void>
-  /** Takes it out of the shop. */
+  /** Takes the image out of the shop. */
   unpublish(id: string): Promise<void>
   /** Puts a file among the originals. */
   keep(name: string, bytes: Buffer): void
-  /** `/media/{id}/{version}` as the catalogue says it. */
+  /** Answers `/media/{id}/{version}` as the catalogue says it. */
   addressOf(id: string): Promise<string>
   get(path: string, headers?: Record<string, string>, signal?: AbortSignal): Promise<Response>
-  /** Another service on the same folder, as after a restart. */
+  /** Opens another service on the same folder, as after a restart. */
   again(): Promise<Gallery>
 }
 
-/** Media routes over real HTTP, on real files. */
+/** Opens the media routes over real HTTP, on real files. */
 export async function openGallery(
   database: Database,
   { dataDir = createFolder(), drawing = pictureOf } = {},
@@ -92,7 +92,7 @@ export async function openGallery(
   }
 }
 
-/** A photograph of `width` × `height` that no two regions of are alike. */
+/** Draws a picture of `width` × `height` with no two regions alike, as photographs have. */
 export const photograph = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2a6f97' } }).composite([
     {
@@ -109,7 +109,7 @@ export const photograph = (width: number, height: number) =>
     },
   ])
 
-/** A real picture, where they are. */
+/** Copies a real picture to the originals; false where the real pictures are not installed. */
 export const realPicture = (gallery: Gallery, name: string): boolean => {
   const from = join(PICTURES, name)
   if (existsSync(from)) cpSync(from, join(gallery.dataDir, 'originals', name))

@@ -24,7 +24,7 @@ const shapes = [
   [640, 213],
 ] as const
 
-/** Where ink is, as shares of the whole: [left, top, right, bottom]; null where there is none. */
+/** Finds the inked box as shares of the whole: [left, top, right, bottom]; null where there is no ink. */
 async function inked(svg: string): Promise<[number, number, number, number] | null> {
   const { data, info } = await sharp(Buffer.from(svg)).greyscale().raw().toBuffer({ resolveWithObject: true })
   let [left, top, right, bottom] = [1, 1, 0, 0]

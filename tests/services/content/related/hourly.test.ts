@@ -4,7 +4,7 @@ import { Hourly } from '#services/content/related/hourly.ts'
 const HOUR = 3_600_000
 const at = (milliseconds: number) => new Date(Date.UTC(2026, 10, 21) + milliseconds)
 
-/** Counts how often it is asked. */
+/** Makes work that counts how often it is done. */
 const counting = () => {
   let asked = 0
   return async () => ++asked

@@ -12,7 +12,7 @@ onEachStore((openStore) => {
     content = await serveContent(openStore)
   })
   beforeEach(async () => {
-    // Another wall, and nothing is remembered of the last.
+    // Begin another wall: nothing of the last may be remembered.
     await content.database.query('delete from content.images')
     content.clock.advance(HOUR)
     await content.hold(

@@ -53,7 +53,7 @@ const image = fc.record({
   isFavorite: fc.boolean(),
 })
 
-/** Up to 60 images, in the order in which they come. */
+/** 20 to 60 images, in order of arrival. */
 const catalogue = fc.array(image, { minLength: 20, maxLength: 60, size: 'max' }).map((images) =>
   images.map(
     ({ collections, isFavorite, ...told }, at): NaiveImage => ({
@@ -111,7 +111,7 @@ const asked = fc.record({
 })
 type Asked = typeof asked extends fc.Arbitrary<infer Each> ? Each : never
 
-/** 192 searches on each store. */
+/** Makes 192 searches on each store. */
 const CATALOGUES = 12
 const SEARCHES = 16
 
@@ -124,7 +124,7 @@ onEachStore((openStore) => {
     tokens = { staff: await content.signIn({ is_staff: true }), customer: await content.signIn() }
   })
 
-  /** Replaces all that there was, in blocks so small that a search walks over many. */
+  /** Replaces the whole catalogue, in blocks so small that a search walks over many. */
   const hold = async (images: readonly NaiveImage[]) => {
     const { database } = content
     const members = images.flatMap(({ id, collections }) =>
@@ -169,7 +169,7 @@ onEachStore((openStore) => {
     expect(status).toBe(200)
     const typed = searchNaively(images, { ...asked, stemOf })
     const { spelling } = body
-    // What finds nothing may have been put right; then that is what has to agree.
+    // A search that found nothing may have been corrected; compare the corrected search then.
     if (spelling?.is_applied) expect(typed.ids).toEqual([])
     const expected = spelling?.is_applied
       ? searchNaively(images, { ...asked, query: spelling.query, stemOf })
@@ -204,7 +204,7 @@ const textOf = (images: readonly NaiveImage[]): string =>
 const userOf = (token: string): string =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).user_id
 
-/** Artists by what tells them apart, since each is written as it came first. */
+/** Counts artists by their folded name: the shop shows the spelling that came first. */
 const countsOf = (facets: SearchResponse['facets']) =>
   Object.fromEntries(
     Object.entries(facets).map(([section, options]) => [

@@ -12,7 +12,7 @@ import { FILLED_FROM, fillBlocks, longestBlock, misplaced } from './blocks.ts'
 const DAY_MS = 86_400_000
 const FIRST_DAY = Date.parse('1800-01-01')
 
-/** Days of images in the order in which they come, and how they come. */
+/** Days of images in order of arrival: in any order, rising, falling, or all the same. */
 const days = fc.array(fc.nat(60), { minLength: 20, maxLength: 60, size: 'max' }).chain((any) =>
   fc.constantFrom(
     any,
@@ -22,7 +22,7 @@ const days = fc.array(fc.nat(60), { minLength: 20, maxLength: 60, size: 'max' })
   ),
 )
 
-/** What happens between two batches. */
+/** What upkeep does between two batches. */
 const upkeep = fc.constantFrom('none', 'none', 'cut', 'cut and stopped')
 
 const catalogue = fc.record({
@@ -71,7 +71,7 @@ onEachStore((openStore) => {
       for await (const _ of cutBlocks(database, sizes));
       expect(await misplaced(database)).toEqual([])
       expect(await longestBlock(database)).toBeLessThan(sizes.most)
-      // Of one day the last to come is first.
+      // Images of one day are found last come, first shown.
       return records.toReversed()
     }
     await fc.assert(
@@ -98,7 +98,7 @@ onEachStore((openStore) => {
       ['descending', (n: number) => -n],
       ['ascending', (n: number) => n - ROWS / 2],
       ['equal', () => -3],
-      // Each day once: 7 and 1,100 have no divisor in common.
+      // Takes each day once: 7 and 1,100 have no divisor in common.
       ['random', (n: number) => (((n + 1) * 7_919) % ROWS) - ROWS / 2],
     ])('is taken whole when its dates are %s, and found in their order', async (order, dayOf) => {
       const rows = Array.from({ length: ROWS }, (_, n) => ({

@@ -10,8 +10,8 @@ import { createRecord } from '../catalogue.ts'
 export const FILLED_FROM = new Date('2021-01-01')
 
 /**
- * Puts `count` images of no words, `full-1` and on, a second apart from {@link FILLED_FROM} on, into the
- * first block of both orders, by SQL alone: the importer takes half a minute for as many.
+ * Puts `count` images without words, `full-1` and on, a second apart from {@link FILLED_FROM}, into the first
+ * block of both orders. It uses SQL alone: the importer takes half a minute for as many.
  */
 export async function fillBlocks(db: Queryable, count: number): Promise<void> {
   await db.query(
@@ -30,7 +30,7 @@ export async function fillBlocks(db: Queryable, count: number): Promise<void> {
   )
 }
 
-/** Brings a store up to the migration of that number and no further, as an older version of the shop did. */
+/** Migrates a store up to this migration and no further, as an older version of the shop did. */
 export async function migrateUpTo(database: Database, last: number): Promise<void> {
   const migrations = resolve('services/content/migrations')
   const folder = createFolder()
@@ -40,7 +40,7 @@ export async function migrateUpTo(database: Database, last: number): Promise<voi
   await migrate(database, 'content', folder)
 }
 
-/** Images that are not in the blocks of their places; a search does not find these where it looks. */
+/** Finds images that are in the wrong block, where a search does not look for them. */
 export const misplaced = (db: Queryable): Promise<{ seq: string }[]> =>
   db.query(
     `select seq::text from content.image_search
@@ -48,7 +48,7 @@ export const misplaced = (db: Queryable): Promise<{ seq: string }[]> =>
         or (select count(*) from unnest(terms) where lexeme ~ '^[np]=') <> 2`,
   )
 
-/** Images of the longest block. */
+/** Counts the images of the longest block. */
 export async function longestBlock(db: Queryable): Promise<number> {
   const [longest] = await db.query<{ size: number }>(
     'select max(content.search_block_size(sort, id, 1000000)) as size from content.search_blocks',

@@ -55,7 +55,7 @@ describe('searches of many words', () => {
   const WAITING_SHARE = 4
 
   onEachStore((openStore) => {
-    /** A service whose store answers nothing about words until it may. */
+    /** Serves content on a store that holds its answers about words back. */
     const serveHeld = async () => {
       const database = await openStore()
       const gate = Promise.withResolvers<void>()

@@ -4,7 +4,7 @@ import { type ContentService, createRecord, serveContent } from '../catalogue.ts
 
 const ARTISTS = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Flo', 'Gus']
 
-/** 70 pictures of seven artists by turns, the last to come first, and three of nobody. */
+/** 70 pictures of seven artists in turns, the last come first, and three without an artist. */
 const records = [
   ...Array.from({ length: 70 }, (_, at) =>
     createRecord({

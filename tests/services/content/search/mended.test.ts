@@ -13,7 +13,7 @@ import { fillBlocks, migrateUpTo, misplaced } from './blocks.ts'
 /** The last migration of the version that opened a block twice. */
 const BEFORE = 5
 
-/** Without the stock source. */
+/** Asks no stock source. */
 const OWN = { api: 'internal' }
 
 onEachStore((openStore) => {
@@ -26,7 +26,9 @@ onEachStore((openStore) => {
     content = await serveContent(async () => database, stock.env)
   })
 
-  /** The newest block is full, another was opened, and what was imported next was older. */
+  /**
+   * Leaves the store as that version could: the newest block full, another opened, and older images after it.
+   */
   async function breakStore(database: Database): Promise<void> {
     const open = () => database.query('select content.search_open_blocks($1)', [BLOCK])
     await fillBlocks(database, BLOCK)

@@ -22,13 +22,11 @@ export interface NaiveSearch {
   filters: Filters
   sort: 'newest' | 'popular' | 'best_match'
   isStaff: boolean
-  /** A word's stem, by the store's own dictionary. */
+  /** Finds a word's stem in the store's own dictionary. */
   stemOf: (word: string) => string
 }
 
-/**
- * What the search promises, looked up in the plainest way: one image after another, one text after another.
- */
+/** Searches in the plainest way, as the search promises: image after image, text after text. */
 export function searchNaively(images: readonly NaiveImage[], search: NaiveSearch) {
   const visible = images.filter(({ published }) => published || search.isStaff)
   const found = findNaively(visible, search)
@@ -47,7 +45,7 @@ export function searchNaively(images: readonly NaiveImage[], search: NaiveSearch
 
 interface Find {
   image: NaiveImage
-  /** The query is its id or local id. */
+  /** Whether the query is the image's id or local id. */
   isNamed: boolean
 }
 
@@ -78,7 +76,7 @@ function findNaively(images: readonly NaiveImage[], { query, stemOf }: NaiveSear
     .filter((find) => find.isNamed || isFound(find.image))
 }
 
-/** Best match is left as Popular: how well a text matches is not counted here. */
+/** Best match counts as Popular here: nothing measures how well a text matches. */
 function inOrder(finds: readonly Find[], sort: NaiveSearch['sort']): Find[] {
   const latestFirst = finds.toReversed()
   const time = ({ image }: Find) => image.createdAt?.getTime() ?? 0
@@ -119,7 +117,7 @@ function countValues(lists: readonly (readonly string[])[]): Map<string, number>
   return counts
 }
 
-/** An artist's name as it is told from others. */
+/** Folds an artist's name to what tells artists apart. */
 export const nameOf = (artist: string): string => wordsOf(artist).join(' ')
 
 const isBy = ({ artist }: ImageRecord, words: readonly string[]): boolean =>

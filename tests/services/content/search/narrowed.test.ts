@@ -37,7 +37,7 @@ describe('source', () => {
   test.for(['GET', 'GETRM'])('keeps to stock images of %s, counted by the stock source', async (source) => {
     const both = await search({ api: 'getty' })
     const one = await search({ source })
-    // Only staff are told where an image is from.
+    // Only staff are told where an image comes from.
     expect(sources(await search({ source }, await content.signIn({ is_staff: true })))).toEqual([source])
     expect(one.total).toBeGreaterThan(0)
     expect(one.total).toBeLessThan(both.total)

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { type ContentService, createRecord, serveContent } from '../catalogue.ts'
 
-/** More than can be counted and paged to, all of one date. */
+/** More images than can be counted and paged to, all of one date. */
 const IMAGES = 10_020
 
 onEachStore((openStore) => {

@@ -8,10 +8,10 @@ import { type ContentService, createRecord, serveContent } from '../catalogue.ts
 import { fillBlocks } from './blocks.ts'
 
 const IMAGES = 6_000
-/** Images of a block: many more blocks than a search counts through. */
+/** Images in a block; this makes many more blocks than a search counts through. */
 const BLOCK = 40
 
-/** Cuts {@link fillBlocks} into blocks of both orders, and calls every image the same. */
+/** Cuts {@link fillBlocks} into blocks of both orders, and gives every image the same words. */
 async function cutSmall(db: Queryable): Promise<void> {
   const record = createRecord({ id: 'full', title: 'many' })
   const told = { texts: textsOf(record), stems: new Map([['many', 'mani']]), collections: [] }

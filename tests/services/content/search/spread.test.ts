@@ -29,7 +29,7 @@ onEachStore((openStore) => {
     expect(countOf(ids.slice(0, 20), 'Prolific')).toBe(3)
     expect(countOf(ids.slice(0, 20), 'Busy')).toBe(3)
     expect(ids).toHaveLength(64)
-    // All are as good a match, so the newest is the first.
+    // All match equally well, so the newest comes first.
     expect(ids.filter((id) => id.startsWith('Busy'))).toEqual(
       Array.from({ length: 10 }, (_, at) => `Busy-${9 - at}`),
     )

@@ -11,7 +11,7 @@ import { createServerDatabase } from '#tests/support/services/stores.ts'
 import { fileOf } from '../import/files.ts'
 import { fillBlocks, longestBlock, misplaced } from './blocks.ts'
 
-/** Connections that a service has at most. */
+/** The most connections that a service opens. */
 const CONNECTIONS = 10
 const LIMIT_MS = 100
 const IMAGES = 2_000
@@ -28,7 +28,7 @@ describe.skipIf(inject('postgresUrl') === null)('tidying on a server that cancel
     await fillBlocks(database, IMAGES)
     hurried = openPostgres(`${url}&statement_timeout=${LIMIT_MS}`)
     afterFile(() => hurried.close())
-    // Each step takes longer than that.
+    // Makes each step take longer than the limit.
     await database.script(`
       create function slow() returns trigger language plpgsql as $$ begin perform pg_sleep(2 * ${LIMIT_MS} / 1000.0); return new; end $$;
       create trigger slow before insert or update on content.search_blocks for each row execute function slow()`)
@@ -43,7 +43,7 @@ describe.skipIf(inject('postgresUrl') === null)('tidying on a server that cancel
     expect(await longestBlock(database)).toBeLessThan(SIZES.most)
     const steps = moved.map((so, at) => so - (moved[at - 1] ?? 0))
     expect(Math.max(...steps)).toBeLessThanOrEqual(SIZES.step)
-    // Both orders, but for what may stay in their first block.
+    // It moves images of both orders, except those that may stay in a first block.
     expect(moved.at(-1)).toBeGreaterThan(2 * (IMAGES - SIZES.most))
   })
 
@@ -58,7 +58,7 @@ describe.skipIf(inject('postgresUrl') === null)('tidying on a server that cancel
       const done = (async () => {
         for await (const _ of tidySearch(hurried));
       })()
-      // It waits for the lock longer than it might.
+      // Hold the lock longer than the vacuum may wait for it.
       await tx.query('select pg_sleep($1)', [(3 * LIMIT_MS) / 1000])
       return { done }
     })

@@ -2,7 +2,7 @@ import { createContentService } from '#services/content/service.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { readSettings } from '#services/shared/settings.ts'
 
-/** The content service in a process of its own, so that what it writes to its log can be read. */
+/** Runs the content service in a process of its own, so that the test can read its log. */
 const settings = readSettings(process.env)
 const database = await openEmbedded(settings.dataDir)
 const service = await createContentService({ database, settings })

@@ -13,7 +13,7 @@ const FIRST = 1_400_000_001
 let stock: StockStandIn
 let content: ContentService
 let count = 0
-/** One that no test has used yet. */
+/** Answers the id of a stock image that no test has used yet. */
 const fresh = () => `getty-${FIRST + count++}`
 
 beforeAll(async () => {

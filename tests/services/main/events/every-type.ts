@@ -1,7 +1,7 @@
 import type { CartEvent } from '#services/main/cart/events.ts'
 import type { OrderEvent } from '#services/main/orders/events.ts'
 
-/** The compiler says when one is lacking. */
+/** The compiler says when one is missing. */
 const TYPES: Record<(CartEvent | OrderEvent)['type'], true> = {
   'cart.created': true,
   'item.added': true,
@@ -28,5 +28,5 @@ const TYPES: Record<(CartEvent | OrderEvent)['type'], true> = {
   'order.refunded': true,
 }
 
-/** Each type of event that a store can hold. */
+/** Lists each type of event that a store can hold. */
 export const EVERY_TYPE: readonly string[] = Object.keys(TYPES).sort()

@@ -32,7 +32,7 @@ const act: fc.Arbitrary<Act> = fc.record({
   what: fc.nat(11),
 })
 /**
- * Each begins with what chance seldom brings together: a merge that is taken back, and an order that is
+ * Each history begins with what chance seldom brings together: a merge that is undone, and an order that is
  * paid.
  */
 const BEGINNING: Act[] = [
@@ -52,7 +52,7 @@ onEachStore((openStore) => {
     main = await serveMain(openStore)
   })
 
-  /** Lines as commands fold them, and as the tables that pages show have them. */
+  /** Reads lines both as commands fold them and as the tables show them. */
   async function readLines() {
     const { database } = main
     const rows = await database.query<{ token: string; lines: unknown[] }>(
@@ -86,7 +86,7 @@ onEachStore((openStore) => {
         const { folded, rows } = await readLines()
         expect(folded).toEqual(rows)
       }),
-      // One store for all: what went wrong once stays wrong, so that a smaller history would prove nothing.
+      // All runs share one store: what once went wrong stays wrong, so a smaller history would prove nothing.
       { numRuns: 16, endOnFailure: true },
     )
     expect(statuses.filter((status) => status >= 500)).toEqual([])

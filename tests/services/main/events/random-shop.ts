@@ -9,10 +9,7 @@ import { createImage } from '../content-stand-in.ts'
 import type { MainService } from '../main-service.ts'
 import { orderingOf } from '../orders/ordering.ts'
 
-/**
- * What somebody does in a shop. The numbers choose: a cart or an order, whoever does it, and what it is
- * done with.
- */
+/** What somebody does in a shop. The numbers choose the cart or order, the person, and the details. */
 export interface Act {
   does: keyof ReturnType<typeof createActs>
   which: number
@@ -22,7 +19,9 @@ export interface Act {
 
 const FRESH_MS = 31_000
 
-/** A shop over HTTP in which acts follow one another; many of them are refused, as it happens in a shop. */
+/**
+ * Opens a shop over HTTP that performs one act after another; it refuses many of them, as a real shop does.
+ */
 export function openRandomShop(main: MainService) {
   const acts = createActs(main)
   return async ({ does, ...choice }: Act): Promise<number> => {
@@ -41,7 +40,7 @@ function createActs(main: MainService) {
     list?.at(which % list.length) ?? 'none'
   const tokenOf = (choice: Choice) => chosen(tokens, choice)
 
-  /** Each time anew, for tokens last five minutes. */
+  /** Sign a token for each act: tokens last five minutes. */
   const access = async ({ who }: Choice, is_staff = false) => {
     const user_id = people[who % people.length]
     if (!user_id) return undefined
@@ -101,12 +100,12 @@ function createActs(main: MainService) {
       const path = `/api/v2/cart/${tokenOf(choice)}/migrate-cart/`
       const reply = await ask(choice, 'POST', path)
       const { merge = null, cart } = (reply.body ?? {}) as Partial<MigratedCart>
-      // Half of the merges are taken back at once, as one does with a button that is right there.
+      // Half of the merges are undone at once, as the button right beside them invites.
       if (merge && cart && choice.what % 2)
         await ask(choice, 'POST', `/api/v2/projects/${cart.token}/undo/`, { seq: merge.seq })
       return reply.status
     },
-    /** The catalogue is another one from now on, which the cart hears of when it is read. */
+    /** Changes the catalogue; the cart takes it in when it is read. */
     async check(choice: Choice) {
       const price = 1 + (choice.what % 4)
       main.content.images.set('lake', createImage({ id: 'lake', price, published: choice.what % 5 > 0 }))
@@ -131,7 +130,7 @@ function createActs(main: MainService) {
       if (status === 201) orders?.push(body.order_id)
       return status
     },
-    /** By staff. */
+    /** Acts as staff. */
     async transition(choice: Choice) {
       const transition = ['pay', 'produce', 'ship', 'deliver', 'cancel', 'refund'][choice.what % 6]
       const reply = await main.call('POST', `/api/v2/orders/${chosen(orders, choice)}/transitions/`, {

@@ -7,17 +7,17 @@ import type { OpenStore } from '#tests/support/services/stores.ts'
 
 interface Recorded {
   events: { stream: string; version: number; type: string; data: object; at: string; actor: string }[]
-  /** Rows by table, in the order of their keys, without what no event says. */
+  /** Rows by table, ordered by key, without columns that no event fills. */
   tables: Record<string, object[]>
 }
 
 /**
- * A shop that has lived, with every type of event, as commit 4774770 kept it: its events had no schema
+ * A shop that has lived, with every type of event, as commit 4774770 kept it. Its events have no schema
  * version yet.
  */
 export const recorded: Recorded = JSON.parse(readFileSync(join(import.meta.dirname, 'recorded.json'), 'utf8'))
 
-/** A store with the recorded events in it, and nothing in its tables. */
+/** Opens a store with the recorded events and empty tables. */
 export async function openRecorded(openStore: OpenStore): Promise<Database> {
   const database = await openStore()
   await migrate(database, 'main', join(import.meta.dirname, '../../../../services/main/migrations'))
@@ -30,7 +30,7 @@ export async function openRecorded(openStore: OpenStore): Promise<Database> {
   return database
 }
 
-/** What is in the tables, as {@link recorded} has it. */
+/** Reads the tables in the form of {@link recorded}. */
 export async function readTables(database: Database): Promise<Recorded['tables']> {
   const tables: Recorded['tables'] = {}
   for (const { name, key, aside } of FOLDED.tables) {

@@ -7,7 +7,7 @@ import { ADDRESS, PURCHASE_ORDER } from './ordering.ts'
 
 const GOOD = { address: ADDRESS, payment: PURCHASE_ORDER }
 
-/** What is answered with 400, by field; null when it is taken. */
+/** Parses a body and answers its faults by field; null when it is accepted. */
 function faultsOf(body: unknown, schema: Parameters<typeof parse>[0] = checkoutBody): unknown {
   try {
     parse(schema, body)
@@ -81,7 +81,7 @@ describe('an address', () => {
   })
 
   describe.each([...REQUIRED, ...OPTIONAL])('%s', (field) => {
-    // Without its scheme it is no page at all, and dropped.
+    // A page's address with a lone surrogate is no address at all, so it is dropped and not refused.
     const kept = HOSTILE.filter(([what]) => field !== 'url' || what !== 'a lone surrogate')
     test.each(kept)('is refused at its field with %s', (_, value) => {
       const faults = faultsOf(withAddress({ [field]: value }))

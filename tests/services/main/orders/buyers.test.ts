@@ -45,7 +45,7 @@ onEachStore((openStore) => {
       people.map(async ({ access, token, quantity }, index) => {
         const key = randomUUID()
         const presses = [place(token, { as: access, key })]
-        // One press again under the same key, another in a second tab.
+        // Press some buttons twice: again under the same key, and in a second tab under another.
         if (index % 5 === 0) presses.push(place(token, { as: access, key }))
         if (index % 5 === 1) presses.push(place(token, { as: access }))
         const answers = await Promise.all(presses)

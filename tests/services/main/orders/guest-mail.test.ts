@@ -24,7 +24,7 @@ onEachStore((openStore) => {
   })
   const { place, read } = orderingOf(() => main)
 
-  /** An order by a guest of a new email, with words of their own wherever there is room for them. */
+  /** Places an order for a guest of a new email, with text of their own wherever a field takes any. */
   const guestOrder = async () => {
     const email = `${randomUUID()}@example.com`
     const headers = { 'x-forwarded-for': newAddress() }
@@ -55,7 +55,7 @@ onEachStore((openStore) => {
       expect(mail?.text).toContain(`We have your order ${orderId}.`)
       for (const words of Object.values(OWN_WORDS)) expect(mail?.text).not.toContain(words)
       expect(mail?.text).not.toContain(token)
-      // Whoever ordered sees the order, and that confirms nothing.
+      // Whoever ordered sees the order by the cart's token, which confirms nothing.
       expect((await read(orderId, { token })).status).toBe(200)
       expect(await mailsTo(email)).toHaveLength(1)
     })

@@ -6,7 +6,7 @@ import { Busy } from '#services/shared/queue.ts'
 import { createFolder } from '#tests/support/services/settings.ts'
 import { createLine, createOrder, SHOP } from './made-order.ts'
 
-/** What of one visitor waits at most. */
+/** One visitor may have at most this many waiting. */
 const SHARE = 8
 
 const numbered = (at: number): OrderState => createOrder({ orderId: `K7Q2-${1000 + at}` })
@@ -22,7 +22,7 @@ beforeEach(() => {
   held = null
 })
 
-/** Tells what is drawn, and holds it where it is to. */
+/** Notes each drawing, and holds it while `held` is set. */
 const draw: DrawInvoice = async ({ shop, order }) => {
   drawn.push(order)
   await held?.promise

@@ -20,7 +20,7 @@ export const createLine = (line: Partial<OrderLineView> = {}): OrderLineView => 
   ...line,
 })
 
-/** A guest's order of one line by purchase order, unless told otherwise. */
+/** Makes a guest's order of one line by purchase order; `given` changes it. */
 export const createOrder = (given: Partial<PlacedOrder> = {}): OrderState =>
   newOrder(
     {

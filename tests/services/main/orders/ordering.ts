@@ -22,12 +22,12 @@ export const PURCHASE_ORDER = { method: 'purchase_order', reference: 'PO-7' } as
 interface Placing {
   as?: string
   key?: string
-  /** Address of the visitor: each is another one unless told otherwise. */
+  /** The visitor's address; a new one when left out. */
   from?: string
   body?: Partial<CheckoutBody>
 }
 
-/** What somebody does to order a project. */
+/** Makes the calls by which somebody orders a project. */
 export const orderingOf = (main: () => MainService) => ({
   async quote(token: string, { as, address }: { as?: string; address?: unknown } = {}) {
     const reply = await main().call('POST', `/api/v2/projects/${token}/quote/`, { as, body: { address } })
@@ -43,7 +43,7 @@ export const orderingOf = (main: () => MainService) => ({
     return { ...reply, body: reply.body as OrderView }
   },
 
-  /** A cart with a 24 × 16 print of `lake`: this person's, or a guest's. */
+  /** Makes a cart with a 24 × 16 print of `lake`, for this person or a guest. */
   async laden(as?: string): Promise<CartView> {
     const cart = await main().createCart(as)
     await main().add(cart.token, {}, { as })

@@ -3,8 +3,8 @@ import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { readSettings } from '#services/shared/settings.ts'
 
 /**
- * The main service in a process of its own. With `mute` it never answers a checkout: it says on its output
- * that it would have.
+ * Runs the main service in a process of its own. With `mute` it answers no checkout: it prints that it would
+ * have.
  */
 const isMute = process.argv.includes('mute')
 const settings = readSettings(process.env)

@@ -27,7 +27,7 @@ onEachStore((openStore) => {
     ann = await main.signIn()
   })
 
-  /** A project of Ann's, with what she has agreed to. */
+  /** Makes a project of Ann's and agrees to its quote. */
   async function agreed() {
     const { token } = await laden(ann.access)
     const { body } = await quote(token, { as: ann.access, address: ADDRESS })
@@ -49,14 +49,14 @@ onEachStore((openStore) => {
     payment: { method: 'card' as const, intent },
     quote: agreedTo,
   })
-  /** A project with a card that is authorised for it. */
+  /** Makes a project with a card that is authorised for it. */
   async function authorized() {
     const { token, agreedTo } = await agreed()
     const { intent } = (await createIntent(token, agreedTo)).body
     stripe.store.confirm(intent, CARDS.good)
     return { token, agreedTo, intent, body: byCard(intent, agreedTo) }
   }
-  /** By staff who have signed in just now: what is waited for outlives a token. */
+  /** Sign staff in anew each time: the tests wait longer than a token lasts. */
   const orderOf = async (orderId: string) => {
     const { access } = await main.signIn({ isStaff: true })
     return (await read(orderId, { as: access })).body as OrderView
@@ -73,7 +73,7 @@ onEachStore((openStore) => {
     const { body, signature } = stripe.sign(event, main.clock())
     return main.call('POST', '/webhooks/stripe/', { body, headers: { 'stripe-signature': signature } })
   }
-  /** Anything that the provider tells has the service look for what is due. */
+  /** Posts news of another payment: any news makes the service look for what is due. */
   const later = (ms: number) => {
     main.clock.advance(ms)
     const object = { id: 'pi_other', object: 'payment_intent' }
@@ -223,7 +223,7 @@ onEachStore((openStore) => {
       if (succeeded) await post(succeeded)
       expect((await orderOf(order_id)).status).toBe('paid')
       stripe.letGo()
-      // What is asked after it is answered after it.
+      // News is handled in order: once this payment is settled, the one before it is.
       const next = await authorized()
       const { body: other } = await place(next.token, { as: ann.access, body: next.body })
       await untilStatus(other.order_id, 'paid')

@@ -19,7 +19,7 @@ onEachStore((openStore) => {
     await migrate(database, 'main', join(import.meta.dirname, '../../../../services/main/migrations'))
   })
 
-  /** A shop of its own on the shared store: what other tests left is not due. */
+  /** Opens a shop of its own on the shared store, and makes nothing of other tests due. */
   async function open() {
     await database.query('delete from main.payment')
     const clock = createClock()
@@ -56,7 +56,7 @@ onEachStore((openStore) => {
     }
     const until = (intent: string, state: string) =>
       vi.waitFor(async () => expect(await stateOf(intent)).toBe(state))
-    /** Tried once, and to be tried again when its pause is over. */
+    /** Waits until a payment has been tried and waits for its next try. */
     const untilPutOff = (intent: string) =>
       vi.waitFor(async () => {
         const rows = await database.query<{ due_at: Date }>(
@@ -115,7 +115,7 @@ onEachStore((openStore) => {
     const { clock, provider, told, start, authorize, claim, until } = await open()
     const intent = await authorize('a')
     await claim(intent, 'ORDER1')
-    // As it is left by a process that has taken it and not come back.
+    // Leave it as a process does that has taken it and died.
     await database.query(
       `update main.payment set tries = 1, due_at = $1::timestamptz + interval '60 seconds'`,
       [clock()],

@@ -7,7 +7,7 @@ import { serveMain } from '../main-service.ts'
 const stripe = await openStripeServer()
 afterFile(() => stripe.close())
 
-/** As far as signing goes, an event may be anything. */
+/** Signing accepts any event. */
 type SignedEvent = Parameters<typeof stripe.sign>[0]
 
 onEachStore((openStore) => {

@@ -22,7 +22,7 @@ onEachStore((openStore) => {
 
   const open = () => createLimiter({ schema: 'shop', secret: 'a secret', clock })
   const rows = () => database.query<{ key: string }>('select key from shop.tries')
-  /** Seconds to wait; 0 for who is let through. */
+  /** Answers the seconds to wait; 0 when let through. */
   const take = async (who: string, { by = limiter, of = knocks } = {}): Promise<number> => {
     try {
       await by.take(database, of, who)

@@ -4,7 +4,7 @@ import { networkOf } from '#services/shared/limits/network.ts'
 
 const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16))
 const port = fc.integer({ min: 1, max: 65_535 })
-/** Not one that stands for an IPv4 address. */
+/** Leaves out prefixes that stand for an IPv4 address. */
 const prefix = fc.tuple(
   fc.integer({ min: 0x2000, max: 0x3fff }).map((first) => first.toString(16)),
   group,
@@ -13,7 +13,7 @@ const prefix = fc.tuple(
 )
 const rest = fc.tuple(group, group, group, group)
 
-/** The same address as people and proxies write it. */
+/** Writes one address in the ways that people and proxies do. */
 const spellings = (address: string, at: number) => [
   address,
   ` ${address} `,

@@ -1,4 +1,4 @@
-/** Numbers of Stripe's test cards, and what becomes of them. */
+/** Stripe's test cards, and what becomes of each. */
 export const CARDS = {
   good: '4242424242424242',
   declined: '4000000000000002',

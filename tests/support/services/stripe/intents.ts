@@ -72,7 +72,7 @@ export class Intents {
     throw invalidRequest('resource_missing', `No such payment_intent: '${id}'`, { param: 'intent' })
   }
 
-  /** What Stripe.js does with a card that was typed. */
+  /** Does what Stripe.js does with a typed card. */
   confirm(id: string, number: string): IntentRecord {
     const intent = this.get(id)
     this.expect(intent, 'confirmed', 'requires_payment_method')
@@ -85,7 +85,7 @@ export class Intents {
     return intent
   }
 
-  /** What the card's bank says of the one who pays. */
+  /** Says whether the card's bank accepts the payer. */
   authenticate(id: string, passed: boolean): IntentRecord {
     const intent = this.get(id)
     this.expect(intent, 'authenticated', 'requires_action')

@@ -28,7 +28,7 @@ export const textOf = (form: Form, ...path: string[]): string | undefined => {
   return typeof at === 'string' ? at : undefined
 }
 
-/** What is answered as `{error}`, with the status that Stripe gives it. */
+/** An answer `{error}` with the status that Stripe gives it. */
 export class StripeProblem extends Error {
   readonly status: number
   readonly error: object

@@ -53,7 +53,7 @@ const becomes: Record<Visitor, (visit: Visit, before: AnyMachineSnapshot) => Pro
   },
 }
 
-/** From whom to whom a visitor can turn, other than by a consequence. */
+/** Whom each visitor can become, other than by a consequence. */
 const TURNS: Record<Visitor, readonly Visitor[]> = {
   unknown: ['staff', 'unreachable', 'nobody'],
   unreachable: [],
@@ -89,8 +89,8 @@ export const access = browserWalkOf<typeof accessMachine>(walk)({
     'place.changed': (visit, { place }) => visit.revisit(place),
     'visitor.changed': (visit, { visitor }, before) => becomes[visitor](visit, before),
     'entry.refused': async (visit, _event, { context }) => {
-      // What is still asked for the page as it is now must not be taken for what it asks when it is come back
-      // to.
+      // Wait for the requests of the page as it is now: they must not be taken for those it sends when it is
+      // back.
       await expect(main(visit).getByRole('table')).not.toHaveCount(0)
       visit.graph.hold('Walks')
       await visit.revisit('/')
@@ -123,8 +123,8 @@ export const access = browserWalkOf<typeof accessMachine>(walk)({
     events: walk.events.map((event) => (event.needs === 'login' ? { ...event, place: LOGIN_PLACE } : event)),
   },
   /**
-   * A place is left for another; who signs in from the form is led on from it; only what staff see is asked
-   * for and refused.
+   * One leaves a place for another; the form leads whoever signs in onwards; only staff pages are asked for
+   * and refused.
    */
   may: (event, { context }) => {
     if (event.type === 'place.changed') return event.place !== context.place

@@ -15,7 +15,7 @@ import type { Visit } from '../visit.ts'
 
 const PLACE = `/search?q=${PICTURE.id}#${PICTURE.id}`
 const FORM = `/accounts/login?${new URLSearchParams({ redirect: PLACE })}`
-/** The account that did not answer is asked again after this (spec.md is silent; machines/auth). */
+/** After this the account that did not answer is asked again (spec.md is silent; machines/auth). */
 const ASKED_AGAIN = 5_000
 
 const add = ({ page }: Visit) => quickView(page).getByRole('button', { name: 'Add to project' })
@@ -34,10 +34,10 @@ const showPicture = async (visit: Visit) => {
   await expect(heading).toBeVisible()
 }
 
-/** What waits on a slow line, in a visit that is on one. */
+/** Requests that wait on a visit's slow line. */
 const slowLines = new WeakMap<Visit, Route[]>()
 
-/** The question comes later than the picture. */
+/** Makes the question come later than the picture. */
 const slowDown = async (visit: Visit) => {
   const waiting: Route[] = []
   slowLines.set(visit, waiting)
@@ -51,7 +51,7 @@ const letThrough = async (visit: Visit) => {
 const owners = new WeakMap<Visit, AccountCart>()
 
 /**
- * What is asked as it is found out which cart is theirs: the one that is gone is read again, else the current
+ * Answers the search for the visitor's cart: it reads the one that is gone again, or else the current
  * project's.
  */
 const asFound: Record<
@@ -99,8 +99,8 @@ export const addToCart = browserWalkOf<typeof addToCartMachine>(walk)({
       input: undefined,
       taken: [],
       open: openPicture,
-      // Until there is a cart: where nothing is being added any more it could not be told whether there is
-      // one.
+      // Ends once there is a cart: when nothing is being added any more, the page cannot tell whether there
+      // is one.
       may: ({ type, cartToken, signedIn }, before) =>
         !isPopular(type) &&
         type !== 'signedOut' &&
@@ -121,7 +121,7 @@ export const addToCart = browserWalkOf<typeof addToCartMachine>(walk)({
         await (await graph.next('RefreshSession')).refuse(outage)
         await expect(add(visit)).toBeEnabled()
       },
-      // Somebody whose account does not answer, and then does.
+      // The account does not answer at first, and then does.
       may: ({ type, cartToken, signedIn }, before) =>
         !isPopular(type) &&
         type !== 'signedOut' &&
@@ -145,7 +145,7 @@ export const addToCart = browserWalkOf<typeof addToCartMachine>(walk)({
     {
       input: undefined,
       taken: [],
-      // Somebody whose project could not be loaded as they signed in.
+      // Signs in while the project cannot be loaded.
       open: async (visit) => {
         const { page, graph } = visit
         const { email: name, password } = await createAccountWithCart()
@@ -204,7 +204,7 @@ export const addToCart = browserWalkOf<typeof addToCartMachine>(walk)({
       { ...adding, cartToken: null, isCartUnknown: true, signedIn: true },
       { ...opening, ...customer },
       { type: 'email.submitted', email: newEmail('guest') },
-      // The browser takes it for one; who would have it delivered does not.
+      // The browser accepts this as an address, and the shop, which would have to deliver to it, does not.
       { type: 'email.submitted', email: 'guest@localhost' },
       { type: 'email.cancelled' },
       { type: 'signIn.chosen' },
@@ -266,7 +266,7 @@ export const addToCart = browserWalkOf<typeof addToCartMachine>(walk)({
     if (type === 'add.retried') return context.failure?.kind === 'unavailable'
     const isHere = cartToken === context.cartToken && signedIn === context.signedIn
     if (type === 'item.add') return before.matches('idle') || isHere
-    // Who has a cart by then brings it along, which is another machine's business.
+    // Whoever has a cart by then brings it along, which is another machine's business.
     if (type === 'signIn.finished') return context.cartToken === null && !context.signedIn
     // Only a guest's cart has an email.
     if (error?.fields?.email) return !context.signedIn

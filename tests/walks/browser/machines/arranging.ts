@@ -11,12 +11,11 @@ const grips = ({ page }: Visit) =>
   page.getByRole('list', { name: 'Pictures in their order' }).getByRole('button', { name: /^Move / })
 const heldGrip = (visit: Visit) => visit.page.locator('[aria-pressed="true"]')
 
-/** How often somebody else has saved: each time another order. */
+/** How often somebody else has saved; each time the order is another. */
 const saves = new WeakMap<Visit, number>()
 
 /**
- * Somebody else saves first: saving is refused, and what they saved, its order turned, is put together with
- * this.
+ * Somebody else saves first, with the order turned: this save is refused, and theirs is put together with it.
  */
 const saveOutdated = async (visit: Visit) => {
   const { page } = visit
@@ -87,6 +86,6 @@ export const arranging = browserWalkOf<typeof arrangingMachine>(walk)({
     resting: (visit) => expect(heldGrip(visit)).toBeHidden(),
     holding: (visit) => expect(heldGrip(visit)).toBeVisible(),
   },
-  /** An arrow key moves by one, and of more pictures than the plan has. */
+  /** An arrow key moves by one, and the walk's own plan has more pictures. */
   may: ({ type, place }) => type !== 'image.moved' || place === 1,
 })

@@ -29,7 +29,7 @@ import type { Visit } from '../visit.ts'
 const CODE = '123456'
 const CHALLENGE = 'the challenge of a walk'
 
-/** Whoever has left the step of the code for another page finds it where one signs in. */
+/** Finds the code step on the sign-in page, also for somebody who has left it for another page. */
 const findCodeStep = async ({ page }: Visit) => {
   const code = page.getByLabel('6-digit code')
   if (!(await code.isVisible())) await page.getByRole('link', { name: 'Sign In', exact: true }).click()
@@ -39,7 +39,7 @@ const findCodeStep = async ({ page }: Visit) => {
 
 const signingOut = ({ page }: Visit) => page.getByRole('heading', { name: 'Signing out...' })
 
-/** The guest's cart is gone by the time they add to it; they are asked who they are, and leave it. */
+/** Loses a guest's cart while they add to it; asked for an email, they close the question. */
 const loseGuestCart = async ({ page, graph }: Visit) => {
   graph.hold('AddCartItem', 'CartByToken')
   await page.getByRole('button', { name: 'Add to project' }).click()
@@ -54,7 +54,7 @@ const loseGuestCart = async ({ page, graph }: Visit) => {
 
 const openForm = async ({ page }: Visit) => void (await page.goto('/accounts/login'))
 
-/** The other tab of a visit, where a picture is chosen and an email asked for. */
+/** The other tab of a visit, with a picture chosen and an email asked for. */
 const otherTabs = new WeakMap<Visit, Page>()
 
 const askEmailInOtherTab = async (visit: Visit) => {
@@ -66,7 +66,7 @@ const askEmailInOtherTab = async (visit: Visit) => {
   await expect(other.getByRole('dialog', { name: 'Save your project' })).toBeVisible()
 }
 
-/** They have become a guest in this tab by then, and give the email that the other one still asks for. */
+/** Gives the email that the other tab still asks for, once the visitor is a guest in this one. */
 const answerInOtherTab = async (visit: Visit) => {
   const other = otherTabs.get(visit)
   if (!other) throw new Error('No other tab is open.')
@@ -81,7 +81,8 @@ export const auth = browserWalkOf<typeof authMachine>(walk)({
       input: undefined,
       taken: [],
       open: openForm,
-      // With one tab a guest has a cart, so no second one is made, and who waits for an answer adds nothing.
+      // With one tab a guest has a cart, so no second one begins; and whoever waits for an answer adds
+      // nothing.
       may: ({ type }, before) =>
         !(
           type === 'guest.started' &&
@@ -112,9 +113,9 @@ export const auth = browserWalkOf<typeof authMachine>(walk)({
     },
     'signOut.requested': async (visit, { everywhere }) => {
       const { page } = visit
-      // The way home from the last time would lead away from this one.
+      // The way home from the last sign-out must be over: it would lead away from this one.
       await expect(page).not.toHaveURL(/\/accounts\/logout/)
-      // A search that asks as whoever is here waits until that is known, and has no heading before.
+      // A search page has no heading until it is known who is here; wait for the banner instead.
       await expect(page.getByRole('banner')).toBeVisible()
       if (everywhere) return confirmSignOutEverywhere(page)
       await visit.revisit('/accounts/logout')
@@ -207,7 +208,7 @@ export const auth = browserWalkOf<typeof authMachine>(walk)({
     signedIn: expectArrived,
     signingOut: (visit) => expect(signingOut(visit)).toBeVisible(),
   },
-  /** The menu of who is signed in has the way to sign out everywhere. */
+  /** Only the menu of somebody signed in can sign out everywhere. */
   may: ({ type, everywhere }, before) =>
     type !== 'signOut.requested' || everywhere === before.matches('signedIn'),
 })

@@ -72,7 +72,7 @@ export const cardPayment = browserWalkOf<typeof cardPaymentMachine>(walk)({
       taken: [],
       open: async (visit) => {
         held.set(visit, await holdStripe(visit))
-        // What the order comes to is another machine's business.
+        // What becomes of the order is another machine's business.
         visit.graph.hold('PlaceOrder')
         await comeToPay(visit)
       },
@@ -100,7 +100,7 @@ export const cardPayment = browserWalkOf<typeof cardPaymentMachine>(walk)({
     },
   },
   walk: {
-    // An expired token is renewed before anybody hears of it.
+    // An expired token is renewed before the machine hears of it.
     refusals: { ...walk.refusals, createIntent: [changedSince, notByCard, outage] },
   },
   looks: {

@@ -33,13 +33,12 @@ const signInAsGuest = async (visit: Visit) => {
 }
 
 /**
- * The page is loaded again while the account does not answer. Whose cart is gone by then gives an email for
- * another, as a guest; and then the account answers.
+ * Loads the page again while the account does not answer. Somebody whose cart is gone by then gives an email
+ * for another, as a guest; and then the account answers.
  */
 const comeBackAsGuest = async (visit: Visit) => {
   const { page, graph, recording } = visit
-  // Whose cart is not known yet as the page is loaded again has to be known first: their add would wait for
-  // it.
+  // Wait until the cart is known: an add after the reload would wait for it otherwise.
   await until(
     () => recording.latest('cart-start')?.snapshot().matches('ready') === true,
     'No cart has been started.',
@@ -82,7 +81,7 @@ export const cartMigration = browserWalkOf<typeof cartMigrationMachine>(walk)({
       open: openAsGuest,
       may: ({ type }, before) => !(type === 'migration.start' && before.matches('failed')),
     },
-    // Whose account has another cart by then is led to that one.
+    // Here the account has another cart by then, which it is led to.
     { input: undefined, taken: [], open: openAsGuest, may: ({ type }) => !isAnswer(type) },
   ],
   hears: ['migration.start', 'migration.abandoned'],
@@ -132,7 +131,7 @@ export const cartMigration = browserWalkOf<typeof cartMigrationMachine>(walk)({
   },
   may: ({ type, token }, before) => {
     if (type === 'migration.abandoned') return !before.matches('idle')
-    // What could not be brought along stays the same cart.
+    // A cart that could not be brought along stays the same.
     if (type === 'migration.start' && before.matches('failed')) return token === before.context.token
     return true
   },

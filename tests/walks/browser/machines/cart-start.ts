@@ -30,7 +30,7 @@ const retry = ({ page }: Visit) => page.getByRole('main').getByRole('button', { 
 
 const headerRetry = ({ page }: Visit) => page.getByRole('button', { name: 'Cart not loaded. Retry' })
 
-/** Somebody with a cart signs in or, being here, loads the page again. */
+/** Signs somebody with a cart in or, if they are here, loads the page again. */
 const arrive = async (visit: Visit) => {
   const { page } = visit
   if (await accountMenu(visit).isVisible()) return void (await page.reload())
@@ -46,10 +46,12 @@ const cart: CartRef = { token: 'cart-7', projectId: '7', latestOrder: null }
 const project = { __typename: 'ProjectRef' as const, id: '1001', name: 'Lobby', label: 'Lobby' }
 const link: CartLink_CartFragment = { __typename: 'Cart', quantity: 1, project }
 
-/** Made an order of. */
+/** A project that has become this order. */
 const ordered = (latestOrder: string) => ({ ...link, token: 'ordered', isGuest: false, latestOrder, project })
 
-/** What the graph answers of a cart that is gone or has been ordered; null where it answers itself. */
+/**
+ * Answers as the graph does for a cart that is gone or has been ordered; null where the graph answers itself.
+ */
 const missingOr = (output: unknown) => {
   const latestOrder = (output as CartRef | null)?.latestOrder ?? null
   if (output !== null && latestOrder === null) return null
@@ -146,7 +148,7 @@ export const cartStart = browserWalkOf<typeof cartStartMachine>(walk)({
     },
     failed: async (visit, { context: { failure, token } }) => {
       await expect(visit.page.getByRole('main').getByText(failure.message)).toBeVisible()
-      // What was read of it before is still shown.
+      // The cart as it was read before stays on the screen.
       await expect(
         token === null ? headerRetry(visit) : cartLink(visit.page).or(headerRetry(visit)),
       ).toBeVisible()

@@ -23,7 +23,8 @@ const subjectOf = ({ recording }: Visit) =>
   recording.latest('collection-membership')?.snapshot().context.subject
 
 /**
- * Visits where the shop holds the opposite of what the plan supposes: the box offers the other wish there.
+ * Visits in which the shop holds the opposite of what the plan expects, so that the box offers the other
+ * wish.
  */
 const mirrored = new WeakMap<Visit, boolean>()
 
@@ -32,10 +33,10 @@ const openPanel = async (visit: Visit) => {
   await page.goto(`/accounts/login?${new URLSearchParams({ redirect: PLACE })}`)
   await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
   await expectArrived(visit)
-  // Paths that are walked at once are each about a picture of their own.
+  // Paths that run at once each take a picture of their own.
   await openResult(page, 1 + test.info().parallelIndex)
   await quickView(page).getByText('Collections of this picture').click()
-  // React lets a moment pass before it shows what has just been loaded.
+  // React waits a moment before it shows what has just loaded.
   await expect(async () => {
     await visit.wait(300)
     await expect(box(visit)).toBeVisible({ timeout: 500 })
@@ -43,7 +44,7 @@ const openPanel = async (visit: Visit) => {
 }
 
 /**
- * A box has no actor until somebody has wished: one that was ticked or not and kept is where a walk begins.
+ * Changes the box and lets the shop keep it: a box has no actor before the first wish, so walks begin here.
  */
 const changeOnce = async (visit: Visit) => {
   await openPanel(visit)
@@ -57,7 +58,7 @@ const expectSettled = async (visit: Visit) => {
   await expect(box(visit).and(visit.page.locator('[aria-busy=true]'))).toHaveCount(0)
 }
 
-/** What was wished last is shown, before the shop has it. */
+/** The last wish shows before the shop has it. */
 const expectPending = async (visit: Visit) => {
   const { wish } = visit.recording.latest('collection-membership')?.snapshot().context ?? {}
   await expect(box(visit)).toHaveAttribute('aria-busy', 'true')

@@ -22,7 +22,8 @@ const isFull = async (visit: Visit) => (await heart(visit).getAttribute('aria-pr
 const subjectOf = ({ recording }: Visit) => recording.latest('favorite')?.snapshot().context.subject
 
 /**
- * Visits where the shop holds the opposite of what the plan supposes: the heart offers the other wish there.
+ * Visits in which the shop holds the opposite of what the plan expects, so that the heart offers the other
+ * wish.
  */
 const mirrored = new WeakMap<Visit, boolean>()
 
@@ -35,7 +36,9 @@ const openPanel = async (visit: Visit) => {
   await openResult(page, 5)
 }
 
-/** A heart has no actor until somebody has wished: one that was filled and kept is where a walk begins. */
+/**
+ * Fills the heart and lets the shop keep it: a heart has no actor before the first wish, so walks begin here.
+ */
 const fillHeart = async (visit: Visit) => {
   await openPanel(visit)
   await heart(visit).click()
@@ -43,7 +46,7 @@ const fillHeart = async (visit: Visit) => {
   await expect(heart(visit)).toHaveAttribute('aria-busy', 'false')
 }
 
-/** What was wished last is shown, before the shop has it. */
+/** The last wish shows before the shop has it. */
 const expectPending = async (visit: Visit) => {
   const { wish } = visit.recording.latest('favorite')?.snapshot().context ?? {}
   await expect(heart(visit)).toHaveAttribute('aria-busy', 'true')

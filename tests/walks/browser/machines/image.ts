@@ -27,13 +27,13 @@ const openAt = (place: string, stock: boolean) => async (visit: Visit) => {
   followed.set(visit, followLifecycle(recording, imageLifecycle, { input: { stock }, value }))
 }
 
-/** Where a walk begins, whatever an earlier one has left. */
+/** Unpublishes the image, whatever an earlier walk has left: walks begin here. */
 const takeBack = async (visit: Visit) => {
   await expect(button(visit, 'Publish').or(button(visit, 'Unpublish'))).toBeVisible()
   if (await button(visit, 'Unpublish').isVisible()) await press(visit, 'Unpublish')
 }
 
-/** Answers the image as the service has it then. */
+/** Answers the image as the service has it after that. */
 const press = async (visit: Visit, name: 'Publish' | 'Unpublish'): Promise<Image> => {
   const answered = nextAnswer(visit.page, 'SetImagePublished') as Promise<SetImagePublishedMutation>
   await button(visit, name).click()
@@ -69,6 +69,6 @@ export const image = browserWalkOf<typeof imageLifecycle>(walk)({
       await expect(button(visit, 'Publish').or(button(visit, 'Unpublish'))).toBeHidden()
     },
   },
-  /** Nobody else is shown a way to. */
+  /** The screen offers this to staff only. */
   may: ({ by }) => by === 'staff',
 })

@@ -46,7 +46,7 @@ export const leaveMessage = browserWalkOf<typeof leaveMessageMachine>(walk)({
       }: InputFrom<typeof leaveMessagePorts.leaveMessage>): LeaveMessageMutationVariables => ({
         input: { email, message, idempotencyKey },
       }),
-      // The service takes five of one sender within an hour.
+      // The service takes only five messages an hour from one sender.
       answer: () => answered([]),
       refuse: (refusal) => answered(userErrorsOf(refusal)),
     },

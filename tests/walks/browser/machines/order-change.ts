@@ -13,7 +13,7 @@ import type { Visit } from '../visit.ts'
 
 const placed = new WeakMap<Visit, Placed>()
 
-/** In production: staff may ship it, or give the money back. */
+/** Opens an order in production: staff may ship or refund it. */
 const open = async (visit: Visit) => {
   const brought = await visitOrder(visit, 'staff', ({ orderId }) => bringOrder(orderId, 'pay', 'produce'))
   placed.set(visit, brought)
@@ -30,7 +30,7 @@ const answered = (changed: Partial<ChangeOrderMutation['changeOrder']>): ChangeO
 const ups = { carrier: 'UPS', tracking: '1Z-1' }
 
 export const orderChange = browserWalkOf<typeof orderChangeMachine>(walk)({
-  // What is asked with a parcel is another thing than what is asked without one.
+  // A command with a parcel sends something else than one without.
   openings: (['order.refund', 'order.ship'] as const).map((asked) => ({
     input: { orderId: 'K7Q2-9MXD' },
     taken: [],
@@ -47,7 +47,7 @@ export const orderChange = browserWalkOf<typeof orderChangeMachine>(walk)({
       { type: 'change.dismissed' },
     ],
   },
-  /** The dialog asks for a parcel where it takes one. */
+  /** The dialog asks for a parcel only where the command takes one. */
   may: ({ type, parcel }, { context: { command } }) =>
     type !== 'change.confirmed' || (parcel !== null) === (command === 'order.ship'),
   performs: {
@@ -81,7 +81,7 @@ export const orderChange = browserWalkOf<typeof orderChangeMachine>(walk)({
           idempotencyKey,
         },
       }),
-      // As if it stood still, so that the same can be asked for again.
+      // Answer an order that has not moved, so that the same can be asked for again.
       answer: (_, visit) =>
         answered({
           order: {

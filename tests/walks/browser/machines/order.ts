@@ -29,7 +29,7 @@ const LABELS: Record<OrderCommand['type'], string> = {
   'order.refund': 'Refund',
 }
 
-/** Asks and confirms, and holds the state that the service answers against the chart's. */
+/** Gives and confirms the command, and compares the state that the service answers with the chart's. */
 const command = async (visit: Visit, event: OrderCommand) => {
   await button(visit, LABELS[event.type]).click()
   if (event.type === 'order.ship') {
@@ -45,8 +45,8 @@ const command = async (visit: Visit, event: OrderCommand) => {
 }
 
 /**
- * Where the order is said to be, and that staff are offered this and nothing else; its customer at most to
- * cancel.
+ * Expects where the page says the order is, and that staff are offered these commands and no others;
+ * customers can at most cancel.
  */
 const shows = (where: string, offered: readonly OrderCommand['type'][]) => async (visit: Visit) => {
   await expect(now(visit)).toContainText(where)

@@ -18,10 +18,10 @@ import type { Visit } from '../visit.ts'
 const choices = ({ page }: Visit) => page.getByRole('button', { name: /^Make current: ./ })
 const coming = ({ page }: Visit) => page.getByRole('button', { name: 'Choosing…' })
 
-/** What the two that can be chosen are called on the screen. */
+/** The names on the screen of the two projects that can be chosen. */
 const named = new WeakMap<Visit, string[]>()
 
-/** The list of somebody's three projects, one of which is the current one. */
+/** Opens the list of somebody's three projects, one of which is the current one. */
 const arrive = async (visit: Visit) => {
   await submitSignIn(visit)
   await visit.revisit('/projects')
@@ -76,7 +76,7 @@ export const projectChoice = browserWalkOf<typeof projectChoiceMachine>(walk)({
     },
     choosing: (visit) => expect(coming(visit)).toBeDisabled(),
   },
-  /** What is on its way cannot be chosen again. */
+  /** A choice under way cannot be made again. */
   may: ({ type, projectId }, before) =>
     type === 'signedOut' ? before.matches('choosing') : before.context.wanted !== projectId,
 })

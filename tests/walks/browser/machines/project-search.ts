@@ -58,7 +58,7 @@ export const projectSearch = browserWalkOf<typeof projectSearchMachine>(walk)({
     failed: async (visit, { context: { failure } }) =>
       expect(search(visit).getByRole('alert')).toContainText(failure.message),
   },
-  /** What is in the field already cannot be typed, and an empty field is left with its menu. */
+  /** One cannot type what is in the field already, and Escape in an empty field closes its menu. */
   may: ({ type, words }, { context }) => {
     if (type === 'words.typed') return words.trim() !== context.words
     return type !== 'search.left' || context.words !== ''

@@ -20,7 +20,8 @@ const PLACE = '/search?q=fern'
 const button = ({ page }: Visit) => quickView(page).getByRole('button', { name: /^(Publish|Unpublish)$/ })
 
 /**
- * Visits where the shop holds the opposite of what the plan supposes: the button offers the other wish there.
+ * Visits in which the shop holds the opposite of what the plan expects, so that the button offers the other
+ * wish.
  */
 const mirrored = new WeakMap<Visit, boolean>()
 
@@ -36,7 +37,7 @@ const openStock = (visit: Visit) => openPanel(visit, '/search?q=dahlia&api=getty
 
 const heldWish = ({ recording }: Visit): unknown => recording.latest('publishing')?.snapshot().context.wish
 
-/** What was wished last is shown, before the shop has it. */
+/** The last wish shows before the shop has it. */
 const expectPending = async (visit: Visit) => {
   await expect(button(visit)).toHaveAttribute('aria-busy', 'true')
   await expect(button(visit)).toHaveText(heldWish(visit) ? 'Unpublish' : 'Publish')

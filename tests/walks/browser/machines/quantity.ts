@@ -23,13 +23,13 @@ import type { Visit } from '../visit.ts'
 
 const field = ({ page }: Visit) => page.getByRole('spinbutton').last()
 const question = ({ page }: Visit) => page.getByRole('dialog', { name: 'Remove this item?' })
-/** The one that is walked: of several the actor of the last is the newest. */
+/** The walked line: of several, the last one's actor is the newest. */
 const line = ({ page }: Visit) => cartLines(page).filter({ hasText: PICTURE.title }).last()
 const busy = (visit: Visit) => line(visit).locator('[aria-busy=true]')
 
 const owners = new WeakMap<Visit, AccountCart>()
 
-/** Another device takes the line out, so that it is true what the graph says of it. */
+/** Takes the line out from another device, so that the graph speaks the truth of it. */
 const takeOut = async (visit: Visit) => owners.get(visit)?.takeOut()
 
 const openCart = async (visit: Visit) => {
@@ -62,7 +62,7 @@ export const quantity = browserWalkOf<typeof quantityMachine>(walk)({
         await signIn(visit.page, owner.email, owner.password)
         await expect(cartLines(visit.page)).toHaveCount(2)
       },
-      // Whoever takes a line out goes on at the next one.
+      // After a removal the focus goes to the next line, so walk removals only.
       may: ({ type }) => type.startsWith('removal') || type === 'xstate.done.actor.removeLine',
     },
   ],
@@ -170,7 +170,7 @@ export const quantity = browserWalkOf<typeof quantityMachine>(walk)({
     'removal.confirming': (visit) => expect(question(visit)).toBeVisible(),
     removing: (visit) => expect(line(visit).getByRole('button', { name: 'Remove' })).toBeDisabled(),
     removed: async ({ page }) => {
-      // Whoever took it out goes on at the line beside it, or where it is said that there is none.
+      // The focus goes to the line beside the removed one, or to the heading that says there is none.
       const next = cartLines(page).locator('[id^=line-]')
       await expect(next.or(page.getByRole('heading', { name: 'Your project is empty' }))).toBeFocused()
     },
@@ -178,12 +178,12 @@ export const quantity = browserWalkOf<typeof quantityMachine>(walk)({
   may: ({ type, text, output }, before) => {
     const { context } = before
     const isAsked = before.matches({ present: { removal: 'confirming' } })
-    // Nothing behind the question can be reached, and what is in the field already cannot be typed.
+    // Nothing behind the question can be reached, and one cannot type what is in the field already.
     if (type === 'quantity.edited') return !isAsked && text !== context.text
     if (type === 'quantity.restored' || type === 'edit.finished') return !isAsked
-    // Whoever leaves the field to ask has finished with it.
+    // Leaving the field to remove the line finishes the edit.
     if (type === 'removal.requested') return !before.matches({ present: { quantity: 'debouncing' } })
-    // The services say what they have.
+    // The services answer the quantity that they have.
     if (isAnswer(type) && before.matches({ present: { quantity: 'rereading' } }))
       return output === null || output.quantity === context.quantity
     return true

@@ -19,8 +19,8 @@ const add = (visit: Visit) => choosing(visit).getByRole('button', { name: 'Add t
 const sizes = (visit: Visit) => choosing(visit).getByRole('group', { name: 'Size' }).getByRole('radio')
 
 /**
- * The size itself where it is offered; else the smallest stands for the smallest of the path, and the last is
- * Custom.
+ * Answers the size itself where it is offered. Otherwise the smallest offered stands for the path's smallest,
+ * and Custom, the last, for others.
  */
 const sizeOf = async (visit: Visit, width: number, height: number) => {
   const named = choosing(visit).getByRole('radio', { name: `${width} × ${height} in` })
@@ -30,7 +30,7 @@ const sizeOf = async (visit: Visit, width: number, height: number) => {
 
 const opened = new WeakMap<Visit, number>()
 
-/** Opens an image that has not been opened in this visit: what has been loaded is not asked for again. */
+/** Opens an image that is new to this visit: what has been loaded is not asked for again. */
 const openAnother = async (visit: Visit) => {
   const index = opened.get(visit) ?? 0
   opened.set(visit, index + 1)
@@ -100,7 +100,7 @@ export const quickAdd = browserWalkOf<typeof quickAddMachine>(walk)({
       answer: (output) => listed(output as WorkspacePage),
     },
   },
-  /** As the services offer them: canvas, like print, also in a size of one's own. */
+  /** The services offer a custom size for canvas too, as for print. */
   walk: {
     answers: {
       ...walk.answers,
@@ -145,7 +145,7 @@ export const quickAdd = browserWalkOf<typeof quickAddMachine>(walk)({
     // Whoever signs in or out goes to another page for it.
     if (type === 'visitor.changed') return imageId === null && signedIn !== event.signedIn
     if (!type.startsWith('workspace')) return true
-    // A list of choices says nothing when what is chosen is chosen again, nor does a field.
+    // Choosing or typing the same again sends no event.
     if (before.matches({ choice: 'failed' })) return false
     if (type === 'workspaces.searched') return selectAreWorkspacesMany(before) && search !== event.text.trim()
     if (type === 'workspace.chosen')

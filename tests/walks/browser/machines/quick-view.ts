@@ -16,7 +16,7 @@ import type { Visit } from '../visit.ts'
 const SHOWN = 20
 const named = (letter: string) => Array.from({ length: SHOWN }, (_, index) => `${letter}-${index}`)
 
-/** The first two pages of what is found, by names that stand for whatever images are there. */
+/** The first two pages of results, under names that stand for whatever images are there. */
 const first = { ids: named('a'), hasNext: true, hasPrevious: false }
 const second = { ids: named('b'), hasNext: true, hasPrevious: true }
 const nothing = { ids: [], hasNext: false, hasPrevious: true }
@@ -26,10 +26,10 @@ const results = ({ page }: Visit) => page.getByRole('list', { name: 'Search resu
 
 const openOn = (visit: Visit): QuickViewContext => visit.recording.latest('quick-view')?.snapshot().context
 
-/** A name of the path; a report has the image itself. */
+/** Whether it is a name of the path; a report has the image's own id. */
 const isName = (id: string) => /^[ab]-\d+$/.test(id)
 
-/** The tile of the image, or of the one that stands where the named one does. */
+/** Finds the tile of the image, or of the one in the named one's place. */
 const tile = (visit: Visit, id: string) => {
   const { ids } = openOn(visit).page
   const image = isName(id) ? (ids[indexOf(id)] ?? '') : id
@@ -48,7 +48,7 @@ const begun = (page: Page): AnyEventObject[] => [
   { type: 'place.changed', id: null },
 ]
 
-/** An unpublished image, which the server gives to staff only. */
+/** Answers an unpublished image, which the server gives to staff only. */
 const unpublished = (id: string): Unmasked<QuickViewQuery> => ({
   __typename: 'Query',
   image: {
@@ -81,7 +81,7 @@ const answerWith = (output: unknown, id: string): Unmasked<QuickViewQuery> | nul
   return output === 'unpublished' ? unpublished(id) : null
 }
 
-/** An arrow leads on from every picture but the very first and the very last. */
+/** Both arrows lead on, except at the very first and the very last picture. */
 const expectArrows = async (
   { page }: Visit,
   { id, page: { ids, hasNext, hasPrevious } }: QuickViewContext,
@@ -92,7 +92,7 @@ const expectArrows = async (
   await expect(arrow('Previous image')).toBeEnabled({ enabled: hasPrevious || id !== ids[0] })
 }
 
-/** The wall while another page of it is on its way. */
+/** Finds the wall while another page of it is under way. */
 const busy = (visit: Visit) => visit.page.locator('[aria-busy=true]').filter({ has: results(visit) })
 
 export const quickView = browserWalkOf<typeof quickViewMachine>(walk)({
@@ -101,8 +101,8 @@ export const quickView = browserWalkOf<typeof quickViewMachine>(walk)({
       input: undefined,
       taken: begun(first),
       open: openSearch(0),
-      // What has been loaded is not asked for again, so no image is opened twice: the wall leads to each
-      // third one that is further on, and the arrows from there to its neighbours.
+      // Open no image twice, as what has been loaded is not asked for again: the wall leads to each third
+      // image further on, and the arrows from there to its neighbours.
       may: ({ type, id, ids }, { context }) => {
         if (type === 'tile.opened') return indexOf(id) % 3 === 1 && indexOf(id) > context.position + 1
         if (type === 'page.shown') return ids !== first.ids
@@ -187,7 +187,7 @@ export const quickView = browserWalkOf<typeof quickViewMachine>(walk)({
     'page.turningForward': (visit) => expect(busy(visit)).toBeVisible(),
     'page.turningBack': (visit) => expect(busy(visit)).toBeVisible(),
   },
-  /** Only what is on the wall can be opened, and a page is shown when it has been asked for. */
+  /** Only images on the wall can be opened, and a page shows only once it was asked for. */
   may: ({ type, id }, before) => {
     if (type === 'tile.opened') return before.context.page.ids.includes(id)
     return type !== 'page.shown' || !before.matches({ page: 'resting' })

@@ -22,9 +22,9 @@ const answered = (userErrors: ReturnType<typeof userErrorsOf>): RenameProjectMut
   renameProject: { __typename: 'CartNamePayload', cart: null, userErrors },
 })
 
-/** What the project is called. */
+/** The project's name. */
 const names = new WeakMap<Visit, string>()
-/** What was typed last, which is another name each time. */
+/** The last typed name, another one each time. */
 const typed = new WeakMap<Visit, string>()
 let count = 0
 const typedName = (visit: Visit) => (typed.get(visit) ?? '').trim()
@@ -64,7 +64,7 @@ export const renaming = browserWalkOf<typeof renamingMachine>(walk)({
       }: InputFrom<typeof renamingPorts.rename>): RenameProjectMutationVariables => ({
         input: { cartToken, name },
       }),
-      // The real services take it, so that it is what the project is called the next time.
+      // The real services take it, so that the project has this name from then on.
       answer: (_, visit) => {
         names.set(visit, typedName(visit))
         return null

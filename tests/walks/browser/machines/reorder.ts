@@ -14,7 +14,7 @@ import { notices } from '../people.ts'
 import type { Visit } from '../visit.ts'
 
 const placed = new WeakMap<Visit, Placed>()
-/** What opens a guest's order, in the visit of one. */
+/** The token that opens a guest's order, in a guest's visit. */
 const guestTokens = new WeakMap<Visit, string>()
 const projectOf = (visit: Visit) => placed.get(visit)?.projectId ?? ''
 
@@ -52,7 +52,7 @@ export const reorder = browserWalkOf<typeof reorderMachine>(walk)({
       ): ReorderMutationVariables => ({
         input: { orderId, cartToken: guestTokens.get(visit) ?? null, idempotencyKey },
       }),
-      // A project that is there already, so that only what could not be bought is made up.
+      // Name a real project: only what could not be bought is made up.
       answer: (_, visit) => {
         if (guestTokens.has(visit)) return null
         const project = {

@@ -21,8 +21,8 @@ const openDialog = async (visit: Visit) => {
 }
 
 /**
- * Another tab opens a later version of the shop, with a database that this one cannot read: the connection is
- * let go of.
+ * Opens a later version of the shop in another tab, whose database this one cannot read: this tab lets go of
+ * the connection.
  */
 const openLaterVersion = ({ page }: Visit) =>
   page.evaluate(
@@ -91,6 +91,6 @@ export const reportProblem = browserWalkOf<typeof reportProblemMachine>(walk)({
     sent: ({ page }) =>
       expect(page.getByRole('dialog', { name: 'Report received' })).toContainText(/This is report \d+:/),
   },
-  /** The database is let go of until the page is loaded anew. */
+  /** The tab stays without the database until the page is loaded anew. */
   consequences: ({ event: { type } }) => (type === 'gathering.retried' ? [ungathered] : []),
 })

@@ -16,7 +16,7 @@ import { userErrorsOf } from '../held-graph.ts'
 import { newKey } from '../sent.ts'
 import type { Visit } from '../visit.ts'
 
-/** What the mail brings. */
+/** The parts of the mailed link. */
 const LINK = { uid: 'MQ', token: 'token-1' }
 
 const requested = (userErrors: ReturnType<typeof userErrorsOf>): RequestPasswordResetMutation => ({
@@ -39,7 +39,7 @@ const submitted = new WeakMap<Visit, readonly string[]>()
 const passwordsOf = (visit: Visit) => submitted.get(visit) ?? []
 let count = 0
 
-/** Who is refused chooses another password; whose answer was lost sends the same again. */
+/** Chooses another password after a refusal; sends the same again when the answer was lost. */
 const choosePassword = (visit: Visit, wasRefused: boolean): string => {
   const last = passwordsOf(visit).at(-1)
   const password = last === undefined || wasRefused ? `${PASSWORD} ${++count}` : last
@@ -48,8 +48,8 @@ const choosePassword = (visit: Visit, wasRefused: boolean): string => {
 }
 
 /**
- * The same submission again has the same key, so that a lost answer is answered again; another one has one of
- * its own.
+ * Finds the key of a submission: repeating it repeats its key, so that the lost answer comes again; another
+ * one has a key of its own.
  */
 const keyOf = (visit: Visit, sent: Submitted, earlier: readonly AnyEventObject[]): string => {
   const before = earlier.filter(({ type }) => type === sent.type)

@@ -106,7 +106,7 @@ export const resourceForm = browserWalkOf<typeof resourceFormMachine>(walk)({
         },
       }),
       refuse: (refusal, { graph }) => {
-        // What somebody else has saved is read again, of which this machine hears nothing.
+        // The page reads what somebody else has saved; this machine hears nothing of that, so let it pass.
         graph.release(LOAD)
         return refused(userErrorsOf(refusal))
       },
@@ -168,7 +168,7 @@ export const resourceForm = browserWalkOf<typeof resourceFormMachine>(walk)({
     cancelled: (visit, { context: { failure } }) =>
       failure?.kind === 'gone' ? expect(visit.page).toHaveURL(/\/collections$/) : leaves(visit),
   },
-  /** Of a collection that is gone there is nothing to go back to. */
+  /** A collection that is gone leaves nothing to go back to. */
   may: ({ type }, { context: { loadFailure } }) =>
     loadFailure?.kind !== 'gone' || !['form.reloaded', 'form.cancelled'].includes(type),
   unreachable: {

@@ -11,11 +11,11 @@ import type { Visit } from '../visit.ts'
 
 const button = ({ page }: Visit, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: true })
-/** By what the visitor has said already, if anything. */
+/** Finds the button by either of its names: it changes once the visitor has approved. */
 const approval = (visit: Visit) => button(visit, new RegExp(`^Approved?:? ${PICTURE.title}$`))
 const nameField = ({ page }: Visit) => page.getByLabel('Your name')
 
-/** Comes by the link to a project of one print. */
+/** Opens the link to a project of one print. */
 const openLink = async ({ page }: Visit) => {
   const owner = await createAccountWithCart()
   await page.goto(`/shared/${await owner.share()}`)
@@ -28,7 +28,7 @@ export const review = browserWalkOf<typeof reviewMachine>(walk)({
       input: { shareToken: 'share-1' },
       taken: [],
       open: openLink,
-      // Once a name was given it is known, as it is from the start in the other opening.
+      // A name stays known once given; the other opening knows one from the start.
       may: ({ type, author }, { context }) =>
         type !== 'review.said' || (author === null && context.author === null),
     },
@@ -88,7 +88,9 @@ export const review = browserWalkOf<typeof reviewMachine>(walk)({
         failure.kind === 'invalid' ? failure.fields.comment : failure.message,
       ),
   },
-  /** What came too late cannot be sent again; while a name is asked for, nothing else is. */
+  /**
+   * A review that came too late cannot be sent again; while a name is asked for, nothing else can be done.
+   */
   may: ({ type }, { value, context: { failure } }) =>
     type === 'review.retried'
       ? failure?.kind !== 'ended'

@@ -31,7 +31,7 @@ import { asPlanned } from '../sent.ts'
 import { until } from '../until.ts'
 import type { Visit } from '../visit.ts'
 
-/** Places that have results, all of them narrowed down; of ‘art’ in red there are pages. */
+/** Places with results, all of them narrowed; the first has several pages. */
 const blue: SearchPlace = { ...START, q: 'mountain', offset: 20, filters: { color: ['blue'] } }
 const hidden: SearchPlace = { ...blue, offset: 0, api: 'internal' }
 const favorites: SearchPlace = { ...START, filters: { favorites: ['true'] } }
@@ -43,10 +43,10 @@ const openHome = async ({ page }: Visit) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** By a link, which leaves the offer to undo standing, as Back does not. */
+/** Goes home by a link, which keeps the offer to undo; Back does not. */
 const goHome = ({ page }: Visit) => page.getByRole('banner').getByRole('link', { name: 'Aquatint' }).click()
 
-/** At home again after filters were cleared, with the offer to undo that. */
+/** Clears filters and goes home, with the offer to undo that. */
 const clearAndGoHome = async (visit: Visit) => {
   await openHome(visit)
   await visit.revisit(addressOf({ ...blue, q: newWords(visit, blue.q) }))
@@ -55,7 +55,7 @@ const clearAndGoHome = async (visit: Visit) => {
   await goHome(visit)
 }
 
-/** At home, where filters are to apply on Apply since an earlier page. */
+/** Goes home with filters gathered for Apply since an earlier page. */
 const gatherAndGoHome = async (visit: Visit) => {
   await openHome(visit)
   await visit.revisit(addressOf({ ...blue, q: newWords(visit, blue.q) }))
@@ -65,7 +65,7 @@ const gatherAndGoHome = async (visit: Visit) => {
   await openHome(visit)
 }
 
-/** Somebody's access has run out while they wait for results, and they cannot be let in again. */
+/** Lets somebody's access expire while they wait for results, and refuses to renew it. */
 const lapseWhileSearching = async ({ graph }: Visit) => {
   graph.hold('RenewAccess')
   await (await graph.next(OPERATION)).refuse(expired)
@@ -79,8 +79,8 @@ const comeIn = async ({ page }: Visit) => {
 }
 
 /**
- * Where nothing narrows the search, though it began at a place of ours: all our places are narrowed, and
- * nothing but clearing widens them. Whoever comes by the search box has never cleared anything.
+ * Whether the filters of a place of ours were cleared: all our places are narrowed, and only clearing widens
+ * them. Whoever comes by the search box has never cleared anything.
  */
 const hasCleared = (snapshot: AnyMachineSnapshot) => {
   const place = headedFor(snapshot.context)
@@ -100,7 +100,7 @@ export const search = browserWalkOf<typeof searchMachine>(walk)({
       open: openHome,
       may: ({ type }, snapshot) => type !== 'clearing.undone' || hasCleared(snapshot),
     },
-    // The search that was left is forgotten, so that the machine is where it began.
+    // The machine forgets the search that was left, so it is where it began.
     {
       input: { visitor: 'anonymous' },
       taken: [],
@@ -216,7 +216,7 @@ export const search = browserWalkOf<typeof searchMachine>(walk)({
         return !isChosen(chosenIn(context).filters, section, value)
       case 'api.chosen':
         return context.visitor === 'staff' && chosenIn(context).api !== api
-      // The switch is among the filters, which another page has not.
+      // The switch is among the filters, which another page does not have.
       case 'refresh.chosen':
         return snapshot.matches('here') && refresh !== context.refresh
       case 'hidden.shown':

@@ -20,7 +20,7 @@ import { submitSignIn } from '../people.ts'
 import type { Visit } from '../visit.ts'
 
 const CODE = '123456'
-/** What the page's clipboard does not take. */
+/** Marks a text that the page's clipboard refuses. */
 const UNCOPIED = 'UNCOPIED'
 const KEY = 'JBSWY3DPEHPK3PXP'
 
@@ -100,7 +100,7 @@ export const secondFactor = browserWalkOf<typeof secondFactorMachine>(walk)({
   walk: {
     answers: {
       ...walk.answers,
-      // Of staff who need it, the server is asked anew who they are, which begins the page anew.
+      // Leave out staff who need a second factor: for them the page asks anew who they are, and begins anew.
       readStatus: [
         { isEnabled: false, isRequired: false, codesLeft: 0 },
         { isEnabled: true, isRequired: false, codesLeft: 7 },

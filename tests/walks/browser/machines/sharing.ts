@@ -70,7 +70,7 @@ const leave = async (visit: Visit) => {
   await expect(panel(visit)).toBeHidden()
 }
 
-/** What the page's clipboard does, which only answers to a person's own hand. */
+/** Replaces the page's clipboard, which only answers to a person's own hand. */
 const openCart = (works: boolean) => async (visit: Visit) => {
   await visit.page.addInitScript((isAllowed) => {
     Object.defineProperty(navigator, 'clipboard', {

@@ -33,10 +33,7 @@ const openWall = async ({ page, ...visit }: Visit) => {
   await expect(tiles(page).first()).toBeVisible()
 }
 
-/**
- * The first picture is really on the list; the walk's own answers are about others, each of which is only
- * said to be.
- */
+/** The first picture really is on the list; the other pictures are only answered to be. */
 const TAGGED = 0
 const used = new WeakMap<Visit, number>()
 
@@ -46,7 +43,7 @@ const openMenu = async (visit: Visit, index: number) => {
   await page.keyboard.press('Escape')
   await expect(menu(visit)).toBeHidden()
   await buttons.nth(index).press('Enter')
-  // React lets a moment pass before it shows what has just been loaded.
+  // React waits a moment before it shows what has just loaded.
   await expect(async () => {
     await visit.wait(300)
     await expect(entry(visit)).toBeVisible({ timeout: 500 })
@@ -59,9 +56,7 @@ const openOther = async (visit: Visit) => {
   await openMenu(visit, index)
 }
 
-/**
- * No list has an actor until somebody has chosen one: a picture that was put on it is where a walk begins.
- */
+/** Puts a picture on the list: a list has no actor before the first choice, so walks begin here. */
 const tagFirst = async (visit: Visit) => {
   await openWall(visit)
   await openMenu(visit, TAGGED)
@@ -72,7 +67,7 @@ const tagFirst = async (visit: Visit) => {
   await expect(entry(visit)).toHaveAttribute('aria-busy', 'false')
 }
 
-/** It is shown to be there before the shop has it. */
+/** The picture shows on the list before the shop has it. */
 const expectPending = async (visit: Visit) => {
   await expect(entry(visit)).toHaveText('On the government static list')
   await expect(entry(visit)).toHaveAttribute('aria-busy', 'true')
@@ -138,7 +133,7 @@ export const staticTag = browserWalkOf<typeof staticTagMachine>(walk)({
     },
     tagging: expectPending,
     checking: expectPending,
-    /** Where the picture itself was asked for, that it is gone; else what the shop said last. */
+    /** Where the picture itself was asked for, it is gone; otherwise the last words of the shop stand. */
     gone: (visit) =>
       expect(
         menu(visit).getByText(/^(This image is gone\.|Add to the government static list)$/),

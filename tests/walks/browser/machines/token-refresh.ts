@@ -11,10 +11,10 @@ import { accountMenu, expectArrived, signInLink, submitSignIn } from '../people.
 import { until } from '../until.ts'
 import type { Visit } from '../visit.ts'
 
-/** A request that goes on by itself, whatever the visitor does meanwhile; even after signing out. */
+/** A request that goes on whatever the visitor does meanwhile, even after signing out. */
 const ERRAND = 'MarkImagePopular'
 
-/** By which token it was sent, for each errand that waits for its answer. */
+/** The generation of the token that each waiting errand was sent with. */
 const errands = new WeakMap<Visit, Map<Asked, number>>()
 const errandsOf = (visit: Visit): Map<Asked, number> => {
   const known = errands.get(visit) ?? new Map()
@@ -45,7 +45,7 @@ const sendErrand = async (visit: Visit): Promise<Asked> => {
   return errand
 }
 
-/** As many as are refused later, once another token is held. */
+/** Enough to be refused later, once another token is held. */
 const FEW = 3
 
 const signIn = async (visit: Visit) => {
@@ -64,7 +64,7 @@ const takeErrand = (visit: Visit, isMeant: (generation: number) => boolean): Ask
   return errand
 }
 
-/** A request is refused that was sent with the newest token, with an older one, or before this session. */
+/** Refuses a request sent with the newest token, with an older one, or before this session. */
 const rejectToken = async (visit: Visit, sent: number, before: AnyMachineSnapshot) => {
   const held = tokenOf(visit)
   const { generation, since } = before.context
@@ -81,7 +81,7 @@ const rejectToken = async (visit: Visit, sent: number, before: AnyMachineSnapsho
   await errand.refuse(expired)
 }
 
-/** The session kept from before is over by the time it is asked for. */
+/** Lets the kept session be over by the time the page asks for it. */
 const lapse = async (visit: Visit) => {
   const { graph } = visit
   if (!graph.lastOpen('RefreshSession')) {
@@ -108,7 +108,7 @@ export const tokenRefresh = browserWalkOf<typeof tokenRefreshMachine>(walk)({
       input: undefined,
       taken: [],
       open: openForm,
-      // A page that is loaded again gives up the errands that it was on.
+      // A page that is loaded again drops its errands.
       may: ({ type, sent }, { context }) =>
         type !== 'signedOut' && (sent ?? context.generation) === context.generation,
     },

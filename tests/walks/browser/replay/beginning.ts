@@ -11,24 +11,24 @@ import type { Traces } from './traces.ts'
 /** Who opens the shop, and what they have, as far as that can be made anew. */
 export interface Visitor {
   who: 'nobody' | 'guest' | 'customer' | 'staff'
-  /** Whether their account has a project, with one picture in it; a guest always has. */
+  /** Whether their account has a project, with one picture in it; a guest always has one. */
   hasProject: boolean
 }
 
-/** From where a report is performed, and what of it is not. */
+/** Where the repeating of a report begins, and what it leaves out. */
 export interface Beginning {
   visitor: Visitor
-  /** The address of the search that was shown then, where one was. */
+  /** The address of the search that was shown then; null where none was. */
   place: string | null
-  /** All that is taken from then on, in the order of time. */
+  /** All that is taken from then on, in order of time. */
   moments: readonly Moment[]
-  /** How many were taken before, on pages of which the report does not tell all. */
+  /** How many events came earlier, on pages that the report does not tell whole. */
   earlier: number
-  /** Which actors were amid something then, each with its state. */
+  /** The actors that were amid something then, each with its state. */
   amid: readonly string[]
 }
 
-/** They are brought about by who is here and what is theirs, or say what others did. */
+/** These follow from who is here and what they have, or say what others did. */
 const BROUGHT = [
   OF_PAGE,
   'auth',
@@ -40,14 +40,14 @@ const BROUGHT = [
 ]
 
 /**
- * A report begins with the first page of which it tells whole: streams are cut at different times, and what
- * was done before they all begin is not known.
+ * Begins with the first page that the report tells whole: streams are cut at different times, and what came
+ * before they all begin is unknown.
  */
 export const beginningOf = (traces: Traces): Beginning => {
   const all = timelineOf([...traces.keys()])
   const known = Math.max(0, ...[...traces.keys()].map(({ snapshot }) => snapshot?.at ?? 0))
   const load = all.findIndex((moment) => isPageLoad(moment) && moment.entry.at >= known)
-  // Amid a page, where what was before has been let go of as somebody signed out.
+  // Begin amid a page if signing out has cut what came before.
   const first = load === -1 ? all.findIndex(({ entry }) => entry.at > known) : load
   const moments = all.slice(Math.max(0, first))
   const from = moments[0]?.entry.at ?? 0
@@ -63,7 +63,7 @@ export const beginningOf = (traces: Traces): Beginning => {
     },
     place: load === -1 ? placeOf(before(OF_PAGE)) : null,
     moments,
-    // What comes with the first page of all belongs to it.
+    // What comes with the very first page belongs to it.
     earlier: known > 0 || all.slice(0, Math.max(0, first)).some(isPageLoad) ? all.length - moments.length : 0,
     amid: [...traces].flatMap((traced) => amidWhat(traced, from)),
   }
@@ -85,14 +85,14 @@ const whoIs = (auth: AnyMachineSnapshot | null): Visitor['who'] => {
   return profile ? 'guest' : 'nobody'
 }
 
-/** Whoever signs in later finds it. */
+/** Whoever signs in later finds the project. */
 const bringsProject = ({ stream, entry: { event } }: Moment): boolean => {
   if (stream.machine !== 'auth' || !isAnswer(event.type)) return false
   const session: Partial<Session> | undefined = event.output
   return Boolean(session?.profile?.currentProject)
 }
 
-/** A machine that goes on from one page to the next, and was waiting for something as it did. */
+/** Tells whether a machine that outlives pages was waiting for something when this page began. */
 const amidWhat = (traced: Traced, from: number): string[] => {
   const [{ stream, machine }] = traced
   const snapshot = snapshotBefore(traced, from)

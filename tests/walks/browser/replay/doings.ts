@@ -6,20 +6,20 @@ import type { BrowserWalk } from '../browser-walk.ts'
 import { browserWalks } from '../browser-walks.ts'
 import { isArrival, searchAddress } from './pages.ts'
 
-/** What is done on the screen, or behind it, for one moment of a report. */
+/** What one moment of a report needs done, on the screen or behind it. */
 export type Doing =
-  /** Null is the address where the page is. */
+  /** Null means the address where the page is. */
   | { kind: 'loads'; address: string | null }
   | { kind: 'goes'; address: string }
-  /** Where the page's own search went, of what was done before. */
+  /** The page's own search went there, following on something done before. */
   | { kind: 'arrives'; address: string }
   | { kind: 'does'; machine: string; event: AnyEventObject }
-  /** On the notice that came last. */
+  /** On the newest notice. */
   | { kind: 'presses'; label: string }
   | { kind: 'answers' | 'passes'; machine: string; port: string }
   | { kind: 'refuses'; machine: string; port: string; refusal: RefusalData }
   | { kind: 'waits'; machine: string; timer: string }
-  /** It comes of what was done before. */
+  /** It follows on something done before. */
   | { kind: 'follows'; words: string }
   | { kind: 'cannot'; words: string }
 
@@ -31,7 +31,7 @@ export const followsOf = ({ stream, entry }: Moment): Doing => ({
   words: `${stream.stream}: ${typeInWords(entry.event.type)}`,
 })
 
-/** A press on a notice, whose label is what a person goes by; null for what is none. */
+/** Finds the label of a pressed notice, which a person goes by; null for anything else. */
 const pressOf = ({ type, id }: AnyEventObject, before: AnyMachineSnapshot | null): Doing | null => {
   if (type !== 'alert.acted') return null
   const notices: readonly { id: string; action: { label: string } | null }[] = before?.context.alerts ?? []
@@ -43,7 +43,7 @@ const answerOf = (moment: Moment, walk: BrowserWalk | undefined): Doing => {
   const { machine, stream } = moment.stream
   const { type, error } = moment.entry.event
   const port = type.slice((isAnswer(type) ? DONE : ERROR).length)
-  // A spent token is told of where it is met.
+  // The request that met a spent token tells of it.
   if (machine === 'token-refresh') return followsOf(moment)
   const isHeld = walk?.ports[port] !== undefined
   if (isAnswer(type)) return isHeld ? { kind: 'answers', machine, port } : followsOf(moment)
@@ -51,7 +51,7 @@ const answerOf = (moment: Moment, walk: BrowserWalk | undefined): Doing => {
   return { kind: 'cannot', words: `${stream}: ${port} refused, and no walk says how it comes to that.` }
 }
 
-/** `before` is how the actor stood. */
+/** `before` is the actor's state before the moment. */
 export const doingOf = (moment: Moment, before: AnyMachineSnapshot | null): Doing => {
   const { event } = moment.entry
   const { machine, stream } = moment.stream
@@ -59,7 +59,7 @@ export const doingOf = (moment: Moment, before: AnyMachineSnapshot | null): Doin
   const walk = walkOf(machine)
   if (isTimer(type)) return { kind: 'waits', machine, timer: type }
   if (isAnswer(type) || isRefusal(type)) return answerOf(moment, walk)
-  // Within another actor, which was told first.
+  // It happened within another actor, which the report told first.
   if (stream.includes('/') || walk?.hears.includes(type)) return followsOf(moment)
   if (isArrival(moment)) return { kind: 'goes', address: searchAddress(event.place) }
   const press = machine === 'alerts' ? pressOf(event, before) : null

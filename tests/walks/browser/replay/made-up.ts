@@ -2,10 +2,10 @@ import type { AnyEventObject } from 'xstate'
 import { eventInWords } from '#machines/chart/words.ts'
 import { newEmail } from '../../../journeys/visitor.ts'
 
-/** An address as a report has it: `a…@example.com`. */
+/** A report's address: `a…@example.com`. */
 const MASKED = /^[^@\s]?…@/
 
-/** A report tells no address: another stands for it. */
+/** Puts another address in: a report tells none. */
 export const madeUp = (event: AnyEventObject): AnyEventObject => {
   const parts = Object.entries(event).map(([key, part]) => [
     key,
@@ -14,15 +14,14 @@ export const madeUp = (event: AnyEventObject): AnyEventObject => {
   return { ...Object.fromEntries(parts), type: event.type }
 }
 
-/** What is another's in a shop of its own. */
+/** Fields that another shop fills with its own values. */
 const OF_ITS_OWN = /(id|key|token|email|secret)$/i
 
 const plainOf = (event: AnyEventObject) =>
   Object.entries(event).filter(([key, part]) => typeof part !== 'object' && !OF_ITS_OWN.test(key))
 
 /**
- * Throws where the page has taken something else than the report tells of, as of a box that was ticked
- * already.
+ * Throws where the page has taken another event than the report tells, as of a box that was ticked already.
  */
 export const expectSame = (reported: AnyEventObject, taken: readonly AnyEventObject[]): void => {
   const alike = taken.filter(({ type }) => type === reported.type)

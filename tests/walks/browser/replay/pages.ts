@@ -5,7 +5,7 @@ import { isSamePlace, writePlace } from '#machines/search/query.ts'
 import { createModel } from '../../walker/model.ts'
 import { beforeOf, type Traces } from './traces.ts'
 
-/** The machine that begins anew with each page, whichever that is. */
+/** This machine begins anew with each page of any kind. */
 export const OF_PAGE = 'search'
 
 export const isPageLoad = ({ stream, entry }: Moment): boolean =>
@@ -20,8 +20,8 @@ export const searchAddress = (place: SearchPlace): string => {
 }
 
 /**
- * The places that the page's own search wants, by what comes of each moment in it; whoever goes to another is
- * the visitor.
+ * Finds the moments in which the page reached a place that its own search wanted; the visitor went to any
+ * other place.
  */
 export const arrivalsOfSearch = (traces: Traces, moments: readonly Moment[]): ReadonlySet<Moment> => {
   const model = createModel(searchMachine)
@@ -42,11 +42,14 @@ export const arrivalsOfSearch = (traces: Traces, moments: readonly Moment[]): Re
 export interface OpenedPage {
   /** Null where no journal tells, as of most pages. */
   address: string | null
-  /** What told of it. */
+  /** The moment that told of it. */
   arrival: Moment | null
 }
 
-/** How the page was opened that loads with the first of these moments; `end` is where the report was made. */
+/**
+ * Finds how the page was opened that loads with the first of these moments; `end` is where the report was
+ * made.
+ */
 export const openedPage = ([load, ...after]: readonly Moment[], end: string): OpenedPage => {
   const next = after.findIndex(isPageLoad)
   const page = next === -1 ? after : after.slice(0, next)
@@ -60,18 +63,20 @@ export const openedPage = ([load, ...after]: readonly Moment[], end: string): Op
   return { address: `${searchAddress(arrival.entry.event.place)}${id ? `#${id}` : ''}`, arrival }
 }
 
-/** What the search is told as any page opens. */
+/** Every page tells the search these when it opens. */
 const isOfPreferences = ({ entry }: Moment) =>
   ['visitor.changed', 'refresh.chosen'].includes(entry.event.type)
 
 /** The address names a picture, or a visitor opens one. */
 const isOpening = (type: string) => type === 'tile.opened' || type === 'place.changed'
 
-/** Where the page stayed, if it did: where it went to otherwise is told of no page but the search. */
+/**
+ * Answers where the page stayed; null where it moved, as the journal tells other places of the search alone.
+ */
 const stayedAt = (moments: readonly Moment[], end: string): string | null => {
   const hasMoved = moments.some((moment) => isArrival(moment) || moment.entry.event.type === 'place.left')
   return hasMoved || IS_PRIVATE.test(end) ? null : end
 }
 
-/** What a redacted address has in the place of what only its visitor may see. */
+/** A redacted address has these in place of what only its visitor may see. */
 const IS_PRIVATE = /…|secret-\d/

@@ -3,11 +3,11 @@ import type { HeldPort } from '../browser-walk.ts'
 import { refuseAsked } from '../refuse-asked.ts'
 import type { Visit } from '../visit.ts'
 
-/** What a port makes of an answer that never came. */
+/** A port's code for an answer that never came. */
 const UNREACHED = 'UPSTREAM_UNAVAILABLE'
 const RENEWAL = 'RenewAccess'
 
-/** Gives the page the refusal that a journal has kept. */
+/** Refuses the page as the journal has kept it. */
 export const refuseAsReported = async (
   port: HeldPort,
   { code, message, fields, others }: RefusalData,
@@ -19,7 +19,7 @@ export const refuseAsReported = async (
     code === UNREACHED && port.operation !== RENEWAL && message === 'We could not reach the shop.'
   const isSpent = code === 'UNAUTHENTICATED' && isTokenHeld(visit)
   if (isLost) noise.expect(/ERR_CONNECTION_REFUSED/)
-  // Whoever meets a spent token asks for another, and is refused as that is.
+  // A page that meets a spent token asks for another, and that is refused as reported.
   if (isSpent) graph.hold(RENEWAL)
   await refuseAsked(port, await graph.next(port.operation), isLost ? new Error(message) : refusal, visit)
   if (!isSpent) return

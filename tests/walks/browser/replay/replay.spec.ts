@@ -12,8 +12,7 @@ const walks = join(import.meta.dirname, '..')
 const root = join(walks, '..', '..', '..')
 
 /**
- * A guest's first picture is not added as the line goes down; they report it. Answers the journal that is
- * sent.
+ * Loses the line while a guest adds their first picture, and reports that; answers the journal that is sent.
  */
 const reportLostAdd = async (page: Page): Promise<string> => {
   await page.goto('/')

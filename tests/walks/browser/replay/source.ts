@@ -3,22 +3,22 @@ import type { Beginning } from './beginning.ts'
 import type { Doing } from './doings.ts'
 import type { ReplayStep } from './steps.ts'
 
-/** What a report's test is written of. */
+/** The parts of a report's test. */
 export interface ReportTest {
-  /** What the reporter said, or what the file is called. */
+  /** The reporter's words, or else the file's name. */
   title: string
-  /** As Playwright finds it: part of the file's path. */
+  /** Part of the file's path, by which Playwright finds it. */
   name: string
   beginning: Beginning
-  /** What is opened where no journal tells. */
+  /** The place to open where no journal tells. */
   place: string
   steps: readonly ReplayStep[]
 }
 
-/** The first line of what is written, by which it is known to be nobody else's. */
+/** The first line of each file that we write; a file without it is somebody else's. */
 export const WRITTEN = '// Written by npm run replay'
 
-/** The test's text, not formatted yet. */
+/** Writes the test's text, not formatted yet. */
 export const sourceOf = ({ title, name, beginning, place, steps }: ReportTest): string => {
   const [first, ...others] = steps
   const isOpened = first?.doing.kind === 'loads'
@@ -106,7 +106,7 @@ const lineOf = (doing: Doing): string => {
 
 const cannot = (words: string) => `cannot(${text(words)})`
 
-/** As JSON, which is TypeScript too: what a stranger's file says cannot become code. */
+/** Writes JSON, which is TypeScript too, so that nothing in a stranger's file becomes code. */
 const text = (value: unknown): string =>
   JSON.stringify(value).replace(/[\u2028\u2029]/g, (end) => `\\u${end.charCodeAt(0).toString(16)}`)
 

@@ -4,7 +4,7 @@ import { type Doing, doingOf, followsOf, walkOf } from './doings.ts'
 import { arrivalsOfSearch, isPageLoad, openedPage, searchAddress } from './pages.ts'
 import { afterOf, beforeOf, type Traces } from './traces.ts'
 
-/** One moment of a report: when it was, what is done for it, and where it led the actor. */
+/** One moment of a report: when it was, what to do for it, and where it led the actor. */
 export interface ReplayStep {
   at: number
   doing: Doing
@@ -12,12 +12,12 @@ export interface ReplayStep {
 }
 
 /**
- * Milliseconds: nobody does two things within so little, so what comes so soon after a press on a notice
- * comes of that.
+ * In milliseconds. Nobody does two things within so little, so what comes this close to a press on a notice
+ * follows on it.
  */
 const BREATH = 20
 
-/** What is done for each moment, in the order of time; `end` is the address where the report was made. */
+/** Decides what to do for each moment, in order of time; `end` is the address where the report was made. */
 export const stepsOf = (traces: Traces, moments: readonly Moment[], end: string): ReplayStep[] => {
   const presses = moments.filter(({ entry }) => entry.event.type === 'alert.acted')
   const comesOfPress = (moment: Moment) =>
@@ -44,15 +44,12 @@ export const stepsOf = (traces: Traces, moments: readonly Moment[], end: string)
   return letPass(whileOpening(steps))
 }
 
-/** That an actor begins is a matter of its page. */
+/** An actor begins with its page, which is told already. */
 const isTold = (moment: Moment) => isPageLoad(moment) || moment.entry.event.type !== 'xstate.init'
 
 const BY_THEMSELVES: readonly Doing['kind'][] = ['answers', 'arrives', 'waits', 'follows']
 
-/**
- * What a page asks as it opens is waited for by whoever opens it, and does not depend on what was asked in
- * the report.
- */
+/** Leaves out what a page asks while it opens: opening waits for that, whatever the report asked. */
 const whileOpening = (steps: readonly ReplayStep[]): ReplayStep[] => {
   let isOpening = true
   return steps.filter(({ doing: { kind } }) => {
@@ -65,7 +62,7 @@ const whileOpening = (steps: readonly ReplayStep[]): ReplayStep[] => {
 export const operationOf = (machine: string, port: string): string | undefined =>
   walkOf(machine)?.ports[port]?.operation
 
-/** After its last refusal an operation is answered again as it comes. */
+/** Lets an operation pass again after its last refusal. */
 const letPass = (steps: readonly ReplayStep[]): ReplayStep[] =>
   steps.flatMap((step, index) => {
     const { doing } = step

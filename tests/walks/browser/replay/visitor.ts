@@ -7,7 +7,7 @@ import { searchLiterally } from '../search-controls.ts'
 import type { Visit } from '../visit.ts'
 import type { Visitor } from './beginning.ts'
 
-/** The visit of such a visitor, who has not come yet. */
+/** Prepares the visit of such a visitor, who has not come yet. */
 export const visitAs = async (visit: Visit, { who, hasProject }: Visitor): Promise<Visit> => {
   let account: ReturnType<Visit['account']> | undefined
   const make = () => {
@@ -25,9 +25,7 @@ export const visitAs = async (visit: Visit, { who, hasProject }: Visitor): Promi
   return theirs
 }
 
-/**
- * Has them signed in, or be a guest with a picture in their project, as they were before the page was opened.
- */
+/** Signs them in, or makes them a guest with a picture in their project, as before the page was opened. */
 export const comeAs = async (visit: Visit, who: Visitor['who']): Promise<void> => {
   const { page } = visit
   if (who === 'nobody') return

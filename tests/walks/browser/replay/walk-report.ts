@@ -16,36 +16,36 @@ import { OF_PAGE, searchAddress } from './pages.ts'
 import { refuseAsReported } from './refuse-as-reported.ts'
 import { comeAs, visitAs } from './visitor.ts'
 
-/** A port that was refused, as `add-to-cart addItem`. */
+/** A port that was refused: `add-to-cart addItem`. */
 export type PortName = `${string} ${string}`
 
-/** What a report's test is told with; each comes back when the page has taken it. */
+/** The words of a report's test; each resolves when the page has taken it. */
 export interface Replay {
-  /** The visitor comes, and the page is opened; what these ports ask is held from then on. */
+  /** Brings the visitor and opens the page; from then on these ports' operations are held. */
   opens(beginning: Visitor & { at: string; held: readonly PortName[] }): Promise<void>
-  /** The page is loaded again, where it is or elsewhere. */
+  /** Loads the page again, at the same address or another. */
   loads(address?: string): Promise<void>
-  /** To another place of the shop, as by a link. */
+  /** Goes to another place of the shop, as by a link. */
   goes(address: string): Promise<void>
-  /** The page's own search comes to this address, as was wanted before. */
+  /** Waits until the page's own search comes to this address. */
   arrives(address: string): Promise<void>
-  /** As a person does it on the screen of this machine. */
+  /** Does it as a person would on this machine's screen. */
   does(machine: string, event: AnyEventObject): Promise<void>
-  /** On the notice that came last. */
+  /** Presses a button of the newest notice. */
   presses(label: string): Promise<void>
-  /** The real services answer. */
+  /** Lets the real services answer. */
   answers(port: PortName): Promise<void>
-  /** The page is told no, as the visitor's was. */
+  /** Refuses the page as the visitor's was refused. */
   refuses(port: PortName, refusal: RefusalData): Promise<void>
-  /** From here on what it asks is answered as it comes. */
+  /** Stops holding the port's operation. */
   passes(port: PortName): Promise<void>
-  /** Time goes by until this timer of the machine rings. */
+  /** Lets time go by until this timer of the machine rings. */
   waits(machine: string, timer: string): Promise<void>
-  /** Nobody knows how to do this on the screen: the test ends here until somebody says how. */
+  /** Ends the test here until somebody says how to do this on the screen. */
   cannot(words: string): void
 }
 
-/** Readies a page in which a report is done once more, in order, by a visitor made anew. */
+/** Prepares a page in which a visitor made anew repeats a report in order. */
 export const replayIn = async (page: Page): Promise<Replay> =>
   createReplay(await openVisit(page, allMachines))
 
@@ -64,7 +64,7 @@ const createReplay = (opened: Visit): Replay => {
     )
   const lastOf = (machine: string): string =>
     recording.eventsOf(machine).slice(-FEW).map(eventInWords).join(', ') || 'nothing'
-  /** It may have come before it was waited for. */
+  /** Waits for the event, which may have come already. */
   const hear = async (machine: string, type: string) => {
     const key = `${machine} ${type}`
     const count = heard.get(key) ?? 0
@@ -73,7 +73,7 @@ const createReplay = (opened: Visit): Replay => {
   }
   const isAsking = (machine: string, id: string): boolean =>
     recording.latest(machine)?.snapshot().children[id] !== undefined
-  /** What the page asked while it opened is none of the steps. */
+  /** What the page asked while it opened counts as no step. */
   const settle = async () => {
     if (held.size === 0) await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     heard.clear()
@@ -144,7 +144,7 @@ const createReplay = (opened: Visit): Replay => {
         const isHeld = held.has(port.operation)
         if (isHeld) await (await graph.next(port.operation)).pass()
         await hear(machine, `${DONE}${id}`)
-        // Here it may have been answered before it was asked anew, which the report's was not.
+        // Unlike the report's, this answer may have come before the port was asked anew.
         if (!isHeld) await until(() => !isAsking(machine, id), `The page still waits for ${name}.`)
       }),
     refuses: (name, refusal) =>
@@ -173,5 +173,5 @@ const createReplay = (opened: Visit): Replay => {
   }
 }
 
-/** As many as are named where something did not come. */
+/** Name so many events where one did not come. */
 const FEW = 5

@@ -11,7 +11,7 @@ import { sourceOf, WRITTEN } from './source.ts'
 import { stepsOf } from './steps.ts'
 import type { Traces } from './traces.ts'
 
-/** Where Playwright looks for walks. */
+/** Playwright looks for walks here. */
 const folder = resolve(import.meta.dirname, '..')
 
 /** `npm run replay -- FILE --walk FILE.spec.ts` ends here: writes a browser test of a report. */

@@ -21,7 +21,7 @@ const adding = { cartToken: 'cart-1', item, action: 'add', idempotencyKey: 'key-
 const read = [readCart, done(cart('cart-1', 9))] as const
 const added = (design_url: string | null) => done({ id: 1, quantity: 1, design_url }, 201)
 
-/** The port waits for the cart-start actor, which hears what machines/cart-start.ts says. */
+/** The port waits for the cart-start actor, whose answers are in machines/cart-start.ts. */
 const findCart = (load: () => Promise<CartRef | null>) => async () => {
   const machine = cartStartMachine.provide({ actors: { loadRecentCart: fromPromise(load) } })
   const actor = createActor(machine).start()

@@ -46,7 +46,7 @@ const ada = [
   ],
 ] as const
 
-/** Said of the right password of an account with a second factor. */
+/** The answer to the right password of an account with a second factor. */
 const codeRequired = {
   when: 'the account has a second factor',
   status: 401,

@@ -11,8 +11,8 @@ import { offline } from '../shop.ts'
 const nothing: StripeField = { load: async () => {}, confirm: async () => {}, remove: () => {} }
 
 /**
- * What Stripe's field says, as client/effects/card-payment/stripe-field.ts tells it. Stripe's own script is
- * never loaded here.
+ * Makes effects with what Stripe's field says, as client/effects/card-payment/stripe-field.ts tells it.
+ * Stripe's own script is never loaded here.
  */
 const effects = (field: Partial<StripeField>) =>
   createCardPaymentEffects(offline(), { ...nothing, ...field }).actors

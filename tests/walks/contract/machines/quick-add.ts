@@ -40,7 +40,7 @@ const offer: AvailableSizes = {
   ],
 }
 
-/** Of a shape that was never asked for: the graph knows those that were. */
+/** Take another width each time: the graph remembers sizes that were asked for. */
 let width = 10
 const picture = (substrates: ContentItem['substrates']) => () => {
   width += 0.01

@@ -19,7 +19,7 @@ import { addStaticTag } from '../routes/main.ts'
 
 const GONE = 'the picture is gone'
 
-/** An image as it is read, once where it is and once where it is not what the toggle says. */
+/** Reads an image twice: once in the state that the toggle wants, once in the other. */
 const reads = (
   on: Partial<ContentItem>,
   off: Partial<ContentItem>,

@@ -10,7 +10,7 @@ const notStaff = refusal('they are not staff', 403, 'You do not have permission 
 const noCollection = refusal('the collection is gone', 404, 'Not found.')
 const BLANK = 'This field may not be blank.'
 
-/** Of any resource (design.md section 5, spec.md section 8), where another backend stands for ours. */
+/** For any resource of another backend (design.md section 5, spec.md section 8). */
 const conventional = 'ours finds nothing wrong but with fields'
 const atNoField: readonly Answer[] = [
   wrong('two things are wrong with no field', {
@@ -25,15 +25,15 @@ const atNoField: readonly Answer[] = [
 
 const noPicture = ['Invalid pk "dunes" - object does not exist.']
 
-/** A picture that is not there is not in the list; one whose source cannot be asked is named apart. */
+/** The list leaves out a picture that is missing, and names one whose source cannot be asked. */
 export const readImages: Route = { service: 'content', name: 'GET /content/images/', refusals: [] }
 
 const EDIT = 'PATCH /content/edit/:id/'
 
-/** `popular`, which anybody may say. */
+/** `popular`, which anybody may send. */
 export const markPopular: Route = { service: 'content', name: EDIT, refusals: [gone] }
 
-/** `favorite`, which needs somebody. */
+/** `favorite`, which needs somebody signed in. */
 export const setFavorite: Route = { service: 'content', name: EDIT, refusals: [gone] }
 
 /** `publish`, which is for staff. */
@@ -58,7 +58,7 @@ export const search: Route = {
   ],
 }
 
-/** Of the account: none when it is no artist's. */
+/** The account's artist profile; empty when the account is no artist's. */
 export const artistProfile: Route = { service: 'content', name: 'GET /api/artist-profile/', refusals: [] }
 
 export const collectionsOf: Route = { service: 'content', name: 'GET /api/collections/', refusals: [] }

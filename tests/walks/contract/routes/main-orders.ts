@@ -5,7 +5,7 @@ import { type Answer, type Route, refusal, tooMany, wrong } from '../route.ts'
  * tests/services/main/contract-orders.test.ts has seen each.
  */
 
-/** Why an address that goes with an order is not refused. */
+/** Why an order's address is not refused. */
 export const TAKEN_BEFORE = 'It was taken when it was entered, by the same rules.'
 
 const REQUIRED = 'This field may not be blank.'
@@ -13,7 +13,7 @@ const REQUIRED = 'This field may not be blank.'
 const gone = refusal('the project is gone, or somebody else’s', 404, 'Not found.')
 const noOrder = refusal('there is no such order, or it is somebody else’s', 404, 'Not found.')
 
-/** Of each field alike; a few stand for all of them. */
+/** All fields are alike; a few stand for the rest. */
 const address: readonly Answer[] = [
   wrong('the postal code is none', {
     'address.postal_code': ['Enter a ZIP code, such as 12345 or 12345-6789.'],

@@ -2,7 +2,7 @@ import { checkoutMachine } from '#machines/checkout/machine.ts'
 import { address, byPurchaseOrder, checkoutInput, quote } from '../../fixtures/checkout.ts'
 import { runHeld } from '../../walker/held-actor.ts'
 
-/** A checkout with its answers held, brought as far as each name says. */
+/** These run a checkout with held answers, each as far as its name says. */
 export const review = async () => {
   const run = runHeld(checkoutMachine, checkoutInput)
   await run.answer('readQuote', quote)

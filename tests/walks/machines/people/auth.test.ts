@@ -39,7 +39,7 @@ const signedIn = async () => {
   return run
 }
 
-/** Ada comes back to the shop. */
+/** Brings Ada back to the shop. */
 const resumed = async () => {
   const run = await signedIn()
   run.told.length = 0

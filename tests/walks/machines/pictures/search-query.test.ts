@@ -23,7 +23,7 @@ import {
   SUBSTRATES,
 } from '#services/shared/vocabulary.ts'
 
-/** What GraphQL can carry as an Int. */
+/** The largest Int that GraphQL can carry. */
 const LARGEST_INT = 2_147_483_647
 
 const sections = Object.keys(SECTIONS).filter(isSection)

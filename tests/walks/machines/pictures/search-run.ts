@@ -3,7 +3,7 @@ import { searchMachine } from '#machines/search/machine.ts'
 import { type SearchPlace, START } from '#machines/search/place.ts'
 import { runHeld } from '../../walker/held-actor.ts'
 
-/** A search with its answers held, as an address brings a visitor to it. */
+/** Runs a search with held answers, from the address that a visitor comes to. */
 export const at = (place: Partial<SearchPlace>, visitor: Visitor = 'anonymous') => {
   const run = runHeld(searchMachine, { visitor })
   run.send({ type: 'place.changed', byHistory: false, place: { ...START, ...place } })

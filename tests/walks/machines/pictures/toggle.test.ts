@@ -29,7 +29,7 @@ describe.for(toggles)('$name', ({ subject, start }) => {
         for (const on of wishes) run.send({ type: 'wish.made', on })
       },
       sent: () => run.calls.filter(({ id }) => id === 'change').map(({ input }) => input),
-      /** What is shown while the server is known to hold the opposite of `on`, and `on`. */
+      /** What the screen shows while the server is known to hold the opposite of `on`, and then `on`. */
       shown: () => [selectIsOn(false)(run.state()), selectIsOn(true)(run.state())],
     }
   }

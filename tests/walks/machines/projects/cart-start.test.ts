@@ -11,7 +11,7 @@ import { runHeld } from '../../walker/held-actor.ts'
 
 const withNothing = () => runHeld(cartStartMachine)
 
-/** A visitor who holds a cart. */
+/** Runs it for a visitor who holds a cart. */
 const withCart = (isGuest = false) => {
   const run = runHeld(cartStartMachine)
   run.send({ type: 'cart.adopted', token: 'cart-9', projectId: '9', isGuest })

@@ -16,7 +16,7 @@ import { runHeld } from '../../walker/held-actor.ts'
 const two: WorkspacePage = { count: 2, workspaces: [lobby, hotel] }
 const many: WorkspacePage = { count: 21, workspaces: [lobby, hotel] }
 
-/** Somebody signed in looks at an image whose sizes are there. */
+/** Runs it for somebody signed in who looks at an image with its sizes. */
 const look = async (page?: WorkspacePage) => {
   const run = runHeld(quickAddMachine)
   run.send({ type: 'visitor.changed', signedIn: true })

@@ -5,13 +5,13 @@ import { mergedPage } from '#services/content/search/sources/merge.ts'
 import type { Place, Source, SourceName } from '#services/content/search/sources/source.ts'
 import { Busy } from '#services/shared/queue.ts'
 
-/** A source that holds so many, as the real ones answer. */
+/** A source with so many results, which answers as the real ones do. */
 interface Holding {
   name: SourceName
   count: number
-  /** Counts no further than this, or than the page that it is asked for: a scan budget. */
+  /** A scan budget: the source counts to here, or to the end of the requested page. */
   counted: number
-  /** Ranks that are left out. */
+  /** Ranks that the source leaves out. */
   missing: ReadonlySet<number>
 }
 
@@ -53,8 +53,8 @@ const all = ({ name, count, missing }: Holding): string[] =>
     .map((rank) => `${name} ${rank}`)
 
 /**
- * What stands at each place: one of each in turns while both last, then the longer one's; null where one is
- * left out.
+ * Places one of each source in turns while both last, then the rest of the longer; null where one is left
+ * out.
  */
 const inTurns = (...holdings: Holding[]): (string | null)[] => {
   const most = Math.max(...holdings.map(({ count }) => count))
