@@ -1,9 +1,10 @@
 import type { Line } from '../cart/events.ts'
-import { toQuoteLine } from '../checkout/quote.ts'
+import { toPrint } from '../cart/print.ts'
 import type { OrderLineView } from './contract.ts'
 
 /** A line of a project as an order keeps it. */
-export function toOrderLine(line: Line): OrderLineView {
-  const { item_id: id, ...view } = toQuoteLine(line)
-  return { id, ...view }
-}
+export const toOrderLine = (line: Line): OrderLineView => ({
+  id: line.id,
+  ...toPrint(line),
+  total: line.unitPrice * line.quantity,
+})
