@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { InvariantError } from '@apollo/client/utilities/invariant'
 import { fromPromise } from 'xstate'
+import { FILTER_NAMES } from '#client/apollo/generated/filter-names.ts'
 import {
   type SearchInput,
   SearchPageDocument,
@@ -73,12 +74,18 @@ export const searchVariables = (place: SearchPlace) => ({
   } satisfies SearchInput,
 })
 
-const toFilters = ({ favorites, price, resolution, ...others }: SearchFilters): WireFilters => ({
-  ...Object.fromEntries(Object.entries(others).map(([section, values]) => [section, [...values]])),
+const toFilters = ({ favorites, ...chosen }: SearchFilters): WireFilters => ({
+  ...Object.fromEntries(
+    Object.entries(chosen).map(([section, values]) => [
+      section,
+      values.map((value) => nameOf(section, value)),
+    ]),
+  ),
   ...(favorites && { favorites: true }),
-  ...(price && { price: price.map(Number) }),
-  ...(resolution && { resolution: resolution.map(Number) }),
 })
+
+/** Of an option, in the schema; where a section has no closed list, the value itself. */
+const nameOf = (section: string, value: string) => FILTER_NAMES[section]?.[value] ?? value
 
 const toFound = ({ images, totalForPagination, warnings }: SearchPageQuery['search']): Found => {
   const isPast = images.length === 0 && totalForPagination > 0

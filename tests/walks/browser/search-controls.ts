@@ -24,14 +24,9 @@ export const addressOf = (place: SearchPlace) => `/search?${writePlace(place)}`
  */
 export const askedFor = (place: SearchPlace): SearchPageQueryVariables => {
   const { q, sort, api, source, group, debug, limit, offset, filters } = place
-  const { favorites, price, resolution, ...lists } = filters
-  const listed = Object.entries(lists).map(([section, values]) => [section, [...values]])
-  const narrowed = {
-    ...Object.fromEntries(listed),
-    ...(favorites && { favorites: true }),
-    ...(price && { price: price.map(Number) }),
-    ...(resolution && { resolution: resolution.map(Number) }),
-  }
+  const { favorites, ...lists } = filters
+  const listed = Object.entries(lists).map(([section, values]) => [section, values.map(namedIn(section))])
+  const narrowed = { ...Object.fromEntries(listed), ...(favorites && { favorites: true }) }
   return {
     input: {
       q,
@@ -46,6 +41,16 @@ export const askedFor = (place: SearchPlace): SearchPageQueryVariables => {
     },
   }
 }
+
+/** As the schema names an option: in capitals, a number by what it counts. */
+const namedIn = (section: string) => (value: string) =>
+  OPEN.has(section) ? value : `${COUNTED.get(section) ?? ''}${value.toUpperCase().replace(/\W/g, '_')}`
+
+const OPEN = new Set(['artist', 'collection'])
+const COUNTED = new Map([
+  ['resolution', 'MP_'],
+  ['price', 'TIER_'],
+])
 
 const SORTS = { newest: 'NEWEST', best_match: 'BEST_MATCH', popular: 'POPULAR' } as const
 const SOURCES = { internal: 'INTERNAL', GET: 'GET', GETRM: 'GETRM' } as const
