@@ -66,7 +66,6 @@ const config: CodegenConfig = {
     },
     'graph/generated/filter-values.ts': { plugins: ['./scripts/codegen/filter-values.ts'] },
     'machines/search/sections.ts': { plugins: ['./scripts/codegen/machine-sections.ts'] },
-    'client/apollo/generated/filter-names.ts': { plugins: ['./scripts/codegen/filter-names.ts'] },
     'client/apollo/generated/possible-types.ts': { plugins: ['./scripts/codegen/possible-types.ts'] },
     'client/apollo/generated/': {
       preset: 'client',

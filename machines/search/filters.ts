@@ -7,6 +7,9 @@ export type SearchFilters = Readonly<Partial<Record<Section, readonly string[]>>
 
 export const isSection = (name: string): name is Section => Object.hasOwn(SECTIONS, name)
 
+/** Whether what may be chosen in it is a list that is known here. */
+export const isClosed = (name: string): boolean => isSection(name) && SECTIONS[name] !== null
+
 /** Whether this may be chosen at all. */
 export const isOption = (section: Section, value: string): boolean => {
   const options: readonly string[] | null = SECTIONS[section]

@@ -28,14 +28,16 @@ export const readSections = (schema: GraphQLSchema): Section[] => {
   const fields = filters.getFields()
   return (filters.astNode?.fields ?? []).flatMap(({ name: { value: section } }) => {
     const field = fields[section]
-    return field ? [{ section, options: optionsOf(schema, getNamedType(field.type)) }] : []
+    const options = field ? optionsOf(schema, getNamedType(field.type)) : null
+    for (const option of options ?? []) checkName(section, option)
+    return [{ section, options }]
   })
 }
 
 const optionsOf = (schema: GraphQLSchema, type: GraphQLNamedInputType): Option[] | null => {
   if (isEnumType(type)) return enumOptions(schema, type)
   // It is chosen, or it is not.
-  return isScalarType(type) && type.name === 'Boolean' ? [{ name: 'true', written: 'true' }] : null
+  return isScalarType(type) && type.name === 'Boolean' ? [{ name: 'TRUE', written: 'true' }] : null
 }
 
 const enumOptions = (schema: GraphQLSchema, { astNode }: GraphQLEnumType): Option[] => {
@@ -45,4 +47,11 @@ const enumOptions = (schema: GraphQLSchema, { astNode }: GraphQLEnumType): Optio
     const name = value.name.value
     return { name, written: String(getDirectiveValues(directive, value)?.as ?? name) }
   })
+}
+
+/** The client names an option by this rule (client/effects/search): a list of all names would come with its first page. */
+const checkName = (section: string, { name, written }: Option) => {
+  const words = /^\d/.test(written) ? `${section} ${written}` : written
+  const wanted = words.toUpperCase().replace(/\W/g, '_')
+  if (name !== wanted) throw new Error(`${section}: '${written}' is to be named ${wanted}, and not ${name}.`)
 }

@@ -72,7 +72,7 @@ test('a search says what was found, and asks the service in its own words', asyn
       filters: {
         color: ['RED', 'BLACK_AND_WHITE'],
         style: ['CLOSE_UP'],
-        price: ['TIER_4'],
+        price: ['PRICE_4'],
         artist: ['Ada Vale'],
       },
       api: 'INDEXED',

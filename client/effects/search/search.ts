@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { InvariantError } from '@apollo/client/utilities/invariant'
 import { fromPromise } from 'xstate'
-import { FILTER_NAMES } from '#client/apollo/generated/filter-names.ts'
 import {
   type SearchInput,
   SearchPageDocument,
@@ -12,7 +11,7 @@ import {
   type SearchSource as WireSource,
 } from '#client/apollo/generated/graphql.ts'
 import { ask } from '#client/effects/refusals.ts'
-import type { SearchFilters } from '#machines/search/filters.ts'
+import { isClosed, type SearchFilters } from '#machines/search/filters.ts'
 import type { Api, SearchPlace, Sort, Source } from '#machines/search/place.ts'
 import type { Found, SearchWarning } from '#machines/search/ports.ts'
 
@@ -84,8 +83,11 @@ const toFilters = ({ favorites, ...chosen }: SearchFilters): WireFilters => ({
   ...(favorites && { favorites: true }),
 })
 
-/** Of an option, in the schema; where a section has no closed list, the value itself. */
-const nameOf = (section: string, value: string) => FILTER_NAMES[section]?.[value] ?? value
+/** As the schema names an option (SearchFilters); where a section has no closed list, the value itself. */
+const nameOf = (section: string, value: string) =>
+  isClosed(section)
+    ? `${/^\d/.test(value) ? `${section}_` : ''}${value}`.toUpperCase().replace(/\W/g, '_')
+    : value
 
 const toFound = ({ images, totalForPagination, warnings }: SearchPageQuery['search']): Found => {
   const isPast = images.length === 0 && totalForPagination > 0

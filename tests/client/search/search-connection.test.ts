@@ -17,7 +17,7 @@ test('an address is asked of the graph in its own words, while the page before s
       sort: 'BEST_MATCH',
       limit: 100,
       offset: 0,
-      filters: { color: ['BLUE'], price: ['TIER_4'] },
+      filters: { color: ['BLUE'], price: ['PRICE_4'] },
     },
   ])
   visit.search.send({ type: 'page.chosen', page: 2 })

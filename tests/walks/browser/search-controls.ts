@@ -42,14 +42,14 @@ export const askedFor = (place: SearchPlace): SearchPageQueryVariables => {
   }
 }
 
-/** As the schema names an option: in capitals, a number by what it counts. */
+/** As the schema names an option: in capitals, a number after its section. */
 const namedIn = (section: string) => (value: string) =>
   OPEN.has(section) ? value : `${COUNTED.get(section) ?? ''}${value.toUpperCase().replace(/\W/g, '_')}`
 
 const OPEN = new Set(['artist', 'collection'])
 const COUNTED = new Map([
-  ['resolution', 'MP_'],
-  ['price', 'TIER_'],
+  ['resolution', 'RESOLUTION_'],
+  ['price', 'PRICE_'],
 ])
 
 const SORTS = { newest: 'NEWEST', best_match: 'BEST_MATCH', popular: 'POPULAR' } as const
