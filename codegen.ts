@@ -29,7 +29,7 @@ const config: CodegenConfig = {
           Image: '../../services/content/images/contract.ts#ContentItem',
           Collection: '../../services/content/collections/contract.ts#CollectionView',
           Cart: '../../services/main/cart/contract.ts#CartView',
-          CartItem: '../../services/main/cart/contract.ts#CartItemView',
+          CartItem: '../schema/cart/payloads.ts#CartItemOf',
           Profile: '../../services/main/profile/contract.ts#ProfileView',
           Report: '../../services/main/reports/contract.ts#AnyReport',
           User: '../../services/auth/contract.ts#UserView',
@@ -64,6 +64,9 @@ const config: CodegenConfig = {
         },
       },
     },
+    'graph/generated/filter-values.ts': { plugins: ['./scripts/codegen/filter-values.ts'] },
+    'machines/search/sections.ts': { plugins: ['./scripts/codegen/machine-sections.ts'] },
+    'client/apollo/generated/possible-types.ts': { plugins: ['./scripts/codegen/possible-types.ts'] },
     'client/apollo/generated/': {
       preset: 'client',
       presetConfig: {

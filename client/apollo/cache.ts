@@ -1,4 +1,5 @@
 import { InMemoryCache } from '@apollo/client'
+import { POSSIBLE_TYPES } from './generated/possible-types.ts'
 
 /**
  * Emptied when a session ends, but keeps its watchers: a page that stays follows the next visitor's answers.
@@ -16,6 +17,7 @@ class Cache extends InMemoryCache {
  */
 export const createCache = () =>
   new Cache({
+    possibleTypes: POSSIBLE_TYPES,
     typePolicies: {
       User: { keyFields: ['uuid'] },
       // The last one that was read is what is true, for whatever address; while an address is refused it

@@ -1,52 +1,4 @@
-/**
- * The sections of the filter side bar and what may be chosen in each, as written in the address (spec.md
- * sections 2 and 9); null where the server has the list, of artists by name and of collections by number.
- * Number words are megapixels at least, and dollar signs.
- */
-export const SECTIONS = {
-  favorites: ['true'],
-  type: ['fine art', 'photography'],
-  people: ['with', 'without'],
-  color: [
-    'black and white',
-    'neutral',
-    'pastel',
-    'pale',
-    'red',
-    'orange',
-    'yellow',
-    'green',
-    'blue',
-    'purple',
-    'pink',
-    'white',
-    'grey',
-    'black',
-    'brown',
-    'gold',
-    'cream',
-    'beige',
-    'tan',
-  ],
-  orientation: ['vertical', 'horizontal', 'square', 'panoramic'],
-  style: [
-    'full frame',
-    'close-up',
-    'portrait',
-    'sparse',
-    'abstract',
-    'macro',
-    'still life',
-    'cut out',
-    'copy space',
-  ],
-  resolution: ['12', '16', '21'],
-  substrate: ['print', 'canvas', 'aluminum', 'acrylic', 'acoustic panel', 'mural', 'window film'],
-  price: ['1', '2', '3', '4'],
-  collection: null,
-  artist: null,
-  publisher: ['GAA', 'BJOR', 'DOM', 'WAG', 'MCG', 'BR', 'GI', 'POE', 'BUR', 'PIN', 'GET'],
-} as const satisfies Record<string, readonly string[] | null>
+import { SECTIONS } from './sections.ts'
 
 export type Section = keyof typeof SECTIONS
 
@@ -54,6 +6,9 @@ export type Section = keyof typeof SECTIONS
 export type SearchFilters = Readonly<Partial<Record<Section, readonly string[]>>>
 
 export const isSection = (name: string): name is Section => Object.hasOwn(SECTIONS, name)
+
+/** Whether what may be chosen in it is a list that is known here. */
+export const isClosed = (name: string): boolean => isSection(name) && SECTIONS[name] !== null
 
 /** Whether this may be chosen at all. */
 export const isOption = (section: Section, value: string): boolean => {

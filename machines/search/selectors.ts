@@ -2,10 +2,11 @@ import type { SnapshotFrom } from 'xstate'
 import { tryAgain } from '#machines/refusal.ts'
 import { chosenIn, headedFor } from './context.ts'
 import type { SearchFailure } from './failure.ts'
-import { EXCLUSIVE_COLORS, SECTIONS, type Section } from './filters.ts'
+import { EXCLUSIVE_COLORS, isSection, type Section } from './filters.ts'
 import type { searchMachine } from './machine.ts'
 import { countChanges, countFilters, type SearchPlace } from './place.ts'
 import type { SearchWarning } from './ports.ts'
+import { SECTIONS } from './sections.ts'
 
 type Snapshot = SnapshotFrom<typeof searchMachine>
 
@@ -20,6 +21,8 @@ export const selectGatheredCount = ({ context }: Snapshot): number =>
 export const selectGathers = ({ context }: Snapshot): boolean => context.refresh === 'onApply'
 /** For the badge: what is applied. */
 export const selectFilterCount = (snapshot: Snapshot): number => countFilters(headedFor(snapshot.context))
+/** In the order of the panel. */
+export const sections: readonly Section[] = Object.keys(SECTIONS).filter(isSection)
 /** What may be chosen in a section, as an address writes it; none where the server has the list. */
 export const optionsOf = (section: Section): readonly string[] => SECTIONS[section] ?? []
 /** Those that are chosen alone, and the others. */

@@ -69,7 +69,12 @@ test('a search says what was found, and asks the service in its own words', asyn
   const said = await graph.ask(SEARCH, {
     input: {
       q: 'red | "blue"',
-      filters: { color: ['red', 'blue'], price: [4] },
+      filters: {
+        color: ['RED', 'BLACK_AND_WHITE'],
+        style: ['CLOSE_UP'],
+        price: ['PRICE_4'],
+        artist: ['Ada Vale'],
+      },
       api: 'INDEXED',
       source: 'GETRM',
       group: 'ARTIST',
@@ -101,7 +106,7 @@ test('a search says what was found, and asks the service in its own words', asyn
   })
   expect(Object.fromEntries(content.calls[0]?.query ?? [])).toEqual({
     query: 'red | "blue"',
-    filters: '{"color":["red","blue"],"price":[4]}',
+    filters: '{"artist":["Ada Vale"],"color":["red","black and white"],"price":[4],"style":["close-up"]}',
     api: 'indexed',
     source: 'GETRM',
     group: 'artist',
@@ -110,6 +115,15 @@ test('a search says what was found, and asks the service in its own words', asyn
     limit: '50',
     offset: '100',
   })
+})
+
+test('an option that there is not, or that is written as an address writes it, is refused at its section', async () => {
+  const { graph, content } = await openShop({ documents })
+  for (const color of ['MAUVE', 'red']) {
+    const { errors } = await graph.ask(SEARCH, { input: { filters: { color: [color] } } })
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
+  }
+  expect(content.calls).toEqual([])
 })
 
 // Spec 9.13, 9.25

@@ -11,7 +11,7 @@ import {
   type SearchSource as WireSource,
 } from '#client/apollo/generated/graphql.ts'
 import { ask } from '#client/effects/refusals.ts'
-import type { SearchFilters } from '#machines/search/filters.ts'
+import { isClosed, type SearchFilters } from '#machines/search/filters.ts'
 import type { Api, SearchPlace, Sort, Source } from '#machines/search/place.ts'
 import type { Found, SearchWarning } from '#machines/search/ports.ts'
 
@@ -73,12 +73,21 @@ export const searchVariables = (place: SearchPlace) => ({
   } satisfies SearchInput,
 })
 
-const toFilters = ({ favorites, price, resolution, ...others }: SearchFilters): WireFilters => ({
-  ...Object.fromEntries(Object.entries(others).map(([section, values]) => [section, [...values]])),
+const toFilters = ({ favorites, ...chosen }: SearchFilters): WireFilters => ({
+  ...Object.fromEntries(
+    Object.entries(chosen).map(([section, values]) => [
+      section,
+      values.map((value) => nameOf(section, value)),
+    ]),
+  ),
   ...(favorites && { favorites: true }),
-  ...(price && { price: price.map(Number) }),
-  ...(resolution && { resolution: resolution.map(Number) }),
 })
+
+/** As the schema names an option (SearchFilters); where a section has no closed list, the value itself. */
+const nameOf = (section: string, value: string) =>
+  isClosed(section)
+    ? `${/^\d/.test(value) ? `${section}_` : ''}${value}`.toUpperCase().replace(/\W/g, '_')
+    : value
 
 const toFound = ({ images, totalForPagination, warnings }: SearchPageQuery['search']): Found => {
   const isPast = images.length === 0 && totalForPagination > 0

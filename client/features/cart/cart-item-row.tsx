@@ -25,7 +25,11 @@ interface CartItemRowProps {
 
 /** One line of the project (spec.md section 2, Cart item row). A change of it draws no other. */
 export const CartItemRow = ({ item, isClosed, ...props }: CartItemRowProps) => {
-  const { data, complete } = useFragment({ fragment: CartItemRow_ItemFragmentDoc, from: item })
+  const { data, complete } = useFragment({
+    fragment: CartItemRow_ItemFragmentDoc,
+    fragmentName: 'CartItemRow_item',
+    from: item,
+  })
   if (!complete) return null
   return isClosed ? <ClosedLine item={data} reviews={props.reviews} /> : <OpenLine item={data} {...props} />
 }

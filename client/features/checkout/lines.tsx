@@ -1,13 +1,11 @@
-import type { ShownQuote } from '#client/actors/orders/checkout.ts'
+import type { PrintLine_LineFragment } from '#client/apollo/generated/graphql.ts'
 import { Picture } from '#client/features/media/picture.tsx'
 import { linePicture } from '#client/features/purchase/line-picture.ts'
 import { formatMoney } from '#client/ui/money.ts'
 import styles from './lines.module.css'
 
-type Line = Omit<ShownQuote['lines'][number], '__typename' | 'itemId' | 'imageId'>
-
 interface LinesProps {
-  lines: readonly (Line & { key: string })[]
+  lines: readonly (PrintLine_LineFragment & { key: string; total: number })[]
   label: string
   /** For a narrow column: the price of all pieces alone. */
   isCompact?: boolean

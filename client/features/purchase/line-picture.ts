@@ -1,10 +1,7 @@
+import type { PrintLine_LineFragment } from '#client/apollo/generated/graphql.ts'
+
 /** What a line says of its picture. */
-interface PicturedLine {
-  mediaTemplate: string
-  placeholder: string
-  width: number
-  height: number
-}
+type PicturedLine = Pick<PrintLine_LineFragment, 'mediaTemplate' | 'placeholder' | 'width' | 'height'>
 
 /**
  * The picture of a line, in the proportions that it is printed in; a thumbnail where it says nothing of

@@ -1,4 +1,6 @@
+import type { CartItemView } from '#services/main/cart/contract.ts'
 import type { QuoteLineView } from '#services/main/checkout/contract.ts'
+import type { CartItemOf } from './payloads.ts'
 
 type Pictured = Pick<QuoteLineView, 'imgsrc' | 'preview'>
 type Line = Pick<QuoteLineView, 'image_id' | 'artist' | 'unit_price'>
@@ -9,10 +11,12 @@ export const PICTURE = {
   placeholder: (line: Pictured) => line.preview,
 }
 
-/** A line of a quote, an order or a shared project, as the graph names it. */
+/** What a PrintLine says of its print, as the graph names it. */
 export const LINE = {
   ...PICTURE,
   imageId: (line: Line) => line.image_id,
   artist: ({ artist }: Line) => artist || null,
   unitPrice: (line: Line) => line.unit_price,
 }
+
+export const toCartItem = ({ config, ...item }: CartItemView): CartItemOf => ({ ...item, ...config })

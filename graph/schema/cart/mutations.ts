@@ -1,6 +1,7 @@
 import { isStatus, userErrorsFrom } from '../../errors.ts'
 import type { MutationResolvers } from '../../generated/resolvers.ts'
 import { wrongKey } from '../idempotency-key.ts'
+import { toCartItem } from './line.ts'
 
 const noCart = () => null
 
@@ -54,7 +55,7 @@ const changeCartItem: MutationResolvers['changeCartItem'] = async (_, { input },
   const { cartToken, itemId, quantity } = input
   try {
     const item = await main.changeItem(cartToken, itemId, { quantity })
-    return { item, cart: () => main.cart(cartToken), userErrors: [] }
+    return { item: toCartItem(item), cart: () => main.cart(cartToken), userErrors: [] }
   } catch (error) {
     return { item: null, cart: noCart, userErrors: userErrorsFrom(error, ITEM_FIELDS, 'itemId') }
   }

@@ -1,6 +1,9 @@
 import type { CartItemView, CartView } from '#services/main/cart/contract.ts'
 import type { UserError } from '../../errors.ts'
 
+/** An item of a cart with its print in one, as other lines have it. */
+export type CartItemOf = Omit<CartItemView, 'config'> & CartItemView['config']
+
 /** A mutation's answer whose cart is read after the change, and only when it is asked for. */
 export interface CartAnswer {
   cart: () => Promise<CartView> | null
@@ -18,5 +21,5 @@ export interface RemovedItemAnswer extends CartAnswer {
 }
 
 export interface CartItemAnswer extends CartAnswer {
-  item: CartItemView | null
+  item: CartItemOf | null
 }

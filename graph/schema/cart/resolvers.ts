@@ -1,7 +1,7 @@
 import { nullIfMissing } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { FAULTS } from './faults.ts'
-import { PICTURE } from './line.ts'
+import { LINE, toCartItem } from './line.ts'
 import { cartMutations } from './mutations.ts'
 import type { CartAnswer } from './payloads.ts'
 import { SUMS } from './sums.ts'
@@ -22,18 +22,13 @@ export const cartResolvers: Resolvers = {
     isGuest: (view) => view.is_guest,
     items: async ({ token }, { page, pageSize }, { main }) => {
       const { count, results } = await main.cartItems(token, page ?? 1, pageSize ?? 50)
-      return { count, items: results }
+      return { count, items: results.map(toCartItem) }
     },
   },
   CartItem: {
-    ...PICTURE,
+    ...LINE,
     id: (item) => `${item.id}`,
-    imageId: (item) => item.image_id,
-    artist: (item) => item.config.artist || null,
-    width: (item) => item.config.width,
-    height: (item) => item.config.height,
-    substrate: (item) => item.config.substrate || null,
-    unitPrice: (item) => item.unit_price,
+    substrate: ({ substrate }) => substrate || null,
     addedUnitPrice: ({ added_unit_price: added, unit_price }) => (added === unit_price ? null : added),
     fault: ({ fault }) => fault && FAULTS[fault],
     designUrl: (item) => item.design_url,

@@ -15,6 +15,7 @@ import type {
   SearchSource,
   SearchWarningCode,
 } from '../../generated/resolvers.ts'
+import { toServiceFilters } from './filters.ts'
 
 const MOST_CHARACTERS = 10_000
 
@@ -44,7 +45,7 @@ export const searchResolvers: Resolvers = {
       const query = input.q ?? ''
       checkLength(query)
       const found = await content.search(query, {
-        filters: input.filters ?? {},
+        filters: toServiceFilters(input.filters ?? {}),
         ...(input.api && { api: APIS[input.api] }),
         ...(input.source && { source: SOURCES[input.source] }),
         ...(input.group && { group: GROUPS[input.group] }),

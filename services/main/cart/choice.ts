@@ -5,7 +5,8 @@ import { SUBSTRATE_PRICES } from '../pricing/price-book.ts'
 import { unitPrice } from '../pricing/rules.ts'
 import type { Dimensions } from '../sizes/contract.ts'
 import { isOffered } from '../sizes/rules.ts'
-import type { Fault, Purchase } from './events.ts'
+import type { Fault } from './events.ts'
+import type { Purchase } from './print.ts'
 
 export interface Choice {
   substrate: string

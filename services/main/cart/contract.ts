@@ -1,6 +1,7 @@
 import type { Substrate } from '#services/shared/vocabulary.ts'
 import type { SumsView } from '../pricing/contract.ts'
 import type { Fault } from './events.ts'
+import type { PrintView } from './print.ts'
 
 /**
  * A cart is a project (spec.md sections 3, 4 and 7). Money is in cents, lengths in inches, rates are
@@ -26,22 +27,19 @@ export interface ProjectRef {
   label: string
 }
 
-export interface CartItemView {
+/** What of its print a cart's line has under `config` (spec.md section 3). */
+type Configured = 'artist' | 'width' | 'height' | 'substrate'
+
+/** A line of a cart, at today's price. */
+export interface CartItemView extends Omit<PrintView, Configured> {
   id: number
-  image_id: string
-  name: string
-  quantity: number
-  /** Today's. */
-  unit_price: number
   /** What it was when it was added. */
   added_unit_price: number
   /** Why it can no longer be bought: then it is no part of the sums. Null when it can. */
   fault: Fault | null
-  imgsrc: string
-  preview: string
   /** Where the design tool opens this item (art/design/{id}); null when it cannot be customized. */
   design_url: string | null
-  config: { artist: string; width: number; height: number; substrate: Substrate }
+  config: Pick<PrintView, Configured>
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEvents, type EventOf } from '#services/shared/events/event-types.ts'
-import { SUBSTRATES } from '#services/shared/vocabulary.ts'
+import { purchase } from './print.ts'
 
 /**
  * What can happen to a cart. One command is one event, so that a history of events is one of what people
@@ -11,22 +11,9 @@ import { SUBSTRATES } from '#services/shared/vocabulary.ts'
 const fault = z.enum(['gone', 'unpublished', 'substrate', 'size'])
 export type Fault = z.output<typeof fault>
 
-/**
- * Inches, whole pieces, cents. The price is today's, as far as is known: of when it was added, or was
- * checked last.
- */
-const line = z.strictObject({
+/** The price is today's, as far as is known: of when it was added, or was checked last. */
+const line = purchase.extend({
   id: z.int(),
-  imageId: z.string(),
-  name: z.string(),
-  artist: z.string(),
-  imgsrc: z.string(),
-  preview: z.string(),
-  width: z.int(),
-  height: z.int(),
-  substrate: z.enum(SUBSTRATES),
-  quantity: z.int(),
-  unitPrice: z.int(),
   /** Unguessable: whoever holds it may see this line in the design tool. */
   designToken: z.string(),
   /** The price of when it was added, once that is another one. */
@@ -35,9 +22,6 @@ const line = z.strictObject({
   fault: fault.optional(),
 })
 export type Line = z.output<typeof line>
-
-/** What was chosen and priced, before it is a line of a cart. */
-export type Purchase = Omit<Line, 'id' | 'designToken' | 'addedUnitPrice' | 'fault'>
 
 /** A line that grew by an equal one. */
 const joined = z.strictObject({

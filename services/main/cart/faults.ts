@@ -4,6 +4,7 @@ import type { Content } from '../images/content.ts'
 import { currentCart } from './access.ts'
 import { faultOf } from './choice.ts'
 import type { Fault } from './events.ts'
+import type { PrintView } from './print.ts'
 
 interface Asked {
   database: Queryable
@@ -11,13 +12,7 @@ interface Asked {
   authorization: string | undefined
 }
 
-interface LineRow {
-  id: number
-  image_id: string
-  substrate: string
-  width: number
-  height: number
-}
+type LineRow = Pick<PrintView, 'image_id' | 'substrate' | 'width' | 'height'> & { id: number }
 
 /**
  * Finds the lines of a guest's cart that cannot be bought any more, by line id, for a merge into the user's

@@ -1,6 +1,7 @@
 import type { Target } from '#services/shared/events/handler.ts'
 import type { StoredEvent } from '#services/shared/events/store.ts'
 import type { CartEvent, CheckedLine, Count, Line } from './events.ts'
+import { PRINT_COLUMNS, toPrint } from './print.ts'
 
 /**
  * Brings the tables up to date with these events of a cart. Runs in the transaction that keeps the events.
@@ -115,26 +116,13 @@ async function checkLines({ tx, schema, id: token }: Target, lines: readonly Che
     ])
 }
 
-const insertLine = ({ tx, schema, id: token }: Target, line: Line) =>
-  tx.query(
-    `insert into ${schema}.cart_item (id, cart, image_id, name, artist, imgsrc, preview, width, height, substrate,
-       quantity, unit_price, added_unit_price, fault, design_token)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
-    [
-      line.id,
-      token,
-      line.imageId,
-      line.name,
-      line.artist,
-      line.imgsrc,
-      line.preview,
-      line.width,
-      line.height,
-      line.substrate,
-      line.quantity,
-      line.unitPrice,
-      line.addedUnitPrice ?? line.unitPrice,
-      line.fault ?? null,
-      line.designToken,
-    ],
+function insertLine({ tx, schema, id: token }: Target, line: Line): Promise<unknown> {
+  const { id, unitPrice, addedUnitPrice = unitPrice, fault = null, designToken } = line
+  const print = toPrint(line)
+  const row = [id, token, addedUnitPrice, fault, designToken, ...PRINT_COLUMNS.map((name) => print[name])]
+  return tx.query(
+    `insert into ${schema}.cart_item (id, cart, added_unit_price, fault, design_token, ${PRINT_COLUMNS.join(', ')})
+     values (${row.map((_, at) => `$${at + 1}`).join(', ')})`,
+    row,
   )
+}

@@ -1,10 +1,10 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { notFound } from '#services/shared/http/problem.ts'
-import type { Substrate } from '#services/shared/vocabulary.ts'
 import { totals } from '../pricing/rules.ts'
 import { toSumsView } from '../pricing/sums.ts'
 import type { CartItemView, CartView, ProjectRef } from './contract.ts'
 import type { Fault } from './events.ts'
+import { type PrintView, printOf } from './print.ts'
 import { cartStreams } from './streams.ts'
 
 /** Reads of carts that somebody may already open. */
@@ -18,18 +18,8 @@ interface CartRow {
   version: number
 }
 
-interface ItemRow {
+interface ItemRow extends PrintView {
   id: number
-  image_id: string
-  name: string
-  artist: string
-  imgsrc: string
-  preview: string
-  width: number
-  height: number
-  substrate: Substrate
-  quantity: number
-  unit_price: number
   added_unit_price: number
   fault: Fault | null
   design_token: string
@@ -114,16 +104,14 @@ export async function readDesign(
   return item ? toView(item, designUrl) : null
 }
 
-const toView = (item: ItemRow, designUrl: DesignUrl): CartItemView => ({
-  id: item.id,
-  image_id: item.image_id,
-  name: item.name,
-  quantity: item.quantity,
-  unit_price: item.unit_price,
-  added_unit_price: item.added_unit_price,
-  fault: item.fault,
-  imgsrc: item.imgsrc,
-  preview: item.preview,
-  config: { artist: item.artist, width: item.width, height: item.height, substrate: item.substrate },
-  design_url: designUrl({ id: item.id, designToken: item.design_token }),
-})
+function toView(item: ItemRow, designUrl: DesignUrl): CartItemView {
+  const { artist, width, height, substrate, ...print } = printOf(item)
+  return {
+    id: item.id,
+    ...print,
+    added_unit_price: item.added_unit_price,
+    fault: item.fault,
+    config: { artist, width, height, substrate },
+    design_url: designUrl({ id: item.id, designToken: item.design_token }),
+  }
+}

@@ -1,5 +1,5 @@
-import type { Substrate } from '#services/shared/vocabulary.ts'
 import type { Fault } from '../cart/events.ts'
+import type { PrintView } from '../cart/print.ts'
 import type { SumsView } from '../pricing/contract.ts'
 
 /** What a project would cost, and where it would go: money in cents, lengths in inches. */
@@ -63,18 +63,8 @@ export interface QuoteView extends SumsView {
   shipping_is_estimate: boolean
 }
 
-export interface QuoteLineView {
+export interface QuoteLineView extends PrintView {
   item_id: number
-  image_id: string
-  name: string
-  artist: string
-  imgsrc: string
-  preview: string
-  width: number
-  height: number
-  substrate: Substrate
-  quantity: number
-  unit_price: number
   /** Price times quantity. */
   total: number
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Line } from '../cart/events.ts'
+import { toPrint } from '../cart/print.ts'
 import type { CartState } from '../cart/state.ts'
 import type { AddressView, QuoteLineView, QuoteView } from './contract.ts'
 import { sumsOf } from './sums.ts'
@@ -31,17 +32,9 @@ export const toQuote = (state: CartState, address: AddressView | null, email: st
   shipping_is_estimate: address === null,
 })
 
-export const toQuoteLine = (line: Line): QuoteLineView => ({
+/** A line of a project as its quote shows it. */
+const toQuoteLine = (line: Line): QuoteLineView => ({
   item_id: line.id,
-  image_id: line.imageId,
-  name: line.name,
-  artist: line.artist,
-  imgsrc: line.imgsrc,
-  preview: line.preview,
-  width: line.width,
-  height: line.height,
-  substrate: line.substrate,
-  quantity: line.quantity,
-  unit_price: line.unitPrice,
+  ...toPrint(line),
   total: line.unitPrice * line.quantity,
 })

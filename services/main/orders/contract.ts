@@ -1,6 +1,7 @@
 import type { CartView, ProjectRef } from '../cart/contract.ts'
 import type { Fault } from '../cart/events.ts'
-import type { AddressBody, AddressView, QuoteLineView } from '../checkout/contract.ts'
+import type { PrintView } from '../cart/print.ts'
+import type { AddressBody, AddressView } from '../checkout/contract.ts'
 import type { HistoryActorView } from '../people/contract.ts'
 import type { SumsView } from '../pricing/contract.ts'
 import type { LinePictureView } from '../projects/contract.ts'
@@ -67,7 +68,12 @@ export interface OrderView extends SumsView {
   timeline: OrderMomentView[]
 }
 
-export type OrderLineView = Omit<QuoteLineView, 'item_id'> & { id: number }
+/** Numbered as in the project that it was ordered from. */
+export interface OrderLineView extends PrintView {
+  id: number
+  /** Price times quantity. */
+  total: number
+}
 
 export interface OrderMomentView {
   status: OrderStatus

@@ -1,26 +1,13 @@
 import { z } from 'zod'
 import { defineEvents, type EventOf, type Upcast } from '#services/shared/events/event-types.ts'
-import { SUBSTRATES } from '#services/shared/vocabulary.ts'
+import { print } from '../cart/print.ts'
 
 /**
  * What can happen to an order: that it was placed, and what its lifecycle tells of it from then on
  * (machines/lifecycles/order.ts).
  */
 
-const orderLine = z.strictObject({
-  id: z.int(),
-  image_id: z.string(),
-  name: z.string(),
-  artist: z.string(),
-  imgsrc: z.string(),
-  preview: z.string(),
-  width: z.int(),
-  height: z.int(),
-  substrate: z.enum(SUBSTRATES),
-  quantity: z.int(),
-  unit_price: z.int(),
-  total: z.int(),
-})
+const orderLine = print.extend({ id: z.int(), total: z.int() })
 
 const sums = z.strictObject({
   quantity: z.int(),

@@ -1,4 +1,5 @@
 import type { ProjectRef } from '../cart/contract.ts'
+import type { PrintView } from '../cart/print.ts'
 
 /**
  * Projects of an account (spec.md sections 3, 6 and 7): all by JWT, 401 without; each is a cart. Writes take
@@ -33,11 +34,7 @@ export interface ProjectSummaryView extends ProjectRef {
 }
 
 /** A line of a project or an order, for where there is little room. */
-export interface LinePictureView {
-  name: string
-  imgsrc: string
-  preview: string
-}
+export type LinePictureView = Pick<PrintView, 'name' | 'imgsrc' | 'preview'>
 
 /**
  * POST /api/v2/projects/ → 201 {@link ProjectSummaryView}: an empty project, which becomes the current one.

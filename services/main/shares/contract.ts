@@ -1,5 +1,5 @@
-import type { Substrate } from '#services/shared/vocabulary.ts'
 import type { Fault } from '../cart/events.ts'
+import type { PrintView } from '../cart/print.ts'
 import type { SumsView } from '../pricing/contract.ts'
 
 /**
@@ -50,18 +50,8 @@ export interface SharedProjectView extends SumsView {
   lines: SharedLineView[]
 }
 
-export interface SharedLineView {
+export interface SharedLineView extends PrintView {
   id: number
-  image_id: string
-  name: string
-  artist: string
-  imgsrc: string
-  preview: string
-  width: number
-  height: number
-  substrate: Substrate
-  quantity: number
-  unit_price: number
   fault: Fault | null
   /** What was said by this link, oldest first: what others said by an earlier one is the owner's to tell. */
   reviews: ReviewView[]

@@ -1,7 +1,6 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { notFound } from '#services/shared/http/problem.ts'
-import type { Substrate } from '#services/shared/vocabulary.ts'
-import type { Fault } from '../cart/events.ts'
+import { PRINT_COLUMNS } from '../cart/print.ts'
 import { VERSION_OF_CART } from '../cart/queries.ts'
 import { totals } from '../pricing/rules.ts'
 import { toSumsView } from '../pricing/sums.ts'
@@ -17,11 +16,6 @@ interface ReviewRow {
   verdict: Verdict | null
   comment: string
   at: Date
-}
-
-interface LineRow extends Omit<SharedLineView, 'reviews'> {
-  fault: Fault | null
-  substrate: Substrate
 }
 
 /** A project's link, and what was said of the lines that are in it now. For whoever may write to it. */
@@ -69,8 +63,8 @@ export async function readShared(db: Queryable, shareToken: string): Promise<Sha
     'select name, latest_order from main.cart where token = $1',
     [cart],
   )
-  const lines = await db.query<LineRow>(
-    `select id, image_id, name, artist, imgsrc, preview, width, height, substrate, quantity, unit_price, fault
+  const lines = await db.query<Omit<SharedLineView, 'reviews'>>(
+    `select id, ${PRINT_COLUMNS.join(', ')}, fault
      from main.cart_item where cart = $1 order by id`,
     [cart],
   )

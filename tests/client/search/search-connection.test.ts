@@ -12,7 +12,13 @@ beforeEach(async () => {
 // Spec 2.11
 test('an address is asked of the graph in its own words, while the page before stays', async () => {
   expect(visit.asked()).toEqual([
-    { q: 'dunes', sort: 'BEST_MATCH', limit: 100, offset: 0, filters: { color: ['blue'], price: [4] } },
+    {
+      q: 'dunes',
+      sort: 'BEST_MATCH',
+      limit: 100,
+      offset: 0,
+      filters: { color: ['BLUE'], price: ['PRICE_4'] },
+    },
   ])
   visit.search.send({ type: 'page.chosen', page: 2 })
   expect(visit.address()).not.toMatch(/offset/)

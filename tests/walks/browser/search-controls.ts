@@ -22,14 +22,9 @@ export const addressOf = (place: SearchPlace) => `/search?${writePlace(place)}`
 /** Writes the variables for a place once more: how the effect makes them is what the walk tests. */
 export const askedFor = (place: SearchPlace): SearchPageQueryVariables => {
   const { q, sort, api, source, group, debug, limit, offset, filters } = place
-  const { favorites, price, resolution, ...lists } = filters
-  const listed = Object.entries(lists).map(([section, values]) => [section, [...values]])
-  const narrowed = {
-    ...Object.fromEntries(listed),
-    ...(favorites && { favorites: true }),
-    ...(price && { price: price.map(Number) }),
-    ...(resolution && { resolution: resolution.map(Number) }),
-  }
+  const { favorites, ...lists } = filters
+  const listed = Object.entries(lists).map(([section, values]) => [section, values.map(namedIn(section))])
+  const narrowed = { ...Object.fromEntries(listed), ...(favorites && { favorites: true }) }
   return {
     input: {
       q,
@@ -44,6 +39,16 @@ export const askedFor = (place: SearchPlace): SearchPageQueryVariables => {
     },
   }
 }
+
+/** As the schema names an option: in capitals, a number after its section. */
+const namedIn = (section: string) => (value: string) =>
+  OPEN.has(section) ? value : `${COUNTED.get(section) ?? ''}${value.toUpperCase().replace(/\W/g, '_')}`
+
+const OPEN = new Set(['artist', 'collection'])
+const COUNTED = new Map([
+  ['resolution', 'RESOLUTION_'],
+  ['price', 'PRICE_'],
+])
 
 const SORTS = { newest: 'NEWEST', best_match: 'BEST_MATCH', popular: 'POPULAR' } as const
 const SOURCES = { internal: 'INTERNAL', GET: 'GET', GETRM: 'GETRM' } as const

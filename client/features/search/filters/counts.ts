@@ -49,12 +49,13 @@ export const countsOf = ({ facets, isPartial }: Facets): Counts => {
 const BOTH = ''
 
 /**
- * Getty tells only how many pictures it has in all. In these sections the shop's own are counted, among which
- * are all the cheap ones.
+ * Getty tells only how many pictures it has in all, which says something of a few sections. In the others the
+ * shop's own are counted, and so are the dear ones: all the cheap ones are the shop's.
  */
 const isOwn = (section: string, value: string): boolean =>
-  ['people', 'color', 'orientation', 'style', 'resolution'].includes(section) ||
-  (section === 'price' && Number(value) >= 3)
+  section === 'price' ? Number(value) >= 3 : !TOLD_BY_BOTH.includes(section)
+
+const TOLD_BY_BOTH = ['source', 'type', 'substrate', 'publisher', 'artist', 'collection']
 
 /** Whether options were counted at all. What finds nothing may be missing, also where nothing was found. */
 const isTold = (facets: Facets['facets']): boolean =>

@@ -1,4 +1,8 @@
-import { useSearch, useSearchIntents } from '#client/actors/pictures/search.ts'
+import {
+  type FilterSection as SectionName,
+  useSearch,
+  useSearchIntents,
+} from '#client/actors/pictures/search.ts'
 import { useChangePreferences, usePreference } from '#client/actors/preferences.ts'
 import {
   selectFilterCount,
@@ -97,10 +101,8 @@ export const FilterPanel = ({ onCleared }: FilterPanelProps) => {
   )
 }
 
-type Named = (typeof SECTIONS)[number]['section']
-
 /** Those that are more than a list of values to tick. */
-const OPTIONS: { [Section in Named]?: typeof ColorOptions } = {
+const OPTIONS: Partial<Record<SectionName, typeof ColorOptions>> = {
   color: ColorOptions,
   resolution: ResolutionOptions,
   collection: CollectionOptions,
@@ -109,6 +111,6 @@ const OPTIONS: { [Section in Named]?: typeof ColorOptions } = {
 }
 
 /** Too long to be there before anyone looks. */
-const LATE: readonly Named[] = ['collection', 'artist', 'publisher']
+const LATE: readonly SectionName[] = ['collection', 'artist', 'publisher']
 
 const NONE: readonly string[] = []

@@ -1,19 +1,15 @@
 import type { FilterSection } from '#client/actors/pictures/search.ts'
+import { sections } from '#machines/search/selectors.ts'
 
-/** The sections in the order of the side bar; the ones most asked for are open from the first. */
-export const SECTIONS = [
-  { section: 'type', label: 'Type', isOpen: true },
-  { section: 'people', label: 'People', isOpen: true },
-  { section: 'color', label: 'Color', isOpen: true },
-  { section: 'orientation', label: 'Orientation', isOpen: true },
-  { section: 'style', label: 'Style', isOpen: false },
-  { section: 'resolution', label: 'Resolution', isOpen: false },
-  { section: 'substrate', label: 'Substrate', isOpen: false },
-  { section: 'price', label: 'Price', isOpen: false },
-  { section: 'collection', label: 'Collection', isOpen: false },
-  { section: 'artist', label: 'Artist', isOpen: false },
-  { section: 'publisher', label: 'Publisher', isOpen: false },
-] as const satisfies readonly { section: FilterSection; label: string; isOpen: boolean }[]
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The ones most asked for are open from the first. */
+const OPEN: readonly FilterSection[] = ['type', 'people', 'color', 'orientation']
+
+/** The sections in the order of the side bar; favorites are a switch above them. */
+export const SECTIONS = sections
+  .filter((section) => section !== 'favorites')
+  .map((section) => ({ section, label: capital(section), isOpen: OPEN.includes(section) }))
 
 export const APIS = [
   { api: '', label: 'Internal + Getty' },
@@ -44,5 +40,3 @@ export const wordsOf = (section: FilterSection, value: string): string => {
   if (section === 'resolution') return `${value} MP or more`
   return capital(value)
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

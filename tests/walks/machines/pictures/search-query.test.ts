@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSection, SECTIONS, type Section } from '#machines/search/filters.ts'
+import { isSection, type Section } from '#machines/search/filters.ts'
 import { placeAfter } from '#machines/search/intent.ts'
 import {
   APIS,
@@ -13,15 +13,8 @@ import {
   widened,
 } from '#machines/search/place.ts'
 import { isSamePlace, readPlace, wordsOf, writePlace } from '#machines/search/query.ts'
-import {
-  COLORS,
-  IMAGE_TYPES,
-  ORIENTATIONS,
-  PUBLISHERS,
-  RESOLUTIONS,
-  STYLES,
-  SUBSTRATES,
-} from '#services/shared/vocabulary.ts'
+import { SECTIONS } from '#machines/search/sections.ts'
+import { NAMED_SECTIONS } from '#services/content/index/sections.ts'
 
 /** The largest Int that GraphQL can carry. */
 const LARGEST_INT = 2_147_483_647
@@ -180,13 +173,8 @@ test('nothing counts as a filter that is q, offset, limit, sort or code, and eve
 
 // Spec 9.26, 9.27, 9.28, 9.29, 9.30, 9.31, 9.32
 test('what can be chosen is what the services know', () => {
-  expect(SECTIONS).toMatchObject({
-    type: IMAGE_TYPES,
-    color: COLORS,
-    orientation: ORIENTATIONS,
-    style: STYLES,
-    resolution: RESOLUTIONS.map(String),
-    substrate: SUBSTRATES,
-    publisher: PUBLISHERS,
-  })
+  const known = NAMED_SECTIONS.map(([name, { values }]) => [name, values.map(String)])
+  const { favorites, artist, collection, ...closed } = SECTIONS
+  expect(closed).toEqual(Object.fromEntries(known))
+  expect({ favorites, artist, collection }).toEqual({ favorites: ['true'], artist: null, collection: null })
 })

@@ -1,0 +1,51 @@
+import { buildSchema, type GraphQLSchema, lexicographicSortSchema } from 'graphql'
+import { expect, test } from 'vitest'
+import { plugin as valuesPlugin } from '../../scripts/codegen/filter-values.ts'
+import { plugin as sectionsPlugin } from '../../scripts/codegen/machine-sections.ts'
+import { plugin as typesPlugin } from '../../scripts/codegen/possible-types.ts'
+
+/** As codegen loads it: sorted by name. */
+const schemaOf = (text: string): GraphQLSchema =>
+  lexicographicSortSchema(buildSchema(`directive @written(as: String!) on ENUM_VALUE ${text}`))
+
+const schema = schemaOf(`
+  input SearchFilters { style: [Style!] favorites: Boolean depth: [Depth!] artist: [String!] publisher: [Publisher!] }
+  enum Style { STILL_LIFE @written(as: "still life") CLOSE_UP @written(as: "close-up") }
+  enum Depth { DEPTH_12 @written(as: "12") DEPTH_2 @written(as: "2") }
+  enum Publisher { PIN GAA }
+`)
+
+test('sections and options stand in the order of the schema, as an address writes them', () => {
+  const written = sectionsPlugin(schema)
+  expect(written.slice(written.indexOf('export'))).toBe(`export const SECTIONS = {
+  style: ['still life', 'close-up'],
+  favorites: ['true'],
+  depth: ['12', '2'],
+  artist: null,
+  publisher: ['PIN', 'GAA'],
+} as const
+`)
+})
+
+test('the graph is told what the service takes where that is not the name', () => {
+  const written = valuesPlugin(schema)
+  expect(JSON.parse(written.slice(written.indexOf('= {') + 2))).toMatchObject({
+    style: { STILL_LIFE: 'still life', CLOSE_UP: 'close-up' },
+    depth: { DEPTH_12: 12, DEPTH_2: 2 },
+  })
+  expect(written).not.toContain('GAA')
+})
+
+test('an option that the client would name otherwise is refused', () => {
+  const named = (option: string) => () =>
+    sectionsPlugin(schemaOf(`input SearchFilters { depth: [Depth!] } enum Depth { ${option} }`))
+  expect(named('DEEP @written(as: "very deep")')).toThrow('VERY_DEEP')
+  expect(named('MP_12 @written(as: "12")')).toThrow('DEPTH_12')
+})
+
+test('the cache is told which types stand for an interface', () => {
+  const lines = buildSchema(
+    'interface Line { id: ID! } type A implements Line { id: ID! } type B { id: ID! }',
+  )
+  expect(typesPlugin(lines)).toBe("export const POSSIBLE_TYPES = {\n  Line: ['A'],\n}\n")
+})
