@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import type { AnyStateNode } from 'xstate/graph'
+import { isHistory } from '#machines/chart/history.ts'
 import { stateNodes } from '#machines/chart/transitions.ts'
 import type { Exits } from './exits.ts'
 import type { CandidatesVariation } from './guards.ts'
@@ -12,9 +13,9 @@ const settled = (node: AnyStateNode): AnyStateNode => {
   return inner ? settled(inner) : node
 }
 
-/** States that can be told apart by entering them. */
+/** States that can be told apart by entering them; a history state is where it leads. */
 const places = (machine: AnyStateMachine): AnyStateNode[] =>
-  stateNodes(machine).filter((node) => node !== machine.root && settled(node) === node)
+  stateNodes(machine).filter((node) => node !== machine.root && !isHistory(node) && settled(node) === node)
 
 /** Each transition taken to every other state, and staying where it is. */
 export const targetVariations = (
