@@ -61,7 +61,10 @@ export const checkoutMachine = setup({
   actions: {
     keepOwner: assign((_, { account }: { account: string }) => ({ owner: account })),
     keepReached: assign((_, { step }: { step: Step }) => ({ reached: step })),
-    keepQuote: assign((_, { output }: Answer<Quote>) => ({ quote: output })),
+    keepQuote: assign(({ context }, { output }: Answer<Quote>) => ({
+      quote: output,
+      quotedFor: context.address,
+    })),
     keepAgreed: assign(({ context }) => ({ agreed: given(context.quote, 'a quote').total })),
     forgetAgreed: assign({ agreed: null }),
     keepAddress: assign((_, { address }: { address: Address }) => ({ address })),

@@ -3,7 +3,7 @@ import type { Migrations } from '#machines/journal/migrate.ts'
 
 /**
  * Version 1 had all states side by side, and one within `lapsed` for each place to come back to, which
- * history states remember since.
+ * history states remember since. It did not keep which address the quote was asked for.
  */
 export const checkoutMigrations: Migrations = {
   1: { to: '2', entries: (entries) => entries, snapshot: (snapshot) => inParts(snapshot) },
@@ -15,7 +15,13 @@ const ORDERING = ['placing', 'finding', 'held', 'unknown']
 const inParts = (snapshot: JournalSnapshot): JournalSnapshot => {
   const { state } = snapshot
   if (!('value' in state)) return snapshot
-  return { ...snapshot, state: { ...state, ...placeOf(state.value) } }
+  return { ...snapshot, state: { ...state, ...placeOf(state.value), ...withQuotedFor(state) } }
+}
+
+const withQuotedFor = (state: object) => {
+  if (!('context' in state) || typeof state.context !== 'object' || state.context === null) return {}
+  const address = 'address' in state.context ? state.context.address : null
+  return { context: { ...state.context, quotedFor: address } }
 }
 
 const placeOf = (value: unknown): { value: unknown; historyValue?: unknown } => {

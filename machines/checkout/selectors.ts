@@ -54,6 +54,13 @@ export const selectIsPlacing = (snapshot: Snapshot): boolean =>
 /** What a card is to be authorised for: the total in cents, with shipping; null until there is an address. */
 export const selectDue = ({ context: { projectToken, quote, address } }: Snapshot): Due | null =>
   quote && address && { projectToken, version: quote.version, total: quote.total, address }
+/** What its quote was asked of Apollo by, to read there what is shown of it. */
+export const selectQuoteAsked = ({
+  context: { projectToken, quotedFor },
+}: Snapshot): { cartToken: string; address: Address | null } => ({
+  cartToken: projectToken,
+  address: quotedFor,
+})
 /** Of what was reviewed last: what is shown must be this. */
 export const selectVersion = ({ context: { quote } }: Snapshot): string | null => quote?.version ?? null
 /** The answer was lost: it is looked for an order. */
