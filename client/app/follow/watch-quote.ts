@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import type { CheckoutRef } from '#client/actors/orders/checkouts.ts'
 import { ProjectQuoteDocument } from '#client/apollo/generated/graphql.ts'
-import { selectQuoteAsked, selectVersion, selectView } from '#machines/checkout/selectors.ts'
+import { selectIsPending, selectQuoteAsked, selectVersion, selectView } from '#machines/checkout/selectors.ts'
 
 const changed = { type: 'project.changed' } as const
 
@@ -16,10 +16,10 @@ export const watchQuote = (apollo: ApolloClient, checkout: CheckoutRef): (() => 
   })
   const compare = () => {
     const snapshot = checkout.getSnapshot()
-    const reviewed = selectVersion(snapshot)
+    // What is being asked just now says so itself.
+    if (selectIsPending(snapshot) || !snapshot.can(changed)) return
     const known = apollo.readQuery(asked())?.projectQuote.quote
-    if (known && reviewed !== null && known.version !== reviewed && snapshot.can(changed))
-      checkout.send(changed)
+    if (known && known.version !== selectVersion(snapshot)) checkout.send(changed)
   }
   const watched = apollo.watchQuery({ ...asked(), fetchPolicy: 'cache-only' })
   const answers = watched.subscribe(compare)

@@ -20,6 +20,7 @@ import type { MakeCart } from '#client/effects/tabs/one-cart.ts'
 import type { Tab } from '#client/effects/tabs/tab.ts'
 import { addToCartMachine } from '#machines/add-to-cart/machine.ts'
 import { alertsMachine } from '#machines/alerts/machine.ts'
+import { alertsMigrations } from '#machines/alerts/migrations.ts'
 import { selectAlerts } from '#machines/alerts/selectors.ts'
 import { checkoutMigrations } from '#machines/checkout/migrations.ts'
 import { collectionMembershipMachine } from '#machines/collection-membership/machine.ts'
@@ -63,7 +64,7 @@ export const JOURNALLED = Object.fromEntries(
 export const LATER = ['checkout', 'quantity', 'register']
 
 /** Migrates what an older version of the shop kept of them. */
-export const MIGRATIONS = { checkout: checkoutMigrations }
+export const MIGRATIONS = { alerts: alertsMigrations, checkout: checkoutMigrations }
 
 /** Makes the page's actors, each with its effects. */
 export const createActors = (deps: ActorsDeps): Actors => {
