@@ -20,9 +20,7 @@ export const createCache = () =>
     possibleTypes: POSSIBLE_TYPES,
     typePolicies: {
       User: { keyFields: ['uuid'] },
-      // The last one that was read is what is true, for whatever address; while an address is refused it
-      // stays.
-      Query: { fields: { projectQuote: { keyArgs: ['cartToken'] } } },
+      // While it cannot be read again, what was read stays.
       QuotePayload: { fields: { quote: { merge: (known, read) => read ?? known ?? null } } },
       Cart: { keyFields: ['token'], fields: { items: { merge: false } } },
       SharedProject: { keyFields: ['shareToken'] },

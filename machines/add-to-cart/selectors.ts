@@ -14,7 +14,6 @@ export const selectIsAskingEmail = (snapshot: Snapshot): boolean => snapshot.mat
 export const selectEmail = (snapshot: Snapshot): string => snapshot.context.email
 export const selectEmailErrors = ({ context: { failure } }: Snapshot): FieldErrors =>
   failure?.kind === 'invalid' ? failure.fields : {}
-export const selectIsAwaitingSignIn = (snapshot: Snapshot): boolean => snapshot.matches('awaitingSignIn')
 /** What is being added; null when nothing is. */
 export const selectItem = (snapshot: Snapshot): ChosenItem | null => snapshot.context.choice?.item ?? null
 /** The failure to show as an alert with a way to retry. */

@@ -12,7 +12,7 @@ export interface Alert {
   items?: readonly string[]
   /** Stays until it is dismissed. */
   persistent: boolean
-  /** Something to do about it: a link, or a name that the composition root gives a meaning to. */
+  /** Something to do about it, as data alone: it means the same after a reload. */
   action: AlertAction | null
   /** Where more is said about it, and whatever can be done about it can be done as well. */
   more?: AlertLink
@@ -23,12 +23,18 @@ export interface AlertLink {
   href: string
 }
 
+/** A link, or what the composition root does about its kind. */
 export type AlertAction =
-  | AlertLink
-  | { label: string; intent: 'adding.retry' | 'migration.retry' }
-  | ({ label: string } & UndoableAct)
-  | { label: string; intent: 'clearing.undo'; was: SearchPlace }
-  | { label: string; intent: 'publishing.undo'; subject: PublishingSubject }
+  | ({ kind: 'link' } & AlertLink)
+  | { kind: 'adding.retry'; label: string }
+  | { kind: 'migration.retry'; label: string }
+  | { kind: 'cart.undo'; label: string; act: UndoableAct }
+  | { kind: 'clearing.undo'; label: string; was: SearchPlace }
+  | { kind: 'publishing.undo'; label: string; subject: PublishingSubject }
+
+export type OfferKind = Exclude<AlertAction['kind'], 'link'>
+
+export type ActionOf<Kind extends OfferKind> = Extract<AlertAction, { kind: Kind }>
 
 /** As many as fit on a phone above what they are about. */
 export const MOST = 5
@@ -43,7 +49,7 @@ export const isSame = (one: Alert, other: Alert): boolean =>
 const listed = ({ items = [] }: Alert): string => JSON.stringify(items)
 
 const undoes = ({ action }: Alert): string | null =>
-  action && 'intent' in action && action.intent.endsWith('.undo') ? JSON.stringify(action) : null
+  action?.kind.endsWith('.undo') ? JSON.stringify(action) : null
 
 export const saidAlready = (alerts: readonly Alert[], alert: Alert): Alert | null =>
   alerts.find((one) => isSame(one, alert)) ?? null

@@ -73,6 +73,7 @@ export const alertsMachine = setup({
   },
 }).createMachine({
   id: 'alerts',
+  version: '2',
   context: { alerts: [] },
   initial: 'showing',
   states: {

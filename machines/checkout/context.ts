@@ -19,6 +19,8 @@ export interface CheckoutContext extends CheckoutInput {
   reached: Step
   /** What is true now, as far as is known. */
   quote: Quote | null
+  /** The address that the quote was asked for; null before one is priced. */
+  quotedFor: Address | null
   /** What the customer had agreed to pay when it was not so any more; cents. */
   agreed: number | null
   address: Address | null
@@ -30,6 +32,7 @@ export interface CheckoutContext extends CheckoutInput {
 export const nothing: Omit<CheckoutContext, keyof CheckoutInput> = {
   reached: 'review',
   quote: null,
+  quotedFor: null,
   agreed: null,
   address: null,
   payment: null,

@@ -61,7 +61,10 @@ export const checkoutMachine = setup({
   actions: {
     keepOwner: assign((_, { account }: { account: string }) => ({ owner: account })),
     keepReached: assign((_, { step }: { step: Step }) => ({ reached: step })),
-    keepQuote: assign((_, { output }: Answer<Quote>) => ({ quote: output })),
+    keepQuote: assign(({ context }, { output }: Answer<Quote>) => ({
+      quote: output,
+      quotedFor: context.address,
+    })),
     keepAgreed: assign(({ context }) => ({ agreed: given(context.quote, 'a quote').total })),
     forgetAgreed: assign({ agreed: null }),
     keepAddress: assign((_, { address }: { address: Address }) => ({ address })),
@@ -85,8 +88,9 @@ export const checkoutMachine = setup({
   },
 }).createMachine({
   id: 'checkout',
+  version: '2',
   context: ({ input }) => ({ ...nothing, ...input }),
-  initial: 'reading',
+  initial: 'open',
   on: {
     signedIn: [
       { guard: theirs, actions: withEvent('keepOwner') },
@@ -95,201 +99,185 @@ export const checkoutMachine = setup({
     signedOut: { target: '.left', actions: 'forgetAll' },
   },
   states: {
-    reading: {
-      tags: 'pending',
-      entry: reach('review'),
-      on: { 'session.lapsed': 'lapsed.reading' },
-      invoke: {
-        id: 'readQuote',
-        src: 'readQuote',
-        input: ({ context: { projectToken, address } }) => ({ projectToken, address }),
-        onDone: [
-          {
-            guard: withEvent('isOrdered'),
-            target: 'ordered',
-            actions: withEvent('keepOrder'),
-          },
-          {
-            guard: withEvent('isEmpty'),
-            target: 'empty',
-            actions: withEvent('keepQuote'),
-          },
-          {
-            guard: 'hadAgreed',
-            target: 'changed',
-            actions: withEvent('keepQuote'),
-          },
-          { target: 'steps', actions: withEvent('keepQuote') },
-        ],
-        onError: { target: 'unread', actions: withEvent('keepFailure') },
-      },
-    },
-    unread: {
-      tags: 'blocked',
-      on: {
-        'quote.retried': { target: 'reading', actions: 'forgetFailure' },
-        'session.lapsed': { target: 'lapsed.reading', actions: 'forgetFailure' },
-      },
-    },
-    empty: {
-      description: 'There is nothing in it, or nothing that can be bought any more.',
-      on: { 'project.changed': 'reading', 'session.lapsed': 'lapsed.reading' },
-    },
-    steps: {
-      initial: 'review',
-      on: { 'project.changed': { target: 'reading', actions: 'keepRepriced' } },
+    open: {
+      description:
+        'A session that lapses leaves one of its parts, and that part begins anew when it is back.',
+      initial: 'quoting',
+      on: { 'session.lapsed': 'lapsed' },
       states: {
-        review: {
-          on: {
-            'review.confirmed': { target: 'address', actions: ['forgetFailure', reach('address')] },
-            'step.forward': { guard: hasReached('address'), target: 'address' },
-            'session.lapsed': '#checkout.lapsed.review',
-          },
-        },
-        address: {
-          on: {
-            'address.submitted': {
-              target: 'pricing',
-              actions: withEvent('keepAddress'),
-            },
-            'lookup.failed': { actions: 'keepLookupFailure' },
-            'step.back': { target: 'review', actions: 'forgetFailure' },
-            'step.forward': { guard: hasReached('shipping'), target: 'shipping', actions: 'forgetFailure' },
-            'session.lapsed': '#checkout.lapsed.address',
-          },
-        },
-        pricing: {
-          tags: 'pending',
-          entry: ['forgetFailure', reach('address')],
-          on: { 'session.lapsed': '#checkout.lapsed.address' },
-          invoke: {
-            id: 'priceShipping',
-            src: 'readQuote',
-            input: ({ context: { projectToken, address } }) => ({ projectToken, address }),
-            onDone: [
-              {
-                guard: withEvent('isAsReviewed'),
-                target: 'shipping',
-                actions: [withEvent('keepQuote'), reach('shipping')],
+        asLeft: { type: 'history' },
+        quoting: {
+          initial: 'reading',
+          states: {
+            reading: {
+              tags: 'pending',
+              entry: reach('review'),
+              invoke: {
+                id: 'readQuote',
+                src: 'readQuote',
+                input: ({ context: { projectToken, address } }) => ({ projectToken, address }),
+                onDone: [
+                  {
+                    guard: withEvent('isOrdered'),
+                    target: '#checkout.ordered',
+                    actions: withEvent('keepOrder'),
+                  },
+                  { guard: withEvent('isEmpty'), target: 'empty', actions: withEvent('keepQuote') },
+                  { guard: 'hadAgreed', target: 'changed', actions: withEvent('keepQuote') },
+                  { target: '#checkout.open.steps.review', actions: withEvent('keepQuote') },
+                ],
+                onError: { target: 'unread', actions: withEvent('keepFailure') },
               },
-              { target: '#checkout.reading', actions: 'keepRepriced' },
-            ],
-            onError: { target: 'address', actions: withEvent('keepFailure') },
-          },
-        },
-        shipping: {
-          on: {
-            'shipping.accepted': { target: 'payment', actions: reach('payment') },
-            'step.forward': { guard: hasReached('payment'), target: 'payment' },
-            'step.back': 'address',
-            'session.lapsed': '#checkout.lapsed.shipping',
-          },
-        },
-        payment: {
-          on: {
-            'payment.submitted': {
-              target: '#checkout.placing',
-              actions: withEvent('keepPayment'),
             },
-            'step.back': { target: 'shipping', actions: 'forgetFailure' },
-            'session.lapsed': '#checkout.lapsed.payment',
+            unread: { tags: 'blocked', on: { 'quote.retried': 'reading' }, exit: 'forgetFailure' },
+            empty: {
+              description: 'There is nothing in it, or nothing that can be bought any more.',
+              on: { 'project.changed': 'reading' },
+            },
+            changed: {
+              description:
+                'Nothing was placed or charged: what it costs now is shown beside what was agreed to.',
+              tags: 'blocked',
+              on: {
+                'change.accepted': { target: '#checkout.open.ordering.placing', actions: 'forgetAgreed' },
+                'change.declined': { target: '#checkout.open.steps.review', actions: 'forgetAgreed' },
+                'project.changed': 'reading',
+              },
+            },
           },
         },
-      },
-    },
-    placing: {
-      tags: 'pending',
-      entry: 'forgetFailure',
-      on: { 'session.lapsed': 'lapsed.ordering' },
-      invoke: {
-        id: 'placeOrder',
-        src: 'placeOrder',
-        input: ({ context }) => toPlacement(context),
-        onDone: {
-          target: 'confirmation',
-          actions: withEvent('keepOrder'),
+        steps: {
+          initial: 'asLeft',
+          on: { 'project.changed': { target: 'quoting', actions: 'keepRepriced' } },
+          states: {
+            asLeft: { type: 'history', target: 'review' },
+            review: {
+              on: {
+                'review.confirmed': { target: 'address', actions: ['forgetFailure', reach('address')] },
+                'step.forward': { guard: hasReached('address'), target: 'address' },
+              },
+            },
+            address: {
+              initial: 'filling',
+              states: {
+                filling: {
+                  on: {
+                    'address.submitted': { target: 'pricing', actions: withEvent('keepAddress') },
+                    'lookup.failed': { actions: 'keepLookupFailure' },
+                    'step.back': { target: '#checkout.open.steps.review', actions: 'forgetFailure' },
+                    'step.forward': {
+                      guard: hasReached('shipping'),
+                      target: '#checkout.open.steps.shipping',
+                      actions: 'forgetFailure',
+                    },
+                  },
+                },
+                pricing: {
+                  tags: 'pending',
+                  entry: ['forgetFailure', reach('address')],
+                  invoke: {
+                    id: 'priceShipping',
+                    src: 'readQuote',
+                    input: ({ context: { projectToken, address } }) => ({ projectToken, address }),
+                    onDone: [
+                      {
+                        guard: withEvent('isAsReviewed'),
+                        target: '#checkout.open.steps.shipping',
+                        actions: [withEvent('keepQuote'), reach('shipping')],
+                      },
+                      { target: '#checkout.open.quoting', actions: 'keepRepriced' },
+                    ],
+                    onError: { target: 'filling', actions: withEvent('keepFailure') },
+                  },
+                },
+              },
+            },
+            shipping: {
+              on: {
+                'shipping.accepted': { target: 'payment', actions: reach('payment') },
+                'step.forward': { guard: hasReached('payment'), target: 'payment' },
+                'step.back': 'address',
+              },
+            },
+            payment: {
+              on: {
+                'payment.submitted': {
+                  target: '#checkout.open.ordering.placing',
+                  actions: withEvent('keepPayment'),
+                },
+                'step.back': { target: 'shipping', actions: 'forgetFailure' },
+              },
+            },
+          },
         },
-        onError: [
-          {
-            guard: withEvent('isUnanswered'),
-            target: 'finding',
-            actions: withEvent('keepFailure'),
+        ordering: {
+          description: 'An order may have been made, so it begins by looking for one.',
+          initial: 'finding',
+          states: {
+            placing: {
+              tags: 'pending',
+              entry: 'forgetFailure',
+              invoke: {
+                id: 'placeOrder',
+                src: 'placeOrder',
+                input: ({ context }) => toPlacement(context),
+                onDone: { target: '#checkout.confirmation', actions: withEvent('keepOrder') },
+                onError: [
+                  { guard: withEvent('isUnanswered'), target: 'finding', actions: withEvent('keepFailure') },
+                  { guard: withEvent('isOutdated'), target: '#checkout.open.quoting', actions: 'keepAgreed' },
+                  {
+                    guard: withEvent('isAboutPayment'),
+                    target: '#checkout.open.steps.payment',
+                    actions: withEvent('keepFailure'),
+                  },
+                  {
+                    guard: withEvent('isAboutAddress'),
+                    target: '#checkout.open.steps.address',
+                    actions: [withEvent('keepFailure'), reach('address')],
+                  },
+                  { target: 'held', actions: withEvent('keepFailure') },
+                ],
+              },
+            },
+            finding: {
+              description: 'The answer was lost, the order may be there: it is read.',
+              tags: 'pending',
+              invoke: {
+                id: 'findOrder',
+                src: 'findOrder',
+                input: ({ context: { projectToken, idempotencyKey } }) => ({ projectToken, idempotencyKey }),
+                onDone: [
+                  {
+                    guard: withEvent('isFound'),
+                    target: '#checkout.confirmation',
+                    actions: withEvent('keepOrder'),
+                  },
+                  { target: 'held' },
+                ],
+                onError: { target: 'unknown', actions: withEvent('keepFailure') },
+              },
+            },
+            held: {
+              description: 'No order was made; the same can be placed again, or the payment changed.',
+              tags: 'blocked',
+              on: {
+                'placing.retried': 'placing',
+                'step.back': { target: '#checkout.open.steps.payment', actions: 'forgetFailure' },
+              },
+            },
+            unknown: {
+              description: 'An order may have been made: nothing else is offered until that is known.',
+              tags: 'blocked',
+              on: { 'placing.retried': 'finding' },
+            },
           },
-          {
-            guard: withEvent('isOutdated'),
-            target: 'reading',
-            actions: 'keepAgreed',
-          },
-          {
-            guard: withEvent('isAboutPayment'),
-            target: 'steps.payment',
-            actions: withEvent('keepFailure'),
-          },
-          {
-            guard: withEvent('isAboutAddress'),
-            target: 'steps.address',
-            actions: [withEvent('keepFailure'), reach('address')],
-          },
-          { target: 'held', actions: withEvent('keepFailure') },
-        ],
-      },
-    },
-    finding: {
-      description: 'The answer was lost, the order may be there: it is read.',
-      tags: 'pending',
-      on: { 'session.lapsed': 'lapsed.ordering' },
-      invoke: {
-        id: 'findOrder',
-        src: 'findOrder',
-        input: ({ context: { projectToken, idempotencyKey } }) => ({ projectToken, idempotencyKey }),
-        onDone: [
-          {
-            guard: withEvent('isFound'),
-            target: 'confirmation',
-            actions: withEvent('keepOrder'),
-          },
-          { target: 'held' },
-        ],
-        onError: { target: 'unknown', actions: withEvent('keepFailure') },
-      },
-    },
-    held: {
-      description: 'No order was made; the same can be placed again, or the payment changed.',
-      tags: 'blocked',
-      on: {
-        'placing.retried': 'placing',
-        'step.back': { target: 'steps.payment', actions: 'forgetFailure' },
-        'session.lapsed': 'lapsed.ordering',
-      },
-    },
-    unknown: {
-      description: 'An order may have been made: nothing else is offered until that is known.',
-      tags: 'blocked',
-      on: { 'placing.retried': 'finding', 'session.lapsed': 'lapsed.ordering' },
-    },
-    changed: {
-      description: 'Nothing was placed or charged: what it costs now is shown beside what was agreed to.',
-      tags: 'blocked',
-      on: {
-        'change.accepted': { target: 'placing', actions: 'forgetAgreed' },
-        'change.declined': { target: 'steps', actions: 'forgetAgreed' },
-        'project.changed': 'reading',
-        'session.lapsed': 'lapsed.reading',
+        },
       },
     },
     lapsed: {
-      description:
-        'It waits, shown to nobody, until the same account is back; each state leads on to where it stood.',
+      description: 'It waits, shown to nobody, until the same account is back.',
       tags: 'blocked',
-      initial: 'reading',
-      states: {
-        reading: { on: { signedIn: { guard: theirs, target: '#checkout.reading' } } },
-        review: { on: { signedIn: { guard: theirs, target: '#checkout.steps.review' } } },
-        address: { on: { signedIn: { guard: theirs, target: '#checkout.steps.address' } } },
-        shipping: { on: { signedIn: { guard: theirs, target: '#checkout.steps.shipping' } } },
-        payment: { on: { signedIn: { guard: theirs, target: '#checkout.steps.payment' } } },
-        ordering: { on: { signedIn: { guard: theirs, target: '#checkout.finding' } } },
-      },
+      on: { signedIn: { guard: theirs, target: 'open.asLeft' } },
     },
     ordered: { type: 'final', entry: 'announceKnown' },
     confirmation: { type: 'final', entry: 'announcePlaced' },

@@ -27,36 +27,45 @@ export type View =
   | 'lapsed'
   | 'over'
 
-export const selectView = (snapshot: Snapshot): View => {
-  if (snapshot.status !== 'active') return 'over'
-  if (snapshot.matches('finding')) return 'placing'
-  const [state] = typeof snapshot.value === 'string' ? [snapshot.value] : Object.keys(snapshot.value)
-  return state as View
+export const selectView = ({ value }: Snapshot): View => {
+  if (value === 'lapsed') return value
+  if (typeof value === 'string') return 'over'
+  const { open } = value
+  if ('steps' in open) return 'steps'
+  if ('quoting' in open) return open.quoting
+  return open.ordering === 'finding' ? 'placing' : open.ordering
 }
 
 /** In the order in which they are gone through. */
 export const stepsInOrder: readonly Step[] = STEPS
 
 /** The step to show; null when it is none of them that is shown. */
-export const selectStep = (snapshot: Snapshot): Step | null => {
-  if (snapshot.matches({ steps: 'review' })) return 'review'
-  if (snapshot.matches({ steps: 'shipping' })) return 'shipping'
-  if (snapshot.matches({ steps: 'payment' })) return 'payment'
-  return snapshot.matches('steps') ? 'address' : null
+export const selectStep = ({ value }: Snapshot): Step | null => {
+  if (typeof value === 'string' || !('steps' in value.open)) return null
+  const { steps } = value.open
+  return typeof steps === 'string' ? steps : 'address'
 }
 /** How many of the steps, in their order, may be gone to. */
 export const selectReached = ({ context: { reached } }: Snapshot): number => STEPS.indexOf(reached) + 1
 export const selectIsPending = (snapshot: Snapshot): boolean => snapshot.hasTag('pending')
 /** The order is being placed, or looked for: the page had better not be left. */
 export const selectIsPlacing = (snapshot: Snapshot): boolean =>
-  snapshot.matches('placing') || snapshot.matches('finding')
+  snapshot.matches({ open: { ordering: 'placing' } }) || selectIsFinding(snapshot)
 /** What a card is to be authorised for: the total in cents, with shipping; null until there is an address. */
 export const selectDue = ({ context: { projectToken, quote, address } }: Snapshot): Due | null =>
   quote && address && { projectToken, version: quote.version, total: quote.total, address }
+/** What its quote was asked of Apollo by, to read there what is shown of it. */
+export const selectQuoteAsked = ({
+  context: { projectToken, quotedFor },
+}: Snapshot): { cartToken: string; address: Address | null } => ({
+  cartToken: projectToken,
+  address: quotedFor,
+})
 /** Of what was reviewed last: what is shown must be this. */
 export const selectVersion = ({ context: { quote } }: Snapshot): string | null => quote?.version ?? null
 /** The answer was lost: it is looked for an order. */
-export const selectIsFinding = (snapshot: Snapshot): boolean => snapshot.matches('finding')
+export const selectIsFinding = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ open: { ordering: 'finding' } })
 /**
  * Cents that were agreed to and that it costs now, for the customer to agree again; null when nothing has
  * changed.

@@ -6,7 +6,7 @@ const PLAIN_WORD = /^[a-z]{0,15}$/
  * What stands in these is about a person; of where they live no more than the state and the country is told,
  * and of who they are no name.
  */
-const PERSONAL = new Set(['address', 'payment', 'user'])
+const PERSONAL = new Set(['address', 'payment', 'quotedFor', 'user'])
 const TOLD = new Set([
   'administrativeArea',
   'country',

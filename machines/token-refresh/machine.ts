@@ -37,6 +37,22 @@ export type TokenRefreshEmitted =
   /** Show 'Your session expired. Please sign in again.'; at most once a second. */
   | { type: 'notice.wanted' }
 
+const refusing = (failure: TokenRefreshFailure) =>
+  ({
+    type: 'refuse',
+    params: ({ event: { waiter } }: { event: { waiter: string } }) => ({ waiter, failure }),
+  }) as const
+
+/** Refuse what an earlier session asked: somebody else may be signed in by now. */
+const refusalOfEarlier = { guard: withEvent('isOfEarlierSession'), actions: refusing(SIGNED_OUT) } as const
+
+const dropping = { target: 'none', actions: 'announceDropped' } as const
+
+const droppingWaiters = {
+  target: 'none',
+  actions: ['announceDropped', { type: 'refuseWaiters', params: { failure: SIGNED_OUT } }, 'forgetWaiters'],
+} as const
+
 /**
  * Promise: however many requests meet an expired token, one refresh is made for them all; a request that was
  * sent with an older token is simply sent again, unless the visitor has signed out since; an outage keeps the
@@ -113,33 +129,22 @@ export const tokenRefreshMachine = setup({
               target: 'held',
               actions: ['beginSession', withEvent('announceToken')],
             },
-            'token.rejected': {
-              actions: {
-                type: 'refuse',
-                params: ({ event }) => ({ waiter: event.waiter, failure: SIGNED_OUT }),
-              },
-            },
+            'token.rejected': { actions: refusing(SIGNED_OUT) },
             'session.lapsed': { actions: 'raiseNotice' },
           },
         },
         held: {
           on: {
             'token.rejected': [
-              {
-                guard: withEvent('isOfEarlierSession'),
-                actions: {
-                  type: 'refuse',
-                  params: ({ event }) => ({ waiter: event.waiter, failure: SIGNED_OUT }),
-                },
-              },
+              refusalOfEarlier,
               {
                 guard: withEvent('isOlder'),
                 actions: withEvent('retry'),
               },
               { target: 'refreshing', actions: withEvent('addWaiter') },
             ],
-            signedOut: { target: 'none', actions: 'announceDropped' },
-            'visit.resumed': { target: 'none', actions: 'announceDropped' },
+            signedOut: dropping,
+            'visit.resumed': dropping,
           },
         },
         refreshing: {
@@ -180,32 +185,9 @@ export const tokenRefreshMachine = setup({
             ],
           },
           on: {
-            'token.rejected': [
-              {
-                guard: withEvent('isOfEarlierSession'),
-                actions: {
-                  type: 'refuse',
-                  params: ({ event }) => ({ waiter: event.waiter, failure: SIGNED_OUT }),
-                },
-              },
-              { actions: withEvent('addWaiter') },
-            ],
-            signedOut: {
-              target: 'none',
-              actions: [
-                'announceDropped',
-                { type: 'refuseWaiters', params: { failure: SIGNED_OUT } },
-                'forgetWaiters',
-              ],
-            },
-            'visit.resumed': {
-              target: 'none',
-              actions: [
-                'announceDropped',
-                { type: 'refuseWaiters', params: { failure: SIGNED_OUT } },
-                'forgetWaiters',
-              ],
-            },
+            'token.rejected': [refusalOfEarlier, { actions: withEvent('addWaiter') }],
+            signedOut: droppingWaiters,
+            'visit.resumed': droppingWaiters,
           },
         },
         fresh: {
@@ -213,26 +195,15 @@ export const tokenRefreshMachine = setup({
           after: { memo: 'held' },
           on: {
             'token.rejected': [
-              {
-                guard: withEvent('isOfEarlierSession'),
-                actions: {
-                  type: 'refuse',
-                  params: ({ event }) => ({ waiter: event.waiter, failure: SIGNED_OUT }),
-                },
-              },
+              refusalOfEarlier,
               {
                 guard: withEvent('isOlder'),
                 actions: withEvent('retry'),
               },
-              {
-                actions: {
-                  type: 'refuse',
-                  params: ({ event }) => ({ waiter: event.waiter, failure: REJECTED }),
-                },
-              },
+              { actions: refusing(REJECTED) },
             ],
-            signedOut: { target: 'none', actions: 'announceDropped' },
-            'visit.resumed': { target: 'none', actions: 'announceDropped' },
+            signedOut: dropping,
+            'visit.resumed': dropping,
           },
         },
       },

@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
+import { MIGRATIONS } from '#client/app/start/create-actors.ts'
+import { SHARED_MIGRATIONS } from '#client/app/start/create-shared-actors.ts'
 import { toKept } from '#client/effects/journal/indexed-store.ts'
 import type { Part } from '#client/effects/journal/schema.ts'
 import { toTrees } from '#client/effects/journal/trees.ts'
 import { allMachines } from '#machines/all.ts'
 import { treeOf } from '#machines/journal/revive.ts'
-import { preferencesMigrations } from '#machines/preferences/migrations.ts'
 import { asTold } from '#tests/walks/browser/twin.ts'
 import type { KeptReport } from './page/explored.ts'
 
-const migrations = { preferences: preferencesMigrations }
+const migrations = { ...MIGRATIONS, ...SHARED_MIGRATIONS }
 const machines = Object.fromEntries(allMachines.map((machine) => [machine.id, machine]))
 
 /**

@@ -86,20 +86,20 @@ test('machines within a machine have streams of their own, and their timers are 
   actor.send({ type: 'alert.released', id: 'a' })
   clock.increment(5_000)
   expect(lines).toEqual([
-    'alerts v1 xstate.init',
-    'alerts v1 alert.raised',
+    'alerts v2 xstate.init',
+    'alerts v2 alert.raised',
     'alerts/alert-a v1 xstate.init',
-    'alerts v1 alert.held',
+    'alerts v2 alert.held',
     'alerts/alert-a v1 alert.held',
-    'alerts v1 alert.released',
+    'alerts v2 alert.released',
     'alerts/alert-a v1 alert.released',
     'alerts/alert-a v1 xstate.after.dismiss.alert.running',
-    'alerts v1 xstate.done.actor.alert-a',
+    'alerts v2 xstate.done.actor.alert-a',
   ])
 })
 
 test('an actor may be named otherwise than its machine', () => {
   const { lines, recorder } = createLines()
   createActor(record(alertsMachine, recorder, 'notices')).start()
-  expect(lines).toEqual(['notices v1 xstate.init'])
+  expect(lines).toEqual(['notices v2 xstate.init'])
 })

@@ -64,7 +64,7 @@ export const equivalents: readonly Equivalent[] = [
   },
   ...exclusive('access', 'deciding, always', '2 and 3', '3 and 4', '4 and 5'),
   ...exclusive('cart-start', 'refreshingCart, refreshCart answers', '1 and 2'),
-  ...exclusive('checkout', 'placing, placeOrder refuses', '1 and 2', '2 and 3', '3 and 4'),
+  ...exclusive('checkout', 'open.ordering.placing, placeOrder refuses', '1 and 2', '2 and 3', '3 and 4'),
   ...exclusive('quantity', 'present.quantity.saving, changeQuantity refuses', '1 and 2'),
   ...exclusive('quick-view', 'view.open.loading, loadImage answers', '1 and 2'),
   ...exclusive(
@@ -101,12 +101,6 @@ export const equivalents: readonly Equivalent[] = [
     where: 'failed',
     what: `begins in ${state}`,
     reason: 'Every way into failed names the state within it.',
-  })),
-  ...['review', 'address', 'shipping', 'payment', 'ordering'].map((state) => ({
-    machine: 'checkout',
-    where: 'lapsed',
-    what: `begins in ${state}`,
-    reason: 'Every way into lapsed names the state within it.',
   })),
   ...passesOn(
     'cart-start',

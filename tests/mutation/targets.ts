@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import type { AnyStateNode } from 'xstate/graph'
+import { isHistory } from '#machines/chart/history.ts'
 import { stateNodes } from '#machines/chart/transitions.ts'
 import type { Exits } from './exits.ts'
 import type { CandidatesVariation } from './guards.ts'
@@ -12,9 +13,9 @@ const settled = (node: AnyStateNode): AnyStateNode => {
   return inner ? settled(inner) : node
 }
 
-/** Lists the states that entering can tell apart. */
+/** Lists the states that entering can tell apart; a history state is where it leads. */
 const places = (machine: AnyStateMachine): AnyStateNode[] =>
-  stateNodes(machine).filter((node) => node !== machine.root && settled(node) === node)
+  stateNodes(machine).filter((node) => node !== machine.root && !isHistory(node) && settled(node) === node)
 
 /** Leads each transition to every other state, and nowhere. */
 export const targetVariations = (

@@ -110,7 +110,7 @@ test('what comes of something else is said and not done once more; where the vis
 })
 
 test('a press on a notice is told by its label, and what it sets going is not done twice', () => {
-  const action = { label: 'Try again', intent: 'adding.retry' }
+  const action = { kind: 'adding.retry', label: 'Try again' }
   const alert = { id: 'a', text: 'No.', status: 'danger', persistent: true, action }
   const text = write(
     stream('search', [opened(10)]),

@@ -23,9 +23,13 @@ const said = (action: AlertAction | null, persistent = false): Alert => ({
   persistent,
   action,
 })
-const undoing = (seq: number): AlertAction => ({ label: 'Undo', intent: 'cart.undo', token: 'cart-1', seq })
-const retrying: AlertAction = { label: 'Try again', intent: 'adding.retry' }
-const leading: AlertAction = { label: 'See it', href: '/cart.undo' }
+const undoing = (seq: number): AlertAction => ({
+  kind: 'cart.undo',
+  label: 'Undo',
+  act: { intent: 'cart.undo', token: 'cart-1', seq },
+})
+const retrying: AlertAction = { kind: 'adding.retry', label: 'Try again' }
+const leading: AlertAction = { kind: 'link', label: 'See it', href: '/cart.undo' }
 
 const [none, canvas, print] = offered
 const custom = print?.custom ?? null

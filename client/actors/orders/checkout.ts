@@ -1,16 +1,10 @@
-import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useQuery } from '@apollo/client/react'
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { ProjectQuoteDocument, type ProjectQuoteQuery } from '#client/apollo/generated/graphql.ts'
 import { STEPS, type Step } from '#machines/checkout/context.ts'
 import type { Address } from '#machines/checkout/ports.ts'
-import {
-  selectAddress,
-  selectIsPending,
-  selectStep,
-  selectVersion,
-  selectView,
-} from '#machines/checkout/selectors.ts'
+import { selectQuoteAsked, selectStep, selectView } from '#machines/checkout/selectors.ts'
 import type { CheckoutRef } from './checkouts.ts'
 
 export type { Step } from '#machines/checkout/context.ts'
@@ -20,38 +14,17 @@ export type { CheckoutRef } from './checkouts.ts'
 /** What the project costs now, as the page shows it. */
 export type ShownQuote = NonNullable<ProjectQuoteQuery['projectQuote']['quote']>
 
-/**
- * The quote that the checkout goes by, as it was read last by whoever asked. It is read as the page comes, as
- * the project may have been changed meanwhile; one that is another than the one that was reviewed is told to
- * the checkout.
- */
+/** The quote that the checkout goes by, as it was read last by whoever asked. */
 export const useShownQuote = (checkout: CheckoutRef): ShownQuote | null => {
-  const client = useApolloClient()
-  const cartToken = useSelector(checkout, ({ context }) => context.projectToken)
-  const address = useSelector(checkout, selectAddress)
-  const reviewed = useSelector(checkout, selectVersion)
-  const isPending = useSelector(checkout, selectIsPending)
-  const { data } = useQuery(ProjectQuoteDocument, {
-    variables: { cartToken, address },
-    fetchPolicy: 'cache-only',
-  })
-  const shown = data?.projectQuote?.quote ?? null
-  useEffect(() => {
-    const { projectToken, address: known } = checkout.getSnapshot().context
-    const variables = { cartToken: projectToken, address: known }
-    // The answer arrives through the cache; on a failure the shown quote stays.
-    client.query({ query: ProjectQuoteDocument, variables, fetchPolicy: 'network-only' }).catch(() => {})
-  }, [client, checkout])
-  useEffect(() => {
-    if (isPending || reviewed === null || !shown) return
-    // React hears of both a moment late.
-    const { projectToken, quote } = checkout.getSnapshot().context
-    const known = client.readQuery({ query: ProjectQuoteDocument, variables: { cartToken: projectToken } })
-    const version = known?.projectQuote.quote?.version ?? quote?.version
-    if (version !== quote?.version) checkout.send({ type: 'project.changed' })
-  }, [client, checkout, isPending, reviewed, shown])
-  return shown
+  const variables = useSelector(checkout, selectQuoteAsked, isSameQuestion)
+  const { data } = useQuery(ProjectQuoteDocument, { variables, fetchPolicy: 'cache-only' })
+  return data?.projectQuote?.quote ?? null
 }
+
+type Question = ReturnType<typeof selectQuoteAsked>
+
+const isSameQuestion = (one: Question, other: Question) =>
+  one.cartToken === other.cartToken && one.address === other.address
 
 /**
  * The quote that was agreed to, for as long as this page remembers it: what has changed since is told by it.

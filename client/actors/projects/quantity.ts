@@ -16,7 +16,6 @@ export const useQuantity = (line: QuantityInput, onRemoved: () => void) => {
     return () => listening.unsubscribe()
   }, [ref])
   useEffect(() => quantities.show(ref), [quantities, ref])
-  useEffect(() => ref.send({ type: 'line.reread', quantity: line.quantity }), [ref, line.quantity])
   return {
     ref,
     edit: (text: string) => ref.send({ type: 'quantity.edited', text }),

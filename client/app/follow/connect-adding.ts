@@ -10,9 +10,8 @@ import { reread } from '#client/apollo/reread.ts'
 import type { createRouter } from '#client/app/start/router.tsx'
 import type { ChosenItem } from '#machines/add-to-cart/ports.ts'
 import { selectFailure, selectIsPending, selectItem } from '#machines/add-to-cart/selectors.ts'
-import type { Alert } from '#machines/alerts/list.ts'
-import { selectAlerts } from '#machines/alerts/selectors.ts'
 import { selectCartToken } from '#machines/cart-start/selectors.ts'
+import { offersOf } from './offers.ts'
 
 interface AddingDeps {
   actors: Actors
@@ -49,6 +48,7 @@ export const connectAdding = ({ actors, apollo, router, signInPath }: AddingDeps
         status: 'success',
         text: `${image ? image.title || 'Untitled' : 'Your picture'} added to ${cart?.project.name || 'your project'}`,
         action: {
+          kind: 'link',
           label: 'View project',
           href: isHeld || !cart ? '/cart' : `/projects/${cart.project.id}`,
         },
@@ -81,26 +81,18 @@ const rereadPicture = (apollo: ApolloClient, { imageId: id }: ChosenItem) =>
 
 /** Says that the add failed for as long as it can be tried again. */
 const offerRetry = ({ addToCart, alerts }: Actors) => {
-  const isRetry = ({ action }: Alert) => action && 'intent' in action && action.intent === 'adding.retry'
-  // The last page of this tab may have shown this alert.
-  let offered = selectAlerts(alerts.getSnapshot()).find(isRetry)?.id ?? null
-  addToCart.on('add.failed', ({ failure: { kind, message } }) => {
-    const alert = toAlert({
+  const retries = offersOf(alerts, 'adding.retry')
+  addToCart.on('add.failed', ({ failure: { kind, message } }) =>
+    retries.offer({
       status: 'danger',
       text: message,
       persistent: true,
       // Of the others, one helps by signing in, and the same again would be refused again.
-      action: kind === 'unavailable' ? { label: 'Try again', intent: 'adding.retry' } : null,
-    })
-    alerts.send({ type: 'alert.raised', alert })
-    offered = alert.id
-  })
+      action: kind === 'unavailable' ? { label: 'Try again' } : null,
+    }),
+  )
   addToCart.subscribe((snapshot) => {
-    if (offered === null || selectFailure(snapshot)) return
-    alerts.send({ type: 'alert.dismissed', id: offered })
-    offered = null
+    if (!selectFailure(snapshot)) retries.end()
   })
-  alerts.on('alert.acted', ({ alert: { id } }) => {
-    if (id === offered) addToCart.send({ type: 'add.retried' })
-  })
+  retries.answer(() => addToCart.send({ type: 'add.retried' }))
 }

@@ -1,15 +1,13 @@
 import type { ApolloClient } from '@apollo/client'
-import { toAlert } from '#client/actors/alerts.ts'
 import type { Actors } from '#client/actors/context.ts'
 import type { Tab } from '#client/effects/tabs/tab.ts'
 import { selectFailure as selectAddFailure } from '#machines/add-to-cart/selectors.ts'
-import type { Alert } from '#machines/alerts/list.ts'
-import { selectAlerts } from '#machines/alerts/selectors.ts'
 import { selectIsGuest, selectIsKnown, selectIsSignedIn } from '#machines/auth/selectors.ts'
 import { selectFailure, selectIsPending as selectIsMigrating } from '#machines/cart-migration/selectors.ts'
 import { selectFailure as selectCartFailure, selectGuestCartToken } from '#machines/cart-start/selectors.ts'
 import type { Profile } from '#machines/session.ts'
 import { readCart } from './held-cart.ts'
+import { offersOf } from './offers.ts'
 
 interface CartDeps {
   actors: Actors
@@ -58,30 +56,18 @@ export const connectCart = ({ actors, apollo, tab: { led } }: CartDeps) => {
   )
   cartMigration.on('cart.gone', led(startOwnCart))
   cartMigration.on('migration.failed', led(startOwnCart))
-  cartMigration.on('migration.failed', ({ failure }) => {
-    alerts.send({
-      type: 'alert.raised',
-      alert: toAlert({
-        status: 'danger',
-        text: failure.message,
-        persistent: true,
-        action: { label: 'Try again', intent: 'migration.retry' },
-      }),
-    })
-  })
-  const isRetry = ({ action }: Alert) => action && 'intent' in action && action.intent === 'migration.retry'
+  const retries = offersOf(alerts, 'migration.retry')
+  cartMigration.on('migration.failed', ({ failure: { message } }) =>
+    retries.offer({ status: 'danger', text: message, persistent: true, action: { label: 'Try again' } }),
+  )
   // It is tried again by coming back, too, and in another tab: then there is nothing left to offer.
   let hadFailed = false
   cartMigration.subscribe((migration) => {
     const hasFailed = selectFailure(migration) !== null
-    const isOver = hadFailed && !hasFailed
+    if (hadFailed && !hasFailed) retries.end()
     hadFailed = hasFailed
-    for (const alert of isOver ? selectAlerts(alerts.getSnapshot()) : [])
-      if (isRetry(alert)) alerts.send({ type: 'alert.dismissed', id: alert.id })
   })
-  alerts.on('alert.acted', ({ alert }) => {
-    if (isRetry(alert)) cartMigration.send({ type: 'migration.retried' })
-  })
+  retries.answer(() => cartMigration.send({ type: 'migration.retried' }))
 
   cartStart.on('cart.ready', ({ token }) => finishSignIn(token))
   cartStart.on('cart.none', () => finishSignIn(null))

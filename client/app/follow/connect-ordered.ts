@@ -61,6 +61,7 @@ export const connectOrdered = ({ actors, apollo, tab: { led } }: OrderedDeps) =>
         text: `${cart?.project.name || 'Your project'} has been ordered.`,
         persistent: true,
         action: {
+          kind: 'link',
           label: 'View the order',
           href: `/orders/${orderId}`,
         },

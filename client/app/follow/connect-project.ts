@@ -14,11 +14,7 @@ export const connectProject = ({ actors, apollo, router }: ProjectDeps) => {
   const { alerts, cartMigration, undos } = actors
   const said = createProjectAlerts(alerts, apollo)
   cartMigration.on('cart.migrated', said.merged)
-  alerts.on('alert.acted', ({ alert: { action } }) => {
-    if (!action || !('seq' in action)) return
-    const { intent, token, seq } = action
-    undos.undo({ intent, token, seq })
-  })
+  said.answer(undos.undo)
 
   let { pathname } = router.state.location
   router.subscribe(({ location }) => {

@@ -5,7 +5,6 @@ import type { Actors } from '#client/actors/context.ts'
 import { searchAddress } from '#client/actors/pictures/search.ts'
 import type { createRouter } from '#client/app/start/router.tsx'
 import { forgetFound } from '#client/effects/search/search.ts'
-import { selectAlerts } from '#machines/alerts/selectors.ts'
 import type { authMachine } from '#machines/auth/machine.ts'
 import { selectIsStaff, selectUser } from '#machines/auth/selectors.ts'
 import type { preferencesMachine } from '#machines/preferences/machine.ts'
@@ -13,7 +12,7 @@ import { headedFor } from '#machines/search/context.ts'
 import type { Visitor } from '#machines/search/intent.ts'
 import { countFilters, widened } from '#machines/search/place.ts'
 import { isSamePlace, readPlace } from '#machines/search/query.ts'
-import { createUndoOffers } from './undo-offers.ts'
+import { offersOf } from './offers.ts'
 
 interface VisitorDeps {
   actors: Pick<Actors, 'auth' | 'search'>
@@ -53,29 +52,22 @@ export const connectSearchRefresh = ({ preferences, search }: Pick<Actors, 'pref
  */
 export const connectSearch = ({ actors: { search, alerts }, router }: PlaceDeps) => {
   const isSearch = ({ pathname }: { pathname: string }) => pathname === '/search'
-  const clearing = createUndoOffers(alerts, 'cleared')
+  const clearings = offersOf(alerts, 'clearing.undo')
   /** Where filters were cleared, and clearing them led: there it can still be undone. */
   const isCleared = (location: Location) =>
-    isSearch(location) &&
-    selectAlerts(alerts.getSnapshot()).some(
-      ({ action }) =>
-        action &&
-        'intent' in action &&
-        action.intent === 'clearing.undo' &&
-        isSamePlace(widened(action.was), placeOf(location)),
-    )
+    isSearch(location) && clearings.offered().some(({ was }) => isSamePlace(widened(was), placeOf(location)))
 
   search.on('place.wanted', ({ place }) => {
     const { location } = router.state
     const here = isSearch(location) ? new URLSearchParams(location.search) : undefined
     void router.navigate(`/search${searchAddress(place, here)}`)
     // Drop the offer: undoing would lose the filters that the visitor chose since.
-    if (countFilters(place) > 0) clearing.end()
+    if (countFilters(place) > 0) clearings.end()
   })
   let last = router.state.location
   router.subscribe(({ navigation, location, historyAction }) => {
     if (navigation.state !== 'idle') return
-    if (historyAction === 'POP' && !isSamePage(location, last) && !isCleared(location)) clearing.end()
+    if (historyAction === 'POP' && !isSamePage(location, last) && !isCleared(location)) clearings.end()
     last = location
     const snapshot = search.getSnapshot()
     if (snapshot.matches('elsewhere')) return
@@ -86,13 +78,16 @@ export const connectSearch = ({ actors: { search, alerts }, router }: PlaceDeps)
       search.send({ type: 'place.changed', byHistory: true, place })
   })
 
-  search.on('clearing.done', ({ was }) =>
-    clearing.offer('All filters cleared.', { label: 'Undo', intent: 'clearing.undo', was }),
-  )
-  alerts.on('alert.acted', ({ alert: { action } }) => {
-    if (action && 'intent' in action && action.intent === 'clearing.undo')
-      search.send({ type: 'clearing.undone', was: action.was })
+  search.on('clearing.done', ({ was }) => {
+    clearings.end()
+    clearings.offer({
+      status: 'info',
+      text: 'All filters cleared.',
+      persistent: true,
+      action: { label: 'Undo', was },
+    })
   })
+  clearings.answer(({ was }) => search.send({ type: 'clearing.undone', was }))
 }
 
 const isSamePage = (one: Location, other: Location) =>

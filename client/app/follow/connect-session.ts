@@ -77,7 +77,7 @@ export const connectSession = ({ actors, apollo, tab: { led, cut }, journal, sig
         alert: toAlert({
           status: 'warning',
           text: 'Your session expired. Please sign in again.',
-          action: { label: 'Sign in', href: signInPath() },
+          action: { kind: 'link', label: 'Sign in', href: signInPath() },
         }),
       }),
     ),

@@ -32,7 +32,8 @@ export const openMemberships = (
       ref.on('toggle.changed', ({ on }) => {
         const [title, name] = [titleOf(apollo, imageId), nameOf(apollo, collectionId)]
         const text = on ? `${title} added to ${name}.` : `${title} taken out of ${name}.`
-        const action = { label: 'View collection', href: `/collections/${collectionId}/` }
+        const href = `/collections/${collectionId}/`
+        const action = { kind: 'link', label: 'View collection', href } as const
         actors.alerts.send({ type: 'alert.raised', alert: toAlert({ status: 'success', text, action }) })
       })
       ref.on('toggle.failed', sayFailure(actors))

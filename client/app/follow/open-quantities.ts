@@ -4,6 +4,7 @@ import { createQuantities, type Quantities } from '#client/actors/projects/quant
 import { createQuantityEffects } from '#client/effects/quantity/quantity.ts'
 import { quantityMachine } from '#machines/quantity/machine.ts'
 import { createProjectAlerts } from './project-alerts.ts'
+import { watchLine } from './watch-line.ts'
 
 const opened = new WeakMap<Actors, Quantities>()
 
@@ -16,10 +17,21 @@ export const openQuantities = (actors: Actors): Quantities => {
 
 const create = ({ alerts, quantityDeps: { apollo, record } }: Actors): Quantities => {
   const quantity = quantityMachine.provide(createQuantityEffects({ apollo }))
-  return createQuantities({
+  const quantities = createQuantities({
     logicOf: ({ itemId }) => record(quantity, itemId),
     onRemoved: createProjectAlerts(alerts, apollo).removed,
     onFailure: ({ message }) =>
       alerts.send({ type: 'alert.raised', alert: toAlert({ status: 'danger', text: message }) }),
   })
+  return {
+    ...quantities,
+    show(line) {
+      const leave = quantities.show(line)
+      const stop = watchLine(apollo, line)
+      return () => {
+        stop()
+        leave()
+      }
+    },
+  }
 }

@@ -5,5 +5,5 @@ export const orderPlaced = (orderId: string) =>
   toAlert({
     status: 'success',
     text: `Order #${orderId} has been placed.`,
-    action: { label: 'View order', href: `/orders/${orderId}` },
+    action: { kind: 'link', label: 'View order', href: `/orders/${orderId}` },
   })

@@ -2,42 +2,37 @@ import type { ApolloClient } from '@apollo/client'
 import { toAlert } from '#client/actors/alerts.ts'
 import type { Actors } from '#client/actors/context.ts'
 import { RemovedItem_ItemFragmentDoc } from '#client/apollo/generated/graphql.ts'
-import { selectAlerts } from '#machines/alerts/selectors.ts'
 import type { Migrated } from '#machines/cart-migration/ports.ts'
 import type { Line } from '#machines/quantity/ports.ts'
 import { actKey, type UndoableAct } from '#machines/undo/act.ts'
 import type { UndoFailure } from '#machines/undo/failure.ts'
 import { mergeWords } from './merge-words.ts'
+import { offersOf } from './offers.ts'
 
 const REMOVED = 'removed '
 const UNDOING = 'undoing '
 
-/**
- * What is said of a project's lines, with the way to take it back. Their names tell these alerts from others,
- * also after a reload.
- */
+/** What is said of a project's lines, with the way to take it back. */
 export const createProjectAlerts = (alerts: Actors['alerts'], { cache }: ApolloClient) => {
-  const dismiss = (begin: string) => {
-    for (const { id } of selectAlerts(alerts.getSnapshot()))
-      if (id.startsWith(begin)) alerts.send({ type: 'alert.dismissed', id })
-  }
-  const raise = (notice: Parameters<typeof toAlert>[0], id: string = crypto.randomUUID()) =>
-    alerts.send({ type: 'alert.raised', alert: { ...toAlert(notice), id } })
+  const { offer, end, answer } = offersOf(alerts, 'cart.undo')
 
   return {
+    /** Undoes what the visitor chooses to undo. */
+    answer: (undo: (act: UndoableAct) => void): void => answer(({ act }) => undo(act)),
+
     /** Offer one at a time, or they would cover the page; the history has the earlier ones. */
     removed({ cartToken, itemId }: Line, seq: number | null): void {
       if (seq === null) return
       const id = cache.identify({ __typename: 'CartItem', id: itemId })
       const item = cache.readFragment({ fragment: RemovedItem_ItemFragmentDoc, id })
       const act: UndoableAct = { intent: 'cart.undo', token: cartToken, seq }
-      dismiss(REMOVED)
-      raise(
+      end(REMOVED)
+      offer(
         {
           status: 'info',
           text: `Removed ${item?.name || 'Untitled'}.`,
           persistent: true,
-          action: { label: 'Undo', ...act },
+          action: { label: 'Undo', act },
         },
         `${REMOVED}${actKey(act)}`,
       )
@@ -46,33 +41,33 @@ export const createProjectAlerts = (alerts: Actors['alerts'], { cache }: ApolloC
     merged({ cart: { token }, added, joined, merge }: Migrated): void {
       if (!merge) return
       const act: UndoableAct = { intent: 'cart.undo', token, seq: merge.seq }
-      raise({
+      offer({
         status: merge.left + merge.over > 0 ? 'warning' : 'success',
         text: mergeWords({ added, joined, ...merge }),
         persistent: true,
-        action: added + joined > 0 ? { label: 'Undo', ...act } : null,
+        action: added + joined > 0 ? { label: 'Undo', act } : null,
         more: { label: 'Details', href: `/cart#history-${merge.seq}` },
       })
     },
 
     /** Goes by itself too: after a reload nothing would end it. */
     undoing(act: UndoableAct): void {
-      dismiss(`${REMOVED}${actKey(act)}`)
-      raise({ status: 'info', text: 'Undoing…' }, `${UNDOING}${actKey(act)}`)
+      end(`${REMOVED}${actKey(act)}`)
+      offer({ status: 'info', text: 'Undoing…', action: null }, `${UNDOING}${actKey(act)}`)
     },
 
-    undone(act: UndoableAct, message: string): void {
-      dismiss(`${UNDOING}${actKey(act)}`)
-      raise({ status: 'success', text: message })
+    undone(act: UndoableAct, text: string): void {
+      end(`${UNDOING}${actKey(act)}`)
+      alerts.send({ type: 'alert.raised', alert: toAlert({ status: 'success', text }) })
     },
 
     undoFailed(act: UndoableAct, { kind, message }: UndoFailure): void {
-      dismiss(`${UNDOING}${actKey(act)}`)
-      const action = kind === 'unavailable' ? { label: 'Try again', ...act } : null
-      raise({ status: 'danger', text: message, persistent: true, action })
+      end(`${UNDOING}${actKey(act)}`)
+      const action = kind === 'unavailable' ? { label: 'Try again', act } : null
+      offer({ status: 'danger', text: message, persistent: true, action })
     },
 
     /** On other pages this removal no longer matters. */
-    placeLeft: (): void => dismiss(REMOVED),
+    placeLeft: (): void => end(REMOVED),
   }
 }

@@ -1,3 +1,7 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useCallback } from 'react'
+import type { CheckoutRef } from '#client/actors/orders/checkouts.ts'
+import { watchQuote } from '#client/app/follow/watch-quote.ts'
 import type { CheckoutParts } from '#client/features/checkout/slots.ts'
 import { useSettings } from '#client/ui/settings.tsx'
 import { late } from './late.tsx'
@@ -16,8 +20,10 @@ const PlaceField = late(
   () => null,
 )
 
-/** What a checkout has where the shop has the key of its provider; each comes with its own step. */
+/** What a checkout's page is given; what asks a provider comes with its own step, where the shop has a key. */
 export const useCheckoutParts = (): CheckoutParts => {
   const { stripeKey, googleMapsKey } = useSettings()
-  return { CardField: stripeKey ? CardField : null, PlaceField: googleMapsKey ? PlaceField : null }
+  const apollo = useApolloClient()
+  const watch = useCallback((checkout: CheckoutRef) => watchQuote(apollo, checkout), [apollo])
+  return { watch, CardField: stripeKey ? CardField : null, PlaceField: googleMapsKey ? PlaceField : null }
 }

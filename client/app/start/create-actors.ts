@@ -20,7 +20,9 @@ import type { MakeCart } from '#client/effects/tabs/one-cart.ts'
 import type { Tab } from '#client/effects/tabs/tab.ts'
 import { addToCartMachine } from '#machines/add-to-cart/machine.ts'
 import { alertsMachine } from '#machines/alerts/machine.ts'
+import { alertsMigrations } from '#machines/alerts/migrations.ts'
 import { selectAlerts } from '#machines/alerts/selectors.ts'
+import { checkoutMigrations } from '#machines/checkout/migrations.ts'
 import { collectionMembershipMachine } from '#machines/collection-membership/machine.ts'
 import { favoriteMachine } from '#machines/favorite/machine.ts'
 import type { JournalExport } from '#machines/journal/export.ts'
@@ -60,6 +62,9 @@ export const JOURNALLED = Object.fromEntries(
 
 /** Machines that are journalled too, and load with their page. */
 export const LATER = ['checkout', 'quantity', 'register']
+
+/** Migrates what an older version of the shop kept of them. */
+export const MIGRATIONS = { alerts: alertsMigrations, checkout: checkoutMigrations }
 
 /** Makes the page's actors, each with its effects. */
 export const createActors = (deps: ActorsDeps): Actors => {

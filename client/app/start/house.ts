@@ -12,7 +12,7 @@ import { connectWorkspaces } from '#client/app/follow/connect-workspaces.ts'
 import { openAccess } from '#client/app/follow/open-access.ts'
 import { createExportJournal } from '#client/effects/journal/export-journal.ts'
 import { openTab } from '#client/effects/tabs/open-tab.ts'
-import { JOURNALLED, LATER } from './create-actors.ts'
+import { JOURNALLED, LATER, MIGRATIONS } from './create-actors.ts'
 import { SHARED, SHARED_MIGRATIONS } from './create-shared-actors.ts'
 import { createRouter } from './router.tsx'
 import { openVisit, type Visit } from './visit.ts'
@@ -26,7 +26,8 @@ export interface House extends Omit<Visit, 'askAgain'> {
 export const openHouse = async (): Promise<House> => {
   const signInHere = () => signInPath(location)
   const shared = { machines: SHARED, migrations: SHARED_MIGRATIONS }
-  const opened = await openTab({ shared, own: { machines: JOURNALLED, later: LATER } })
+  const own = { machines: JOURNALLED, later: LATER, migrations: MIGRATIONS }
+  const opened = await openTab({ shared, own })
   const exportJournal = createExportJournal({ ...opened, shared })
   const { askAgain, ...visit } = openVisit({ ...opened, exportJournal, signInPath: signInHere })
   const { apollo, actors } = visit

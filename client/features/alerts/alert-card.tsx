@@ -24,7 +24,7 @@ export const AlertCard = ({ alert }: { alert: Alert }) => {
           {text}{' '}
           <span className={styles.actions}>
             {action &&
-              ('href' in action ? (
+              (action.kind === 'link' ? (
                 <Link to={action.href} onClick={act} className={styles.action}>
                   {action.label}
                 </Link>

@@ -31,8 +31,9 @@ export interface CheckoutViewProps extends CheckoutParts {
 }
 
 /** A checkout as it stands: one step or what stands in its place, and beside it what it comes to. */
-export const CheckoutView = ({ checkout, projectPath, CardField, PlaceField }: CheckoutViewProps) => {
+export const CheckoutView = ({ checkout, projectPath, watch, CardField, PlaceField }: CheckoutViewProps) => {
   useStepHistory(checkout)
+  useEffect(() => watch(checkout), [watch, checkout])
   const view = useSelector(checkout, selectView)
   const step = useSelector(checkout, selectStep)
   const failure = useSelector(checkout, selectFailure)

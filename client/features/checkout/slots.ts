@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Address } from '#client/actors/orders/checkout.ts'
+import type { Address, CheckoutRef } from '#client/actors/orders/checkout.ts'
 
 /**
  * Where a card's number is typed. It goes to the payment provider alone, and comes back as the intent that it
@@ -30,8 +30,10 @@ export interface PlaceFieldProps {
   onFailed: () => void
 }
 
-/** What the shop has only with a provider's key. */
 export interface CheckoutParts {
+  /** Tells the checkout when its project has changed, while its page is shown; returns how to stop. */
+  watch: (checkout: CheckoutRef) => () => void
+  // What the shop has only with a provider's key.
   CardField?: ComponentType<CardFieldProps> | null
   PlaceField?: ComponentType<PlaceFieldProps> | null
 }

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import type { AnyStateNode } from 'xstate/graph'
 import { typeInWords } from '#machines/chart/event-types.ts'
+import { defaultOf, isHistory } from '#machines/chart/history.ts'
 import { ALWAYS, actionsOf, type Declared, guardOf, transitionsOf } from '#machines/chart/transitions.ts'
 
 /** A statechart as words: what there is to draw, and nothing of where. */
@@ -8,7 +9,7 @@ export interface ChartState {
   /** XState's id of the state, `auth.signedIn`. */
   id: string
   name: string
-  kind: 'simple' | 'compound' | 'parallel' | 'final'
+  kind: 'simple' | 'compound' | 'parallel' | 'final' | 'history'
   tags: readonly string[]
   description: string | null
   /** What is done on entry, while it lasts and on exit. */
@@ -18,7 +19,7 @@ export interface ChartState {
   /** Transitions that lead somewhere. */
   leaves: readonly ChartTransition[]
   states: readonly ChartState[]
-  /** Where a compound state begins. */
+  /** Where a compound state begins; where a history state leads before anything has been left. */
   initial: string | null
 }
 
@@ -38,7 +39,7 @@ const stateOf = (node: AnyStateNode): ChartState => {
   const transitions = transitionsOf(node).map(transitionOf)
   return {
     id: node.id,
-    name: node.key,
+    name: isHistory(node) ? `(H) ${node.key}` : node.key,
     kind: kindOf(node),
     tags: node.tags,
     description: node.description ?? null,
@@ -46,12 +47,16 @@ const stateOf = (node: AnyStateNode): ChartState => {
     stays: transitions.filter(({ targets }) => targets.length === 0),
     leaves: transitions.filter(({ targets }) => targets.length > 0),
     states: Object.values(node.states).map(stateOf),
-    initial: node.type === 'compound' ? (node.initial.target[0]?.id ?? null) : null,
+    initial: initialOf(node)?.id ?? null,
   }
 }
 
-const kindOf = ({ type }: AnyStateNode): ChartState['kind'] =>
-  type === 'compound' || type === 'parallel' || type === 'final' ? type : 'simple'
+const kindOf = ({ type }: AnyStateNode): ChartState['kind'] => (type === 'atomic' ? 'simple' : type)
+
+const initialOf = (node: AnyStateNode): AnyStateNode | undefined => {
+  if (node.type === 'compound') return node.initial.target[0]
+  return isHistory(node) ? defaultOf(node)[0] : undefined
+}
 
 const activitiesOf = (node: AnyStateNode): string[] => [
   ...named(node.entry).map((action) => `entry / ${action}`),

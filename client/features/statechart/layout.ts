@@ -38,6 +38,9 @@ const paddingOf = (top: number, sides: number) => `[top=${top},left=${sides},rig
 
 const startOf = (id: string) => `${id}|start`
 
+/** A history state is where its own arrow begins. */
+const sourceOf = ({ id, kind }: ChartState) => (kind === 'history' ? id : startOf(id))
+
 const toNode = (state: ChartState): ElkNode => {
   const head = headHeight(state)
   if (state.states.length === 0) return { id: state.id, width: headWidth(state), height: head }
@@ -64,9 +67,7 @@ const toGraph = (chart: ChartState): ElkNode => ({
 })
 
 const toEdges = (state: ChartState): ElkExtendedEdge[] => [
-  ...(state.initial
-    ? [{ id: startOf(state.id), sources: [startOf(state.id)], targets: [state.initial] }]
-    : []),
+  ...(state.initial ? [{ id: startOf(state.id), sources: [sourceOf(state)], targets: [state.initial] }] : []),
   ...bundlesOf(state).map(({ id, source, target, transitions }) => ({
     id,
     sources: [source],

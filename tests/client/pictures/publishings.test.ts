@@ -50,7 +50,7 @@ test('taking an image back is offered to be undone, by data alone; Undo publishe
   await vi.waitFor(() => expect(panel.shown()).toMatchObject([{ text: 'Untitled unpublished.' }]))
   expect(panel.isPublished()).toBe(false)
   const [alert] = panel.shown()
-  expect(alert?.action).toEqual({ label: 'Undo', intent: 'publishing.undo', subject })
+  expect(alert?.action).toEqual({ kind: 'publishing.undo', label: 'Undo', subject })
   panel.alerts.send({ type: 'alert.acted', id: alert?.id ?? '' })
   await vi.waitFor(() => expect(panel.isPublished()).toBe(true))
 })

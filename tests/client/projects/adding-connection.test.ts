@@ -74,7 +74,7 @@ beforeEach(async () => {
 test('an add that failed is tried again from its alert, under the same key', async () => {
   const { alerts, shown, keys, recover } = failed
   const [alert] = shown()
-  expect(alert?.action).toEqual({ label: 'Try again', intent: 'adding.retry' })
+  expect(alert?.action).toEqual({ kind: 'adding.retry', label: 'Try again' })
   recover()
   alerts.send({ type: 'alert.acted', id: alert?.id ?? '' })
   await vi.waitFor(() => expect(shown()).toMatchObject([{ status: 'success' }]))

@@ -1,4 +1,4 @@
-import { JOURNALLED, LATER } from '#client/app/start/create-actors.ts'
+import { JOURNALLED, LATER, MIGRATIONS } from '#client/app/start/create-actors.ts'
 import { SHARED, SHARED_MIGRATIONS } from '#client/app/start/create-shared-actors.ts'
 import { openVisit } from '#client/app/start/visit.ts'
 import { openJournal } from '#client/effects/journal/journal.ts'
@@ -20,6 +20,7 @@ export const openTestVisit = async (uri: string, browser: Browser = createBrowse
   const journal = await openJournal({
     machines: JOURNALLED,
     later: LATER,
+    migrations: MIGRATIONS,
     open: async () => scopeStore(disk, name),
     now: Date.now,
     page: new EventTarget(),

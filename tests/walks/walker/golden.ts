@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { AnyStateMachine } from 'xstate'
 import type { AnyStateNode } from 'xstate/graph'
 import { typeInWords } from '#machines/chart/event-types.ts'
+import { defaultOf, isHistory } from '#machines/chart/history.ts'
 import {
   actionsOf,
   type Declared,
@@ -33,14 +34,22 @@ const transitionInWords = ({ event, definition }: Declared): string => {
   return `   ${when.padEnd(44)} → ${targets}${actions ? ` / ${actions}` : ''}`
 }
 
+const kindOf = (node: AnyStateNode): string => {
+  if (isHistory(node)) return ` (history, at first ${defaultOf(node).map(placeOf).join(', ')})`
+  return node.type === 'final' ? ' (final)' : ''
+}
+
 const headOf = (node: AnyStateNode): string[] => {
   const tags = node.tags.map((tag) => ` #${tag}`).join('')
   const runs = node.invoke.map(({ id }) => `   runs ${id}`)
-  // A state with a timer enters with a function of XState's own, which says nothing of ours.
-  const enters = actionsOf(node.entry.filter((action) => typeof action !== 'function'))
+  // A state with a timer enters and leaves with functions of XState's own, which say nothing of ours.
+  const done = (actions: readonly unknown[]) =>
+    actionsOf(actions.filter((action) => typeof action !== 'function')).join(', ')
+  const [enters, exits] = [done(node.entry), done(node.exit)]
   return [
-    `${placeOf(node)}${tags}${node.type === 'final' ? ' (final)' : ''}`,
-    ...(enters.length > 0 ? [`   on entry: ${enters.join(', ')}`] : []),
+    `${placeOf(node)}${tags}${kindOf(node)}`,
+    ...(enters ? [`   on entry: ${enters}`] : []),
+    ...(exits ? [`   on exit: ${exits}`] : []),
     ...runs,
   ]
 }

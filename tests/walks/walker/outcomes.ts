@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 import { stateInWords } from '#machines/chart/words.ts'
 import { namesOf } from './examples.ts'
 import type { Step } from './model.ts'
+import { remembered } from './remembered.ts'
 import { type Outcome, rowsInWords } from './rows.ts'
 import type { Path } from './tour.ts'
 import type { Walk } from './walk.ts'
@@ -46,11 +47,17 @@ export const eachInWords = (context: Readonly<Record<string, unknown>> = {}) =>
 const outcomeOf = (step: Step, from: AnyMachineSnapshot | undefined): Outcome => {
   const [before, after] = [eachInWords(from?.context), eachInWords(step.snapshot.context)]
   return {
-    before: leavesOf(from?.context),
+    before: leavesOf({ ...from?.context, ...asLeft(from) }),
     after,
     changed: Object.keys({ ...before, ...after }).filter((key) => before[key] !== after[key]),
     effects: effectsOf(step, from),
   }
+}
+
+/** What was left, where that is what decides. */
+const asLeft = (from: AnyMachineSnapshot | undefined) => {
+  const [place] = from ? remembered(from) : []
+  return place === undefined ? {} : { left: place }
 }
 
 const effectsOf = (

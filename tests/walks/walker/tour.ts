@@ -1,7 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import { declaredTransitions } from '#machines/chart/transitions.ts'
+import { declaredTransitions, stateNodes } from '#machines/chart/transitions.ts'
 import { candidates } from './candidates.ts'
 import { createModel, type Step } from './model.ts'
+import { remembered } from './remembered.ts'
 import type { Walk } from './walk.ts'
 
 /** One walk from a beginning; the first step is the beginning itself. */
@@ -31,8 +32,10 @@ export interface Ground {
 
 const LONGEST = 25
 
-const identity = ({ value, context, children }: AnyMachineSnapshot): string =>
-  JSON.stringify([value, context, Object.keys(children)])
+const identity = (snapshot: AnyMachineSnapshot): string => {
+  const { value, context, children } = snapshot
+  return JSON.stringify([value, context, Object.keys(children), remembered(snapshot)])
+}
 
 const showsMore = ({ sights, seen }: Exploration, from: Step, steps: readonly Step[]): boolean =>
   steps.some((step, index) =>
@@ -108,12 +111,26 @@ export const explore = (walk: Walk, exploration: Exploration): Path[] =>
     walkAbout(groundOf(walk, input), exploration).map((steps) => ({ input, steps })),
   )
 
-/** Explores until every transition has been taken. */
+/**
+ * Explores until every transition has been taken. One by which a history remembers is taken from every state
+ * that it leaves, and one that leads back to every state that it leads to.
+ */
 export const transitions = ({ machine }: Walk): Exploration => {
   const seen = new Set<string>()
   const declared = declaredTransitions(machine).length
-  return { sights: ({ taken }) => taken, seen, isOver: () => seen.size >= declared, widest: 4_000 }
+  const remembers = stateNodes(machine).some(({ type }) => type === 'history')
+  return {
+    sights: (step, before) => [...step.taken, ...(remembers ? waysByMemory(step, before) : [])],
+    seen,
+    isOver: () => !remembers && seen.size >= declared,
+    widest: 4_000,
+  }
 }
+
+const waysByMemory = ({ taken, snapshot }: Step, before: AnyMachineSnapshot | undefined): string[] =>
+  before && taken.length > 0 && [before, snapshot].some((one) => remembered(one).length > 0)
+    ? [JSON.stringify([taken, before.value, snapshot.value])]
+    : []
 
 /** Makes paths that together take every transition that can be taken. */
 export const tour = (walk: Walk): Path[] => explore(walk, transitions(walk))

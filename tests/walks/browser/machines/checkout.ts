@@ -4,6 +4,7 @@ import type { checkoutMachine } from '#machines/checkout/machine.ts'
 import { cartLink, signIn, signOut } from '../../../journeys/steps.ts'
 import { address, byPurchaseOrder, checkoutInput, checkout as walk } from '../../fixtures/checkout.ts'
 import { ada, expired } from '../../fixtures/shared.ts'
+import { remembered } from '../../walker/remembered.ts'
 import { type AccountCart, createAccountWithCart } from '../account-cart.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { checkoutHeld, quoteIs } from '../checkout-held.ts'
@@ -28,10 +29,10 @@ const comeToCheckOut = async (visit: Visit) => {
 
 /** What it waits for, by state, where it does. */
 const WAITS_FOR = [
-  ['reading', 'ProjectQuote'],
-  [{ steps: 'pricing' }, 'ProjectQuote'],
-  ['placing', 'PlaceOrder'],
-  ['finding', 'PlacedOrder'],
+  [{ open: { quoting: 'reading' } }, 'ProjectQuote'],
+  [{ open: { steps: { address: 'pricing' } } }, 'ProjectQuote'],
+  [{ open: { ordering: 'placing' } }, 'PlaceOrder'],
+  [{ open: { ordering: 'finding' } }, 'PlacedOrder'],
 ] as const
 
 /** What is asked just then meets a session that is over; where nothing is, something else does. */
@@ -63,7 +64,7 @@ const signInAgain = async (visit: Visit, account: string, before: AnyMachineSnap
     await expect(page).toHaveURL(/\/checkout$/)
   } else await page.reload()
   // The page reads again what it shows.
-  if (isOwner && !before.matches({ lapsed: 'reading' }))
+  if (isOwner && !remembered(before).includes('open.quoting.reading'))
     await (await graph.next('ProjectQuote')).answer(quoteIs(before.context.quote))
 }
 
@@ -100,7 +101,7 @@ const NEXT = [
 ] as const
 
 const goForward = async ({ page }: Visit, _: unknown, before: AnyMachineSnapshot) => {
-  const [, name] = NEXT.find(([step]) => before.matches({ steps: step })) ?? []
+  const [, name] = NEXT.find(([step]) => before.matches({ open: { steps: step } })) ?? []
   await page.getByRole('list', { name: 'Steps' }).getByRole('button', { name }).click()
 }
 
@@ -171,41 +172,41 @@ export const checkout = browserWalkOf<typeof checkoutMachine>(walk)({
   sends: { 'payment.submitted': asPlanned },
   ports: checkoutHeld,
   looks: {
-    reading: (visit) => says(visit, 'Looking at what your project costs now…'),
-    unread: async (visit, { context: { failure } }) => {
+    'open.quoting.reading': (visit) => says(visit, 'Looking at what your project costs now…'),
+    'open.quoting.unread': async (visit, { context: { failure } }) => {
       await expect(heading(visit, 'We could not read your project')).toBeVisible()
       await says(visit, failure.message)
     },
-    empty: async (visit) => {
+    'open.quoting.empty': async (visit) => {
       await expect(heading(visit, 'There is nothing left to order')).toBeVisible()
       await says(visit, 'cannot be bought any more')
     },
-    'steps.review': async (visit, { context: { failure } }) => {
+    'open.steps.review': async (visit, { context: { failure } }) => {
       await expect(heading(visit, 'Review your order')).toBeVisible()
       await says(visit, 'cannot be bought any more')
       if (failure) await says(visit, failure.message)
     },
-    'steps.address': async (visit, { context: { failure } }) => {
+    'open.steps.address.filling': async (visit, { context: { failure } }) => {
       await expect(button(visit, 'Continue to shipping')).toBeEnabled()
       if (failure) await says(visit, failure.message)
     },
-    'steps.pricing': (visit) => expect(button(visit, 'Pricing shipping…')).toBeDisabled(),
-    'steps.shipping': (visit) => expect(heading(visit, 'Shipping')).toBeVisible(),
-    'steps.payment': async (visit, { context: { failure } }) => {
+    'open.steps.address.pricing': (visit) => expect(button(visit, 'Pricing shipping…')).toBeDisabled(),
+    'open.steps.shipping': (visit) => expect(heading(visit, 'Shipping')).toBeVisible(),
+    'open.steps.payment': async (visit, { context: { failure } }) => {
       await expect(heading(visit, 'Payment')).toBeVisible()
       if (failure) await says(visit, failure.message)
     },
-    placing: (visit) => expect(heading(visit, 'Placing your order')).toBeVisible(),
-    finding: (visit) => expect(heading(visit, 'Making sure of your order')).toBeVisible(),
-    held: async (visit, { context: { failure } }) => {
+    'open.ordering.placing': (visit) => expect(heading(visit, 'Placing your order')).toBeVisible(),
+    'open.ordering.finding': (visit) => expect(heading(visit, 'Making sure of your order')).toBeVisible(),
+    'open.ordering.held': async (visit, { context: { failure } }) => {
       await expect(heading(visit, 'Your order was not placed')).toBeVisible()
       await says(visit, failure.message)
     },
-    unknown: async (visit) => {
+    'open.ordering.unknown': async (visit) => {
       await expect(heading(visit, 'We do not know yet whether your order was placed')).toBeVisible()
       await expect(button(visit, /^(Back|Try again|Place order)/)).toHaveCount(0)
     },
-    changed: async (visit) => {
+    'open.quoting.changed': async (visit) => {
       await expect(heading(visit, 'Something has changed')).toBeVisible()
       await expect(visit.page.getByRole('row', { name: /^Total / })).toBeVisible()
     },
@@ -217,12 +218,7 @@ export const checkout = browserWalkOf<typeof checkoutMachine>(walk)({
       await expect(visit.page).toHaveURL(/\/checkout\/confirmation\/1042$/)
       await expectDropped(visit)
     },
-    'lapsed.reading': expectHidden,
-    'lapsed.review': expectHidden,
-    'lapsed.address': expectHidden,
-    'lapsed.shipping': expectHidden,
-    'lapsed.payment': expectHidden,
-    'lapsed.ordering': expectHidden,
+    lapsed: expectHidden,
     left: async ({ page }) => {
       if (page.url().endsWith('/checkout'))
         await expect(page.getByRole('heading', { name: 'Your project is empty' })).toBeVisible()
@@ -231,7 +227,7 @@ export const checkout = browserWalkOf<typeof checkoutMachine>(walk)({
   may: ({ type, account }, before) => {
     if (type === 'signedOut') return !before.matches('lapsed')
     if (type !== 'signedIn' || before.matches('lapsed')) return true
-    return account === ada.uuid && before.matches({ steps: 'review' })
+    return account === ada.uuid && before.matches({ open: { steps: 'review' } })
   },
   walk: {
     events: walk.events.map((event) => ('payment' in event ? { ...event, payment: byPurchaseOrder } : event)),

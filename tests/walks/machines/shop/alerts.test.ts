@@ -84,7 +84,7 @@ test('five persistent ones make room by the oldest', () => {
 
 test('choosing its action tells of it once and ends the alert', () => {
   const { actor, raise, shown, acted } = start()
-  raise('a', { action: { label: 'Try again', intent: 'migration.retry' } })
+  raise('a', { action: { kind: 'migration.retry', label: 'Try again' } })
   actor.send({ type: 'alert.acted', id: 'a' })
   actor.send({ type: 'alert.acted', id: 'a' })
   expect(acted.map(({ id }) => id)).toEqual(['a'])
@@ -107,7 +107,7 @@ test('two lines of one name that were removed can both be brought back', () => {
   const { raise, shown } = start()
   const removed = (seq: number): Partial<Alert> => ({
     text: 'Removed Lake.',
-    action: { label: 'Undo', intent: 'cart.undo', token: 'cart-1', seq },
+    action: { kind: 'cart.undo', label: 'Undo', act: { intent: 'cart.undo', token: 'cart-1', seq } },
   })
   raise('a', removed(3))
   raise('b', removed(4))

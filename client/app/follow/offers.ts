@@ -1,0 +1,48 @@
+import { type Notice, toAlert } from '#client/actors/alerts.ts'
+import type { Actors } from '#client/actors/context.ts'
+import type { ActionOf, Alert, OfferKind } from '#machines/alerts/list.ts'
+import { selectAlerts } from '#machines/alerts/selectors.ts'
+
+/** What is said, and what is offered to do about it; without an action it is only said. */
+interface Offer<Kind extends OfferKind> extends Omit<Notice, 'action'> {
+  action: Omit<ActionOf<Kind>, 'kind'> | null
+}
+
+/**
+ * All that alerts offer of one kind. The kind begins an alert's name and is in its action, so that an offer
+ * from before a reload is known too.
+ */
+export const offersOf = <Kind extends OfferKind>(alerts: Actors['alerts'], kind: Kind) => {
+  const named = `${kind} `
+  const actionIn = ({ action }: Alert): ActionOf<Kind> | null => (isOf(kind, action) ? action : null)
+  /** What tells an offer from others of its kind; null for another alert. Earlier versions named no kind. */
+  const keyOf = (alert: Alert): string | null => {
+    if (alert.id.startsWith(named)) return alert.id.slice(named.length)
+    return actionIn(alert) ? alert.id : null
+  }
+  const all = () => selectAlerts(alerts.getSnapshot())
+
+  return {
+    offer({ action, ...notice }: Offer<Kind>, key: string = crypto.randomUUID()): void {
+      const alert = toAlert({ ...notice, action: action && ({ ...action, kind } as ActionOf<Kind>) })
+      alerts.send({ type: 'alert.raised', alert: { ...alert, id: named + key } })
+    },
+    /** Ends the offers whose key begins so, by default all: nothing is left to do about them. */
+    end(beginning = ''): void {
+      for (const alert of all())
+        if (keyOf(alert)?.startsWith(beginning)) alerts.send({ type: 'alert.dismissed', id: alert.id })
+    },
+    /** The actions that are offered now. */
+    offered: (): ActionOf<Kind>[] => all().flatMap((alert) => actionIn(alert) ?? []),
+    /** Does what is offered once the visitor chooses it, also when it was offered before a reload. */
+    answer(onAct: (action: ActionOf<Kind>) => void): void {
+      alerts.on('alert.acted', ({ alert }) => {
+        const action = actionIn(alert)
+        if (action) onAct(action)
+      })
+    },
+  }
+}
+
+const isOf = <Kind extends OfferKind>(kind: Kind, action: Alert['action']): action is ActionOf<Kind> =>
+  action?.kind === kind

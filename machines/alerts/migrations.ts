@@ -1,0 +1,37 @@
+import type { AnyEventObject } from 'xstate'
+import type { JournalSnapshot } from '#machines/journal/kept.ts'
+import type { Migrations } from '#machines/journal/migrate.ts'
+
+/** Version 1 named what an action does by an `intent`, and a link by nothing; what undoes had its act around it. */
+export const alertsMigrations: Migrations = {
+  1: {
+    to: '2',
+    entries: (entries) => entries.map((entry) => ({ ...entry, event: withKind(entry.event) })),
+    snapshot: (snapshot) => withKinds(snapshot),
+  },
+}
+
+const withKind = (event: AnyEventObject): AnyEventObject =>
+  event.type === 'alert.raised' ? { ...event, alert: alertOf(event.alert) } : event
+
+const withKinds = (snapshot: JournalSnapshot): JournalSnapshot => {
+  const { state } = snapshot
+  if (!('context' in state) || !isRecord(state.context) || !Array.isArray(state.context.alerts))
+    return snapshot
+  const context = { ...state.context, alerts: state.context.alerts.map(alertOf) }
+  return { ...snapshot, state: Object.assign({ ...state }, { context }) }
+}
+
+const alertOf = (alert: unknown): unknown =>
+  isRecord(alert) ? { ...alert, action: actionOf(alert.action) } : alert
+
+const actionOf = (action: unknown): unknown => {
+  if (!isRecord(action)) return action
+  const { label, intent, ...data } = action
+  if (intent === undefined) return { kind: 'link', ...action }
+  if (intent === 'cart.undo') return { kind: intent, label, act: { intent, ...data } }
+  return { kind: intent, label, ...data }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null

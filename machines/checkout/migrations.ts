@@ -1,0 +1,51 @@
+import type { JournalSnapshot } from '#machines/journal/kept.ts'
+import type { Migrations } from '#machines/journal/migrate.ts'
+
+/**
+ * Version 1 had all states side by side, and one within `lapsed` for each place to come back to, which
+ * history states remember since. It did not keep which address the quote was asked for.
+ */
+export const checkoutMigrations: Migrations = {
+  1: { to: '2', entries: (entries) => entries, snapshot: (snapshot) => inParts(snapshot) },
+}
+
+const QUOTING = ['reading', 'unread', 'empty', 'changed']
+const ORDERING = ['placing', 'finding', 'held', 'unknown']
+
+const inParts = (snapshot: JournalSnapshot): JournalSnapshot => {
+  const { state } = snapshot
+  if (!('value' in state)) return snapshot
+  return { ...snapshot, state: { ...state, ...placeOf(state.value), ...withQuotedFor(state) } }
+}
+
+const withQuotedFor = (state: object) => {
+  if (!('context' in state) || typeof state.context !== 'object' || state.context === null) return {}
+  const address = 'address' in state.context ? state.context.address : null
+  return { context: { ...state.context, quotedFor: address } }
+}
+
+const placeOf = (value: unknown): { value: unknown; historyValue?: unknown } => {
+  if (typeof value === 'string') return { value: partOf(value) }
+  if (typeof value !== 'object' || value === null) return { value }
+  if ('lapsed' in value) return { value: 'lapsed', historyValue: historyOf(value.lapsed) }
+  return { value: 'steps' in value ? { open: { steps: stepOf(value.steps) } } : value }
+}
+
+const partOf = (state: string): unknown => {
+  if (QUOTING.includes(state)) return { open: { quoting: state } }
+  return ORDERING.includes(state) ? { open: { ordering: state } } : state
+}
+
+const stepOf = (step: unknown): unknown => {
+  if (step === 'address') return { address: 'filling' }
+  return step === 'pricing' ? { address: 'pricing' } : step
+}
+
+const historyOf = (left: unknown): unknown => {
+  const lastIn = (place: string, inner: string) => ({
+    [`checkout.${place}.asLeft`]: [{ id: `checkout.${place}.${inner}` }],
+  })
+  if (left === 'reading') return lastIn('open', 'quoting')
+  if (left === 'ordering') return lastIn('open', 'ordering')
+  return { ...lastIn('open', 'steps'), ...lastIn('open.steps', String(left)) }
+}

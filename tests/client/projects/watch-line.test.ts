@@ -1,0 +1,34 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { LineQuantity_ItemFragmentDoc } from '#client/apollo/generated/graphql.ts'
+import { openQuantities } from '#client/app/follow/open-quantities.ts'
+import { openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
+import { openTestVisit } from '#tests/support/client/visits.ts'
+
+test('a line that is shown hears what the server has of it, whoever has read that, and no longer once it has left', async () => {
+  const graph = await openStandInGraph(() => refusal('UPSTREAM_UNAVAILABLE'))
+  const { apollo, actors, leave } = await openTestVisit(graph.uri)
+  onTestFinished(async () => {
+    leave()
+    await graph.close()
+  })
+  const write = (quantity: number) =>
+    apollo.writeFragment({
+      fragment: LineQuantity_ItemFragmentDoc,
+      from: { __typename: 'CartItem', id: '1' },
+      data: { __typename: 'CartItem', id: '1', quantity },
+    })
+  write(1)
+  const quantities = openQuantities(actors)
+  const line = quantities.of({ cartToken: 'cart-1', itemId: '1', quantity: 1 })
+  const hide = quantities.show(line)
+  write(3)
+  await expect.poll(() => line.getSnapshot().context.quantity).toBe(3)
+  line.send({ type: 'quantity.edited', text: '5' })
+  write(4)
+  expect(line.getSnapshot().context).toMatchObject({ quantity: 3, text: '5' })
+  line.send({ type: 'quantity.edited', text: '3' })
+  hide()
+  write(9)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(line.getSnapshot().context.quantity).toBe(3)
+})
