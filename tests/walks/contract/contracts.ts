@@ -65,10 +65,14 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   undo,
 }
 
-/** What these will be answered comes with the service that answers them. */
+/**
+ * What these will be answered comes with the service that answers them; the browser itself answers some, so
+ * that no service ever will.
+ */
 export const waiting: Readonly<Record<string, string>> = {
   'artist-application': 'issue 16',
   identity: 'issue 15',
   'payment-account': 'issue 15',
+  tab: 'the browser',
   upload: 'issue 14',
 }
