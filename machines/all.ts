@@ -13,6 +13,8 @@ import { checkoutMachine } from './checkout/machine.ts'
 import { collectionMembershipMachine } from './collection-membership/machine.ts'
 import { collectionRemovalMachine } from './collection-removal/machine.ts'
 import { favoriteMachine } from './favorite/machine.ts'
+import { leaderEchoesMachine } from './leader-echoes/machine.ts'
+import { leaderIntentsMachine } from './leader-intents/machine.ts'
 import { leaveMessageMachine } from './leave-message/machine.ts'
 import { artistApplicationLifecycle } from './lifecycles/artist-application.ts'
 import { identityLifecycle } from './lifecycles/identity.ts'
@@ -40,6 +42,7 @@ import { secondFactorMachine } from './second-factor/machine.ts'
 import { sessionEndingMachine } from './session-ending/machine.ts'
 import { sharingMachine } from './sharing/machine.ts'
 import { staticTagMachine } from './static-tag/machine.ts'
+import { tabMachine } from './tab/machine.ts'
 import { tokenRefreshMachine } from './token-refresh/machine.ts'
 import { undoMachine } from './undo/machine.ts'
 import { uploadMachine } from './upload/machine.ts'
@@ -63,6 +66,8 @@ export const allMachines: readonly AnyStateMachine[] = [
   favoriteMachine,
   identityLifecycle,
   imageLifecycle,
+  leaderEchoesMachine,
+  leaderIntentsMachine,
   leaveMessageMachine,
   orderLifecycle,
   orderChangeMachine,
@@ -87,6 +92,7 @@ export const allMachines: readonly AnyStateMachine[] = [
   sessionEndingMachine,
   sharingMachine,
   staticTagMachine,
+  tabMachine,
   tokenRefreshMachine,
   undoMachine,
   uploadMachine,

@@ -10,7 +10,6 @@ const FOLDERS = ['machines', 'services', 'graph', 'client', 'host']
 
 /** Why a file may keep what looks like the state of a process. */
 const HIDDEN_PROCESSES = {
-  'client/effects/tabs/tab.ts': 'it is to become machines/tab (issue 12)',
   'client/effects/journal/writer.ts': 'it is to become a machine, as the tab is (issue 12)',
   'client/effects/journal/late-store.ts': 'it goes with the writer (issue 12)',
   'client/effects/tabs/replicator.ts':

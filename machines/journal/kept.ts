@@ -28,3 +28,6 @@ export interface KeptStream {
   snapshot: JournalSnapshot | null
   entries: readonly JournalEntry[]
 }
+
+/** A snapshot takes the place of a stream's entries at the latest when there are so many. */
+export const MOST_ENTRIES = 500

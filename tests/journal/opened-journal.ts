@@ -1,10 +1,10 @@
 import { createActor } from 'xstate'
-import type { StoreFailure } from '#client/effects/journal/failure.ts'
 import { type Journal, type JournalDeps, openJournal } from '#client/effects/journal/journal.ts'
 import { createMemoryStore } from '#client/effects/journal/memory-store.ts'
 import { alertsMachine } from '#machines/alerts/machine.ts'
 import { authMachine } from '#machines/auth/machine.ts'
 import { record } from '#machines/journal/record.ts'
+import type { StoreFailure } from '#machines/journal-writer/failure.ts'
 import { preferencesMachine } from '#machines/preferences/machine.ts'
 
 const machines = { alerts: alertsMachine, preferences: preferencesMachine, auth: authMachine }

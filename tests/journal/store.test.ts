@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { openDB } from 'idb'
 import { describe, expect, test } from 'vitest'
-import { toFailure } from '#client/effects/journal/failure.ts'
 import { openIndexedStore } from '#client/effects/journal/indexed-store.ts'
 import { createMemoryStore } from '#client/effects/journal/memory-store.ts'
 import type { SetAside } from '#client/effects/journal/store.ts'
 import type { JournalEntry } from '#machines/journal/entry.ts'
 import type { JournalSnapshot } from '#machines/journal/kept.ts'
+import { toFailure } from '#machines/journal-writer/failure.ts'
 
 const entry = (stream: string, seq: number): JournalEntry => ({
   stream,

@@ -39,6 +39,8 @@ export const equivalents: readonly Equivalent[] = [
   ...twice('collection-membership', 'keepSending'),
   ...twice('collection-removal', 'keepKey'),
   ...twice('favorite', 'keepSending'),
+  ...twice('leader-echoes', 'forgetEcho'),
+  ...twice('leader-intents', 'keepIntent', 'forgetIntent'),
   ...twice('leave-message', 'keepMessage'),
   ...twice('order-change', 'keepConfirmed'),
   ...twice('project-choice', 'keepSent'),
@@ -50,6 +52,7 @@ export const equivalents: readonly Equivalent[] = [
   ...twice('reorder', 'keepKey'),
   ...twice('reset-password', 'keepLinkFailure'),
   ...twice('resource-form', 'keepSubmission', 'keepFailure'),
+  ...twice('tab', 'countKept'),
   ...twice('token-refresh', 'addWaiter'),
   ...twice('upload', 'chooseFailed', 'forgetFailed', 'forgetWaiting', 'removeFile'),
   {
@@ -164,6 +167,17 @@ export const equivalents: readonly Equivalent[] = [
     'arriving',
     'The link is what it was, for which arriving comes back to the form.',
   ),
+  {
+    machine: 'tab',
+    where: 'seat.hearing',
+    what: 'begins in following',
+    reason: 'Every way into hearing names the state within it.',
+  },
+  {
+    machine: 'tab',
+    what: 'does raiseOvertaken twice',
+    reason: 'The first has led memory astray; there the second is refused.',
+  },
   ...['layout.formatted', 'submission.open.untried'].flatMap((state) =>
     passesOn(
       'resource-form',

@@ -18,6 +18,9 @@ const SPECIFIED = {
 /** Delays that spec.md leaves open. */
 const OURS = {
   'auth, restoreRetry': 5 * SECOND, // before asking a server again that could not be reached
+  'leader-intents, patience': SECOND, // how long a leader may take to take an intent
+  'leader-echoes, welcome': 500, // how long it may take to answer an echo
+  'tab, welcome': 500, // how long it may take to give its state
 }
 
 // Spec 8.27, 9.4, 9.6, 9.9, 9.10

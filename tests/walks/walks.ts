@@ -12,6 +12,8 @@ import { checkout } from './fixtures/checkout.ts'
 import { collectionMembership } from './fixtures/collection-membership.ts'
 import { collectionRemoval } from './fixtures/collection-removal.ts'
 import { favorite } from './fixtures/favorite.ts'
+import { leaderEchoes } from './fixtures/leader-echoes.ts'
+import { leaderIntents } from './fixtures/leader-intents.ts'
 import { leaveMessage } from './fixtures/leave-message.ts'
 import { artistApplication } from './fixtures/lifecycles/artist-application.ts'
 import { identity } from './fixtures/lifecycles/identity.ts'
@@ -39,6 +41,7 @@ import { secondFactor } from './fixtures/second-factor.ts'
 import { sessionEnding } from './fixtures/session-ending.ts'
 import { sharing } from './fixtures/sharing.ts'
 import { staticTag } from './fixtures/static-tag.ts'
+import { tab } from './fixtures/tab.ts'
 import { tokenRefresh } from './fixtures/token-refresh.ts'
 import { undo } from './fixtures/undo.ts'
 import { upload } from './fixtures/upload.ts'
@@ -63,6 +66,8 @@ export const walks: readonly Walk[] = [
   favorite,
   identity,
   image,
+  leaderEchoes,
+  leaderIntents,
   leaveMessage,
   order,
   orderChange,
@@ -87,6 +92,7 @@ export const walks: readonly Walk[] = [
   sessionEnding,
   sharing,
   staticTag,
+  tab,
   tokenRefresh,
   undo,
   upload,

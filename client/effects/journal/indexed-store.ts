@@ -1,7 +1,7 @@
 import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import type { JournalSnapshot, KeptStream } from '#machines/journal/kept.ts'
 import { after, type Burst, firstOf, toBursts, toEntries } from './burst.ts'
-import { conflict } from './failure.ts'
+import { conflict } from './conflict.ts'
 import { isBurst, type JournalSchema, type Part } from './schema.ts'
 import type { JournalStore } from './store.ts'
 import { takeOver } from './version-one.ts'

@@ -1,6 +1,6 @@
 import type { JournalEntry } from '#machines/journal/entry.ts'
 import type { JournalSnapshot } from '#machines/journal/kept.ts'
-import { conflict } from './failure.ts'
+import { conflict } from './conflict.ts'
 import type { JournalStore, SetAside } from './store.ts'
 
 /**

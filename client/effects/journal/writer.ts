@@ -1,15 +1,12 @@
 import type { AnyActorRef } from 'xstate'
 import type { JournalEntry } from '#machines/journal/entry.ts'
-import type { JournalSnapshot, KeptStream } from '#machines/journal/kept.ts'
+import { type JournalSnapshot, type KeptStream, MOST_ENTRIES } from '#machines/journal/kept.ts'
 import { toLiveSnapshot } from '#machines/journal/live.ts'
 import type { Recorder } from '#machines/journal/record.ts'
-import { type StoreFailure, toFailure } from './failure.ts'
+import { type StoreFailure, toFailure } from '#machines/journal-writer/failure.ts'
 import { createMemoryStore } from './memory-store.ts'
 import type { JournalStore } from './store.ts'
 import { rootOf } from './trees.ts'
-
-/** As many entries does a stream have at most before a snapshot takes their place. */
-export const MOST_ENTRIES = 500
 
 /**
  * While much is taken, what comes within so many milliseconds is written together: a transaction costs as

@@ -1,4 +1,5 @@
-import type { TabChannel, TabMessage } from './messages.ts'
+import type { TabMessage } from '#machines/tab/messages.ts'
+import type { TabChannel } from './tab-channel.ts'
 
 /** A tab that hears nobody. */
 const silence: TabChannel = { post() {}, listen() {}, close() {} }

@@ -1,4 +1,4 @@
-import type { Secrets, Taken } from './messages.ts'
+import type { Secrets, Taken } from '#machines/tab/messages.ts'
 
 /** What is taken at once goes out at once: the event, and all that follows from it in other actors. */
 export const createOutbox = (send: (taken: readonly Taken[], secrets: Secrets) => void) => {

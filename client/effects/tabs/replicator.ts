@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import type { Vault } from '#client/effects/session/vault.ts'
 import type { JournalEntry } from '#machines/journal/entry.ts'
 import { record } from '#machines/journal/record.ts'
-import type { Intent, Taken } from './messages.ts'
+import type { Intent, Taken } from '#machines/tab/messages.ts'
 import type { Outbox } from './outbox.ts'
 import { replicate } from './replica.ts'
 import type { SharedActors } from './shared-actors.ts'
@@ -18,6 +18,8 @@ interface ReplicatorDeps {
 /**
  * Makes machines into copies: what the leader's take is numbered and goes out; the others take what came in.
  */
+export type Replicator = ReturnType<typeof createReplicator>
+
 export const createReplicator = ({ shared, outbox, vault, leads, askLeader }: ReplicatorDeps) => {
   const beginnings: (() => void)[] = []
   const intentOf = new WeakMap<AnyEventObject, string>()

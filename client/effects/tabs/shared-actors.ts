@@ -20,6 +20,7 @@ interface Copy {
 export const createSharedActors = (migrations: Journalled['migrations']) => {
   const copies = new Map<string, Copy>()
   const taken = new WeakSet<AnyEventObject>()
+  let isStarted = false
   const states = new WeakMap<AnyEventObject, JournalSnapshot>()
 
   const copyOf = (stream: string): Copy => {
@@ -47,13 +48,18 @@ export const createSharedActors = (migrations: Journalled['migrations']) => {
     }
   }
 
+  const goOnAll = (streams: readonly KeptStream[]): SetAside[] => streams.flatMap(goOnFrom)
   const snapshots = () => [...copies].map(([stream, copy]) => snapshotOf(stream, copy))
+
+  const kept = (): KeptStream[] =>
+    snapshots().map((snapshot) => ({ stream: snapshot.stream, snapshot, entries: [] }))
 
   return {
     add(stream: string, machine: AnyStateMachine, actor: AnyActorRef) {
       copies.set(stream, { machine, actor, seq: -1 })
     },
     start() {
+      isStarted = true
       for (const { actor } of copies.values()) actor.start()
     },
     send: (stream: string, event: AnyEventObject) => copyOf(stream).actor.send(event),
@@ -73,13 +79,16 @@ export const createSharedActors = (migrations: Journalled['migrations']) => {
     isTaken: (event: AnyEventObject): boolean => taken.has(event),
 
     /** Each copy becomes as another left it. Answers what could not be read. */
-    goOnFrom: (streams: readonly KeptStream[]): SetAside[] => streams.flatMap(goOnFrom),
+    goOnFrom: goOnAll,
     stateIn: (event: AnyEventObject): JournalSnapshot | null => states.get(event) ?? null,
 
     /** As they are; none may be in the middle of anything. */
     snapshots,
-    kept: (): KeptStream[] =>
-      snapshots().map((snapshot) => ({ stream: snapshot.stream, snapshot, entries: [] })),
+    kept,
+    /** Lets go of what is in flight here: each copy goes on from its own state. */
+    rest() {
+      if (isStarted) goOnAll(kept())
+    },
   }
 }
 

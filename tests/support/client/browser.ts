@@ -1,7 +1,8 @@
 import { createMemoryStore } from '#client/effects/journal/memory-store.ts'
 import type { JournalStore } from '#client/effects/journal/store.ts'
 import type { LeaderLock, Leadership } from '#client/effects/tabs/leader-lock.ts'
-import type { TabChannel, TabMessage } from '#client/effects/tabs/messages.ts'
+import type { TabChannel } from '#client/effects/tabs/tab-channel.ts'
+import type { TabMessage } from '#machines/tab/messages.ts'
 
 /** One tab of the browser. */
 export interface Seat {

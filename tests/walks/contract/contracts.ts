@@ -65,10 +65,11 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
   undo,
 }
 
-/** Machines whose answers come with a service that is not built yet. */
+/** Machines whose answers come with a service that is not built yet, or from the browser itself. */
 export const waiting: Readonly<Record<string, string>> = {
   'artist-application': 'issue 16',
   identity: 'issue 15',
   'payment-account': 'issue 15',
+  tab: 'the browser',
   upload: 'issue 14',
 }

@@ -16,7 +16,10 @@ export interface Walk {
   unreachable: Readonly<Record<string, string>>
   /** How many states its detours search for the next thing to see; more where much lies between. */
   widest: number
-  /** The issue that brings its screen; null for a machine that has one, which a browser walks too. */
+  /**
+   * The issue that brings its screen, or what tests it where it has none; null for a machine that has one,
+   * which a browser walks too.
+   */
   waiting: string | null
 }
 

@@ -1,12 +1,13 @@
-/** Why nothing more is kept. The journal goes on in memory, until the page is left. */
+/** Why the browser keeps no more of the journal. */
 export type StoreFailure =
-  /** Another tab has written what was to be written here. */
+  /** Another tab has written in the same place. */
   | { kind: 'conflict'; message: string }
   /** The browser gives no more room. */
   | { kind: 'full'; message: string }
-  /** The browser forbids it, or has closed it. */
+  /** The browser forbids it, or has closed the database. */
   | { kind: 'unavailable'; message: string }
 
+/** Reads what a store rejects with, by the names that IndexedDB uses. */
 export const toFailure = (error: unknown): StoreFailure => {
   const { name, message } = error instanceof Error ? error : new Error(String(error))
   switch (name) {
@@ -18,6 +19,3 @@ export const toFailure = (error: unknown): StoreFailure => {
       return { kind: 'unavailable', message }
   }
 }
-
-/** As IndexedDB names what is there already. */
-export const conflict = () => new DOMException('It is there already.', 'ConstraintError')

@@ -1,0 +1,2 @@
+/** What IndexedDB rejects with where something is there already. */
+export const conflict = () => new DOMException('It is there already.', 'ConstraintError')
