@@ -112,8 +112,8 @@ export const explore = (walk: Walk, exploration: Exploration): Path[] =>
   )
 
 /**
- * To be over once every transition has been taken; one by which something is remembered, from every state that
- * it leaves, and one that leads back, to every state that it leads to.
+ * To be over once every transition has been taken; one by which something is remembered, from every state
+ * that it leaves, and one that leads back, to every state.
  */
 export const transitions = ({ machine }: Walk): Exploration => {
   const seen = new Set<string>()
