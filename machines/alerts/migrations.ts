@@ -2,7 +2,9 @@ import type { AnyEventObject } from 'xstate'
 import type { JournalSnapshot } from '#machines/journal/kept.ts'
 import type { Migrations } from '#machines/journal/migrate.ts'
 
-/** Version 1 named what an action does by an `intent`, and a link by nothing; what undoes had its act around it. */
+/**
+ * Version 1 had an `intent` in the place of a kind and none for a link, and spread the act that is undone.
+ */
 export const alertsMigrations: Migrations = {
   1: {
     to: '2',

@@ -100,8 +100,7 @@ export const checkoutMachine = setup({
   },
   states: {
     open: {
-      description:
-        'A session that lapses leaves one of its parts, and that part begins anew when it is back.',
+      description: 'Whoever is back after a lapse goes on with the part that was left, from its beginning.',
       initial: 'quoting',
       on: { 'session.lapsed': 'lapsed' },
       states: {

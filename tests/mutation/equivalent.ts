@@ -35,7 +35,7 @@ export const equivalents: readonly Equivalent[] = [
   ...twice('alerts', 'keepPersistence', 'makeRoom', 'forgetOldest', 'stopAlert', 'forgetAlert', 'stopAll'),
   ...twice('arranging', 'grab', 'move'),
   ...twice('cart-start', 'keepCart'),
-  ...twice('checkout', 'keepAgreed'),
+  ...twice('checkout', 'keepAgreed', 'keepQuote'),
   ...twice('collection-membership', 'keepSending'),
   ...twice('collection-removal', 'keepKey'),
   ...twice('favorite', 'keepSending'),

@@ -20,7 +20,9 @@ const PlaceField = late(
   () => null,
 )
 
-/** What a checkout's page is given; what asks a provider comes with its own step, where the shop has a key. */
+/**
+ * What a checkout's page is given. What asks a provider comes with its own step, where the shop has a key.
+ */
 export const useCheckoutParts = (): CheckoutParts => {
   const { stripeKey, googleMapsKey } = useSettings()
   const apollo = useApolloClient()
