@@ -18,6 +18,7 @@ const SPECIFIED = {
 /** Of what spec.md says nothing. */
 const OURS = {
   'auth, restoreRetry': 5 * SECOND, // how long a server is left alone that could not be reached
+  'journal-writer, gather': 10, // how long a burst waits for more while much is taken
   'leader-intents, patience': SECOND, // how long a leader may take to take an intent
   'leader-echoes, welcome': 500, // how long it may take to answer an echo
   'tab, welcome': 500, // how long it may take to give its state
