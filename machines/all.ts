@@ -13,6 +13,8 @@ import { checkoutMachine } from './checkout/machine.ts'
 import { collectionMembershipMachine } from './collection-membership/machine.ts'
 import { collectionRemovalMachine } from './collection-removal/machine.ts'
 import { favoriteMachine } from './favorite/machine.ts'
+import { journalWriterMachine } from './journal-writer/machine.ts'
+import { lateStoreMachine } from './late-store/machine.ts'
 import { leaderEchoesMachine } from './leader-echoes/machine.ts'
 import { leaderIntentsMachine } from './leader-intents/machine.ts'
 import { leaveMessageMachine } from './leave-message/machine.ts'
@@ -66,6 +68,8 @@ export const allMachines: readonly AnyStateMachine[] = [
   favoriteMachine,
   identityLifecycle,
   imageLifecycle,
+  journalWriterMachine,
+  lateStoreMachine,
   leaderEchoesMachine,
   leaderIntentsMachine,
   leaveMessageMachine,

@@ -10,8 +10,6 @@ const FOLDERS = ['machines', 'services', 'graph', 'client', 'host']
 
 /** Why a file may keep what looks like the state of a process. */
 const HIDDEN_PROCESSES = {
-  'client/effects/journal/writer.ts': 'it is to become a machine, as the tab is (issue 12)',
-  'client/effects/journal/late-store.ts': 'it goes with the writer (issue 12)',
   'client/effects/tabs/replicator.ts':
     'who brought an event, noted by the call that admits it for the one that writes it',
   'client/actors/orders/checkouts.ts':

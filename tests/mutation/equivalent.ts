@@ -39,6 +39,7 @@ export const equivalents: readonly Equivalent[] = [
   ...twice('collection-membership', 'keepSending'),
   ...twice('collection-removal', 'keepKey'),
   ...twice('favorite', 'keepSending'),
+  ...twice('journal-writer', 'keepCut', 'keepFailure'),
   ...twice('leader-echoes', 'forgetEcho'),
   ...twice('leader-intents', 'keepIntent', 'forgetIntent'),
   ...twice('leave-message', 'keepMessage'),
@@ -60,6 +61,11 @@ export const equivalents: readonly Equivalent[] = [
     what: 'does raiseRetry twice',
     reason: 'The first has begun to add again; there the second is refused.',
   },
+  ...['raiseDue', 'raiseLast', 'raiseRefused', 'raiseFreed'].map((action) => ({
+    machine: 'journal-writer',
+    what: `does ${action} twice`,
+    reason: 'The first has done it; the second comes where it is refused, or leads to where it is.',
+  })),
   {
     machine: 'token-refresh',
     what: 'does raiseNotice twice',

@@ -12,6 +12,8 @@ import { checkout } from './fixtures/checkout.ts'
 import { collectionMembership } from './fixtures/collection-membership.ts'
 import { collectionRemoval } from './fixtures/collection-removal.ts'
 import { favorite } from './fixtures/favorite.ts'
+import { journalWriter } from './fixtures/journal-writer.ts'
+import { lateStore } from './fixtures/late-store.ts'
 import { leaderEchoes } from './fixtures/leader-echoes.ts'
 import { leaderIntents } from './fixtures/leader-intents.ts'
 import { leaveMessage } from './fixtures/leave-message.ts'
@@ -66,6 +68,8 @@ export const walks: readonly Walk[] = [
   favorite,
   identity,
   image,
+  journalWriter,
+  lateStore,
   leaderEchoes,
   leaderIntents,
   leaveMessage,

@@ -1,39 +1,46 @@
+import { createActor, fromPromise } from 'xstate'
 import type { JournalEntry } from '#machines/journal/entry.ts'
+import { lateStoreMachine } from '#machines/late-store/machine.ts'
 import type { JournalStore } from './store.ts'
 
 /**
- * A store that may open late. Until then `meanwhile` is read, and what is written waits: it is kept at once
- * as the store opens, or all of it is refused, when the store has something there already that was not known.
+ * A store that may open late: runs machines/late-store, and fills its ports. Until then it reads `meanwhile`.
+ * What is written waits; as the store opens it is kept at once, or all of it is refused, when the store has
+ * something there already that was not known.
  */
 export const createLateStore = (opening: Promise<JournalStore>, meanwhile: JournalStore): JournalStore => {
   let store = meanwhile
-  let isOpening = true
-  let waiting: JournalEntry[] = []
+  const waiting: JournalEntry[] = []
+  const moved = Promise.withResolvers<void>()
+  moved.promise.catch(() => {})
 
-  const move = async () => {
-    const opened = await opening.catch(() => meanwhile)
-    isOpening = false
-    if (opened === meanwhile) return
-    store = opened
-    if (waiting.length > 0) await store.append(waiting)
-    waiting = []
+  const actors = {
+    openStore: fromPromise(async () => {
+      store = await opening
+    }),
+    writeWaiting: fromPromise(() => {
+      const written = waiting.length > 0 ? store.append(waiting) : Promise.resolve()
+      moved.resolve(written)
+      return written
+    }),
   }
-  const moved = move()
-  /** What is taken before it is known that nothing of it can stay is refused with the rest. */
-  let inLine: Promise<void> | null = moved
-  const letPass = () => {
-    inLine = null
-  }
-  void moved.then(letPass, letPass)
+  const actor = createActor(lateStoreMachine.provide({ actors }))
+  actor.subscribe((snapshot) => {
+    if (snapshot.matches('inMemory')) moved.resolve()
+  })
+  actor.start()
+
+  const isOpening = () => actor.getSnapshot().matches('opening')
+  /** What comes before it is known that nothing of it can stay is refused with the rest. */
   const inTurn = <Value>(write: () => Promise<Value>): Promise<Value> =>
-    inLine ? inLine.then(write) : write()
+    actor.getSnapshot().status === 'active' ? moved.promise.then(write) : write()
 
   return {
     async append(entries) {
-      if (!isOpening) return inTurn(() => store.append(entries))
+      if (!isOpening()) return inTurn(() => store.append(entries))
       waiting.push(...entries)
       await meanwhile.append(entries)
-      await moved
+      await moved.promise
     },
     read: (stream) => store.read(stream),
     streams: () => store.streams(),

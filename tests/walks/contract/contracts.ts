@@ -69,6 +69,8 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, Port>>>>
 export const waiting: Readonly<Record<string, string>> = {
   'artist-application': 'issue 16',
   identity: 'issue 15',
+  'journal-writer': 'the browser',
+  'late-store': 'the browser',
   'payment-account': 'issue 15',
   tab: 'the browser',
   upload: 'issue 14',
