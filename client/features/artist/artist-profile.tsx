@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom'
 import { usePageTitle } from '#client/ui/page-title.ts'
+import { Time } from '#client/ui/time.tsx'
 import ways from '#client/ui/way.module.css'
 import styles from './artist.module.css'
 import { OwnProfile } from './own-profile.tsx'
 import { Portrait } from './portrait.tsx'
 import { STAGE_WORDS } from './stage-words.ts'
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 /** /artist/profile: what the shop knows of an artist, as they alone and staff may read it. */
 export const Component = () => {
@@ -31,7 +30,7 @@ export const Component = () => {
                 <dd>{STAGE_WORDS[applicationStage].says}</dd>
                 <dt>Since</dt>
                 <dd>
-                  <time dateTime={created}>{DAY.format(new Date(created))}</time>
+                  <Time at={created} to="longDay" />
                 </dd>
               </dl>
             </div>

@@ -1,8 +1,8 @@
-import { CombinedGraphQLErrors } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { useRef, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { CartReviewsDocument, CartScreenDocument } from '#client/apollo/generated/graphql.ts'
+import { isPastTheEnd } from '#client/apollo/past-the-end.ts'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { EmptyProject } from './empty-project.tsx'
@@ -97,6 +97,3 @@ export const CartScreen = ({
     </>
   )
 }
-
-const isPastTheEnd = (error: unknown) =>
-  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'NOT_FOUND')

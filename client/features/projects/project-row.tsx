@@ -9,6 +9,7 @@ import {
 import { rendition } from '#client/features/media/source-set.ts'
 import { Button } from '#client/ui/button.tsx'
 import { formatMoney } from '#client/ui/money.ts'
+import { Time } from '#client/ui/time.tsx'
 import styles from './project-row.module.css'
 
 interface ProjectRowProps {
@@ -19,8 +20,6 @@ interface ProjectRowProps {
   isComing: boolean
   onChoose: () => void
 }
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
 /** One project of the account: what is in it, what it comes to, and whether things are added to it. */
 export const ProjectRow = ({ project: from, isCurrent, isComing, onChoose }: ProjectRowProps) => {
@@ -37,8 +36,7 @@ export const ProjectRow = ({ project: from, isCurrent, isComing, onChoose }: Pro
           <Link to={`/projects/${id}`}>{title}</Link>
         </h2>
         <p>
-          {addsTo(title, label) && <>{label} · </>}#{id} · Changed{' '}
-          <time dateTime={changedAt}>{day.format(new Date(changedAt))}</time>
+          {addsTo(title, label) && <>{label} · </>}#{id} · Changed <Time at={changedAt} to="day" />
         </p>
       </div>
       <p className={styles.sums}>

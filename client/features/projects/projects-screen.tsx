@@ -5,14 +5,15 @@ import { useCart } from '#client/actors/projects/cart.ts'
 import { useProjectChoice } from '#client/actors/projects/project-choice.ts'
 import { ProjectsPageDocument } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
+import { FindForm } from '#client/ui/find-form.tsx'
 import { LoadingBar } from '#client/ui/loading-bar.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
+import { narrowedBy } from '#client/ui/pagination/page-address.ts'
 import { offsetOf, PER_PAGE } from '#client/ui/pagination/pages.ts'
 import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import { selectProjectId } from '#machines/cart-start/selectors.ts'
 import { projectsAt, searchAt } from './address.ts'
-import { FindProject } from './find-project.tsx'
 import { ProjectRow } from './project-row.tsx'
 import styles from './projects-screen.module.css'
 
@@ -49,7 +50,13 @@ export const ProjectsScreen = ({ NewProjectDialog }: ProjectsScreenProps) => {
         <Button onClick={() => setIsMaking(true)}>New project</Button>
         {isMaking && <NewProjectDialog onClose={() => setIsMaking(false)} />}
       </header>
-      {(search !== '' || (found?.count ?? 0) > 0) && <FindProject search={search} />}
+      {(search !== '' || (found?.count ?? 0) > 0) && (
+        <FindForm
+          label="Find a project"
+          search={search}
+          onFind={(words) => navigate({ search: narrowedBy(words) })}
+        />
+      )}
       {!found && !error && <LoadingBar label="Loading" />}
       {error && <Unavailable message={error.message} onRetry={() => void refetch()} />}
       {found?.count === 0 && !error && <NoProjects search={search} />}

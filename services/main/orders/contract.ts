@@ -1,3 +1,4 @@
+import type { OrderStanding } from '#machines/lifecycles/order.ts'
 import type { CartView, ProjectRef } from '../cart/contract.ts'
 import type { Fault } from '../cart/events.ts'
 import type { PrintView } from '../cart/print.ts'
@@ -39,14 +40,7 @@ export interface CheckoutBody {
  * key; 404 when there is none.
  */
 
-export type OrderStatus =
-  | 'placed'
-  | 'paid'
-  | 'in_production'
-  | 'shipped'
-  | 'delivered'
-  | 'cancelled'
-  | 'refunded'
+export type OrderStatus = OrderStanding['status']
 
 /**
  * GET /api/v2/orders/{order_id}/ → 200. As it was when it was placed; only status and timeline change. A

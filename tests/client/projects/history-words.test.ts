@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { mergeWords } from '#client/app/follow/merge-words.ts'
 import { became, did, type Entry, inShort, who } from '#client/features/cart/history/words.ts'
-import { whenOf } from '#client/ui/when.ts'
+import { whenOf } from '#client/ui/time.tsx'
 
 const person = (kind: Entry['who']['kind'], name: string | null, isYou = false): Entry['who'] => ({
   __typename: 'HistoryActor',

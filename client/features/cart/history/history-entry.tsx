@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useUndo } from '#client/actors/projects/undo.ts'
-import { fullTime, whenOf } from '#client/ui/when.ts'
+import { Ago } from '#client/ui/time.tsx'
 import styles from './history-entry.module.css'
 import { became, concernsMany, did, type Entry, inShort, nameOf, sizeOf, who } from './words.ts'
 
@@ -39,9 +39,7 @@ export const HistoryEntry = ({ cartToken, entry, isGuest, now, isWanted }: Histo
         ? lines.length > 0 && <Lines entry={entry} isOpen={isWanted} />
         : line && <p className={styles.size}>{sizeOf(line)}</p>}
       <p className={styles.when}>
-        <time dateTime={at} title={fullTime(at)}>
-          {whenOf(at, now)}
-        </time>
+        <Ago at={at} now={now} />
         {undoneBy !== null && <span>Undone</span>}
         {undoable && (
           <button

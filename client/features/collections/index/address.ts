@@ -1,4 +1,4 @@
-import { pageAddress } from '#client/ui/pagination/page-address.ts'
+import { pageAddress, wordsIn } from '#client/ui/pagination/page-address.ts'
 import { offsetOf } from '#client/ui/pagination/pages.ts'
 
 export const { readPage, writePage, searchAt } = pageAddress(20)
@@ -6,5 +6,5 @@ export const { readPage, writePage, searchAt } = pageAddress(20)
 /** What the graph is asked for an address. */
 export const collectionsAt = (address: URLSearchParams) => {
   const { page, limit } = readPage(address)
-  return { limit, offset: offsetOf(page, limit), search: (address.get('search') ?? '').trim().slice(0, 200) }
+  return { limit, offset: offsetOf(page, limit), search: wordsIn(address) }
 }

@@ -3,7 +3,9 @@ import type { ComponentType } from 'react'
 import { Navigate, useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
 import { useAuth } from '#client/actors/people/auth.ts'
 import { CollectionsPageDocument } from '#client/apollo/generated/graphql.ts'
+import { FindForm } from '#client/ui/find-form.tsx'
 import { usePageTitle } from '#client/ui/page-title.ts'
+import { narrowedBy } from '#client/ui/pagination/page-address.ts'
 import { offsetOf, PER_PAGE } from '#client/ui/pagination/pages.ts'
 import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
@@ -11,7 +13,6 @@ import { selectIsStaff } from '#machines/auth/selectors.ts'
 import { collectionsAt, searchAt } from './address.ts'
 import { CollectionCard } from './collection-card.tsx'
 import styles from './collections-index.module.css'
-import { FindCollection } from './find-collection.tsx'
 import { NewCollection } from './new-collection.tsx'
 
 interface CollectionsIndexProps {
@@ -41,7 +42,13 @@ export const CollectionsIndex = ({ NewCollectionDialog }: CollectionsIndexProps)
         </div>
         {isStaff && <NewCollection Dialog={NewCollectionDialog} />}
       </header>
-      {(isStaff || search !== '' || (found?.total ?? 0) > PER_PAGE[0]) && <FindCollection search={search} />}
+      {(isStaff || search !== '' || (found?.total ?? 0) > PER_PAGE[0]) && (
+        <FindForm
+          label="Find a collection"
+          search={search}
+          onFind={(words) => navigate({ search: narrowedBy(words) })}
+        />
+      )}
       {error && !found && (
         <Unavailable message="The collections cannot be shown right now." onRetry={() => void refetch()} />
       )}

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { Statechart } from '#client/features/statechart/statechart.tsx'
+import { Time } from '#client/ui/time.tsx'
 import { declaredTransitions, stateNodes } from '#machines/chart/transitions.ts'
 import { GapList } from './gap-list.tsx'
 import { gapsOf } from './gaps.ts'
@@ -7,7 +8,6 @@ import { Legend } from './legend.tsx'
 import styles from './machine-section.module.css'
 import { marksOf } from './marks.ts'
 import { OVERVIEW } from './overview-table.tsx'
-import { WalkedAt } from './walked-at.tsx'
 import type { WalkedByDriver, WalkedMachine } from './walks.ts'
 
 interface MachineSectionProps {
@@ -77,7 +77,7 @@ const Driven = ({ walked, driven }: { walked: WalkedMachine; driven: WalkedByDri
   return (
     <>
       {covered.length} of {walked.transitions} transitions, {counted(paths, 'path')}, {counted(steps, 'step')}
-      , <WalkedAt at={at} />
+      , <Time at={at} to="minute" isUtc />
       {commit !== null && ` on ${commit}`}
     </>
   )

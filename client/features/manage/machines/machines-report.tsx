@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
+import { Time } from '#client/ui/time.tsx'
 import { MachineSection } from './machine-section.tsx'
 import styles from './machines-report.module.css'
 import { NotWalked } from './not-walked.tsx'
 import { OverviewTable } from './overview-table.tsx'
-import { WalkedAt } from './walked-at.tsx'
 import type { Walks } from './walks.ts'
 
 interface MachinesReportProps {
@@ -56,7 +56,7 @@ export const MachinesReport = ({ machines, walks, opened }: MachinesReportProps)
 const Summary = ({ walks }: { walks: Walks }) => (
   <p className={styles.lead}>
     Each process listed here is a statechart, and generated paths walk each of its transitions. Last walked{' '}
-    <WalkedAt at={walks.at} />
+    <Time at={walks.at} to="minute" isUtc />
     {walks.isOfBuild && ' where this shop was built, and never on this machine'}.
   </p>
 )

@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router-dom'
 import type { AnyStateMachine } from 'xstate'
 import { ReportDocument, type ReportQuery } from '#client/apollo/generated/graphql.ts'
 import { usePageTitle } from '#client/ui/page-title.ts'
+import { Time } from '#client/ui/time.tsx'
 import { Unavailable } from '#client/ui/unavailable.tsx'
 import type { JournalExport } from '#machines/journal/export.ts'
 import { toFailure } from '#machines/journal/failure.ts'
@@ -11,7 +12,6 @@ import { readExport } from '#machines/journal/read-export.ts'
 import { useRefused } from '../use-refused.ts'
 import { Replay } from './replay/replay.tsx'
 import styles from './report-screen.module.css'
-import { SentAt } from './sent-at.tsx'
 
 /** /manage/reports/{id}: a report replayed, event by event. */
 export const ReportScreen = ({ machines }: { machines: readonly AnyStateMachine[] }) => {
@@ -46,7 +46,7 @@ const Read = ({ report, machines }: { report: Report; machines: readonly AnyStat
     <>
       <p className={styles.note}>{note}</p>
       <p className={styles.facts}>
-        <SentAt at={sentAt} />
+        <Time at={sentAt} to="minute" />
         <span>{isSignedIn ? 'signed in' : 'signed out'}</span>
         {'exported' in read && <Surroundings exported={read.exported} />}
         <a

@@ -1,7 +1,7 @@
-import { CombinedGraphQLErrors } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { ReportsDocument } from '#client/apollo/generated/graphql.ts'
+import { isPastTheEnd } from '#client/apollo/past-the-end.ts'
 import { usePageTitle } from '#client/ui/page-title.ts'
 import { offsetOf } from '#client/ui/pagination/pages.ts'
 import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
@@ -48,6 +48,3 @@ export const Component = () => {
     </div>
   )
 }
-
-const isPastTheEnd = (error: unknown) =>
-  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'NOT_FOUND')

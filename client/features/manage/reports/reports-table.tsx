@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { ReportsQuery } from '#client/apollo/generated/graphql.ts'
+import { Time } from '#client/ui/time.tsx'
 import styles from './reports-screen.module.css'
-import { SentAt } from './sent-at.tsx'
 
 type Summary = ReportsQuery['reports']['reports'][number]
 
@@ -14,7 +14,7 @@ export const ReportsTable = ({ reports }: { reports: readonly Summary[] }) => (
         </Link>
         <p className={styles.facts}>
           <span>Report {id}</span>
-          <SentAt at={sentAt} />
+          <Time at={sentAt} to="minute" />
           <span>{isSignedIn ? 'signed in' : 'signed out'}</span>
           <span>
             {eventCount} {eventCount === 1 ? 'event' : 'events'}

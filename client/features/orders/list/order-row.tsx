@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { OrderRow_OrderFragment } from '#client/apollo/generated/graphql.ts'
 import { rendition } from '#client/features/media/source-set.ts'
 import { formatMoney } from '#client/ui/money.ts'
-import { Moment } from '../moment.tsx'
+import { Time } from '#client/ui/time.tsx'
 import { piecesInWords, STATUS } from '../status.ts'
 import styles from './order-row.module.css'
 
@@ -22,7 +22,7 @@ export const OrderRow = ({ order, showsOwner }: OrderRowProps) => {
           <Link to={`/orders/${encodeURIComponent(orderId)}`}>Order #{orderId}</Link>
         </h2>
         <p className={styles.facts}>
-          <Moment at={placedAt} />
+          <Time at={placedAt} to="day" />
           <span className={styles.project}>{project.label}</span>
         </p>
         {showsOwner && <p className={styles.owner}>{email}</p>}

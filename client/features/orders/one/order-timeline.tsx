@@ -1,5 +1,5 @@
 import type { OrderTimeline_MomentFragment } from '#client/apollo/generated/graphql.ts'
-import { Moment } from '../moment.tsx'
+import { Time } from '#client/ui/time.tsx'
 import { STATUS } from '../status.ts'
 import styles from './order-timeline.module.css'
 import { stepsOf, whoInWords } from './steps.ts'
@@ -27,7 +27,7 @@ export const OrderTimeline = ({ moments, showsWho }: OrderTimelineProps) => (
           <span className={styles.name}>{STATUS[status]}</span>
           {moment ? (
             <span className={styles.when}>
-              <Moment at={moment.at} toTheMinute />
+              <Time at={moment.at} to="minute" />
               <Who moment={moment} showsWho={showsWho} />
               {moment.carrier && <span>{moment.carrier}</span>}
               {moment.tracking && <span className={styles.tracking}>{moment.tracking}</span>}

@@ -1,6 +1,6 @@
 import type { DeviceRow_SessionFragment } from '#client/apollo/generated/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
-import { fullTime, whenOf } from '#client/ui/when.ts'
+import { Ago } from '#client/ui/time.tsx'
 import styles from './devices.module.css'
 
 interface DeviceRowProps {
@@ -19,17 +19,9 @@ export const DeviceRow = ({ session, now, onSignOut }: DeviceRowProps) => {
           {device} {current && <span className={styles.here}>This device</span>}
         </h3>
         <p className={styles.facts}>
-          {current ? (
-            'Active now'
-          ) : (
-            <time dateTime={lastUsedAt} title={fullTime(lastUsedAt)}>
-              Last used {whenOf(lastUsedAt, now)}
-            </time>
-          )}
+          {current ? 'Active now' : <Ago deed="Last used" at={lastUsedAt} now={now} />}
           <span>{network}</span>
-          <time dateTime={begunAt} title={fullTime(begunAt)}>
-            Signed in {whenOf(begunAt, now)}
-          </time>
+          <Ago deed="Signed in" at={begunAt} now={now} />
         </p>
       </div>
       {!current && (

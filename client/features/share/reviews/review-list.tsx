@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Review_ReviewFragment } from '#client/apollo/generated/graphql.ts'
 import { ChatIcon, CheckIcon } from '#client/ui/icons.tsx'
+import { Time } from '#client/ui/time.tsx'
 import styles from './review-list.module.css'
-import { SaidAt } from './said-at.tsx'
 import { standingsOf } from './standing.ts'
 
 /** How many comments are shown before one asks for all. */
@@ -48,7 +48,7 @@ export const ReviewList = ({ reviews, isNew = () => false }: ReviewListProps) =>
         {shown.map(({ id, author, comment, at }) => (
           <li key={id}>
             <p className={styles.who}>
-              <bdi>{author}</bdi> (by link) · <SaidAt at={at} /> {isNew(id) && <NewMark />}
+              <bdi>{author}</bdi> (by link) · <Time at={at} to="thisYear" /> {isNew(id) && <NewMark />}
             </p>
             <p className={styles.words}>{comment}</p>
           </li>

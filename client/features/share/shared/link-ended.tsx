@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { ArrowIcon } from '#client/ui/icons.tsx'
+import way from '#client/ui/way.module.css'
 import styles from './link-ended.module.css'
 
 /** For a link that was withdrawn or never was: nobody is told which. */
@@ -17,7 +18,7 @@ export const LinkEnded = () => {
         Whoever sent it to you may have withdrawn it, or a part of it got lost on the way. Please ask them for
         a new one.
       </p>
-      <Link to="/">
+      <Link to="/" className={way.way}>
         See what else we print <ArrowIcon />
       </Link>
     </section>

@@ -31,8 +31,8 @@ function added(left: Options, right: Options): Options {
 
 /**
  * Counts the stock source's matches without asking for each option: they are all photographs of one
- * publisher, on every substrate. It does not count other sections (people, color, orientation, style,
- * resolution, price, artist); the internal source's counts stand there.
+ * publisher, on every substrate. It does not count the other sections: the internal source's counts
+ * stand there.
  */
 export const stockFacets = (total: number): Facets => ({
   type: [{ value: 'photography', count: total }],
