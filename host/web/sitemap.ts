@@ -4,7 +4,7 @@ import type { ArtistList } from '#services/content/artists/contract.ts'
 import type { CollectionList } from '#services/content/collections/contract.ts'
 import type { SitemapFiles } from '#services/content/sitemap/contract.ts'
 import { fetchJson } from '#services/shared/http/client.ts'
-import { requestHeaders } from '#services/shared/http/current-request.ts'
+import { makeRequestHeaders } from '#services/shared/http/current-request.ts'
 import { MAY_LAG } from '#services/shared/http/may-lag.ts'
 import { SERVICE_KEY } from '#services/shared/http/service-key.ts'
 import type { Settings } from '#services/shared/settings.ts'
@@ -62,7 +62,7 @@ export const addSitemap = (
     const address = `${settings.content.url}/content/sitemap/pictures/?${new URLSearchParams({ after })}`
     return asXml(reply, async () => {
       const { ok, body } = await fetch(address, {
-        headers: { [SERVICE_KEY]: serviceKey, ...OLD_WILL_DO, ...requestHeaders() },
+        headers: { [SERVICE_KEY]: serviceKey, ...OLD_WILL_DO, ...makeRequestHeaders() },
         signal: AbortSignal.timeout(LONGEST),
       })
       if (!ok || !body) throw new Error('There is no such file.')

@@ -1,4 +1,4 @@
-import { requestHeaders } from '#services/shared/http/current-request.ts'
+import { makeRequestHeaders } from '#services/shared/http/current-request.ts'
 import { createLimit } from '#services/shared/limit.ts'
 import type { StockAddress } from './client.ts'
 import { StockUnavailable } from './stock.ts'
@@ -34,7 +34,7 @@ export function createPictures({ url, apiKey }: StockAddress): Pictures {
     if (protocol !== 'https:' && place !== origin)
       throw new StockUnavailable('The stock source shows a picture at a place that is not its own.')
     try {
-      const headers: HeadersInit = place === origin ? { 'api-key': apiKey, ...requestHeaders() } : {}
+      const headers: HeadersInit = place === origin ? { 'api-key': apiKey, ...makeRequestHeaders() } : {}
       const response = await fetch(uri, {
         headers,
         signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -1,7 +1,7 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { UpstreamFailure } from '#services/shared/http/client.ts'
 import type { ContentImage } from '../images/content.ts'
-import { unitPrice } from '../pricing/rules.ts'
+import { computeUnitPrice } from '../pricing/rules.ts'
 import { faultOf } from './choice.ts'
 import type { CartDeps } from './deps.ts'
 import type { CheckedLine, Fault, Line } from './events.ts'
@@ -75,7 +75,7 @@ export function changesOf(
     const image = images.get(imageId) ?? null
     const size = { width, height }
     const fault = faultOf(image, { substrate, size })
-    const price = image && !fault ? unitPrice(substrate, size, image.price) : before
+    const price = image && !fault ? computeUnitPrice(substrate, size, image.price) : before
     return price === before && fault === was ? [] : [{ id, unitPrice: price, fault }]
   })
 }

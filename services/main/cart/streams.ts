@@ -122,7 +122,7 @@ export function refuseOrdered({ state }: Pick<Loaded, 'state'>): void {
 export const lockCartsOf = (tx: Queryable, user: string) =>
   tx.query('select pg_advisory_xact_lock(hashtext($1))', [`carts of ${user}`])
 
-export async function nextIds(
+export async function takeNextIds(
   tx: Queryable,
   sequence: 'project_id' | 'item_id' | 'review_id',
   count: number,

@@ -21,7 +21,7 @@ const store = createEventStore('main', orderEvents)
 
 /** Reads the current state of an order. Throws 404. */
 export async function readOrder(db: Queryable, orderId: string): Promise<OrderState> {
-  return known((await store.read(db, orderStreams.prefix + orderId)).reduce(evolve, null))
+  return requireOrder((await store.read(db, orderStreams.prefix + orderId)).reduce(evolve, null))
 }
 
 /** Writes orders: their events and the table that lists read. */
@@ -57,17 +57,17 @@ export function createOrderStreams({ clock }: { clock: Clock }) {
         tx,
         orderId,
         (state) => {
-          news = decide(known(state))
+          news = decide(requireOrder(state))
           return news
         },
         actor,
       )
-      return { state: known(after.state), news }
+      return { state: requireOrder(after.state), news }
     },
   }
 }
 
-function known(state: OrderState | null): OrderState {
+function requireOrder(state: OrderState | null): OrderState {
   if (!state) throw notFound()
   return state
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { asRequest } from '#services/shared/asking.ts'
+import { runAsRequest } from '#services/shared/asking.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import { openPostgres } from '#services/shared/database/postgres.ts'
-import { withReplica } from '#services/shared/database/replica.ts'
+import { addReplica } from '#services/shared/database/replica.ts'
 import { createRecord, serveContent } from '#tests/services/content/catalogue.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
 import { createOwnPostgres, hasPostgres, type OwnPostgres } from '#tests/support/services/own-postgres.ts'
@@ -48,7 +48,7 @@ describe.skipIf(!hasPostgres)('a replica', { timeout: 120_000 }, () => {
     })
     const open = (url: string) => {
       const own = openPostgres(primary.url)
-      const reading = withReplica({
+      const reading = addReplica({
         primary: own,
         replica: openPostgres(url, 'any'),
         warn: (reason) => warnings.push(reason),
@@ -58,7 +58,7 @@ describe.skipIf(!hasPostgres)('a replica', { timeout: 120_000 }, () => {
     afterEach(() => database.close())
     const PORT = `select current_setting('port')::int as port`
     const portOf = async (of: Pick<Database, 'query'>, mayLag: boolean) =>
-      (await asRequest(() => of.query<{ port: number }>(PORT), { mayLag }))[0]?.port
+      (await runAsRequest(() => of.query<{ port: number }>(PORT), { mayLag }))[0]?.port
 
     test('answers whoever may be told what was true a few seconds ago, and nobody else', async () => {
       open(replica.url)
@@ -66,9 +66,9 @@ describe.skipIf(!hasPostgres)('a replica', { timeout: 120_000 }, () => {
       expect(await portOf(database.hurried, true)).toBe(replica.port)
       expect(await portOf(database, false)).toBe(primary.port)
       expect(await database.query(PORT)).toEqual([{ port: primary.port }])
-      expect(await asRequest(() => database.transaction((tx) => tx.query(PORT)), { mayLag: true })).toEqual([
-        { port: primary.port },
-      ])
+      expect(
+        await runAsRequest(() => database.transaction((tx) => tx.query(PORT)), { mayLag: true }),
+      ).toEqual([{ port: primary.port }])
       expect(warnings).toEqual([])
     })
 

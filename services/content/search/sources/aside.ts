@@ -1,4 +1,4 @@
-import { within } from '#services/shared/within.ts'
+import { waitWithin } from '#services/shared/within.ts'
 import { WINDOW } from '../../index/walk.ts'
 import { phraseOf } from '../../stock/phrase.ts'
 import type { Stock } from '../../stock/stock.ts'
@@ -28,7 +28,7 @@ export async function countedAside(
   if (section === undefined) return {}
   try {
     const search = { phrase, filters: stockFilters(without(section), wanted.source), sort }
-    const { total } = await within(PATIENCE_MS, stock.find(search, { offset: 0, limit: 0 }))
+    const { total } = await waitWithin(PATIENCE_MS, stock.find(search, { offset: 0, limit: 0 }))
     return { [section]: stockFacets(Math.min(total, WINDOW))[section] ?? [] }
   } catch {
     return {}

@@ -1,5 +1,5 @@
 import { Busy } from '#services/shared/queue.ts'
-import { within } from '#services/shared/within.ts'
+import { waitWithin } from '#services/shared/within.ts'
 import { WINDOW } from '../../index/walk.ts'
 import type { StoredImage } from '../../record/image-store.ts'
 import type { SearchDebug, SearchResponse } from '../contract.ts'
@@ -131,7 +131,7 @@ async function imagesOf({ source, stretch, images }: Answer, wanted: Stretch): P
 
 /** Past the window there is nothing to find, so ask only for the count. */
 const find = (source: Source, { start, end }: Stretch): Promise<Findings> =>
-  within(PATIENCE_MS, source.find({ offset: start === end ? 0 : start, limit: end - start }))
+  waitWithin(PATIENCE_MS, source.find({ offset: start === end ? 0 : start, limit: end - start }))
 
 const sum = (left: number, right: number): number => left + right
 
