@@ -3,7 +3,7 @@ import { openDatabase } from '#services/shared/database/open.ts'
 import { readSettings, type Settings, SettingsError } from '#services/shared/settings.ts'
 import { traceDatabase } from '#services/shared/tracing/database.ts'
 import { startTracing } from '#services/shared/tracing/start.ts'
-import { aborted, drain } from './drain.ts'
+import { drain, waitForAbort } from './drain.ts'
 import { ENDING_MS, endWhenTold } from './ending.ts'
 import { openMetrics } from './metrics.ts'
 import { openServices, SERVICES, type ServiceName } from './open-services.ts'
@@ -27,7 +27,7 @@ const start = async (name: ServiceName, settings: Settings) => {
   finish = async () => {
     const late = AbortSignal.timeout(ENDING_MS)
     await drain(opened, late)
-    await Promise.race([Promise.all([database.close(), tracing.stop()]), aborted(late)])
+    await Promise.race([Promise.all([database.close(), tracing.stop()]), waitForAbort(late)])
   }
   console.log(`ready ${name} http://${host.includes(':') ? `[${host}]` : host}:${settings[name].port}`)
 }

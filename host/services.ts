@@ -4,7 +4,7 @@ import { NoDatabase, openDatabase } from '#services/shared/database/open.ts'
 import { readSettings } from '#services/shared/settings.ts'
 import { traceDatabase } from '#services/shared/tracing/database.ts'
 import { startTracing } from '#services/shared/tracing/start.ts'
-import { aborted, type Coming, drain, VISITORS } from './drain.ts'
+import { type Coming, drain, VISITORS, waitForAbort } from './drain.ts'
 import { ENDING_MS, endWhenTold } from './ending.ts'
 import { openMetrics } from './metrics.ts'
 import { openServices, SERVICES } from './open-services.ts'
@@ -39,7 +39,7 @@ const start = async () => {
   finish = async () => {
     const late = AbortSignal.timeout(ENDING_MS)
     await drain(services, late, isSupervised ? WEB : VISITORS)
-    await Promise.race([Promise.all([database.close(), tracing.stop()]), aborted(late)])
+    await Promise.race([Promise.all([database.close(), tracing.stop()]), waitForAbort(late)])
   }
 }
 

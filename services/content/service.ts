@@ -67,7 +67,7 @@ export async function createContentService({
     clock,
   })
   const read = settings.databaseReadUrl
-  const reading = read === undefined ? database : readingFrom(read, database, app)
+  const reading = read === undefined ? database : readFrom(read, database, app)
   const stock = settings.stock && createStock({ address: settings.stock, clock })
   const ensureIndexed = createEnsureIndexed({ database, stock, clock })
   const costly = createCostlySearches()
@@ -84,7 +84,7 @@ export async function createContentService({
   return app
 }
 
-function readingFrom(url: string, primary: Database, app: FastifyInstance): Database {
+function readFrom(url: string, primary: Database, app: FastifyInstance): Database {
   const warn = (reason: string) => app.log.warn({ reason }, 'a replica is not asked; the primary answers')
   const reading = addReplica({ primary, replica: traceDatabase(openPostgres(url, 'any')), warn })
   app.addHook('onClose', () => reading.close())

@@ -63,7 +63,7 @@ const MOST_REASONS = 3
 
 /** Throws {@link BadRow}. */
 export function readRow(text: string): CatalogueRow {
-  const { data, error } = catalogueRow.safeParse(json(text), { error: wordIssue })
+  const { data, error } = catalogueRow.safeParse(parseJson(text), { error: wordIssue })
   const issues = error?.issues ?? findUnstorable(data)
   if (issues.length > 0 || !data) {
     const reasons = issues.map(({ path, message }) => [...path.map(String), message].join(': '))
@@ -72,7 +72,7 @@ export function readRow(text: string): CatalogueRow {
   return data
 }
 
-function json(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {

@@ -26,7 +26,7 @@ export async function searchImages(database: Queryable, search: Search): Promise
   const { offset, limit } = search
   const sections = sectionsOf(search.filters)
   const question = await questionOf(database, search)
-  const asking = (
+  const findMatches = (
     filters: readonly { condition: string }[],
     page: { offset: number; limit: number; effort: number },
   ) =>
@@ -42,10 +42,10 @@ export async function searchImages(database: Queryable, search: Search): Promise
     effort: isRanked ? RANKED_EFFORT : FOUND_EFFORT,
   }
   const [found, ...relaxed] = await Promise.all([
-    asking(sections, search.group ? EVERY : page),
+    findMatches(sections, search.group ? EVERY : page),
     ...sections.map(async (section) => {
       const others = sections.filter((other) => other !== section)
-      return { section, matches: await asking(others, { offset: 0, limit: 0, effort: COUNTING_EFFORT }) }
+      return { section, matches: await findMatches(others, { offset: 0, limit: 0, effort: COUNTING_EFFORT }) }
     }),
   ])
   const groups = search.group ? await groupByArtist(database, found.page, { offset, limit }) : null

@@ -29,7 +29,7 @@ export function createPictures({ url, apiKey }: StockAddress): Pictures {
   const { origin } = new URL(url)
   const limit = createLimit(AT_ONCE)
 
-  async function fetched(uri: string): Promise<Buffer> {
+  async function fetchPicture(uri: string): Promise<Buffer> {
     const { protocol, origin: place, host } = new URL(uri)
     if (protocol !== 'https:' && place !== origin)
       throw new StockUnavailable('The stock source shows a picture at a place that is not its own.')
@@ -53,7 +53,7 @@ export function createPictures({ url, apiKey }: StockAddress): Pictures {
       const size =
         sizes.find(({ name }) => name === enough) ?? sizes.find(({ name }) => name === 'comp') ?? sizes[0]
       if (!size) throw new StockUnavailable('The stock source shows no picture.')
-      return limit(() => fetched(size.uri))
+      return limit(() => fetchPicture(size.uri))
     },
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { BLOCK } from '#services/content/index/blocks.ts'
 import { packFacets } from '#services/content/index/facets.ts'
-import { artistKey, termsOf } from '#services/content/index/lexemes.ts'
+import { artistKeyOf, termsOf } from '#services/content/index/lexemes.ts'
 import { stemsOf } from '#services/content/index/stems.ts'
 import { textsOf, wordsIn } from '#services/content/index/texts.ts'
 import { enrolWords } from '#services/content/index/vocabulary.ts'
@@ -35,7 +35,7 @@ export async function loadCatalogue(
     await enrolWords(target, words)
     for (const [at, image] of made.entries()) {
       const n = start + at
-      const key = artistKey(wordsOf(image.artist))
+      const key = artistKeyOf(wordsOf(image.artist))
       const artist = artists.get(key) ?? artists.size + 1
       if (!artists.has(key)) {
         artists.set(key, artist)

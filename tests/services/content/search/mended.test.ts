@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { demoCatalogue, recordOf } from '#services/content/demo/catalogue.ts'
+import { makeDemoCatalogue, recordOf } from '#services/content/demo/catalogue.ts'
 import { seedDemoCatalogue } from '#services/content/demo/seed.ts'
 import { importCatalogue } from '#services/content/import/import-catalogue.ts'
 import { BLOCK } from '#services/content/index/blocks.ts'
@@ -82,7 +82,7 @@ onEachStore((openStore) => {
 
   test('a demo catalogue that was begun is seeded to its end', { timeout: 60_000 }, async () => {
     await content.hold(
-      ...demoCatalogue()
+      ...makeDemoCatalogue()
         .slice(4)
         .map((work) => recordOf(work, ['neutral'], '')),
     )
