@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { createAccountWithCart } from '../../walks/browser/account-cart.ts'
 import { becomeGuestWithItem, cartLink, expectInCart, signIn, summary } from '../steps.ts'
-import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
+import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 import {
   comeToCheckOut,
   expectConfirmed,
@@ -19,7 +19,7 @@ const isPlacing = (route: Route) => route.request().postDataJSON().operationName
 test('a guest orders what they found, is told at each field what is wrong, and finds the order in the mail', {
   tag: '@phone',
 }, async ({ page }) => {
-  const email = newEmail('guest')
+  const email = makeEmail('guest')
   const title = await becomeGuestWithItem(page, email)
   await page.keyboard.press('Escape')
   await cartLink(page).click()

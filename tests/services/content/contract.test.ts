@@ -1,7 +1,7 @@
 import { beforeAll, test } from 'vitest'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
-import { seeing } from '#tests/support/services/seen.ts'
+import { watchRefusals } from '#tests/support/services/seen.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
 import * as routes from '#tests/walks/contract/routes/content.ts'
 import { createRecord } from './catalogue.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   })
 })
 
-const sees = seeing(routes)
+const sees = watchRefusals(routes)
 const GONE = 'the picture is gone'
 const NOT_STAFF = 'they are not staff'
 const NO_COLLECTION = 'the collection is gone'

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
-import { askTooOften, seeing } from '#tests/support/services/seen.ts'
+import { askTooOften, watchRefusals } from '#tests/support/services/seen.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
 import * as routes from '#tests/walks/contract/routes/main.ts'
 import { createImage } from './content-stand-in.ts'
@@ -20,7 +20,7 @@ beforeEach(async () => {
   ;[ann, staff] = [await main.signIn(), await main.signIn({ isStaff: true })]
 })
 
-const sees = seeing(routes)
+const sees = watchRefusals(routes)
 const { share, see, say, sharedLake } = sharingOf(() => main)
 
 const GONE = 'the project is gone, or somebody else’s'

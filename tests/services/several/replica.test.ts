@@ -34,7 +34,7 @@ describe.skipIf(!hasPostgres)('a replica', { timeout: 120_000 }, () => {
     await primary.query('select pg_reload_conf()')
   })
 
-  const caughtUp = async () => {
+  const waitUntilCaughtUp = async () => {
     const [row] = await primary.query('select pg_current_wal_lsn()::text as lsn')
     const isThere = () => replica.query(`select pg_last_wal_replay_lsn() >= '${row?.lsn}' as yes`)
     await expect.poll(isThere, { timeout: 60_000 }).toEqual([{ yes: true }])
@@ -75,7 +75,7 @@ describe.skipIf(!hasPostgres)('a replica', { timeout: 120_000 }, () => {
     test('that is too far behind is left alone until it has caught up', async () => {
       open(replica.url)
       await primary.query('create table before ()')
-      await caughtUp()
+      await waitUntilCaughtUp()
       await replica.query('select pg_wal_replay_pause()')
       onTestFinished(() => replica.query('select pg_wal_replay_resume()').then(() => {}))
       await primary.query('create table behind ()')
@@ -110,7 +110,7 @@ describe.skipIf(!hasPostgres)('a replica', { timeout: 120_000 }, () => {
         DATABASE_READ_URL: replica.url,
       })
       await content.hold(createRecord({ id: 'dunes', title: 'Dunes' }))
-      await caughtUp()
+      await waitUntilCaughtUp()
       const sessions = async () => {
         const rows = await replica.query(
           `select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,

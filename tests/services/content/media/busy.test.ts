@@ -6,7 +6,7 @@ import type { Database } from '#services/shared/database/driver.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
-import { type Gallery, openGallery, photograph } from './gallery.ts'
+import { drawPhotograph, type Gallery, openGallery } from './gallery.ts'
 
 /** One visitor may have at most this many waiting. */
 const SHARE = 32
@@ -23,7 +23,7 @@ let photographed: Buffer
 beforeAll(async () => {
   database = await openEmbedded(await createStoreFolder())
   afterFile(() => database.close())
-  photographed = await photograph(64, 48).png().toBuffer()
+  photographed = await drawPhotograph(64, 48).png().toBuffer()
 })
 
 beforeEach(async () => {

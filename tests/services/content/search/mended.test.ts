@@ -7,8 +7,8 @@ import type { Database } from '#services/shared/database/driver.ts'
 import { serveStock } from '#tests/services/stock/stock-service.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { type ContentService, createRecord, serveContent } from '../catalogue.ts'
-import { fileOf, jsonLines } from '../import/files.ts'
-import { fillBlocks, migrateUpTo, misplaced } from './blocks.ts'
+import { fileOf, writeJsonLines } from '../import/files.ts'
+import { fillBlocks, findMisplaced, migrateUpTo } from './blocks.ts'
 
 /** The last migration of the version that opened a block twice. */
 const BEFORE = 5
@@ -66,7 +66,7 @@ onEachStore((openStore) => {
     const outcome = await importCatalogue(
       content,
       {
-        path: fileOf('museum.jsonl', jsonLines(rows)),
+        path: fileOf('museum.jsonl', writeJsonLines(rows)),
         fingerprint: 'museum',
         publish: true,
         takePicture: async () => null,
@@ -87,6 +87,6 @@ onEachStore((openStore) => {
         .map((work) => recordOf(work, ['neutral'], '')),
     )
     expect(await seedDemoCatalogue(content)).toBe(4)
-    expect(await misplaced(content.database)).toEqual([])
+    expect(await findMisplaced(content.database)).toEqual([])
   })
 })
