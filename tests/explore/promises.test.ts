@@ -83,7 +83,7 @@ test('who is asked to try again has the time of the visit for it, and its end is
   ).toBe(50.5)
 })
 
-test('a page that got no time is not older by that', () => {
+test('a page without a processor does not age', () => {
   const busy = { busy: [{ what: 'search', since: 0 }] }
   expect(
     breaks('busyEnds', makeMoments(0, 5, busy), makeMoments(5, 60, { ...busy, clock: 5_000 })),

@@ -86,7 +86,7 @@ export const of = (text: string) => (text.trim() === 'x' ? words(text) : null)
     expect(same?.undoMachine).toBe(undo.machine)
   })
 
-  test('is not told where what would tell it is not tried out', async () => {
+  test('is not noticed where nothing that would notice it is tried', async () => {
     const events = quickAdd.events.filter(({ type }) => type !== 'width.entered')
     const alone = await sourceScoreOf({ ...quickAdd, events })
     const whole = await sourceScoreOf(quickAdd)

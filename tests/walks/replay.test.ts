@@ -82,7 +82,7 @@ test('opens the shop as whoever it was, where they were, and holds what was refu
   expect(text).toContain("expect(false, 'Say here what should have happened').toBe(true)")
 })
 
-test('what comes of something else is said and not done once more; where the visitor goes by themselves is', () => {
+test('an event that follows on another is named and not done again; where the visitor goes is done', () => {
   const coming = { ...START, q: 'rivers' }
   const text = write(
     stream('search', [

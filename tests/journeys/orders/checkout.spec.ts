@@ -119,9 +119,7 @@ test('a double click, and a reload while the answer is on its way, make one orde
   await expectOneOrder(page, orderId)
 })
 
-test('what has changed since it was agreed to is shown beside it, and ordered only by another word', async ({
-  page,
-}) => {
+test('a change since the agreement is shown beside it, and ordered only once agreed to', async ({ page }) => {
   const owner = await comeToCheckOut(page)
   await goToPayment(page)
   const agreed = await page.getByRole('button', { name: /^Place order/ }).textContent()

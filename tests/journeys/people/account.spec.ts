@@ -38,7 +38,7 @@ test.describe('An account', () => {
     await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
   })
 
-  test('is signed in to though the page is loaded anew in the moment of it', async ({ page }) => {
+  test('is signed in to even when the page is loaded anew at that moment', async ({ page }) => {
     const email = makeEmail('customer')
     await signUp(page, email)
     await signOut(page)
@@ -232,9 +232,7 @@ test.describe('Other browsers of an account', () => {
   })
 })
 
-test('Whoever would sign in while the last sign-out is still under way waits for it, and is not left with nothing', async ({
-  page,
-}) => {
+test('Signing in while the last sign-out is under way waits for it, and works', async ({ page }) => {
   const email = makeEmail('hasty')
   await signUp(page, email)
   const answered = Promise.withResolvers<void>()

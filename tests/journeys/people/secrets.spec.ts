@@ -65,7 +65,9 @@ test('No password and no token is ever in the journal or in an address, whicheve
   await expectNowhere()
 })
 
-test('No address that opens something by itself is kept, when its page has been left', async ({ page }) => {
+test('An address that opens something by itself is not kept once its page has been left', async ({
+  page,
+}) => {
   const addresses = [
     '/accounts/reset-password-confirm/MQ/planted-1',
     '/accounts/reset-password-confirm?uid=MQ&token=planted-2',

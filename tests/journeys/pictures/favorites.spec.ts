@@ -105,7 +105,7 @@ test.describe('Favorites', () => {
     await expect(page.getByRole('heading', { name: 'Nothing matches this search' })).toBeVisible()
   })
 
-  test('go from the screen with the one whose they are', async ({ page }) => {
+  test('leave the screen with their owner', async ({ page }) => {
     await signUpAt(page, PLACE)
     await heart(page, 0).click()
     await expect(heart(page, 0)).toHaveAttribute('aria-busy', 'false')

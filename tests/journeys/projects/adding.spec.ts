@@ -54,7 +54,7 @@ test.describe('Choosing and adding', () => {
     await expect(cartLines(page)).toContainText(title)
   })
 
-  test('is told beside the next step and not over it', { tag: '@phone' }, async ({ page }) => {
+  test('is announced beside the next step and not over it', { tag: '@phone' }, async ({ page }) => {
     const isFree = (control: Locator) =>
       control.evaluate((element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect()

@@ -2,7 +2,7 @@ import { keepAsOfVersion, readKept } from '../kept.ts'
 import { signIn, signOut, signUp } from '../steps.ts'
 import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
-test('What a version of the shop that nothing leads on from has kept is set aside: the visitor is told, can report it, and leaves nothing of it behind', async ({
+test('A journal of a version that cannot be migrated is set aside: the visitor is told, can report it, and leaves nothing of it behind', async ({
   page,
 }) => {
   const email = makeEmail('customer')

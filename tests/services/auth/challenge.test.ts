@@ -71,7 +71,7 @@ onEachStore((openStore) => {
       expect((await call('POST', '/auth/jwt/refresh/', { body: { refresh } })).status).toBe(200)
     })
 
-    test('is refused as ever when it is wrong', async () => {
+    test('is refused as usual when it is wrong', async () => {
       expect(await give('a guess')).toMatchObject({
         status: 401,
         body: { detail: 'No active account found with the given credentials' },
@@ -137,7 +137,7 @@ onEachStore((openStore) => {
       })
     })
 
-    test('of another account is none of this one', async () => {
+    test('of another account does not count for this one', async () => {
       const other = await register(call)
       const theirs = await turnOn(call, await signIn(call, other.email), clock)
       const one = await challenge()
@@ -145,7 +145,7 @@ onEachStore((openStore) => {
         expect(await answer(call, one, code)).toMatchObject({ status: 400, body: WRONG })
     })
 
-    test('begins a session that tells by what and from where', async () => {
+    test('begins a session with its browser and network', async () => {
       const headers = { 'user-agent': 'Mozilla/5.0 Firefox/144.0', 'x-forwarded-for': '203.0.113.44' }
       const { access } = (await answer(call, await challenge(), app.code(), headers)).body as TokenPair
       const { results } = (await call('GET', '/auth/sessions/', { as: access })).body as SessionsPage
@@ -196,7 +196,7 @@ onEachStore((openStore) => {
       expect(await answer(call, one, app.code())).toMatchObject({ status: 401, body: TOO_LATE })
     })
 
-    test('is none that somebody else signed, nor any other token of ours', async () => {
+    test('must be signed by us, and be no other token of ours', async () => {
       const forged = await new SignJWT({ ...decodeJwt(await challenge()) })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .sign(new TextEncoder().encode('another secret of at least 32 letters'))

@@ -196,7 +196,7 @@ onEachStore((openStore) => {
       expect((await ask(email)).status).toBe(204)
     })
 
-    test('by one link at once twice is set once, and the owner is told once', async () => {
+    test('set twice at once by one link is set once, and the owner is told once', async () => {
       const { email } = await register(call)
       const link = await linkFor(email)
       const passwords = [NEXT, 'another harbour']

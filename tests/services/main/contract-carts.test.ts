@@ -59,7 +59,7 @@ test('what cannot be added is refused at what is wrong with it', async () => {
   sees(routes.addItem, 'the cart is full', await add({}))
 })
 
-test('a line that is gone, or of what has been ordered, is not changed', async () => {
+test('a line that is gone, or in a project that has been ordered, is not changed', async () => {
   const { token } = await main.createCart()
   const { line } = await orderedCart()
   const gone = `/api/v2/projects/${token}/item/?id=7`

@@ -68,7 +68,7 @@ test('a project that is gone can be neither priced nor ordered', async () => {
   sees(routes.findOrder, 'there is none under this key', found)
 })
 
-test('what is not as it was agreed to is neither charged nor ordered', async () => {
+test('a project that differs from what was agreed to is neither charged nor ordered', async () => {
   const { token, agreedTo } = await agreeToQuote()
   const other = { ...agreedTo, grand_total: agreedTo.grand_total + 1 }
   sees(routes.createIntent, 'it costs something else now', await createIntent(token, other))
@@ -96,7 +96,7 @@ test('a payment is refused at what is wrong with it', async () => {
   sees(routes.createIntent, 'no card can pay this sum', unpayable)
 })
 
-test('an order is changed by whom its lifecycle lets, and for as long', async () => {
+test('an order is changed by those whom its lifecycle lets, and while it lets them', async () => {
   const { token } = await laden(ann.access)
   const { order_id } = (await place(token, { as: ann.access })).body
   const change = (body: object, as: string, id = order_id) =>

@@ -202,7 +202,7 @@ onEachStore((openStore) => {
       ])
     })
 
-    test('is not done by the number of an event of the guest’s own, which names another one there', async () => {
+    test('is not done by an event’s number in the guest’s cart, which names another event there', async () => {
       const { ada, own, guest } = await mergeTwo()
       expect(await undo(guest.token, 2, ada)).toMatchObject({
         status: 409,

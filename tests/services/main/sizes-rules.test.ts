@@ -126,7 +126,7 @@ describe('a size that may be bought', () => {
     expect(isOffered(size, of, on)).toBe(false)
   })
 
-  test('is one of the image’s own where it has its own', () => {
+  test('is one of the image’s own sizes where it has any', () => {
     const own = [{ width: 10, height: 10 }]
     expect(isOffered({ width: 10, height: 10 }, of, on, own)).toBe(true)
     expect(isOffered({ width: 24, height: 16 }, of, on, own)).toBe(false)

@@ -85,7 +85,7 @@ describe.skipIf(!hasPostgres)('a replica', { timeout: 120_000 }, () => {
       await expect.poll(() => portOf(database, true), { timeout: 60_000 }).toBe(replica.port)
     })
 
-    test('that dies costs nobody an answer, and is asked again when it is back', async () => {
+    test('that dies loses nobody an answer, and is asked again when it is back', async () => {
       open(replica.url)
       expect(await portOf(database, true)).toBe(replica.port)
       await replica.kill()

@@ -53,7 +53,7 @@ describe('the one connection of the embedded store', () => {
     ])
   })
 
-  test('does what costs much when nobody else waits, whoever came first', async () => {
+  test('does costly work when nobody else waits, whoever came first', async () => {
     const { run, ran, begin, endAll } = openTurns()
     const running = runAsRequest(() => run('running'))
     await begin()

@@ -98,7 +98,7 @@ describe('a picture', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })
 
-  test('that is unpublished has only the address that it had while it was shown, and none to guess', async () => {
+  test('that is unpublished keeps the address that it had while it was shown, and has none to guess', async () => {
     await gallery.hold(made('made-0', 9))
     const address = await gallery.addressOf('made-0')
     await gallery.unpublish('made-0')
@@ -159,7 +159,7 @@ describe('what is kept on disk', () => {
     expect(kept().every(({ name }) => /^[0-9a-f]+\.(avif|webp|jpeg)$/.test(name))).toBe(true)
   })
 
-  test('is of all processes: what one has drawn, from an original that it keeps, another finds', async () => {
+  test('is shared by all processes: one finds what another has drawn, from an original that the other keeps', async () => {
     const bytes = await drawPhotograph(900, 600).jpeg().toBuffer()
     const path = await createPictureFolder(gallery.dataDir).keepOriginal(bytes, 'jpg')
     await gallery.hold({ ...made('shared', 1), artwork: { kind: 'file', path } })

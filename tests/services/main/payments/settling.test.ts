@@ -252,7 +252,7 @@ onEachStore((openStore) => {
       expect(told).toEqual([])
     })
 
-    test('of money for what is no order, it goes back', async () => {
+    test('of money that no order is paid with, the money goes back', async () => {
       const { clock, provider, orders, start, authorize, until } = await open()
       const intent = await authorize('a')
       await provider.capture(intent, 'by hand')

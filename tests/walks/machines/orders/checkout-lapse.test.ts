@@ -49,7 +49,7 @@ test.for([
   },
 )
 
-test('an address that was on its way is sent again by another word', async () => {
+test('an address that was under way is sent again when the customer says so', async () => {
   const run = await fillAddress()
   run.send(lapsed)
   await run.refuse('priceShipping', expired)
@@ -60,7 +60,7 @@ test('an address that was on its way is sent again by another word', async () =>
   expect(selectStep(run.state())).toBe('shipping')
 })
 
-test('what was being read, or could not be, is read again', async () => {
+test('a reading under way, or one that failed, is read again', async () => {
   const reading = runHeld(checkoutMachine, checkoutInput)
   reading.send(lapsed)
   const unread = runHeld(checkoutMachine, checkoutInput)
@@ -73,7 +73,7 @@ test('what was being read, or could not be, is read again', async () => {
   }
 })
 
-test('an order that was being placed is looked for; where there is none it is placed by another word, as it was', async () => {
+test('an order that was being placed is looked for; where there is none the customer places it again, as it was', async () => {
   const run = await place()
   const [first] = placingsOf(run)
   run.send(lapsed)

@@ -141,7 +141,7 @@ test('what cannot be read can be tried again', async () => {
   expect(selectStep(unpriced.state())).toBe('shipping')
 })
 
-test('a step that was left by going back is gone forward to again, and none that is not agreed to any more', async () => {
+test('going forward leads to a step that was left by going back, and to none that is no longer agreed to', async () => {
   const run = await runToPayment()
   const back = { type: 'step.back' } as const
   const forward = { type: 'step.forward' } as const

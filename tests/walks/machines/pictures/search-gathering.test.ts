@@ -47,7 +47,7 @@ test('filters that are to apply on Apply gather until then, and are applied toge
   expect(run.told).toHaveLength(1)
 })
 
-test('what is chosen instead of something is one change, and what is taken back is none', () => {
+test('choosing instead of another is one change, and taking a choice back is none', () => {
   const changes = (filters: SearchFilters, ...toggled: [Section, string][]) => {
     const run = gathering({ filters })
     for (const [section, value] of toggled) toggle(run, section, value)

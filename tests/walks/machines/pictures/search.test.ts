@@ -96,7 +96,7 @@ test('going back gives up what was still on its way, even where it would have le
   expect(selectPlace(run.state())).toEqual({ ...START, q: 'dunes' })
 })
 
-test('a link that is followed meanwhile gives it up too', () => {
+test('following a link meanwhile cancels it too', () => {
   const run = runAt({ q: 'sea' })
   run.send({ type: 'sort.chosen', sort: 'popular' })
   run.send({ type: 'place.changed', byHistory: false, place: { ...START, q: 'sky' } })
@@ -199,7 +199,7 @@ test('a source in the address hides results too, and Show all lets go of it', ()
   expect(wantedOf(run)).toEqual({ ...START, q: 'dunes' })
 })
 
-test('where Getty was to be asked and only the shop can tell, that is said', () => {
+test('it says so where Getty was to be asked and only the shop can answer', () => {
   const told = (place: Partial<SearchPlace>) => selectOwnOnlyNotice(runAt(place, 'staff').state())
   const favorites = 'Favorites and collections are searched in our own catalog only.'
   const artists = 'One picture per artist is shown from our own catalog only.'
