@@ -15,12 +15,12 @@ export const MOST = 4 * BLOCK
 const STEP = 2_048
 
 /** Keeps all blocks uncut until the transaction ends. Call it before deciding which blocks an image is in. */
-export const holdBlocks = (tx: Queryable) =>
+export const lockBlocks = (tx: Queryable) =>
   tx.query(`select pg_advisory_xact_lock_shared(hashtext('content.search_blocks'))`)
 
 /** Makes room for images newer than all others. The caller must be the only one that adds images. */
 export async function openBlocks(tx: Queryable): Promise<void> {
-  await holdBlocks(tx)
+  await lockBlocks(tx)
   await tx.query('select content.search_open_blocks($1)', [BLOCK])
 }
 

@@ -1,7 +1,7 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import type { ImageRecord } from '../record/image-record.ts'
 import { IMAGE_COLUMNS, type StoredImage } from '../record/image-store.ts'
-import { holdBlocks } from './blocks.ts'
+import { lockBlocks } from './blocks.ts'
 import { enrolArtists, foldArtistName } from './enrol-artists.ts'
 import { packFacets } from './facets.ts'
 import { termsOf } from './lexemes.ts'
@@ -56,7 +56,7 @@ export async function indexRecords(
       terms: termsOf(record, { texts: texts[at] ?? [], stems, collections: of.collections }),
     }
   })
-  await holdBlocks(tx)
+  await lockBlocks(tx)
   await tx.query(INDEX, [JSON.stringify(rows)])
 }
 

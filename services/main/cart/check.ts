@@ -53,7 +53,7 @@ export async function checkCart(
   if (changesOf(shown, byId).length === 0) return
   const streams = createCartStreams({ clock })
   await database.transaction(async (tx) => {
-    const cart = await streams.hold(tx, token)
+    const cart = await streams.loadLocked(tx, token)
     if (cart.state.orderId || cart.state.migratedInto) return
     const asked = cart.state.lines.filter(({ id }) => shown.some((line) => line.id === id))
     const lines = changesOf(

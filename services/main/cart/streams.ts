@@ -95,7 +95,7 @@ export function createCartStreams({ clock }: { clock: Clock }) {
     open,
 
     /** Loads the very cart of this token, even if another opens instead. For commands on two carts. */
-    async hold(tx: Queryable, token: string): Promise<Loaded> {
+    async loadLocked(tx: Queryable, token: string): Promise<Loaded> {
       const held = await tx.query('select token from main.cart where token = $1 for update', [token])
       if (held.length === 0) throw notFound()
       return read(tx, token)

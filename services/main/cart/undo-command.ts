@@ -23,7 +23,7 @@ export function createUndo(streams: CartStreams, newToken: () => string) {
     if (user) await lockCartsOf(tx, user)
     // Lock a guest's cart before the one it went into, in the order in which opening it by its token locks
     // them.
-    const guest = guestToken === undefined ? null : await streams.hold(tx, guestToken)
+    const guest = guestToken === undefined ? null : await streams.loadLocked(tx, guestToken)
     const cart = await streams.open(tx, given, user)
     // A number belongs to one stream: in the cart that this one went into, it would name another event.
     if (cart.token !== given) throw conflict('The project has gone into another one.', 'undo_refused')

@@ -79,6 +79,6 @@ async function create(
     return { type: 'item.added', data: { ...purchase, id: ids[index] ?? 0, designToken: newToken() } }
   })
   const streams = createCartStreams({ clock })
-  await streams.save(tx, await streams.hold(tx, token), lines, user)
+  await streams.save(tx, await streams.loadLocked(tx, token), lines, user)
   return token
 }

@@ -29,11 +29,11 @@ export function createOrderStreams({ clock }: { clock: Clock }) {
   const handler = createHandler(orderStreams, clock)
 
   /** Makes other writers of the order wait until the transaction ends. */
-  const hold = (tx: Queryable, orderId: string) =>
+  const lock = (tx: Queryable, orderId: string) =>
     tx.query('select order_id from main.orders where order_id = $1 for update', [orderId])
 
   return {
-    hold,
+    lock,
 
     /** Writes the first event of a new order. */
     async place(tx: Queryable, order: PlacedOrder): Promise<void> {
@@ -51,7 +51,7 @@ export function createOrderStreams({ clock }: { clock: Clock }) {
       decide: (state: OrderState) => readonly OrderEvent[],
       actor: string,
     ): Promise<{ state: OrderState; news: readonly OrderEvent[] }> {
-      await hold(tx, orderId)
+      await lock(tx, orderId)
       let news: readonly OrderEvent[] = []
       const after = await handler.handle(
         tx,

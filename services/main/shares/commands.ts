@@ -51,7 +51,7 @@ export function createShareCommands({ clock, newToken }: { clock: Clock; newToke
       said: Said,
     ): Promise<ReviewView[]> {
       const { cart: token, since } = await openShare(tx, shareToken)
-      const cart = await streams.hold(tx, token)
+      const cart = await streams.loadLocked(tx, token)
       const { state } = cart
       if (state.shareToken !== shareToken || state.migratedInto) throw notFound()
       if (state.orderId) throw projectOrdered()

@@ -26,7 +26,7 @@ onEachStore((openStore) => {
     const provider = createFakePayments()
     const told: string[] = []
     const orders: OrderNews = {
-      hold: async () => {},
+      lock: async () => {},
       paid: async (_, orderId) => void told.push(`paid ${orderId}`),
       refunded: async (_, orderId) => void told.push(`refunded ${orderId}`),
     }
