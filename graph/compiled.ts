@@ -2,7 +2,7 @@ import type { ApolloServerOptionsWithGateway } from '@apollo/server'
 import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
-import { inSpan, operationSpan } from './tracing.ts'
+import { describeOperation, runInSpan } from './tracing.ts'
 import { readVariables } from './variables.ts'
 
 type Gateway = ApolloServerOptionsWithGateway<object>['gateway']
@@ -37,7 +37,7 @@ export const createCompiledGateway = (schema: GraphQLSchema): Gateway => {
         const compiled = compile(document, queryHash, operationName)
         if (!isCompiledQuery(compiled)) return compiled
         const { variables = {} } = request
-        return inSpan(operationSpan(operation.operation, operationName), async () => {
+        return runInSpan(describeOperation(operation.operation, operationName), async () => {
           const answer = await compiled.query(undefined, context, variables)
           if (answer.data !== undefined) return toResult(answer)
           // Nothing has run. The compiler also refuses an operation that leaves out a field with a default of
@@ -52,10 +52,10 @@ export const createCompiledGateway = (schema: GraphQLSchema): Gateway => {
 }
 
 const toResult = ({ data, errors }: ExecutionResult): ExecutionResult =>
-  errors ? { data, errors: errors.map(withExtensions) } : { data }
+  errors ? { data, errors: errors.map(addExtensions) } : { data }
 
 /** Adds extensions to errors that the compiler makes itself: Apollo reads those of every error. */
-const withExtensions = (error: Partial<GraphQLError> & { message: string }) =>
+const addExtensions = (error: Partial<GraphQLError> & { message: string }) =>
   error instanceof GraphQLError && error.extensions !== undefined
     ? error
     : new GraphQLError(error.message, { path: error.path, originalError: error.originalError })

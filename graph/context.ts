@@ -16,7 +16,7 @@ import { PaymentsSource } from './sources/payments.ts'
 import { ProjectsSource } from './sources/projects.ts'
 import type { Upstream } from './sources/rest.ts'
 import { LinkSource, SharesSource } from './sources/shares.ts'
-import { requireStaff, type StaffCheck, whoAsks } from './staff.ts'
+import { identifyCaller, requireStaff, type StaffCheck } from './staff.ts'
 
 /** Lives as long as the process. */
 export interface Shared {
@@ -63,14 +63,14 @@ export interface GraphContext {
 
 export const contextOf = (shared: Shared, request: FastifyRequest, reply: FastifyReply): GraphContext => {
   const { upstreams, isStaff, rotation, sizes, secure, walksFiles } = shared
-  const access = bearer(request.headers.authorization)
+  const access = readBearer(request.headers.authorization)
   const caller = {
     access,
-    cartToken: single(request.headers['x-cart-token']),
+    cartToken: readSingle(request.headers['x-cart-token']),
     requestId: request.id,
     address: request.ip,
     justWrote: justWroteOf(request, reply, shared),
-    userAgent: inWords(request.headers['user-agent'] ?? ''),
+    userAgent: cleanUserAgent(request.headers['user-agent'] ?? ''),
   }
   const auth = new AuthSource(upstreams.auth, { ...caller, access: null, cartToken: null })
   return {
@@ -86,7 +86,7 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
     content: new ContentSource(upstreams.content, caller),
     collections: new CollectionsSource(upstreams.content, caller),
     isStaff: () => isStaff(access),
-    me: () => whoAsks(auth, access),
+    me: () => identifyCaller(auth, access),
     requireStaff: () => requireStaff(auth, access),
     walksFiles,
     refreshCookie: refreshCookieOf(request, reply, secure),
@@ -96,10 +96,11 @@ export const contextOf = (shared: Shared, request: FastifyRequest, reply: Fastif
   }
 }
 
-const bearer = (header: string | undefined) => header?.match(/^(?:JWT|Bearer) (\S+)$/i)?.[1] ?? null
+const readBearer = (header: string | undefined) => header?.match(/^(?:JWT|Bearer) (\S+)$/i)?.[1] ?? null
 
-const single = (header: string | string[] | undefined) => (typeof header === 'string' && header) || null
+const readSingle = (header: string | string[] | undefined) => (typeof header === 'string' && header) || null
 
 const LONGEST_USER_AGENT = 512
 
-const inWords = (userAgent: string) => userAgent.slice(0, LONGEST_USER_AGENT).replace(/[^\x20-\x7e]/g, '')
+const cleanUserAgent = (userAgent: string) =>
+  userAgent.slice(0, LONGEST_USER_AGENT).replace(/[^\x20-\x7e]/g, '')

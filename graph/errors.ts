@@ -66,7 +66,7 @@ export class RestError extends GraphQLError {
       extensions: {
         code,
         ...(!answered && { service, ...(wait !== undefined && { retryAfter: wait }) }),
-        ...(fieldErrors.length > 0 && { fields: camelFields(fieldErrors) }),
+        ...(fieldErrors.length > 0 && { fields: toCamelFields(fieldErrors) }),
       },
     })
     this.service = service
@@ -115,7 +115,7 @@ export const userErrorsFrom = (
   if (status !== 400) return [{ field: status === 404 ? missing : null, message, code: codeOf(status) }]
   if (fieldErrors.length === 0) return [{ field: null, message, code: 'BAD_USER_INPUT' }]
   return fieldErrors.map((each) => ({
-    field: each.field && (fields[each.field] ?? camelCase(each.field)),
+    field: each.field && (fields[each.field] ?? toCamelCase(each.field)),
     message: each.message,
     code: REQUIRED.test(each.message) ? 'REQUIRED' : 'INVALID',
   }))
@@ -124,10 +124,10 @@ export const userErrorsFrom = (
 /** The words of Django REST Framework. */
 const REQUIRED = /^This field (is required|may not be (blank|null))/
 
-const camelCase = (name: string) => name.replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase())
+const toCamelCase = (name: string) => name.replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase())
 
-const camelFields = (errors: FieldError[]) =>
-  errors.map(({ field, message }) => ({ field: field && camelCase(field), message }))
+const toCamelFields = (errors: FieldError[]) =>
+  errors.map(({ field, message }) => ({ field: field && toCamelCase(field), message }))
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -10,7 +10,7 @@ const FILE = join(import.meta.dirname, '../client/apollo/generated/persisted-doc
 export const readOperations = async (): Promise<Operations> => JSON.parse(await readFile(FILE, 'utf8'))
 
 /** Makes a cache of persisted queries for Apollo, which holds the known operations and accepts no others. */
-export const onlyKnown = (operations: Operations) => {
+export const createOperationCache = (operations: Operations) => {
   const documents = new Map(Object.entries(operations))
   return {
     get: async (key: string) => documents.get(key.slice(key.lastIndexOf(':') + 1)),

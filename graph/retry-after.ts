@@ -5,7 +5,7 @@ const HOUR = 60 * MINUTE
 const MOST = 1.5
 
 /** Writes "45 seconds" or "5 minutes", rounded up, so that another try is worth it by then. */
-const inWords = (seconds: number): string => {
+const secondsInWords = (seconds: number): string => {
   if (seconds > MOST * HOUR) return `${Math.ceil(seconds / HOUR)} hours`
   if (seconds > MOST * MINUTE) return `${Math.ceil(seconds / MINUTE)} minutes`
   return seconds === 1 ? '1 second' : `${seconds} seconds`
@@ -17,4 +17,4 @@ export const secondsOf = (retryAfter: string | null): number | undefined =>
 
 /** Asks a visitor to wait who has tried too often (issue 5, line 1). */
 export const askToWait = (seconds: number): string =>
-  `Too many attempts. Please try again in ${inWords(seconds)}.`
+  `Too many attempts. Please try again in ${secondsInWords(seconds)}.`

@@ -14,7 +14,7 @@ import { createCompiledGateway } from './compiled.ts'
 import { contextOf, type GraphContext, type Shared } from './context.ts'
 import { endpoint } from './endpoint.ts'
 import { formatFailure, logFailures } from './failures.ts'
-import { type Operations, onlyKnown, readOperations } from './operations.ts'
+import { createOperationCache, type Operations, readOperations } from './operations.ts'
 import { SizesMemo } from './schema/image/sizes-memo.ts'
 import { resolvers } from './schema/resolvers.ts'
 import { Rotation } from './schema/session/rotation.ts'
@@ -60,7 +60,7 @@ export const registerGraph = async (app: FastifyInstance, deps: GraphDeps): Prom
     logger: app.log,
     introspection: settings.graphqlAdhoc,
     hideSchemaDetailsFromClientErrors: !settings.graphqlAdhoc,
-    persistedQueries: { cache: onlyKnown(operations) },
+    persistedQueries: { cache: createOperationCache(operations) },
     formatError: formatFailure,
     stopOnTerminationSignals: false,
     plugins: [

@@ -28,13 +28,13 @@ export const createStaffCheck = (jwtSecret: string): StaffCheck => {
 }
 
 /** Answers whom the auth service knows by an access token right now. Throws UNAUTHENTICATED. */
-export const whoAsks = async (auth: AuthSource, access: string | null): Promise<UserView> => {
+export const identifyCaller = async (auth: AuthSource, access: string | null): Promise<UserView> => {
   if (access === null) throw unauthenticated('Authentication credentials were not provided.')
   return auth.me(access)
 }
 
 /** Refuses everybody whom the auth service does not know as staff right now. */
 export const requireStaff = async (auth: AuthSource, access: string | null): Promise<void> => {
-  const user = await whoAsks(auth, access)
+  const user = await identifyCaller(auth, access)
   if (!user.is_staff) throw forbidden('You do not have permission to perform this action.')
 }

@@ -8,19 +8,19 @@ interface Part {
 }
 
 /** Describes an operation by its name, never by its variables. */
-export const operationSpan = (type: string, name: string | null): Part => ({
+export const describeOperation = (type: string, name: string | null): Part => ({
   name: `graph ${type} ${name ?? '(unnamed)'}`,
   kind: SpanKind.INTERNAL,
 })
 
 /** Describes a call of a service, without its address, which may hold a token that opens a cart. */
-export const callSpan = (method: string, service: string): Part => ({
+export const describeCall = (method: string, service: string): Part => ({
   name: `${method} ${service} service`,
   kind: SpanKind.CLIENT,
 })
 
 /** Does a part of the traced work in a span of its own; outside a trace it just does it. */
-export const inSpan = async <T>({ name, kind }: Part, work: () => Promise<T>): Promise<T> => {
+export const runInSpan = async <T>({ name, kind }: Part, work: () => Promise<T>): Promise<T> => {
   if (!trace.getActiveSpan()) return work()
   const attributes = { 'aquatint.part': 'graph' }
   return tracer.startActiveSpan(name, { kind, attributes }, async (span) => {
@@ -36,7 +36,7 @@ export const inSpan = async <T>({ name, kind }: Part, work: () => Promise<T>): P
 }
 
 /** Makes headers that name the trace to a called service. */
-export const traceHeaders = (): Record<string, string> => {
+export const makeTraceHeaders = (): Record<string, string> => {
   const headers: Record<string, string> = {}
   propagation.inject(context.active(), headers)
   return headers

@@ -26,7 +26,7 @@ export const drain = async (
   coming: Coming = VISITORS,
 ): Promise<void> => {
   const ended = Promise.all(apps.map((app) => drainOne(app, coming)))
-  await Promise.race([ended, aborted(late)])
+  await Promise.race([ended, waitForAbort(late)])
   if (!late.aborted) return
   const requests = apps.reduce((sum, app) => sum + app.draining.underway, 0)
   console.error(`What was under way took too long to end and is cut (requests: ${requests}).`)
@@ -45,7 +45,7 @@ const drainOne = async (app: FastifyInstance, { quiet, most, isOver }: Coming) =
 }
 
 /** Resolves once the signal aborts. */
-export const aborted = (signal: AbortSignal) =>
+export const waitForAbort = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     if (signal.aborted) resolve()
     signal.addEventListener('abort', () => resolve(), { once: true })

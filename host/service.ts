@@ -1,9 +1,9 @@
-import { fullDisk } from '#services/shared/database/full-disk.ts'
+import { explainFullDisk } from '#services/shared/database/full-disk.ts'
 import { openDatabase } from '#services/shared/database/open.ts'
 import { readSettings, type Settings, SettingsError } from '#services/shared/settings.ts'
-import { traced } from '#services/shared/tracing/database.ts'
+import { traceDatabase } from '#services/shared/tracing/database.ts'
 import { startTracing } from '#services/shared/tracing/start.ts'
-import { aborted, drain } from './drain.ts'
+import { drain, waitForAbort } from './drain.ts'
 import { ENDING_MS, endWhenTold } from './ending.ts'
 import { openMetrics } from './metrics.ts'
 import { openServices, SERVICES, type ServiceName } from './open-services.ts'
@@ -20,14 +20,14 @@ endWhenTold(['SIGINT', 'SIGTERM'], () => finish())
 const start = async (name: ServiceName, settings: Settings) => {
   const tracing = await startTracing('services')
   const progress = (text: string) => console.log(text)
-  const database = traced(await openDatabase(settings))
+  const database = traceDatabase(await openDatabase(settings))
   const host = settings.serviceHost
   const opened = await openServices([name], { database, settings, host, progress })
   await openMetrics(settings, 'services')
   finish = async () => {
     const late = AbortSignal.timeout(ENDING_MS)
     await drain(opened, late)
-    await Promise.race([Promise.all([database.close(), tracing.stop()]), aborted(late)])
+    await Promise.race([Promise.all([database.close(), tracing.stop()]), waitForAbort(late)])
   }
   console.log(`ready ${name} http://${host.includes(':') ? `[${host}]` : host}:${settings[name].port}`)
 }
@@ -38,7 +38,7 @@ try {
   if (name === undefined || more.length > 0) throw new SettingsError(USAGE)
   const settings = readSettings(process.env)
   if (settings.databaseUrl === undefined) throw new SettingsError(EMBEDDED)
-  await start(name, settings).catch((error) => failWith(fullDisk(error, settings) ?? error))
+  await start(name, settings).catch((error) => failWith(explainFullDisk(error, settings) ?? error))
 } catch (error) {
   failWith(error)
 }

@@ -1,10 +1,10 @@
 import { DatabaseError } from '#services/shared/database/driver.ts'
-import { fullDisk } from '#services/shared/database/full-disk.ts'
+import { explainFullDisk } from '#services/shared/database/full-disk.ts'
 import { NoDatabase, openDatabase } from '#services/shared/database/open.ts'
 import { readSettings } from '#services/shared/settings.ts'
-import { traced } from '#services/shared/tracing/database.ts'
+import { traceDatabase } from '#services/shared/tracing/database.ts'
 import { startTracing } from '#services/shared/tracing/start.ts'
-import { aborted, type Coming, drain, VISITORS } from './drain.ts'
+import { type Coming, drain, VISITORS, waitForAbort } from './drain.ts'
 import { ENDING_MS, endWhenTold } from './ending.ts'
 import { openMetrics } from './metrics.ts'
 import { openServices, SERVICES } from './open-services.ts'
@@ -30,7 +30,7 @@ const start = async () => {
   const progress = (text: string) => report({ kind: 'progress', text })
   const opened = openDatabase(settings, { progress })
   opening = opened
-  const database = traced(await opened)
+  const database = traceDatabase(await opened)
   const names = SERVICES.filter((name) => settings[name].here)
   const services = await openServices(names, { database, settings, host: LOOPBACK, progress })
   await openMetrics(settings, 'services')
@@ -39,7 +39,7 @@ const start = async () => {
   finish = async () => {
     const late = AbortSignal.timeout(ENDING_MS)
     await drain(services, late, isSupervised ? WEB : VISITORS)
-    await Promise.race([Promise.all([database.close(), tracing.stop()]), aborted(late)])
+    await Promise.race([Promise.all([database.close(), tracing.stop()]), waitForAbort(late)])
   }
 }
 
@@ -65,7 +65,7 @@ if (isSupervised) process.on('SIGINT', () => {})
 try {
   await start()
 } catch (error) {
-  const reason = fullDisk(error, settings) ?? (error instanceof Error ? error.message : String(error))
+  const reason = explainFullDisk(error, settings) ?? (error instanceof Error ? error.message : String(error))
   const isDatabase = error instanceof NoDatabase || error instanceof DatabaseError
   if (isSupervised) report({ kind: 'failed', reason, isDatabase })
   else console.error(reason)

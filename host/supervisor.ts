@@ -58,12 +58,12 @@ export const superviseServices = async (
   const start = async (): Promise<void> => {
     child = fork(join(import.meta.dirname, 'services.ts'), { stdio: 'inherit', env: ENVIRONMENT })
     const current = child
-    await readiness(current, progress)
+    await waitUntilReady(current, progress)
     pause = FIRST_PAUSE_MS
-    current.once('exit', () => !stopping && again(pause))
+    current.once('exit', () => !stopping && startAgain(pause))
   }
 
-  const again = (milliseconds: number) => {
+  const startAgain = (milliseconds: number) => {
     console.error(`The services stopped; starting them again in ${milliseconds / 1000} s.`)
     setTimeout(() => stopping || start().catch(retry), milliseconds).unref()
   }
@@ -71,9 +71,9 @@ export const superviseServices = async (
   const retry = (error: Error) => {
     if (stopping) return
     console.error(error.message)
-    if (error instanceof NotStarted && error.isDatabase) return again(DATABASE_PAUSE_MS)
+    if (error instanceof NotStarted && error.isDatabase) return startAgain(DATABASE_PAUSE_MS)
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
-    again(pause)
+    startAgain(pause)
   }
 
   await start()
@@ -97,7 +97,7 @@ export const superviseServices = async (
   }
 }
 
-const readiness = (child: ChildProcess, progress: (text: string) => void) =>
+const waitUntilReady = (child: ChildProcess, progress: (text: string) => void) =>
   new Promise<void>((resolve, reject) => {
     child.once('exit', (code) => reject(new NotStarted(`The services stopped with code ${code}.`)))
     child.on('message', (report: ServicesReport) => {

@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { runCodegen } from '../codegen.ts'
 import { createBuildStamp } from './built.ts'
 import { writeFavicon } from './favicon.ts'
-import { withProgress } from './progress.ts'
+import { showProgress } from './progress.ts'
 import { root } from './run.ts'
 
 const COMPRESSED = new Set(['.js', '.css', '.html', '.svg', '.json'])
@@ -18,7 +18,7 @@ const COMPRESSED = new Set(['.js', '.css', '.html', '.svg', '.json'])
 export const buildClient = async () => {
   const stamp = createBuildStamp()
   if (await stamp.isBuilt()) return
-  await withProgress('Building the storefront', async () => {
+  await showProgress('Building the storefront', async () => {
     await stamp.forget()
     await runCodegen()
     // Read before the build, which may miss what is edited meanwhile.

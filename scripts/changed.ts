@@ -59,8 +59,8 @@ export interface Tests {
 export const readTests = (): Tests => {
   const files = globSync('tests/**/*.{ts,tsx}', { cwd: root })
   const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
-  const having = (pattern: RegExp) => files.filter((file) => pattern.test(texts.get(file) ?? ''))
-  return { starting: having(STARTS), readingText: having(READS_TEXT) }
+  const findWith = (pattern: RegExp) => files.filter((file) => pattern.test(texts.get(file) ?? ''))
+  return { starting: findWith(STARTS), readingText: findWith(READS_TEXT) }
 }
 
 /** Reads the commit of `--changed [COMMIT]`, by default the last one; null without the option. */

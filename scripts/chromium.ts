@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { withProgress } from './progress.ts'
+import { showProgress } from './progress.ts'
 import { run, runTool } from './run.ts'
 
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -27,7 +27,7 @@ export const findHeadlessShell = (env = process.env): string | undefined => find
 const installDebians = async (name: string, findIt: typeof findChromium): Promise<string | undefined> => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
-  await withProgress(`Installing Debian's ${name} for the browser tests`, async () => {
+  await showProgress(`Installing Debian's ${name} for the browser tests`, async () => {
     await run('apt-get', ['update', '-qq'], quiet)
     await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet)
   })
@@ -41,7 +41,7 @@ const installDebians = async (name: string, findIt: typeof findChromium): Promis
 export const ensureChromium = async (): Promise<string | undefined> => {
   const path = findChromium() ?? (await installDebians('chromium', findChromium))
   if (path) return path
-  const code = await withProgress("Installing Playwright's Chromium", () =>
+  const code = await showProgress("Installing Playwright's Chromium", () =>
     runTool('playwright', ['install', 'chromium']),
   )
   if (code !== 0) throw new Error('No Chromium could be found or installed; set CHROME_PATH to one.')

@@ -6,13 +6,13 @@ import { readSettings } from '#services/shared/settings.ts'
  * comes of the same settings: JWT_SECRET, or DATA_DIR. Throws in words when somebody does not answer.
  */
 export const findOpenShop = async (url: string, env = process.env): Promise<Record<string, string>> => {
-  const service = (name: string, port: number) =>
+  const findService = (name: string, port: number) =>
     env[`SHOP_${name}_URL`] ?? env[`${name}_URL`] ?? `http://127.0.0.1:${env[`${name}_PORT`] ?? port}`
   const found = {
     SHOP_URL: url.replace(/\/+$/, ''),
-    SHOP_AUTH_URL: service('AUTH', 3001),
-    SHOP_MAIN_URL: service('MAIN', 3002),
-    SHOP_CONTENT_URL: service('CONTENT', 3003),
+    SHOP_AUTH_URL: findService('AUTH', 3001),
+    SHOP_MAIN_URL: findService('MAIN', 3002),
+    SHOP_CONTENT_URL: findService('CONTENT', 3003),
   }
   for (const [name, address] of Object.entries(found)) await expectAnswer(name, address)
   return { ...found, SHOP_SERVICE_KEY: readSettings(env).serviceKey }

@@ -1,7 +1,7 @@
 /**
  * Says what is being done, and how long a long step has taken, so that nobody waits before a silent screen.
  */
-export const withProgress = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
+export const showProgress = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
   const begun = performance.now()
   const seconds = () => Math.round((performance.now() - begun) / 1000)
   console.error(`${what} …`)

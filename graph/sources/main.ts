@@ -67,13 +67,13 @@ export class MainSource extends RestSource {
   }
 
   async changeItem(token: string, id: string, body: ChangeItemBody) {
-    const item = await this.patch<CartItemView>(this.#itemPath(token), { ...once(id), body })
+    const item = await this.patch<CartItemView>(this.#itemPath(token), { ...makeKeyedRequest(id), body })
     this.#carts.clear(token)
     return item
   }
 
   async removeItem(token: string, id: string) {
-    const removed = await this.delete<Partial<RemovedItem>>(this.#itemPath(token), once(id))
+    const removed = await this.delete<Partial<RemovedItem>>(this.#itemPath(token), makeKeyedRequest(id))
     this.#carts.clear(token)
     return removed
   }
@@ -136,4 +136,4 @@ export class MainSource extends RestSource {
   }
 }
 
-const once = (id: string) => ({ params: { id }, headers: { 'idempotency-key': randomUUID() } })
+const makeKeyedRequest = (id: string) => ({ params: { id }, headers: { 'idempotency-key': randomUUID() } })

@@ -33,11 +33,11 @@ export class OrdersSource extends RestSource {
 
   /** `cartToken` opens a guest's order. */
   order(orderId: string, cartToken: string | null) {
-    return this.get<OrderView>(this.#path(orderId), { headers: opening(cartToken) })
+    return this.get<OrderView>(this.#path(orderId), { headers: makeCartHeaders(cartToken) })
   }
 
   invoice(orderId: string, cartToken: string | null) {
-    return this.get<OrderFile>(`${this.#path(orderId)}invoice/`, { headers: opening(cartToken) })
+    return this.get<OrderFile>(`${this.#path(orderId)}invoice/`, { headers: makeCartHeaders(cartToken) })
   }
 
   orders({ page, pageSize, all }: { page: number; pageSize: number; all: boolean }) {
@@ -49,13 +49,13 @@ export class OrdersSource extends RestSource {
   change(orderId: string, cartToken: string | null, body: OrderTransitionBody, key: string) {
     return this.post<OrderView>(`${this.#path(orderId)}transitions/`, {
       body,
-      headers: { ...opening(cartToken), 'idempotency-key': key },
+      headers: { ...makeCartHeaders(cartToken), 'idempotency-key': key },
     })
   }
 
   reorder(orderId: string, cartToken: string | null, key: string) {
     return this.post<Reordered>(`${this.#path(orderId)}reorder/`, {
-      headers: { ...opening(cartToken), 'idempotency-key': key },
+      headers: { ...makeCartHeaders(cartToken), 'idempotency-key': key },
     })
   }
 
@@ -76,5 +76,5 @@ export class OrdersSource extends RestSource {
   }
 }
 
-const opening = (cartToken: string | null): Record<string, string> =>
+const makeCartHeaders = (cartToken: string | null): Record<string, string> =>
   cartToken === null ? {} : { 'cart-token': cartToken }

@@ -7,7 +7,7 @@ import {
 } from '@apollo/datasource-rest'
 import { RestError, type Service } from '../errors.ts'
 import type { JustWrote } from '../just-wrote.ts'
-import { callSpan, inSpan, traceHeaders } from '../tracing.ts'
+import { describeCall, makeTraceHeaders, runInSpan } from '../tracing.ts'
 import { measureCall } from '../upstream-metrics.ts'
 
 /** The caller, in whose name the services are called. */
@@ -69,7 +69,7 @@ export abstract class RestSource extends RESTDataSource {
     // Sessions are never read from a replica.
     if (request.method !== 'GET' && this.service !== 'auth') justWrote.note()
     if (!justWrote.value) request.headers['x-may-lag'] = '1'
-    Object.assign(request.headers, traceHeaders())
+    Object.assign(request.headers, makeTraceHeaders())
     request.signal ??= AbortSignal.timeout(this.#timeout)
   }
 
@@ -91,7 +91,9 @@ export abstract class RestSource extends RESTDataSource {
         throw error instanceof RestError ? error : new RestError(this.service, 503, null, { cause: error })
       }
     }
-    return measureCall(this.service, () => inSpan(callSpan(request.method ?? 'GET', this.service), call))
+    return measureCall(this.service, () =>
+      runInSpan(describeCall(request.method ?? 'GET', this.service), call),
+    )
   }
 
   protected override async parseBody(response: DataSourceFetchResult<unknown>['response']) {

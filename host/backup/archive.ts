@@ -28,7 +28,7 @@ const MANIFEST = 'manifest.json'
  * Works in a folder beside `file`, on the same disk and for its owner alone, and removes the folder
  * afterwards.
  */
-export const beside = async <T>(file: string, work: (folder: string) => Promise<T>): Promise<T> => {
+export const workBeside = async <T>(file: string, work: (folder: string) => Promise<T>): Promise<T> => {
   const folder = `${resolve(file)}.${randomUUID()}`
   await mkdir(folder, { mode: 0o700 })
   const giveUp = () => {
@@ -46,7 +46,7 @@ export const beside = async <T>(file: string, work: (folder: string) => Promise<
 
 /** Packs `parts`, files and folders by their names in the archive, into `file`, which must not exist yet. */
 export const pack = (file: string, about: Manifest, parts: Record<string, string>): Promise<void> =>
-  beside(file, async (folder) => {
+  workBeside(file, async (folder) => {
     await writeFile(`${folder}/${MANIFEST}`, JSON.stringify(about))
     for (const [name, path] of Object.entries(parts)) await symlink(resolve(path), `${folder}/${name}`)
     const draft = `${folder}/archive`
@@ -79,7 +79,7 @@ export const unpack = <T>(
   near: string,
   work: (about: Manifest, folder: string) => Promise<T>,
 ): Promise<T> =>
-  beside(near, async (folder) => {
+  workBeside(near, async (folder) => {
     await extract({ file, cwd: folder, strict: true }).catch((error: Error) => {
       throw new BackupError(`${file} cannot be read: ${error.message}`)
     })

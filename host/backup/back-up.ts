@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { FolderInUse, lockFolder } from '#services/shared/database/folder-lock.ts'
 import type { Settings } from '#services/shared/settings.ts'
-import { BackupError, beside, pack } from './archive.ts'
+import { BackupError, pack, workBeside } from './archive.ts'
 import { keptOf } from './kept.ts'
 import { dumpDatabase } from './postgres-tools.ts'
 
@@ -27,19 +27,22 @@ export const backUp = async (deps: BackupDeps): Promise<void> => {
   )
 }
 
-const about = ({ now }: BackupDeps, store: 'embedded' | 'postgresql') =>
+const describeArchive = ({ now }: BackupDeps, store: 'embedded' | 'postgresql') =>
   ({ format: 1, store, made: now.toISOString() }) as const
 
 /**
  * Copies the tables first: a picture that comes meanwhile does no harm, and a row without its picture would.
  */
 const backUpServer = (deps: BackupDeps, databaseUrl: string): Promise<void> =>
-  beside(deps.file, async (folder) => {
+  workBeside(deps.file, async (folder) => {
     const dump = join(folder, 'database.dump')
     deps.progress('writing the tables …')
     await dumpDatabase(databaseUrl, dump)
     deps.progress('packing …')
-    await pack(deps.file, about(deps, 'postgresql'), { 'database.dump': dump, ...besideTables(deps) })
+    await pack(deps.file, describeArchive(deps, 'postgresql'), {
+      'database.dump': dump,
+      ...findKeptParts(deps),
+    })
   })
 
 const backUpEmbedded = async (deps: BackupDeps): Promise<void> => {
@@ -48,7 +51,7 @@ const backUpEmbedded = async (deps: BackupDeps): Promise<void> => {
   const unlock = lockOrSay(store)
   try {
     deps.progress('packing …')
-    await pack(deps.file, about(deps, 'embedded'), { store, ...besideTables(deps) })
+    await pack(deps.file, describeArchive(deps, 'embedded'), { store, ...findKeptParts(deps) })
   } finally {
     unlock()
   }
@@ -64,5 +67,5 @@ function lockOrSay(store: string): () => void {
 }
 
 /** Lists the parts that exist. */
-const besideTables = ({ settings }: BackupDeps): Record<string, string> =>
+const findKeptParts = ({ settings }: BackupDeps): Record<string, string> =>
   Object.fromEntries(Object.entries(keptOf(settings)).filter(([, path]) => existsSync(path)))

@@ -3,9 +3,9 @@ import type { SearchResponse } from '#services/content/search/contract.ts'
 import { fetchJson } from '#services/shared/http/client.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { escapeHtml } from './escape.ts'
-import { type HeadOf, HIDDEN, type PageHead, property, shortened, TIMEOUT } from './page-head.ts'
-import { pictureOf, pictureTags } from './pictured.ts'
-import { productName, variantOf } from './variant.ts'
+import { type HeadOf, HIDDEN, type PageHead, shorten, TIMEOUT, writeProperty } from './page-head.ts'
+import { pictureOf, writePictureTags } from './pictured.ts'
+import { productNameOf, variantOf } from './variant.ts'
 
 type CatalogueSettings = Pick<Settings, 'content' | 'serviceKey' | 'publicUrl' | 'brand' | 'governmentHosts'>
 
@@ -34,7 +34,7 @@ export const createCatalogueHeads = (
       () => null,
     ) as Promise<SearchResponse | null>
   }
-  const popular = async () => (await find({ sort: 'popular' }))?.images[0]
+  const findPopular = async () => (await find({ sort: 'popular' }))?.images[0]
 
   return {
     async '/'({ hostname }) {
@@ -43,10 +43,10 @@ export const createCatalogueHeads = (
       if (variant === 'government') home.hostname = hostname
       return toHead({
         title: null,
-        named: productName(variant, settings.brand),
+        named: productNameOf(variant, settings.brand),
         description: WORDS[variant],
         address: home.href,
-        picture: await popular(),
+        picture: await findPopular(),
         origin,
       })
     },
@@ -55,7 +55,7 @@ export const createCatalogueHeads = (
         title: 'Collections',
         description: WORDS.collections,
         address: `${origin}/collections`,
-        picture: await popular(),
+        picture: await findPopular(),
         origin,
       })
     },
@@ -87,18 +87,18 @@ interface Told {
 }
 
 const toHead = ({ title, named, description: said, address, picture, origin }: Told): PageHead => {
-  const description = shortened(said)
+  const description = shorten(said)
   return {
     status: 200,
-    title: title && shortened(title),
+    title: title && shorten(title),
     description,
     tags: [
       `<link rel="canonical" href="${escapeHtml(address)}">`,
-      property('og:type', 'website'),
-      property('og:title', shortened(named ?? title ?? '')),
-      property('og:description', description),
-      property('og:url', address),
-      ...pictureTags(picture ? pictureOf(picture, origin) : null),
+      writeProperty('og:type', 'website'),
+      writeProperty('og:title', shorten(named ?? title ?? '')),
+      writeProperty('og:description', description),
+      writeProperty('og:url', address),
+      ...writePictureTags(picture ? pictureOf(picture, origin) : null),
     ].join(''),
   }
 }

@@ -3,8 +3,8 @@ import type { ContentItem } from '#services/content/images/contract.ts'
 import { fetchJson } from '#services/shared/http/client.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { escapeHtml } from './escape.ts'
-import { type HeadOf, headOfAnswer, type PageHead, property, shortened, TIMEOUT } from './page-head.ts'
-import { pictureOf, pictureTags } from './pictured.ts'
+import { type HeadOf, headOfAnswer, type PageHead, shorten, TIMEOUT, writeProperty } from './page-head.ts'
+import { pictureOf, writePictureTags } from './pictured.ts'
 
 /**
  * Asks the content service for the head of a collection's page: its name, its description and its first
@@ -29,11 +29,11 @@ export const createCollectionHead =
     const picture = (await fetchJson(url, { timeout: TIMEOUT, serviceKey }).catch(
       () => null,
     )) as ContentItem | null
-    return { ...head, tags: head.tags + pictureTags(picture && pictureOf(picture, origin)).join('') }
+    return { ...head, tags: head.tags + writePictureTags(picture && pictureOf(picture, origin)).join('') }
   }
 
 const headOf = ({ id, name, description: said }: CollectionView, origin: string): PageHead => {
-  const description = shortened(
+  const description = shorten(
     said.replace(/\s+/g, ' ').trim() || `${name}: pictures that hang well together.`,
   )
   const address = `${origin}/collections/${id}`
@@ -43,10 +43,10 @@ const headOf = ({ id, name, description: said }: CollectionView, origin: string)
     description,
     tags: [
       `<link rel="canonical" href="${escapeHtml(address)}">`,
-      property('og:type', 'website'),
-      property('og:title', name),
-      property('og:description', description),
-      property('og:url', address),
+      writeProperty('og:type', 'website'),
+      writeProperty('og:title', name),
+      writeProperty('og:description', description),
+      writeProperty('og:url', address),
     ].join(''),
   }
 }

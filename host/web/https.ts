@@ -18,7 +18,7 @@ export const addHttps = (
   const shop = new URL(publicUrl)
   if (shop.protocol !== 'https:') return
 
-  const cameByHttp = ({ headers, protocol, raw: { socket } }: FastifyRequest) =>
+  const hasComeByHttp = ({ headers, protocol, raw: { socket } }: FastifyRequest) =>
     Boolean(headers['x-forwarded-proto']) && protocol === 'http' && isTrusted(socket.remoteAddress ?? '')
 
   const originOf = (hostname: string) => {
@@ -29,7 +29,7 @@ export const addHttps = (
 
   app.addHook('onRequest', async (request, reply) => {
     const { method, url, hostname } = request
-    if (!cameByHttp(request)) {
+    if (!hasComeByHttp(request)) {
       reply.header('strict-transport-security', STRICT)
       return
     }

@@ -1,8 +1,8 @@
 import type { ContentItem } from '#services/content/images/contract.ts'
 import type { Settings } from '#services/shared/settings.ts'
-import { escapeHtml, jsonInHtml } from './escape.ts'
-import { type HeadOf, HIDDEN, headOfAnswer, type PageHead, property, shortened } from './page-head.ts'
-import { pictureOf, pictureTags } from './pictured.ts'
+import { embedJson, escapeHtml } from './escape.ts'
+import { type HeadOf, HIDDEN, headOfAnswer, type PageHead, shorten, writeProperty } from './page-head.ts'
+import { pictureOf, writePictureTags } from './pictured.ts'
 
 /**
  * Asks the content service for the head of an image's page: its title, description, and Open Graph and
@@ -23,10 +23,10 @@ const headOf = (image: ContentItem, origin: string): PageHead => {
   const title = image.title.trim() || 'Untitled'
   const by = image.artist === '' ? title : `${title} by ${image.artist}`
   const said = image.caption.trim() || `${by}, made to your size.`
-  const description = shortened(said)
+  const description = shorten(said)
   const address = `${origin}/images/${encodeURIComponent(image.id)}`
   const picture = pictureOf(image, origin)
-  const inches = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'INH' })
+  const toInches = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'INH' })
   const structured = {
     '@context': 'https://schema.org',
     '@type': ['Product', 'VisualArtwork'],
@@ -38,8 +38,8 @@ const headOf = (image: ContentItem, origin: string): PageHead => {
     ...(image.artist !== '' && { creator: { '@type': 'Person', name: image.artist } }),
     ...(image.keywords.length > 0 && { keywords: image.keywords.join(', ') }),
     artform: image.type,
-    width: inches(image.max_width),
-    height: inches(image.max_height),
+    width: toInches(image.max_width),
+    height: toInches(image.max_height),
     image: {
       '@type': 'ImageObject',
       contentUrl: picture.address,
@@ -54,12 +54,12 @@ const headOf = (image: ContentItem, origin: string): PageHead => {
     description,
     tags: [
       `<link rel="canonical" href="${escapeHtml(address)}">`,
-      property('og:type', 'product'),
-      property('og:title', by),
-      property('og:description', description),
-      property('og:url', address),
-      ...pictureTags(picture),
-      `<script type="application/ld+json">${jsonInHtml(structured)}</script>`,
+      writeProperty('og:type', 'product'),
+      writeProperty('og:title', by),
+      writeProperty('og:description', description),
+      writeProperty('og:url', address),
+      ...writePictureTags(picture),
+      `<script type="application/ld+json">${embedJson(structured)}</script>`,
     ].join(''),
   }
 }

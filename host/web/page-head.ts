@@ -49,8 +49,8 @@ export const headOfAnswer = async (
   }
 }
 
-export const property = (name: string, content: string) =>
+export const writeProperty = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}">`
 
-export const shortened = (text: string) =>
+export const shorten = (text: string) =>
   text.length > LONGEST_DESCRIPTION ? `${text.slice(0, LONGEST_DESCRIPTION - 1)}…` : text

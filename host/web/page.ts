@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Settings } from '#services/shared/settings.ts'
-import { escapeHtml, jsonInHtml } from './escape.ts'
+import { embedJson, escapeHtml } from './escape.ts'
 import type { PageHead } from './page-head.ts'
 import { placeOf } from './place.ts'
 import { createPreload } from './preload.ts'
-import { productName, type Variant, variantOf } from './variant.ts'
+import { productNameOf, type Variant, variantOf } from './variant.ts'
 
 /** The settings that the client is told; none is secret (spec.md section 1). */
 export interface ClientSettings {
@@ -52,10 +52,10 @@ export const createPageTemplate = (
       googleMapsKey,
       mainSiteUrl,
     }
-    const json = jsonInHtml(client)
+    const json = embedJson(client)
     return html
       .replace(PLACE, () => `<script type="application/json" id="settings">${json}</script>`)
-      .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(productName(variant, brand))}</title>`)
+      .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(productNameOf(variant, brand))}</title>`)
   }
   const pages = { standard: fill('standard'), government: fill('government') }
   return {

@@ -36,7 +36,7 @@ export const addPages = (app: FastifyInstance, render: RenderPage, heads: Heads)
     if (!wantsPage) return reply.code(404).send({ detail: 'Not found.' })
     const { path, query } = placeOf(url)
     const page = findPage(path)
-    if (hasSlashAtEnd(path, page)) return reply.redirect(withoutSlash(path) + query, 308)
+    if (hasSlashAtEnd(path, page)) return reply.redirect(dropSlash(path) + query, 308)
     const headOf = page && heads[page.path]
     const params = (page && matchPath(page.path, path)?.params) ?? {}
     const isHidden = page !== undefined && (isPrivate(path) || page.needs !== undefined)
@@ -56,8 +56,8 @@ export const addPages = (app: FastifyInstance, render: RenderPage, heads: Heads)
 export const findPage = (path: string) =>
   path.startsWith('//') ? undefined : PAGES.find((page) => matchPath(page.path, path) !== null)
 
-const withoutSlash = (path: string) => path.replace(/\/+$/, '')
+const dropSlash = (path: string) => path.replace(/\/+$/, '')
 
 /** Each page has one address without a trailing slash. Redirects there with the whole query. */
 const hasSlashAtEnd = (path: string, page: Page | undefined) =>
-  path !== '/' && path.endsWith('/') && (page !== undefined || withoutSlash(path) in REDIRECTS)
+  path !== '/' && path.endsWith('/') && (page !== undefined || dropSlash(path) in REDIRECTS)

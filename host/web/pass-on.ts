@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { requestHeaders } from '#services/shared/http/current-request.ts'
+import { makeRequestHeaders } from '#services/shared/http/current-request.ts'
 
 /** Milliseconds until a service must begin to answer. */
 const PATIENCE_MS = 30_000
@@ -42,7 +42,7 @@ export async function askService(
   try {
     return await fetch(address, {
       ...call,
-      headers: { ...headers, ...requestHeaders(), 'accept-encoding': 'identity' },
+      headers: { ...headers, ...makeRequestHeaders(), 'accept-encoding': 'identity' },
       redirect: 'manual',
       signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
     })

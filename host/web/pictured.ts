@@ -1,5 +1,5 @@
 import type { ContentItem } from '#services/content/images/contract.ts'
-import { property } from './page-head.ts'
+import { writeProperty } from './page-head.ts'
 
 const PICTURE_WIDTH = 1280
 
@@ -18,13 +18,13 @@ export const pictureOf = (
 }
 
 /** Writes the tags by which others show the picture beside a link; none without a picture. */
-export const pictureTags = (picture: ReturnType<typeof pictureOf> | null): string[] =>
+export const writePictureTags = (picture: ReturnType<typeof pictureOf> | null): string[] =>
   picture === null
     ? []
     : [
-        property('og:image', picture.address),
-        property('og:image:width', `${picture.width}`),
-        property('og:image:height', `${picture.height}`),
-        property('og:image:alt', picture.words),
+        writeProperty('og:image', picture.address),
+        writeProperty('og:image:width', `${picture.width}`),
+        writeProperty('og:image:height', `${picture.height}`),
+        writeProperty('og:image:alt', picture.words),
         '<meta name="twitter:card" content="summary_large_image">',
       ]

@@ -4,7 +4,7 @@ import type { ArtistList } from '#services/content/artists/contract.ts'
 import type { CollectionList } from '#services/content/collections/contract.ts'
 import type { SitemapFiles } from '#services/content/sitemap/contract.ts'
 import { fetchJson } from '#services/shared/http/client.ts'
-import { requestHeaders } from '#services/shared/http/current-request.ts'
+import { makeRequestHeaders } from '#services/shared/http/current-request.ts'
 import { MAY_LAG } from '#services/shared/http/may-lag.ts'
 import { SERVICE_KEY } from '#services/shared/http/service-key.ts'
 import type { Settings } from '#services/shared/settings.ts'
@@ -37,13 +37,13 @@ export const addSitemap = (
   const ask = (path: string) =>
     fetchJson(settings.content.url + path, { timeout: TIMEOUT, serviceKey, headers: OLD_WILL_DO })
 
-  const readIndex = onceWhileFresh(async () => {
+  const readIndex = shareWhileFresh(async () => {
     const { pictures } = (await ask('/content/sitemap/')) as SitemapFiles
     const files = [PAGES, ...pictures.map((after) => `${PICTURES}?${new URLSearchParams({ after })}`)]
     const entries = files.map((file) => `<sitemap>${location(origin + file)}</sitemap>`)
     return `${DECLARATION}<sitemapindex ${NAMESPACE}>${entries.join('\n')}</sitemapindex>`
   })
-  const readPages = onceWhileFresh(async () => {
+  const readPages = shareWhileFresh(async () => {
     const collections = (await ask('/api/collections/?limit=1000&contents=1')) as CollectionList
     const artists = (await ask('/api/artist/?active=true&limit=1000')) as ArtistList
     const paths = [
@@ -56,13 +56,13 @@ export const addSitemap = (
     return `${DECLARATION}<urlset ${NAMESPACE}>${paths.map((path) => `<url>${location(origin + path)}</url>`).join('\n')}</urlset>`
   })
 
-  app.get('/sitemap.xml', async (_request, reply) => asXml(reply, readIndex))
-  app.get(PAGES, async (_request, reply) => asXml(reply, readPages))
+  app.get('/sitemap.xml', async (_request, reply) => toXml(reply, readIndex))
+  app.get(PAGES, async (_request, reply) => toXml(reply, readPages))
   app.get<{ Querystring: { after?: string } }>(PICTURES, async ({ query: { after = '' } }, reply) => {
     const address = `${settings.content.url}/content/sitemap/pictures/?${new URLSearchParams({ after })}`
-    return asXml(reply, async () => {
+    return toXml(reply, async () => {
       const { ok, body } = await fetch(address, {
-        headers: { [SERVICE_KEY]: serviceKey, ...OLD_WILL_DO, ...requestHeaders() },
+        headers: { [SERVICE_KEY]: serviceKey, ...OLD_WILL_DO, ...makeRequestHeaders() },
         signal: AbortSignal.timeout(LONGEST),
       })
       if (!ok || !body) throw new Error('There is no such file.')
@@ -87,7 +87,7 @@ const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 const location = (address: string) => `<loc>${escapeHtml(address)}</loc>`
 
-const asXml = async (reply: FastifyReply, read: () => Promise<string | Readable>) => {
+const toXml = async (reply: FastifyReply, read: () => Promise<string | Readable>) => {
   const xml = await read().catch(() => null)
   if (xml === null)
     return reply.code(503).header('cache-control', 'no-store').send({ detail: 'Not available.' })
@@ -98,7 +98,7 @@ const asXml = async (reply: FastifyReply, read: () => Promise<string | Readable>
 }
 
 /** Shares one answer while it is fresh; asks again after a failure. */
-const onceWhileFresh = (read: () => Promise<string>) => {
+const shareWhileFresh = (read: () => Promise<string>) => {
   let held: Promise<string> | null = null
   let until = 0
   return (): Promise<string> => {

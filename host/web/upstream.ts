@@ -14,7 +14,7 @@ export const addUpstreams = (
 ) => {
   const callOf = (request: FastifyRequest): ServiceCall => {
     const { method, signal } = request
-    return { method, headers: { ...headersFrom(request), [SERVICE_KEY]: settings.serviceKey }, signal }
+    return { method, headers: { ...visitorHeadersOf(request), [SERVICE_KEY]: settings.serviceKey }, signal }
   }
   const pictures = createPictureCache()
 
@@ -48,7 +48,7 @@ const answerKept = ({ headers }: FastifyRequest, reply: FastifyReply, picture: K
 }
 
 /** The headers that tell a service of a visitor: no cookie, and nothing else that a browser sends. */
-const headersFrom = ({ ip, headers }: FastifyRequest): Record<string, string> => ({
+const visitorHeadersOf = ({ ip, headers }: FastifyRequest): Record<string, string> => ({
   'x-forwarded-for': ip,
   ...(headers.accept !== undefined && { accept: headers.accept }),
   ...(headers['if-none-match'] !== undefined && { 'if-none-match': headers['if-none-match'] }),

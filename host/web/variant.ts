@@ -9,5 +9,5 @@ export const variantOf = (
 ): Variant => (governmentHosts.includes(hostname.toLowerCase()) ? 'government' : 'standard')
 
 /** Answers the end of a page's title. The client says the same (client/ui/settings.tsx). */
-export const productName = (variant: Variant, brand: string) =>
+export const productNameOf = (variant: Variant, brand: string) =>
   variant === 'government' ? `${brand} for Government` : brand

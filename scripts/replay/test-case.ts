@@ -35,7 +35,10 @@ export const writeTestCase = async (
   const streams = [...traces.keys()]
   await mkdir(dirname(file), { recursive: true })
   await writeFormatted(join(dirname(file), journalName), JSON.stringify({ ...journal, streams }))
-  await writeFormatted(file, source({ note, journalName, states: [...traces.values()].map(lastStateOf) }))
+  await writeFormatted(
+    file,
+    writeSource({ note, journalName, states: [...traces.values()].map(lastStateOf) }),
+  )
 }
 
 interface TestCase {
@@ -44,7 +47,7 @@ interface TestCase {
   states: readonly unknown[]
 }
 
-const source = ({ note, journalName, states }: TestCase) =>
+const writeSource = ({ note, journalName, states }: TestCase) =>
   `${WRITTEN}${note === null ? '' : `, of a report that said: ${note.replace(/\s+/g, ' ')}`}
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -8,8 +8,8 @@ import type { Reported } from './reported.ts'
 /** What each replayed stream led to. */
 export type Traces = ReadonlyMap<ExportedStream, Trace>
 
-const dayAndTime = (at: number) => new Date(at).toISOString().replace('T', ' ').replace('Z', ' UTC')
-const time = (at: number) => new Date(at).toISOString().slice(11, -1)
+const dayAndTimeInWords = (at: number) => new Date(at).toISOString().replace('T', ' ').replace('Z', ' UTC')
+const timeInWords = (at: number) => new Date(at).toISOString().slice(11, -1)
 
 /**
  * Writes a report as lines: where it was made, then each event in order of time, where it led, and what it
@@ -20,11 +20,11 @@ export const reportInWords = ({ note, journal }: Reported, traces: Traces): stri
   const moments = timelineOf([...traces.keys()])
   const failed = [...traces.values()].flatMap(({ steps }) => steps.filter(({ isFailed }) => isFailed))
   return [
-    `${dayAndTime(at)}  ${plain(page)}`,
-    `${plain(userAgent)}, ${viewport.width} × ${viewport.height}`,
-    ...(note === null ? [] : [`Note: ${plain(note)}`]),
+    `${dayAndTimeInWords(at)}  ${stripControls(page)}`,
+    `${stripControls(userAgent)}, ${viewport.width} × ${viewport.height}`,
+    ...(note === null ? [] : [`Note: ${stripControls(note)}`]),
     `${count(traces.size, 'stream')}, ${count(moments.length, 'event')}, ${failed.length} failed`,
-    ...(omitted.length > 0 ? [`Left out, as there was no room: ${plain(omitted.join(', '))}`] : []),
+    ...(omitted.length > 0 ? [`Left out, as there was no room: ${stripControls(omitted.join(', '))}`] : []),
     ...[...traces].flatMap(unreadable),
     '',
     ...moments.flatMap((moment) => momentInWords(moment, traces.get(moment.stream))),
@@ -34,8 +34,10 @@ export const reportInWords = ({ note, journal }: Reported, traces: Traces): stri
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`
 
 const unreadable = ([{ stream, setAside }, { failure }]: [ExportedStream, Trace]): string[] => [
-  ...(setAside ? [`${plain(stream)} was set aside in the browser: ${plain(setAside.message)}`] : []),
-  ...(failure ? [`${plain(stream)} cannot be replayed: ${plain(failure.message)}`] : []),
+  ...(setAside
+    ? [`${stripControls(stream)} was set aside in the browser: ${stripControls(setAside.message)}`]
+    : []),
+  ...(failure ? [`${stripControls(stream)} cannot be replayed: ${stripControls(failure.message)}`] : []),
 ]
 
 const momentInWords = ({ stream, index, entry }: Moment, trace: Trace | undefined): string[] => {
@@ -45,8 +47,8 @@ const momentInWords = ({ stream, index, entry }: Moment, trace: Trace | undefine
   const before = index > 0 ? trace?.steps[index - 1]?.snapshot : trace?.begun
   const mark = step?.isFailed ? '✗' : ' '
   return [
-    `${time(entry.at)} ${mark} ${plain(stream.stream).padEnd(NAME)} ${plain(words)}${step ? ` → ${placeOf(step)}` : ''}`,
-    ...(step ? changes(before ?? null, step.snapshot) : []),
+    `${timeInWords(entry.at)} ${mark} ${stripControls(stream.stream).padEnd(NAME)} ${stripControls(words)}${step ? ` → ${placeOf(step)}` : ''}`,
+    ...(step ? changesInWords(before ?? null, step.snapshot) : []),
   ]
 }
 
@@ -56,10 +58,13 @@ const INDENT = ' '.repeat(12 + 1 + 1 + 1 + NAME + 1)
 const inputInWords = (input: unknown) => (input === undefined ? '' : ` ${dataInWords(input)}`)
 
 const placeOf = ({ snapshot: { value, status, error } }: TracedStep): string =>
-  status === 'error' ? `broken: ${plain(String(error))}` : stateInWords(value)
+  status === 'error' ? `broken: ${stripControls(String(error))}` : stateInWords(value)
 
-const changes = (before: AnyMachineSnapshot | null, after: AnyMachineSnapshot): string[] =>
-  changedIn(before, after).map((key) => `${INDENT}${plain(key)}: ${plain(dataInWords(after.context[key]))}`)
+const changesInWords = (before: AnyMachineSnapshot | null, after: AnyMachineSnapshot): string[] =>
+  changedIn(before, after).map(
+    (key) => `${INDENT}${stripControls(key)}: ${stripControls(dataInWords(after.context[key]))}`,
+  )
 
 /** Removes control signs: a file from elsewhere must not move the cursor of the terminal that prints it. */
-const plain = (text: string): string => text.replace(/\p{Cc}/gu, (control) => (control === '\n' ? ' ' : '·'))
+const stripControls = (text: string): string =>
+  text.replace(/\p{Cc}/gu, (control) => (control === '\n' ? ' ' : '·'))

@@ -50,19 +50,19 @@ export type Limits = ReturnType<typeof createLimits>
  */
 export function createLimits({ database, limiter, known }: LimitsDeps) {
   const take = (limit: Limit, who: string) => limiter.take(database, limit, who)
-  const ofBoth = (address: string, account: string) => `${networkOf(address)} ${account}`
+  const joinKeys = (address: string, account: string) => `${networkOf(address)} ${account}`
 
   return {
     async signIn(address: string, email: string): Promise<void> {
       await take(LIMITS.signInByNetwork, networkOf(address))
-      await take(LIMITS.signInOfAccount, ofBoth(address, email))
+      await take(LIMITS.signInOfAccount, joinKeys(address, email))
       // Delay sign-ins from unknown places only: nobody can lock the owner out of where they have been.
       if (!(await known.isKnown(email, networkOf(address)))) await take(LIMITS.signInFromUnknown, email)
     },
 
     /** Forgets mistyped passwords once the right one comes. */
     async signedIn(address: string, email: string): Promise<void> {
-      await limiter.forget(database, LIMITS.signInOfAccount, ofBoth(address, email))
+      await limiter.forget(database, LIMITS.signInOfAccount, joinKeys(address, email))
       await limiter.forget(database, LIMITS.signInFromUnknown, email)
     },
 
@@ -87,7 +87,7 @@ export function createLimits({ database, limiter, known }: LimitsDeps) {
 
     async confirmReset(address: string, uid: string): Promise<void> {
       await take(LIMITS.confirmByNetwork, networkOf(address))
-      await take(LIMITS.confirmOfAccount, ofBoth(address, uid))
+      await take(LIMITS.confirmOfAccount, joinKeys(address, uid))
     },
   }
 }

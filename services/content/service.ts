@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { type Clock, systemClock } from '#services/shared/clock.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import { openPostgres } from '#services/shared/database/postgres.ts'
-import { withReplica } from '#services/shared/database/replica.ts'
+import { addReplica } from '#services/shared/database/replica.ts'
 import { authenticate } from '#services/shared/http/authenticate.ts'
 import { createHost } from '#services/shared/http/host.ts'
 import { createSessionCheck } from '#services/shared/http/live-sessions.ts'
 import { requireServiceKey } from '#services/shared/http/service-key.ts'
 import type { Settings } from '#services/shared/settings.ts'
-import { traced } from '#services/shared/tracing/database.ts'
+import { traceDatabase } from '#services/shared/tracing/database.ts'
 import { registerArtistProfileRoutes } from './artist-profiles/routes.ts'
 import { registerArtistRoutes } from './artists/routes.ts'
 import { registerCollectionRoutes } from './collections/routes.ts'
@@ -67,7 +67,7 @@ export async function createContentService({
     clock,
   })
   const read = settings.databaseReadUrl
-  const reading = read === undefined ? database : readingFrom(read, database, app)
+  const reading = read === undefined ? database : readFrom(read, database, app)
   const stock = settings.stock && createStock({ address: settings.stock, clock })
   const ensureIndexed = createEnsureIndexed({ database, stock, clock })
   const costly = createCostlySearches()
@@ -84,9 +84,9 @@ export async function createContentService({
   return app
 }
 
-function readingFrom(url: string, primary: Database, app: FastifyInstance): Database {
+function readFrom(url: string, primary: Database, app: FastifyInstance): Database {
   const warn = (reason: string) => app.log.warn({ reason }, 'a replica is not asked; the primary answers')
-  const reading = withReplica({ primary, replica: traced(openPostgres(url, 'any')), warn })
+  const reading = addReplica({ primary, replica: traceDatabase(openPostgres(url, 'any')), warn })
   app.addHook('onClose', () => reading.close())
   return reading
 }

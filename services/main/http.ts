@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '#services/shared/clock.ts'
 import type { Database, Queryable } from '#services/shared/database/driver.ts'
-import { type Answer, keptAnswer, runOnce } from '#services/shared/http/idempotency.ts'
+import { type Answer, readKeptAnswer, runOnce } from '#services/shared/http/idempotency.ts'
 import { notePerson } from './people/people.ts'
 
 /** What a write needs of the service. */
@@ -17,22 +17,22 @@ export const userOf = ({ user }: FastifyRequest): string | null => user?.user_id
  * Runs a write in a transaction, once for each `Idempotency-Key` of this person. `guest` is the scope of a
  * key that nobody signed in sends: anybody's, where the answer opens nothing that its address does not.
  */
-export const once = <T>(
+export const writeOnce = <T>(
   { database, clock }: WriteDeps,
   request: FastifyRequest,
   write: (tx: Queryable) => Promise<Answer<T>>,
   guest = 'guest',
 ): Promise<Answer<T>> =>
-  runOnce({ ...keyed(database, request, guest), at: clock() }, async (tx) => {
+  runOnce({ ...nameKey(database, request, guest), at: clock() }, async (tx) => {
     if (request.user) await notePerson(tx, request.user)
     return write(tx)
   })
 
 /** Answers what this person's key was answered before; null for a new key. */
-export const answered = <T>({ database }: Pick<WriteDeps, 'database'>, request: FastifyRequest) =>
-  keptAnswer<T>(keyed(database, request, 'guest'))
+export const readAnswer = <T>({ database }: Pick<WriteDeps, 'database'>, request: FastifyRequest) =>
+  readKeptAnswer<T>(nameKey(database, request, 'guest'))
 
-const keyed = (database: Database, request: FastifyRequest, guest: string) => ({
+const nameKey = (database: Database, request: FastifyRequest, guest: string) => ({
   database,
   schema: 'main',
   request,

@@ -14,23 +14,23 @@ const current = new AsyncLocalStorage<Asking>()
 let arrivals = 0
 
 /** Does the work for a request that arrives now. */
-export const asRequest = <T>(work: () => T, { mayLag = false } = {}): T =>
-  current.run({ arrival: nextArrival(), isBegun: false, mayLag }, work)
+export const runAsRequest = <T>(work: () => T, { mayLag = false } = {}): T =>
+  current.run({ arrival: takeArrival(), isBegun: false, mayLag }, work)
 
 /** Does costly work after whatever others ask for meanwhile. */
-export const asLast = <T>(work: () => T): T =>
+export const runLast = <T>(work: () => T): T =>
   current.run(
     { isBegun: false, mayLag: false, ...current.getStore(), arrival: Number.POSITIVE_INFINITY },
     work,
   )
 
 /** Does work that belongs to no request, whoever began it. */
-export const asNobody = <T>(work: () => T): T => current.exit(work)
+export const runForNobody = <T>(work: () => T): T => current.exit(work)
 
 /** Answers the request that work is done for; undefined where there is none, as in upkeep. */
-export const whoAsks = (): Asking | undefined => current.getStore()
+export const readAsking = (): Asking | undefined => current.getStore()
 
-export const nextArrival = (): number => {
+export const takeArrival = (): number => {
   arrivals += 1
   return arrivals
 }

@@ -16,7 +16,7 @@ const postgresUrl = z
 const address = httpUrl.transform((url) => url.replace(/\/+$/, '')).optional()
 
 /** Splits a list at its commas. */
-export const listed = (text: string) =>
+export const splitList = (text: string) =>
   text
     .split(',')
     .map((part) => part.trim())
@@ -62,7 +62,7 @@ export const environment = z.object({
   PUBLIC_URL: address,
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   OUTBOX: z.enum(['0', '1'], 'must be 0 or 1').optional(),
-  TRUSTED_PROXIES: z.string().default('').transform(listed).pipe(proxies),
+  TRUSTED_PROXIES: z.string().default('').transform(splitList).pipe(proxies),
   MAIL_FROM: z.string().regex(/@/, 'must hold an email address').optional(),
   STRIPE_SECRET_KEY: z
     .string()

@@ -44,7 +44,7 @@ export function createFileCache({
     return total
   }
 
-  async function account(bytes: number): Promise<void> {
+  async function countBytes(bytes: number): Promise<void> {
     const before = (await held) ?? 0
     held = before + bytes > budget ? sweep() : Promise.resolve(before + bytes)
     await held
@@ -52,7 +52,7 @@ export function createFileCache({
 
   return {
     async read(key) {
-      const bytes = await readFile(join(folder, key)).catch(unlessMissing)
+      const bytes = await readFile(join(folder, key)).catch(ignoreMissing)
       // A power cut can leave a name without its bytes.
       const whole = bytes && bytes.length > 0 ? bytes : null
       countRead(name, whole !== null)
@@ -66,18 +66,18 @@ export function createFileCache({
       await mkdir(dirname(path), { recursive: true })
       await writeFile(part, bytes)
       await rename(part, path)
-      await account(bytes.length)
+      await countBytes(bytes.length)
     },
   }
 }
 
 async function filesIn(folder: string) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(unlessMissing)
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(ignoreMissing)
   const files: { path: string; size: number; since: number }[] = []
   for (const entry of entries ?? []) {
     if (!entry.isFile()) continue
     const path = join(entry.parentPath, entry.name)
-    const found = await stat(path).catch(unlessMissing)
+    const found = await stat(path).catch(ignoreMissing)
     if (found) files.push({ path, size: found.size, since: found.mtimeMs })
   }
   return files
@@ -90,7 +90,7 @@ async function removeHalfWritten(folder: string): Promise<void> {
     if (path.endsWith(HALF_WRITTEN) && since < before) await rm(path, { force: true })
 }
 
-function unlessMissing(error: NodeJS.ErrnoException): null {
+function ignoreMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
   throw error
 }

@@ -1,4 +1,4 @@
-import { forNobody } from './http/current-request.ts'
+import { runOutsideRequest } from './http/current-request.ts'
 import { measureRound } from './metrics/rounds.ts'
 
 const EVERY_MS = 10_000
@@ -32,7 +32,7 @@ export const startRounds = (
 
   const nudge = () => {
     isAskedAgain = true
-    running ??= forNobody(async () => {
+    running ??= runOutsideRequest(async () => {
       while (isAskedAgain) {
         isAskedAgain = false
         await measureRound(name, doDue).catch(onFailure)

@@ -7,7 +7,7 @@ import { ownFolder } from './own-folder.ts'
  * Answers the signing secret of this DATA_DIR, made on first use. Two processes that start together agree on
  * one: it is written aside and linked into place whole, and the second reads the first one's.
  */
-export function keptSecret(dataDir: string): string {
+export function readOrMakeSecret(dataDir: string): string {
   ownFolder(dataDir)
   const file = join(dataDir, 'jwt-secret')
   if (!existsSync(file)) makeSecret(file)

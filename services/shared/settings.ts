@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { environment, listed } from './environment.ts'
+import { environment, splitList } from './environment.ts'
 import { isLoopback } from './loopback.ts'
-import { keptSecret, serviceKeyOf } from './secret.ts'
+import { readOrMakeSecret, serviceKeyOf } from './secret.ts'
 
 /** The stock-photo source, which speaks Getty Images API v3. */
 export interface StockAddress extends ServiceAddress {
@@ -140,7 +140,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     /** Whether staff rights wait for two-step verification. */
     staffSecondFactor: data.STAFF_SECOND_FACTOR === '1',
     /** Hosts that show the government variant, in lower case. */
-    governmentHosts: listed(data.GOVERNMENT_HOSTS.toLowerCase()),
+    governmentHosts: splitList(data.GOVERNMENT_HOSTS.toLowerCase()),
     brand: data.BRAND,
     phone: data.PHONE,
     mainSiteUrl: data.MAIN_SITE_URL,
@@ -171,7 +171,7 @@ export function readSettings(env: Record<string, string | undefined>) {
 
 function secretIn(dataDir: string): string {
   try {
-    return keptSecret(dataDir)
+    return readOrMakeSecret(dataDir)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new SettingsError(`DATA_DIR is not a folder that can be written to: ${reason}`)

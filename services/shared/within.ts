@@ -7,7 +7,7 @@ export class Unanswered extends Error {
  * Answers what `work` comes to, or throws {@link Unanswered} after so many milliseconds; the work itself goes
  * on.
  */
-export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+export async function waitWithin<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Unanswered(`No answer within ${milliseconds} ms.`)), milliseconds)

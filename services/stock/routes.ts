@@ -25,7 +25,7 @@ export function addApiRoutes(api: FastifyInstance, photographs: readonly Photogr
     const first = (query.page - 1) * query.page_size
     return {
       result_count: found.length,
-      images: found.slice(first, first + query.page_size).map(asked(request, query.fields)),
+      images: found.slice(first, first + query.page_size).map(prepareImages(request, query.fields)),
     }
   })
 
@@ -33,7 +33,7 @@ export function addApiRoutes(api: FastifyInstance, photographs: readonly Photogr
     const { data: query, error } = z.object({ ids, fields }).safeParse(request.query)
     if (error) return refuse(reply, error)
     return {
-      images: query.ids.flatMap((id) => byId.get(id) ?? []).map(asked(request, query.fields)),
+      images: query.ids.flatMap((id) => byId.get(id) ?? []).map(prepareImages(request, query.fields)),
       images_not_found: query.ids.filter((id) => !byId.has(id)),
     }
   })
@@ -48,12 +48,12 @@ export function addApiRoutes(api: FastifyInstance, photographs: readonly Photogr
         reply.code(404)
         return { ErrorCode: 'ImageNotFound', ErrorMessage: 'There is no such image.' }
       }
-      return { images: [asked(request, query.fields)(photograph)], images_not_found: [] }
+      return { images: [prepareImages(request, query.fields)(photograph)], images_not_found: [] }
     },
   )
 }
 
-function asked(request: FastifyRequest, wanted: Fields) {
+function prepareImages(request: FastifyRequest, wanted: Fields) {
   const origin = `${request.protocol}://${request.host}`
   return (photograph: Photograph) =>
     imageOf(photograph, wanted, (id, size) => `${origin}/pictures/${id}/${size}.jpg`)

@@ -3,7 +3,7 @@ import { createHost } from '#services/shared/http/host.ts'
 import { matches } from '#services/shared/http/service-key.ts'
 import type { Settings } from '#services/shared/settings.ts'
 import { addFaults, type NextFault } from './faults.ts'
-import { photographs } from './photographs/catalogue.ts'
+import { makePhotographs } from './photographs/catalogue.ts'
 import { addPictureRoute } from './pictures.ts'
 import { addApiRoutes } from './routes.ts'
 
@@ -32,7 +32,7 @@ export async function createStockService({
     return reply.code(403).send({ message: 'Forbidden' })
   })
   if (nextFault) addFaults(host, nextFault)
-  const made = photographs()
+  const made = makePhotographs()
   addApiRoutes(host, made)
   addPictureRoute(host, made)
   return host

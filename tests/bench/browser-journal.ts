@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { build } from 'vite'
 import { root } from '../../scripts/run.ts'
-import { chromiumOptions } from './chromium.ts'
+import { readChromiumOptions } from './chromium.ts'
 import { EVENTS } from './edits.ts'
 import type { JournalPage } from './journal-page.ts'
 import { median } from './measure.ts'
@@ -46,7 +46,7 @@ const RUNS = 15
 export const benchBrowserJournal = async (): Promise<BrowserJournalFigures> => {
   const content = await buildPage()
   const profile = await mkdtemp(join(tmpdir(), 'aquatint-bench-'))
-  const context = await chromium.launchPersistentContext(profile, await chromiumOptions())
+  const context = await chromium.launchPersistentContext(profile, await readChromiumOptions())
   try {
     const page = await context.newPage()
     await page.route(ADDRESS, (route) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Shop } from '../support/shop/shop.ts'
-import { itemOf, json, post, readChoices } from './choices.ts'
+import { fetchJson, itemOf, post, readChoices } from './choices.ts'
 import { type Comparison, compare } from './measure.ts'
 import type { GraphCaller } from './operations.ts'
 
@@ -12,7 +12,8 @@ export const benchCart = async (shop: Shop, graph: GraphCaller, calls: number): 
   const { main } = shop.services
   const choices = await readChoices(shop.services, ADDS_A_CART)
   const createCart = async () =>
-    (await json<{ token: string }>(`${main}/api/v2/cart/`, post({ cart_email: 'bench@example.com' }))).token
+    (await fetchJson<{ token: string }>(`${main}/api/v2/cart/`, post({ cart_email: 'bench@example.com' })))
+      .token
 
   const carts = new Map<string, { token: string; adds: number }>()
   const cartFor = async (way: string) => {
@@ -29,7 +30,7 @@ export const benchCart = async (shop: Shop, graph: GraphCaller, calls: number): 
   }
 
   const addByRest = async (n: number) => {
-    await json(`${main}/api/v2/cart/${await cartFor('rest')}/item/`, post(itemOf(choice(n))))
+    await fetchJson(`${main}/api/v2/cart/${await cartFor('rest')}/item/`, post(itemOf(choice(n))))
   }
   const addByGraph = async (n: number) => {
     const { id, ...rest } = choice(n)
@@ -38,11 +39,11 @@ export const benchCart = async (shop: Shop, graph: GraphCaller, calls: number): 
     if (data.addCartItem.userErrors.length) throw new Error(JSON.stringify(data.addCartItem.userErrors))
   }
   const read = await createCart()
-  for (const each of choices) await json(`${main}/api/v2/cart/${read}/item/`, post(itemOf(each)))
+  for (const each of choices) await fetchJson(`${main}/api/v2/cart/${read}/item/`, post(itemOf(each)))
   const readByRest = async () => {
     await Promise.all([
-      json(`${main}/api/v2/cart/${read}/`),
-      json(`${main}/api/v2/cart/${read}/items/?page_size=20`),
+      fetchJson(`${main}/api/v2/cart/${read}/`),
+      fetchJson(`${main}/api/v2/cart/${read}/items/?page_size=20`),
     ])
   }
   const readByGraph = async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SearchResponse } from '#services/content/search/contract.ts'
 import type { AvailableSizes } from '#services/main/sizes/contract.ts'
-import { newAddress } from '../support/new-address.ts'
+import { makeAddress } from '../support/new-address.ts'
 import { SERVICE_KEY } from '../support/services/secret.ts'
 import type { Shop } from '../support/shop/shop.ts'
 
@@ -15,7 +15,7 @@ export interface Choice {
 }
 
 /** Throws unless the answer is a success. */
-export const json = async <T>(url: string, init?: RequestInit): Promise<T> => {
+export const fetchJson = async <T>(url: string, init?: RequestInit): Promise<T> => {
   const response = await fetch(url, { ...init, headers: { ...SERVICE_KEY, ...init?.headers } })
   if (!response.ok) throw new Error(`${url} answered ${response.status} ${await response.text()}`)
   return (await response.json()) as T
@@ -28,7 +28,7 @@ export const post = (body: object, access?: string): RequestInit => ({
     ...SERVICE_KEY,
     'content-type': 'application/json',
     'idempotency-key': randomUUID(),
-    'x-forwarded-for': newAddress(),
+    'x-forwarded-for': makeAddress(),
     ...(access !== undefined && { authorization: `JWT ${access}` }),
   },
   body: JSON.stringify(body),
@@ -45,10 +45,10 @@ export const readChoices = async (
   { main, content }: Shop['services'],
   count: number,
 ): Promise<readonly Choice[]> => {
-  const { images } = await json<SearchResponse>(`${content}/content/search/v3/?limit=${count}`)
+  const { images } = await fetchJson<SearchResponse>(`${content}/content/search/v3/?limit=${count}`)
   return Promise.all(
     images.map(async ({ id, price, max_width, max_height }) => {
-      const { substrates } = await json<AvailableSizes>(
+      const { substrates } = await fetchJson<AvailableSizes>(
         `${main}/api/v1/availablesizes/?w=${max_width}&h=${max_height}&price=${price}`,
       )
       const [option] = substrates.filter(({ sizes }) => sizes.length > 0)

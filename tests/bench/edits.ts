@@ -11,7 +11,7 @@ const EDITS = 3_334
 export const EVENTS = EDITS * EVENTS_AN_EDIT
 
 /** Makes a line of a cart whose server answers at once. */
-export const quantityLine = () => {
+export const makeQuantityLine = () => {
   let held = 1
   return quantityMachine.provide({
     actors: {
@@ -34,7 +34,7 @@ const createTurns = () => {
 }
 
 /** Changes one quantity over and over without a pause, each edit in a task of its own as in a page. */
-export const edit = async (machine: ReturnType<typeof quantityLine>) => {
+export const edit = async (machine: ReturnType<typeof makeQuantityLine>) => {
   const input = { cartToken: '0b6ad9f4-3b1c-4d59-9d7c-1a3d0b0f5c11', itemId: '4711', quantity: 1 }
   const actor = createActor(machine, { input }).start()
   const turn = createTurns()

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { type InitialScripts, loadInitialScripts } from '../support/client/initial-scripts.ts'
-import { chromiumOptions } from './chromium.ts'
+import { readChromiumOptions } from './chromium.ts'
 
 export type InitialJavaScript = { route: string } & Omit<InitialScripts, 'code'>
 
@@ -8,7 +8,7 @@ const ROUTES = ['/', '/search', '/cart', '/accounts/login', '/accounts/register'
 
 /** Measures the JavaScript of a first visit to each page, in a real Chromium. */
 export const measureJavaScript = async (url: string): Promise<InitialJavaScript[]> => {
-  const browser = await chromium.launch(await chromiumOptions())
+  const browser = await chromium.launch(await readChromiumOptions())
   const measured = []
   for (const route of ROUTES) {
     const context = await browser.newContext()

@@ -4,7 +4,7 @@ import { scopeStore } from '#client/effects/tabs/tab-store.ts'
 import type { JournalEntry } from '#machines/journal/entry.ts'
 import { record } from '#machines/journal/record.ts'
 import { replay } from '#machines/journal/replay.ts'
-import { EVENTS, edit, quantityLine } from './edits.ts'
+import { EVENTS, edit, makeQuantityLine } from './edits.ts'
 
 /** What can be measured in a page that stores with Chromium itself. */
 export interface JournalPage {
@@ -38,7 +38,7 @@ const rate = async (run: () => unknown): Promise<number> => (1_000 * EVENTS) / (
 const open = async (database: string) => {
   const store = scopeStore(await openIndexedStore(database), TAB)
   const journal = await openJournal({
-    machines: { quantity: quantityLine() },
+    machines: { quantity: makeQuantityLine() },
     open: async () => store,
     now: Date.now,
     page: window,
@@ -46,7 +46,7 @@ const open = async (database: string) => {
       throw new Error(message)
     },
   })
-  return { store, journal, machine: record(quantityLine(), journal.recorder, STREAM) }
+  return { store, journal, machine: record(makeQuantityLine(), journal.recorder, STREAM) }
 }
 
 let run = await open('to begin with')
@@ -59,7 +59,7 @@ const recorded = (): Promise<number> =>
 
 const checkAndReopen = async (): Promise<void> => {
   const kept = await run.store.read(STREAM)
-  const { seq } = replay(quantityLine(), kept?.entries ?? [], kept?.snapshot)
+  const { seq } = replay(makeQuantityLine(), kept?.entries ?? [], kept?.snapshot)
   if (seq !== EVENTS) throw new Error(`Of ${EVENTS} events, ${seq} were kept.`)
   run = await open(crypto.randomUUID())
 }
@@ -69,7 +69,7 @@ const takeAll = async (): Promise<JournalEntry[]> => {
   const entries: JournalEntry[] = []
   const append = (stream: string, machineVersion: string, event: JournalEntry['event']) =>
     void entries.push({ stream, seq: entries.length, at: Date.now(), machineVersion, event })
-  await edit(record(quantityLine(), { append }, STREAM))
+  await edit(record(makeQuantityLine(), { append }, STREAM))
   return entries
 }
 
@@ -100,12 +100,12 @@ const write = async (together: number): Promise<number> => {
 let taken: JournalEntry[] = []
 
 const bench: JournalPage = {
-  without: () => rate(() => edit(quantityLine())),
+  without: () => rate(() => edit(makeQuantityLine())),
   recorded,
   checkAndReopen,
   async replayed() {
     if (taken.length === 0) taken = await takeAll()
-    return rate(() => replay(quantityLine(), taken))
+    return rate(() => replay(makeQuantityLine(), taken))
   },
   durable,
   write,

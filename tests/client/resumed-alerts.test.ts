@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { toAlert } from '#client/actors/alerts.ts'
 import { createBrowser } from '#tests/support/client/browser.ts'
-import { openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
+import { answerRefused, openStandInGraph } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit } from '#tests/support/client/visits.ts'
 
 test('an alert that was held as the page was left goes on with its time on the next, where nothing holds it', async () => {
-  const graph = await openStandInGraph(() => refusal('UPSTREAM_UNAVAILABLE'))
+  const graph = await openStandInGraph(() => answerRefused('UPSTREAM_UNAVAILABLE'))
   onTestFinished(async () => {
     await graph.close()
   })

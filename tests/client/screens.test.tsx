@@ -14,7 +14,7 @@ import { AccountMenu } from '#client/features/shell/account-menu.tsx'
 import { StaffMenu } from '#client/features/shell/staff-menu.tsx'
 import { PaginationBar } from '#client/ui/pagination/pagination-bar.tsx'
 import { linksOf, render, wordsOf } from '#tests/support/client/render.tsx'
-import { done, openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
+import { answerDone, answerRefused, openStandInGraph } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit } from '#tests/support/client/visits.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
 
@@ -33,8 +33,8 @@ const openVisitOf = async (person: Person | null): Promise<Visit> => {
   const session = { __typename: 'Session', access: 'access-1', user, profile, artistProfile }
   const graph = await openStandInGraph(({ operation }) =>
     operation === 'SignIn'
-      ? done({ signIn: { __typename: 'SessionPayload', session, userErrors: [] } })
-      : refusal('UPSTREAM_UNAVAILABLE'),
+      ? answerDone({ signIn: { __typename: 'SessionPayload', session, userErrors: [] } })
+      : answerRefused('UPSTREAM_UNAVAILABLE'),
   )
   const visit = await openTestVisit(graph.uri)
   afterFile(async () => {

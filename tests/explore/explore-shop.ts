@@ -4,7 +4,7 @@ import type { Shop } from '#tests/support/shop/shop.ts'
 import { LONG } from './faults.ts'
 import { reports, SPECIFICATION } from './folders.ts'
 import { type ExploreOptions, ROLES, type Role } from './options.ts'
-import { againIn } from './record.ts'
+import { writeRepeat } from './record.ts'
 import { sayWhatHappened } from './say.ts'
 import { explore } from './visit.ts'
 
@@ -38,7 +38,7 @@ export const exploreShop = async (
     const folder = join(reports, `${who.seed}-${who.role}${again ? '-again' : ''}`)
     await mkdir(folder, { recursive: true })
     await writeFile(join(folder, 'visit.json'), JSON.stringify(who))
-    const specification = reproduce ? await againIn(reproduce, folder) : SPECIFICATION
+    const specification = reproduce ? await writeRepeat(reproduce, folder) : SPECIFICATION
     const seconds = VISIT_SECONDS
     console.log(`explore: ${who.role}, --seed ${who.seed}, ${seconds} s`)
     const visited = await explore({ ...who, shop, chromium, seconds, weather: LONG, folder, specification })

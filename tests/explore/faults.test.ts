@@ -29,7 +29,7 @@ test('the same seed brings the same faults', () => {
   expect(faultsOf(7)).not.toEqual(faultsOf(8))
 })
 
-test('it is not calm before the services answer again', () => {
+test('calm begins only once the services answer again', () => {
   const calm = createCalm(planFaults(1, SHORT, 0, 60_000), 0)
   expect(calm.calmFor(0)).toBe(60_000)
   expect(calm.calmFor(15_000)).toBe(0)

@@ -6,7 +6,7 @@ import type { Part } from '#client/effects/journal/schema.ts'
 import { toTrees } from '#client/effects/journal/trees.ts'
 import { allMachines } from '#machines/all.ts'
 import { treeOf } from '#machines/journal/revive.ts'
-import { asTold } from '#tests/walks/browser/twin.ts'
+import { toTold } from '#tests/walks/browser/twin.ts'
 import type { KeptReport } from './page/explored.ts'
 
 const migrations = { ...MIGRATIONS, ...SHARED_MIGRATIONS }
@@ -16,7 +16,7 @@ const machines = Object.fromEntries(allMachines.map((machine) => [machine.id, ma
  * Takes this tab's own streams and those that all tabs share, by their plain names. Other tabs' streams begin
  * with another name.
  */
-const ofThisTab = (parts: readonly Part[], tab: string): Part[] =>
+const takeOwn = (parts: readonly Part[], tab: string): Part[] =>
   parts.flatMap((part) => {
     const stream = part.stream.startsWith(`${tab}:`) ? part.stream.slice(tab.length + 1) : part.stream
     return stream.includes(':') ? [] : [{ ...part, stream }]
@@ -24,7 +24,7 @@ const ofThisTab = (parts: readonly Part[], tab: string): Part[] =>
 
 /** Replays the journal to the state of each actor, by machine, in the form in which a page tells it. */
 const replayAll = ({ parts, tab }: KeptReport): Map<string, unknown[]> => {
-  const byStream = Map.groupBy(ofThisTab(parts as Part[], tab), ({ stream }) => stream)
+  const byStream = Map.groupBy(takeOwn(parts as Part[], tab), ({ stream }) => stream)
   const kept = [...byStream].flatMap(([stream, its]) => toKept(stream, its) ?? [])
   const trees = toTrees({ machines, migrations }, kept)
   const failed = trees.find(({ failure }) => failure)
@@ -34,7 +34,7 @@ const replayAll = ({ parts, tab }: KeptReport): Map<string, unknown[]> => {
   return new Map(
     [...byMachine].map(([id, its]) => [
       id,
-      its.map(({ snapshot: { value, context, status } }) => asTold({ value, context, status })),
+      its.map(({ snapshot: { value, context, status } }) => toTold({ value, context, status })),
     ]),
   )
 }
@@ -54,7 +54,7 @@ export const createJournalCheck = () => {
           const kept = states.get(machine)
           if (!kept) continue
           replayed += 1
-          const live = asTold({ value, context, status })
+          const live = toTold({ value, context, status })
           if (!kept.some((state) => isDeepStrictEqual(state, live)))
             unreplayed.push(`${machine}: live ${JSON.stringify(live)}, replayed ${JSON.stringify(kept)}`)
         }

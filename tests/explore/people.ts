@@ -7,7 +7,7 @@ import {
   searchFor,
   signIn,
 } from '#tests/journeys/steps.ts'
-import { newEmail } from '#tests/journeys/visitor.ts'
+import { makeEmail } from '#tests/journeys/visitor.ts'
 import { fillProject, STAFF } from '#tests/support/shop/place-order.ts'
 import { createAccountWithCart } from '#tests/walks/browser/account-cart.ts'
 import type { Role } from './options.ts'
@@ -28,7 +28,7 @@ const arrive = async (page: Page, url: string, role: Role) => {
     await searchFor(page, 'mountain')
     await openResult(page, 0)
     await addToProject(page)
-    await giveEmail(page, newEmail('explorer'))
+    await giveEmail(page, makeEmail('explorer'))
     await expectInCart(page, 1)
     return
   }

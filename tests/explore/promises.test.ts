@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { brokenAt } from './made/holds.ts'
-import { moments } from './made/moments.ts'
+import { makeMoments } from './made/moments.ts'
 import { promisesOf } from './specification/promises.ts'
 import type { Seen } from './specification/seen.ts'
 
-const cell = { current: moments(0, 1)[0] as Seen }
+const cell = { current: makeMoments(0, 1)[0] as Seen }
 const promises = promisesOf(cell)
 type Property = keyof typeof promises
 
@@ -20,7 +20,7 @@ const breaks = (property: Property, ...stretches: Seen[][]): number | null => {
 const every = Object.keys(promises) as Property[]
 
 test.each(every)('%s holds in a shop where all is well', (property) => {
-  expect(breaks(property, moments(0, 40))).toBeNull()
+  expect(breaks(property, makeMoments(0, 40))).toBeNull()
 })
 
 test.each<[Property, Partial<Seen>, number]>([
@@ -44,56 +44,60 @@ test.each<[Property, Partial<Seen>, number]>([
   ['machinesAgree', { disagreements: ['cart-start'] }, 0],
   ['journalReplays', { unreplayed: ['alerts'] }, 0],
 ])('%s is broken by %o after %d s, and by nothing else', (property, wrong, seconds) => {
-  expect(breaks(property, moments(0, 25, wrong))).toBe(seconds)
-  const also = every.filter((other) => breaks(other, moments(0, 25, wrong)) !== null)
+  expect(breaks(property, makeMoments(0, 25, wrong))).toBe(seconds)
+  const also = every.filter((other) => breaks(other, makeMoments(0, 25, wrong)) !== null)
   expect(also).toEqual([property])
 })
 
 test('what is wrong for a moment is not held against the page', () => {
-  expect(breaks('countIsRests', moments(0, 9, { count: 1 }), moments(9, 20))).toBeNull()
-  expect(breaks('signedInHasCart', moments(0, 9, { isCartReady: false }), moments(9, 20))).toBeNull()
+  expect(breaks('countIsRests', makeMoments(0, 9, { count: 1 }), makeMoments(9, 20))).toBeNull()
+  expect(breaks('signedInHasCart', makeMoments(0, 9, { isCartReady: false }), makeMoments(9, 20))).toBeNull()
   const page = { headings: [], pathSince: 0 }
-  expect(breaks('pageHasOneHeading', moments(0, 4, page), moments(4, 20))).toBeNull()
+  expect(breaks('pageHasOneHeading', makeMoments(0, 4, page), makeMoments(4, 20))).toBeNull()
 })
 
 test('not to know what REST says is neither right nor wrong', () => {
   const unknown = { projectQuantity: null, calmFor: null }
-  expect(breaks('countIsRests', moments(0, 40, unknown))).toBeNull()
+  expect(breaks('countIsRests', makeMoments(0, 40, unknown))).toBeNull()
   const wrong = { count: 1 }
-  expect(breaks('countIsRests', moments(0, 8, wrong), moments(8, 12, unknown), moments(20, 1, wrong))).toBe(
-    20,
-  )
+  expect(
+    breaks('countIsRests', makeMoments(0, 8, wrong), makeMoments(8, 12, unknown), makeMoments(20, 1, wrong)),
+  ).toBe(20)
 })
 
 test('a storm excuses what it has broken until 20 s after it, and not longer', () => {
   const lost = { isCartReady: false }
-  const storm = moments(0, 30, { ...lost, calmFor: 0 })
-  const after = moments(30, 20, { ...lost, calmFor: 15_000 })
+  const storm = makeMoments(0, 30, { ...lost, calmFor: 0 })
+  const after = makeMoments(30, 20, { ...lost, calmFor: 15_000 })
   expect(breaks('signedInHasCart', storm, after)).toBeNull()
-  expect(breaks('signedInHasCart', storm, after, moments(50, 15, { ...lost, calmFor: 21_000 }))).toBe(60.5)
+  expect(breaks('signedInHasCart', storm, after, makeMoments(50, 15, { ...lost, calmFor: 21_000 }))).toBe(
+    60.5,
+  )
 })
 
 test('who is asked to try again has the time of the visit for it, and its end is no excuse', () => {
   const asked = { isCartReady: false, isCartAsked: true }
-  expect(breaks('signedInHasCart', moments(0, 40, asked))).toBeNull()
+  expect(breaks('signedInHasCart', makeMoments(0, 40, asked))).toBeNull()
   expect(
-    breaks('signedInHasCart', moments(0, 40, asked), moments(40, 15, { ...asked, isResting: true })),
+    breaks('signedInHasCart', makeMoments(0, 40, asked), makeMoments(40, 15, { ...asked, isResting: true })),
   ).toBe(50.5)
 })
 
-test('a page that got no time is not older by that', () => {
+test('a page without a processor does not age', () => {
   const busy = { busy: [{ what: 'search', since: 0 }] }
-  expect(breaks('busyEnds', moments(0, 5, busy), moments(5, 60, { ...busy, clock: 5_000 }))).toBeNull()
+  expect(
+    breaks('busyEnds', makeMoments(0, 5, busy), makeMoments(5, 60, { ...busy, clock: 5_000 })),
+  ).toBeNull()
 })
 
 test('what is typed stays while the visitor only waits, and may go by what else they do', () => {
-  const typed = moments(0, 0.5, { did: 'typed', typed: { email: 'ada@example.com' } })
+  const typed = makeMoments(0, 0.5, { did: 'typed', typed: { email: 'ada@example.com' } })
   const waiting = (from: number, fields: Seen['typed'], seen: Partial<Seen> = {}) =>
-    moments(from, 3, { did: 'waited', typed: fields, ...seen })
+    makeMoments(from, 3, { did: 'waited', typed: fields, ...seen })
   const kept = waiting(0.5, { email: 'ada@example.com' })
   expect(breaks('typedStays', typed, kept)).toBeNull()
   expect(breaks('typedStays', typed, kept, waiting(3.5, { email: '' }))).toBe(3.5)
   expect(breaks('typedStays', typed, kept, waiting(3.5, {}))).toBe(3.5)
-  expect(breaks('typedStays', typed, kept, moments(3.5, 1), waiting(4.5, {}))).toBeNull()
+  expect(breaks('typedStays', typed, kept, makeMoments(3.5, 1), waiting(4.5, {}))).toBeNull()
   expect(breaks('typedStays', typed, kept, waiting(3.5, {}, { path: '/' }))).toBeNull()
 })

@@ -56,7 +56,7 @@ export const countSteps = async (folder: string) => {
  * Writes a specification that repeats the gestures of the visit in one folder, into another folder; answers
  * its path.
  */
-export const againIn = async (from: string, into: string): Promise<string> => {
+export const writeRepeat = async (from: string, into: string): Promise<string> => {
   const recorded: Recorded[] = []
   let clock = 0
   for await (const { action, seen } of stepsIn(from)) {

@@ -4,7 +4,7 @@ import { until } from '#tests/walks/browser/until.ts'
 const PATIENCE_MS = 120_000
 
 /** Resolves once the whole shop answers: the visit before may have ended with its services killed. */
-export const shopAnswers = (shop: string): Promise<void> => {
+export const waitForShop = (shop: string): Promise<void> => {
   const isReady = () =>
     fetch(`${shop}/health/ready`).then(
       ({ ok }) => ok,

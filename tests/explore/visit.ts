@@ -6,9 +6,9 @@ import { openEdge, type Spoil } from './edge.ts'
 import { type FaultPlan, planFaults, type Weather } from './faults.ts'
 import { createNews } from './news.ts'
 import type { Role } from './options.ts'
-import { pageScript } from './page/script.ts'
+import { writePageScript } from './page/script.ts'
 import { bringVisitor, placeOf } from './people.ts'
-import { shopAnswers } from './services.ts'
+import { waitForShop } from './services.ts'
 import { followStorms } from './storms.ts'
 import type { Truth } from './truth.ts'
 
@@ -51,7 +51,7 @@ export const explore = async (visit: VisitPlan): Promise<Visited> => {
   let begun: { faults: FaultPlan; begunAt: number } | null = null
   const edge = await openEdge({
     shop: shop.url,
-    script: pageScript(wrong.script),
+    script: writePageScript(wrong.script),
     answer: createNews({ main: shop.services.main, seed, plan: () => begun, spoilTruth: wrong.truth }),
     spoil: wrong.spoil,
   })
@@ -59,7 +59,7 @@ export const explore = async (visit: VisitPlan): Promise<Visited> => {
   const browser = await playwright.connectOverCDP(chromium.url)
   const context = browser.contexts()[0] ?? (await browser.newContext())
   try {
-    await shopAnswers(shop.url)
+    await waitForShop(shop.url)
     await bringVisitor(context, edge.url, role)
     const begunAt = Date.now()
     const faults = planFaults(seed, weather, begunAt, begunAt + seconds * 1000)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accessToken } from './support/access-token.ts'
+import { signAccessToken } from './support/access-token.ts'
 import { openShop } from './support/shop.ts'
 
 const OPTIONS = `query Artists($search: String) { artistOptions(search: $search) { id name } }`
@@ -25,7 +25,7 @@ test('an artist says all of itself, its flags in words and its royalty code to s
     },
   }))
   const asked = async (claims: object) => {
-    const { data } = await graph.ask(ARTISTS, {}, { access: await accessToken(claims) })
+    const { data } = await graph.ask(ARTISTS, {}, { access: await signAccessToken(claims) })
     return data?.artistOptions as { flags: string[]; royaltyCode: string | null }[]
   }
   const [first, ...rest] = await asked({ is_staff: true })

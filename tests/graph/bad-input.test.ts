@@ -5,7 +5,7 @@ import type { SearchResponse } from '#services/content/search/contract.ts'
 import type { AddedItem, CartView } from '#services/main/cart/contract.ts'
 import type { ShareView } from '#services/main/shares/contract.ts'
 import type { AvailableSizes } from '#services/main/sizes/contract.ts'
-import { newAddress } from '#tests/support/new-address.ts'
+import { makeAddress } from '#tests/support/new-address.ts'
 import { ACCOUNT_FORMS } from './bad-input/account-forms.ts'
 import { documentOf, type Form, type Ground, payloadOf } from './bad-input/form.ts'
 import { PROJECT_FORMS } from './bad-input/project-forms.ts'
@@ -29,7 +29,7 @@ const signIn = async (email: string) => {
 }
 
 /** Makes a cart with one line. */
-const lay = async (): Promise<Ground> => {
+const layGround = async (): Promise<Ground> => {
   const found = await shop.content('GET', '/content/search/v3/?limit=1')
   const [image] = (found.body as SearchResponse).images
   const query = `w=${image?.max_width}&h=${image?.max_height}&price=${image?.price}`
@@ -57,7 +57,7 @@ beforeAll(async () => {
   shop = await openRealShop([...FORMS.map(documentOf), PAGE])
   const [customer, staff] = DEMO_USERS
   access = { customer: await signIn(customer.email), staff: await signIn(staff.email) }
-  ground = await lay()
+  ground = await layGround()
 })
 
 /** Nobody outside may see these: code, addresses, statements. */
@@ -67,18 +67,22 @@ const INSIDE =
 const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 60)
 
 /** Puts a value into a field of an input. */
-const filled = (input: Record<string, unknown>, field: string, value: unknown): Record<string, unknown> => {
+const fillField = (
+  input: Record<string, unknown>,
+  field: string,
+  value: unknown,
+): Record<string, unknown> => {
   const [name = '', ...within] = field.split('.')
   const inner = input[name] as Record<string, unknown>
-  return { ...input, [name]: within.length > 0 ? filled(inner, within.join('.'), value) : value }
+  return { ...input, [name]: within.length > 0 ? fillField(inner, within.join('.'), value) : value }
 }
 
 /** Lists what is wrong with the graph's answer to a value. */
 const judge = async (form: Form, field: string, value: unknown, isRefused: boolean): Promise<string[]> => {
   const said = await shop.graph.ask(
     documentOf(form),
-    { input: filled(form.input(ground), field, value) },
-    { from: newAddress(), ...(form.as && { access: access[form.as] }) },
+    { input: fillField(form.input(ground), field, value) },
+    { from: makeAddress(), ...(form.as && { access: access[form.as] }) },
   )
   const payload = said.data?.[payloadOf(form)] as { userErrors: UserError[] } | null | undefined
   const inFields = said.errors.flatMap(({ extensions }) => (extensions.fields ?? []) as UserError[])

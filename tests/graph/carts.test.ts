@@ -194,7 +194,7 @@ test('two changes in one operation each say the cart as it was after them', asyn
   expect(said.data).toEqual({ first: { cart: { quantity: 1 } }, second: { cart: { quantity: 2 } } })
 })
 
-test('what was added is said, though the cart could not be read afterwards', async () => {
+test('an add is answered, even where the cart could not be read afterwards', async () => {
   const { graph, main } = await openShop({ documents })
   main.on('POST /api/v2/cart/cart-1/item/', () => ({
     status: 201,

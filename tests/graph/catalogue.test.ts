@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { JWT_SECRET } from '#tests/support/services/secret.ts'
-import { accessToken } from './support/access-token.ts'
+import { signAccessToken } from './support/access-token.ts'
 import { found, image, sizes } from './support/made.ts'
 import { openShop } from './support/shop.ts'
 
@@ -149,7 +149,7 @@ test.each([
   const { graph, content, main } = await openShop({ documents })
   content.on('GET /content/images/', () => ({ body: { results: [image('a')] } }))
   main.on('GET /api/v1/availablesizes/', () => ({ body: sizes }))
-  const said = await graph.ask(IMAGE, { id: 'a' }, { access: await accessToken(claims, secret) })
+  const said = await graph.ask(IMAGE, { id: 'a' }, { access: await signAccessToken(claims, secret) })
   expect(said.data?.image).toMatchObject({ source, royaltyCode })
 })
 

@@ -77,7 +77,7 @@ test('A quote is asked with the address in the service’s names, and its faults
   })
 })
 
-test('An order is placed with what was agreed to, once by its key; what is not so any more is CONFLICT', async () => {
+test('An order is placed with what was agreed to, once by its key; CONFLICT where that has changed', async () => {
   const { main, graph } = await openShop({ documents })
   const path = 'POST /api/v2/projects/cart-1/checkout/'
   main.on(path, () => ({ status: 201, body: order }))
@@ -187,7 +187,7 @@ test('Orders are listed as one’s own, and all of them when staff ask', async (
   expect(main.calls.at(-1)?.query.get('all')).toBeNull()
 })
 
-test('An order is changed by its transition and ordered again; what nobody may is CONFLICT, what another may FORBIDDEN', async () => {
+test('An order is changed by its transition and ordered again; CONFLICT where nobody may, FORBIDDEN where somebody else may', async () => {
   const { main, graph } = await openShop({ documents })
   const path = 'POST /api/v2/orders/K7Q2-9MXD/transitions/'
   const ship = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accessToken } from './support/access-token.ts'
+import { signAccessToken } from './support/access-token.ts'
 import { image } from './support/made.ts'
 import { openShop } from './support/shop.ts'
 
@@ -50,7 +50,7 @@ test('images are answered in the order asked, what is unpublished to staff only'
   const ids = ['c', 'gone', 'b', 'a', 'c']
   const { data } = await graph.ask(IMAGES, { ids })
   expect(data).toEqual({ images: [{ id: 'c' }, { id: 'a' }, { id: 'c' }] })
-  const asStaff = await graph.ask(IMAGES, { ids }, { access: await accessToken({ is_staff: true }) })
+  const asStaff = await graph.ask(IMAGES, { ids }, { access: await signAccessToken({ is_staff: true }) })
   expect(asStaff.data).toEqual({ images: [{ id: 'c' }, { id: 'b' }, { id: 'a' }, { id: 'c' }] })
   expect(content.calls[0]?.query.get('ids')).toBe('c,gone,b,a')
 })

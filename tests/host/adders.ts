@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Choice } from '#tests/bench/choices.ts'
-import { newAddress } from '#tests/support/new-address.ts'
+import { makeAddress } from '#tests/support/new-address.ts'
 
 /** So few that even a busy machine answers each in the time that a call may take. */
 const VISITORS = 6
@@ -51,7 +51,7 @@ export const startAdders = (url: string, { id, ...size }: Choice) => {
     }
   }
   const visit = async () => {
-    const address = newAddress()
+    const address = makeAddress()
     const input = { email: `${randomUUID()}@example.com`, idempotencyKey: randomUUID() }
     const answer = await ask(url, address, CREATE, input)
     const token = answer.data?.createCart?.cart.token

@@ -32,7 +32,7 @@ test('who sends a hundred requests at once keeps nobody else waiting until all o
   expect(begun.indexOf(ONE)).toBeLessThan(3)
 })
 
-test('who sends far more than a browser does is refused, and nobody else', async () => {
+test('a visitor who sends far more than a browser does is refused, and nobody else is', async () => {
   await app.ready()
   const many = ask(MANY, 500)
   const [one] = await Promise.all(ask(ONE, 1))

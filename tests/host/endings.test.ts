@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createFolder } from '#tests/support/services/settings.ts'
-import { freePorts } from '#tests/support/shop/ports.ts'
+import { findFreePorts } from '#tests/support/shop/ports.ts'
 
 const file = join(import.meta.dirname, '../../host/services.ts')
 
 /** Starts the services and waits for their first word: they are still making their store. */
 const begin = async (): Promise<ChildProcess> => {
-  const [auth, main, content, stock] = await freePorts(4)
+  const [auth, main, content, stock] = await findFreePorts(4)
   const child = fork(file, {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: {

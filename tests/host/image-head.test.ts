@@ -67,7 +67,7 @@ describe("the HTML of an image's page", () => {
     expect(html).not.toContain('noindex')
   })
 
-  test('says it to search engines in schema.org’s words, which no title can break out of', async () => {
+  test('describes it to search engines in schema.org’s words, which no title can break out of', async () => {
     const { html } = await pageOf('tide')
     const [, json] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/s) ?? []
     expect(JSON.parse(json ?? '')).toMatchObject({

@@ -4,7 +4,7 @@ import { readChoices } from '#tests/bench/choices.ts'
 import { run } from '#tests/support/services/process.ts'
 import { createFolder } from '#tests/support/services/settings.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
-import { freePorts } from '#tests/support/shop/ports.ts'
+import { findFreePorts } from '#tests/support/shop/ports.ts'
 import { writeStorefront } from '#tests/support/shop/storefront.ts'
 
 export const PICTURE = { id: 'dunes', title: 'Dunes', artist: 'Ada Byron', price: 2 }
@@ -18,7 +18,7 @@ export const openShopProcess = async (databaseUrl = '') => {
   const importing = run(resolve('services/content/import/main.ts'), [file, '--publish'], env)
   if ((await importing.ended) !== 0) throw new Error(importing.lines.join('\n'))
 
-  const [port, auth, main, content] = await freePorts(4)
+  const [port, auth, main, content] = await findFreePorts(4)
   const shop = run(resolve('tests/support/shop/entry.ts'), [writeStorefront(createFolder())], {
     ...env,
     GRAPHQL_ADHOC: '1',

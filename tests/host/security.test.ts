@@ -39,7 +39,7 @@ test('no page can have its addresses lead elsewhere', async () => {
   expect(await policyOf({})).toContain("base-uri 'none'")
 })
 
-test('what no page of ours asks a browser for, no script in one can', async () => {
+test('features that our pages never use are off for every script', async () => {
   const { 'permissions-policy': policy } = await headersOf({})
   for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
     expect(policy).toContain(`${feature}=()`)

@@ -145,7 +145,7 @@ describe('A picture that was asked for lately', () => {
     expect(content.calls).toHaveLength(2)
   })
 
-  test('is asked for again where only its head was', async () => {
+  test('is asked for again where only its head was answered', async () => {
     content.on('HEAD /media/a/b/640', () => ({ headers: picture.headers }))
     content.on('GET /media/a/b/640', () => picture)
     await ask({}, 'HEAD')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Reads all that this browser keeps of the shop. */
-export const kept = (page: Page) =>
+export const readKept = (page: Page) =>
   page.evaluate(async () => {
     const texts = [JSON.stringify({ ...localStorage, ...sessionStorage })]
     for (const { name = '' } of await indexedDB.databases()) {

@@ -49,4 +49,4 @@ export const expectAccessible = async (page: Page) => {
 
 let people = 0
 /** Makes an address that nobody else in this run has. */
-export const newEmail = (who = 'visitor') => `${who}-${process.pid}-${Date.now()}-${++people}@example.com`
+export const makeEmail = (who = 'visitor') => `${who}-${process.pid}-${Date.now()}-${++people}@example.com`

@@ -22,7 +22,7 @@ const tellsTwice = (machine: AnyStateMachine, name: string): boolean => {
 }
 
 /** Each action left out once, and done twice once. */
-export const actionVariations = (machine: AnyStateMachine, actions: readonly Named[]): ActionVariation[] =>
+export const varyActions = (machine: AnyStateMachine, actions: readonly Named[]): ActionVariation[] =>
   actions.flatMap((action, index) => {
     const name = nameOf(action)
     return [

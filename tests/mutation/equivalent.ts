@@ -10,14 +10,14 @@ export interface Equivalent {
   reason: string
 }
 
-const twice = (machine: string, ...actions: readonly string[]): Equivalent[] =>
+const excuseTwice = (machine: string, ...actions: readonly string[]): Equivalent[] =>
   actions.map((action) => ({
     machine,
     what: `does ${action} twice`,
     reason: 'It keeps what is the same the second time, or takes away what is gone by then.',
   }))
 
-const exclusive = (machine: string, where: string, ...pairs: readonly string[]): Equivalent[] =>
+const excuseExclusive = (machine: string, where: string, ...pairs: readonly string[]): Equivalent[] =>
   pairs.map((pair) => ({
     machine,
     where,
@@ -25,37 +25,52 @@ const exclusive = (machine: string, where: string, ...pairs: readonly string[]):
     reason: 'Their guards are never true together, so it is all one which is asked first.',
   }))
 
-const passesOn = (machine: string, state: string, reason: string): Equivalent[] => [
+const excusePassingOn = (machine: string, state: string, reason: string): Equivalent[] => [
   { machine, what: `goes to ${state}`, reason },
 ]
 
 /** `npm run test:mutation` prints these; the gate refuses one that a walk has killed. */
 export const equivalents: readonly Equivalent[] = [
-  ...twice('alert', 'keepPersistence'),
-  ...twice('alerts', 'keepPersistence', 'makeRoom', 'forgetOldest', 'stopAlert', 'forgetAlert', 'stopAll'),
-  ...twice('arranging', 'grab', 'move'),
-  ...twice('cart-start', 'keepCart'),
-  ...twice('checkout', 'keepAgreed', 'keepQuote'),
-  ...twice('collection-membership', 'keepSending'),
-  ...twice('collection-removal', 'keepKey'),
-  ...twice('favorite', 'keepSending'),
-  ...twice('journal-writer', 'keepCut', 'keepFailure'),
-  ...twice('leader-echoes', 'forgetEcho'),
-  ...twice('leader-intents', 'keepIntent', 'forgetIntent'),
-  ...twice('leave-message', 'keepMessage'),
-  ...twice('order-change', 'keepConfirmed'),
-  ...twice('project-choice', 'keepSent'),
-  ...twice('publishing', 'keepSending'),
-  ...twice('quantity', 'restoreText', 'keepSent', 'keepSending'),
-  ...twice('quick-add', 'chooseSubstrate', 'keepWidth', 'keepHeight', 'chooseWorkspace', 'keepWorkspaces'),
-  ...twice('quick-view', 'keepPlace', 'keepPage'),
-  ...twice('recently-viewed', 'keepFirst'),
-  ...twice('reorder', 'keepKey'),
-  ...twice('reset-password', 'keepLinkFailure'),
-  ...twice('resource-form', 'keepSubmission', 'keepFailure'),
-  ...twice('tab', 'countKept'),
-  ...twice('token-refresh', 'addWaiter'),
-  ...twice('upload', 'chooseFailed', 'forgetFailed', 'forgetWaiting', 'removeFile'),
+  ...excuseTwice('alert', 'keepPersistence'),
+  ...excuseTwice(
+    'alerts',
+    'keepPersistence',
+    'makeRoom',
+    'forgetOldest',
+    'stopAlert',
+    'forgetAlert',
+    'stopAll',
+  ),
+  ...excuseTwice('arranging', 'grab', 'move'),
+  ...excuseTwice('cart-start', 'keepCart'),
+  ...excuseTwice('checkout', 'keepAgreed', 'keepQuote'),
+  ...excuseTwice('collection-membership', 'keepSending'),
+  ...excuseTwice('collection-removal', 'keepKey'),
+  ...excuseTwice('favorite', 'keepSending'),
+  ...excuseTwice('journal-writer', 'keepCut', 'keepFailure'),
+  ...excuseTwice('leader-echoes', 'forgetEcho'),
+  ...excuseTwice('leader-intents', 'keepIntent', 'forgetIntent'),
+  ...excuseTwice('leave-message', 'keepMessage'),
+  ...excuseTwice('order-change', 'keepConfirmed'),
+  ...excuseTwice('project-choice', 'keepSent'),
+  ...excuseTwice('publishing', 'keepSending'),
+  ...excuseTwice('quantity', 'restoreText', 'keepSent', 'keepSending'),
+  ...excuseTwice(
+    'quick-add',
+    'chooseSubstrate',
+    'keepWidth',
+    'keepHeight',
+    'chooseWorkspace',
+    'keepWorkspaces',
+  ),
+  ...excuseTwice('quick-view', 'keepPlace', 'keepPage'),
+  ...excuseTwice('recently-viewed', 'keepFirst'),
+  ...excuseTwice('reorder', 'keepKey'),
+  ...excuseTwice('reset-password', 'keepLinkFailure'),
+  ...excuseTwice('resource-form', 'keepSubmission', 'keepFailure'),
+  ...excuseTwice('tab', 'countKept'),
+  ...excuseTwice('token-refresh', 'addWaiter'),
+  ...excuseTwice('upload', 'chooseFailed', 'forgetFailed', 'forgetWaiting', 'removeFile'),
   {
     machine: 'add-to-cart',
     what: 'does raiseRetry twice',
@@ -71,12 +86,18 @@ export const equivalents: readonly Equivalent[] = [
     what: 'does raiseNotice twice',
     reason: 'One notice a second is shown: the second comes while the first is shown.',
   },
-  ...exclusive('access', 'deciding, always', '2 and 3', '3 and 4', '4 and 5'),
-  ...exclusive('cart-start', 'refreshingCart, refreshCart answers', '1 and 2'),
-  ...exclusive('checkout', 'open.ordering.placing, placeOrder refuses', '1 and 2', '2 and 3', '3 and 4'),
-  ...exclusive('quantity', 'present.quantity.saving, changeQuantity refuses', '1 and 2'),
-  ...exclusive('quick-view', 'view.open.loading, loadImage answers', '1 and 2'),
-  ...exclusive(
+  ...excuseExclusive('access', 'deciding, always', '2 and 3', '3 and 4', '4 and 5'),
+  ...excuseExclusive('cart-start', 'refreshingCart, refreshCart answers', '1 and 2'),
+  ...excuseExclusive(
+    'checkout',
+    'open.ordering.placing, placeOrder refuses',
+    '1 and 2',
+    '2 and 3',
+    '3 and 4',
+  ),
+  ...excuseExclusive('quantity', 'present.quantity.saving, changeQuantity refuses', '1 and 2'),
+  ...excuseExclusive('quick-view', 'view.open.loading, loadImage answers', '1 and 2'),
+  ...excuseExclusive(
     'resource-form',
     'filling.submission.saving, saveRecord refuses',
     '1 and 2',
@@ -95,12 +116,12 @@ export const equivalents: readonly Equivalent[] = [
     what: 'begins in open',
     reason: 'Before a page is known the place is public, for which deciding opens.',
   },
-  ...passesOn(
+  ...excusePassingOn(
     'access',
     'deciding',
     'Nothing has changed since it decided, so it comes back to where it was.',
   ),
-  ...passesOn(
+  ...excusePassingOn(
     'add-to-cart',
     'choosingCart',
     'There is a cart by then, for which choosingCart adds the item.',
@@ -111,13 +132,17 @@ export const equivalents: readonly Equivalent[] = [
     what: `begins in ${state}`,
     reason: 'Every way into failed names the state within it.',
   })),
-  ...passesOn(
+  ...excusePassingOn(
     'cart-start',
     'choosingHeld',
     'No cart is held by then, for which choosingHeld goes on to the recent one.',
   ),
-  ...passesOn('image', 'arriving', 'What can be published or taken back is not of the stock source.'),
-  ...passesOn('publishing', 'arriving', 'What can be published or taken back is not of the stock source.'),
+  ...excusePassingOn('image', 'arriving', 'What can be published or taken back is not of the stock source.'),
+  ...excusePassingOn(
+    'publishing',
+    'arriving',
+    'What can be published or taken back is not of the stock source.',
+  ),
   {
     machine: 'order',
     what: 'asks owesRefund for byStaffOrSystem',
@@ -129,7 +154,7 @@ export const equivalents: readonly Equivalent[] = [
     what: 'begins in weighing',
     reason: 'What is typed is what the server has, for which weighing settles.',
   },
-  ...passesOn(
+  ...excusePassingOn(
     'quantity',
     'present.quantity.weighing',
     'What is typed is what the server has by then, for which weighing settles.',
@@ -146,15 +171,15 @@ export const equivalents: readonly Equivalent[] = [
     what: 'begins in deciding',
     reason: 'There is no image, for which there are no workspaces.',
   },
-  ...passesOn('quick-add', 'choice.deciding', 'There is an image, for which deciding loads.'),
-  ...passesOn(
+  ...excusePassingOn('quick-add', 'choice.deciding', 'There is an image, for which deciding loads.'),
+  ...excusePassingOn(
     'quick-add',
     'workspaces.deciding',
     'There is an image and a user, for which deciding loads; or neither.',
   ),
-  ...passesOn('quick-add', 'workspaces.none', 'Without an image there are no workspaces either.'),
+  ...excusePassingOn('quick-add', 'workspaces.none', 'Without an image there are no workspaces either.'),
   ...['choice.choosing.ready', 'choice.choosing.incomplete'].flatMap((state) =>
-    passesOn('quick-add', state, 'Ready and incomplete hand over to each other at once.'),
+    excusePassingOn('quick-add', state, 'Ready and incomplete hand over to each other at once.'),
   ),
   {
     machine: 'quick-add',
@@ -168,7 +193,7 @@ export const equivalents: readonly Equivalent[] = [
     what: 'goes to page.resting',
     reason: 'Leaving both regions closes the view, and a change of place lets the page rest anyway.',
   },
-  ...passesOn(
+  ...excusePassingOn(
     'reset-password',
     'arriving',
     'The link is what it was, for which arriving comes back to the form.',
@@ -185,18 +210,18 @@ export const equivalents: readonly Equivalent[] = [
     reason: 'The first has led memory astray; there the second is refused.',
   },
   ...['layout.formatted', 'submission.open.untried'].flatMap((state) =>
-    passesOn(
+    excusePassingOn(
       'resource-form',
       `filling.${state}`,
       'Entering one region begins the other: it is filling itself.',
     ),
   ),
-  ...passesOn(
+  ...excusePassingOn(
     'upload',
     'dialog.open.weighing',
     'What is chosen has not changed, for which weighing comes to the same.',
   ),
-  ...passesOn(
+  ...excusePassingOn(
     'upload',
     'dialog.open.describing',
     'A file is chosen by then, for which weighing asks for its details.',

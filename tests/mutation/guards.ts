@@ -15,29 +15,29 @@ const negate = (name: string, guard: Guard): Guard =>
   'check' in guard ? not(name) : (args, params) => !guard(args, params)
 
 /** Adds the negation of each guard to the machine's implementations. */
-export const withNegations = ({ implementations }: AnyStateMachine): AnyStateMachine['implementations'] => {
+export const addNegations = ({ implementations }: AnyStateMachine): AnyStateMachine['implementations'] => {
   const negations = Object.entries(implementations.guards).flatMap(([name, guard]) =>
     guard ? [[negationOf(name), negate(name, guard)] as const] : [],
   )
   return { ...implementations, guards: { ...implementations.guards, ...Object.fromEntries(negations) } }
 }
 
-const negated = (guard: Named): Named =>
+const negateNamed = (guard: Named): Named =>
   typeof guard === 'string' ? negationOf(guard) : { ...guard, type: negationOf(guard.type) }
 
-const guardedBy = ({ guard: _, ...transition }: Transition, guard: Named | undefined): Transition =>
+const guardBy = ({ guard: _, ...transition }: Transition, guard: Named | undefined): Transition =>
   guard === undefined ? transition : { ...transition, guard }
 
 /** Drops each guard, negates it, and replaces it by each other guard that can be asked on this event. */
-export const guardVariations = ({ candidates }: Exits, others: readonly Named[]): CandidatesVariation[] =>
+export const varyGuards = ({ candidates }: Exits, others: readonly Named[]): CandidatesVariation[] =>
   candidates.flatMap((transition, index) => {
     const { guard } = transition
     if (guard === undefined) return []
-    const write = (instead: Named | undefined) => candidates.with(index, guardedBy(transition, instead))
+    const write = (instead: Named | undefined) => candidates.with(index, guardBy(transition, instead))
     const name = nameOf(guard)
     return [
       { what: `drops guard ${name}`, candidates: write(undefined) },
-      { what: `negates guard ${name}`, candidates: write(negated(guard)) },
+      { what: `negates guard ${name}`, candidates: write(negateNamed(guard)) },
       ...others
         .filter((other) => nameOf(other) !== name)
         .map((other) => ({ what: `asks ${nameOf(other)} for ${name}`, candidates: write(other) })),
@@ -45,7 +45,7 @@ export const guardVariations = ({ candidates }: Exits, others: readonly Named[])
   })
 
 /** Swaps neighbouring candidates, and swaps their guards. */
-export const orderVariations = ({ candidates }: Exits): CandidatesVariation[] =>
+export const varyOrder = ({ candidates }: Exits): CandidatesVariation[] =>
   candidates.slice(1).flatMap((second, index) => {
     const first = candidates[index]
     if (!first) return []
@@ -58,8 +58,8 @@ export const orderVariations = ({ candidates }: Exits): CandidatesVariation[] =>
       {
         what: `swaps guards of candidates ${names}`,
         candidates: candidates
-          .with(index, guardedBy(first, second.guard))
-          .with(index + 1, guardedBy(second, first.guard)),
+          .with(index, guardBy(first, second.guard))
+          .with(index + 1, guardBy(second, first.guard)),
       },
     ]
   })

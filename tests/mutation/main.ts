@@ -1,6 +1,6 @@
 import { walks } from '#tests/walks/walks.ts'
 import type { Equivalent } from './equivalent.ts'
-import { joined, LEAST, type Score, scoreOf, share, unused } from './score.ts'
+import { findUnused, joinScores, LEAST, type Score, scoreOf, share } from './score.ts'
 import { sourceScoreOf } from './source/score.ts'
 
 /**
@@ -8,14 +8,14 @@ import { sourceScoreOf } from './source/score.ts'
  * it, and counts how many of those mutants the walks tell from the machine. `-- NAME` takes that machine
  * alone. Prints what survived, and why some mutants cannot be told from their machine.
  */
-const percent = (part: number): string => `${(100 * part).toFixed(1)}%`
+const percentInWords = (part: number): string => `${(100 * part).toFixed(1)}%`
 
 const row = ({ machine, mutants, killed, excused }: Score) => ({
   machine,
   mutants,
   killed,
   equivalent: [...excused.values()].reduce((sum, count) => sum + count, 0),
-  score: percent(killed / mutants),
+  score: percentInWords(killed / mutants),
 })
 
 const inWords = ({ machine, where, what, reason }: Equivalent, count: number): string =>
@@ -25,13 +25,13 @@ const names = process.argv.slice(2)
 const chosen = walks.filter(({ name }) => names.length === 0 || names.includes(name))
 const begun = performance.now()
 const scores: Score[] = []
-for (const walk of chosen) scores.push(joined(scoreOf(walk), await sourceScoreOf(walk)))
+for (const walk of chosen) scores.push(joinScores(scoreOf(walk), await sourceScoreOf(walk)))
 const seconds = ((performance.now() - begun) / 1_000).toFixed(1)
 
 console.table(scores.map(row))
 const total = share(scores)
 console.log(
-  `All together ${percent(total)} in ${seconds} s; at least ${percent(LEAST)} of each are asked for.`,
+  `All together ${percentInWords(total)} in ${seconds} s; at least ${percentInWords(LEAST)} of each are asked for.`,
 )
 
 const survivors = scores.flatMap(({ machine, survivors: alive }) =>
@@ -42,7 +42,7 @@ if (survivors.length > 0) console.log(`\nSurvived:\n${survivors.join('\n')}`)
 const reasons = scores.flatMap(({ excused }) => [...excused].map(([one, count]) => inWords(one, count)))
 if (reasons.length > 0) console.log(`\nEquivalent, and not counted:\n${reasons.join('\n')}`)
 
-const stale = names.length === 0 ? unused(scores) : []
+const stale = names.length === 0 ? findUnused(scores) : []
 if (stale.length > 0) {
   console.error(`\nNo longer needed:\n${stale.map((one) => inWords(one, 1)).join('\n')}`)
 }

@@ -2,9 +2,9 @@ import type { AnyStateMachine } from 'xstate'
 import { stateNodes } from '#machines/chart/transitions.ts'
 import { type Chart, chartOf, machineOf, type Named, withState } from './chart.ts'
 import { exitsOf } from './exits.ts'
-import { withNegations } from './guards.ts'
+import { addNegations } from './guards.ts'
 import { type Mutant, nameOf, type Site } from './mutant.ts'
-import { exitVariations, stateVariations } from './operators.ts'
+import { varyExits, varyState } from './operators.ts'
 
 const stateAt = (chart: Chart, path: readonly string[]): Chart =>
   path.reduce((state, key) => state.states[key] ?? state, chart)
@@ -25,7 +25,7 @@ const guardsOf = (sites: readonly Site[]) => {
   }
 }
 
-const slower = (machine: AnyStateMachine): Mutant[] =>
+const makeSlower = (machine: AnyStateMachine): Mutant[] =>
   Object.entries(machine.implementations.delays).flatMap(([name, delay]) => {
     if (typeof delay !== 'number') return []
     const delays = { ...machine.implementations.delays, [name]: delay / 2 }
@@ -41,13 +41,13 @@ const slower = (machine: AnyStateMachine): Mutant[] =>
 /** Builds every mutant that the operators know for a machine. */
 export const mutantsOf = (machine: AnyStateMachine): Mutant[] => {
   const chart = chartOf(machine)
-  const implementations = withNegations(machine)
+  const implementations = addNegations(machine)
   const sites = stateNodes(machine).map(
     (node): Site => ({ machine, chart, node, state: stateAt(chart, node.path) }),
   )
   const guardsOn = guardsOf(sites)
   const inStates = sites.flatMap((site) =>
-    [...exitVariations(site, guardsOn), ...stateVariations(site)].map(
+    [...varyExits(site, guardsOn), ...varyState(site)].map(
       ({ on, what, state }): Mutant => ({
         where: [site.node.path.join('.') || '(anywhere)', ...(on ? [on] : [])].join(', '),
         what,
@@ -59,5 +59,5 @@ export const mutantsOf = (machine: AnyStateMachine): Mutant[] => {
       }),
     ),
   )
-  return [...inStates, ...slower(machine)]
+  return [...inStates, ...makeSlower(machine)]
 }

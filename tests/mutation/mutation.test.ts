@@ -7,10 +7,10 @@ import { undo } from '#tests/walks/fixtures/undo.ts'
 import { tour } from '#tests/walks/walker/tour.ts'
 import { walks } from '#tests/walks/walks.ts'
 import { chartOf, machineOf } from './chart.ts'
-import { withNegations } from './guards.ts'
+import { addNegations } from './guards.ts'
 import type { Fault } from './mutant.ts'
 import { mutantsOf } from './mutants.ts'
-import { joined, LEAST, type Score, scoreOf, share, unused } from './score.ts'
+import { findUnused, joinScores, LEAST, type Score, scoreOf, share } from './score.ts'
 import { editsOf } from './source/edits.ts'
 import { inSource } from './source/equivalent.ts'
 import { compile, modulesOf, readSource } from './source/modules.ts'
@@ -28,7 +28,7 @@ const inWords = ({ where, what }: Fault) => `${where}: ${what}`
 test.for(walks.map((walk) => [walk.name, walk] as const))(
   'no walk tells %s, put together anew with nothing wrong, from itself',
   ([, walk]) => {
-    const same = machineOf(chartOf(walk.machine), withNegations(walk.machine))
+    const same = machineOf(chartOf(walk.machine), addNegations(walk.machine))
     expect(isKilled(same, trailsOf(walk, tour(walk)))).toBe(false)
   },
 )
@@ -36,7 +36,7 @@ test.for(walks.map((walk) => [walk.name, walk] as const))(
 describe('a machine with one thing wrong', () => {
   const scores: Score[] = []
   beforeAll(async () => {
-    for (const walk of walks) scores.push(joined(scoreOf(walk), await sourceScoreOf(walk, EVERY)))
+    for (const walk of walks) scores.push(joinScores(scoreOf(walk), await sourceScoreOf(walk, EVERY)))
   }, 600_000)
 
   test.for(walks.map(({ name }) => name))('is told from %s by its walks, in 98 of 100 cases', (name) => {
@@ -46,7 +46,7 @@ describe('a machine with one thing wrong', () => {
   })
 
   test('is held for the same as the right one only for a reason that still holds', () => {
-    expect(unused(scores).filter((one) => !inSource.includes(one))).toEqual([])
+    expect(findUnused(scores).filter((one) => !inSource.includes(one))).toEqual([])
   })
 })
 
@@ -86,7 +86,7 @@ export const of = (text: string) => (text.trim() === 'x' ? words(text) : null)
     expect(same?.undoMachine).toBe(undo.machine)
   })
 
-  test('is not told where what would tell it is not tried out', async () => {
+  test('is not noticed where nothing that would notice it is tried', async () => {
     const events = quickAdd.events.filter(({ type }) => type !== 'width.entered')
     const alone = await sourceScoreOf({ ...quickAdd, events })
     const whole = await sourceScoreOf(quickAdd)

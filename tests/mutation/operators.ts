@@ -1,23 +1,23 @@
 import { typeInWords } from '#machines/chart/event-types.ts'
 import { guardOf } from '#machines/chart/transitions.ts'
-import { actionVariations } from './actions.ts'
+import { varyActions } from './actions.ts'
 import type { Named } from './chart.ts'
 import { type Exits, exitsOf } from './exits.ts'
-import { type CandidatesVariation, guardVariations, orderVariations } from './guards.ts'
+import { type CandidatesVariation, varyGuards, varyOrder } from './guards.ts'
 import type { Site, Variation } from './mutant.ts'
-import { targetVariations } from './targets.ts'
+import { varyTargets } from './targets.ts'
 
 /** Takes one action out of each transition, or does it twice. */
-const effectVariations = ({ machine }: Site, { candidates }: Exits): CandidatesVariation[] =>
+const varyEffects = ({ machine }: Site, { candidates }: Exits): CandidatesVariation[] =>
   candidates.flatMap((transition, index) =>
-    actionVariations(machine, transition.actions).map(({ what, actions }) => ({
+    varyActions(machine, transition.actions).map(({ what, actions }) => ({
       what,
       candidates: candidates.with(index, { ...transition, actions }),
     })),
   )
 
 /** Drops each transition, and all of them together. */
-const dropVariations = ({ candidates, resolved }: Exits): CandidatesVariation[] => [
+const varyByDropping = ({ candidates, resolved }: Exits): CandidatesVariation[] => [
   ...candidates.map((_, index) => {
     const guard = resolved[index] ? guardOf(resolved[index]) : ''
     return { what: `drops ${guard ? `[${guard}]` : 'it'}`, candidates: candidates.toSpliced(index, 1) }
@@ -25,14 +25,14 @@ const dropVariations = ({ candidates, resolved }: Exits): CandidatesVariation[] 
   ...(candidates.length > 1 ? [{ what: 'drops all', candidates: [] }] : []),
 ]
 
-export const exitVariations = (site: Site, guardsOn: (event: string) => readonly Named[]): Variation[] =>
+export const varyExits = (site: Site, guardsOn: (event: string) => readonly Named[]): Variation[] =>
   exitsOf(site.state, site.node).flatMap((exits) =>
     [
-      ...dropVariations(exits),
-      ...targetVariations(site.machine, site.node, exits),
-      ...guardVariations(exits, guardsOn(exits.event)),
-      ...orderVariations(exits),
-      ...effectVariations(site, exits),
+      ...varyByDropping(exits),
+      ...varyTargets(site.machine, site.node, exits),
+      ...varyGuards(exits, guardsOn(exits.event)),
+      ...varyOrder(exits),
+      ...varyEffects(site, exits),
     ].map(({ what, candidates }) => ({
       on: typeInWords(exits.event),
       what,
@@ -44,13 +44,13 @@ export const exitVariations = (site: Site, guardsOn: (event: string) => readonly
  * Puts something wrong into a state itself: what it does when entered and left, what it runs, its tags and
  * where it begins.
  */
-export const stateVariations = ({ machine, state }: Site): Variation[] => [
-  ...actionVariations(machine, state.entry).map(({ what, actions }) => ({
+export const varyState = ({ machine, state }: Site): Variation[] => [
+  ...varyActions(machine, state.entry).map(({ what, actions }) => ({
     on: 'entry',
     what,
     state: { ...state, entry: actions },
   })),
-  ...actionVariations(machine, state.exit).map(({ what, actions }) => ({
+  ...varyActions(machine, state.exit).map(({ what, actions }) => ({
     on: 'exit',
     what,
     state: { ...state, exit: actions },

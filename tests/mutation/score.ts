@@ -19,13 +19,13 @@ export interface Score {
   excused: ReadonlyMap<Equivalent, number>
 }
 
-export const allPaths = (walk: Walk): Path[] => {
+export const gatherPaths = (walk: Walk): Path[] => {
   const { paths, further } = planOf(walk)
   return [...paths, ...further]
 }
 
 /** Walks every mutant of a machine, by default on all the paths of its golden table. */
-export const scoreOf = (walk: Walk, paths: readonly Path[] = allPaths(walk)): Score => {
+export const scoreOf = (walk: Walk, paths: readonly Path[] = gatherPaths(walk)): Score => {
   const trails = trailsOf(walk, paths)
   const mutants = mutantsOf(walk.machine)
   return tally(
@@ -51,7 +51,7 @@ export const tally = (walk: Walk, mutants: readonly Fault[], alive: readonly Fau
 }
 
 /** Adds the score of a machine's rules to that of its chart. */
-export const joined = (one: Score, other: Score): Score => ({
+export const joinScores = (one: Score, other: Score): Score => ({
   machine: one.machine,
   mutants: one.mutants + other.mutants,
   killed: one.killed + other.killed,
@@ -66,5 +66,5 @@ export const share = (scores: readonly Score[]): number => {
 }
 
 /** Finds reasons for mutants that a walk kills after all, or that are no longer made. */
-export const unused = (scores: readonly Score[]): Equivalent[] =>
+export const findUnused = (scores: readonly Score[]): Equivalent[] =>
   equivalents.filter((one) => !scores.some(({ excused }) => excused.has(one)))

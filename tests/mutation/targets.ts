@@ -8,26 +8,26 @@ import type { CandidatesVariation } from './guards.ts'
 const placeOf = (node: AnyStateNode): string => node.path.join('.')
 
 /** Finds the state that entering this one ends in: its initial state, and so on inwards. */
-const settled = (node: AnyStateNode): AnyStateNode => {
+const settle = (node: AnyStateNode): AnyStateNode => {
   const inner = node.type === 'compound' ? node.initial.target[0] : undefined
-  return inner ? settled(inner) : node
+  return inner ? settle(inner) : node
 }
 
 /** Lists the states that entering can tell apart; a history state is where it leads. */
-const places = (machine: AnyStateMachine): AnyStateNode[] =>
-  stateNodes(machine).filter((node) => node !== machine.root && !isHistory(node) && settled(node) === node)
+const placesOf = (machine: AnyStateMachine): AnyStateNode[] =>
+  stateNodes(machine).filter((node) => node !== machine.root && !isHistory(node) && settle(node) === node)
 
 /** Leads each transition to every other state, and nowhere. */
-export const targetVariations = (
+export const varyTargets = (
   machine: AnyStateMachine,
   source: AnyStateNode,
   { candidates, resolved }: Exits,
 ): CandidatesVariation[] =>
   candidates.flatMap((transition, index) => {
-    const meant = resolved[index]?.target?.map(settled) ?? [source]
+    const meant = resolved[index]?.target?.map(settle) ?? [source]
     const { target, ...staying } = transition
     return [
-      ...places(machine)
+      ...placesOf(machine)
         .filter((place) => !meant.includes(place) && place !== source)
         .map((place) => ({
           what: `goes to ${placeOf(place)}`,

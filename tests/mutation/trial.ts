@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import type { Eyes } from '#tests/walks/walker/eyes.ts'
 import { createModel, type Step } from '#tests/walks/walker/model.ts'
-import { refusing } from '#tests/walks/walker/refused.ts'
+import { findRefusing } from '#tests/walks/walker/refused.ts'
 import type { Path } from '#tests/walks/walker/tour.ts'
 import type { Walk } from '#tests/walks/walker/walk.ts'
 
@@ -38,7 +38,7 @@ const look = ({ snapshot, emitted, sent, started, waits }: Step, show: Show): st
 
 /** Takes the paths of a walk on its own machine, to compare mutants with. */
 export const trailsOf = (walk: Walk, paths: readonly Path[], show = nothing): Trail[] => {
-  const refusals = new Map(refusing(walk, paths).map(({ path, refused }) => [path.steps.at(-1), refused]))
+  const refusals = new Map(findRefusing(walk, paths).map(({ path, refused }) => [path.steps.at(-1), refused]))
   return paths.map(({ input, steps }) => {
     const model = createModel(walk.machine)
     const seen = steps.map(

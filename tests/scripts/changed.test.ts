@@ -51,7 +51,7 @@ describe('what a change can affect', () => {
     expect(findAffected([], TESTS)).toEqual({ vitest: false, journeys: false, walks: false, visits: false })
   })
 
-  test('tests that start the shop, or read what is written for people, are found by what they say', () => {
+  test('tests that start the shop, or read texts for people, are found by their own text', () => {
     const { starting, readingText } = readTests()
     expect(starting).toContain('tests/support/shop/shop.ts')
     expect(readingText.length).toBeGreaterThan(0)

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { compareWalk, portsWithout } from './contract/contract.ts'
+import { compareWalk, findPortsWithout } from './contract/contract.ts'
 import { contracts, waiting } from './contract/contracts.ts'
 import { walks } from './walks.ts'
 
 const walked = walks.filter(({ name }) => waiting[name] === undefined)
 
 test('each port of a machine has a contract, and no other', () => {
-  expect(walked.flatMap(portsWithout)).toEqual([])
+  expect(walked.flatMap(findPortsWithout)).toEqual([])
 })
 
 describe.for(walked.filter(({ name }) => name in contracts).map((walk) => [walk.name, walk] as const))(

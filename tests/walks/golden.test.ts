@@ -4,15 +4,15 @@ import { chartOf, machineOf, withState } from '../mutation/chart.ts'
 import { mutantsOf } from '../mutation/mutants.ts'
 import { addToCart } from './fixtures/add-to-cart.ts'
 import { register } from './fixtures/register.ts'
-import { difference } from './walker/difference.ts'
+import { findDifference } from './walker/difference.ts'
 import { namesOf } from './walker/examples.ts'
-import { goldenTable, readGolden } from './walker/golden.ts'
+import { readGolden, writeGoldenTable } from './walker/golden.ts'
 import { planOf } from './walker/plan.ts'
 
 test('a machine that is no longer as reviewed is told by its chart and by the path that shows it', async () => {
   const silent = mutantsOf(register.machine).find(({ what }) => what === 'drops announceRegistered')
   const walk = { ...register, machine: silent?.build() ?? register.machine }
-  const words = difference(await goldenTable(walk, planOf(walk)), await readGolden(register))
+  const words = findDifference(await writeGoldenTable(walk, planOf(walk)), await readGolden(register))
   expect(words).toMatch(
     /^submitting #pending\n(.+\n)*was: .+ registered \/ announceRegistered\nis: .+ registered\n/,
   )
@@ -32,7 +32,7 @@ test('a port that is given another key of the same length is told by the row tha
     invoke: state.invoke.map((invoke) => ({ ...invoke, input: otherKey })),
   }))
   const walk = { ...addToCart, machine: machineOf(chart, machine.implementations) }
-  const words = difference(await goldenTable(walk, planOf(walk)), await readGolden(addToCart))
+  const words = findDifference(await writeGoldenTable(walk, planOf(walk)), await readGolden(addToCart))
   expect(words).toMatch(/^askingEmail\nwas: .+ runs addItem .+ idempotencyKey: 'key-1' }/m)
   expect(words).toMatch(/^is: .+ runs addItem .+ idempotencyKey: 'key-X' }/m)
 })

@@ -9,7 +9,7 @@ import type { ExportedStream } from '#machines/journal/export.ts'
 import { trace } from '#machines/journal/trace.ts'
 import { START } from '#machines/search/place.ts'
 import { beginningOf } from './browser/replay/beginning.ts'
-import { expectSame, madeUp } from './browser/replay/made-up.ts'
+import { expectSame, makeUp } from './browser/replay/made-up.ts'
 import { sourceOf } from './browser/replay/source.ts'
 import { stepsOf } from './browser/replay/steps.ts'
 
@@ -82,7 +82,7 @@ test('opens the shop as whoever it was, where they were, and holds what was refu
   expect(text).toContain("expect(false, 'Say here what should have happened').toBe(true)")
 })
 
-test('what comes of something else is said and not done once more; where the visitor goes by themselves is', () => {
+test('an event that follows on another is named and not done again; where the visitor goes is done', () => {
   const coming = { ...START, q: 'rivers' }
   const text = write(
     stream('search', [
@@ -161,9 +161,9 @@ test('the page must take what the report has, but for what is of its own', () =>
 })
 
 test('an address that was masked is made up anew', () => {
-  const { email } = madeUp({ type: 'email.submitted', email: 'g…@example.com' })
+  const { email } = makeUp({ type: 'email.submitted', email: 'g…@example.com' })
   expect(email).toMatch(/^reported-.*@example\.com$/)
-  expect(madeUp({ type: 'quantity.edited', text: '3' })).toEqual({ type: 'quantity.edited', text: '3' })
+  expect(makeUp({ type: 'quantity.edited', text: '3' })).toEqual({ type: 'quantity.edited', text: '3' })
 })
 
 const replay = (...args: readonly string[]) => {

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { cover, drivers, missing } from './walker/coverage.ts'
-import { difference } from './walker/difference.ts'
-import { goldenTable, readGolden, writeDetours } from './walker/golden.ts'
+import { cover, drivers, findMissing } from './walker/coverage.ts'
+import { findDifference } from './walker/difference.ts'
+import { readGolden, writeDetours, writeGoldenTable } from './walker/golden.ts'
 import { createModel } from './walker/model.ts'
 import { planOf } from './walker/plan.ts'
-import { refusing } from './walker/refused.ts'
+import { findRefusing } from './walker/refused.ts'
 import { walks } from './walks.ts'
 
 /** Actors may run in these folders; services run the lifecycles of machines/. */
@@ -25,7 +25,7 @@ test('every machine has a walk, in whichever room it stands', () => {
 describe.for(walks.map((walk) => [walk.name, walk] as const))('%s', ([, walk]) => {
   test.for(Object.entries(drivers))('takes every declared transition, driven by %s', async ([, create]) => {
     const taken = await cover(create, walk, planOf(walk).paths)
-    expect(missing(walk, taken)).toEqual([])
+    expect(findMissing(walk, taken)).toEqual([])
     expect(Object.keys(walk.unreachable).filter((key) => taken.has(key))).toEqual([])
   })
 
@@ -47,7 +47,7 @@ describe.for(walks.map((walk) => [walk.name, walk] as const))('%s', ([, walk]) =
   test('leaves value and context as they are for every refused event', async () => {
     const { paths, further } = planOf(walk)
     const model = createModel(walk.machine)
-    for (const { state, snapshot, refused } of refusing(walk, [...paths, ...further]))
+    for (const { state, snapshot, refused } of findRefusing(walk, [...paths, ...further]))
       for (const event of refused) {
         const { value, context } = model.step(snapshot, event).snapshot
         expect({ value, context }, `${state} refuses ${event.type}`).toEqual({
@@ -61,7 +61,7 @@ describe.for(walks.map((walk) => [walk.name, walk] as const))('%s', ([, walk]) =
     'stays where it is for every refused event, driven by %s',
     async ([, create]) => {
       const { paths, further } = planOf(walk)
-      const running = refusing(walk, [...paths, ...further]).filter(
+      const running = findRefusing(walk, [...paths, ...further]).filter(
         ({ snapshot }) => snapshot.status === 'active',
       )
       for (const { state, path, snapshot, refused } of running) {
@@ -79,11 +79,11 @@ describe.for(walks.map((walk) => [walk.name, walk] as const))('%s', ([, walk]) =
   )
 
   test('is as its reviewed table says', async () => {
-    const [now, before] = [await goldenTable(walk, planOf(walk)), await readGolden(walk)]
+    const [now, before] = [await writeGoldenTable(walk, planOf(walk)), await readGolden(walk)]
     const isSame = now === before
     const words = isSame
       ? ''
-      : `${difference(now, before)}\nThe paths that lead there: ${await writeDetours(walk)}`
+      : `${findDifference(now, before)}\nThe paths that lead there: ${await writeDetours(walk)}`
     expect(isSame, words).toBe(true)
   })
 })

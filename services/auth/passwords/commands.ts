@@ -7,7 +7,7 @@ import type { Settings } from '../../shared/settings.ts'
 import * as sessions from '../sessions/store.ts'
 import { isRight } from '../users/credentials.ts'
 import { hashPassword } from '../users/password-hash.ts'
-import { passwordFaults } from '../users/password-rules.ts'
+import { findPasswordFaults } from '../users/password-rules.ts'
 import type { User, UserStore } from '../users/store.ts'
 import { changedMail } from './mails.ts'
 import { isGood, spendReset, uuidOf } from './resets.ts'
@@ -74,7 +74,7 @@ export async function changePassword(
 const staleLink = () => invalid({ token: ['Invalid token for given user.'] })
 
 async function hashOf(password: string, user: User, field: string): Promise<string> {
-  const faults = passwordFaults(password, user)
+  const faults = findPasswordFaults(password, user)
   if (faults.length > 0) throw invalid({ [field]: faults })
   return hashPassword(password)
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Queryable } from '../../shared/database/driver.ts'
 import { type Authentication, authenticate, requireUser } from '../../shared/http/authenticate.ts'
 import { email } from '../../shared/http/fields.ts'
-import { keptAnswer, runOnce } from '../../shared/http/idempotency.ts'
+import { readKeptAnswer, runOnce } from '../../shared/http/idempotency.ts'
 import { parse } from '../../shared/http/validate.ts'
 import { networkOf } from '../../shared/limits/network.ts'
 import type { ChangePasswordBody, ConfirmResetBody, ResetBody } from '../contract.ts'
@@ -38,9 +38,9 @@ export function addPasswordRoutes(host: FastifyInstance, deps: PasswordRouteDeps
   const { database, limits, known, mailer, security, authentication, clock } = deps
   const resets = startResets(deps, host.log)
   host.addHook('onClose', () => resets.stop())
-  const keyed = (request: FastifyRequest) => ({ database, schema: 'auth', request, scope: request.ip })
-  const once = (request: FastifyRequest, write: (tx: Queryable) => Promise<void>) =>
-    runOnce({ ...keyed(request), at: clock() }, async (tx) => {
+  const nameKey = (request: FastifyRequest) => ({ database, schema: 'auth', request, scope: request.ip })
+  const writeOnce = (request: FastifyRequest, write: (tx: Queryable) => Promise<void>) =>
+    runOnce({ ...nameKey(request), at: clock() }, async (tx) => {
       await write(tx)
       return { status: 204, body: null }
     })
@@ -48,7 +48,7 @@ export function addPasswordRoutes(host: FastifyInstance, deps: PasswordRouteDeps
   host.post('/auth/users/reset_password/', async (request, reply) => {
     const { email } = parse(resetBody, request.body)
     await limits.requestReset(request.ip, email)
-    await once(request, (tx) => keepRequest(tx, email))
+    await writeOnce(request, (tx) => keepRequest(tx, email))
     security.record({ event: 'password_reset_asked', outcome: 'success', actor: null })
     resets.nudge()
     return reply.code(204).send()
@@ -57,8 +57,8 @@ export function addPasswordRoutes(host: FastifyInstance, deps: PasswordRouteDeps
   host.post('/auth/users/reset_password_confirm/', async (request, reply) => {
     const { uid, token, new_password } = parse(confirmBody, request.body)
     await limits.confirmReset(request.ip, uid)
-    if (!(await keptAnswer(keyed(request)))) {
-      await once(request, await prepareReset(deps, { uid, token, password: new_password }))
+    if (!(await readKeptAnswer(nameKey(request)))) {
+      await writeOnce(request, await prepareReset(deps, { uid, token, password: new_password }))
       // Learn the network: whoever reads the owner's mail gets in here even while somebody else guesses the
       // password.
       const actor = uuidOf(uid) ?? ''

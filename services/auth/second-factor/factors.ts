@@ -8,10 +8,10 @@ import type { SecondFactorChanged } from '../users/audit.ts'
 import type { User, UserStore } from '../users/store.ts'
 import type { SecondFactorSetupView } from './contract.ts'
 import { newCodesMail, turnedOffMail, turnedOnMail } from './mails.ts'
-import { hashOf, makeRecoveryCodes, plain } from './recovery-codes.ts'
+import { hashOf, makeRecoveryCodes, normalizeCode } from './recovery-codes.ts'
 import type { Sealer } from './sealer.ts'
 import * as store from './store.ts'
-import { newSecret, stepOf, uriOf } from './totp.ts'
+import { makeSecret, stepOf, uriOf } from './totp.ts'
 
 const SETUP_MS = 15 * 60_000
 
@@ -43,21 +43,21 @@ interface SecondFactorDeps {
 export function createSecondFactors(deps: SecondFactorDeps): SecondFactors {
   const { database, users, mailer, sealer, shop, clock } = deps
 
-  const stepNow = (uuid: string, { secret }: store.Factor, code: string) => {
+  const findStep = (uuid: string, { secret }: store.Factor, code: string) => {
     const opened = sealer.open(secret, uuid)
-    return opened === null ? null : stepOf(opened, plain(code), clock())
+    return opened === null ? null : stepOf(opened, normalizeCode(code), clock())
   }
 
   /** Throws what `off` makes where two-step verification is off. */
   const takeIn = async (tx: Queryable, uuid: string, code: string, off: () => Problem) => {
     const factor = await store.lock(tx, uuid)
     if (!factor?.confirmed) throw off()
-    const step = stepNow(uuid, factor, code)
+    const step = findStep(uuid, factor, code)
     if (step !== null && (await store.takeStep(tx, uuid, step))) return
     if (!(await store.takeRecoveryCode(tx, uuid, hashOf(code)))) throw wrongCode()
   }
 
-  const newCodes = async (tx: Queryable, uuid: string) => {
+  const renewCodes = async (tx: Queryable, uuid: string) => {
     const codes = makeRecoveryCodes()
     await store.replaceRecoveryCodes(tx, uuid, codes.map(hashOf))
     return codes
@@ -70,10 +70,10 @@ export function createSecondFactors(deps: SecondFactorDeps): SecondFactors {
   }
 
   return {
-    codesLeft: (uuid) => store.codesLeft(database, uuid),
+    codesLeft: (uuid) => store.countCodesLeft(database, uuid),
 
     async begin({ uuid, email }) {
-      const secret = newSecret()
+      const secret = makeSecret()
       if (!(await store.propose(database, uuid, sealer.seal(secret, uuid), clock()))) throw isOn()
       return { secret, uri: uriOf(secret, { brand: shop.brand, email }) }
     },
@@ -84,12 +84,12 @@ export function createSecondFactors(deps: SecondFactorDeps): SecondFactors {
         if (factor?.confirmed) throw isOn()
         const now = clock()
         if (!factor || now.getTime() - factor.begun.getTime() >= SETUP_MS) throw staleSetup()
-        const step = stepNow(user.uuid, factor, code)
+        const step = findStep(user.uuid, factor, code)
         if (step === null || !(await store.takeStep(tx, user.uuid, step))) throw wrongCode()
         await store.confirm(tx, user.uuid, now)
         await tell(tx, user, 'second_factor_confirmed')
         await sessions.endAll(tx, user.uuid, now, sid)
-        return newCodes(tx, user.uuid)
+        return renewCodes(tx, user.uuid)
       }),
 
     take: (uuid, code) => database.transaction((tx) => takeIn(tx, uuid, code, wrongCode)),
@@ -98,7 +98,7 @@ export function createSecondFactors(deps: SecondFactorDeps): SecondFactors {
       database.transaction(async (tx) => {
         await takeIn(tx, user.uuid, code, isOff)
         await tell(tx, user, 'recovery_codes_renewed')
-        return newCodes(tx, user.uuid)
+        return renewCodes(tx, user.uuid)
       }),
 
     remove: (user, sid, code) =>

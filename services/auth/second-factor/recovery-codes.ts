@@ -15,6 +15,7 @@ const makeCode = (): string =>
 export const makeRecoveryCodes = (): string[] => times(CODES, makeCode)
 
 /** Removes what people add when they type an app's or a recovery code, so that codes compare equal. */
-export const plain = (code: string): string => code.toLowerCase().replace(/[\s-]/g, '')
+export const normalizeCode = (code: string): string => code.toLowerCase().replace(/[\s-]/g, '')
 
-export const hashOf = (code: string): string => createHash('sha256').update(plain(code)).digest('base64url')
+export const hashOf = (code: string): string =>
+  createHash('sha256').update(normalizeCode(code)).digest('base64url')

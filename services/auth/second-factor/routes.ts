@@ -46,14 +46,14 @@ export function addSecondFactorRoutes(
   host: FastifyInstance,
   { users, factors, limits, mailer, security, staffSecondFactor, authentication }: SecondFactorRouteDeps,
 ): void {
-  const asker = async (request: FastifyRequest) => {
+  const findCaller = async (request: FastifyRequest) => {
     const { user_id, sid } = requireUser(request)
     const user = await users.byUuid(user_id)
     if (!user) throw tokenNotValid()
     return { user, sid }
   }
   /** Runs what needs a code: counts the try, and forgives the earlier ones when it succeeds. */
-  const byCode = async <T>(
+  const runByCode = async <T>(
     event: SecondFactorEvent,
     { ip }: FastifyRequest,
     uuid: string,
@@ -72,7 +72,7 @@ export function addSecondFactorRoutes(
   /**
    * Runs a switch on or off. It asks for the password too, which somebody at an open browser does not have.
    */
-  const byPasswordAndCode = async <T>(
+  const runByPasswordAndCode = async <T>(
     event: SecondFactorSwitch,
     request: FastifyRequest,
     user: User,
@@ -86,7 +86,7 @@ export function addSecondFactorRoutes(
       throw invalid({ password: ['Invalid password.'] })
     }
     await limits.changedPassword(actor)
-    const done = await byCode(event, request, actor, () => run(code))
+    const done = await runByCode(event, request, actor, () => run(code))
     security.record({ event: 'sessions_ended', outcome: 'success', actor, reason: event })
     return done
   }
@@ -95,7 +95,7 @@ export function addSecondFactorRoutes(
     authenticate(signedIn, authentication)
 
     signedIn.get('/auth/second-factor/', async (request): Promise<SecondFactorView> => {
-      const { user } = await asker(request)
+      const { user } = await findCaller(request)
       const left = await factors.codesLeft(user.uuid)
       return {
         enabled: left !== null,
@@ -105,30 +105,30 @@ export function addSecondFactorRoutes(
     })
 
     signedIn.post('/auth/second-factor/', async (request): Promise<SecondFactorSetupView> => {
-      const { user } = await asker(request)
+      const { user } = await findCaller(request)
       return factors.begin(user)
     })
 
     signedIn.post('/auth/second-factor/confirm/', async (request): Promise<RecoveryCodesView> => {
-      const { user, sid } = await asker(request)
-      const codes = await byPasswordAndCode('second_factor_set_up', request, user, (code) =>
+      const { user, sid } = await findCaller(request)
+      const codes = await runByPasswordAndCode('second_factor_set_up', request, user, (code) =>
         factors.confirm(user, sid, code),
       )
       return { recovery_codes: codes }
     })
 
     signedIn.post('/auth/second-factor/recovery-codes/', async (request): Promise<RecoveryCodesView> => {
-      const { user } = await asker(request)
+      const { user } = await findCaller(request)
       const asked = parse(codeBody, request.body)
-      const codes = await byCode('recovery_codes_renewed', request, user.uuid, () =>
+      const codes = await runByCode('recovery_codes_renewed', request, user.uuid, () =>
         factors.renewRecoveryCodes(user, asked.code),
       )
       return { recovery_codes: codes }
     })
 
     signedIn.post('/auth/second-factor/remove/', async (request, reply) => {
-      const { user, sid } = await asker(request)
-      await byPasswordAndCode('second_factor_removed', request, user, (code) =>
+      const { user, sid } = await findCaller(request)
+      await runByPasswordAndCode('second_factor_removed', request, user, (code) =>
         factors.remove(user, sid, code),
       )
       return reply.code(204).send()

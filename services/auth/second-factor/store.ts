@@ -72,7 +72,7 @@ export async function remove(tx: Queryable, uuid: string): Promise<boolean> {
 }
 
 /** Counts the recovery codes that are left; null where two-step verification is off. */
-export async function codesLeft(db: Queryable, uuid: string): Promise<number | null> {
+export async function countCodesLeft(db: Queryable, uuid: string): Promise<number | null> {
   const [found] = await db.query<{ left: number }>(
     `select (select count(*)::int from auth.recovery_codes where user_uuid = $1) as left
      from auth.second_factors where user_uuid = $1 and confirmed is not null`,

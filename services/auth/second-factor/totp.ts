@@ -7,7 +7,7 @@ const SECRET_BYTES = 20
 const DRIFT = 1
 
 /** In base 32. */
-export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
+export const makeSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 
 /** Writes the address that an app reads from a QR code. */
 export const uriOf = (secret: string, { brand, email }: { brand: string; email: string }): string =>

@@ -24,14 +24,14 @@ interface KnownNetworksDeps {
 }
 
 export const createKnownNetworks = ({ database, limiter, clock }: KnownNetworksDeps): KnownNetworks => {
-  const since = () => new Date(clock().getTime() - KEPT_MS)
+  const computeCutoff = () => new Date(clock().getTime() - KEPT_MS)
 
   return {
     async isKnown(email, network) {
       const found = await database.query(
         `select 1 from auth.known_networks join auth.users on uuid = user_uuid
          where email = $1 and network = $2 and seen_at > $3`,
-        [email, limiter.hash(network), since()],
+        [email, limiter.hash(network), computeCutoff()],
       )
       return found.length > 0
     },
@@ -49,7 +49,7 @@ export const createKnownNetworks = ({ database, limiter, clock }: KnownNetworksD
         `delete from auth.known_networks where (user_uuid, network) in
            (select user_uuid, network from auth.known_networks where seen_at <= $1
             limit ${PURGED_AT_ONCE} for update skip locked) returning 1`,
-        [since()],
+        [computeCutoff()],
       )
       return purged.length === PURGED_AT_ONCE
     },

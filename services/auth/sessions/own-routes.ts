@@ -32,7 +32,7 @@ export function addOwnSessionRoutes(
     signedIn.get('/auth/sessions/', async (request): Promise<SessionsPage> => {
       const { user_id: uuid, sid } = requireUser(request)
       const page = readPage(request, SIZES)
-      const { count, sessions } = await store.live(database, uuid, clock(), page)
+      const { count, sessions } = await store.listLive(database, uuid, clock(), page)
       return pageOf(request, page, count, sessions.map(viewFrom(sid)))
     })
 

@@ -86,7 +86,7 @@ export async function end(tx: Queryable, id: string, at: Date): Promise<string |
 }
 
 /** Reads a page of a user's live sessions, the last used first, and how many there are. */
-export async function live(
+export async function listLive(
   db: Queryable,
   uuid: string,
   now: Date,

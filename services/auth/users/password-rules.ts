@@ -6,7 +6,10 @@ const SHORTEST = 8
 const TELLING = 4
 
 /** Lists what is wrong with a new password, in Django's words. The schema checks the greatest length, 128. */
-export function passwordFaults(password: string, { email, name }: Pick<User, 'email' | 'name'>): string[] {
+export function findPasswordFaults(
+  password: string,
+  { email, name }: Pick<User, 'email' | 'name'>,
+): string[] {
   const faults: string[] = []
   if (isLike(password, email)) faults.push('The password is too similar to the email address.')
   if (isLike(password, name)) faults.push('The password is too similar to the name.')

@@ -16,7 +16,7 @@ import type { RegisterBody, RegisteredView, UserView } from '../contract.ts'
 import type { Limits } from '../limits.ts'
 import type { RightsOf } from '../second-factor/staff-rights.ts'
 import { hashPassword } from './password-hash.ts'
-import { passwordFaults } from './password-rules.ts'
+import { findPasswordFaults } from './password-rules.ts'
 import type { User, UserStore } from './store.ts'
 
 const registerBody = z.object({
@@ -67,7 +67,7 @@ async function register(
   { email, password, name }: z.output<typeof registerBody>,
   at: Date,
 ): Promise<User> {
-  const faults = passwordFaults(password, { email, name })
+  const faults = findPasswordFaults(password, { email, name })
   if (faults.length > 0) throw invalid({ password: faults })
   const user = { uuid: randomUUID(), email, name, password: await hashPassword(password), is_staff: false }
   if (!(await users.add(user, at))) throw invalid({ email: ['user with this email already exists.'] })

@@ -37,7 +37,7 @@ export async function replaceCollection(
   const wanted = [...new Set(contents)]
   await refuseUnknown(tx, 'contents', wanted)
   await placeAll(tx, id, wanted)
-  await indexImages(tx, inOneOnly(before, wanted))
+  await indexImages(tx, findInOneOnly(before, wanted))
 }
 
 /**
@@ -98,7 +98,7 @@ async function lock(tx: Queryable, id: number): Promise<number> {
 const touch = (tx: Queryable, id: number, at: Date) =>
   tx.query('update content.collections set version = version + 1, updated_at = $2 where id = $1', [id, at])
 
-const inOneOnly = (before: readonly string[], after: readonly string[]): string[] => {
+const findInOneOnly = (before: readonly string[], after: readonly string[]): string[] => {
   const [held, kept] = [new Set(before), new Set(after)]
   return [...before.filter((image) => !kept.has(image)), ...after.filter((image) => !held.has(image))]
 }

@@ -22,7 +22,7 @@ export const DEMO_WORKS = 2400
 export type DemoWork = Omit<ImageRecord, 'colors' | 'placeholder' | 'artwork'> & { recipe: Recipe }
 
 /** Makes every work of the demo catalogue, the same on every machine and every day. */
-export function demoCatalogue(): DemoWork[] {
+export function makeDemoCatalogue(): DemoWork[] {
   const titles = new Set<string>()
   return Array.from({ length: DEMO_WORKS }, (_, index) => {
     const number = index + 1
@@ -56,11 +56,11 @@ function workOf(artist: Artist, by: number, number: number, titles: Set<string>)
   const recipe: Recipe = { generator, palette, ratio, seed: number, hand: 700 + by }
   const styles = subject.styles.filter((_, i) => i === 0 || random.chance(0.45))
   const megapixels = random.pick([9.4, 12.2, 12.6, 16.1, 18, 21.3, 24.2, 30.4, 36, 50.3])
-  const [maxWidth, maxHeight] = largestPrint(megapixels, ratio)
+  const [maxWidth, maxHeight] = computeLargestPrint(megapixels, ratio)
   return {
     id: `aq-${String(number).padStart(6, '0')}`,
-    localId: `${initials(artist.name)}-${String(number).padStart(4, '0')}`,
-    title: freshTitle(artist, random, subject, palette, count, titles),
+    localId: `${initialsOf(artist.name)}-${String(number).padStart(4, '0')}`,
+    title: chooseTitle(artist, random, subject, palette, count, titles),
     caption: random.pick(subject.captions),
     artist: artist.name,
     keywords: [
@@ -103,7 +103,7 @@ function shapeOf(random: Random, subject: Subject): { orientation: Orientation; 
   return { orientation: shape.orientation, ratio: Math.round(random.pick(shape.ratios) * 10_000) / 10_000 }
 }
 
-function freshTitle(
+function chooseTitle(
   artist: Artist,
   random: Random,
   subject: Subject,
@@ -120,7 +120,7 @@ function freshTitle(
   }
 }
 
-const initials = (name: string) =>
+const initialsOf = (name: string) =>
   name
     .split(/[ -]/)
     .map((part) => part.charAt(0))
@@ -129,7 +129,7 @@ const initials = (name: string) =>
     .toUpperCase()
 
 /** Computes inches at a hundred dots each, between two and ten feet on the long edge. */
-function largestPrint(megapixels: number, ratio: number): [width: number, height: number] {
+function computeLargestPrint(megapixels: number, ratio: number): [width: number, height: number] {
   const width = Math.sqrt(megapixels * 1e6 * ratio) / 100
   const long = Math.max(width, width / ratio)
   const scale = Math.min(120, Math.max(24, long)) / long
@@ -144,13 +144,13 @@ function substratesOf(random: Random, subject: Subject, megapixels: number): Sub
   const large: readonly Substrate[] = ['mural', 'window film']
   const chosen = new Set<Substrate>(['print'])
   for (const substrate of subject.substrates) {
-    const likely = large.includes(substrate) ? (megapixels > 18 ? 0.8 : 0) : likelihood(subject.type)
+    const likely = large.includes(substrate) ? (megapixels > 18 ? 0.8 : 0) : likelihoodOf(subject.type)
     if (random.chance(likely)) chosen.add(substrate)
   }
   return SUBSTRATES.filter((substrate) => chosen.has(substrate))
 }
 
-const likelihood = (type: ImageType) => (type === 'photography' ? 0.85 : 0.8)
+const likelihoodOf = (type: ImageType) => (type === 'photography' ? 0.85 : 0.8)
 
 /** Chooses a date from 2018 to the autumn of 2026, more often a late one. */
 function dateOf(random: Random): Date {

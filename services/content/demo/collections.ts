@@ -4,7 +4,7 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 import { placeAll } from '../collections/membership.ts'
 import { createCollection } from '../collections/write-collections.ts'
 import { indexImages } from '../index/index-images.ts'
-import { type DemoWork, demoCatalogue } from './catalogue.ts'
+import { type DemoWork, makeDemoCatalogue } from './catalogue.ts'
 
 /** Works that belong together, by their generators and palettes. */
 interface DemoCollection {
@@ -79,7 +79,7 @@ export async function seedDemoCollections(tx: Queryable, at: Date): Promise<void
     `select from pg_sequences where schemaname = 'content' and sequencename = 'collections_id_seq' and last_value is not null`,
   )
   if (made) return
-  const works = demoCatalogue()
+  const works = makeDemoCatalogue()
   for (const collection of COLLECTIONS) {
     const images = worksOf(collection, works).map(({ id }) => id)
     await placeAll(tx, await createCollection(tx, collection, at), images)

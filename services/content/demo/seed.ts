@@ -5,7 +5,7 @@ import { writeImages } from '../images/write-images.ts'
 import { GLANCE, glanceAtSmall } from '../media/glance.ts'
 import type { ImageRecord } from '../record/image-record.ts'
 import { seedDemoArtistProfile } from './artist-profile.ts'
-import { type DemoWork, demoCatalogue, recordOf } from './catalogue.ts'
+import { type DemoWork, makeDemoCatalogue, recordOf } from './catalogue.ts'
 import { seedDemoCollections } from './collections.ts'
 
 /** Works that are drawn and written together: killing the seeding loses no more than these. */
@@ -21,10 +21,10 @@ export async function seedDemoCatalogue(
   { database, clock }: { database: Database; clock: Clock },
   progress: (message: string) => void = () => {},
 ): Promise<number> {
-  const works = await missing(database, demoCatalogue())
-  if (works.length === demoCatalogue().length && (await holdsCatalogue(database))) return 0
+  const works = await findMissing(database, makeDemoCatalogue())
+  if (works.length === makeDemoCatalogue().length && (await holdsCatalogue(database))) return 0
   /** Runs `work` under a lock over all processes, so that it sees what others have written. */
-  const inTurn = <T>(work: (tx: Queryable) => Promise<T>): Promise<T> =>
+  const runInTurn = <T>(work: (tx: Queryable) => Promise<T>): Promise<T> =>
     database.transaction(
       async (tx) => {
         await tx.query(`select pg_advisory_xact_lock(hashtext('content.demo'))`)
@@ -35,19 +35,19 @@ export async function seedDemoCatalogue(
   let added = 0
   for (let start = 0; start < works.length; start += BATCH) {
     const batch = works.slice(start, start + BATCH)
-    added += await inTurn(async (tx) => {
-      const records = await looked(await missing(tx, batch))
+    added += await runInTurn(async (tx) => {
+      const records = await lookAtAll(await findMissing(tx, batch))
       await writeImages(tx, records, clock())
       return records.length
     })
     progress(`demo catalogue: ${start + batch.length} of ${works.length} works`)
   }
-  await inTurn((tx) => seedDemoCollections(tx, clock()))
-  await inTurn((tx) => seedDemoArtistProfile(tx, clock()))
+  await runInTurn((tx) => seedDemoCollections(tx, clock()))
+  await runInTurn((tx) => seedDemoArtistProfile(tx, clock()))
   return added
 }
 
-async function missing(database: Queryable, works: readonly DemoWork[]): Promise<DemoWork[]> {
+async function findMissing(database: Queryable, works: readonly DemoWork[]): Promise<DemoWork[]> {
   const rows = await database.query<{ id: string }>(
     'select id from content.images where id in (select json_array_elements_text($1::json))',
     [JSON.stringify(works.map(({ id }) => id))],
@@ -62,7 +62,7 @@ async function holdsCatalogue(database: Database): Promise<boolean> {
   return own.length > 0
 }
 
-async function looked(works: readonly DemoWork[]): Promise<ImageRecord[]> {
+async function lookAtAll(works: readonly DemoWork[]): Promise<ImageRecord[]> {
   const records: ImageRecord[] = []
   for (let start = 0; start < works.length; start += AT_ONCE) {
     records.push(...(await Promise.all(works.slice(start, start + AT_ONCE).map(look))))

@@ -22,7 +22,7 @@ export async function setFavorite(
 }
 
 /** Answers which of `ids` are favorites of the user. */
-export async function favoritesAmong(
+export async function findFavorites(
   db: Queryable,
   userId: string,
   ids: readonly string[],

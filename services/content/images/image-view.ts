@@ -2,7 +2,7 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 import type { AccessClaims } from '#services/shared/http/claims.ts'
 import type { StoredImage } from '../record/image-store.ts'
 import type { ContentItem } from './contract.ts'
-import { favoritesAmong } from './favorites.ts'
+import { findFavorites } from './favorites.ts'
 import { staticTagsOf } from './static-tags.ts'
 
 const THUMB_WIDTH = 320
@@ -19,7 +19,7 @@ export async function viewsOf(
 ): Promise<ContentItem[]> {
   if (!viewer || images.length === 0) return images.map(publicViewOf)
   const ids = images.map(({ id }) => id)
-  const favorites = await favoritesAmong(db, viewer.user_id, ids)
+  const favorites = await findFavorites(db, viewer.user_id, ids)
   const tags = viewer.is_staff ? await staticTagsOf(db, ids) : null
   return images.map((image) => ({
     ...(viewer.is_staff ? viewOf(image) : publicViewOf(image)),

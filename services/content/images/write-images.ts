@@ -29,7 +29,7 @@ export async function writeImages(
   const written: Written = { added: 0, changed: 0, same: 0 }
   for (let start = 0; start < records.length; start += BATCH) {
     const batch = records.slice(start, start + BATCH)
-    const { changes, fresh } = await compared(tx, batch)
+    const { changes, fresh } = await compareWithStored(tx, batch)
     written.same += batch.length - changes.length
     written.added += fresh
     written.changed += changes.length - fresh
@@ -44,7 +44,7 @@ interface Change {
 }
 
 /** Finds the images of the batch that differ from the stored ones, and how many of them are new. */
-async function compared(tx: Queryable, batch: readonly ImageRecord[]) {
+async function compareWithStored(tx: Queryable, batch: readonly ImageRecord[]) {
   const standing = new Map<string, { digest: string; published: boolean }>()
   const rows = await tx.query<{ id: string; digest: string; published: boolean }>(
     `select id, digest, published from content.images

@@ -46,23 +46,23 @@ export interface ReadOptions {
 export async function* entriesOf(file: string, { onRead, signal }: ReadOptions): AsyncGenerator<Entry> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let read = 0
-  const bytes = counted(file, (length) => {
+  const bytes = countBytes(file, (length) => {
     read += length
     onRead(length)
   })
-  const text = await peeked(bounded(await unzipped(bytes), { read: () => read, signal }))
+  const text = await peek(boundBytes(await unzip(bytes), { read: () => read, signal }))
   const isArray = /^(?:\xef\xbb\xbf)?\s*\[/.test(text.start.toString('latin1'))
   let number = 0
   let blank = 0
   for await (const piece of isArray ? splitArray(text.all) : splitLines(text.all)) {
     number += 1
-    const row = piece === null ? { fault: 'Longer than 1 MB.' } : decoded(decoder, piece)
+    const row = piece === null ? { fault: 'Longer than 1 MB.' } : decode(decoder, piece)
     if ('fault' in row || row.text.trim() !== '') yield { number, row }
     else if (++blank > MOST_BLANK) throw new NoCatalogue('More than a million of its rows are blank.')
   }
 }
 
-async function* counted(file: string, onRead: (bytes: number) => void): Bytes {
+async function* countBytes(file: string, onRead: (bytes: number) => void): Bytes {
   const stream: Bytes = createReadStream(file)
   for await (const chunk of stream) {
     onRead(chunk.length)
@@ -70,8 +70,8 @@ async function* counted(file: string, onRead: (bytes: number) => void): Bytes {
   }
 }
 
-async function unzipped(chunks: Bytes): Promise<Bytes> {
-  const { start, all } = await peeked(chunks)
+async function unzip(chunks: Bytes): Promise<Bytes> {
+  const { start, all } = await peek(chunks)
   if (!start.subarray(0, 2).equals(GZIP)) return all
   // Whoever reads the stream gets its errors.
   return pipeline(Readable.from(all), createGunzip(), () => {})
@@ -81,7 +81,10 @@ async function unzipped(chunks: Bytes): Promise<Bytes> {
  * Passes chunks on until somebody ends it, or until they are out of proportion to the `read` bytes of the
  * file.
  */
-async function* bounded(chunks: Bytes, { read, signal }: { read: () => number; signal: AbortSignal }): Bytes {
+async function* boundBytes(
+  chunks: Bytes,
+  { read, signal }: { read: () => number; signal: AbortSignal },
+): Bytes {
   let given = 0
   for await (const chunk of chunks) {
     if (signal.aborted) return
@@ -93,17 +96,17 @@ async function* bounded(chunks: Bytes, { read, signal }: { read: () => number; s
 }
 
 /** Reads the first chunk, and answers it beside a stream of all of them. */
-async function peeked(chunks: Bytes): Promise<{ start: Buffer; all: Bytes }> {
+async function peek(chunks: Bytes): Promise<{ start: Buffer; all: Bytes }> {
   const iterator = chunks[Symbol.asyncIterator]()
   const { value: start = Buffer.alloc(0) } = await iterator.next()
-  async function* all() {
+  async function* readAll() {
     yield start
     yield* { [Symbol.asyncIterator]: () => iterator }
   }
-  return { start, all: all() }
+  return { start, all: readAll() }
 }
 
-function decoded(decoder: TextDecoder, piece: Buffer): Entry['row'] {
+function decode(decoder: TextDecoder, piece: Buffer): Entry['row'] {
   try {
     return { text: decoder.decode(piece) }
   } catch {

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { systemClock } from '#services/shared/clock.ts'
 import { FolderInUse } from '#services/shared/database/folder-lock.ts'
-import { fullDisk } from '#services/shared/database/full-disk.ts'
+import { explainFullDisk } from '#services/shared/database/full-disk.ts'
 import { openDatabase } from '#services/shared/database/open.ts'
 import { readSettings, SettingsError } from '#services/shared/settings.ts'
 import { createPictureFolder } from '../media/picture-store.ts'
@@ -106,7 +106,7 @@ try {
     console.error(`This is no catalogue: ${error.message}\nWhat came before is in.`)
   } else if (error instanceof Mistake || error instanceof SettingsError) console.error(error.message)
   else {
-    const words = fullDisk(error, readSettings(process.env))
+    const words = explainFullDisk(error, readSettings(process.env))
     if (words === null) throw error
     console.error(words)
   }

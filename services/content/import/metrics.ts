@@ -1,9 +1,9 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
-import { watchedGauge } from '#services/shared/metrics/gauge.ts'
+import { createWatchedGauge } from '#services/shared/metrics/gauge.ts'
 
 const STATES = ['added', 'changed', 'same'] as const
 
-const watch = watchedGauge(
+const watch = createWatchedGauge(
   'import_rows',
   'Rows of the imports that are under way, or were stopped and not run again; none once they are whole.',
   ['state'],

@@ -18,7 +18,7 @@ export function createProgressLines(
   const started = now()
   let shownAt = started
   let last: { progress: Progress; at: number } | null = null
-  const line = (progress: Progress): string => {
+  const lineOf = (progress: Progress): string => {
     if (progress.tidied === 'vacuum') return 'Tidying search: clearing up, the last step'
     if (progress.tidied !== null) return `Tidying search: ${count.format(progress.tidied)} images moved`
     const percent = bytes === 0 ? 100 : Math.min(100, Math.floor((progress.bytesRead / bytes) * 100))
@@ -31,14 +31,14 @@ export function createProgressLines(
   }
   const ticking = setInterval(() => {
     if (!last || last.progress.tidied === null || now() - shownAt < LOG_MS) return
-    write(`${line(last.progress)}, for ${Math.round((now() - last.at) / 1000)} s`)
+    write(`${lineOf(last.progress)}, for ${Math.round((now() - last.at) / 1000)} s`)
   }, LOG_MS)
   ticking.unref()
   return {
     show(progress: Progress): void {
       last = { progress: { ...progress }, at: now() }
       const begins = progress.tidied === 0 || progress.tidied === 'vacuum'
-      if (begins || now() - shownAt >= (stream.isTTY ? TERMINAL_MS : LOG_MS)) write(line(progress))
+      if (begins || now() - shownAt >= (stream.isTTY ? TERMINAL_MS : LOG_MS)) write(lineOf(progress))
     },
     end(): void {
       clearInterval(ticking)

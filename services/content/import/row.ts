@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { unstorable } from '#services/shared/http/unstorable.ts'
-import { wording } from '#services/shared/http/wording.ts'
+import { findUnstorable } from '#services/shared/http/unstorable.ts'
+import { wordIssue } from '#services/shared/http/wording.ts'
 import {
   COLORS,
   IMAGE_TYPES,
@@ -63,8 +63,8 @@ const MOST_REASONS = 3
 
 /** Throws {@link BadRow}. */
 export function readRow(text: string): CatalogueRow {
-  const { data, error } = catalogueRow.safeParse(json(text), { error: wording })
-  const issues = error?.issues ?? unstorable(data)
+  const { data, error } = catalogueRow.safeParse(parseJson(text), { error: wordIssue })
+  const issues = error?.issues ?? findUnstorable(data)
   if (issues.length > 0 || !data) {
     const reasons = issues.map(({ path, message }) => [...path.map(String), message].join(': '))
     throw new BadRow(reasons.slice(0, MOST_REASONS).join('; '))
@@ -72,7 +72,7 @@ export function readRow(text: string): CatalogueRow {
   return data
 }
 
-function json(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {

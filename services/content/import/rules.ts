@@ -20,32 +20,32 @@ import {
 export type Words = ReadonlySet<string>
 
 /** Gathers the words of title, keywords and medium, and not of the caption, which names donors and funds. */
-export const describing = ({ title, keywords, medium }: CatalogueRow): Words =>
+export const describingWordsOf = ({ title, keywords, medium }: CatalogueRow): Words =>
   new Set([title ?? '', ...(keywords ?? []), medium ?? ''].flatMap(wordsOf))
 
-const says = (words: Words, any: readonly string[] = []): boolean => any.some((word) => words.has(word))
+const saysAny = (words: Words, any: readonly string[] = []): boolean => any.some((word) => words.has(word))
 
-const spoken = <T extends string>(words: Words, lists: Partial<Record<T, readonly string[]>>): T[] =>
+const findSpoken = <T extends string>(words: Words, lists: Partial<Record<T, readonly string[]>>): T[] =>
   (Object.entries(lists) as [T, readonly string[]][])
-    .filter(([, any]) => says(words, any))
+    .filter(([, any]) => saysAny(words, any))
     .map(([name]) => name)
 
-export function colorsBy(words: Words): Color[] {
-  const colors = spoken<Color>(words, COLOR_WORDS)
-  const isMonochrome = says(words, MONOCHROME_WORDS) && !says(words, IN_COLOR_WORDS)
+export function chooseColors(words: Words): Color[] {
+  const colors = findSpoken<Color>(words, COLOR_WORDS)
+  const isMonochrome = saysAny(words, MONOCHROME_WORDS) && !saysAny(words, IN_COLOR_WORDS)
   if (isMonochrome) colors.unshift('black and white')
   return colors.length > 0 ? colors : ['neutral']
 }
 
-export function stylesBy(words: Words): Style[] {
-  const styles = spoken<Style>(words, STYLE_WORDS)
+export function chooseStyles(words: Words): Style[] {
+  const styles = findSpoken<Style>(words, STYLE_WORDS)
   return styles.length > 0 ? styles : ['full frame']
 }
 
-export const peopleBy = (words: Words): People => (says(words, PEOPLE_WORDS) ? 'with' : 'without')
+export const choosePeople = (words: Words): People => (saysAny(words, PEOPLE_WORDS) ? 'with' : 'without')
 
-export const typeBy = (words: Words): ImageType =>
-  says(words, PHOTOGRAPHY_WORDS) ? 'photography' : 'fine art'
+export const chooseType = (words: Words): ImageType =>
+  saysAny(words, PHOTOGRAPHY_WORDS) ? 'photography' : 'fine art'
 
 /**
  * The largest print is three times the work, and ten feet at most; without any size, one that suits the
@@ -63,28 +63,28 @@ const BY_ORIENTATION: Record<Orientation, Extent> = {
 /**
  * Computes the largest print in inches. A picture's own ratio replaces the row's, with the longest edge kept.
  */
-export function largestPrint(row: CatalogueRow, picture: Extent | null): Extent {
-  const said = saidPrint(row)
+export function computeLargestPrint(row: CatalogueRow, picture: Extent | null): Extent {
+  const said = readPrint(row)
   if (!picture) return said ?? BY_ORIENTATION[row.orientation ?? 'vertical']
-  return scaledTo(picture, said ? longestEdge(said) : longestEdge(BY_ORIENTATION.vertical))
+  return scaleTo(picture, said ? longestEdge(said) : longestEdge(BY_ORIENTATION.vertical))
 }
 
-function saidPrint({ max_width, max_height, width_in, height_in }: CatalogueRow): Extent | null {
+function readPrint({ max_width, max_height, width_in, height_in }: CatalogueRow): Extent | null {
   if (max_width && max_height) return { width: max_width, height: max_height }
   if (!width_in || !height_in) return null
   const work = { width: width_in, height: height_in }
-  return scaledTo(work, Math.min(LONGEST, longestEdge(work) * ENLARGED))
+  return scaleTo(work, Math.min(LONGEST, longestEdge(work) * ENLARGED))
 }
 
 /** Scales to whole inches, at least one. */
-function scaledTo(extent: Extent, edge: number): Extent {
+function scaleTo(extent: Extent, edge: number): Extent {
   const scale = edge / longestEdge(extent)
-  const inches = (length: number) => Math.max(1, Math.round(length * scale))
-  return { width: inches(extent.width), height: inches(extent.height) }
+  const toInches = (length: number) => Math.max(1, Math.round(length * scale))
+  return { width: toInches(extent.width), height: toInches(extent.height) }
 }
 
 /** Prices larger works higher. */
-export function priceBy(print: Extent): number {
+export function choosePrice(print: Extent): number {
   const edge = longestEdge(print)
   if (edge < 24) return 1
   if (edge < 48) return 2
@@ -94,13 +94,13 @@ export function priceBy(print: Extent): number {
 const EVERY_SIZE: readonly Substrate[] = ['print', 'canvas', 'aluminum', 'acrylic']
 const LARGE: readonly Substrate[] = ['acoustic panel', 'mural', 'window film']
 
-export const substratesBy = (print: Extent): readonly Substrate[] =>
+export const chooseSubstrates = (print: Extent): readonly Substrate[] =>
   longestEdge(print) < 48 ? EVERY_SIZE : [...EVERY_SIZE, ...LARGE]
 
 const PIXELS_AN_INCH = 100
 
 /** Answers the megapixels that the largest print needs, or that the picture has. */
-export function megapixelsBy(print: Extent, picture: Extent | null): number {
+export function chooseMegapixels(print: Extent, picture: Extent | null): number {
   const pixels = picture
     ? picture.width * picture.height
     : print.width * print.height * PIXELS_AN_INCH * PIXELS_AN_INCH

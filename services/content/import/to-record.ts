@@ -5,15 +5,15 @@ import { type Extent, orientationOf, renditionOf } from '../record/extent.ts'
 import type { ImageRecord } from '../record/image-record.ts'
 import { BadRow, type CatalogueRow } from './row.ts'
 import {
-  colorsBy,
-  describing,
-  largestPrint,
-  megapixelsBy,
-  peopleBy,
-  priceBy,
-  stylesBy,
-  substratesBy,
-  typeBy,
+  chooseColors,
+  chooseMegapixels,
+  choosePeople,
+  choosePrice,
+  chooseStyles,
+  chooseSubstrates,
+  chooseType,
+  computeLargestPrint,
+  describingWordsOf,
 } from './rules.ts'
 
 /** A picture that was copied into the picture store. */
@@ -32,8 +32,8 @@ export function toRecord(
   { picture, published }: { picture: Picture | null; published: boolean },
 ): ImageRecord {
   const size = picture?.size ?? null
-  const print = largestPrint(row, size)
-  const words = describing(row)
+  const print = computeLargestPrint(row, size)
+  const words = describingWordsOf(row)
   const rendition = renditionOf(print, size)
   const orientation = size ? null : row.orientation
   return {
@@ -43,18 +43,18 @@ export function toRecord(
     caption: row.caption ?? '',
     artist: row.artist ?? row.artists?.join(', ') ?? '',
     keywords: [...new Set(row.keywords ?? [])].filter((keyword) => keyword.trim() !== ''),
-    price: row.price ?? priceBy(print),
+    price: row.price ?? choosePrice(print),
     published,
     publisher: row.publisher ?? 'GAA',
-    type: row.type ?? typeBy(words),
-    people: row.people ?? peopleBy(words),
+    type: row.type ?? chooseType(words),
+    people: row.people ?? choosePeople(words),
     orientation: orientation ?? orientationOf(print),
-    styles: row.styles ?? stylesBy(words),
-    colors: row.colors ?? picture?.colors ?? colorsBy(words),
-    megapixels: row.megapixels ?? megapixelsBy(print, size),
+    styles: row.styles ?? chooseStyles(words),
+    colors: row.colors ?? picture?.colors ?? chooseColors(words),
+    megapixels: row.megapixels ?? chooseMegapixels(print, size),
     maxWidth: print.width,
     maxHeight: print.height,
-    substrates: row.substrates ?? substratesBy(print),
+    substrates: row.substrates ?? chooseSubstrates(print),
     substrateSizes: {},
     artwork: picture ? { kind: 'file', path: picture.path } : { kind: 'plate' },
     pixelWidth: rendition.width,

@@ -56,7 +56,7 @@ async function writeRefused(
   let sum: BatchWritten = { ...NOTHING, faults: [] }
   for (const part of [rows.slice(0, half), rows.slice(half)]) {
     const written = await write(tx, part, at)
-    sum = added(
+    sum = addWritten(
       sum,
       written instanceof DatabaseError
         ? await writeRefused(tx, part, { at, refusal: written })
@@ -104,7 +104,7 @@ const isRefusal = (error: unknown): error is DatabaseError =>
 
 const NOTHING: Written = { added: 0, changed: 0, same: 0 }
 
-const added = (left: BatchWritten, right: BatchWritten): BatchWritten => ({
+const addWritten = (left: BatchWritten, right: BatchWritten): BatchWritten => ({
   added: left.added + right.added,
   changed: left.changed + right.changed,
   same: left.same + right.same,

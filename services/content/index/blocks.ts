@@ -15,12 +15,12 @@ export const MOST = 4 * BLOCK
 const STEP = 2_048
 
 /** Keeps all blocks uncut until the transaction ends. Call it before deciding which blocks an image is in. */
-export const holdBlocks = (tx: Queryable) =>
+export const lockBlocks = (tx: Queryable) =>
   tx.query(`select pg_advisory_xact_lock_shared(hashtext('content.search_blocks'))`)
 
 /** Makes room for images newer than all others. The caller must be the only one that adds images. */
 export async function openBlocks(tx: Queryable): Promise<void> {
-  await holdBlocks(tx)
+  await lockBlocks(tx)
   await tx.query('select content.search_open_blocks($1)', [BLOCK])
 }
 
@@ -66,7 +66,7 @@ interface Place {
 }
 
 const longBlock = (database: Database, most: number): Promise<Block | undefined> =>
-  unhurried(database, async (tx) => {
+  runUnhurried(database, async (tx) => {
     const [long] = await tx.query<Block>(
       'select sort, id from content.search_blocks where content.search_block_size(sort, id, $1) >= $1 limit 1',
       [most],
@@ -79,7 +79,7 @@ const stepsOf = (
   { sort, id }: Block,
   { block, step }: Pick<BlockSizes, 'block' | 'step'>,
 ): Promise<Place[]> =>
-  unhurried(database, (tx) =>
+  runUnhurried(database, (tx) =>
     tx.query<Place>(
       'select low_popularity as popularity, low_seq::text as seq from content.search_block_steps($1, $2, $3, $4)',
       [sort, id, block, step],
@@ -91,7 +91,7 @@ const cutAt = (
   { sort, id }: Block,
   { into, low }: { into: number | null; low: Place },
 ): Promise<{ into: number; moved: number } | null> =>
-  unhurried(database, async (tx) => {
+  runUnhurried(database, async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(hashtext('content.search_blocks'))`)
     const [cut] = await tx.query<{ into: number | null; moved: number }>(
       'select into_block as into, moved from content.search_cut_block($1, $2, $3, $4, $5)',
@@ -101,5 +101,5 @@ const cutAt = (
   })
 
 /** Runs without the limit of time by which a server cancels the services' statements. */
-const unhurried = <T>(database: Database, work: (tx: Queryable) => Promise<T>): Promise<T> =>
+const runUnhurried = <T>(database: Database, work: (tx: Queryable) => Promise<T>): Promise<T> =>
   database.transaction(work, { patient: true })

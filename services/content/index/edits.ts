@@ -2,7 +2,7 @@
  * Counts the letters to insert, leave out, change, or swap with their neighbour to turn one word into the
  * other.
  */
-export function editsBetween(one: string, other: string): number {
+export function countEdits(one: string, other: string): number {
   const [from, to] = [[...one], [...other]]
   let before: number[] = []
   let above = to.map((_, at) => at).concat(to.length)
@@ -12,16 +12,16 @@ export function editsBetween(one: string, other: string): number {
       const isSame = from[row - 1] === to[at - 1]
       const isSwapped = row > 1 && at > 1 && from[row - 1] === to[at - 2] && from[row - 2] === to[at - 1]
       current[at] = Math.min(
-        cost(above[at]) + 1,
-        cost(current[at - 1]) + 1,
-        cost(above[at - 1]) + (isSame ? 0 : 1),
-        isSwapped ? cost(before[at - 2]) + 1 : Number.POSITIVE_INFINITY,
+        costOf(above[at]) + 1,
+        costOf(current[at - 1]) + 1,
+        costOf(above[at - 1]) + (isSame ? 0 : 1),
+        isSwapped ? costOf(before[at - 2]) + 1 : Number.POSITIVE_INFINITY,
       )
     }
     before = above
     above = current
   }
-  return cost(above[to.length])
+  return costOf(above[to.length])
 }
 
-const cost = (edits: number | undefined): number => edits ?? Number.POSITIVE_INFINITY
+const costOf = (edits: number | undefined): number => edits ?? Number.POSITIVE_INFINITY

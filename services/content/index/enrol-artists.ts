@@ -1,5 +1,5 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
-import { artistKey } from './lexemes.ts'
+import { artistKeyOf } from './lexemes.ts'
 import { wordsOf } from './words.ts'
 
 interface Credit {
@@ -16,7 +16,7 @@ interface Credit {
 export async function enrolArtists(tx: Queryable, credits: readonly Credit[]): Promise<Map<string, number>> {
   const named = new Map<string, { folded: string; name: string; created_at: Date }>()
   for (const { artist, at } of credits) {
-    const folded = foldedName(artist)
+    const folded = foldArtistName(artist)
     if (folded && !named.has(folded)) named.set(folded, { folded, name: artist.trim(), created_at: at })
   }
   const ids = await idsOf(tx, [...named.keys()])
@@ -41,7 +41,7 @@ export async function enrolArtists(tx: Queryable, credits: readonly Credit[]): P
 }
 
 /** Folds a name as `content.artists` tells names apart; empty for none. */
-export const foldedName = (artist: string): string => artistKey(wordsOf(artist))
+export const foldArtistName = (artist: string): string => artistKeyOf(wordsOf(artist))
 
 async function idsOf(tx: Queryable, folded: readonly string[]): Promise<Map<string, number>> {
   if (folded.length === 0) return new Map()

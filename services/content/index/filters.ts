@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { joined, quoted } from './lexeme-text.ts'
+import { joinOperands, quoteLexeme } from './lexeme-text.ts'
 import { artistOf, facetOf } from './lexemes.ts'
 import { type ClosedSections, NAMED_SECTIONS } from './sections.ts'
 import { wordsOf } from './words.ts'
@@ -65,9 +65,9 @@ export const sectionsOf = ({ favorites: _, ...chosen }: Filters): Section[] =>
 const sectionOf = (name: string, values: readonly string[]): Section => ({
   name,
   values,
-  condition: joined(
+  condition: joinOperands(
     '|',
-    values.map((value) => quoted(lexemeOf(name, value))),
+    values.map((value) => quoteLexeme(lexemeOf(name, value))),
   ),
 })
 

@@ -1,8 +1,8 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import type { ImageRecord } from '../record/image-record.ts'
 import { IMAGE_COLUMNS, type StoredImage } from '../record/image-store.ts'
-import { holdBlocks } from './blocks.ts'
-import { enrolArtists, foldedName } from './enrol-artists.ts'
+import { lockBlocks } from './blocks.ts'
+import { enrolArtists, foldArtistName } from './enrol-artists.ts'
 import { packFacets } from './facets.ts'
 import { termsOf } from './lexemes.ts'
 import { stemsOf } from './stems.ts'
@@ -47,7 +47,7 @@ export async function indexRecords(
   const stems = await stemsOf(tx, words)
   const rows = records.map((record, at) => {
     const of = {
-      artist: artists.get(foldedName(record.artist)) ?? 0,
+      artist: artists.get(foldArtistName(record.artist)) ?? 0,
       collections: collections.get(record.id) ?? [],
     }
     return {
@@ -56,7 +56,7 @@ export async function indexRecords(
       terms: termsOf(record, { texts: texts[at] ?? [], stems, collections: of.collections }),
     }
   })
-  await holdBlocks(tx)
+  await lockBlocks(tx)
   await tx.query(INDEX, [JSON.stringify(rows)])
 }
 

@@ -1,13 +1,14 @@
 /** Quotes a lexeme for a tsvector or a tsquery. */
-export const quoted = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+export const quoteLexeme = (lexeme: string): string =>
+  `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 
 /**
  * Joins operands in a balanced tree: PostgreSQL reads a tsquery recursively, and a query may have thousands
  * of words.
  */
-export function joined(operator: '&' | '|', operands: readonly string[]): string {
+export function joinOperands(operator: '&' | '|', operands: readonly string[]): string {
   if (operands.length <= 1) return operands.join('')
   const half = Math.ceil(operands.length / 2)
-  const left = joined(operator, operands.slice(0, half))
-  return `(${left} ${operator} ${joined(operator, operands.slice(half))})`
+  const left = joinOperands(operator, operands.slice(0, half))
+  return `(${left} ${operator} ${joinOperands(operator, operands.slice(half))})`
 }

@@ -6,25 +6,25 @@
  */
 
 import type { ImageRecord } from '../record/image-record.ts'
-import { quoted } from './lexeme-text.ts'
+import { quoteLexeme } from './lexeme-text.ts'
 import { runLexemes } from './runs.ts'
 import { NAMED_SECTIONS, type SectionValue } from './sections.ts'
 import type { Text } from './texts.ts'
 
 /** Folds an artist's name to what tells artists apart. */
-export const artistKey = (words: readonly string[]): string => short(words)
-export const artistOf = (words: readonly string[]): string => `artist=${artistKey(words)}`
-export const titleOf = (words: readonly string[]): string => `title=${short(words)}`
+export const artistKeyOf = (words: readonly string[]): string => shorten(words)
+export const artistOf = (words: readonly string[]): string => `artist=${artistKeyOf(words)}`
+export const titleOf = (words: readonly string[]): string => `title=${shorten(words)}`
 export const idOf = (id: string): string => `id=${id.toLowerCase()}`
 export const facetOf = (section: string, value: SectionValue): string => `${section}=${value}`
 /**
  * Writes a stem as a lexeme. Every word has one, so that one condition finds the word and all others of its
  * stem.
  */
-export const stemmed = (stem: string): string => `s=${stem}`
+export const stemLexeme = (stem: string): string => `s=${stem}`
 
 /** Cuts a text to what fits a lexeme, which has 2,046 bytes at most. */
-const short = (words: readonly string[]): string => words.join(' ').slice(0, 400)
+const shorten = (words: readonly string[]): string => words.join(' ').slice(0, 400)
 
 /** What an image's record leaves out. */
 export interface Told {
@@ -41,21 +41,21 @@ export function termsOf(image: ImageRecord, { texts, stems, collections }: Told)
   const [title, artist] = texts.map(({ words }) => words)
   const marks = new Set<string>([
     idOf(image.id),
-    ...sectionLexemes(image),
+    ...sectionLexemesOf(image),
     ...runLexemes(texts.map(({ words }) => words)),
   ])
   if (image.localId) marks.add(idOf(image.localId))
   if (image.artist) marks.add(artistOf(artist ?? []))
   if (title && title.length > 0) marks.add(titleOf(title))
   for (const collection of collections) marks.add(`collection=${collection}`)
-  return [...wordTerms(texts, stems), ...[...marks].map(quoted)].join(' ')
+  return [...wordTermsOf(texts, stems), ...[...marks].map(quoteLexeme)].join(' ')
 }
 
 /**
  * Writes words with all their places, and stems with the weight of their heaviest word, which best match
  * ranks by.
  */
-function wordTerms(texts: readonly Text[], stems: ReadonlyMap<string, string>): string[] {
+function wordTermsOf(texts: readonly Text[], stems: ReadonlyMap<string, string>): string[] {
   const places = new Map<string, string[]>()
   const heaviest = new Map<string, string>()
   let position = 0
@@ -67,16 +67,16 @@ function wordTerms(texts: readonly Text[], stems: ReadonlyMap<string, string>): 
       if (known) known.push(place)
       else {
         places.set(word, [place])
-        const stem = stemmed(stems.get(word) ?? word)
+        const stem = stemLexeme(stems.get(word) ?? word)
         if (!heaviest.has(stem)) heaviest.set(stem, place)
       }
     }
   }
   return [
-    ...[...places].map(([word, at]) => `${quoted(word)}:${at.join(',')}`),
-    ...[...heaviest].map(([stem, at]) => `${quoted(stem)}:${at}`),
+    ...[...places].map(([word, at]) => `${quoteLexeme(word)}:${at.join(',')}`),
+    ...[...heaviest].map(([stem, at]) => `${quoteLexeme(stem)}:${at}`),
   ]
 }
 
-const sectionLexemes = (image: ImageRecord): string[] =>
+const sectionLexemesOf = (image: ImageRecord): string[] =>
   NAMED_SECTIONS.flatMap(([name, { of }]) => of(image).map((value) => facetOf(name, value)))

@@ -83,7 +83,7 @@ export const wordsIn = ({ clauses, excluded }: Query): number =>
   [...clauses.flat(), ...excluded].reduce((sum, { words }) => sum + words.length, 0)
 
 /** Replaces words of a text that stand alone, outside of quotes, and are not excluded. */
-export const rewritten = (text: string, words: ReadonlyMap<string, string>): string =>
+export const rewrite = (text: string, words: ReadonlyMap<string, string>): string =>
   text.replace(TOKEN, (token, minus?: string, _phrase?: string, bare?: string) => {
     if (minus !== undefined || bare === undefined) return token
     const [word, ...more] = wordsOf(bare)

@@ -6,7 +6,7 @@
  * Museums' images have two such runs each, against seventeen threes in all.
  */
 
-import { joined, quoted } from './lexeme-text.ts'
+import { joinOperands, quoteLexeme } from './lexeme-text.ts'
 
 /** A phrase is exact where no longer run is in an image twice, so any phrase of eight words is. */
 const LONGEST_RUN = 6
@@ -63,12 +63,14 @@ function lexemesOf(places: readonly Place[], length: number): string[] {
 }
 
 /** Writes a tsquery for these words in a row in one text. */
-export function phraseCondition(words: readonly string[]): string {
-  const pairs = runsOf(words, 2).map((pair) => quoted(runOf(pair)))
+export function phraseConditionOf(words: readonly string[]): string {
+  const pairs = runsOf(words, 2).map((pair) => quoteLexeme(runOf(pair)))
   const held = words.slice(0, MOST_HELD)
   const inner = Array.from({ length: LONGEST_RUN }, (_, at) => runsOf(held, at + 3)).flat()
-  const stands = inner.map((run) => `(!${quoted(markOf(run.slice(1, -1)))} | ${quoted(runOf(run))})`)
-  return joined('&', [...new Set([...pairs, ...stands])])
+  const stands = inner.map(
+    (run) => `(!${quoteLexeme(markOf(run.slice(1, -1)))} | ${quoteLexeme(runOf(run))})`,
+  )
+  return joinOperands('&', [...new Set([...pairs, ...stands])])
 }
 
 const runsOf = (words: readonly string[], length: number): string[][] =>

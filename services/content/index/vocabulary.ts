@@ -1,5 +1,5 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
-import { editsBetween } from './edits.ts'
+import { countEdits } from './edits.ts'
 
 /** Words that others may be corrected to. */
 const isKept = (word: string): boolean => /^\p{L}{3,24}$/u.test(word)
@@ -10,7 +10,7 @@ export const isSpelt = (word: string): boolean => /^\p{L}{4,24}$/u.test(word)
 /** A long word has few others as near; a short one may have hundreds. */
 const MOST_READ = 2_000
 
-/** Makes words known to {@link wordsNear}; known ones cost a look-up. */
+/** Makes words known to {@link findWordsNear}; known ones cost a look-up. */
 export async function enrolWords(tx: Queryable, words: readonly string[]): Promise<void> {
   await tx.query(
     `insert into content.search_words (word, spellings)
@@ -22,7 +22,7 @@ export async function enrolWords(tx: Queryable, words: readonly string[]): Promi
 }
 
 /** Answers which words some image has had, whoever may see it. */
-export async function knownWords(db: Queryable, words: readonly string[]): Promise<Set<string>> {
+export async function findKnownWords(db: Queryable, words: readonly string[]): Promise<Set<string>> {
   const rows = await db.query<{ word: string }>(
     'select word from content.search_words where word in (select json_array_elements_text($1::json))',
     [JSON.stringify(words)],
@@ -41,7 +41,7 @@ export interface Near {
  * for longer words, except some with two missing letters; likewise by its stem. Some of them may no longer be
  * in any image, or in any published one.
  */
-export async function wordsNear(
+export async function findWordsNear(
   db: Queryable,
   word: string,
   { stem, most }: { stem: string; most: number },
@@ -53,10 +53,13 @@ export async function wordsNear(
        from json_to_recordset($1::json) as least (word text, edits int),
          unnest(content.search_spellings(least.word)) spelling
      ) limit $2`,
-    [JSON.stringify(spelt.map((each) => ({ word: each, edits: mostEdits(each) }))), MOST_READ],
+    [JSON.stringify(spelt.map((each) => ({ word: each, edits: mostEditsOf(each) }))), MOST_READ],
   )
   return rows
-    .map((row) => ({ word: row.word, edits: Math.min(...spelt.map((each) => editsFrom(each, row.word))) }))
+    .map((row) => ({
+      word: row.word,
+      edits: Math.min(...spelt.map((each) => countEditsFrom(each, row.word))),
+    }))
     .filter(({ edits }) => edits < Number.POSITIVE_INFINITY)
     .sort(
       (one, other) =>
@@ -69,12 +72,12 @@ export async function wordsNear(
 }
 
 /** Two other letters make a short word another word: eleven and seven. */
-const mostEdits = (word: string): number => (word.length < 8 ? 1 : 2)
+const mostEditsOf = (word: string): number => (word.length < 8 ? 1 : 2)
 
 /** Infinity where they are not near. */
-function editsFrom(word: string, other: string): number {
-  const edits = editsBetween(word, other)
-  return edits > mostEdits(word) || isAnother(word, other) ? Number.POSITIVE_INFINITY : edits
+function countEditsFrom(word: string, other: string): number {
+  const edits = countEdits(word, other)
+  return edits > mostEditsOf(word) || isAnother(word, other) ? Number.POSITIVE_INFINITY : edits
 }
 
 /**

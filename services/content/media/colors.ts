@@ -37,10 +37,10 @@ export function nameOf({ lightness, chroma, hue }: Oklch): Color {
     return lightness > 0.82 ? 'beige' : 'tan'
   }
   if (chroma < 0.03 && !warm) return lightness > 0.93 ? 'white' : 'grey'
-  return hueName(lightness, chroma, hue)
+  return nameHue(lightness, chroma, hue)
 }
 
-function hueName(lightness: number, chroma: number, hue: number): Color {
+function nameHue(lightness: number, chroma: number, hue: number): Color {
   if (hue >= 345 || hue < 10) return lightness > 0.42 ? 'pink' : 'purple'
   if (hue < 38) return lightness > 0.74 ? 'pink' : lightness < 0.42 && chroma < 0.1 ? 'brown' : 'red'
   if (hue < 72) {
@@ -60,14 +60,19 @@ function hueName(lightness: number, chroma: number, hue: number): Color {
 
 /** Tags the picture as a whole. */
 function moodsOf(pixels: readonly Oklch[]): Color[] {
-  const share = (holds: (pixel: Oklch) => boolean) => pixels.filter(holds).length / pixels.length
+  const shareOf = (holds: (pixel: Oklch) => boolean) => pixels.filter(holds).length / pixels.length
   const meanChroma = pixels.reduce((sum, { chroma }) => sum + chroma, 0) / pixels.length
-  const light = share(({ lightness }) => lightness > 0.72)
-  if (share(({ chroma }) => chroma < 0.012) > 0.97) return ['black and white']
+  const light = shareOf(({ lightness }) => lightness > 0.72)
+  if (shareOf(({ chroma }) => chroma < 0.012) > 0.97) return ['black and white']
   const moods: Color[] = []
-  if (meanChroma < 0.034 && share(({ chroma }) => chroma > 0.08) < 0.06) moods.push('neutral')
+  if (meanChroma < 0.034 && shareOf(({ chroma }) => chroma > 0.08) < 0.06) moods.push('neutral')
   if (light > 0.85 && meanChroma < 0.05) moods.push('pale')
-  if (light > 0.75 && meanChroma >= 0.03 && meanChroma < 0.085 && share(({ chroma }) => chroma > 0.13) < 0.08)
+  if (
+    light > 0.75 &&
+    meanChroma >= 0.03 &&
+    meanChroma < 0.085 &&
+    shareOf(({ chroma }) => chroma > 0.13) < 0.08
+  )
     moods.push('pastel')
   return moods
 }

@@ -62,7 +62,7 @@ export function createRenditions({
   const drawing = createQueue({ name: 'pictures_drawn', atOnce: availableParallelism(), ...WAITING })
   const once = createSharedWork<Buffer>()
 
-  async function made(image: StoredImage, name: RenditionName, asker: Asker): Promise<Buffer> {
+  async function makeIfMissing(image: StoredImage, name: RenditionName, asker: Asker): Promise<Buffer> {
     // Another request may have made it since this one looked.
     const kept = await pictures.renditions.read(keyOf(name))
     if (kept) return kept
@@ -76,7 +76,7 @@ export function createRenditions({
   return {
     find: (name) => pictures.renditions.read(keyOf(name)),
     make: (image, name, { from, signal }) =>
-      once(keyOf(name), signal, (wanted) => made(image, name, { from, signal: wanted })),
+      once(keyOf(name), signal, (wanted) => makeIfMissing(image, name, { from, signal: wanted })),
   }
 }
 

@@ -19,10 +19,10 @@ export function digestOf({ published: _, popularity: __, ...said }: ImageRecord)
   return hash(said).slice(0, 32)
 }
 
-const hash = (value: unknown): string => createHash('sha256').update(canonical(value)).digest('hex')
+const hash = (value: unknown): string => createHash('sha256').update(writeCanonical(value)).digest('hex')
 
 /** Writes JSON with sorted keys: jsonb gives a recipe back in another order. */
-const canonical = (value: unknown): string =>
+const writeCanonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([left], [right]) => (left < right ? -1 : 1)))

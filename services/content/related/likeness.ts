@@ -30,13 +30,13 @@ export function subjectsOf({ keywords, title }: Likened): string[] {
 }
 
 /** Writes a query for images with any of its subjects; empty when it has none. */
-export const queryFor = (image: Likened): string =>
+export const writeQueryFor = (image: Likened): string =>
   subjectsOf(image)
     .map((subject) => `"${subject}"`)
     .join(' | ')
 
 /** Sorts candidates by how like `image` they are, without itself; equals keep their order. */
-export function byLikeness<Candidate extends Likened>(
+export function sortByLikeness<Candidate extends Likened>(
   image: Likened,
   candidates: readonly Candidate[],
 ): Candidate[] {

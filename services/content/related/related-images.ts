@@ -7,7 +7,7 @@ import { searchImages } from '../search/search-images.ts'
 import type { ImageFinder } from '../stock/find-images.ts'
 import { type Stock, StockUnavailable } from '../stock/stock.ts'
 import type { RelatedBy } from './contract.ts'
-import { byLikeness, queryFor } from './likeness.ts'
+import { sortByLikeness, writeQueryFor } from './likeness.ts'
 
 /** Kept for each image, so that enough are left when some are unpublished meanwhile. */
 const MOST_RELATED = 30
@@ -34,20 +34,20 @@ export async function findRelated(
     })
     return images.filter(({ id }) => id !== image.id)
   }
-  const ofArtist = (limit: number) =>
+  const findByArtist = (limit: number) =>
     image.artist === '' ? Promise.resolve([]) : find({ filters: { artist: [image.artist] }, limit })
 
   if (by === 'artist') {
-    const own = await ofArtist(MOST_RELATED + 1)
-    return [...new Set([...idsOf(own), ...idsOf(await offeredBy(stock, image))])]
+    const own = await findByArtist(MOST_RELATED + 1)
+    return [...new Set([...idsOf(own), ...idsOf(await findOffered(stock, image))])]
   }
-  const subjects = queryFor(image)
+  const subjects = writeQueryFor(image)
   const found = [
     ...(subjects === ''
       ? []
       : await find({ query: parseQuery(subjects), sort: 'best_match', limit: CANDIDATES.bySubject })),
-    ...(await ofArtist(CANDIDATES.byArtist)),
-    ...(await offeredBy(stock, image).catch(noneIfUnavailable)),
+    ...(await findByArtist(CANDIDATES.byArtist)),
+    ...(await findOffered(stock, image).catch(ignoreUnavailable)),
   ]
   // Little is said of an imported picture; add pictures that look alike.
   if (new Set(idsOf(found)).size < MOST_RELATED) {
@@ -55,11 +55,11 @@ export async function findRelated(
     const looks = { type: [type], orientation: [orientation], color: [...colors] }
     found.push(...(await find({ filters: looks, limit: CANDIDATES.byLook })))
   }
-  return idsOf(byLikeness(image, found)).slice(0, MOST_RELATED)
+  return idsOf(sortByLikeness(image, found)).slice(0, MOST_RELATED)
 }
 
 /** Asks the stock source for more of its photographer, whom no filter of the shop knows. */
-async function offeredBy(
+async function findOffered(
   stock: Stock | null,
   { id, publisher, artist }: StoredImage,
 ): Promise<StoredImage[]> {
@@ -70,7 +70,7 @@ async function offeredBy(
   return images.filter((image) => image.id !== id)
 }
 
-const noneIfUnavailable = (error: unknown): StoredImage[] => {
+const ignoreUnavailable = (error: unknown): StoredImage[] => {
   if (error instanceof StockUnavailable) return []
   throw error
 }

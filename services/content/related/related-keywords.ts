@@ -20,7 +20,7 @@ interface Counted {
  * that all have, which would narrow nothing. An image without keywords, as imported ones often are, counts
  * for its artist.
  */
-export function commonKeywords(
+export function findCommonKeywords(
   images: readonly Pick<ImageRecord, 'id' | 'keywords' | 'artist'>[],
   query: string,
 ): CommonKeyword[] {

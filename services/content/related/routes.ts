@@ -15,7 +15,7 @@ import type { Stock } from '../stock/stock.ts'
 import type { RelatedBy, RelatedImages, RelatedKeywords } from './contract.ts'
 import { Hourly } from './hourly.ts'
 import { findRelated, readInOrder } from './related-images.ts'
-import { type CommonKeyword, commonKeywords } from './related-keywords.ts'
+import { type CommonKeyword, findCommonKeywords } from './related-keywords.ts'
 
 /** Lists of ids and of keywords: a few megabytes at most. */
 const MOST_HELD = 5_000
@@ -87,7 +87,7 @@ export function registerRelatedRoutes(
           unpublished: false,
           withStock: true,
         })
-        return commonKeywords(images, typed)
+        return findCommonKeywords(images, typed)
       }),
     )
     const shown = found.map(({ imageId }) => imageId)

@@ -1,10 +1,10 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { foldedNamesOf } from '../index/enrol-artists.ts'
 import { artistIn, NO_FACETS } from '../index/facets.ts'
-import { joined, quoted } from '../index/lexeme-text.ts'
+import { joinOperands, quoteLexeme } from '../index/lexeme-text.ts'
 import { artistOf } from '../index/lexemes.ts'
 import { type Walk, type Walked, walk } from '../index/walk.ts'
-import { crowding, FIRST, fillsFirst, type Ranked, spread } from './spread.ts'
+import { FIRST, fillsFirst, findCrowding, type Ranked, spread } from './spread.ts'
 import type { Ranking } from './tsquery.ts'
 
 /** The most popular matches, which are ranked by how well they match; the others follow by popularity. */
@@ -19,23 +19,23 @@ const WEIGHTS = '{0.1, 0.3, 0.6, 1}'
  * popularity tells more than where a word stands. Of the first 20 no artist has more than 3 where others
  * match too.
  */
-export async function bestMatches(db: Queryable, asked: Walk, ranking: Ranking): Promise<Walked> {
+export async function findBestMatches(db: Queryable, asked: Walk, ranking: Ranking): Promise<Walked> {
   if (asked.limit === 0) return walk(db, asked)
   const top: Walk = { ...asked, offset: 0, limit: RANKED }
-  const first = (conditions: readonly string[]) =>
+  const walkTop = (conditions: readonly string[]) =>
     walk(db, { ...top, conditions, facets: NO_FACETS, enough: RANKED })
   const counting = walk(db, top)
   const rankFirst = async () => {
     const [titled, exact] = await Promise.all([
-      first([ranking.title, ...asked.conditions]),
-      ranking.exact && first(ranking.exact),
+      walkTop([ranking.title, ...asked.conditions]),
+      ranking.exact && walkTop(ranking.exact),
     ])
     // Exact words that fill the ranking need not wait for the count of all matches.
     const others = exact?.page.length === RANKED ? [] : (await counting).page
     return rank(db, [...new Set([...titled.page, ...(exact?.page ?? []), ...others])], ranking)
   }
   const [all, best] = await Promise.all([counting, rankFirst()])
-  const ranked = spread(await withOthers(db, asked, { ranking, best, matched: all.matched })).map(
+  const ranked = spread(await addOthers(db, asked, { ranking, best, matched: all.matched })).map(
     ({ place }) => place,
   )
   const page = ranked.slice(asked.offset, asked.offset + asked.limit)
@@ -62,13 +62,13 @@ interface Best {
  * Adds matches of other artists where too many of the best are by a few: they are less popular, and so were
  * not among these.
  */
-async function withOthers(db: Queryable, asked: Walk, { ranking, best, matched }: Best): Promise<Ranked[]> {
+async function addOthers(db: Queryable, asked: Walk, { ranking, best, matched }: Best): Promise<Ranked[]> {
   const ranked = [...best]
   while (!fillsFirst(ranked) && ranked.length < matched) {
-    const names = await foldedNamesOf(db, crowding(ranked))
-    const crowded = joined(
+    const names = await foldedNamesOf(db, findCrowding(ranked))
+    const crowded = joinOperands(
       '|',
-      names.map((name) => quoted(artistOf([name]))),
+      names.map((name) => quoteLexeme(artistOf([name]))),
     )
     const { page } = await walk(db, {
       ...asked,
@@ -95,7 +95,7 @@ async function rank(
      where seq in (select json_array_elements_text($1::json)::bigint)
      order by terms @@ $2::tsquery desc, terms @@ $3::tsquery desc,
        ts_rank('${WEIGHTS}', terms, $4::tsquery) desc, seq desc`,
-    [JSON.stringify(places), title, joined('&', exact ?? []) || title, any],
+    [JSON.stringify(places), title, joinOperands('&', exact ?? []) || title, any],
   )
   return rows.map(({ place, facets }) => ({ place, artist: artistIn(facets) }))
 }

@@ -1,4 +1,4 @@
-import { asLast } from '#services/shared/asking.ts'
+import { runLast } from '#services/shared/asking.ts'
 import { type Asker, createQueue } from '#services/shared/queue.ts'
 import { type Query, wordsIn } from '../index/query-language.ts'
 
@@ -19,5 +19,5 @@ export type CostlySearches = <T>(query: Query, asker: Asker, search: () => Promi
 export function createCostlySearches(): CostlySearches {
   const queue = createQueue(BOUNDS)
   return (query, asker, search) =>
-    wordsIn(query) > MOST_TYPED ? queue(asker, () => asLast(search)) : search()
+    wordsIn(query) > MOST_TYPED ? queue(asker, () => runLast(search)) : search()
 }

@@ -28,18 +28,22 @@ export async function facetsOf(db: Queryable, found: Matches, relaxed: readonly 
   const others = new Map(
     relaxed.map(({ section, matches }) => {
       const counted = countSection(section.name, matches.facets)
-      return [section.name, matches.complete ? counted : withChosen(counted, main, section)]
+      return [section.name, matches.complete ? counted : takeChosen(counted, main, section)]
     }),
   )
-  const of = (section: string): Counted => others.get(section) ?? main
+  const countedOf = (section: string): Counted => others.get(section) ?? main
   const facets: Facets = {}
   for (const [name] of NAMED_SECTIONS) {
-    const options = of(name).options.filter(({ section }) => section === name)
+    const options = countedOf(name).options.filter(({ section }) => section === name)
     if (options.length > 0) facets[name] = options.map(({ value, count }) => ({ value, count }))
   }
-  const artists = await artistsOf(db, of('artist').artists, others.has('artist') ? main.artists : new Map())
+  const artists = await artistsOf(
+    db,
+    countedOf('artist').artists,
+    others.has('artist') ? main.artists : new Map(),
+  )
   if (artists.length > 0) facets.artist = artists
-  const collections = descending(of('collection').collections)
+  const collections = descending(countedOf('collection').collections)
   if (collections.length > 0)
     facets.collection = collections.map(([id, count]) => ({ value: `${id}`, count }))
   return facets
@@ -49,7 +53,7 @@ export async function facetsOf(db: Queryable, found: Matches, relaxed: readonly 
  * A walk that ended early counts only the beginning. An image with a chosen value matches with or without the
  * filter, so take the chosen values from `main`, which may have got further.
  */
-function withChosen(counted: Counted, main: Counted, { name, values }: Section): Counted {
+function takeChosen(counted: Counted, main: Counted, { name, values }: Section): Counted {
   const isChosen = (option: { section: string; value: string }) =>
     option.section === name && values.includes(option.value)
   const collections = [...main.collections].filter(([id]) => values.includes(`${id}`))

@@ -47,11 +47,11 @@ export async function groupByArtist(
     pictures: places.length,
     total: groups.firsts.length,
     page,
-    more: await byId(db, new Map([...more].filter(([, count]) => count > 0))),
+    more: await keyById(db, new Map([...more].filter(([, count]) => count > 0))),
   }
 }
 
-async function byId(
+async function keyById(
   db: Queryable,
   counts: ReadonlyMap<string, number>,
 ): Promise<ReadonlyMap<string, number>> {

@@ -1,6 +1,6 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { type Walk, walk } from '../index/walk.ts'
-import { bestMatches } from './best-match.ts'
+import { findBestMatches } from './best-match.ts'
 import type { Sort } from './contract.ts'
 import type { Ranking } from './tsquery.ts'
 
@@ -46,7 +46,7 @@ export async function matchesOf(
     ...counting,
   } satisfies Partial<Walk>
   const first =
-    named.length > 0 ? await walk(db, { ...asked, only: both(named, only), without: [] }) : undefined
+    named.length > 0 ? await walk(db, { ...asked, only: intersect(named, only), without: [] }) : undefined
   const others: Walk = {
     ...asked,
     conditions: [...words, ...filters],
@@ -57,7 +57,7 @@ export async function matchesOf(
   }
   const rest =
     sort === 'best_match' && ranking
-      ? await bestMatches(db, others, {
+      ? await findBestMatches(db, others, {
           ...ranking,
           exact: ranking.exact && [...ranking.exact, ...filters],
         })
@@ -70,7 +70,7 @@ export async function matchesOf(
   }
 }
 
-const both = (some: readonly string[], only: readonly string[] | null): readonly string[] => {
+const intersect = (some: readonly string[], only: readonly string[] | null): readonly string[] => {
   if (only === null) return some
   const kept = new Set(only)
   return some.filter((place) => kept.has(place))

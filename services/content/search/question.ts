@@ -5,7 +5,14 @@ import { stemsOf } from '../index/stems.ts'
 import { FOUND_EFFORT, walk } from '../index/walk.ts'
 import type { Question } from './matches.ts'
 import type { Search } from './search.ts'
-import { conditionsOf, exactIdCondition, looseWordsIn, namesIn, type Reading, rankingOf } from './tsquery.ts'
+import {
+  conditionsOf,
+  exactIdConditionOf,
+  looseWordsIn,
+  namesIn,
+  type Reading,
+  rankingOf,
+} from './tsquery.ts'
 
 type Asked = Pick<Search, 'query' | 'unpublished' | 'withStock' | 'favoritesOf' | 'source'>
 
@@ -19,8 +26,8 @@ export async function questionOf(
 ): Promise<Question> {
   const [reading, named, only] = await Promise.all([
     readingOf(db, query, unpublished),
-    namedBy(db, query, unpublished),
-    favoritesOf === undefined ? null : favorites(db, favoritesOf),
+    findNamed(db, query, unpublished),
+    favoritesOf === undefined ? null : readFavorites(db, favoritesOf),
   ])
   return {
     words: conditionsOf(query, reading),
@@ -42,14 +49,14 @@ const STOCK_TERMS = {
 /** Looks up what reading a query needs, in the part of the catalogue that this visitor may see. */
 export async function readingOf(db: Queryable, query: Query, unpublished: boolean): Promise<Reading> {
   const [artists, stems] = await Promise.all([
-    existing(db, namesIn(query), unpublished),
+    findExisting(db, namesIn(query), unpublished),
     stemsOf(db, looseWordsIn(query)),
   ])
   return { artists, stems }
 }
 
 /** Answers which tsqueries some visible image matches. */
-async function existing(
+async function findExisting(
   db: Queryable,
   tsqueries: readonly string[],
   unpublished: boolean,
@@ -63,8 +70,8 @@ async function existing(
 }
 
 /** Finds the places of images that have the query as id or local id. */
-async function namedBy(db: Queryable, query: Query, unpublished: boolean): Promise<string[]> {
-  const conditions = exactIdCondition(query)
+async function findNamed(db: Queryable, query: Query, unpublished: boolean): Promise<string[]> {
+  const conditions = exactIdConditionOf(query)
   if (conditions.length === 0) return []
   const { page, matched } = await walk(db, {
     sort: 'newest',
@@ -81,7 +88,7 @@ async function namedBy(db: Queryable, query: Query, unpublished: boolean): Promi
   return matched > MOST_NAMED ? [] : page
 }
 
-async function favorites(db: Queryable, user: string): Promise<string[]> {
+async function readFavorites(db: Queryable, user: string): Promise<string[]> {
   const rows = await db.query<{ place: string }>(
     `select seq::text as place from content.favorites join content.images on images.id = favorites.image_id
      where user_id = $1`,

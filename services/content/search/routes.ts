@@ -14,10 +14,10 @@ import type { Api, Group, SearchResponse, SimpleSearchResponse, SourceFilter } f
 import type { CostlySearches } from './costly.ts'
 import { debugOf } from './debug.ts'
 import { findMeant } from './meant.ts'
-import { countedAside } from './sources/aside.ts'
-import { askedBy, type Wanted } from './sources/asked.ts'
-import { addedFacets } from './sources/facets.ts'
-import { type Merged, mergedPage } from './sources/merge.ts'
+import { countAside } from './sources/aside.ts'
+import { chooseSources, type Wanted } from './sources/asked.ts'
+import { addFacets } from './sources/facets.ts'
+import { type Merged, mergePage } from './sources/merge.ts'
 import type { Place } from './sources/source.ts'
 import { type SearchOfSources, sourcesOf } from './sources/sources-of.ts'
 
@@ -64,9 +64,9 @@ export function registerSearchRoutes(app: FastifyInstance, deps: SearchRoutesDep
     const find = async (query: Query, place: Place): Promise<Merged> => {
       const [found, aside] = await Promise.all([
         pageOf(deps, request, { ...search, ...favoritesOf, query }, place),
-        countedAside(deps.stock, { ...search, query }),
+        countAside(deps.stock, { ...search, query }),
       ])
-      return { ...found, facets: addedFacets(found.facets, aside) }
+      return { ...found, facets: addFacets(found.facets, aside) }
     }
     const { found, query, spelling } = await deps.costly(search.query, askerOf(request), () =>
       findMeant(deps.database, search.query, {
@@ -115,7 +115,7 @@ async function pageOf(
   const sources = sourcesOf(deps, { ...search, unpublished })
   if (sources.length === 0) return { ...NOTHING, errors: deps.stock ? [] : [NO_STOCK] }
   try {
-    return await mergedPage(sources, place, ({ name }, error) => warn(request.log, name, error))
+    return await mergePage(sources, place, ({ name }, error) => warn(request.log, name, error))
   } catch (error) {
     if (!(error instanceof StockUnavailable)) throw error
     warn(request.log, 'getty', error)
@@ -128,7 +128,7 @@ async function pageOf(
  * much it would find.
  */
 const isStockAsked = ({ stock }: SearchRoutesDeps, search: Wanted, section: string): boolean =>
-  askedBy({ ...search, filters: { ...search.filters, [section]: undefined } }, stock !== null).stock
+  chooseSources({ ...search, filters: { ...search.filters, [section]: undefined } }, stock !== null).stock
 
 const warn = (log: FastifyBaseLogger, source: string, error: unknown) =>
   log.warn({ err: error, source }, 'a source of images could not be had')

@@ -27,7 +27,7 @@ export async function searchImages(database: Queryable, search: Search): Promise
   const { offset, limit } = search
   const sections = sectionsOf(search.filters)
   const question = await questionOf(database, search)
-  const asking = (
+  const findMatches = (
     filters: readonly { condition: string }[],
     page: { offset: number; limit: number; effort: number; facets: FacetBytes },
   ) =>
@@ -44,11 +44,11 @@ export async function searchImages(database: Queryable, search: Search): Promise
     facets: null,
   }
   const [found, ...relaxed] = await Promise.all([
-    asking(sections, search.group ? EVERY : page),
+    findMatches(sections, search.group ? EVERY : page),
     ...sections.map(async (section) => {
       const others = sections.filter((other) => other !== section)
       const counting = { offset: 0, limit: 0, effort: COUNTING_EFFORT, facets: bytesOf(section.name) }
-      return { section, matches: await asking(others, counting) }
+      return { section, matches: await findMatches(others, counting) }
     }),
   ])
   const groups = search.group ? await groupByArtist(database, found.page, { offset, limit }) : null

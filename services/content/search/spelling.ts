@@ -1,8 +1,8 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { NO_FACETS } from '../index/facets.ts'
-import { parseQuery, type Query, rewritten } from '../index/query-language.ts'
+import { parseQuery, type Query, rewrite } from '../index/query-language.ts'
 import { stemsOf } from '../index/stems.ts'
-import { isSpelt, knownWords, wordsNear } from '../index/vocabulary.ts'
+import { findKnownWords, findWordsNear, isSpelt } from '../index/vocabulary.ts'
 import { COUNTING_EFFORT, walk } from '../index/walk.ts'
 import { readingOf } from './question.ts'
 import { conditionsOf, looseWordsIn } from './tsquery.ts'
@@ -42,28 +42,28 @@ interface Asked {
  * near no word that finds something beside the others.
  */
 export async function respell(db: Queryable, query: Query, asked: Asked): Promise<Respelt | null> {
-  const unknown = await unknownIn(db, query, asked)
+  const unknown = await findUnknown(db, query, asked)
   if (unknown.length === 0 || unknown.length > MOST_UNKNOWN) return null
   const meant = new Map(unknown.map((word) => [word, '']))
   for (const word of unknown) {
-    const best = await bestFor(db, word, { ...asked, query, meant })
+    const best = await findBest(db, word, { ...asked, query, meant })
     if (best === null) return null
     meant.set(word, best)
   }
   const inQuotes = new Map(unknown.map((word) => [word, `"${word}"`]))
-  return { query: parseQuery(rewritten(query.text, meant)), asTyped: rewritten(query.text, inQuotes) }
+  return { query: parseQuery(rewrite(query.text, meant)), asTyped: rewrite(query.text, inQuotes) }
 }
 
 /** Finds searched words that no image that may be seen has in any form. */
-async function unknownIn(db: Queryable, query: Query, asked: Asked): Promise<string[]> {
+async function findUnknown(db: Queryable, query: Query, asked: Asked): Promise<string[]> {
   const words = looseWordsIn({ ...query, excluded: [] })
     .filter(isSpelt)
     .slice(0, MOST_WORDS)
-  if (!asked.isFound) return unseen(db, words, asked)
+  if (!asked.isFound) return findUnseen(db, words, asked)
   const stems = await stemsOf(db, words)
-  const known = await knownWords(db, [...words, ...stems.values()])
+  const known = await findKnownWords(db, [...words, ...stems.values()])
   const strange = words.filter((word) => !known.has(word) && !known.has(stems.get(word) ?? word))
-  return unseen(db, strange, asked)
+  return findUnseen(db, strange, asked)
 }
 
 interface Meaning extends Asked {
@@ -76,16 +76,16 @@ interface Meaning extends Asked {
  * Finds the nearest word that finds something beside the others, and of equally near ones that which finds
  * most; null for none.
  */
-async function bestFor(db: Queryable, word: string, { query, meant, ...asked }: Meaning) {
+async function findBest(db: Queryable, word: string, { query, meant, ...asked }: Meaning) {
   const stems = await stemsOf(db, [word])
-  const near = await wordsNear(db, word, { stem: stems.get(word) ?? word, most: MOST_NEAR })
+  const near = await findWordsNear(db, word, { stem: stems.get(word) ?? word, most: MOST_NEAR })
   const words = near.map((each) => each.word)
   // Check the word alone too: beside alternatives, a word that nobody may see would seem to find something.
   const isAny = query.clauses.some((clause) => clause.length > 1)
-  const hidden = isAny ? await unseen(db, words, asked) : []
+  const hidden = isAny ? await findUnseen(db, words, asked) : []
   const counted = await Promise.all(
     near.map(async ({ word: other, edits }) => {
-      const text = rewritten(query.text, new Map([...meant, [word, other]]))
+      const text = rewrite(query.text, new Map([...meant, [word, other]]))
       return { other, edits, count: await countOf(db, text, asked, ENOUGH) }
     }),
   )
@@ -96,7 +96,7 @@ async function bestFor(db: Queryable, word: string, { query, meant, ...asked }: 
 }
 
 /** Answers which words are in no image that may be seen, in any form. */
-async function unseen(db: Queryable, words: readonly string[], asked: Asked): Promise<string[]> {
+async function findUnseen(db: Queryable, words: readonly string[], asked: Asked): Promise<string[]> {
   const counts = await Promise.all(words.map((word) => countOf(db, word, asked, 1)))
   return words.filter((_, at) => counts[at] === 0)
 }

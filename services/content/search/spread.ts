@@ -13,26 +13,26 @@ const MOST_OF_ONE = 3
 
 /** Keeps the pictures in order, but moves an artist's fourth and later ones behind the first 20. */
 export function spread(ranked: readonly Ranked[]): Ranked[] {
-  const first = new Set(uncrowded(ranked).slice(0, FIRST))
+  const first = new Set(keepUncrowded(ranked).slice(0, FIRST))
   return [...first, ...ranked.filter((each) => !first.has(each))]
 }
 
 /** Tells whether there are enough others for the first 20. */
-export const fillsFirst = (ranked: readonly Ranked[]): boolean => uncrowded(ranked).length >= FIRST
+export const fillsFirst = (ranked: readonly Ranked[]): boolean => keepUncrowded(ranked).length >= FIRST
 
 /** Finds artists who have as many pictures as may be among the first 20. */
-export const crowding = (ranked: readonly Ranked[]): number[] => {
-  const numbers = numbered(ranked)
+export const findCrowding = (ranked: readonly Ranked[]): number[] => {
+  const numbers = numberByArtist(ranked)
   return ranked.flatMap(({ artist }, at) => (numbers[at] === MOST_OF_ONE ? [artist] : []))
 }
 
-function uncrowded(ranked: readonly Ranked[]): Ranked[] {
-  const numbers = numbered(ranked)
+function keepUncrowded(ranked: readonly Ranked[]): Ranked[] {
+  const numbers = numberByArtist(ranked)
   return ranked.filter((_, at) => (numbers[at] ?? 0) <= MOST_OF_ONE)
 }
 
 /** Numbers each picture among its artist's; 0 where nobody is named. */
-function numbered(ranked: readonly Ranked[]): number[] {
+function numberByArtist(ranked: readonly Ranked[]): number[] {
   const counts = new Map<number, number>()
   return ranked.map(({ artist }) => {
     const number = artist === 0 ? 0 : (counts.get(artist) ?? 0) + 1

@@ -1,9 +1,9 @@
 /** A query as PostgreSQL takes it. */
 
-import { joined, quoted } from '../index/lexeme-text.ts'
-import { artistOf, idOf, stemmed, titleOf } from '../index/lexemes.ts'
+import { joinOperands, quoteLexeme } from '../index/lexeme-text.ts'
+import { artistOf, idOf, stemLexeme, titleOf } from '../index/lexemes.ts'
 import type { Clause, Query, Term } from '../index/query-language.ts'
-import { phraseCondition } from '../index/runs.ts'
+import { phraseConditionOf } from '../index/runs.ts'
 
 /**
  * One index condition for each clause is faster than one long tsquery (search-design.md), but not for
@@ -35,7 +35,7 @@ export function conditionsOf(query: Query, reading: Reading, required = reading)
   const clauses = [...new Set(query.clauses.map((clause) => clauseOf(clause, required)))]
   const own = clauses.slice(0, MOST_CONDITIONS - 1)
   const rest = clauses.slice(MOST_CONDITIONS - 1)
-  if (rest.length > 0) own.push(joined('&', rest))
+  if (rest.length > 0) own.push(joinOperands('&', rest))
   if (query.excluded.length === 0) return own
   const none = `!${clauseOf(query.excluded, reading)}`
   const [first, ...others] = own
@@ -50,7 +50,8 @@ export function namesIn({ clauses, excluded, inQuotes }: Query): string[] {
 }
 
 /** Finds the image whose id or local id the query is, whatever else it asks; empty when it cannot be one. */
-export const exactIdCondition = ({ exactId }: Query): string[] => (exactId ? [quoted(idOf(exactId))] : [])
+export const exactIdConditionOf = ({ exactId }: Query): string[] =>
+  exactId ? [quoteLexeme(idOf(exactId))] : []
 
 /** Lists words outside quotes, which are found by their stems. */
 export const looseWordsIn = ({ clauses, excluded }: Query): string[] => [
@@ -75,21 +76,21 @@ export function rankingOf(query: Query, reading: Reading): Ranking | null {
   const ranked = [...new Set(words)].slice(0, MOST_RANKED)
   const stems = ranked.flatMap((word) => {
     const stem = reading.stems.get(word)
-    return stem === undefined ? [] : [stemmed(stem)]
+    return stem === undefined ? [] : [stemLexeme(stem)]
   })
   return {
-    title: quoted(titleOf(words)),
-    any: joined('|', [...new Set([...ranked, ...stems])].map(quoted)),
+    title: quoteLexeme(titleOf(words)),
+    any: joinOperands('|', [...new Set([...ranked, ...stems])].map(quoteLexeme)),
     exact: reading.stems.size > 0 ? conditionsOf(query, reading, { ...reading, stems: new Map() }) : null,
   }
 }
 
 const isLoose = ({ words, quoted }: Term): boolean => !quoted && words.length === 1
 
-const nameOf = (words: readonly string[]): string => quoted(artistOf(words))
+const nameOf = (words: readonly string[]): string => quoteLexeme(artistOf(words))
 
 const clauseOf = (clause: Clause, reading: Reading): string =>
-  joined('|', [...new Set(clause.map((term) => termOf(term, reading)))])
+  joinOperands('|', [...new Set(clause.map((term) => termOf(term, reading)))])
 
 /** Reads a quoted text that is an artist's whole name as that artist's works. */
 function termOf(term: Term, { artists, stems }: Reading): string {
@@ -97,7 +98,7 @@ function termOf(term: Term, { artists, stems }: Reading): string {
   const name = nameOf(words)
   if (term.quoted && artists.has(name)) return name
   const [word = ''] = words
-  if (words.length > 1) return phraseCondition(words)
+  if (words.length > 1) return phraseConditionOf(words)
   const stem = isLoose(term) ? stems.get(word) : undefined
-  return quoted(stem === undefined ? word : stemmed(stem))
+  return quoteLexeme(stem === undefined ? word : stemLexeme(stem))
 }

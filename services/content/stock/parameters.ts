@@ -17,7 +17,7 @@ export interface StockSearch {
 export function parametersOf({ phrase, filters, sort }: StockSearch): Record<string, string> {
   const { color, people, orientation, style, resolution } = filters
   const [wanted] = color ?? []
-  return withoutEmpty({
+  return dropEmpty({
     phrase,
     sort_order: SORT_ORDERS[sort],
     // Ask for exact words, not for what a model makes of them.
@@ -26,8 +26,8 @@ export function parametersOf({ phrase, filters, sort }: StockSearch): Record<str
     color: wanted && COLORS[wanted],
     moods: wanted === 'black and white' ? 'black_and_white' : undefined,
     number_of_people: people?.length === 1 ? PEOPLE[people[0] ?? 'with'] : undefined,
-    orientations: joined(orientation, (each) => ORIENTATIONS[each]),
-    compositions: joined(style, (each) => COMPOSITIONS[each]),
+    orientations: joinNames(orientation, (each) => ORIENTATIONS[each]),
+    compositions: joinNames(style, (each) => COMPOSITIONS[each]),
     minimum_size: resolution?.length ? SIZES[Math.min(...resolution)] : undefined,
     license_models: licenseOf(filters),
   })
@@ -93,8 +93,8 @@ function licenseOf({ price }: Filters): string | undefined {
   return three ? 'royaltyfree' : 'rightsmanaged'
 }
 
-const joined = <T>(values: readonly T[] | undefined, name: (value: T) => string): string | undefined =>
+const joinNames = <T>(values: readonly T[] | undefined, name: (value: T) => string): string | undefined =>
   values?.length ? values.map(name).join(',') : undefined
 
-const withoutEmpty = (given: Record<string, string | undefined>): Record<string, string> =>
+const dropEmpty = (given: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1])))

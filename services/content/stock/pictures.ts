@@ -1,4 +1,4 @@
-import { requestHeaders } from '#services/shared/http/current-request.ts'
+import { makeRequestHeaders } from '#services/shared/http/current-request.ts'
 import { createLimit } from '#services/shared/limit.ts'
 import type { StockAddress } from './client.ts'
 import { StockUnavailable } from './stock.ts'
@@ -29,12 +29,12 @@ export function createPictures({ url, apiKey }: StockAddress): Pictures {
   const { origin } = new URL(url)
   const limit = createLimit(AT_ONCE)
 
-  async function fetched(uri: string): Promise<Buffer> {
+  async function fetchPicture(uri: string): Promise<Buffer> {
     const { protocol, origin: place, host } = new URL(uri)
     if (protocol !== 'https:' && place !== origin)
       throw new StockUnavailable('The stock source shows a picture at a place that is not its own.')
     try {
-      const headers: HeadersInit = place === origin ? { 'api-key': apiKey, ...requestHeaders() } : {}
+      const headers: HeadersInit = place === origin ? { 'api-key': apiKey, ...makeRequestHeaders() } : {}
       const response = await fetch(uri, {
         headers,
         signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -53,7 +53,7 @@ export function createPictures({ url, apiKey }: StockAddress): Pictures {
       const size =
         sizes.find(({ name }) => name === enough) ?? sizes.find(({ name }) => name === 'comp') ?? sizes[0]
       if (!size) throw new StockUnavailable('The stock source shows no picture.')
-      return limit(() => fetched(size.uri))
+      return limit(() => fetchPicture(size.uri))
     },
   }
 }

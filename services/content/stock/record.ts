@@ -14,7 +14,7 @@ import { stockIdOf } from './stock.ts'
 export function recordOf(image: StockAnswerImage): StoredImage {
   const managed = image.license_model === 'rightsmanaged'
   const keywords = image.keywords.map((keyword) => keyword.toLowerCase())
-  const print = largestPrint(image.max_dimensions)
+  const print = computeLargestPrint(image.max_dimensions)
   const rendition = renditionOf(print, image.max_dimensions)
   const createdAt = image.date_created ?? LONG_AGO
   const record: ImageRecord = {
@@ -59,9 +59,9 @@ const SMALLEST = 24
 const LARGEST = 120
 
 /** Computes whole inches: a hundred pixels each, between two and ten feet on the long edge. */
-function largestPrint({ width, height }: Extent): Extent {
+function computeLargestPrint({ width, height }: Extent): Extent {
   const long = Math.max(width, height)
   const edge = Math.min(LARGEST, Math.max(SMALLEST, long / PIXELS_AN_INCH))
-  const inches = (pixels: number) => Math.max(1, Math.round((pixels * edge) / long))
-  return { width: inches(width), height: inches(height) }
+  const toInches = (pixels: number) => Math.max(1, Math.round((pixels * edge) / long))
+  return { width: toInches(width), height: toInches(height) }
 }

@@ -34,7 +34,7 @@ export async function openCart(
 }
 
 /** Answers the token of a user's most recent cart that has not been ordered. */
-export async function recentCart(db: Queryable, owner: string): Promise<string | null> {
+export async function findRecentCart(db: Queryable, owner: string): Promise<string | null> {
   const [cart] = await db.query<{ token: string }>(
     `select token from main.cart where owner = $1 and migrated_into is null and latest_order is null
      order by changed_at desc, project_id desc limit 1`,
@@ -47,7 +47,7 @@ export async function recentCart(db: Queryable, owner: string): Promise<string |
  * Answers the token of the cart that a user adds to: the one they chose while it is open, else their most
  * recent.
  */
-export async function currentCart(db: Queryable, owner: string): Promise<string | null> {
+export async function findCurrentCart(db: Queryable, owner: string): Promise<string | null> {
   const [cart] = await db.query<{ token: string }>(
     `select token from main.cart left join main.current_project chosen on chosen.cart = token and chosen.owner = $1
      where cart.owner = $1 and migrated_into is null and latest_order is null
@@ -72,13 +72,17 @@ export async function cartOfProject(db: Queryable, projectId: number, owner: str
  * `workspace_id` for any other.
  */
 export async function openWorkspace(db: Queryable, projectId: number, user: string | null): Promise<string> {
-  const token = user ? await openProject(db, projectId, user) : null
+  const token = user ? await findOpenProject(db, projectId, user) : null
   if (!token) throw invalid({ workspace_id: ['Choose one of your projects that has not been ordered.'] })
   return token
 }
 
 /** Answers the token of a project's cart that its owner can add to; null when there is none. */
-export async function openProject(db: Queryable, projectId: number, owner: string): Promise<string | null> {
+export async function findOpenProject(
+  db: Queryable,
+  projectId: number,
+  owner: string,
+): Promise<string | null> {
   const [cart] = await db.query<{ token: string }>(
     `select token from main.cart
      where project_id = $1 and owner = $2 and migrated_into is null and latest_order is null`,
@@ -88,7 +92,7 @@ export async function openProject(db: Queryable, projectId: number, owner: strin
 }
 
 /** Answers the token of a guest session's cart, by its header `Cart-Token`; null without one. Throws 404. */
-export async function sessionCart(db: Queryable, headers: IncomingHttpHeaders): Promise<string | null> {
+export async function findSessionCart(db: Queryable, headers: IncomingHttpHeaders): Promise<string | null> {
   const given = headers['cart-token']
   return typeof given === 'string' ? openCart(db, given, null, { forUpdate: false }) : null
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Queryable } from '#services/shared/database/driver.ts'
-import { type Answer, keptAnswer, runOnceIn } from '#services/shared/http/idempotency.ts'
+import { type Answer, readKeptAnswer, runOnceIn } from '#services/shared/http/idempotency.ts'
 import { userOf } from '../http.ts'
 import { notePerson } from '../people/people.ts'
 import { scopeOfAdds } from './add-keys.ts'
@@ -20,12 +20,12 @@ interface Add {
  * Answers what an add was answered under its key before; null for a new one. Throws 404 for a cart that the
  * caller may not open.
  */
-export async function addedBefore(
+export async function findEarlierAdd(
   { database }: Pick<CartDeps, 'database'>,
   { request, target }: Add,
 ): Promise<Answer<AddedItem> | null> {
   const scope = await scopeOfAdds(database, target, userOf(request), { forUpdate: false })
-  return keptAnswer<AddedItem>({ ...SAME_ADD, database, request, scope })
+  return readKeptAnswer<AddedItem>({ ...SAME_ADD, database, request, scope })
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { UpstreamFailure } from '#services/shared/http/client.ts'
 import type { ContentImage } from '../images/content.ts'
-import { unitPrice } from '../pricing/rules.ts'
+import { computeUnitPrice } from '../pricing/rules.ts'
 import { faultOf } from './choice.ts'
 import type { CartDeps } from './deps.ts'
 import type { CheckedLine, Fault, Line } from './events.ts'
@@ -53,7 +53,7 @@ export async function checkCart(
   if (changesOf(shown, byId).length === 0) return
   const streams = createCartStreams({ clock })
   await database.transaction(async (tx) => {
-    const cart = await streams.hold(tx, token)
+    const cart = await streams.loadLocked(tx, token)
     if (cart.state.orderId || cart.state.migratedInto) return
     const asked = cart.state.lines.filter(({ id }) => shown.some((line) => line.id === id))
     const lines = changesOf(
@@ -75,7 +75,7 @@ export function changesOf(
     const image = images.get(imageId) ?? null
     const size = { width, height }
     const fault = faultOf(image, { substrate, size })
-    const price = image && !fault ? unitPrice(substrate, size, image.price) : before
+    const price = image && !fault ? computeUnitPrice(substrate, size, image.price) : before
     return price === before && fault === was ? [] : [{ id, unitPrice: price, fault }]
   })
 }

@@ -2,7 +2,7 @@ import { invalid } from '#services/shared/http/problem.ts'
 import { SUBSTRATES, type Substrate } from '#services/shared/vocabulary.ts'
 import type { ContentImage } from '../images/content.ts'
 import { SUBSTRATE_PRICES } from '../pricing/price-book.ts'
-import { unitPrice } from '../pricing/rules.ts'
+import { computeUnitPrice } from '../pricing/rules.ts'
 import type { Dimensions } from '../sizes/contract.ts'
 import { isOffered } from '../sizes/rules.ts'
 import type { Fault } from './events.ts'
@@ -44,7 +44,7 @@ export function buy(image: ContentImage | null, choice: Choice): Purchase {
     ...size,
     substrate,
     quantity: 1,
-    unitPrice: unitPrice(substrate, size, image.price),
+    unitPrice: computeUnitPrice(substrate, size, image.price),
   }
 }
 

@@ -6,7 +6,7 @@ import type { CheckedLine, Line } from './events.ts'
 import { createMigration } from './migration.ts'
 import type { Purchase } from './print.ts'
 import type { CartState } from './state.ts'
-import { createCartStreams, nextIds, refuseOrdered } from './streams.ts'
+import { createCartStreams, refuseOrdered, takeNextIds } from './streams.ts'
 import { createUndo } from './undo-command.ts'
 
 export type CartCommands = ReturnType<typeof createCartCommands>
@@ -28,7 +28,7 @@ export function createCartCommands({ clock, newToken }: { clock: Clock; newToken
       { email = null, name = 'My project' }: { email?: string | null; name?: string },
     ): Promise<string> {
       const token = newToken()
-      const [projectId = 0] = await nextIds(tx, 'project_id', 1)
+      const [projectId = 0] = await takeNextIds(tx, 'project_id', 1)
       const data = { projectId, name, owner: user, email }
       await streams.create(tx, token, { type: 'cart.created', data }, user)
       return token
@@ -38,8 +38,8 @@ export function createCartCommands({ clock, newToken }: { clock: Clock; newToken
     async add(tx: Queryable, token: string, user: string | null, purchase: Purchase): Promise<Line> {
       const cart = await streams.open(tx, token, user)
       refuseOrdered(cart)
-      const [id = 0] = await nextIds(tx, 'item_id', 1)
-      const added = allowed(addLine(cart.state, { ...purchase, id, designToken: newToken() }))
+      const [id = 0] = await takeNextIds(tx, 'item_id', 1)
+      const added = throwIfRefused(addLine(cart.state, { ...purchase, id, designToken: newToken() }))
       const after = await streams.save(tx, cart, added.events, user)
       // A line that grew keeps its added price; note today's price now, without waiting for the next check.
       const { id: lineId, unitPrice, fault } = added.line
@@ -51,13 +51,13 @@ export function createCartCommands({ clock, newToken }: { clock: Clock; newToken
 
     /** Answers the token of the cart that the item is in. */
     async change(tx: Queryable, token: string, user: string | null, id: number, quantity: number) {
-      const decide = (state: CartState) => allowed(changeQuantity(state, id, quantity)).events
+      const decide = (state: CartState) => throwIfRefused(changeQuantity(state, id, quantity)).events
       return (await streams.change(tx, token, decide, user)).token
     },
 
     /** Answers the version of the removal, by which it can be undone. */
     async remove(tx: Queryable, token: string, user: string | null, id: number): Promise<number> {
-      const decide = (state: CartState) => allowed(removeLine(state, id)).events
+      const decide = (state: CartState) => throwIfRefused(removeLine(state, id)).events
       return (await streams.change(tx, token, decide, user)).version
     },
 
@@ -71,7 +71,7 @@ export function createCartCommands({ clock, newToken }: { clock: Clock; newToken
   }
 }
 
-function allowed<T extends object>(decision: T | { refused: Refusal }): T {
+function throwIfRefused<T extends object>(decision: T | { refused: Refusal }): T {
   if (!('refused' in decision)) return decision
   if (decision.refused === 'no-such-item') throw notFound()
   throw invalid({ non_field_errors: [`A project holds at most ${MOST_LINES} items.`] })

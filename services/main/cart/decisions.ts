@@ -20,9 +20,9 @@ export function addLine(
   state: CartState,
   line: Line,
 ): { events: CartEvent[]; line: Line } | { refused: Refusal } {
-  const equal = equalTo(state, line)
+  const equal = findEqual(state, line)
   if (equal) {
-    const { quantity } = grown(equal, line.quantity)
+    const { quantity } = growLine(equal, line.quantity)
     return { events: setQuantity(equal, quantity), line: { ...equal, quantity } }
   }
   if (state.lines.length >= MOST_LINES) return { refused: 'cart-full' }
@@ -52,11 +52,11 @@ export const rename = (state: CartState, name: string): CartEvent[] =>
   state.name === name ? [] : [{ type: 'cart.renamed', data: { name } }]
 
 /** Finds the line with the same image, substrate and size, beside which a line must not stand. */
-export const equalTo = (state: CartState, line: Line): Line | undefined =>
+export const findEqual = (state: CartState, line: Line): Line | undefined =>
   state.lines.find((each) => isEqual(each, line))
 
 /** Grows a line, up to the most that a line can have. */
-export function grown({ id, quantity }: Line, more: number): Joined {
+export function growLine({ id, quantity }: Line, more: number): Joined {
   const room = Math.min(more, MOST_OF_A_LINE - quantity)
   return { id, quantity: quantity + room, brought: room, over: more - room }
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { UpstreamFailure } from '#services/shared/http/client.ts'
 import type { Content } from '../images/content.ts'
-import { currentCart } from './access.ts'
+import { findCurrentCart } from './access.ts'
 import { faultOf } from './choice.ts'
 import type { Fault } from './events.ts'
 import type { PrintView } from './print.ts'
@@ -23,13 +23,13 @@ export async function findFaults(
   token: string,
   user: string,
 ): Promise<ReadonlyMap<number, Fault>> {
-  if (!(await currentCart(database, user))) return new Map()
+  if (!(await findCurrentCart(database, user))) return new Map()
   const lines = await database.query<LineRow>(
     `select id, image_id, substrate, width, height from main.cart_item
      join main.cart on cart.token = cart_item.cart where cart = $1 and owner is null`,
     [token],
   )
-  const answer = await reached(
+  const answer = await ignoreUnreached(
     content.images([...new Set(lines.map((line) => line.image_id))], authorization),
   )
   if (!answer) return new Map()
@@ -43,7 +43,7 @@ export async function findFaults(
   )
 }
 
-const reached = <T>(answer: Promise<T>): Promise<T | null> =>
+const ignoreUnreached = <T>(answer: Promise<T>): Promise<T | null> =>
   answer.catch((error: unknown) => {
     if (error instanceof UpstreamFailure) return null
     throw error

@@ -31,10 +31,10 @@ export function unmergeOf(
   renewed: (line: Line) => Line,
 ): ReturnType<typeof unmerge> | Senseless {
   const merged = mergeOf(cart.events, version)
-  if (!merged || broughtNothing(merged)) return NOT_UNDOABLE
+  if (!merged || hasBroughtNothing(merged)) return NOT_UNDOABLE
   if (guest.state.givenTo !== cart.token) return { senseless: 'The guest project stands on its own already.' }
   const { from, into } = unmerge(guest, { ...cart, owner: user }, merged, {
-    lines: givenBy(guest.events),
+    lines: findGiven(guest.events),
     renewed,
   })
   return { from, into: { ...into, data: { ...into.data, undoes: version } } }
@@ -44,7 +44,7 @@ export function mergeAgain({ guest, cart, user, version }: MergedCarts): Merge |
   const merged = mergeOf(cart.events, version)
   if (!merged) return NOT_UNDOABLE
   if (guest.state.givenTo !== null) return { senseless: 'The guest project was added again later.' }
-  const faults = faultsAsThen(guest.state, merged)
+  const faults = repeatFaults(guest.state, merged)
   if (faults.size === guest.state.lines.length)
     return { senseless: 'Nothing is left in the guest project to be added.' }
   const { from, into } = merge(guest, { ...cart, owner: user }, faults)
@@ -54,8 +54,8 @@ export function mergeAgain({ guest, cart, user, version }: MergedCarts): Merge |
 /** Tells whether {@link unmergeOf} or {@link mergeAgain} would succeed, for a list of what can be undone. */
 export function isMergeUndoable({ guest, act, merged, token }: PastMerge): boolean {
   if (guest.orderId !== null) return false
-  if (act.type === 'cart.merged') return guest.givenTo === token && !broughtNothing(merged)
-  return guest.givenTo === null && faultsAsThen(guest, merged).size < guest.lines.length
+  if (act.type === 'cart.merged') return guest.givenTo === token && !hasBroughtNothing(merged)
+  return guest.givenTo === null && repeatFaults(guest, merged).size < guest.lines.length
 }
 
 interface PastMerge {
@@ -67,10 +67,10 @@ interface PastMerge {
   token: string
 }
 
-const broughtNothing = ({ added, joined }: Merged): boolean => added.length + joined.length === 0
+const hasBroughtNothing = ({ added, joined }: Merged): boolean => added.length + joined.length === 0
 
 /** Repeats the merge's faults, so that making it again brings along only what it brought before. */
-const faultsAsThen = (guest: CartState, merged: Merged): ReadonlyMap<number, Fault> =>
+const repeatFaults = (guest: CartState, merged: Merged): ReadonlyMap<number, Fault> =>
   new Map(
     guest.lines.flatMap((line) => {
       const left = merged.left.find((each) => isEqual(each.line, line))
@@ -79,7 +79,7 @@ const faultsAsThen = (guest: CartState, merged: Merged): ReadonlyMap<number, Fau
   )
 
 /** Finds what a cart gave away when it was last migrated, as it was then. */
-function givenBy(events: readonly CartEvent[]): Line[] {
+function findGiven(events: readonly CartEvent[]): Line[] {
   const at = events.findLastIndex(({ type }) => type === 'cart.migrated')
   const { lines } = stateAfter(events.slice(0, at))
   const stayed = stateAfter(events.slice(0, at + 1)).lines

@@ -1,4 +1,4 @@
-import { equalTo, grown } from './decisions.ts'
+import { findEqual, growLine } from './decisions.ts'
 import type { CartEvent, Count, Fault, Joined, Line, Merged } from './events.ts'
 import type { CartState } from './state.ts'
 
@@ -41,7 +41,7 @@ export function merge(
         ...(left.length > 0 && { stay: { lines: left.map(({ line }) => line.id), owner: target.owner } }),
       },
     },
-    into: { type: 'cart.merged', data: { from: guest.token, ...brought(target.state, goes), left } },
+    into: { type: 'cart.merged', data: { from: guest.token, ...bringLines(target.state, goes), left } },
   }
 }
 
@@ -57,35 +57,35 @@ export function unmerge(
   given: { lines: readonly Line[]; renewed: (line: Line) => Line },
 ): { from: CartEvent; into: CartEvent & { type: 'merge.undone' } } {
   const counts = [
-    ...added.map(({ id, quantity }) => without(target.state, id, { brought: quantity, before: 0 })),
+    ...added.map(({ id, quantity }) => takeBack(target.state, id, { brought: quantity, before: 0 })),
     ...joined.map(({ id, quantity, brought: more }) =>
-      without(target.state, id, { brought: more, before: quantity - more }),
+      takeBack(target.state, id, { brought: more, before: quantity - more }),
     ),
   ].filter((count) => count !== null)
-  const leaves = (id: number) => counts.some((count) => count.id === id && count.quantity === 0)
-  const isTaken = ({ id }: Line) => added.some((line) => line.id === id) && !leaves(id)
+  const isLeaving = (id: number) => counts.some((count) => count.id === id && count.quantity === 0)
+  const isTaken = ({ id }: Line) => added.some((line) => line.id === id) && !isLeaving(id)
   const returning = given.lines.map((line) => (isTaken(line) ? given.renewed(line) : line))
   return {
     from: {
       type: 'lines.returned',
-      data: { from: target.token, owner: target.owner, ...brought(guest.state, returning) },
+      data: { from: target.token, owner: target.owner, ...bringLines(guest.state, returning) },
     },
     into: { type: 'merge.undone', data: { from: guest.token, counts } },
   }
 }
 
 /** Sorts lines that come into a cart into new ones and growth of equal ones. */
-function brought(state: CartState, lines: readonly Line[]): { added: Line[]; joined: Joined[] } {
+function bringLines(state: CartState, lines: readonly Line[]): { added: Line[]; joined: Joined[] } {
   const [added, joined]: [Line[], Joined[]] = [[], []]
   for (const line of lines) {
-    const equal = equalTo(state, line)
-    if (equal) joined.push(grown(equal, line.quantity))
+    const equal = findEqual(state, line)
+    if (equal) joined.push(growLine(equal, line.quantity))
     else added.push(line)
   }
   return { added, joined }
 }
 
-function without(
+function takeBack(
   state: CartState,
   id: number,
   { brought, before }: { brought: number; before: number },

@@ -1,5 +1,5 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
-import { currentCart } from './access.ts'
+import { findCurrentCart } from './access.ts'
 import { giveAdds } from './add-keys.ts'
 import { takeOnce } from './decisions.ts'
 import type { Fault } from './events.ts'
@@ -44,7 +44,7 @@ export const createMigration =
     refuseOrdered(opened)
     const addedAgain = await giveAdds(tx, opened.token, user)
     const guest = await streams.save(tx, opened, takeOnce(opened.state, addedAgain), user)
-    const recent = await currentCart(tx, user)
+    const recent = await findCurrentCart(tx, user)
     if (!recent) {
       await streams.save(tx, guest, [{ type: 'cart.claimed', data: { owner: user } }], user)
       return { token: guest.token, ...nothing, added: guest.state.lines.length }

@@ -7,9 +7,9 @@ import { pageOf, readPage } from '#services/shared/http/pages.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { networkOf } from '#services/shared/limits/network.ts'
-import { once, userOf } from '../http.ts'
-import { openWorkspace, recentCart, sessionCart } from './access.ts'
-import { addedBefore, addOnce } from './add-once.ts'
+import { userOf, writeOnce } from '../http.ts'
+import { findRecentCart, findSessionCart, openWorkspace } from './access.ts'
+import { addOnce, findEarlierAdd } from './add-once.ts'
 import { checkCart } from './check.ts'
 import { buy } from './choice.ts'
 import type { CartItemPage, CartView, MigratedCart } from './contract.ts'
@@ -35,7 +35,7 @@ const addItemBody = z.object({
 /** Adds the routes of carts by their token, as in cart/contract.ts. */
 export function addCartRoutes(host: FastifyInstance, deps: CartDeps): void {
   const { database, carts, content, designUrl, limits } = deps
-  const checked = async (request: FastifyRequest) => {
+  const openChecked = async (request: FastifyRequest) => {
     const token = await openRequested(database, request)
     await checkCart(deps, token, request.headers.authorization)
     return token
@@ -50,13 +50,20 @@ export function addCartRoutes(host: FastifyInstance, deps: CartDeps): void {
       return { status: 201, body: await readCart(tx, token) }
     }
     // Scope the key to the network too: the answer opens the cart, and a stolen key must not.
-    const { status, body } = await once<CartView>(deps, request, create, `guest at ${networkOf(request.ip)}`)
+    const { status, body } = await writeOnce<CartView>(
+      deps,
+      request,
+      create,
+      `guest at ${networkOf(request.ip)}`,
+    )
     return reply.code(status).send(body)
   })
 
   host.get('/api/v2/cart/', async (request): Promise<CartView> => {
     const user = userOf(request)
-    const token = user ? await recentCart(database, user) : await sessionCart(database, request.headers)
+    const token = user
+      ? await findRecentCart(database, user)
+      : await findSessionCart(database, request.headers)
     if (!token) throw notFound()
     await checkCart(deps, token, request.headers.authorization)
     return readCart(database, token)
@@ -64,12 +71,12 @@ export function addCartRoutes(host: FastifyInstance, deps: CartDeps): void {
 
   host.get(
     '/api/v2/cart/:token/',
-    async (request): Promise<CartView> => readCart(database, await checked(request)),
+    async (request): Promise<CartView> => readCart(database, await openChecked(request)),
   )
 
   host.get('/api/v2/cart/:token/items/', async (request): Promise<CartItemPage> => {
     const page = readPage(request, ITEM_PAGES)
-    const { count, items } = await readItems(database, await checked(request), { ...page, designUrl })
+    const { count, items } = await readItems(database, await openChecked(request), { ...page, designUrl })
     return pageOf(request, page, count, items)
   })
 
@@ -79,7 +86,7 @@ export function addCartRoutes(host: FastifyInstance, deps: CartDeps): void {
     const user = userOf(request)
     const target = workspace_id ? await openWorkspace(database, workspace_id, user) : readToken(request)
     const add = { request, target }
-    const earlier = await addedBefore(deps, add)
+    const earlier = await findEarlierAdd(deps, add)
     if (earlier) return reply.code(earlier.status).send(earlier.body)
     // Ask before the transaction: the embedded store has one connection, and the content service needs it to
     // answer.
@@ -98,7 +105,7 @@ export function addCartRoutes(host: FastifyInstance, deps: CartDeps): void {
     // Ask the catalogue before the transaction begins, as a purchase does.
     const asked = { database, content, authorization: request.headers.authorization }
     const faults = await findFaults(asked, readToken(request), user)
-    const { body } = await once<MigratedCart>(deps, request, async (tx) => {
+    const { body } = await writeOnce<MigratedCart>(deps, request, async (tx) => {
       const { token, ...migration } = await carts.migrate(tx, readToken(request), user, faults)
       return { status: 200, body: { cart: await readCart(tx, token), ...migration } }
     })

@@ -37,19 +37,19 @@ export function evolve(state: CartState, { type, data }: CartEvent): CartState {
     case 'item.restored':
       return { ...state, lines: [...state.lines, data.line] }
     case 'item.quantity-changed':
-      return { ...state, lines: counted(state.lines, [data]) }
+      return { ...state, lines: applyCounts(state.lines, [data]) }
     case 'item.removed':
       return { ...state, lines: state.lines.filter((line) => line.id !== data.id) }
     case 'cart.migrated':
-      return migrated(state, data)
+      return applyMigration(state, data)
     case 'cart.merged':
-      return { ...state, lines: [...counted(state.lines, data.joined), ...data.added] }
+      return { ...state, lines: [...applyCounts(state.lines, data.joined), ...data.added] }
     case 'merge.undone':
-      return { ...state, lines: counted(state.lines, data.counts) }
+      return { ...state, lines: applyCounts(state.lines, data.counts) }
     case 'cart.renamed':
       return { ...state, name: data.name }
     case 'lines.checked':
-      return { ...state, lines: checked(state.lines, data.lines) }
+      return { ...state, lines: applyChecks(state.lines, data.lines) }
     case 'cart.ordered':
       return { ...state, orderId: data.orderId }
     case 'cart.shared':
@@ -64,12 +64,12 @@ export function evolve(state: CartState, { type, data }: CartEvent): CartState {
         owner: data.owner,
         migratedInto: null,
         givenTo: null,
-        lines: [...counted(state.lines, data.joined), ...data.added],
+        lines: [...applyCounts(state.lines, data.joined), ...data.added],
       }
   }
 }
 
-function migrated(
+function applyMigration(
   state: CartState,
   { into, stay }: (CartEvent & { type: 'cart.migrated' })['data'],
 ): CartState {
@@ -79,7 +79,7 @@ function migrated(
 }
 
 /** Sets these lines to their new quantities, and drops those with none. */
-function counted(lines: readonly Line[], counts: readonly Count[]): Line[] {
+function applyCounts(lines: readonly Line[], counts: readonly Count[]): Line[] {
   const quantities = new Map(counts.map(({ id, quantity }) => [id, quantity]))
   return lines
     .map((line) => ({ ...line, quantity: quantities.get(line.id) ?? line.quantity }))
@@ -87,7 +87,7 @@ function counted(lines: readonly Line[], counts: readonly Count[]): Line[] {
 }
 
 /** Sets these lines to today's prices and faults. */
-function checked(lines: readonly Line[], changes: readonly CheckedLine[]): Line[] {
+function applyChecks(lines: readonly Line[], changes: readonly CheckedLine[]): Line[] {
   const byId = new Map(changes.map((change) => [change.id, change]))
   return lines.map((line) => {
     const change = byId.get(line.id)

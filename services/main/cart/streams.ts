@@ -95,7 +95,7 @@ export function createCartStreams({ clock }: { clock: Clock }) {
     open,
 
     /** Loads the very cart of this token, even if another opens instead. For commands on two carts. */
-    async hold(tx: Queryable, token: string): Promise<Loaded> {
+    async loadLocked(tx: Queryable, token: string): Promise<Loaded> {
       const held = await tx.query('select token from main.cart where token = $1 for update', [token])
       if (held.length === 0) throw notFound()
       return read(tx, token)
@@ -122,7 +122,7 @@ export function refuseOrdered({ state }: Pick<Loaded, 'state'>): void {
 export const lockCartsOf = (tx: Queryable, user: string) =>
   tx.query('select pg_advisory_xact_lock(hashtext($1))', [`carts of ${user}`])
 
-export async function nextIds(
+export async function takeNextIds(
   tx: Queryable,
   sequence: 'project_id' | 'item_id' | 'review_id',
   count: number,

@@ -1,4 +1,4 @@
-import { equalTo, MOST_LINES } from './decisions.ts'
+import { findEqual, MOST_LINES } from './decisions.ts'
 import type { CartEvent, Line } from './events.ts'
 import { type CartState, evolve, noCart } from './state.ts'
 
@@ -15,7 +15,7 @@ type Events = readonly CartEvent[]
 export const stateAfter = (events: Events): CartState => events.reduce(evolve, noCart)
 
 /** Answers the version of the event that last took back the one of this version; null when none did. */
-export function takenBackBy(events: Events, version: number): number | null {
+export function findTakenBackBy(events: Events, version: number): number | null {
   const index = events.findLastIndex(({ data }) => 'undoes' in data && data.undoes === version)
   return index < 0 ? null : index + 1
 }
@@ -25,8 +25,8 @@ export function takenBackBy(events: Events, version: number): number | null {
  * the act.
  */
 export function latestOf(events: Events, version: number): number {
-  const by = takenBackBy(events, version)
-  const again = by && takenBackBy(events, by)
+  const by = findTakenBackBy(events, version)
+  const again = by && findTakenBackBy(events, by)
   return again ? latestOf(events, again) : version
 }
 
@@ -54,37 +54,37 @@ export function compensate({ version, act, before, now }: Past): CartEvent | Sen
     case 'item.quantity-changed':
       return setBack(act.data.id, act.data.quantity)
     case 'cart.renamed':
-      return nameBack(act.data.name)
+      return restoreName(act.data.name)
     default:
       return NOT_UNDOABLE
   }
 
-  function nameBack(given: string): CartEvent | Senseless {
+  function restoreName(given: string): CartEvent | Senseless {
     if (now.name !== given) return { senseless: `The project was named ${now.name} later.` }
     return { type: 'cart.renamed', data: { name: before.name, undoes: version } }
   }
 
   function takeOut(line: Line): CartEvent | Senseless {
     const { id, quantity } = line
-    return asLeft(id, quantity) ?? { type: 'item.removed', data: { id, undoes: version } }
+    return checkAsLeft(id, quantity) ?? { type: 'item.removed', data: { id, undoes: version } }
   }
 
   function setBack(id: number, to: number): CartEvent | Senseless {
     const quantity = before.lines.find((each) => each.id === id)?.quantity
     if (quantity === undefined) return NOT_UNDOABLE
-    return asLeft(id, to) ?? { type: 'item.quantity-changed', data: { id, quantity, undoes: version } }
+    return checkAsLeft(id, to) ?? { type: 'item.quantity-changed', data: { id, quantity, undoes: version } }
   }
 
   function bringBack(id: number): CartEvent | Senseless {
     const line = before.lines.find((each) => each.id === id)
     if (!line) return NOT_UNDOABLE
-    if (equalTo(now, line)) return { senseless: `${nameOf(line)} is in the project again.` }
+    if (findEqual(now, line)) return { senseless: `${nameOf(line)} is in the project again.` }
     if (now.lines.length >= MOST_LINES) return { senseless: `A project holds at most ${MOST_LINES} items.` }
     return { type: 'item.restored', data: { line, undoes: version } }
   }
 
   /** Answers null when the line is still as the event left it, else what has happened to it since. */
-  function asLeft(id: number, quantity: number): Senseless | null {
+  function checkAsLeft(id: number, quantity: number): Senseless | null {
     const line = now.lines.find((each) => each.id === id)
     if (!line) {
       const gone = before.lines.find((each) => each.id === id) ?? lineIn(act)

@@ -94,9 +94,9 @@ export const address = z
   })
   .transform(({ postal_code_confirmed: _answered, ...given }) => ({
     ...given,
-    postal_code: spaced(given.country, given.postal_code),
+    postal_code: spaceCode(given.country, given.postal_code),
   }))
 
 /** Spaces the code as Canada Post does. */
-const spaced = (country: string, code: string): string =>
+const spaceCode = (country: string, code: string): string =>
   country === 'CA' && code.length === 6 ? `${code.slice(0, 3)} ${code.slice(3)}` : code

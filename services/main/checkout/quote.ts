@@ -6,7 +6,8 @@ import type { AddressView, QuoteLineView, QuoteView } from './contract.ts'
 import { sumsOf } from './sums.ts'
 
 /** The lines of a project that can be bought. */
-export const buyable = ({ lines }: Pick<CartState, 'lines'>): Line[] => lines.filter(({ fault }) => !fault)
+export const buyableLinesOf = ({ lines }: Pick<CartState, 'lines'>): Line[] =>
+  lines.filter(({ fault }) => !fault)
 
 /**
  * Hashes what a customer agrees to: the lines as they are, and that the project has not been ordered. The
@@ -26,9 +27,9 @@ export const toQuote = (state: CartState, address: AddressView | null, email: st
   version: versionOf(state),
   order_id: state.orderId,
   email,
-  lines: buyable(state).map(toQuoteLine),
+  lines: buyableLinesOf(state).map(toQuoteLine),
   unavailable: state.lines.flatMap(({ id, name, fault }) => (fault ? [{ item_id: id, name, fault }] : [])),
-  ...sumsOf(buyable(state), address),
+  ...sumsOf(buyableLinesOf(state), address),
   shipping_is_estimate: address === null,
 })
 

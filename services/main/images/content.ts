@@ -68,10 +68,10 @@ const MOST_IDS = 100
 export function createContent(contentUrl: string, serviceKey: string): Content {
   return {
     image: (id, authorization) =>
-      ofOne(id, (segment) => ask(`${segment}/`, contentImage, { authorization, timeout: TIMEOUT_MS })),
+      askAboutOne(id, (segment) => ask(`${segment}/`, contentImage, { authorization, timeout: TIMEOUT_MS })),
 
     addStaticTag: (id, collection, authorization) =>
-      ofOne(id, (segment) =>
+      askAboutOne(id, (segment) =>
         ask(`${segment}/static/`, taggedImage, {
           authorization,
           timeout: TIMEOUT_MS,
@@ -122,7 +122,7 @@ export function createContent(contentUrl: string, serviceKey: string): Content {
 }
 
 /** Asks about one image by its part of the path; null when there is none of that id. */
-async function ofOne<T>(id: string, ask: (segment: string) => Promise<T>): Promise<T | null> {
+async function askAboutOne<T>(id: string, ask: (segment: string) => Promise<T>): Promise<T | null> {
   // An address resolves these two away and would ask for something else.
   if (id === '.' || id === '..') return null
   try {

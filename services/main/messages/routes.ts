@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { email } from '#services/shared/http/fields.ts'
 import { parse } from '#services/shared/http/validate.ts'
-import { once, type WriteDeps } from '../http.ts'
+import { type WriteDeps, writeOnce } from '../http.ts'
 import type { Limits } from '../limits.ts'
 import type { MessageView } from './contract.ts'
 import { keepMessage } from './store.ts'
@@ -13,7 +13,7 @@ const messageBody = z.object({ email, message: z.string().trim().min(1).max(2_00
 export function addMessageRoute(host: FastifyInstance, deps: WriteDeps & { limits: Limits }): void {
   host.post('/api/v2/messages/', async (request, reply) => {
     const message = parse(messageBody, request.body)
-    const { status, body } = await once<MessageView>(deps, request, async (tx) => {
+    const { status, body } = await writeOnce<MessageView>(deps, request, async (tx) => {
       await deps.limits.message(tx, request, message.email)
       return { status: 201, body: { id: await keepMessage(tx, message, deps.clock()) } }
     })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { OrderCommand } from '#machines/lifecycles/order.ts'
 import type { Role } from '#machines/lifecycles/roles.ts'
 import { parse } from '#services/shared/http/validate.ts'
-import { once, userOf } from '../http.ts'
+import { userOf, writeOnce } from '../http.ts'
 import { openOrder } from './access.ts'
 import { orderParams, type Transition, transitionBody } from './body.ts'
 import type { OrderView } from './contract.ts'
@@ -19,7 +19,7 @@ export function addOrderChangeRoutes(host: FastifyInstance, deps: OrderDeps): vo
     const { orderId } = parse(orderParams, request.params)
     const role = await openOrder(database, orderId, request)
     const transition = parse(transitionBody, request.body)
-    const { body } = await once<OrderView>(deps, request, async (tx) => {
+    const { body } = await writeOnce<OrderView>(deps, request, async (tx) => {
       await changes.change(tx, orderId, toCommand(transition, role), userOf(request) ?? 'guest')
       return { status: 200, body: await toOrderView(tx, await readOrder(tx, orderId), request.user) }
     })

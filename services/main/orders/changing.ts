@@ -55,7 +55,7 @@ export function createOrderChanges({ clock, mailer, shop }: ChangesDeps) {
     )
 
   const news: OrderNews = {
-    hold: async (tx, orderId) => void (await streams.hold(tx, orderId)),
+    lock: async (tx, orderId) => void (await streams.lock(tx, orderId)),
     paid: hear('order.pay'),
     refunded: hear('order.refund'),
   }

@@ -8,10 +8,10 @@ import { checkCart } from '../cart/check.ts'
 import type { CartState } from '../cart/state.ts'
 import { createCartStreams } from '../cart/streams.ts'
 import { projectOf } from '../checkout/project.ts'
-import { buyable, versionOf } from '../checkout/quote.ts'
+import { buyableLinesOf, versionOf } from '../checkout/quote.ts'
 import { projectOrdered, quoteChanged } from '../checkout/refusals.ts'
 import { sumsOf } from '../checkout/sums.ts'
-import { answered, once, userOf } from '../http.ts'
+import { readAnswer, userOf, writeOnce } from '../http.ts'
 import { claimPayment } from '../payments/ledger.ts'
 import { verifyIntent } from '../payments/verify.ts'
 import type { Checkout } from './body.ts'
@@ -21,8 +21,8 @@ import type { PlacedOrder } from './events.ts'
 import { keepMailToken } from './guest-mail.ts'
 import { placedMail, unconfirmedMail } from './mails.ts'
 import { toOrderLine } from './order-line.ts'
-import { newOrderNumber } from './order-number.ts'
-import { newOrder } from './state.ts'
+import { makeOrderNumber } from './order-number.ts'
+import { beginOrder } from './state.ts'
 import { createOrderStreams, readOrder } from './streams.ts'
 import { toOrderView } from './views.ts'
 
@@ -57,16 +57,16 @@ const inTurn = createLimit(4)
  */
 export async function placeOrder(deps: OrderDeps, asked: Asked): Promise<Answer<OrderView>> {
   const { request } = asked
-  const earlier = await answered<OrderView>(deps, request)
+  const earlier = await readAnswer<OrderView>(deps, request)
   if (earlier) return earlier
   const prepared = await inTurn(() => prepare(deps, asked)).catch(async (error: unknown) => {
     // Another call may have placed this order meanwhile: answer that order, not the error.
-    const since = await answered<OrderView>(deps, request)
+    const since = await readAnswer<OrderView>(deps, request)
     const { orderId } = await projectOf(deps.database, asked.token)
     if (since || orderId) return null
     throw error
   })
-  const answer = await once<OrderView>(deps, request, (tx) => write(deps, tx, asked, prepared))
+  const answer = await writeOnce<OrderView>(deps, request, (tx) => write(deps, tx, asked, prepared))
   deps.mailer.send()
   deps.settling.nudge()
   return answer
@@ -107,7 +107,7 @@ async function writeMail(
     return { mailToken, mail: unconfirmedMail(shop, order, { token: mailToken, isConfirmed: false }) }
   }
   // Draw the invoice before taking locks: drawing takes longer than a row should be locked.
-  const invoice = await invoices.forMail(newOrder(order, clock().toISOString()))
+  const invoice = await invoices.forMail(beginOrder(order, clock().toISOString()))
   return { mailToken: null, mail: placedMail(shop, order, { token: null, isConfirmed: true }, invoice) }
 }
 
@@ -116,13 +116,13 @@ async function toOrder(
   { request, token, checkout, key }: Asked,
   state: CartState,
 ): Promise<PlacedOrder> {
-  const lines = buyable(state)
+  const lines = buyableLinesOf(state)
   if (lines.length === 0) throw invalid({ non_field_errors: ['There is nothing in this project to order.'] })
   const { project, email: given } = await projectOf(db, token)
   const email = request.user?.email ?? given
   if (!email) throw invalid({ non_field_errors: ['Sign in, or give an email address, to order.'] })
   return {
-    orderId: newOrderNumber(),
+    orderId: makeOrderNumber(),
     key,
     cart: token,
     project,

@@ -7,8 +7,8 @@ import { buy, faultOf } from '../cart/choice.ts'
 import type { CartEvent, Fault } from '../cart/events.ts'
 import type { Purchase } from '../cart/print.ts'
 import { readCart } from '../cart/queries.ts'
-import { createCartStreams, nextIds } from '../cart/streams.ts'
-import { answered, once, userOf } from '../http.ts'
+import { createCartStreams, takeNextIds } from '../cart/streams.ts'
+import { readAnswer, userOf, writeOnce } from '../http.ts'
 import type { ContentImage } from '../images/content.ts'
 import { chooseProject } from '../projects/queries.ts'
 import type { OrderLineView, Reordered } from './contract.ts'
@@ -25,7 +25,7 @@ export async function reorder(
   request: FastifyRequest,
   orderId: string,
 ): Promise<Answer<Reordered>> {
-  const earlier = await answered<Reordered>(deps, request)
+  const earlier = await readAnswer<Reordered>(deps, request)
   if (earlier) return earlier
   const { placed } = await readOrder(deps.database, orderId)
   // Ask the catalogue before the transaction begins, as a purchase does.
@@ -37,7 +37,7 @@ export async function reorder(
   if (unreached.length > 0) throw new UpstreamFailure('Not every image of the order could be asked for', null)
   const { bought, left } = sift(placed.lines, images)
   if (bought.length === 0) throw conflict('Nothing of this order can be bought any more.', 'nothing_left')
-  return once<Reordered>(deps, request, async (tx) => {
+  return writeOnce<Reordered>(deps, request, async (tx) => {
     const user = userOf(request)
     await deps.limits.guestCart(tx, request)
     const token = await create(deps, tx, { placed, bought, user })
@@ -75,11 +75,11 @@ async function create(
   const email = user ? null : placed.email
   const token = await carts.create(tx, user, { email, name: placed.project.name })
   if (user) await chooseProject(tx, user, token)
-  const ids = await nextIds(tx, 'item_id', bought.length)
+  const ids = await takeNextIds(tx, 'item_id', bought.length)
   const lines = bought.map((purchase, index): CartEvent => {
     return { type: 'item.added', data: { ...purchase, id: ids[index] ?? 0, designToken: newToken() } }
   })
   const streams = createCartStreams({ clock })
-  await streams.save(tx, await streams.hold(tx, token), lines, user)
+  await streams.save(tx, await streams.loadLocked(tx, token), lines, user)
   return token
 }

@@ -31,7 +31,7 @@ export const STATUS: Record<OrderEvent['type'], OrderStanding['status']> = {
 }
 
 /** Makes an order that has just been placed. `at` is ISO 8601. */
-export const newOrder = (placed: PlacedOrder, at: string): OrderState => ({
+export const beginOrder = (placed: PlacedOrder, at: string): OrderState => ({
   placed,
   status: 'placed',
   paid: false,
@@ -43,7 +43,7 @@ export function evolve(
   state: OrderState | null,
   { event, at, actor }: StoredEvent<OrderEvent>,
 ): OrderState | null {
-  if (event.type === 'order.placed') return newOrder(event.data, at)
+  if (event.type === 'order.placed') return beginOrder(event.data, at)
   if (!state) return null
   const status = STATUS[event.type]
   const moment = { status, at, actor, shipment: event.type === 'order.shipped' ? event.data : null }

@@ -21,7 +21,7 @@ const store = createEventStore('main', orderEvents)
 
 /** Reads the current state of an order. Throws 404. */
 export async function readOrder(db: Queryable, orderId: string): Promise<OrderState> {
-  return known((await store.read(db, orderStreams.prefix + orderId)).reduce(evolve, null))
+  return requireOrder((await store.read(db, orderStreams.prefix + orderId)).reduce(evolve, null))
 }
 
 /** Writes orders: their events and the table that lists read. */
@@ -29,11 +29,11 @@ export function createOrderStreams({ clock }: { clock: Clock }) {
   const handler = createHandler(orderStreams, clock)
 
   /** Makes other writers of the order wait until the transaction ends. */
-  const hold = (tx: Queryable, orderId: string) =>
+  const lock = (tx: Queryable, orderId: string) =>
     tx.query('select order_id from main.orders where order_id = $1 for update', [orderId])
 
   return {
-    hold,
+    lock,
 
     /** Writes the first event of a new order. */
     async place(tx: Queryable, order: PlacedOrder): Promise<void> {
@@ -51,23 +51,23 @@ export function createOrderStreams({ clock }: { clock: Clock }) {
       decide: (state: OrderState) => readonly OrderEvent[],
       actor: string,
     ): Promise<{ state: OrderState; news: readonly OrderEvent[] }> {
-      await hold(tx, orderId)
+      await lock(tx, orderId)
       let news: readonly OrderEvent[] = []
       const after = await handler.handle(
         tx,
         orderId,
         (state) => {
-          news = decide(known(state))
+          news = decide(requireOrder(state))
           return news
         },
         actor,
       )
-      return { state: known(after.state), news }
+      return { state: requireOrder(after.state), news }
     },
   }
 }
 
-function known(state: OrderState | null): OrderState {
+function requireOrder(state: OrderState | null): OrderState {
   if (!state) throw notFound()
   return state
 }

@@ -10,7 +10,7 @@ export interface OrderNews {
    * Makes other writers of the order wait until the transaction ends. Whoever cancels an order locks it first
    * and its payment after; keep that order.
    */
-  hold(tx: Queryable, orderId: string): Promise<void>
+  lock(tx: Queryable, orderId: string): Promise<void>
   /** The provider has the money: `order.pay` by the system. */
   paid(tx: Queryable, orderId: string): Promise<void>
   /** The money went back: `order.refund` by the system. */
@@ -39,7 +39,7 @@ export async function note(
     'select order_id from main.payment where intent = $1',
     [intent],
   )
-  if (known?.order_id) await orders.hold(tx, known.order_id)
+  if (known?.order_id) await orders.lock(tx, known.order_id)
   const change = async (sql: string, ...more: unknown[]) =>
     (await tx.query<Noted>(`update main.payment set ${sql} returning order_id, goal`, [intent, ...more]))[0]
 

@@ -8,7 +8,7 @@ import { createCartStreams } from '../cart/streams.ts'
 import { address } from '../checkout/address.ts'
 import { agreedQuote } from '../checkout/body.ts'
 import { projectOf } from '../checkout/project.ts'
-import { buyable, versionOf } from '../checkout/quote.ts'
+import { buyableLinesOf, versionOf } from '../checkout/quote.ts'
 import { projectOrdered, quoteChanged } from '../checkout/refusals.ts'
 import { sumsOf } from '../checkout/sums.ts'
 import type { PaymentIntentView } from './contract.ts'
@@ -37,10 +37,10 @@ export function addPaymentIntentRoute(host: FastifyInstance, deps: PaymentDeps):
     await checkCart(deps, token, request.headers.authorization, { fresh: true })
     const { state } = await createCartStreams({ clock }).read(database, token)
     if (state.orderId) throw projectOrdered(state.orderId)
-    const { grand_total: amount } = sumsOf(buyable(state), body.address)
+    const { grand_total: amount } = sumsOf(buyableLinesOf(state), body.address)
     if (versionOf(state) !== body.quote.version || amount !== body.quote.grand_total) throw quoteChanged()
     const projectId = (await projectOf(database, token)).project.id
-    const { id: intent, clientSecret } = await payableByCard(() =>
+    const { id: intent, clientSecret } = await refuseUnpayable(() =>
       provider.createIntent({ amount, projectId, key: `intent-${projectId}-${amount}-${key}` }),
     )
     await noteIntent(database, { intent, projectId, amount, at: clock() })
@@ -56,7 +56,7 @@ function keyOf({ headers }: FastifyRequest): string {
 }
 
 /** The provider takes at least half a dollar, and less than a million. */
-async function payableByCard(create: () => Promise<CreatedIntent>): Promise<CreatedIntent> {
+async function refuseUnpayable(create: () => Promise<CreatedIntent>): Promise<CreatedIntent> {
   try {
     return await create()
   } catch (error) {

@@ -29,7 +29,7 @@ export function addWebhookRoute(host: FastifyInstance, deps: WebhookDeps): void 
       if (!provider) throw notFound()
       const at = clock()
       const signature = headers['stripe-signature']
-      const news = opened(() =>
+      const news = readSigned(() =>
         provider.readWebhook(
           typeof body === 'string' ? body : '',
           typeof signature === 'string' ? signature : undefined,
@@ -48,7 +48,7 @@ export function addWebhookRoute(host: FastifyInstance, deps: WebhookDeps): void 
   })
 }
 
-function opened<T>(read: () => T): T {
+function readSigned<T>(read: () => T): T {
   try {
     return read()
   } catch (error) {

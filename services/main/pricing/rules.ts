@@ -32,7 +32,11 @@ export interface Totals {
 const SQUARE_INCHES_PER_FOOT = 144
 
 /** Price of one piece in cents: (base + rate × square inches) × the tier's factor, rounded once. */
-export function unitPrice(substrate: Substrate, size: { width: number; height: number }, tier: Tier): number {
+export function computeUnitPrice(
+  substrate: Substrate,
+  size: { width: number; height: number },
+  tier: Tier,
+): number {
   const { base, rate } = SUBSTRATE_PRICES[substrate]
   return Math.round((base + rate * size.width * size.height) * TIER_FACTORS[tier])
 }
@@ -41,7 +45,13 @@ export function unitPrice(substrate: Substrate, size: { width: number; height: n
  * Answers the zone of an address (ISO 3166-1 and the two letters of a state or province); null where we do
  * not ship.
  */
-export function shippingTo({ country, region }: { country: string; region: string }): ShippingZone | null {
+export function findShippingZone({
+  country,
+  region,
+}: {
+  country: string
+  region: string
+}): ShippingZone | null {
   if (country === 'CA') return SHIPPING_ZONES.canada
   if (country !== 'US') return null
   return BEYOND_REGIONS.includes(region) ? SHIPPING_ZONES.beyond : SHIPPING_ZONES.contiguous

@@ -4,9 +4,9 @@ import type { Queryable } from '#services/shared/database/driver.ts'
 import { requireUser } from '#services/shared/http/authenticate.ts'
 import { forbidden, invalid, Problem } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
-import { currentCart, openProject, sessionCart } from '../cart/access.ts'
+import { findCurrentCart, findOpenProject, findSessionCart } from '../cart/access.ts'
 import { readCart } from '../cart/queries.ts'
-import { once, userOf, type WriteDeps } from '../http.ts'
+import { userOf, type WriteDeps, writeOnce } from '../http.ts'
 import { chooseProject } from '../projects/queries.ts'
 import type { ProfileView } from './contract.ts'
 
@@ -21,7 +21,7 @@ export function addProfileRoutes(host: FastifyInstance, deps: WriteDeps): void {
 
   host.get('/api/v2/profile/', async (request): Promise<ProfileView> => {
     const user = userOf(request)
-    const token = user ? await currentCart(database, user) : await guestCart(request)
+    const token = user ? await findCurrentCart(database, user) : await findGuestCart(request)
     if (!user && !token) throw forbidden('Session profile not available.')
     return readProfile(database, user, token)
   })
@@ -29,8 +29,8 @@ export function addProfileRoutes(host: FastifyInstance, deps: WriteDeps): void {
   host.patch('/api/v2/profile/', async (request): Promise<ProfileView> => {
     const user = requireUser(request).user_id
     const { current_project } = parse(changes, request.body)
-    const { body } = await once<ProfileView>(deps, request, async (tx) => {
-      const token = await openProject(tx, current_project, user)
+    const { body } = await writeOnce<ProfileView>(deps, request, async (tx) => {
+      const token = await findOpenProject(tx, current_project, user)
       if (!token)
         throw invalid({ current_project: ['Choose one of your projects that has not been ordered.'] })
       await chooseProject(tx, user, token)
@@ -39,8 +39,8 @@ export function addProfileRoutes(host: FastifyInstance, deps: WriteDeps): void {
     return body
   })
 
-  const guestCart = ({ headers }: FastifyRequest): Promise<string | null> =>
-    sessionCart(database, headers).catch((error: unknown) => {
+  const findGuestCart = ({ headers }: FastifyRequest): Promise<string | null> =>
+    findSessionCart(database, headers).catch((error: unknown) => {
       if (error instanceof Problem && error.status === 404) return null
       throw error
     })

@@ -5,7 +5,7 @@ import type { CartEvent } from '../cart/events.ts'
 import { isMergeUndoable, mergeOf } from '../cart/merge-undo.ts'
 import { toProjectRef } from '../cart/queries.ts'
 import { readStream } from '../cart/streams.ts'
-import { compensate, latestOf, stateAfter, takenBackBy } from '../cart/undo.ts'
+import { compensate, findTakenBackBy, latestOf, stateAfter } from '../cart/undo.ts'
 import type { HistoryActorView } from '../people/contract.ts'
 import { type Reader, readActors } from '../people/people.ts'
 import { linesOf, type Moment, momentsOf, textOf } from './history.ts'
@@ -57,12 +57,12 @@ async function readEntries(
   const entries: HistoryEntryView[] = []
   for (const moment of moments) {
     const { version, event, at, actor } = moment.stored
-    const other = otherCart(event, events, version)
-    const undone_by = takenBackBy(events, latestOf(events, version))
+    const other = findOtherCart(event, events, version)
+    const undone_by = findTakenBackBy(events, latestOf(events, version))
     entries.push({
       seq: version,
       at,
-      who: whoDid(event, actorOf(actor)),
+      who: nameActor(event, actorOf(actor)),
       type: event.type,
       details: {
         lines: linesOf(moment),
@@ -70,7 +70,8 @@ async function readEntries(
         verdict: event.type === 'line.reviewed' ? event.data.verdict : null,
         project: other ? await readProject(db, other) : null,
       },
-      undoable: now.orderId === null && takenBackBy(events, version) === null && (await isUndoable(moment)),
+      undoable:
+        now.orderId === null && findTakenBackBy(events, version) === null && (await isUndoable(moment)),
       undone_by,
       undoes: 'undoes' in event.data ? (event.data.undoes ?? null) : null,
     })
@@ -86,11 +87,11 @@ async function readEntries(
 }
 
 /** A reviewer comes by a link without an account or a cart, so take the name that they gave. */
-const whoDid = ({ type, data }: CartEvent, actor: HistoryActorView): HistoryActorView =>
+const nameActor = ({ type, data }: CartEvent, actor: HistoryActorView): HistoryActorView =>
   type === 'line.reviewed' ? { kind: 'guest', name: data.author, is_you: false } : actor
 
 /** Finds the other project that an event concerns. */
-const otherCart = (
+const findOtherCart = (
   { type, data }: CartEvent,
   events: readonly CartEvent[],
   version: number,

@@ -7,7 +7,7 @@ import { openCart } from '../cart/access.ts'
 import type { CartDeps } from '../cart/deps.ts'
 import { readCart } from '../cart/queries.ts'
 import { readToken } from '../cart/requested.ts'
-import { once, userOf } from '../http.ts'
+import { userOf, writeOnce } from '../http.ts'
 import type { HistoryPage, UndoneView } from './history-contract.ts'
 import { readEntry, readHistory } from './history-queries.ts'
 
@@ -34,7 +34,7 @@ export function addHistoryRoutes(host: FastifyInstance, deps: CartDeps): void {
   host.post('/api/v2/projects/:token/undo/', async (request): Promise<UndoneView> => {
     const given = readToken(request)
     const { seq: version } = parse(undoBody, request.body)
-    const { body } = await once<UndoneView>(deps, request, async (tx) => {
+    const { body } = await writeOnce<UndoneView>(deps, request, async (tx) => {
       const { token, seq } = await carts.undo(tx, given, userOf(request), version)
       const entry = await readEntry(tx, token, { reader: request.user, seq })
       if (!entry) throw new Error(`The undo of ${version} left no event.`)

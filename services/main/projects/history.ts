@@ -37,15 +37,15 @@ export function textOf({ type, data }: CartEvent): string | null {
  * about.
  */
 export function linesOf({ stored: { event }, before, after }: Moment): HistoryLineView[] {
-  if (event.type === 'lines.checked') return checkedLines(before, after, event.data.lines)
-  if (event.type === 'line.reviewed') return sameLines(before, [event.data.itemId])
+  if (event.type === 'lines.checked') return listCheckedLines(before, after, event.data.lines)
+  if (event.type === 'line.reviewed') return listSameLines(before, [event.data.itemId])
   const merged = event.type === 'cart.merged' ? event.data : null
   const overs = new Map(merged?.joined.map(({ id, over }) => [id, over]))
-  const lines = allLines(before, after).map((line) => ({ ...line, over: overs.get(line.item_id) ?? 0 }))
-  return [...lines.filter(({ from, to, over }) => from !== to || over > 0), ...leftBehind(merged)]
+  const lines = compareLines(before, after).map((line) => ({ ...line, over: overs.get(line.item_id) ?? 0 }))
+  return [...lines.filter(({ from, to, over }) => from !== to || over > 0), ...listLeftBehind(merged)]
 }
 
-function checkedLines(
+function listCheckedLines(
   before: CartState,
   after: CartState,
   checked: readonly { id: number }[],
@@ -66,17 +66,17 @@ function checkedLines(
     })
 }
 
-const sameLines = ({ lines }: CartState, ids: readonly number[]): HistoryLineView[] =>
+const listSameLines = ({ lines }: CartState, ids: readonly number[]): HistoryLineView[] =>
   lines.filter(({ id }) => ids.includes(id)).map((line) => toLine(line, line.quantity, line.quantity))
 
-function allLines(before: CartState, after: CartState): HistoryLineView[] {
-  const quantities = (lines: readonly Line[]) => new Map(lines.map(({ id, quantity }) => [id, quantity]))
-  const [from, to] = [quantities(before.lines), quantities(after.lines)]
+function compareLines(before: CartState, after: CartState): HistoryLineView[] {
+  const quantitiesOf = (lines: readonly Line[]) => new Map(lines.map(({ id, quantity }) => [id, quantity]))
+  const [from, to] = [quantitiesOf(before.lines), quantitiesOf(after.lines)]
   const all = new Map([...before.lines, ...after.lines].map((line) => [line.id, line]))
   return [...all.values()].map((line) => toLine(line, from.get(line.id) ?? 0, to.get(line.id) ?? 0))
 }
 
-const leftBehind = (merged: Merged | null): HistoryLineView[] =>
+const listLeftBehind = (merged: Merged | null): HistoryLineView[] =>
   (merged?.left ?? []).map(({ line, fault }) => ({ ...toLine(line, 0, 0), left_behind: fault }))
 
 const toLine = (

@@ -8,7 +8,7 @@ import type { CartView } from '../cart/contract.ts'
 import type { CartDeps } from '../cart/deps.ts'
 import { readCart } from '../cart/queries.ts'
 import { readToken } from '../cart/requested.ts'
-import { once, userOf } from '../http.ts'
+import { userOf, writeOnce } from '../http.ts'
 import type { ProjectPage, ProjectSummaryView, WorkspacePage } from './contract.ts'
 import { projectName } from './name.ts'
 import { chooseProject, listProjects, listWorkspaces, readProject } from './queries.ts'
@@ -47,7 +47,7 @@ export function addProjectListRoutes(host: FastifyInstance, deps: CartDeps): voi
   host.post('/api/v2/projects/', async (request, reply) => {
     const owner = requireUser(request).user_id
     const { name } = parse(nameBody, request.body)
-    const { status, body } = await once<ProjectSummaryView>(deps, request, async (tx) => {
+    const { status, body } = await writeOnce<ProjectSummaryView>(deps, request, async (tx) => {
       const token = await carts.create(tx, owner, { name })
       await chooseProject(tx, owner, token)
       return { status: 201, body: await readProject(tx, token, owner) }
@@ -58,7 +58,7 @@ export function addProjectListRoutes(host: FastifyInstance, deps: CartDeps): voi
   host.patch('/api/v2/projects/:token/', async (request): Promise<CartView> => {
     const token = readToken(request)
     const { name } = parse(nameBody, request.body)
-    const { body } = await once<CartView>(deps, request, async (tx) => {
+    const { body } = await writeOnce<CartView>(deps, request, async (tx) => {
       const renamed = await carts.rename(tx, token, userOf(request), name)
       return { status: 200, body: await readCart(tx, renamed) }
     })

@@ -1,6 +1,6 @@
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { hasWords } from '#services/shared/database/folded.ts'
-import { currentCart } from '../cart/access.ts'
+import { findCurrentCart } from '../cart/access.ts'
 import { toProjectRef } from '../cart/queries.ts'
 import { type PricedLine, totals } from '../pricing/rules.ts'
 import type { LinePictureView, ProjectSummaryView, WorkspaceView } from './contract.ts'
@@ -69,7 +69,7 @@ export async function listWorkspaces(
   const rows = await db.query<ProjectRow>(
     `select token, project_id, name from main.cart where ${OPEN}
      order by (token = $3) desc, changed_at desc, project_id desc limit $4 offset $5`,
-    [owner, search, await currentCart(db, owner), limit, offset],
+    [owner, search, await findCurrentCart(db, owner), limit, offset],
   )
   return { count: await count(db, OPEN, [owner, search]), workspaces: rows.map(toWorkspace) }
 }
@@ -102,7 +102,7 @@ async function toSummaries(
   owner: string,
 ): Promise<ProjectSummaryView[]> {
   const tokens = rows.map(({ token }) => token)
-  const current = await currentCart(db, owner)
+  const current = await findCurrentCart(db, owner)
   const lines = await readLines(db, tokens)
   const pictures = await readPictures(db, tokens)
   return rows.map(({ token, latest_order, changed_at, ...project }) => {

@@ -13,7 +13,7 @@ import type { CartDeps } from '../cart/deps.ts'
 import { readCart, readItem, readItems } from '../cart/queries.ts'
 import { readToken } from '../cart/requested.ts'
 import { ITEM_PAGES } from '../cart/routes.ts'
-import { once, userOf } from '../http.ts'
+import { userOf, writeOnce } from '../http.ts'
 
 const LARGEST_ID = 2_147_483_647
 
@@ -32,7 +32,7 @@ export function addProjectRoutes(host: FastifyInstance, deps: CartDeps): void {
     const token = readToken(request)
     const { id } = parse(itemQuery, request.query)
     const { quantity } = parse(changeItemBody, request.body)
-    const { body } = await once<CartItemView>(deps, request, async (tx) => {
+    const { body } = await writeOnce<CartItemView>(deps, request, async (tx) => {
       const changed = await carts.change(tx, token, userOf(request), id, quantity)
       return { status: 200, body: await readItem(tx, changed, id, designUrl) }
     })
@@ -42,7 +42,7 @@ export function addProjectRoutes(host: FastifyInstance, deps: CartDeps): void {
   host.delete('/api/v2/projects/:token/item/', async (request): Promise<RemovedItem> => {
     const token = readToken(request)
     const { id } = parse(itemQuery, request.query)
-    const { body } = await once<RemovedItem>(deps, request, async (tx) => {
+    const { body } = await writeOnce<RemovedItem>(deps, request, async (tx) => {
       return { status: 200, body: { seq: await carts.remove(tx, token, userOf(request), id) } }
     })
     return body

@@ -6,7 +6,7 @@ import { pageOf, readPage } from '#services/shared/http/pages.ts'
 import { notFound } from '#services/shared/http/problem.ts'
 import { parse } from '#services/shared/http/validate.ts'
 import { recordStaffAccess } from '#services/shared/security/log.ts'
-import { once, userOf, type WriteDeps } from '../http.ts'
+import { userOf, type WriteDeps, writeOnce } from '../http.ts'
 import type { Limits } from '../limits.ts'
 import type { SentReport } from './contract.ts'
 import { keepReport, listReports, readReport } from './store.ts'
@@ -33,7 +33,7 @@ const reportId = integerParam({ min: 1, max: 2_147_483_647 })
 export function addReportRoutes(host: FastifyInstance, deps: WriteDeps & { limits: Limits }): void {
   host.post('/api/v2/reports/', async (request, reply) => {
     const report = parse(reportBody, request.body)
-    const { status, body } = await once<SentReport>(deps, request, async (tx) => {
+    const { status, body } = await writeOnce<SentReport>(deps, request, async (tx) => {
       await deps.limits.report(tx, request)
       const id = await keepReport(tx, report, { sender: userOf(request), at: deps.clock() })
       return { status: 201, body: { id } }

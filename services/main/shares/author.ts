@@ -6,9 +6,9 @@ import { oneLine } from '../plain.ts'
  * that looks like one.
  */
 export const authorOf = (brand: string) => {
-  const ours = folded(brand)
+  const ours = foldName(brand)
   const isOurs = (name: string) => {
-    const said = folded(name)
+    const said = foldName(name)
     if (MIXED.test(said)) return true
     return (ours !== '' && said.replaceAll(' ', '').includes(ours.replaceAll(' ', ''))) || SHOP.test(said)
   }
@@ -22,7 +22,7 @@ const MIXED =
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u
 
 /** Folds a text to how it reads: without accents, case, and signs between letters. */
-const folded = (text: string): string =>
+const foldName = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()

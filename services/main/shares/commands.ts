@@ -2,10 +2,10 @@ import type { Clock } from '#services/shared/clock.ts'
 import type { Queryable } from '#services/shared/database/driver.ts'
 import { conflict, notFound } from '#services/shared/http/problem.ts'
 import type { CartEvent } from '../cart/events.ts'
-import { createCartStreams, nextIds } from '../cart/streams.ts'
+import { createCartStreams, takeNextIds } from '../cart/streams.ts'
 import type { ReviewView } from './contract.ts'
 import { MOST_REVIEWS, openShare, readReviews } from './queries.ts'
-import { alreadySaid, type Said } from './said.ts'
+import { findAlreadySaid, type Said } from './said.ts'
 
 export type ShareCommands = ReturnType<typeof createShareCommands>
 
@@ -25,7 +25,7 @@ export function createShareCommands({ clock, newToken }: { clock: Clock; newToke
     async share(tx: Queryable, given: string, user: string | null): Promise<string> {
       const cart = await streams.open(tx, given, user)
       if (cart.state.shareToken) return cart.token
-      if (cart.state.orderId) throw ordered()
+      if (cart.state.orderId) throw projectOrdered()
       await streams.save(tx, cart, [{ type: 'cart.shared', data: { shareToken: newToken() } }], user)
       return cart.token
     },
@@ -51,17 +51,17 @@ export function createShareCommands({ clock, newToken }: { clock: Clock; newToke
       said: Said,
     ): Promise<ReviewView[]> {
       const { cart: token, since } = await openShare(tx, shareToken)
-      const cart = await streams.hold(tx, token)
+      const cart = await streams.loadLocked(tx, token)
       const { state } = cart
       if (state.shareToken !== shareToken || state.migratedInto) throw notFound()
-      if (state.orderId) throw ordered()
+      if (state.orderId) throw projectOrdered()
       const present = [...new Set(items)].filter((id) => state.lines.some((line) => line.id === id))
       if (present.length === 0) throw notFound()
       const earlier = await readReviews(tx, token, since)
-      const known = alreadySaid(earlier, present, said)
+      const known = findAlreadySaid(earlier, present, said)
       const fresh = present.filter((id) => !known.has(id))
-      if (earlier.length + fresh.length > MOST_REVIEWS) throw full()
-      const ids = await nextIds(tx, 'review_id', fresh.length)
+      if (earlier.length + fresh.length > MOST_REVIEWS) throw reviewsFull()
+      const ids = await takeNextIds(tx, 'review_id', fresh.length)
       const news = fresh.map((itemId, index): CartEvent => {
         return { type: 'line.reviewed', data: { ...said, itemId, id: ids[index] ?? 0 } }
       })
@@ -73,7 +73,7 @@ export function createShareCommands({ clock, newToken }: { clock: Clock; newToke
   }
 }
 
-const ordered = () =>
+const projectOrdered = () =>
   conflict('This project has been ordered, so nothing about it changes any more.', 'project_ordered')
 
-const full = () => conflict('This link has taken as many comments as it can hold.', 'reviews_full')
+const reviewsFull = () => conflict('This link has taken as many comments as it can hold.', 'reviews_full')

@@ -7,7 +7,7 @@ import { checkCart } from '../cart/check.ts'
 import { MOST_LINES } from '../cart/decisions.ts'
 import type { CartDeps } from '../cart/deps.ts'
 import { openRequested, readToken } from '../cart/requested.ts'
-import { once, userOf } from '../http.ts'
+import { userOf, writeOnce } from '../http.ts'
 import { notePerson } from '../people/people.ts'
 import { authorOf } from './author.ts'
 import type { ShareCommands } from './commands.ts'
@@ -64,7 +64,7 @@ export function addShareRoutes(
   host.post('/api/v2/shared/:shareToken/reviews/', async (request, reply) => {
     const link = linkOf(request)
     const { items, ...said } = parse(review, request.body)
-    const { status, body } = await once<ReviewedView>(deps, request, async (tx) => {
+    const { status, body } = await writeOnce<ReviewedView>(deps, request, async (tx) => {
       await limits.review(tx, request)
       return { status: 201, body: { reviews: await shares.review(tx, link, items, said) } }
     })

@@ -8,7 +8,7 @@ export type Said = Pick<Review, 'author' | 'verdict' | 'comment'>
  * Finds what is on record already for these lines, where the author's last word is the same and repeating it
  * would say nothing. `earlier` is oldest first.
  */
-export function alreadySaid(
+export function findAlreadySaid(
   earlier: readonly ReviewView[],
   items: readonly number[],
   { author, verdict, comment }: Said,

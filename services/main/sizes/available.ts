@@ -1,20 +1,20 @@
 import { SUBSTRATES, type Substrate } from '#services/shared/vocabulary.ts'
 import { SUBSTRATE_PRICES, TIER_FACTORS, type Tier } from '../pricing/price-book.ts'
-import { unitPrice } from '../pricing/rules.ts'
+import { computeUnitPrice } from '../pricing/rules.ts'
 import type { AvailableSizes, Dimensions, SubstrateSizes } from './contract.ts'
-import { CUSTOM_SIZE, customLimits, standardSizes } from './rules.ts'
+import { CUSTOM_SIZE, findCustomLimits, listStandardSizes } from './rules.ts'
 
 /** Lists every substrate with the sizes that an image of these inches can be had in, and their prices. */
-export const availableSizes = (image: Dimensions, tier: Tier): AvailableSizes => ({
+export const listAvailableSizes = (image: Dimensions, tier: Tier): AvailableSizes => ({
   substrates: SUBSTRATES.map((substrate) => sizesOf(substrate, image, tier)),
 })
 
 function sizesOf(substrate: Substrate, image: Dimensions, tier: Tier): SubstrateSizes {
   const { label, base, rate, sheet } = SUBSTRATE_PRICES[substrate]
-  const custom = customLimits(image, sheet)
-  const sizes = standardSizes(image, sheet).map((size) => ({
+  const custom = findCustomLimits(image, sheet)
+  const sizes = listStandardSizes(image, sheet).map((size) => ({
     ...size,
-    unit_price: unitPrice(substrate, size, tier),
+    unit_price: computeUnitPrice(substrate, size, tier),
   }))
   return {
     substrate,

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { parse } from '#services/shared/http/validate.ts'
 import { countRead } from '#services/shared/metrics/caches.ts'
-import { availableSizes } from './available.ts'
+import { listAvailableSizes } from './available.ts'
 import type { AvailableSizes } from './contract.ts'
 
 const LONGEST_INCHES = 10_000
@@ -32,7 +32,7 @@ export function addSizesRoute(host: FastifyInstance): void {
     const key = `${width}×${height} ${price}`
     const known = memo.get(key)
     countRead('sizes', known !== undefined)
-    const sizes = known ?? availableSizes({ width, height }, price)
+    const sizes = known ?? listAvailableSizes({ width, height }, price)
     memo.set(key, sizes)
     return reply.header('cache-control', `public, max-age=${MAX_AGE_SECONDS}`).send(sizes)
   })

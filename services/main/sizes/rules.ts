@@ -20,14 +20,17 @@ const SMALLEST_CUSTOM_LONG_EDGE = 6
 const ROUNDING = 0.5 + 1e-9
 
 /** Lists the standard sizes, ascending, without the custom one; empty when the image is too small for any. */
-export function standardSizes(image: Dimensions, sheet: Sheet): Dimensions[] {
+export function listStandardSizes(image: Dimensions, sheet: Sheet): Dimensions[] {
   const shape = shapeOf(image, sheet)
   return LONG_EDGES.filter((long) => long <= shape.longest && shape.shortest >= 1).map(shape.withLongEdge)
 }
 
 /** Answers the limits of a custom size; null when there is no standard size either. */
-export function customLimits(image: Dimensions, sheet: Sheet): { min: Dimensions; max: Dimensions } | null {
-  if (standardSizes(image, sheet).length === 0) return null
+export function findCustomLimits(
+  image: Dimensions,
+  sheet: Sheet,
+): { min: Dimensions; max: Dimensions } | null {
+  if (listStandardSizes(image, sheet).length === 0) return null
   const { longest, withLongEdge } = shapeOf(image, sheet)
   return { min: withLongEdge(SMALLEST_CUSTOM_LONG_EDGE), max: withLongEdge(Math.floor(longest)) }
 }
@@ -39,7 +42,7 @@ export function customLimits(image: Dimensions, sheet: Sheet): { min: Dimensions
 export function isOffered(size: Dimensions, image: Dimensions, sheet: Sheet, own?: Dimensions[]): boolean {
   if (own?.some((each) => equal(each, size) && !equal(each, CUSTOM_SIZE))) return true
   if (own && !own.some((each) => equal(each, CUSTOM_SIZE))) return false
-  const limits = customLimits(image, sheet)
+  const limits = findCustomLimits(image, sheet)
   return limits !== null && isWithin(size, limits) && keepsRatio(size, image, sheet)
 }
 

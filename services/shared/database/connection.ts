@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { within } from '../within.ts'
+import { waitWithin } from '../within.ts'
 import { DatabaseError, READ_ONLY } from './driver.ts'
 import type { Hosts } from './hosts.ts'
 import { parsers } from './values.ts'
@@ -56,7 +56,7 @@ export class Connection extends pg.Client {
     try {
       await super.connect()
       if (this.#hosts.count > 1 && this.#hosts.wanted === 'writable')
-        await within(CONNECT_MS, this.#refuseFollower())
+        await waitWithin(CONNECT_MS, this.#refuseFollower())
       return this
     } catch (error) {
       this.leaveHost()

@@ -11,7 +11,7 @@ const LEAST_ROOM = 16 * 1024 * 1024
  * Explains a failure that comes of a full disk to whoever starts the shop; null for any other. The embedded
  * store itself only says `Aborted()`.
  */
-export function fullDisk(
+export function explainFullDisk(
   error: unknown,
   { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
 ): string | null {

@@ -38,13 +38,13 @@ export async function openEmbedded(
     const stopUpkeep = keepUp(connection)
     const inTurn = createTurns()
     const unwatch = watchDatabase(inTurn.depth)
-    const store = over(connection, inTurn)
+    const store = makeQueryable(connection, inTurn)
     return {
       ...store,
       hurried: store,
       maintain: store.script,
       transaction: (work) =>
-        inTurn(() => mapped(() => connection.transaction((tx) => work(over(tx, atOnce))))),
+        inTurn(() => mapErrors(() => connection.transaction((tx) => work(makeQueryable(tx, atOnce))))),
       async close() {
         stopUpkeep()
         unwatch()
@@ -61,19 +61,19 @@ export async function openEmbedded(
 /** Runs at once: a transaction has already had its turn. */
 const atOnce: Turns = (work) => work()
 
-const over = (connection: Connection, inTurn: Turns): Queryable => ({
+const makeQueryable = (connection: Connection, inTurn: Turns): Queryable => ({
   query: <T extends object>(sql: string, params: readonly unknown[] = []) =>
-    inTurn(() => mapped(async () => (await connection.query<T>(sql, [...params])).rows)),
+    inTurn(() => mapErrors(async () => (await connection.query<T>(sql, [...params])).rows)),
   script: (sql) =>
     inTurn(() =>
-      mapped(async () => {
+      mapErrors(async () => {
         await connection.exec(sql)
       }),
     ),
 })
 
 /** Leave out the cause: PGlite puts the statement's parameters on it, and errors are logged. */
-async function mapped<T>(run: () => Promise<T>): Promise<T> {
+async function mapErrors<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (error) {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { watchDatabase } from '../metrics/database.ts'
-import { within } from '../within.ts'
+import { waitWithin } from '../within.ts'
 import { Connection } from './connection.ts'
 import { DatabaseError } from './driver.ts'
 import type { Hosts } from './hosts.ts'
@@ -82,7 +82,7 @@ export function createPool(hosts: Hosts): Pool {
       const connection = new Connection(hosts)
       try {
         await connection.connect()
-        await within(ANSWER_MS, connection.query('select 1'))
+        await waitWithin(ANSWER_MS, connection.query('select 1'))
       } catch (error) {
         // A server that refuses is alive: it has no connection left, say, or takes no writes.
         if (error instanceof pg.DatabaseError || error instanceof DatabaseError) return

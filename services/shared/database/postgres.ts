@@ -26,7 +26,7 @@ export function openPostgres(url: string, wanted: Wanted = 'writable'): Database
     onSilence: pool.forsake,
   })
 
-  const withSession = async <T>(limit: Limit, work: (session: Session) => Promise<T>): Promise<T> => {
+  const runInSession = async <T>(limit: Limit, work: (session: Session) => Promise<T>): Promise<T> => {
     const session = await openSession({ pool, pulse, limit })
     try {
       return await work(session)
@@ -36,23 +36,23 @@ export function openPostgres(url: string, wanted: Wanted = 'writable'): Database
   }
 
   const hurry = <T>(work: (tx: Queryable) => Promise<T>): Promise<T> =>
-    withSession(ANSWER_MS, (session) => transact(session, begin(HURRIED_MS), work))
+    runInSession(ANSWER_MS, (session) => transact(session, begin(HURRIED_MS), work))
 
   return {
     query: <T extends object>(sql: string, params?: readonly unknown[]) =>
-      withSession(ANSWER_MS, (session) => session.query<T>(sql, params)),
-    script: (sql) => withSession(ANSWER_MS, (session) => session.script(sql)),
+      runInSession(ANSWER_MS, (session) => session.query<T>(sql, params)),
+    script: (sql) => runInSession(ANSWER_MS, (session) => session.script(sql)),
     hurried: {
       query: (sql, params) =>
-        withSession(ANSWER_MS, (session) => session.queryAlone(begin(HURRIED_MS), sql, params)),
+        runInSession(ANSWER_MS, (session) => session.queryAlone(begin(HURRIED_MS), sql, params)),
       script: (sql) => hurry((tx) => tx.script(sql)),
     },
     transaction: (work, { patient = false } = {}) =>
-      withSession(patient ? null : ANSWER_MS, (session) =>
+      runInSession(patient ? null : ANSWER_MS, (session) =>
         transact(session, begin(patient ? 0 : STATEMENT_MS), work),
       ),
     maintain: (statement) =>
-      withSession(null, async (session) => {
+      runInSession(null, async (session) => {
         await session.script('set statement_timeout = 0')
         try {
           await session.script(statement)

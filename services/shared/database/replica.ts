@@ -1,4 +1,4 @@
-import { whoAsks } from '../asking.ts'
+import { readAsking } from '../asking.ts'
 import { type Database, DatabaseError, type Queryable } from './driver.ts'
 
 /**
@@ -38,7 +38,7 @@ export interface WithReplica {
  * ago (`mayLag`). Writes, transactions and work without a request stay with the primary, and so does
  * everything while the replica is away or more than 3 s behind. Closing closes the replica alone.
  */
-export function withReplica({ primary, replica, warn }: WithReplica): Database {
+export function addReplica({ primary, replica, warn }: WithReplica): Database {
   let restsUntil = 0
   let isAside = false
   let askedAt = Number.NEGATIVE_INFINITY
@@ -74,9 +74,9 @@ export function withReplica({ primary, replica, warn }: WithReplica): Database {
     return asked
   }
 
-  const reading = (of: (database: Database) => Queryable): Queryable => ({
+  const readThrough = (of: (database: Database) => Queryable): Queryable => ({
     async query(sql, params) {
-      if (!whoAsks()?.mayLag || !(await isUsable())) return of(primary).query(sql, params)
+      if (!readAsking()?.mayLag || !(await isUsable())) return of(primary).query(sql, params)
       try {
         return await of(replica).query(sql, params)
       } catch (error) {
@@ -90,8 +90,8 @@ export function withReplica({ primary, replica, warn }: WithReplica): Database {
 
   return {
     ...primary,
-    ...reading((database) => database),
-    hurried: reading((database) => database.hurried),
+    ...readThrough((database) => database),
+    hurried: readThrough((database) => database.hurried),
     close: () => replica.close(),
   }
 }

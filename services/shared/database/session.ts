@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { within } from '../within.ts'
+import { waitWithin } from '../within.ts'
 import { CONNECTION_FAILURE, DatabaseError, type Queryable, READ_ONLY } from './driver.ts'
 import type { Lent, Pool } from './pool.ts'
 import type { Pulse } from './pulse.ts'
@@ -37,7 +37,9 @@ export async function openSession({ pool, pulse, limit }: SessionDeps): Promise<
   const run = async <T>(work: () => Promise<T>): Promise<T> => {
     if (isLost) throw new DatabaseError('the connection is lost', CONNECTION_FAILURE)
     try {
-      const answer = await mapped(() => pulse.watch(() => (limit === null ? work() : within(limit, work()))))
+      const answer = await mapErrors(() =>
+        pulse.watch(() => (limit === null ? work() : waitWithin(limit, work()))),
+      )
       pulse.heard()
       return answer
     } catch (error) {
@@ -84,7 +86,7 @@ async function borrow(pool: Pool, pulse: Pulse): Promise<Lent> {
     return lending
   }
   try {
-    return await mapped(() => pulse.watch(lend))
+    return await mapErrors(() => pulse.watch(lend))
   } catch (error) {
     lending?.then(({ giveBack }) => giveBack({ closed: false })).catch(() => {})
     throw error
@@ -93,7 +95,7 @@ async function borrow(pool: Pool, pulse: Pulse): Promise<Lent> {
 
 const isLoss = (error: unknown): boolean => error instanceof DatabaseError && LOST.test(error.code)
 
-async function mapped<T>(run: () => Promise<T>): Promise<T> {
+async function mapErrors<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (error) {

@@ -1,4 +1,4 @@
-import { type Asking, nextArrival, whoAsks } from '../asking.ts'
+import { type Asking, readAsking, takeArrival } from '../asking.ts'
 import { Busy } from '../queue.ts'
 
 /**
@@ -53,21 +53,21 @@ export function createTurns(now: () => number = () => performance.now()) {
     })
   }
 
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    const request = whoAsks()
+  const runInTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+    const request = readAsking()
     refuseAfter(waiting.length * usual, request)
     const came = now()
-    await enter(request?.arrival ?? nextArrival())
+    await enter(request?.arrival ?? takeArrival())
     try {
       refuseAfter(now() - came, request)
       if (request) request.isBegun = true
-      return await timed(work)
+      return await timeTurn(work)
     } finally {
       passOn()
     }
   }
 
-  const timed = async <T>(work: () => Promise<T>): Promise<T> => {
+  const timeTurn = async <T>(work: () => Promise<T>): Promise<T> => {
     const began = now()
     try {
       return await work()
@@ -77,7 +77,7 @@ export function createTurns(now: () => number = () => performance.now()) {
   }
 
   const depth = () => ({ inUse: isBusy ? 1 : 0, idle: isBusy ? 0 : 1, waiting: waiting.length })
-  return Object.assign(inTurn, { depth })
+  return Object.assign(runInTurn, { depth })
 }
 
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>

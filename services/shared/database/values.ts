@@ -4,7 +4,7 @@
  */
 const oid = { int8: 20, date: 1082, int8Array: 1016 } as const
 
-const integers = (literal: string): (number | null)[] =>
+const parseIntegers = (literal: string): (number | null)[] =>
   literal === '{}'
     ? []
     : literal
@@ -14,6 +14,6 @@ const integers = (literal: string): (number | null)[] =>
 
 export const parsers: Record<number, (text: string) => unknown> = {
   [oid.int8]: Number,
-  [oid.int8Array]: integers,
+  [oid.int8Array]: parseIntegers,
   [oid.date]: (text) => text,
 }

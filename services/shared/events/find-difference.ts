@@ -36,10 +36,12 @@ const compare = (tx: Queryable, schema: string, { name, key, aside }: FoldedTabl
 function describe({ kept, anew }: Compared): string {
   if (!kept) return 'the row is missing, and its events make it.'
   if (!anew) return 'the row is there, and no event makes it.'
-  const told = (row: Row, column: string) => JSON.stringify(row[column])
-  const columns = Object.keys(kept).filter((column) => told(kept, column) !== told(anew, column))
+  const writeValue = (row: Row, column: string) => JSON.stringify(row[column])
+  const columns = Object.keys(kept).filter((column) => writeValue(kept, column) !== writeValue(anew, column))
   return columns
     .slice(0, 1)
-    .map((column) => `${column} is ${told(kept, column)}, and by its events ${told(anew, column)}.`)
+    .map(
+      (column) => `${column} is ${writeValue(kept, column)}, and by its events ${writeValue(anew, column)}.`,
+    )
     .join()
 }

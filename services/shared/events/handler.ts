@@ -49,7 +49,7 @@ export function createHandler<E extends DomainEvent, S>(kind: StreamKind<E, S>, 
   const store = createEventStore(kind.schema, kind.types)
 
   async function load(tx: Queryable, id: string): Promise<Loaded<E, S>> {
-    return folded({ id, state: kind.empty, events: [], version: 0 }, await store.read(tx, kind.prefix + id))
+    return foldNews({ id, state: kind.empty, events: [], version: 0 }, await store.read(tx, kind.prefix + id))
   }
 
   async function save(
@@ -68,10 +68,10 @@ export function createHandler<E extends DomainEvent, S>(kind: StreamKind<E, S>, 
       at: clock(),
     })
     await kind.project({ tx, schema: kind.schema, id: loaded.id }, news)
-    return folded(loaded, news)
+    return foldNews(loaded, news)
   }
 
-  function folded(
+  function foldNews(
     { id, state, events, version }: Loaded<E, S>,
     news: readonly StoredEvent<E>[],
   ): Loaded<E, S> {

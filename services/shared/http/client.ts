@@ -1,5 +1,5 @@
-import { inSpan } from '../tracing/in-span.ts'
-import { requestHeaders } from './current-request.ts'
+import { runInSpan } from '../tracing/in-span.ts'
+import { makeRequestHeaders } from './current-request.ts'
 import { SERVICE_KEY } from './service-key.ts'
 
 /**
@@ -49,7 +49,7 @@ export async function fetchJson(
         accept: 'application/json',
         ...(body && { 'content-type': 'application/json' }),
         ...(serviceKey !== undefined && { [SERVICE_KEY]: serviceKey }),
-        ...requestHeaders(),
+        ...makeRequestHeaders(),
         ...headers,
       },
       body: body && JSON.stringify(body),
@@ -57,7 +57,7 @@ export async function fetchJson(
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     })
-  const response = await inSpan(`${method} ${host}`, { 'http.request.method': method }, () =>
+  const response = await runInSpan(`${method} ${host}`, { 'http.request.method': method }, () =>
     reach(origin, send),
   )
   if (!response.ok) {

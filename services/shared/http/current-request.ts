@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { context, propagation, ROOT_CONTEXT } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { asNobody } from '../asking.ts'
+import { runForNobody } from '../asking.ts'
 import { REQUEST_ID } from './request-id.ts'
 
 const current = new AsyncLocalStorage<FastifyRequest>()
@@ -10,11 +10,11 @@ const current = new AsyncLocalStorage<FastifyRequest>()
 export const currentRequest = (): FastifyRequest | undefined => current.getStore()
 
 /** Does work that is for no request, whoever began it. */
-export const forNobody = <T>(work: () => T): T =>
-  context.with(ROOT_CONTEXT, () => current.exit(() => asNobody(work)))
+export const runOutsideRequest = <T>(work: () => T): T =>
+  context.with(ROOT_CONTEXT, () => current.exit(() => runForNobody(work)))
 
 /** Makes headers that let another process log and trace under the same ids. */
-export const requestHeaders = (): Record<string, string> => {
+export const makeRequestHeaders = (): Record<string, string> => {
   const request = current.getStore()
   const headers: Record<string, string> = request ? { [REQUEST_ID]: request.id } : {}
   propagation.inject(context.active(), headers)

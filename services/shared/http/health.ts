@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { within } from '../within.ts'
+import { waitWithin } from '../within.ts'
 import { HOST_NOT_SERVED } from './served-hosts.ts'
 import { OF_THE_SHOP_ONLY, SERVICE_KEY } from './service-key.ts'
 
@@ -24,7 +24,7 @@ const KEPT_MS = 1_000
  * any more.
  */
 export function addHealth(app: FastifyInstance, needs: Needs): void {
-  const missing = kept(() => missingOf(needs))
+  const missing = keepAnswer(() => missingOf(needs))
   app.get('/health/live', async () => ({ status: 'ok' }))
   app.get('/health/ready', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -33,7 +33,7 @@ export function addHealth(app: FastifyInstance, needs: Needs): void {
   })
 }
 
-function kept<T>(ask: () => Promise<T>): () => Promise<T> {
+function keepAnswer<T>(ask: () => Promise<T>): () => Promise<T> {
   let until = 0
   let answer: Promise<T>
   return () => {
@@ -47,7 +47,7 @@ function kept<T>(ask: () => Promise<T>): () => Promise<T> {
 
 async function missingOf(needs: Needs): Promise<string[]> {
   const answers = await Promise.allSettled(
-    Object.values(needs).map(async (answers) => within(PATIENCE_MS, answers())),
+    Object.values(needs).map(async (answers) => waitWithin(PATIENCE_MS, answers())),
   )
   return Object.keys(needs).flatMap((name, at) => {
     const answer = answers[at]

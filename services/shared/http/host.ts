@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
-import { asRequest } from '../asking.ts'
+import { runAsRequest } from '../asking.ts'
 import { addRequestMetrics } from '../metrics/requests.ts'
 import { addSecurityLog, recordRefusal } from '../security/log.ts'
 import type { Settings } from '../settings.ts'
@@ -86,7 +86,7 @@ export function createHost({
   })
   // Run it here and not on arrival: reading the body would lose it.
   host.addHook('preHandler', ({ method, headers }, _reply, done) =>
-    asRequest(done, { mayLag: method === 'GET' && headers[MAY_LAG] === '1' }),
+    runAsRequest(done, { mayLag: method === 'GET' && headers[MAY_LAG] === '1' }),
   )
   const refuseMethod = addMethodNotAllowed(host)
   host.setNotFoundHandler((request) => {

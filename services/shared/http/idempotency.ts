@@ -64,7 +64,7 @@ export async function runOnceIn<T>(
     [scope, key, fingerprint, at],
   )
   if (!mine) {
-    const earlier = await earlierAnswer<T>(tx, keys, { scope, key, fingerprint })
+    const earlier = await readEarlierAnswer<T>(tx, keys, { scope, key, fingerprint })
     if (earlier) return earlier
     throw keyReused()
   }
@@ -82,7 +82,7 @@ export async function runOnceIn<T>(
  * Answers what {@link runOnce} kept for this request's key, or null. For a route that must ask elsewhere
  * first: work that is done already is answered even when that cannot be asked now.
  */
-export async function keptAnswer<T>({
+export async function readKeptAnswer<T>({
   database,
   ...named
 }: Named & { database: Queryable }): Promise<Answer<T> | null> {
@@ -90,7 +90,7 @@ export async function keptAnswer<T>({
   const key = readKey(request)
   if (key === undefined) return null
   const keys = `${schema}.idempotency_keys`
-  return earlierAnswer<T>(database, keys, { scope, key, fingerprint: fingerprintOf(named) })
+  return readEarlierAnswer<T>(database, keys, { scope, key, fingerprint: fingerprintOf(named) })
 }
 
 /**
@@ -114,7 +114,7 @@ export async function handOverKeys<T>(
   return left.map(({ body }) => body)
 }
 
-async function earlierAnswer<T>(
+async function readEarlierAnswer<T>(
   on: Queryable,
   keys: string,
   { scope, key, fingerprint }: { scope: string; key: string; fingerprint: string },

@@ -70,8 +70,8 @@ export const unavailable = (detail: string): Problem => new Problem(503, { detai
 export const busy = (seconds: number): Problem =>
   new Problem(
     503,
-    { detail: `Too many requests at once. Expected available in ${inSeconds(seconds)}.`, code: 'busy' },
+    { detail: `Too many requests at once. Expected available in ${secondsInWords(seconds)}.`, code: 'busy' },
     { 'retry-after': String(seconds) },
   )
 
-const inSeconds = (seconds: number): string => (seconds === 1 ? '1 second' : `${seconds} seconds`)
+const secondsInWords = (seconds: number): string => (seconds === 1 ? '1 second' : `${seconds} seconds`)

@@ -4,10 +4,10 @@ interface Fault {
 }
 
 /** Finds texts within `value` that PostgreSQL cannot keep, each with its path. */
-export function unstorable(value: unknown, path: PropertyKey[] = []): Fault[] {
+export function findUnstorable(value: unknown, path: PropertyKey[] = []): Fault[] {
   if (typeof value === 'string') return faultsOf(value).map((message) => ({ path, message }))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, item]) => unstorable(item, [...path, key]))
+  return Object.entries(value).flatMap(([key, item]) => findUnstorable(item, [...path, key]))
 }
 
 function faultsOf(text: string): string[] {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Writes a fault that zod found in the words of Django REST Framework. */
-export function wording(issue: z.core.$ZodRawIssue): string | undefined {
+export function wordIssue(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined) return 'This field is required.'
   if (issue.input === null) return 'This field may not be null.'
   switch (issue.code) {

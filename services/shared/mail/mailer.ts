@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../database/driver.ts'
 import type { Settings } from '../settings.ts'
 import { startDelivery } from './delivery.ts'
 import type { KeptMessage, Message } from './message.ts'
-import { enqueue, forgetAllBut, lastKept } from './queue.ts'
+import { enqueue, forgetAllBut, readLastKept } from './queue.ts'
 import { createSmtpTransport } from './smtp.ts'
 
 /** Without SMTP, keep mail for the outbox page and no longer. */
@@ -44,7 +44,7 @@ export function addMailer(
   host.addHook('onClose', () => delivery.stop())
   if (outbox)
     host.get('/outbox/', async (): Promise<Outbox> => {
-      const messages = await lastKept(database, schema, MOST_SHOWN)
+      const messages = await readLastKept(database, schema, MOST_SHOWN)
       return { messages: messages.map((message) => ({ ...message, at: message.at.toISOString() })) }
     })
   return {

@@ -87,5 +87,5 @@ export const forgetAllBut = (db: Queryable, schema: string, most: number): Promi
   )
 
 /** Reads the last kept mails, newest first, to show where there is no mail server. */
-export const lastKept = (db: Queryable, schema: string, most: number): Promise<KeptMessage[]> =>
+export const readLastKept = (db: Queryable, schema: string, most: number): Promise<KeptMessage[]> =>
   db.query<KeptMessage>(`select ${COLUMNS} from ${schema}.mail order by id desc limit $1`, [most])

@@ -1,11 +1,11 @@
-import { watchedGauge } from './gauge.ts'
+import { createWatchedGauge } from './gauge.ts'
 
-const connections = watchedGauge(
+const connections = createWatchedGauge(
   'database_connections',
   'Connections to the database. The embedded store has one, in use for one work at a time.',
   ['state'],
 )
-const waiting = watchedGauge(
+const waiting = createWatchedGauge(
   'database_waiting',
   'Works that wait for a connection, or for their turn in the embedded store.',
   [],

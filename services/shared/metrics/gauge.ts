@@ -1,5 +1,5 @@
 import { Gauge } from 'prom-client'
-import { within } from '../within.ts'
+import { waitWithin } from '../within.ts'
 
 /** Milliseconds that one value may take to read; a slower one is left out. */
 const PATIENCE_MS = 2_000
@@ -11,7 +11,11 @@ type Read = () => number | Promise<number>
  * A number that is read when it is asked for, from all parts of the process that have one. Answers a function
  * that begins to watch a part, which answers one that stops.
  */
-export function watchedGauge<Name extends string>(name: string, help: string, labelNames: readonly Name[]) {
+export function createWatchedGauge<Name extends string>(
+  name: string,
+  help: string,
+  labelNames: readonly Name[],
+) {
   const watched = new Set<{ labels: Labels<Name>; read: Read }>()
   new Gauge({
     name,
@@ -20,7 +24,7 @@ export function watchedGauge<Name extends string>(name: string, help: string, la
     async collect() {
       const values = await Promise.all(
         [...watched].map(async ({ labels, read }) => {
-          const value = await within(PATIENCE_MS, Promise.resolve().then(read)).catch(() => null)
+          const value = await waitWithin(PATIENCE_MS, Promise.resolve().then(read)).catch(() => null)
           return { labels, value }
         }),
       )

@@ -1,9 +1,9 @@
 import { Counter } from 'prom-client'
-import { watchedGauge } from './gauge.ts'
+import { createWatchedGauge } from './gauge.ts'
 
 /** Counts works that wait for their turn, and mail that is to be sent. */
-export const watchWaiting = watchedGauge('queue_waiting', 'Works that wait in a queue.', ['queue'])
-export const watchRunning = watchedGauge('queue_running', 'Works of a queue that run.', ['queue'])
+export const watchWaiting = createWatchedGauge('queue_waiting', 'Works that wait in a queue.', ['queue'])
+export const watchRunning = createWatchedGauge('queue_running', 'Works of a queue that run.', ['queue'])
 
 const refused = new Counter({
   name: 'queue_refused_total',

@@ -33,12 +33,12 @@ export function addSecurityLog(host: FastifyInstance): void {
       const request = currentRequest()
       events.inc({ event: event.event, outcome: event.outcome })
       const log = request?.log ?? host.log
-      atAnyLevel(log).info({ ...event, ...(request && placeOf(request)) }, 'security')
+      logAtAnyLevel(log).info({ ...event, ...(request && placeOf(request)) }, 'security')
     },
   } satisfies SecurityLog)
 }
 
-const atAnyLevel = (log: FastifyBaseLogger): FastifyBaseLogger =>
+const logAtAnyLevel = (log: FastifyBaseLogger): FastifyBaseLogger =>
   log.child({}, { level: log.level === 'silent' ? 'silent' : 'info' })
 
 const placeOf = ({ ip, method, routeOptions }: FastifyRequest) => ({

@@ -1,14 +1,14 @@
 import type { Database, Queryable } from '../database/driver.ts'
-import { inSpan } from './in-span.ts'
+import { runInSpan } from './in-span.ts'
 
 const LONGEST = 1_000
 
 /** Makes a span of each statement: its text with placeholders, and never its values. */
-export const traced = (database: Database): Database => ({
+export const traceDatabase = (database: Database): Database => ({
   ...statements(database),
   hurried: statements(database.hurried),
   transaction: (work, options) =>
-    inSpan('transaction', SYSTEM, () => database.transaction((tx) => work(statements(tx)), options)),
+    runInSpan('transaction', SYSTEM, () => database.transaction((tx) => work(statements(tx)), options)),
   maintain: (statement) => database.maintain(statement),
   close: () => database.close(),
 })
@@ -16,8 +16,8 @@ export const traced = (database: Database): Database => ({
 const SYSTEM = { 'db.system.name': 'postgresql' }
 
 const statements = (on: Queryable): Queryable => ({
-  query: (sql, params) => inSpan(operationOf(sql), attributesOf(sql), () => on.query(sql, params)),
-  script: (sql) => inSpan(operationOf(sql), attributesOf(sql), () => on.script(sql)),
+  query: (sql, params) => runInSpan(operationOf(sql), attributesOf(sql), () => on.query(sql, params)),
+  script: (sql) => runInSpan(operationOf(sql), attributesOf(sql), () => on.script(sql)),
 })
 
 const operationOf = (sql: string): string => /\w+/.exec(sql)?.[0].toLowerCase() ?? 'sql'

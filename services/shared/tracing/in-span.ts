@@ -6,7 +6,7 @@ const tracer = trace.getTracer('aquatint')
  * Does a part of the traced work in a span of its own; outside a trace it just does it. No attribute may be a
  * value that somebody typed, a token or an address.
  */
-export function inSpan<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
+export function runInSpan<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
   if (!trace.getActiveSpan()) return work()
   return tracer.startActiveSpan(name, { kind: SpanKind.CLIENT, attributes }, async (span) => {
     try {

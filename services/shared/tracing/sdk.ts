@@ -4,7 +4,7 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
-import { within } from '../within.ts'
+import { waitWithin } from '../within.ts'
 import { samplerOf } from './sampler.ts'
 import type { Part, Tracing } from './tracing.ts'
 
@@ -35,5 +35,5 @@ export function openSdk(part: Part, env: NodeJS.ProcessEnv): Tracing {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   propagation.setGlobalPropagator(new W3CTraceContextPropagator())
   trace.setGlobalTracerProvider(provider)
-  return { stop: () => within(SENDING_MS, provider.shutdown()).catch(() => {}) }
+  return { stop: () => waitWithin(SENDING_MS, provider.shutdown()).catch(() => {}) }
 }

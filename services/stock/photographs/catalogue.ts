@@ -11,9 +11,10 @@ export const PHOTOGRAPHS = 2_600
 const FIRST_ID = 1_400_000_001
 
 /** Every photograph of the stand-in, the oldest first; the same on every machine and every day. */
-export const photographs = (): Photograph[] => Array.from({ length: PHOTOGRAPHS }, (_, index) => made(index))
+export const makePhotographs = (): Photograph[] =>
+  Array.from({ length: PHOTOGRAPHS }, (_, index) => makePhotograph(index))
 
-function made(index: number): Photograph {
+function makePhotograph(index: number): Photograph {
   const random = seeded(500_000 + index)
   const subject = random.pick(SUBJECTS)
   const artist = random.whole(0, PHOTOGRAPHERS.length - 1)

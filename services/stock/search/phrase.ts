@@ -16,35 +16,35 @@ export function parsePhrase(phrase: string): Condition {
   const tokens = phrase.match(/[()]|"[^"]*"?|[^\s()"]+/g) ?? []
   let at = 0
 
-  const all = (): Condition => {
+  const parseAll = (): Condition => {
     const of: Condition[] = []
     while (at < tokens.length && tokens[at] !== ')') {
       if (tokens[at] === 'AND') at += 1
-      else of.push(any())
+      else of.push(parseAny())
     }
     return { kind: 'all', of }
   }
-  const any = (): Condition => {
-    const of = [one()]
+  const parseAny = (): Condition => {
+    const of = [parseOne()]
     while (tokens[at] === 'OR') {
       at += 1
-      of.push(one())
+      of.push(parseOne())
     }
     return of.length === 1 && of[0] ? of[0] : { kind: 'any', of }
   }
-  const one = (): Condition => {
+  const parseOne = (): Condition => {
     const token = tokens[at] ?? ''
     at += 1
-    if (token === 'NOT') return { kind: 'not', of: one() }
+    if (token === 'NOT') return { kind: 'not', of: parseOne() }
     if (token !== '(') return { kind: 'words', words: wordsOf(token) }
-    const inside = all()
+    const inside = parseAll()
     at += 1
     return inside
   }
 
   const of: Condition[] = []
   while (at < tokens.length) {
-    of.push(all())
+    of.push(parseAll())
     // Skip a parenthesis that closes nothing.
     at += 1
   }

@@ -33,15 +33,15 @@ export function search(catalogue: Catalogue, query: SearchQuery): Photograph[] {
 
 function passes(photograph: Photograph, query: SearchQuery): boolean {
   const { color } = query
-  const among = <T>(chosen: readonly T[] | undefined, has: (value: T) => boolean) =>
+  const fitsChoice = <T>(chosen: readonly T[] | undefined, has: (value: T) => boolean) =>
     chosen === undefined || chosen.length === 0 || chosen.some(has)
   return (
-    among(query.orientations, (each) => each === photograph.orientation) &&
-    among(query.number_of_people, (each) => each === photograph.people) &&
-    among(query.compositions, (each) => photograph.compositions.includes(each)) &&
-    among(query.moods, (each) => photograph.moods.includes(each)) &&
-    among(query.graphical_styles, (each) => each === 'photography') &&
-    among(query.license_models, (each) => each === photograph.license) &&
+    fitsChoice(query.orientations, (each) => each === photograph.orientation) &&
+    fitsChoice(query.number_of_people, (each) => each === photograph.people) &&
+    fitsChoice(query.compositions, (each) => photograph.compositions.includes(each)) &&
+    fitsChoice(query.moods, (each) => photograph.moods.includes(each)) &&
+    fitsChoice(query.graphical_styles, (each) => each === 'photography') &&
+    fitsChoice(query.license_models, (each) => each === photograph.license) &&
     (query.minimum_size === undefined || pixelsOf(photograph) >= LEAST_PIXELS[query.minimum_size]) &&
     (color === undefined || photograph.colors.some((each) => looksLike(each, color)))
   )
@@ -63,11 +63,11 @@ const LEAST_PIXELS: Record<Size, number> = {
 function ordered(found: Catalogue, order: SearchQuery['sort_order'], asked: readonly string[]): Photograph[] {
   const newest = (a: Entry, b: Entry) => Number(b.photograph.id) - Number(a.photograph.id)
   const popular = (a: Entry, b: Entry) => b.photograph.popularity - a.photograph.popularity || newest(a, b)
-  const titled = ({ titleWords }: Entry) => asked.filter((word) => titleWords.has(word)).length
+  const countTitleWords = ({ titleWords }: Entry) => asked.filter((word) => titleWords.has(word)).length
   const by = {
     newest,
     most_popular: popular,
-    best_match: (a: Entry, b: Entry) => titled(b) - titled(a) || popular(a, b),
+    best_match: (a: Entry, b: Entry) => countTitleWords(b) - countTitleWords(a) || popular(a, b),
     // Shuffle, but the same from page to page.
     random: (a: Entry, b: Entry) =>
       (a.photograph.recipe.seed % 89) - (b.photograph.recipe.seed % 89) || newest(a, b),

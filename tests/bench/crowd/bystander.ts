@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SearchResponse } from '#services/content/search/contract.ts'
 import type { Shop } from '../../support/shop/shop.ts'
-import { json } from '../choices.ts'
+import { fetchJson } from '../choices.ts'
 import { createGraphCaller, type GraphCaller } from '../operations.ts'
 import { beginAssault, type Toll } from './assault.ts'
 import { ATTACKS, type Attack } from './attacks.ts'
-import { type Distribution, distributionOf, timed } from './distribution.ts'
-import { servicesMemory } from './memory.ts'
+import { type Distribution, distributionOf, timeCall } from './distribution.ts'
+import { readServicesMemory } from './memory.ts'
 
 /** How long a bystander waits, alone and while others do something costly. */
 export interface Bystander {
@@ -47,7 +47,7 @@ const searches = (graph: GraphCaller) => async (): Promise<Look> => {
   for (let n = 0; n < SAMPLES && performance.now() < until; n += 1) {
     const input = { q: WORDS[n % WORDS.length], limit: 50, offset: n % 7, sort: 'NEWEST' }
     const ask = () => graph('SearchPage', { input }, BYSTANDER).catch(() => (missed += 1))
-    times.push(await timed(ask))
+    times.push(await timeCall(ask))
     await pause(CALM)
   }
   return { ...distributionOf(times), missed }
@@ -91,7 +91,7 @@ async function underAttack(
   await pause(500)
   const meanwhile = await look()
   const toll = await assault.end()
-  const memoryMegabytes = await servicesMemory(shop.pid)
+  const memoryMegabytes = await readServicesMemory(shop.pid)
   return { name, addresses, alone, meanwhile, missed: meanwhile.missed, ...read(toll), memoryMegabytes }
 }
 
@@ -100,7 +100,7 @@ const COLD = 120
 /** One visitor asks for 120 pictures that are not made yet while another asks for one that is. */
 async function duringColdRenditions(shop: Shop, width: number): Promise<Bystander> {
   const pageFrom = (offset: number) =>
-    json<SearchResponse>(
+    fetchJson<SearchResponse>(
       `${shop.services.content}/content/search/v3/?limit=100&offset=${offset}&api=internal`,
     )
   const images = (await Promise.all([0, 100].map(pageFrom))).flatMap((page) => page.images)
@@ -115,8 +115,8 @@ async function duringColdRenditions(shop: Shop, width: number): Promise<Bystande
   const look = async (isEnough: () => boolean) => {
     const times = []
     do {
-      times.push(await timed(picture))
-      memoryMegabytes = Math.max(memoryMegabytes, await servicesMemory(shop.pid))
+      times.push(await timeCall(picture))
+      memoryMegabytes = Math.max(memoryMegabytes, await readServicesMemory(shop.pid))
       await pause(CALM)
     } while (!isEnough() || times.length < SAMPLES)
     return distributionOf(times)

@@ -14,7 +14,7 @@ export const distributionOf = (milliseconds: readonly number[]): Distribution =>
   return { count: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) }
 }
 
-export const timed = async (call: () => Promise<unknown>): Promise<number> => {
+export const timeCall = async (call: () => Promise<unknown>): Promise<number> => {
   const begun = performance.now()
   await call()
   return performance.now() - begun

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { SERVICE_KEY } from '../../support/services/secret.ts'
 import type { Shop } from '../../support/shop/shop.ts'
-import { itemOf, json, post, readChoices } from '../choices.ts'
+import { fetchJson, itemOf, post, readChoices } from '../choices.ts'
 
 const WRITERS = 4
 const READERS = 2
@@ -88,7 +88,7 @@ export const startLoad = async ({ url, services }: Pick<Shop, 'url' | 'services'
   }
   const newCart = async () =>
     (
-      await json<{ token: string }>(
+      await fetchJson<{ token: string }>(
         `${main}/api/v2/cart/`,
         post({ cart_email: `${randomUUID()}@example.com` }),
       )

@@ -12,7 +12,7 @@ import {
  * Makes image number `n` from `n` alone, so that a catalogue of any size is the same every time; the newest
  * is the last.
  */
-export const madeImage = (n: number): ImageRecord & { createdAt: Date; artistNumber: number } => {
+export const makeImage = (n: number): ImageRecord & { createdAt: Date; artistNumber: number } => {
   const random = createRandom(n)
   const chance = () => random() / 2 ** 32
   const one = <Value>(list: readonly Value[], skew = 1): Value =>
@@ -29,12 +29,12 @@ export const madeImage = (n: number): ImageRecord & { createdAt: Date; artistNum
     localId: `L${n}`,
     title: words(3),
     caption: words(8),
-    artist: artistName(artistNumber),
+    artist: artistNameOf(artistNumber),
     artistNumber,
     keywords: [
       ...Array.from({ length: 16 }, () => words(1)),
-      ...Array.from({ length: 3 }, () => phrase(zipf(chance(), PHRASES))),
-      longPhrase(zipf(chance(), PHRASES)),
+      ...Array.from({ length: 3 }, () => phraseOf(zipf(chance(), PHRASES))),
+      longPhraseOf(zipf(chance(), PHRASES)),
     ],
     price: 1 + Math.floor(4 * chance() ** 1.5),
     published: chance() < 0.97,
@@ -65,13 +65,13 @@ export const WORDS: readonly string[] = Array.from({ length: 20_000 }, (_, rank)
 const ARTISTS = 5_000
 const PHRASES = 400
 
-export const artistName = (number: number): string => `${word(number % 70, 'n')} ${word(number, 'm')}`
+export const artistNameOf = (number: number): string => `${word(number % 70, 'n')} ${word(number, 'm')}`
 
 /** A keyword of two words; a lower rank is more common. */
-export const phrase = (rank: number): string => `${WORDS[200 + rank]} ${WORDS[900 + ((rank * 7) % 400)]}`
+export const phraseOf = (rank: number): string => `${WORDS[200 + rank]} ${WORDS[900 + ((rank * 7) % 400)]}`
 
 /** A keyword of three words around a common one, as in 'oil on canvas'. */
-export const longPhrase = (rank: number): string =>
+export const longPhraseOf = (rank: number): string =>
   `${WORDS[200 + rank]} ${WORDS[rank % 20]} ${WORDS[900 + ((rank * 7) % 400)]}`
 
 /** Puts three words of ten in the plural. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { BLOCK } from '#services/content/index/blocks.ts'
 import { packFacets } from '#services/content/index/facets.ts'
-import { artistKey, termsOf } from '#services/content/index/lexemes.ts'
+import { artistKeyOf, termsOf } from '#services/content/index/lexemes.ts'
 import { stemsOf } from '#services/content/index/stems.ts'
 import { textsOf, wordsIn } from '#services/content/index/texts.ts'
 import { enrolWords } from '#services/content/index/vocabulary.ts'
 import { wordsOf } from '#services/content/index/words.ts'
 import type { Database } from '#services/shared/database/driver.ts'
-import { madeImage } from './catalogue.ts'
+import { makeImage } from './catalogue.ts'
 
 export interface Target extends Pick<Database, 'query' | 'script'> {
   /** Writes rows in COPY's text format. */
@@ -29,13 +29,13 @@ export async function loadCatalogue(
     const images: string[] = []
     const search: string[] = []
     const credits: string[] = []
-    const made = Array.from({ length: Math.min(BATCH, size - start) }, (_, at) => madeImage(start + at))
+    const made = Array.from({ length: Math.min(BATCH, size - start) }, (_, at) => makeImage(start + at))
     const words = wordsIn(made.flatMap(textsOf))
     const stems = await stemsOf(target, words)
     await enrolWords(target, words)
     for (const [at, image] of made.entries()) {
       const n = start + at
-      const key = artistKey(wordsOf(image.artist))
+      const key = artistKeyOf(wordsOf(image.artist))
       const artist = artists.get(key) ?? artists.size + 1
       if (!artists.has(key)) {
         artists.set(key, artist)
@@ -70,17 +70,17 @@ export async function loadCatalogue(
  */
 async function makeBlocks(target: Target, size: number): Promise<(n: number) => number> {
   const byPopularity = Array.from({ length: size }, (_, n) => n)
-  const popularity = Uint32Array.from(byPopularity, (n) => madeImage(n).popularity)
+  const popularity = Uint32Array.from(byPopularity, (n) => makeImage(n).popularity)
   byPopularity.sort((a, b) => (popularity[a] ?? 0) - (popularity[b] ?? 0) || a - b)
   const blocks = new Uint16Array(size)
   const rows: string[] = []
   for (const [rank, n] of byPopularity.entries()) {
     blocks[n] = 1 + Math.floor(rank / BLOCK)
     if (rank % BLOCK === 0 && rank > 0)
-      rows.push(line('popular', popularity[n] ?? 0, seqOf(madeImage(n).createdAt), blocks[n]))
+      rows.push(line('popular', popularity[n] ?? 0, seqOf(makeImage(n).createdAt), blocks[n]))
   }
   for (let n = BLOCK; n < size; n += BLOCK)
-    rows.push(line('newest', 0, seqOf(madeImage(n).createdAt), 1 + Math.floor(n / BLOCK)))
+    rows.push(line('newest', 0, seqOf(makeImage(n).createdAt), 1 + Math.floor(n / BLOCK)))
   await target.query(`delete from content.search_blocks where sort = 'popular' and id > 1`)
   await target.copy('content.search_blocks', 'sort, popularity, seq, id', rows.join(''))
   return (n) => blocks[n] ?? 1
@@ -94,7 +94,7 @@ const IMAGE_COLUMNS = `id, seq, local_id, title, caption, artist, keywords, pric
   orientation, styles, colors, megapixels, max_width, max_height, substrates, substrate_sizes, artwork, artwork_version,
   pixel_width, pixel_height, placeholder, popularity, royalty_code, created_at, updated_at, digest`
 
-const imageLine = (image: ReturnType<typeof madeImage>, seq: bigint): string =>
+const imageLine = (image: ReturnType<typeof makeImage>, seq: bigint): string =>
   line(
     ...[image.id, seq, image.localId, image.title, image.caption, image.artist, list(image.keywords)],
     ...[image.price, image.published, image.publisher, image.type, image.people, image.orientation],

@@ -1,4 +1,4 @@
-import { longPhrase, phrase, WORDS } from './catalogue.ts'
+import { longPhraseOf, phraseOf, WORDS } from './catalogue.ts'
 
 export type Params = Record<string, string>
 
@@ -14,8 +14,8 @@ export const QUERIES: Record<string, (n: number, size: number) => Params> = {
   everything: (n) => ({ query: '', offset: `${50 * (n % 20)}` }),
   'common word': (n) => ({ query: common(n) }),
   'rare word': (n) => ({ query: WORDS[12_000 + ((n * 37) % 8_000)] ?? '' }),
-  phrase: (n) => ({ query: `"${phrase((n * 3) % 60)}"` }),
-  'phrase of three': (n) => ({ query: `"${longPhrase((n * 3) % 60)}"` }),
+  phrase: (n) => ({ query: `"${phraseOf((n * 3) % 60)}"` }),
+  'phrase of three': (n) => ({ query: `"${longPhraseOf((n * 3) % 60)}"` }),
   'any and exclude': (n) => ({ query: `${common(n)}|${WORDS[40 + (n % 30)]} -${WORDS[20 + (n % 20)]}` }),
   'filter only': (n) => ({ query: '', filters: filters(pair(n)) }),
   'two filters with a word': (n) => ({ query: common(n * 3), filters: filters(pair(n)) }),

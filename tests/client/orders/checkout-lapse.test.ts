@@ -6,8 +6,13 @@ import { openCheckouts } from '#client/app/follow/open-checkouts.ts'
 import { selectIsSignedIn } from '#machines/auth/selectors.ts'
 import { selectPayment, selectStep, selectView, type View } from '#machines/checkout/selectors.ts'
 import { createBrowser } from '#tests/support/client/browser.ts'
-import { ordered, quoted } from '#tests/support/client/quotes.ts'
-import { type Answer, type Asked, openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
+import { answerOrdered, quoted } from '#tests/support/client/quotes.ts'
+import {
+  type Answer,
+  type Asked,
+  answerRefused,
+  openStandInGraph,
+} from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit } from '#tests/support/client/visits.ts'
 import { address, byPurchaseOrder } from '../../walks/fixtures/checkout.ts'
 
@@ -43,7 +48,7 @@ const openGraph = async (orders: { place(): Answer | Promise<Answer>; find(): An
       case 'RecentCart':
         return { data: { __typename: 'Query', recentCart: null } }
       default:
-        return refusal('UNAUTHENTICATED')
+        return answerRefused('UNAUTHENTICATED')
     }
   })
   closing.push(graph.close)
@@ -85,9 +90,9 @@ const loseSession = ({ apollo }: Visit) =>
   expect(apollo.query({ query: CartByTokenDocument, variables: { token: 'c-1' } })).rejects.toThrow()
 
 test('an order whose placing met the end of the session is placed once, under its key, when the same account is back', async () => {
-  const answers = [refusal('UNAUTHENTICATED'), ordered('1042')]
+  const answers = [answerRefused('UNAUTHENTICATED'), answerOrdered('1042')]
   const graph = await openGraph({
-    place: () => answers.shift() ?? refusal('CONFLICT'),
+    place: () => answers.shift() ?? answerRefused('CONFLICT'),
     find: () => found(null),
   })
   const visit = await openVisit(graph.uri)
@@ -113,7 +118,7 @@ test('an order that is being placed as the session ends elsewhere is found after
   await vi.waitFor(() => expect(graph.count('PlaceOrder')).toBe(1))
   await loseSession(visit)
   expect(selectView(checkout.getSnapshot())).toBe('lapsed')
-  answer.resolve(ordered('1042'))
+  answer.resolve(answerOrdered('1042'))
   await signIn(visit, 'ada')
   await reach(checkout, 'over')
   expect(checkout.getSnapshot().context.orderId).toBe('1042')
@@ -124,7 +129,7 @@ test.for([
   ['ada', 'payment'],
   ['bob', null],
 ] as const)('a page that is loaded again after the session has ended leads %s to %s', async ([who, step]) => {
-  const graph = await openGraph({ place: () => refusal('CONFLICT'), find: () => found(null) })
+  const graph = await openGraph({ place: () => answerRefused('CONFLICT'), find: () => found(null) })
   const browser = createBrowser()
   const first = await openVisit(graph.uri, browser)
   await comeToPayment(first)

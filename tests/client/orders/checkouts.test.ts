@@ -2,14 +2,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { waitFor } from 'xstate'
 import { type CheckoutRef, createCheckouts } from '#client/actors/orders/checkouts.ts'
 import { selectStep } from '#machines/checkout/selectors.ts'
-import { ordered, quoted } from '#tests/support/client/quotes.ts'
+import { answerOrdered, quoted } from '#tests/support/client/quotes.ts'
 import { openStandInGraph } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit } from '#tests/support/client/visits.ts'
 import { address, byPurchaseOrder } from '../../walks/fixtures/checkout.ts'
 
 const openShop = async () => {
   const graph = await openStandInGraph(({ operation }) =>
-    operation === 'ProjectQuote' ? quoted : ordered('1042'),
+    operation === 'ProjectQuote' ? quoted : answerOrdered('1042'),
   )
   const { apollo, leave } = await openTestVisit(graph.uri)
   onTestFinished(async () => {

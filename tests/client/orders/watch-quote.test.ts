@@ -6,7 +6,7 @@ import { reread } from '#client/apollo/reread.ts'
 import { watchQuote } from '#client/app/follow/watch-quote.ts'
 import { selectFailure, selectQuoteAsked, selectStep, selectView } from '#machines/checkout/selectors.ts'
 import { quoted } from '#tests/support/client/quotes.ts'
-import { type Answer, openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
+import { type Answer, answerRefused, openStandInGraph } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit } from '#tests/support/client/visits.ts'
 import { address } from '../../walks/fixtures/checkout.ts'
 
@@ -31,7 +31,7 @@ const zipRefused: Answer = {
 
 /** A checkout in its review, of a project that is at version 3. */
 const openReview = async () => {
-  const shop = { quote: ofVersion('3'), place: refusal('CONFLICT') }
+  const shop = { quote: ofVersion('3'), place: answerRefused('CONFLICT') }
   const graph = await openStandInGraph(({ operation }) =>
     operation === 'ProjectQuote' ? shop.quote : shop.place,
   )
@@ -134,7 +134,7 @@ test('nothing is told where nothing can be done about it: an order that is held 
   checkout.send({ type: 'address.submitted', address })
   await arrive(checkout, 'shipping')
   checkout.send({ type: 'shipping.accepted' })
-  shop.place = refusal('RATE_LIMITED')
+  shop.place = answerRefused('RATE_LIMITED')
   checkout.send({ type: 'payment.submitted', payment: { method: 'purchase_order', reference: 'PO 7' } })
   await waitFor(checkout, (snapshot) => selectView(snapshot) === 'held')
   shop.quote = ofVersion('4')

@@ -8,9 +8,9 @@ import { createBrowser } from '#tests/support/client/browser.ts'
 import {
   type Answer,
   type Asked,
-  done,
+  answerDone,
+  answerRefused,
   openStandInGraph,
-  refusal,
 } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit, textOf } from '#tests/support/client/visits.ts'
 import { expired } from '#tests/walks/fixtures/shared.ts'
@@ -27,10 +27,11 @@ const openGraph = async (refresh: () => Promise<Answer>) => {
       return {
         data: { signIn: { __typename: 'SessionPayload', session: session('token-one'), userErrors: [] } },
       }
-    if (operation === 'SignOut') return done({ signOut: { __typename: 'SignOutPayload', userErrors: [] } })
+    if (operation === 'SignOut')
+      return answerDone({ signOut: { __typename: 'SignOutPayload', userErrors: [] } })
     if (operation === 'RenewAccess') return refresh()
     if (operation === 'RefreshSession') return restored
-    if (headers.authorization === 'JWT token-one') return refusal('UNAUTHENTICATED')
+    if (headers.authorization === 'JWT token-one') return answerRefused('UNAUTHENTICATED')
     return noCart
   })
   closing.push(graph.close)
@@ -38,7 +39,9 @@ const openGraph = async (refresh: () => Promise<Answer>) => {
 }
 
 const refreshed = (session: object) =>
-  done({ refreshSession: { __typename: 'RefreshPayload', session: { __typename: 'Session', ...session } } })
+  answerDone({
+    refreshSession: { __typename: 'RefreshPayload', session: { __typename: 'Session', ...session } },
+  })
 const restored = refreshed(session('token-two'))
 const renewed = async () => refreshed({ access: 'token-two' })
 
@@ -80,7 +83,7 @@ describe('an expired access token', () => {
 
   // Spec 4.9
   test('that cannot be renewed ends the session once, with one notice, and forgets who was here', async () => {
-    const graph = await openGraph(async () => refusal('UNAUTHENTICATED'))
+    const graph = await openGraph(async () => answerRefused('UNAUTHENTICATED'))
     const browser = createBrowser()
     const visit = await signedInVisit(graph.uri, browser)
     expect(await textOf(browser)).toContain(user.email)
@@ -95,7 +98,7 @@ describe('an expired access token', () => {
   })
 
   test('is kept through an outage: nobody is signed out because a service is down', async () => {
-    const graph = await openGraph(async () => refusal('UPSTREAM_UNAVAILABLE'))
+    const graph = await openGraph(async () => answerRefused('UPSTREAM_UNAVAILABLE'))
     const visit = await signedInVisit(graph.uri)
     const answers = await askTen(visit)
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill('rejected'))
@@ -107,10 +110,10 @@ describe('an expired access token', () => {
       const visit = await signedInVisit((await openGraph(async () => answer)).uri)
       return ask(visit.apollo.query({ query: RecentCartDocument, fetchPolicy: 'network-only' }))
     }
-    await expect(told(refusal('UPSTREAM_UNAVAILABLE'))).rejects.toEqual(
+    await expect(told(answerRefused('UPSTREAM_UNAVAILABLE'))).rejects.toEqual(
       new Refusal('UPSTREAM_UNAVAILABLE', 'UPSTREAM_UNAVAILABLE'),
     )
-    await expect(told(refusal('UNAUTHENTICATED'))).rejects.toEqual(expired)
+    await expect(told(answerRefused('UNAUTHENTICATED'))).rejects.toEqual(expired)
   })
 
   test('that is refused right after its renewal is told as a session that is over, in no words of the services', async () => {

@@ -4,13 +4,18 @@ import { toAlert } from '#client/actors/alerts.ts'
 import { selectArtist, selectFailure } from '#machines/auth/selectors.ts'
 import { selectCartToken } from '#machines/cart-start/selectors.ts'
 import { createBrowser } from '#tests/support/client/browser.ts'
-import { type Answer, done, openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
+import {
+  type Answer,
+  answerDone,
+  answerRefused,
+  openStandInGraph,
+} from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit, textOf } from '#tests/support/client/visits.ts'
 
 /** Opens a visit whose graph answers these operations, and refuses the others. */
 const openVisit = async (answers: Record<string, () => Answer>, browser = createBrowser()) => {
   const graph = await openStandInGraph(
-    ({ operation }) => answers[operation]?.() ?? refusal('UPSTREAM_UNAVAILABLE'),
+    ({ operation }) => answers[operation]?.() ?? answerRefused('UPSTREAM_UNAVAILABLE'),
   )
   const visit = await openTestVisit(graph.uri, browser)
   onTestFinished(async () => {
@@ -30,7 +35,7 @@ const lacking = (part: string, code: string): Answer => ({
   ],
 })
 const signedIn = (session: object | null, userErrors: object[] = []) =>
-  done({ signIn: { __typename: 'SessionPayload', session, userErrors } })
+  answerDone({ signIn: { __typename: 'SessionPayload', session, userErrors } })
 
 // Spec 8.25
 test.each([
@@ -126,7 +131,7 @@ test('signing out forgets preferences, cart and what was read, and tells the ser
   const project = { __typename: 'ProjectRef', id: '7', name: 'Lobby', label: 'Lobby' }
   const { actors, apollo, graph, signIn } = await openVisit({
     SignIn: () => adas,
-    SignOut: () => done({ signOut: { __typename: 'SignOutPayload', userErrors: [] } }),
+    SignOut: () => answerDone({ signOut: { __typename: 'SignOutPayload', userErrors: [] } }),
     RecentCart: () => ({ data: { __typename: 'Query', recentCart: { ...cart, project } } }),
   })
   const { auth, cartStart, preferences } = actors
@@ -147,7 +152,7 @@ test('a sign-in that is refused forgets nothing, and coming back keeps what is o
   let answer: Answer = lacking('user', 'NOT_FOUND')
   const answers = {
     SignIn: () => answer,
-    RefreshSession: () => done({ refreshSession: { __typename: 'RefreshPayload', session } }),
+    RefreshSession: () => answerDone({ refreshSession: { __typename: 'RefreshPayload', session } }),
   }
   const { actors, signIn, leave } = await openVisit(answers, browser)
   actors.recentlyViewed.send({ type: 'image.opened', id: 'of-before' })

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { connectSignInFirst } from '#client/app/follow/connect-sign-in-first.ts'
 import { selectIsKnown, selectIsSignedIn } from '#machines/auth/selectors.ts'
-import { done, openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
+import { answerDone, answerRefused, openStandInGraph } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit } from '#tests/support/client/visits.ts'
 
 const session = {
@@ -23,12 +23,12 @@ const openWall = async () => {
   const kept: unknown[] = []
   const graph = await openStandInGraph(({ operation, variables: { input }, headers }) => {
     if (operation === 'SignIn')
-      return done({ signIn: { __typename: 'SessionPayload', session, userErrors: [] } })
-    if (operation !== 'SetImageFavorite') return refusal('UNAUTHENTICATED')
+      return answerDone({ signIn: { __typename: 'SessionPayload', session, userErrors: [] } })
+    if (operation !== 'SetImageFavorite') return answerRefused('UNAUTHENTICATED')
     const { id, favorite } = input as { id: string; favorite: boolean }
     kept.push([id, favorite, headers.authorization])
     const image = { __typename: 'Image', id, isFavorite: favorite }
-    return done({ setImageFavorite: { __typename: 'ImagePayload', image, userErrors: [] } })
+    return answerDone({ setImageFavorite: { __typename: 'ImagePayload', image, userErrors: [] } })
   })
   const { actors, leave } = await openTestVisit(graph.uri)
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/search?q=fern#fern'] })

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { selectIsOn, selectIsPending } from '#machines/toggle/selectors.ts'
-import { type Answer, done, openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
+import {
+  type Answer,
+  answerDone,
+  answerRefused,
+  openStandInGraph,
+} from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit } from '#tests/support/client/visits.ts'
 
 const subject = { imageId: 'fern', source: 'GAA' }
@@ -17,10 +22,12 @@ const openPanel = async () => {
   let published = true
   const graph = await openStandInGraph(({ operation, variables: { input } }): Answer => {
     if (operation === 'ImagePublished') return { data: { __typename: 'Query', image: held(published) } }
-    if (operation !== 'SetImagePublished') return done({})
-    if (isDown) return refusal('UPSTREAM_UNAVAILABLE')
+    if (operation !== 'SetImagePublished') return answerDone({})
+    if (isDown) return answerRefused('UPSTREAM_UNAVAILABLE')
     published = (input as { published: boolean }).published
-    return done({ setImagePublished: { __typename: 'ImagePayload', image: held(published), userErrors: [] } })
+    return answerDone({
+      setImagePublished: { __typename: 'ImagePayload', image: held(published), userErrors: [] },
+    })
   })
   const { actors, leave } = await openTestVisit(graph.uri)
   closing.push(graph.close, leave)

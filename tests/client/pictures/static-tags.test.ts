@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TagSubject } from '#machines/static-tag/ports.ts'
-import { done, openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
+import { answerDone, answerRefused, openStandInGraph } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit } from '#tests/support/client/visits.ts'
 
 const subject: TagSubject = { imageId: 'fern', collection: 'government' }
@@ -17,13 +17,13 @@ const openImage = async () => {
   const image = () => ({ __typename: 'Image', id: 'fern', staticCollections: lists })
   const graph = await openStandInGraph(({ operation, variables: { input } }) => {
     if (operation === 'ImageStaticCollections') return { data: { __typename: 'Query', image: image() } }
-    if (operation !== 'TagStaticImage') return done({})
-    if (isDown) return refusal('UPSTREAM_UNAVAILABLE')
+    if (operation !== 'TagStaticImage') return answerDone({})
+    if (isDown) return answerRefused('UPSTREAM_UNAVAILABLE')
     const { collection } = input as { collection: string }
     const already = lists.includes(collection)
     if (!already) lists.push(collection)
     const payload = { __typename: 'TagStaticImagePayload', image: image(), already, userErrors: [] }
-    return done({ tagStaticImage: payload })
+    return answerDone({ tagStaticImage: payload })
   })
   const { actors, leave } = await openTestVisit(graph.uri)
   closing.push(graph.close, leave)

@@ -2,12 +2,12 @@ import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CartScreenDocument } from '#client/apollo/generated/graphql.ts'
 import { connectAdding } from '#client/app/follow/connect-adding.ts'
-import { done, openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
+import { answerDone, answerRefused, openStandInGraph } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit } from '#tests/support/client/visits.ts'
 
 const item = { imageId: 'aq-000001', substrate: 'print', width: 18, height: 12 }
 const addedWith = (designUrl: string | null) =>
-  done({
+  answerDone({
     addCartItem: {
       __typename: 'AddCartItemPayload',
       itemId: '9',
@@ -34,7 +34,7 @@ afterEach(async () => {
 const openFailed = async () => {
   let isDown = true
   const graph = await openStandInGraph(({ operation }) =>
-    isDown || operation !== 'AddCartItem' ? refusal('UPSTREAM_UNAVAILABLE') : added,
+    isDown || operation !== 'AddCartItem' ? answerRefused('UPSTREAM_UNAVAILABLE') : added,
   )
   const { actors, apollo, leave } = await openTestVisit(graph.uri)
   const router = createMemoryRouter([{ path: '*' }])
@@ -98,7 +98,7 @@ test('nothing is offered to be tried again once the visitor has signed out', () 
 
 test('an add for the design tool that goes on after a page load leads nobody away from the new page', async () => {
   const graph = await openStandInGraph(({ operation }) =>
-    operation === 'AddCartItem' ? addedWith('/art/design/9') : refusal('UPSTREAM_UNAVAILABLE'),
+    operation === 'AddCartItem' ? addedWith('/art/design/9') : answerRefused('UPSTREAM_UNAVAILABLE'),
   )
   const { actors, apollo, leave } = await openTestVisit(graph.uri)
   const router = createMemoryRouter([{ path: '*' }])
@@ -115,7 +115,7 @@ test('an add for the design tool that goes on after a page load leads nobody awa
 
 test('a project that is on the screen is read again when an add of the page before this one has gone on', async () => {
   const graph = await openStandInGraph(({ operation }) =>
-    operation === 'AddCartItem' ? added : refusal('UPSTREAM_UNAVAILABLE'),
+    operation === 'AddCartItem' ? added : answerRefused('UPSTREAM_UNAVAILABLE'),
   )
   const { actors, apollo, leave } = await openTestVisit(graph.uri)
   const router = createMemoryRouter([{ path: '*' }])
@@ -142,8 +142,8 @@ test('what would be refused again is not offered to be tried again, and the pict
       return {
         data: { __typename: 'Query', image: { __typename: 'Image', id: item.imageId, published: false } },
       }
-    if (operation !== 'AddCartItem') return refusal('UPSTREAM_UNAVAILABLE')
-    return done({
+    if (operation !== 'AddCartItem') return answerRefused('UPSTREAM_UNAVAILABLE')
+    return answerDone({
       addCartItem: {
         __typename: 'AddCartItemPayload',
         itemId: null,

@@ -2,7 +2,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { selectCartToken, selectGuestCartToken } from '#machines/cart-start/selectors.ts'
 import { createBrowser } from '#tests/support/client/browser.ts'
-import { type Answer, done, openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
+import {
+  type Answer,
+  answerDone,
+  answerRefused,
+  openStandInGraph,
+} from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit, textOf } from '#tests/support/client/visits.ts'
 
 const user = { __typename: 'User', uuid: 'u-1', name: 'Ada', email: 'ada@example.com', isStaff: false }
@@ -20,7 +25,7 @@ const cart = (token: string, quantity: number) => ({
   latestOrder: null,
   project: { __typename: 'ProjectRef', id: `project-of-${token}`, name: 'Lobby', label: 'Lobby' },
 })
-const migrated = done({
+const migrated = answerDone({
   migrateCart: {
     __typename: 'MigrateCartPayload',
     added: 1,
@@ -40,12 +45,12 @@ afterEach(async () => {
 const openGuest = async (migrate: () => Answer = () => migrated, browser = createBrowser()) => {
   const graph = await openStandInGraph(({ operation, variables }) => {
     if (operation === 'SignIn')
-      return done({ signIn: { __typename: 'SessionPayload', session, userErrors: [] } })
+      return answerDone({ signIn: { __typename: 'SessionPayload', session, userErrors: [] } })
     if (operation === 'CartByToken')
       return { data: { __typename: 'Query', cart: cart(String(variables.token), 2) } }
     if (operation === 'MigrateCart') return migrate()
     if (operation === 'AddCartItem')
-      return done({
+      return answerDone({
         addCartItem: {
           __typename: 'AddCartItemPayload',
           cart: cart('own', 4),
@@ -54,7 +59,7 @@ const openGuest = async (migrate: () => Answer = () => migrated, browser = creat
           userErrors: [],
         },
       })
-    return refusal('UPSTREAM_UNAVAILABLE')
+    return answerRefused('UPSTREAM_UNAVAILABLE')
   })
   closing.push(graph.close)
   const visit = await openTestVisit(graph.uri, browser)
@@ -95,7 +100,7 @@ describe("a guest's cart", () => {
 
   test('that cannot be migrated keeps nobody from signing in, and is tried again on demand', async () => {
     let isDown = true
-    const guest = await openGuest(() => (isDown ? refusal('UPSTREAM_UNAVAILABLE') : migrated))
+    const guest = await openGuest(() => (isDown ? answerRefused('UPSTREAM_UNAVAILABLE') : migrated))
     guest.signIn()
     await waitFor(guest.auth, (snapshot) => snapshot.matches('signedIn'))
     const alerts = () => guest.alerts.getSnapshot().context.alerts
@@ -110,7 +115,7 @@ describe("a guest's cart", () => {
 
   test('that cannot be migrated can still be after a page load, while nobody knows who is here', async () => {
     const browser = createBrowser()
-    const guest = await openGuest(() => refusal('UPSTREAM_UNAVAILABLE'), browser)
+    const guest = await openGuest(() => answerRefused('UPSTREAM_UNAVAILABLE'), browser)
     guest.signIn()
     await vi.waitFor(async () => expect(await textOf(browser)).toContain('migration.retry'))
     guest.leave()

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { CartByTokenDocument } from '#client/apollo/generated/graphql.ts'
 import { selectCartToken } from '#machines/cart-start/selectors.ts'
-import { done, openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
+import { answerDone, answerRefused, openStandInGraph } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit } from '#tests/support/client/visits.ts'
 
 const closing: (() => Promise<unknown>)[] = []
@@ -42,9 +42,9 @@ const openGuest = async () => {
       case 'RecentCart':
         return { data: { __typename: 'Query', recentCart: cartOf('own', null) } }
       case 'SignIn':
-        return done({ signIn: { __typename: 'SessionPayload', session, userErrors: [] } })
+        return answerDone({ signIn: { __typename: 'SessionPayload', session, userErrors: [] } })
       case 'MigrateCart':
-        return done({
+        return answerDone({
           migrateCart: {
             __typename: 'MigrateCartPayload',
             cart: null,
@@ -55,7 +55,7 @@ const openGuest = async () => {
           },
         })
       case 'AddCartItem':
-        return done({
+        return answerDone({
           addCartItem: {
             __typename: 'AddCartItemPayload',
             cart: null,
@@ -65,7 +65,7 @@ const openGuest = async () => {
           },
         })
       default:
-        return refusal('UPSTREAM_UNAVAILABLE')
+        return answerRefused('UPSTREAM_UNAVAILABLE')
     }
   })
   closing.push(graph.close)

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openQuantities } from '#client/app/follow/open-quantities.ts'
 import { createBrowser } from '#tests/support/client/browser.ts'
-import { openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
+import { answerRefused, openStandInGraph } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit } from '#tests/support/client/visits.ts'
 
 test('what happens to each line, and each undo, is in the journal under a name of its own', async () => {
-  const graph = await openStandInGraph(() => refusal('UPSTREAM_UNAVAILABLE'))
+  const graph = await openStandInGraph(() => answerRefused('UPSTREAM_UNAVAILABLE'))
   const browser = createBrowser()
   const { actors, leave } = await openTestVisit(graph.uri, browser)
   onTestFinished(async () => {

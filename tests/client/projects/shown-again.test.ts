@@ -3,14 +3,14 @@ import { waitFor } from 'xstate'
 import { toAlert } from '#client/actors/alerts.ts'
 import { readCart } from '#client/app/follow/held-cart.ts'
 import { createBrowser } from '#tests/support/client/browser.ts'
-import { openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
+import { answerRefused, openStandInGraph } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit } from '#tests/support/client/visits.ts'
 
 /** Opens a guest's project, whose name others may change, on a page that will be hidden. */
 const openGuest = async () => {
   let name = 'Lobby'
   const graph = await openStandInGraph(({ operation, variables: { token } }) => {
-    if (operation !== 'CartByToken') return refusal('UPSTREAM_UNAVAILABLE')
+    if (operation !== 'CartByToken') return answerRefused('UPSTREAM_UNAVAILABLE')
     const project = { __typename: 'ProjectRef', id: '7', name, label: name }
     const cart = { __typename: 'Cart', token, quantity: 2, isGuest: true, latestOrder: null, project }
     return { data: { __typename: 'Query', cart } }

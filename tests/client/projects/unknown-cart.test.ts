@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { selectCartToken, selectIsUnknown } from '#machines/cart-start/selectors.ts'
 import { createBrowser } from '#tests/support/client/browser.ts'
-import { done, openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
+import { answerDone, answerRefused, openStandInGraph } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit } from '#tests/support/client/visits.ts'
 
 const profile = {
@@ -36,16 +36,16 @@ beforeEach(async () => {
   isLost = true
   graph = await openStandInGraph(({ operation }) => {
     if (operation === 'SignIn')
-      return done({ signIn: { __typename: 'SessionPayload', session, userErrors: [] } })
+      return answerDone({ signIn: { __typename: 'SessionPayload', session, userErrors: [] } })
     if (operation === 'RefreshSession')
-      return done({ refreshSession: { __typename: 'RefreshPayload', session } })
+      return answerDone({ refreshSession: { __typename: 'RefreshPayload', session } })
     if (operation === 'ProjectCart' && !isLost) return { data: { __typename: 'Query', projectCart: cart } }
     if (operation === 'CartByToken' && !isLost) return { data: { __typename: 'Query', cart } }
     if (operation === 'AddCartItem')
-      return done({
+      return answerDone({
         addCartItem: { __typename: 'AddCartItemPayload', cart, itemId: '9', designUrl: null, userErrors: [] },
       })
-    return refusal('UPSTREAM_UNAVAILABLE')
+    return answerRefused('UPSTREAM_UNAVAILABLE')
   })
   closing.push(graph.close)
 })

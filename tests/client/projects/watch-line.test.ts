@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { LineQuantity_ItemFragmentDoc } from '#client/apollo/generated/graphql.ts'
 import { openQuantities } from '#client/app/follow/open-quantities.ts'
-import { openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
+import { answerRefused, openStandInGraph } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit } from '#tests/support/client/visits.ts'
 
 test('a line that is shown hears what the server has of it, whoever has read that, and no longer once it has left', async () => {
-  const graph = await openStandInGraph(() => refusal('UPSTREAM_UNAVAILABLE'))
+  const graph = await openStandInGraph(() => answerRefused('UPSTREAM_UNAVAILABLE'))
   const { apollo, actors, leave } = await openTestVisit(graph.uri)
   onTestFinished(async () => {
     leave()

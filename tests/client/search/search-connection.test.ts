@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { headedFor } from '#machines/search/context.ts'
 import { selectFailure, selectPlace, selectWarnings } from '#machines/search/selectors.ts'
-import { DUNES, found, openSearchAt } from '#tests/support/client/searching.ts'
-import { refusal } from '#tests/support/client/stand-in-graph.ts'
+import { answerFound, DUNES, openSearchAt } from '#tests/support/client/searching.ts'
+import { answerRefused } from '#tests/support/client/stand-in-graph.ts'
 
 let visit: Awaited<ReturnType<typeof openSearchAt>>
 beforeEach(async () => {
@@ -56,7 +56,7 @@ test('a page that was whole is not asked for twice; one that lacked a source is'
   await goTo(1)
   expect(visit.asked()).toHaveLength(2)
   visit.answerWith(
-    found({
+    answerFound({
       warnings: [
         {
           __typename: 'SearchWarning',
@@ -91,20 +91,20 @@ test.for([
 
 test('a page past the last result is told from a search that finds nothing', async () => {
   expect(visit.search.getSnapshot().matches({ here: 'empty' })).toBe(true)
-  visit.answerWith(found({ total: 57, totalForPagination: 57 }))
+  visit.answerWith(answerFound({ total: 57, totalForPagination: 57 }))
   visit.search.send({ type: 'page.chosen', page: 9 })
   await visit.settled()
   expect(visit.search.getSnapshot().matches({ here: 'beyond' })).toBe(true)
 })
 
 test('a search that failed says so in the words of the house, and is asked again', async () => {
-  visit.answerWith(refusal('UPSTREAM_UNAVAILABLE'))
+  visit.answerWith(answerRefused('UPSTREAM_UNAVAILABLE'))
   visit.search.send({ type: 'words.submitted', text: 'sea' })
   await visit.settled()
   expect(selectFailure(visit.search.getSnapshot())?.message).toBe(
     'UPSTREAM_UNAVAILABLE Please try again. Contact customer support if this persists.',
   )
-  visit.answerWith(found())
+  visit.answerWith(answerFound())
   visit.search.send({ type: 'search.retried' })
   await visit.settled()
   expect(selectFailure(visit.search.getSnapshot())).toBeNull()

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ImageFavoriteDocument, SearchPageDocument } from '#client/apollo/generated/graphql.ts'
 import { searchVariables } from '#client/effects/search/search.ts'
 import { selectFailure } from '#machines/search/selectors.ts'
-import { DUNES, found, openSearchAt } from '#tests/support/client/searching.ts'
+import { answerFound, DUNES, openSearchAt } from '#tests/support/client/searching.ts'
 
 let visit: Awaited<ReturnType<typeof openSearchAt>>
 beforeEach(async () => {
@@ -67,7 +67,7 @@ test('whoever watches the results goes on watching after a session has ended', a
     callback: ({ result }) => totals.push(result?.search?.total),
   })
   await visit.apollo.clearStore()
-  visit.answerWith(found({ total: 7, totalForPagination: 7 }))
+  visit.answerWith(answerFound({ total: 7, totalForPagination: 7 }))
   visit.search.send({ type: 'words.submitted', text: 'sea' })
   await visit.settled()
   expect(totals.at(-1)).toBe(7)

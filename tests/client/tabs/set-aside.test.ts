@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { KeptStream } from '#machines/journal/kept.ts'
 import { type Browser, createBrowser } from '#tests/support/client/browser.ts'
-import { openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
+import { answerRefused, openStandInGraph } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit } from '#tests/support/client/visits.ts'
 
 const NOTICE =
@@ -9,7 +9,7 @@ const NOTICE =
 
 /** Opens a visit, and the next one after a later version of the machine has written these streams. */
 const comeBackTo = async (isLater: (kept: KeptStream) => boolean) => {
-  const graph = await openStandInGraph(() => refusal('UPSTREAM_UNAVAILABLE'))
+  const graph = await openStandInGraph(() => answerRefused('UPSTREAM_UNAVAILABLE'))
   onTestFinished(async () => {
     await graph.close()
   })

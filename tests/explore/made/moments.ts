@@ -33,5 +33,5 @@ const WELL: Seen = {
 }
 
 /** Makes a moment for each half second of so many seconds, from a second on. */
-export const moments = (from: number, seconds: number, seen: Partial<Seen> = {}): Seen[] =>
+export const makeMoments = (from: number, seconds: number, seen: Partial<Seen> = {}): Seen[] =>
   Array.from({ length: seconds * 2 }, (_, index) => ({ ...WELL, clock: (from + index / 2) * 1000, ...seen }))

@@ -8,7 +8,7 @@ import { watchScreen } from './watch-screen.ts'
  * Writes the script that the edge puts into every page, with what is wrong there on purpose, if anything.
  * Node has taken the types out, so its text is what a browser runs.
  */
-export const pageScript = (wrong?: () => void): string =>
+export const writePageScript = (wrong?: () => void): string =>
   [watchActors, recordActors, watchScreen, tellEdge, stayHere, ...(wrong ? [wrong] : [])]
     .map((part) => `(${part})();`)
     .join('\n')

@@ -1,7 +1,7 @@
 import { type ActionTemplate, actions } from '@antithesishq/bombadil/browser'
 import { back, clicks, forward, reload, scroll } from '@antithesishq/bombadil/browser/defaults/actions'
 import { createRandom } from '../random.ts'
-import { madeBy, pressedIn } from './leaves.ts'
+import { gesturesOf, pressedIn } from './leaves.ts'
 import { seen } from './seen.ts'
 import { typeInto } from './typing.ts'
 
@@ -26,12 +26,12 @@ const RETRY = /\b(retry|try again)\b/i
 
 /** The share of each kind of gesture, of a hundred; the rest is waiting. */
 const KINDS: readonly [number, (random: () => number) => ActionTemplate[]][] = [
-  [60, () => madeBy(clicks)],
-  [24, (random) => (seen.current.field ? [typeInto(seen.current.field, random)] : madeBy(clicks))],
-  [4, () => madeBy(scroll)],
-  [4, () => madeBy(back)],
-  [2, () => madeBy(forward)],
-  [2, () => madeBy(reload)],
+  [60, () => gesturesOf(clicks)],
+  [24, (random) => (seen.current.field ? [typeInto(seen.current.field, random)] : gesturesOf(clicks))],
+  [4, () => gesturesOf(scroll)],
+  [4, () => gesturesOf(back)],
+  [2, () => gesturesOf(forward)],
+  [2, () => gesturesOf(reload)],
 ]
 
 /** Not in spec.md: at times a visitor reads, or pauses after typing, for so long by the page's clock. */
@@ -54,7 +54,7 @@ let waitsForBusy = false
 const decided = new Set<number>()
 
 /** Answers how long the visitor does nothing now, by the page's clock. */
-const lingering = (draw: () => number, clock: number): number => {
+const decideLingering = (draw: () => number, clock: number): number => {
   const { alerts, busy, did, calmFor } = seen.current
   const isNew = ({ since }: { since: number }) => !decided.has(since)
   const notice = alerts.find(isNew)
@@ -90,7 +90,7 @@ let hasBegunRest = false
  * promised, pressing whatever asks to be tried again.
  */
 const rest = (draw: () => number): ActionTemplate => {
-  const pressable = madeBy(clicks).filter(staysHere)
+  const pressable = gesturesOf(clicks).filter(staysHere)
   const telling = pressable.filter((gesture) => TELLING.test(nameOf(gesture)))
   const last =
     telling[Math.floor(draw() * telling.length)] ??
@@ -113,6 +113,6 @@ export const gestures = actions(() => {
   if (random === null || clock === null) return ['Wait']
   if (isResting) return [rest(random)]
   const isOver = clock >= lingersUntil || (waitsForBusy && busy.length === 0)
-  if (isOver) lingersUntil = clock + lingering(random, clock)
+  if (isOver) lingersUntil = clock + decideLingering(random, clock)
   return clock < lingersUntil ? ['Wait'] : [chooseGesture(random)]
 })

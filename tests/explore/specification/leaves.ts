@@ -5,7 +5,7 @@ const leavesOf = (tree: Tree<ActionTemplate>): ActionTemplate[] =>
   'value' in tree ? [tree.value] : tree.branches.flatMap(([, branch]) => leavesOf(branch))
 
 /** Lists all that a generator of Bombadil would choose from. */
-export const madeBy = (generator: ActionGenerator<ActionTemplate>): ActionTemplate[] =>
+export const gesturesOf = (generator: ActionGenerator<ActionTemplate>): ActionTemplate[] =>
   leavesOf(generator.generate())
 
 export const pressedIn = (gesture: ActionTemplate) =>

@@ -1,6 +1,6 @@
 import { type ActionTemplate, actions, type Fingerprint } from '@antithesishq/bombadil/browser'
 import { clicks } from '@antithesishq/bombadil/browser/defaults/actions'
-import { madeBy, pressedIn } from './leaves.ts'
+import { gesturesOf, pressedIn } from './leaves.ts'
 import { seen } from './seen.ts'
 
 /** The pressed element as Bombadil's trace names it; fields that are missing were not there. */
@@ -38,14 +38,14 @@ const isSame = (there: Fingerprint, was: Pressed): boolean =>
   there.textContent === (was.text_content ?? null)
 
 /** Finds the gesture's element on this page; null while it is missing. */
-const again = (gesture: TracedGesture): ActionTemplate | null => {
+const findAgain = (gesture: TracedGesture): ActionTemplate | null => {
   if (typeof gesture === 'string') return gesture
   if ('TypeText' in gesture)
     return { TypeText: { text: { CharSet: [{ Literal: gesture.TypeText.text }] }, delayMillis: 1 } }
   if (!('Click' in gesture)) return gesture
   const { fingerprint } = gesture.Click
   return (
-    madeBy(clicks).find((one) => {
+    gesturesOf(clicks).find((one) => {
       const there = pressedIn(one)
       return there !== null && isSame(there, fingerprint)
     }) ?? null
@@ -59,7 +59,7 @@ export const repeat = (recorded: readonly Recorded[]) => {
     const { clock } = seen.current
     const next = recorded[at]
     if (clock === null || !next || clock < next.clock) return ['Wait']
-    const gesture = again(next.gesture)
+    const gesture = findAgain(next.gesture)
     if (gesture || clock > next.clock + PATIENCE_MS) at += 1
     return [gesture ?? 'Wait']
   })

@@ -12,7 +12,7 @@ const RETRY = /\b(retry|try again)\b/i
  * Reads what stands around a control that asks to try again: the nearest part of the page that says more than
  * the control.
  */
-const around = (control: HTMLElement): string => {
+const readAround = (control: HTMLElement): string => {
   let part: HTMLElement = control
   while (part.parentElement && textOf(part).length <= textOf(control).length) part = part.parentElement
   return textOf(part)
@@ -22,7 +22,7 @@ const around = (control: HTMLElement): string => {
 export const offersOf = (shown: Shown): string[] => [
   ...shown('button, a')
     .filter((control) => RETRY.test(textOf(control)))
-    .map(around),
+    .map(readAround),
   ...shown('[role=alert], [role=status]')
     .map(textOf)
     .filter((text) => RETRY.test(text)),
@@ -35,7 +35,7 @@ const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaEl
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
 /** Reads what each text field holds. A number is no text: the shop corrects it. */
-export const typedIn = (shown: Shown): { [field: string]: string } =>
+export const readTyped = (shown: Shown): { [field: string]: string } =>
   Object.fromEntries(
     shown(FIELDS)
       .filter(isField)

@@ -1,6 +1,6 @@
 import { extract, type State } from '@antithesishq/bombadil/browser'
 import type { SeenActor } from '../page/explored.ts'
-import { type Field, fieldOf, offersOf, textOf, typedIn } from './screen.ts'
+import { type Field, fieldOf, offersOf, readTyped, textOf } from './screen.ts'
 
 /**
  * Since when something is there, by the page's clock. This is a type and no interface: Bombadil keeps only
@@ -110,7 +110,7 @@ const look = ({ document, window, lastAction }: State): Seen => {
         : [],
     offers: offersOf(shown),
     said: shown('[role=alert], [role=status], [role=dialog]').map(textOf),
-    typed: typedIn(shown),
+    typed: readTyped(shown),
     field: fieldOf(document.activeElement),
     seed: news?.seed ?? null,
     calmFor: news?.calmFor ?? null,

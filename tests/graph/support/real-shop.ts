@@ -1,5 +1,5 @@
 import { createAuthService } from '#services/auth/service.ts'
-import { demoCatalogue, recordOf } from '#services/content/demo/catalogue.ts'
+import { makeDemoCatalogue, recordOf } from '#services/content/demo/catalogue.ts'
 import { writeImages } from '#services/content/images/write-images.ts'
 import { createContentService } from '#services/content/service.ts'
 import { createMainService } from '#services/main/service.ts'
@@ -27,7 +27,7 @@ export const openRealShop = async (documents: string[]): Promise<RealShop> => {
   const settingsWith = (env: Record<string, string> = {}) => createSettings(env)
   const authService = await createAuthService({ database, settings: settingsWith({ SEED: 'demo' }) })
   const contentService = await createContentService({ database, settings: settingsWith() })
-  const works = demoCatalogue().slice(0, 5)
+  const works = makeDemoCatalogue().slice(0, 5)
   const records = works.map((work) => recordOf(work, [], ''))
   await database.transaction((tx) => writeImages(tx, records, new Date('2026-11-20')))
   const auth = await serve(authService)

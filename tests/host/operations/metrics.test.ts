@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { run } from '#tests/support/services/process.ts'
 import { createFolder } from '#tests/support/services/settings.ts'
-import { freePorts } from '#tests/support/shop/ports.ts'
-import { CUSTOMER, PASSWORD, PICTURE, preparedStore } from './prepared-store.ts'
+import { findFreePorts } from '#tests/support/shop/ports.ts'
+import { CUSTOMER, PASSWORD, PICTURE, prepareStore } from './prepared-store.ts'
 import { SIGN_IN } from './queries.ts'
 import { expectCount, scrape, valueIn } from './samples.ts'
 import { openShopProcesses, type ShopProcesses } from './shop-processes.ts'
@@ -17,9 +17,9 @@ describe('a shop that is counted', () => {
   let shop: ShopProcesses
   let ports: number[]
   beforeAll(async () => {
-    ports = await freePorts(2)
+    ports = await findFreePorts(2)
     shop = await openShopProcesses({
-      DATA_DIR: await preparedStore(),
+      DATA_DIR: await prepareStore(),
       METRICS_PORT: `${ports[0]}`,
       SERVICES_METRICS_PORT: `${ports[1]}`,
     })
@@ -94,7 +94,7 @@ describe('a shop that is counted', () => {
 })
 
 test('a service that does not answer is seen in the web process', async () => {
-  const [port] = await freePorts(1)
+  const [port] = await findFreePorts(1)
   const nobody = 'http://127.0.0.1:9'
   const web = run(WEB, [], {
     ...{ AUTH_URL: nobody, MAIN_URL: nobody, CONTENT_URL: nobody },

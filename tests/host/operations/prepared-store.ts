@@ -19,7 +19,7 @@ const AUTH_MIGRATIONS = join(import.meta.dirname, '../../../services/auth/migrat
 const AT = new Date('2026-11-20')
 
 /** Makes a folder with a store of one picture, one customer and one member of staff. */
-export const preparedStore = async (): Promise<string> => {
+export const prepareStore = async (): Promise<string> => {
   const folder = await createStoreFolder()
   const database = await openEmbedded(folder)
   await migrate(database, 'auth', AUTH_MIGRATIONS)

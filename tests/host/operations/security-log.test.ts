@@ -7,14 +7,14 @@ import type { Outbox } from '#services/shared/mail/mailer.ts'
 import { ADDRESS, PURCHASE_ORDER } from '#tests/services/main/orders/ordering.ts'
 import type { CallOptions } from '#tests/support/services/http.ts'
 import { SERVICE_KEY } from '#tests/support/services/secret.ts'
-import { CUSTOMER, PASSWORD, PICTURE, preparedStore, STAFF } from './prepared-store.ts'
+import { CUSTOMER, PASSWORD, PICTURE, prepareStore, STAFF } from './prepared-store.ts'
 import { REGISTER, SIGN_IN } from './queries.ts'
 import { openShopProcesses, type ShopProcesses } from './shop-processes.ts'
 
 /** LOG_LEVEL is not set, as under `npm start`. */
 let shop: ShopProcesses
 beforeAll(async () => {
-  shop = await openShopProcesses({ DATA_DIR: await preparedStore() })
+  shop = await openShopProcesses({ DATA_DIR: await prepareStore() })
 }, 180_000)
 
 type Line = Record<string, unknown> & { event: string }
@@ -35,7 +35,7 @@ const newId = () => {
 }
 
 /** Asks a service as the web process does, and answers the lines about it too. */
-const asked = async (
+const askAndRead = async (
   service: 'auth' | 'main' | 'content',
   [method = 'GET', path = '']: string[],
   options: CallOptions = {},
@@ -47,7 +47,7 @@ const asked = async (
 }
 
 const signIn = async (email: string, password = PASSWORD, from = '203.0.113.7') => {
-  const reply = await asked('auth', ['POST', '/auth/jwt/create/'], {
+  const reply = await askAndRead('auth', ['POST', '/auth/jwt/create/'], {
     body: { email, password },
     headers: { 'x-forwarded-for': from },
   })
@@ -91,7 +91,7 @@ test('a wrong password is told of the account it was for; of an unknown email th
 test('signing out is told, here and everywhere', async () => {
   const { pair } = await signIn(CUSTOMER.email)
   for (const everywhere of [false, true]) {
-    const { id } = await asked('auth', ['POST', '/auth/jwt/blacklist/'], {
+    const { id } = await askAndRead('auth', ['POST', '/auth/jwt/blacklist/'], {
       body: { refresh: pair.refresh, everywhere },
     })
     expect(await lineOf('sign_out', id)).toMatchObject({ actor: CUSTOMER.uuid, everywhere })
@@ -114,7 +114,7 @@ test('a changed password is told, a wrong one too, and that the other sessions e
   await shop.ask(REGISTER, { variables: { email, password: PASSWORD } })
   const { pair } = await signIn(email)
   const change = (current: string, next: string) =>
-    asked('auth', ['POST', '/auth/users/set_password/'], {
+    askAndRead('auth', ['POST', '/auth/users/set_password/'], {
       body: { current_password: current, new_password: next },
       as: pair.access,
     })
@@ -126,7 +126,7 @@ test('a changed password is told, a wrong one too, and that the other sessions e
 })
 
 test('a link that sets a password is told when it is asked for, written and used, and when it is none', async () => {
-  const { id } = await asked('auth', ['POST', '/auth/users/reset_password/'], {
+  const { id } = await askAndRead('auth', ['POST', '/auth/users/reset_password/'], {
     body: { email: CUSTOMER.email },
   })
   expect(await lineOf('password_reset_asked', id)).toMatchObject({ actor: null, network: '203.0.113.7' })
@@ -134,10 +134,10 @@ test('a link that sets a password is told when it is asked for, written and used
   const written = JSON.parse(await shop.services.until((line) => line.includes('password_reset_written')))
   expect(written).toMatchObject({ actor: CUSTOMER.uuid })
   const confirm = (token: string) =>
-    asked('auth', ['POST', '/auth/users/reset_password_confirm/'], {
+    askAndRead('auth', ['POST', '/auth/users/reset_password_confirm/'], {
       body: { uid, token, new_password: PASSWORD },
     })
-  const { body } = await asked('auth', ['GET', '/outbox/'])
+  const { body } = await askAndRead('auth', ['GET', '/outbox/'])
   const mails = (body as Outbox).messages.map(({ text }) => text).join('\n')
   const [, uid = '', token = ''] = /confirm\/([^/]+)\/([^/\s]+)/.exec(mails) ?? []
   const wrong = await confirm('tok_misspelt')
@@ -149,7 +149,7 @@ test('a link that sets a password is told when it is asked for, written and used
 
 test('a customer who asks for what staff may is told', async () => {
   const { pair } = await signIn(CUSTOMER.email)
-  const { id, status } = await asked('main', ['GET', '/api/v2/orders/?all=1'], { as: pair.access })
+  const { id, status } = await askAndRead('main', ['GET', '/api/v2/orders/?all=1'], { as: pair.access })
   expect(status).toBe(403)
   expect(await lineOf('right_refused', id)).toMatchObject({
     actor: CUSTOMER.uuid,
@@ -161,18 +161,18 @@ test('a customer who asks for what staff may is told', async () => {
 test('staff who open what is another’s are told, and nobody who opens their own', async () => {
   const [customer, staff] = [(await signIn(CUSTOMER.email)).pair, (await signIn(STAFF.email)).pair]
   const asCustomer = { as: customer.access }
-  const cart = (await asked('main', ['POST', '/api/v2/cart/'], asCustomer)).body as CartView
-  await asked('main', ['POST', `/api/v2/cart/${cart.token}/item/`], {
+  const cart = (await askAndRead('main', ['POST', '/api/v2/cart/'], asCustomer)).body as CartView
+  await askAndRead('main', ['POST', `/api/v2/cart/${cart.token}/item/`], {
     ...asCustomer,
     body: { imagedata: { id: PICTURE }, size: { w: 24, h: 16 }, substrate: 'print' },
   })
   const quote = (
-    await asked('main', ['POST', `/api/v2/projects/${cart.token}/quote/`], {
+    await askAndRead('main', ['POST', `/api/v2/projects/${cart.token}/quote/`], {
       ...asCustomer,
       body: { address: ADDRESS },
     })
   ).body as QuoteView
-  const placed = await asked('main', ['POST', `/api/v2/projects/${cart.token}/checkout/`], {
+  const placed = await askAndRead('main', ['POST', `/api/v2/projects/${cart.token}/checkout/`], {
     ...asCustomer,
     headers: { 'idempotency-key': newId() },
     body: { address: ADDRESS, payment: PURCHASE_ORDER, version: quote.version, total: quote.grand_total },
@@ -185,16 +185,16 @@ test('staff who open what is another’s are told, and nobody who opens their ow
     ['/api/v2/reports/', { subject: 'reports' }],
   ] as const
   for (const [path, told] of opened) {
-    const { id, status } = await asked('main', ['GET', path], { as: staff.access })
+    const { id, status } = await askAndRead('main', ['GET', path], { as: staff.access })
     expect({ path, status }).toEqual({ path, status: 200 })
     expect(await lineOf('staff_access', id)).toMatchObject({ actor: STAFF.uuid, ...told })
   }
   const profile = `/api/artist-profile/?user_uuid=${CUSTOMER.uuid}`
-  const { id } = await asked('content', ['GET', profile], { as: staff.access })
+  const { id } = await askAndRead('content', ['GET', profile], { as: staff.access })
   expect(await lineOf('staff_access', id)).toMatchObject({ subject: 'artist_profile', owner: CUSTOMER.uuid })
 
-  const own = await asked('main', ['GET', `/api/v2/orders/${order}/`], asCustomer)
-  const later = await asked('main', ['GET', '/api/v2/reports/'], { as: staff.access })
+  const own = await askAndRead('main', ['GET', `/api/v2/orders/${order}/`], asCustomer)
+  const later = await askAndRead('main', ['GET', '/api/v2/reports/'], { as: staff.access })
   await lineOf('staff_access', later.id)
   expect(said().filter(({ reqId }) => reqId === own.id)).toEqual([])
   expect(shop.services.lines.join('\n')).not.toContain(cart.token)
@@ -203,7 +203,7 @@ test('staff who open what is another’s are told, and nobody who opens their ow
 test('nothing else is written at the default level, and no secret in any of it', async () => {
   const { pair } = await signIn(STAFF.email)
   await signIn(STAFF.email, 'not-the-one')
-  const { id } = await asked('main', ['GET', '/api/v2/reports/?cart=tok_cart'], { as: pair.access })
+  const { id } = await askAndRead('main', ['GET', '/api/v2/reports/?cart=tok_cart'], { as: pair.access })
   await lineOf('staff_access', id)
   const lines = shop.services.lines.filter((line) => line.startsWith('{'))
   expect(lines.filter((line) => !line.includes('"event":'))).toEqual([])

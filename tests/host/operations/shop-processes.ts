@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import { type Call, callAt } from '#tests/support/services/http.ts'
 import { type Running, run } from '#tests/support/services/process.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
-import { freePorts } from '#tests/support/shop/ports.ts'
+import { findFreePorts } from '#tests/support/shop/ports.ts'
 import { OPENING } from '#tests/support/shop/shop.ts'
 
 const HERE = import.meta.dirname
@@ -38,7 +38,7 @@ interface GraphAnswer {
  * `env` says more.
  */
 export const openShopProcesses = async (env: Record<string, string> = {}): Promise<ShopProcesses> => {
-  const [auth, main, content, stock] = await freePorts(4)
+  const [auth, main, content, stock] = await findFreePorts(4)
   const settings = {
     AUTH_PORT: `${auth}`,
     MAIN_PORT: `${main}`,

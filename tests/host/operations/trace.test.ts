@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { type CollectedSpan, openCollector } from './collector.ts'
-import { PICTURE, preparedStore } from './prepared-store.ts'
+import { PICTURE, prepareStore } from './prepared-store.ts'
 import { ADD_CART_ITEM, CREATE_CART } from './queries.ts'
 import { openShopProcesses, type ShopProcesses } from './shop-processes.ts'
 
@@ -20,7 +20,7 @@ let spans: CollectedSpan[]
 beforeAll(async () => {
   const collector = await openCollector()
   shop = await openShopProcesses({
-    DATA_DIR: await preparedStore(),
+    DATA_DIR: await prepareStore(),
     LOG_LEVEL: 'info',
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     OTEL_BSP_SCHEDULE_DELAY: '100',

@@ -23,7 +23,7 @@ test('a visitor does not decide whether a trace is kept', () => {
   expect(kept(false)).toContain('remoteParentSampled=AlwaysOnSampler')
 })
 
-test('nor by the id that it chooses for its trace', () => {
+test('nor does the id that a visitor chooses for a trace', () => {
   const keptOf = (ratio: string) => {
     const env = { OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: ratio }
     const sampler = samplerOf(env, { isForVisitors: true })

@@ -5,7 +5,7 @@ import { CARDS } from '../../support/services/stripe/cards.ts'
 import { openStripeServer, STRIPE_KEYS, type StripeServer } from '../../support/services/stripe-server.ts'
 import { OPENING, openTestShop, type Shop } from '../../support/shop/shop.ts'
 import { becomeGuestWithItem } from '../steps.ts'
-import { test as base, expect, expectAccessible, newEmail } from '../visitor.ts'
+import { test as base, expect, expectAccessible, makeEmail } from '../visitor.ts'
 
 /** Each worker has a shop with keys of Stripe and Google Maps. */
 const test = base.extend<{ baseURL: string }, { stripe: StripeServer; shop: Shop }>({
@@ -36,7 +36,7 @@ test.describe.configure({ mode: 'serial' })
 test.use({ expectedNoise: [/402 \(Payment Required\)/] })
 
 const comeToAddress = async (page: Page) => {
-  await becomeGuestWithItem(page, newEmail('guest'))
+  await becomeGuestWithItem(page, makeEmail('guest'))
   await page.goto('/checkout')
   await page.getByRole('button', { name: 'Continue to address' }).click()
   await page.getByLabel('Full name').fill('Ann Vale')

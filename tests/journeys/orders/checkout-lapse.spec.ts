@@ -36,7 +36,7 @@ const signInAgain = async (page: Page, { email, password }: { email: string; pas
   await expect(page).toHaveURL(/\/checkout$/)
 }
 
-test('a session that lapses as shipping is priced, and again as the order is placed, is gone on with where it was', async ({
+test('a checkout whose session lapses while shipping is priced, and again while the order is placed, goes on where it was', async ({
   page,
 }) => {
   const owner = await comeToCheckOut(page)

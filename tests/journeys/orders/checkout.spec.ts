@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { createAccountWithCart } from '../../walks/browser/account-cart.ts'
 import { becomeGuestWithItem, cartLink, expectInCart, signIn, summary } from '../steps.ts'
-import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
+import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 import {
   comeToCheckOut,
   expectConfirmed,
@@ -19,7 +19,7 @@ const isPlacing = (route: Route) => route.request().postDataJSON().operationName
 test('a guest orders what they found, is told at each field what is wrong, and finds the order in the mail', {
   tag: '@phone',
 }, async ({ page }) => {
-  const email = newEmail('guest')
+  const email = makeEmail('guest')
   const title = await becomeGuestWithItem(page, email)
   await page.keyboard.press('Escape')
   await cartLink(page).click()
@@ -119,9 +119,7 @@ test('a double click, and a reload while the answer is on its way, make one orde
   await expectOneOrder(page, orderId)
 })
 
-test('what has changed since it was agreed to is shown beside it, and ordered only by another word', async ({
-  page,
-}) => {
+test('a change since the agreement is shown beside it, and ordered only once agreed to', async ({ page }) => {
   const owner = await comeToCheckOut(page)
   await goToPayment(page)
   const agreed = await page.getByRole('button', { name: /^Place order/ }).textContent()

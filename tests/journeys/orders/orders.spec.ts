@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { placeOrder, STAFF } from '../../support/shop/place-order.ts'
 import { cartLines, PASSWORD, signIn, signUp } from '../steps.ts'
-import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
+import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
 const LINES = [
   { imageId: 'aq-001601', width: 18, height: 24, substrate: 'print', quantity: 2 },
@@ -48,7 +48,7 @@ test.describe('An order', () => {
     browser,
     baseURL,
   }) => {
-    const customer = { email: newEmail('customer'), password: PASSWORD }
+    const customer = { email: makeEmail('customer'), password: PASSWORD }
     await signUp(page, customer.email)
     const { orderId } = await placeOrder(customer, LINES)
 
@@ -136,7 +136,7 @@ test.describe('An order', () => {
     browser,
     baseURL,
   }) => {
-    const guest = newEmail('guest')
+    const guest = makeEmail('guest')
     const { orderId } = await placeOrder({ guest })
     const mail = await mailTo(page, guest, orderId)
     const link = new URL((await mail.getByRole('link').first().getAttribute('href')) ?? '')

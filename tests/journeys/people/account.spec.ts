@@ -10,15 +10,15 @@ import {
   signOutEverywhere,
   signUp,
 } from '../steps.ts'
-import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
+import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
 test.describe('An account', () => {
   // Spec 1.25, 4.6, 4.7
   test('takes over what the guest had chosen, keeps it over a reload, and leaves nothing behind', async ({
     page,
   }) => {
-    const title = await becomeGuestWithItem(page, newEmail('guest'))
-    await signUp(page, newEmail('customer'))
+    const title = await becomeGuestWithItem(page, makeEmail('guest'))
+    await signUp(page, makeEmail('customer'))
     await expectInCart(page, 1)
     await page.reload()
     await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible()
@@ -38,8 +38,8 @@ test.describe('An account', () => {
     await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
   })
 
-  test('is signed in to though the page is loaded anew in the moment of it', async ({ page }) => {
-    const email = newEmail('customer')
+  test('is signed in to even when the page is loaded anew at that moment', async ({ page }) => {
+    const email = makeEmail('customer')
     await signUp(page, email)
     await signOut(page)
     await page.goto('/accounts/login')
@@ -58,7 +58,7 @@ test.describe('An account', () => {
   })
 
   test('joins equal lines once, even when two tabs sign in together', async ({ page, browser, baseURL }) => {
-    const email = newEmail('customer')
+    const email = makeEmail('customer')
     await signUp(page, email)
     await page.goto('/search?q=mountain')
     await openResult(page, 0)
@@ -67,7 +67,7 @@ test.describe('An account', () => {
 
     const guest = await browser.newContext({ baseURL: baseURL ?? '' })
     const first = await guest.newPage()
-    await becomeGuestWithItem(first, newEmail('guest'))
+    await becomeGuestWithItem(first, makeEmail('guest'))
     const second = await guest.newPage()
     for (const tab of [first, second]) {
       await tab.goto('/accounts/login?redirect=/cart')
@@ -87,7 +87,7 @@ test.describe('An account', () => {
 
   // Spec 2.9, 2.97
   test('finishes what the visitor was doing when asked to sign in', async ({ page }) => {
-    const email = newEmail('customer')
+    const email = makeEmail('customer')
     await signUp(page, email)
     await signOut(page)
     await page.goto('/search?q=mountain')
@@ -103,7 +103,7 @@ test.describe('An account', () => {
   })
 
   test('does not lead a visitor away from what they ask for while signing in', async ({ page }) => {
-    const email = newEmail('customer')
+    const email = makeEmail('customer')
     await signUp(page, email)
     await signOut(page)
     await page.goto('/accounts/login')
@@ -178,7 +178,7 @@ test.describe('Other browsers of an account', () => {
     browser,
     baseURL,
   }) => {
-    const email = newEmail('careful')
+    const email = makeEmail('careful')
     await signUp(page, email)
     const context = await browser.newContext({ baseURL: baseURL ?? '' })
     const other = await context.newPage()
@@ -232,10 +232,8 @@ test.describe('Other browsers of an account', () => {
   })
 })
 
-test('Whoever would sign in while the last sign-out is still under way waits for it, and is not left with nothing', async ({
-  page,
-}) => {
-  const email = newEmail('hasty')
+test('Signing in while the last sign-out is under way waits for it, and works', async ({ page }) => {
+  const email = makeEmail('hasty')
   await signUp(page, email)
   const answered = Promise.withResolvers<void>()
   await page.route('**/graphql', async (route) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signIn, signUp } from '../steps.ts'
-import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
+import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
@@ -40,7 +40,7 @@ test('An artist is known from sign-in on, and finds their profile under My Accou
 
 // Spec 6.21
 test('Whoever is no artist is told so, in the portal and on the profile page', async ({ page }) => {
-  await signUp(page, newEmail())
+  await signUp(page, makeEmail())
   for (const path of ['/artist', '/artist/profile']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'This account has no artist profile' })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { kept } from '../kept.ts'
+import { readKept } from '../kept.ts'
 import { PASSWORD, signIn, signOut, signUp } from '../steps.ts'
-import { expect, newEmail, test } from '../visitor.ts'
+import { expect, makeEmail, test } from '../visitor.ts'
 
 // Some passwords are refused.
 test.use({ expectedNoise: [/Failed to load resource/] })
@@ -28,7 +28,7 @@ test('No password and no token is ever in the journal or in an address, whicheve
   const tokens = tokensOf(page)
   const passwords = [PASSWORD]
   const expectNowhere = async () => {
-    const all = [await kept(page), ...addresses].join('\n')
+    const all = [await readKept(page), ...addresses].join('\n')
     expect(all).toContain('"stream":"auth"')
     for (const secret of [...passwords, ...(await tokens())]) expect(all).not.toContain(secret)
   }
@@ -43,7 +43,7 @@ test('No password and no token is ever in the journal or in an address, whicheve
     await expectNowhere()
   }
 
-  const email = newEmail('secretive')
+  const email = makeEmail('secretive')
   await signUp(page, email)
   await expectNowhere()
   expect((await tokens()).length).toBeGreaterThan(1)
@@ -65,7 +65,9 @@ test('No password and no token is ever in the journal or in an address, whicheve
   await expectNowhere()
 })
 
-test('No address that opens something by itself is kept, when its page has been left', async ({ page }) => {
+test('An address that opens something by itself is not kept once its page has been left', async ({
+  page,
+}) => {
   const addresses = [
     '/accounts/reset-password-confirm/MQ/planted-1',
     '/accounts/reset-password-confirm?uid=MQ&token=planted-2',
@@ -83,5 +85,5 @@ test('No address that opens something by itself is kept, when its page has been 
   expect(ofTab).toContain('react-router-scroll-positions')
   expect(ofTab).not.toContain('planted-')
   // A guest's order is remembered beyond the tab on purpose (docs/decisions/0030).
-  expect(await kept(page)).not.toMatch(/planted-[1235]/)
+  expect(await readKept(page)).not.toMatch(/planted-[1235]/)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { kept } from '../kept.ts'
+import { readKept } from '../kept.ts'
 import {
   addToProject,
   cartLines,
@@ -10,7 +10,7 @@ import {
   signOut,
   signUp,
 } from '../steps.ts'
-import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
+import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 import { beginSetup, codeOf, devices, turnOn, twoStep, verify } from './security-steps.ts'
 
 const WRONG = 'That code is incorrect or has expired. Please try again.'
@@ -26,7 +26,7 @@ const challengeOf = async (page: Page): Promise<string> => {
 
 test.describe('Two-step verification', () => {
   test('is set up, asked for in the middle of something, and turned off', async ({ page }) => {
-    const email = newEmail('careful')
+    const email = makeEmail('careful')
     await signUp(page, email)
     await page.getByRole('button', { name: 'My Account' }).click()
     await page.getByRole('link', { name: 'Security' }).click()
@@ -84,7 +84,7 @@ test.describe('Two-step verification', () => {
   test('keeps no secret, can be given up at the code, and asks for the password after a reload', async ({
     page,
   }) => {
-    const email = newEmail('careful')
+    const email = makeEmail('careful')
     await signUp(page, email)
     const { codes } = await turnOn(page)
     await signOut(page)
@@ -98,7 +98,7 @@ test.describe('Two-step verification', () => {
     const challenge = await challenged
     await verify(page, '135790')
     await expect(page.getByText(WRONG)).toBeVisible()
-    const journal = await kept(page)
+    const journal = await readKept(page)
     expect(journal).toContain('"stream":"auth"')
     for (const secret of [challenge, '135790', PASSWORD]) expect(journal).not.toContain(secret)
     await page.reload()
@@ -110,7 +110,7 @@ test.describe('Two-step verification', () => {
   })
 
   test('is set up with the keyboard alone, and its key and codes are told to nobody', async ({ page }) => {
-    await signUp(page, newEmail('careful'))
+    await signUp(page, makeEmail('careful'))
     const key = await beginSetup(page)
     await expectAccessible(page)
     const heading = twoStep(page).getByRole('heading', { name: 'Two-step verification' })
@@ -144,7 +144,7 @@ test.describe('Two-step verification', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(twoStep(page).getByText('10 recovery codes left.')).toBeVisible()
-    expect(await kept(page)).not.toContain(key)
+    expect(await readKept(page)).not.toContain(key)
   })
 })
 
@@ -153,7 +153,7 @@ test('Another device is listed, and signed out once that is confirmed', { tag: '
   browser,
   baseURL,
 }) => {
-  const email = newEmail('careful')
+  const email = makeEmail('careful')
   await signUp(page, email)
   const context = await browser.newContext({ baseURL: baseURL ?? '' })
   const other = await context.newPage()

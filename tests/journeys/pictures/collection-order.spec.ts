@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../visitor.ts'
-import { grips, inOrder, makeCollection, save, titles } from './collection-steps.ts'
+import { grips, inOrder, makeCollection, readTitles, save } from './collection-steps.ts'
 
 const middleOf = async (locator: Locator) => {
   const box = await locator.boundingBox()
@@ -44,7 +44,7 @@ test.describe('The pictures of a collection', () => {
   test('are ordered by keyboard, which says what it does, and stay so', async ({ page }) => {
     const { path } = await makeCollection(page)
     await page.goto(`${path}/edit`)
-    const [first = '', second = '', third = ''] = await titles(page)
+    const [first = '', second = '', third = ''] = await readTitles(page)
     const said = page.getByRole('status')
     const grip = grips(page)
       .filter({ has: page.locator('svg') })
@@ -57,13 +57,13 @@ test.describe('The pictures of a collection', () => {
     await expect(said.filter({ hasText: `${first}, place 3 of 3.` })).toBeAttached()
     await expect(held).toBeFocused()
     await held.press('Escape')
-    expect(await titles(page)).toEqual([first, second, third])
+    expect(await readTitles(page)).toEqual([first, second, third])
 
     await grips(page).first().press('Enter')
     await held.press('End')
     await held.press(' ')
     await expect(said.filter({ hasText: `${first} dropped at place 3 of 3.` })).toBeAttached()
-    expect(await titles(page)).toEqual([second, third, first])
+    expect(await readTitles(page)).toEqual([second, third, first])
     await save(page)
     await expect(page.getByText('Collection saved.')).toBeVisible()
     const pictures = page.getByRole('list', { name: /^Pictures of / }).getByRole('link')
@@ -74,7 +74,7 @@ test.describe('The pictures of a collection', () => {
   test('are ordered by pointer, or by a finger on a grip', { tag: '@phone' }, async ({ page, isMobile }) => {
     const { path } = await makeCollection(page)
     await page.goto(`${path}/edit`)
-    const [first = '', second = '', third = ''] = await titles(page)
+    const [first = '', second = '', third = ''] = await readTitles(page)
     const tile = (index: number) => inOrder(page).getByRole('listitem').nth(index)
     const pointer = isMobile ? await fingerOf(page) : mouseOf(page)
     await grips(page).nth(2).scrollIntoViewIfNeeded()
@@ -85,18 +85,18 @@ test.describe('The pictures of a collection', () => {
     await expect(grips(page).first()).toHaveAttribute('aria-label', `Move ${third}, place 1 of 3`)
     await page.keyboard.press('Escape')
     await pointer.up()
-    expect(await titles(page)).toEqual([first, second, third])
+    expect(await readTitles(page)).toEqual([first, second, third])
     await pointer.down(from)
     await pointer.move(to)
     await expect(grips(page).first()).toHaveAttribute('aria-label', `Move ${third}, place 1 of 3`)
     await pointer.up()
-    expect(await titles(page)).toEqual([third, first, second])
+    expect(await readTitles(page)).toEqual([third, first, second])
   })
 
   test('give back what was taken out by mistake', async ({ page }) => {
     const { path } = await makeCollection(page)
     await page.goto(`${path}/edit`)
-    const before = await titles(page)
+    const before = await readTitles(page)
     await page
       .getByRole('button', { name: /^Take out / })
       .nth(1)
@@ -104,7 +104,7 @@ test.describe('The pictures of a collection', () => {
     await expect(grips(page)).toHaveCount(2)
     await expect(page.getByText(`${before[1]} taken out.`).last()).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
-    expect(await titles(page)).toEqual(before)
+    expect(await readTitles(page)).toEqual(before)
     await page
       .getByRole('button', { name: /^Take out / })
       .first()

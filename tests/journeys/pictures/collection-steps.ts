@@ -14,7 +14,7 @@ export const grips = (page: Page) => inOrder(page).getByRole('button', { name: /
 export const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
 
 /** Reads the titles in their arranged order. */
-export const titles = async (page: Page): Promise<string[]> => {
+export const readTitles = async (page: Page): Promise<string[]> => {
   await expect(grips(page).first()).toBeVisible()
   const labels = await grips(page).evaluateAll((all) =>
     all.map((each) => each.getAttribute('aria-label') ?? ''),

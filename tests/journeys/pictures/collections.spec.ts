@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { openResult, quickView, signUp, tiles } from '../steps.ts'
-import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
-import { addFound, grips, makeCollection, save, signInAsStaff, titles } from './collection-steps.ts'
+import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
+import { addFound, grips, makeCollection, readTitles, save, signInAsStaff } from './collection-steps.ts'
 
 /** Acts as another member of staff, in a browser of their own. */
 const asAnother = async (browser: Browser, page: Page, act: (other: Page) => Promise<void>) => {
@@ -43,7 +43,7 @@ test.describe('Collections', () => {
   test('are edited by staff alone', async ({ page }) => {
     await page.goto('/collections/1/edit')
     await expect(page.getByRole('heading', { name: 'This page requires staff login.' })).toBeVisible()
-    await signUp(page, newEmail(), '/accounts/register?redirect=/collections')
+    await signUp(page, makeEmail(), '/accounts/register?redirect=/collections')
     await expect(page.getByRole('list', { name: 'Collections' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'New collection' })).toBeHidden()
     await page.goto('/collections/1')
@@ -111,7 +111,7 @@ test.describe('Collections', () => {
   test('that two people save at once lose nothing of either', async ({ page, browser }) => {
     const { name, path } = await makeCollection(page)
     await page.goto(`${path}/edit`)
-    const before = await titles(page)
+    const before = await readTitles(page)
     await page.getByLabel('Description').fill('Mine.')
     await grips(page).first().press(' ')
     await page.locator('[aria-pressed="true"]').press('End')
@@ -129,7 +129,7 @@ test.describe('Collections', () => {
     ).toContainText(`they named it “${name} of theirs” and added 1 picture`)
     await expect(page.getByLabel('Name')).toHaveValue(`${name} of theirs`)
     await expect(page.getByLabel('Description')).toHaveValue('Mine.')
-    const [theirs, ...mine] = await titles(page)
+    const [theirs, ...mine] = await readTitles(page)
     expect(before).not.toContain(theirs)
     expect(mine).toEqual([...before.slice(1), before[0]])
     await expectAccessible(page)

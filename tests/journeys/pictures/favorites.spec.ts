@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openResult, PASSWORD, quickView, signIn, signOut, signUp, tiles } from '../steps.ts'
-import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
+import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
 const PLACE = '/search?q=bokeh'
 
@@ -11,7 +11,7 @@ const openHeart = (page: Page) => quickView(page).getByRole('button', { name: /^
 const isFull = (full: boolean) => ['aria-pressed', String(full)] as const
 
 const signUpAt = async (page: Page, place: string) => {
-  const email = newEmail()
+  const email = makeEmail()
   await signUp(page, email, `/accounts/register?${new URLSearchParams({ redirect: place })}`)
   await expect(tiles(page).first()).toBeVisible()
   return email
@@ -60,7 +60,7 @@ test.describe('Favorites', () => {
     await expect(page.getByText('Please sign in to continue')).toBeVisible()
     await page.getByRole('link', { name: 'Sign up' }).click()
     await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible()
-    await page.getByLabel('Email').fill(newEmail())
+    await page.getByLabel('Email').fill(makeEmail())
     await page.getByLabel('Password').fill(PASSWORD)
     await page.getByRole('button', { name: 'Sign up' }).click()
     await expect(quickView(page).getByRole('heading', { level: 2 })).toHaveText(title)
@@ -71,7 +71,7 @@ test.describe('Favorites', () => {
   })
 
   test('are let go by who goes elsewhere instead of signing in', async ({ page }) => {
-    const email = newEmail()
+    const email = makeEmail()
     await signUp(page, email)
     await signOut(page)
     await page.goto(PLACE)
@@ -105,7 +105,7 @@ test.describe('Favorites', () => {
     await expect(page.getByRole('heading', { name: 'Nothing matches this search' })).toBeVisible()
   })
 
-  test('go from the screen with the one whose they are', async ({ page }) => {
+  test('leave the screen with their owner', async ({ page }) => {
     await signUpAt(page, PLACE)
     await heart(page, 0).click()
     await expect(heart(page, 0)).toHaveAttribute('aria-busy', 'false')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { kept } from '../kept.ts'
+import { readKept } from '../kept.ts'
 import { openResult, quickView, signIn, signOut, signUp, tiles } from '../steps.ts'
-import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
+import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
 /** An image of the demo catalogue. */
 const UNPUBLISHED = 'aq-000432'
@@ -25,7 +25,7 @@ const scaleOf = async (page: Page) => {
  * Waits until the image is kept: a page left the moment it appears is not remembered (docs/decisions/0008).
  */
 const expectKept = (page: Page, id: string) =>
-  expect.poll(() => kept(page)).toMatch(new RegExp(`"image.opened","id":"${id}"|"ids":[^\\]]*"${id}"`))
+  expect.poll(() => readKept(page)).toMatch(new RegExp(`"image.opened","id":"${id}"|"ids":[^\\]]*"${id}"`))
 
 const openImage = async (page: Page, words = 'dunes') => {
   await page.goto(`/search?q=${words}`)
@@ -208,7 +208,7 @@ test('The page of a picture stays when the session ends in another tab, and what
   page,
   context,
 }) => {
-  await signUp(page, newEmail('viewer'))
+  await signUp(page, makeEmail('viewer'))
   await openImage(page, 'harbour')
   await openImage(page)
   await expect(viewed(page)).toBeVisible()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { runScript } from '../../../scripts/run.ts'
 import { OPENING, openTestShop, type Shop } from '../../support/shop/shop.ts'
 import { addToProject, cartLines, expectInCart, giveEmail, openResult, quickView, tiles } from '../steps.ts'
-import { test as base, expect, expectAccessible, newEmail } from '../visitor.ts'
+import { test as base, expect, expectAccessible, makeEmail } from '../visitor.ts'
 
 const TITLES = [
   'Salt & Pepper <b>Still Life</b> &amp; "Quotes"',
@@ -58,7 +58,7 @@ test('a picture that is only a plate can be had like any other', async ({ page }
   const plate = quickView(page).locator('img').first()
   await expect.poll(() => plate.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await addToProject(page)
-  await giveEmail(page, newEmail('guest'))
+  await giveEmail(page, makeEmail('guest'))
   await expectInCart(page, 1)
   await page.goto('/cart')
   await expect(cartLines(page).getByRole('heading', { name: TITLES[0] ?? '' })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { quickView, signIn, signUp, tiles } from '../steps.ts'
-import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
+import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
 const manage = (page: Page, index: number) =>
   page
@@ -26,7 +26,7 @@ test.describe('The staff menu of a picture', () => {
     await expect(manage(page, 0)).toBeHidden()
     await signUp(
       page,
-      newEmail(),
+      makeEmail(),
       `/accounts/register?${new URLSearchParams({ redirect: '/search?q=skyline' })}`,
     )
     await expect(tiles(page).first()).toBeVisible()

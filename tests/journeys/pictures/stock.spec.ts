@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addToProject, expectInCart, giveEmail, openResult, quickView, tiles } from '../steps.ts'
-import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
+import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
 const sources = async (page: Page) =>
   (await tiles(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))).map(
@@ -27,7 +27,7 @@ test.describe('Stock photographs', () => {
       .toBeGreaterThan(0)
     await expectAccessible(page)
     await addToProject(page)
-    await giveEmail(page, newEmail())
+    await giveEmail(page, makeEmail())
     await expectInCart(page, 1)
   })
 

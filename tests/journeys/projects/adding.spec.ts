@@ -11,7 +11,7 @@ import {
   searchFor,
   summary,
 } from '../steps.ts'
-import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
+import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
 const dollars = (text: string | null) => Number((text ?? '').replace(/[^\d.]/g, ''))
 
@@ -46,7 +46,7 @@ test.describe('Choosing and adding', () => {
       await expect(field).toBeFocused()
     }
     await expectInCart(page, 0)
-    await giveEmail(page, newEmail('guest'))
+    await giveEmail(page, makeEmail('guest'))
     await expect(page.getByRole('region', { name: 'Notices' })).toContainText(/added/i)
     await expectInCart(page, 1)
     await page.goto('/cart')
@@ -54,13 +54,13 @@ test.describe('Choosing and adding', () => {
     await expect(cartLines(page)).toContainText(title)
   })
 
-  test('is told beside the next step and not over it', { tag: '@phone' }, async ({ page }) => {
+  test('is announced beside the next step and not over it', { tag: '@phone' }, async ({ page }) => {
     const isFree = (control: Locator) =>
       control.evaluate((element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect()
         return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
       })
-    await becomeGuestWithItem(page, newEmail('guest'))
+    await becomeGuestWithItem(page, makeEmail('guest'))
     const notice = page.getByRole('region', { name: 'Notices' }).getByRole('status')
     // A notice's time stands still while the focus is in it.
     const hold = () => notice.getByRole('button', { name: 'Dismiss' }).focus()
@@ -84,7 +84,7 @@ test.describe('Choosing and adding', () => {
   test('shows the project with what it is, how large, of what, how many and what it comes to', {
     tag: '@phone',
   }, async ({ page }) => {
-    const title = await becomeGuestWithItem(page, newEmail('guest'))
+    const title = await becomeGuestWithItem(page, makeEmail('guest'))
     await page.goto('/cart')
     const line = cartLines(page).first()
     await expect(line.getByRole('heading', { name: title })).toBeVisible()
@@ -104,7 +104,7 @@ test.describe('Choosing and adding', () => {
   test('counts in absolute quantities, discounts volume, and refuses what is no quantity at its field', async ({
     page,
   }) => {
-    await becomeGuestWithItem(page, newEmail('guest'))
+    await becomeGuestWithItem(page, makeEmail('guest'))
     await page.goto('/cart')
     const field = cartLines(page).first().getByRole('spinbutton')
     for (const wrong of ['0', '-1', '1.5', '1e9', '']) {
@@ -124,7 +124,7 @@ test.describe('Choosing and adding', () => {
   test('keeps a quantity typed just before going elsewhere, going back or closing the page', async ({
     page,
   }) => {
-    await becomeGuestWithItem(page, newEmail('guest'))
+    await becomeGuestWithItem(page, makeEmail('guest'))
     const field = cartLines(page).first().getByRole('spinbutton')
     await cartLink(page).click()
     await field.fill('3')
@@ -149,7 +149,7 @@ test.describe('Choosing and adding', () => {
     await expect(add).toBeEnabled()
     await add.dblclick()
     await expect(page.getByRole('dialog', { name: 'Save your project' })).toBeVisible()
-    await giveEmail(page, newEmail('guest'))
+    await giveEmail(page, makeEmail('guest'))
     await expectInCart(page, 1)
 
     await page.goto('/cart')
@@ -162,7 +162,7 @@ test.describe('Choosing and adding', () => {
 
   // Spec 2.88, 2.96, 4.26
   test('removes a line when asked twice, and not when asked once', { tag: '@phone' }, async ({ page }) => {
-    const title = await becomeGuestWithItem(page, newEmail('guest'))
+    const title = await becomeGuestWithItem(page, makeEmail('guest'))
     await page.goto('/cart')
     await page.getByRole('button', { name: `Remove ${title}` }).click()
     const dialog = page.getByRole('dialog', { name: 'Remove this item?' })
@@ -187,7 +187,7 @@ test.describe('Choosing and adding', () => {
     const customize = quickView(page).getByRole('button', { name: 'Customize' })
     await expect(customize).toBeEnabled()
     await customize.click()
-    await giveEmail(page, newEmail('guest'))
+    await giveEmail(page, makeEmail('guest'))
     await expect(page).toHaveURL(/\/art\/design\//)
     await expect(page.getByText(title).first()).toBeVisible()
     await page
@@ -220,7 +220,7 @@ test.describe('Choosing and adding', () => {
     await expect(quickView(page).getByRole('button', { name: 'Add to project' })).toBeEnabled()
     await tabTo(/^Add to project$/)
     await page.keyboard.press('Enter')
-    await page.keyboard.type(newEmail('keyboard'))
+    await page.keyboard.type(makeEmail('keyboard'))
     await page.keyboard.press('Enter')
     await expectInCart(page, 1)
     await searchFor(page, 'blue')

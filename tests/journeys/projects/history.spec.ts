@@ -11,7 +11,7 @@ import {
   signUp,
 } from '../steps.ts'
 import { withImageUnpublished } from '../unpublished.ts'
-import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
+import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
 const notice = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: 'Notices' }).getByRole('status').filter({ hasText: text })
@@ -25,7 +25,7 @@ const remove = async (page: Page) => {
 
 test.describe('What was done to a project', () => {
   test('is taken back from the notice that tells of it, which outlasts a reload', async ({ page }) => {
-    const title = await becomeGuestWithItem(page, newEmail('guest'))
+    const title = await becomeGuestWithItem(page, makeEmail('guest'))
     await page.goto('/cart')
     await page.getByRole('spinbutton').fill('3')
     await page.keyboard.press('Enter')
@@ -43,7 +43,7 @@ test.describe('What was done to a project', () => {
   })
 
   test('is taken back from the history after a reload, by keyboard', async ({ page }) => {
-    const title = await becomeGuestWithItem(page, newEmail('guest'))
+    const title = await becomeGuestWithItem(page, makeEmail('guest'))
     await page.goto('/cart')
     await remove(page)
     await expect(page.getByRole('heading', { name: 'Your project is empty' })).toBeVisible()
@@ -70,14 +70,14 @@ test.describe('What was done to a project', () => {
   })
 
   test('by a merge on signing in is explained and taken back', async ({ page }) => {
-    const email = newEmail('customer')
+    const email = makeEmail('customer')
     await signUp(page, email)
     await page.goto('/search?q=mountain')
     await openResult(page, 0)
     await addToProject(page)
     await expectInCart(page, 1)
     await signOut(page)
-    const joined = await becomeGuestWithItem(page, newEmail('guest'))
+    const joined = await becomeGuestWithItem(page, makeEmail('guest'))
     await searchFor(page, 'blue')
     const added = await openResult(page, 0)
     await addToProject(page)
@@ -109,14 +109,14 @@ test.describe('What was done to a project', () => {
   })
 
   test('by a merge tells what could not be brought along, and why', async ({ page, request }) => {
-    const email = newEmail('customer')
+    const email = makeEmail('customer')
     await signUp(page, email)
     await page.goto('/search?q=mountain')
     await openResult(page, 0)
     await addToProject(page)
     await expectInCart(page, 1)
     await signOut(page)
-    await becomeGuestWithItem(page, newEmail('guest'))
+    await becomeGuestWithItem(page, makeEmail('guest'))
     await searchFor(page, 'harbor')
     // Take a result far from the first, so that the two projects never take the same picture, even when the
     // other's is no longer among the results.
@@ -145,7 +145,7 @@ test.describe('What was done to a project', () => {
   })
 
   test('is tried again after an outage, as the same undo', async ({ page }) => {
-    const title = await becomeGuestWithItem(page, newEmail('guest'))
+    const title = await becomeGuestWithItem(page, makeEmail('guest'))
     await page.goto('/cart')
     await remove(page)
     const keys: string[] = []
@@ -175,7 +175,7 @@ test.describe('What was done to a project', () => {
   })
 
   test('is not taken back where it makes no sense any more, and says why', async ({ page, context }) => {
-    const title = await becomeGuestWithItem(page, newEmail('guest'))
+    const title = await becomeGuestWithItem(page, makeEmail('guest'))
     await page.goto('/cart')
     await remove(page)
     await expect(notice(page, `Removed ${title}.`)).toBeVisible()
@@ -194,7 +194,7 @@ test.describe('What was done to a project', () => {
   })
 
   test('is told one thing at a time, and not on another page', async ({ page }) => {
-    const first = await becomeGuestWithItem(page, newEmail('guest'))
+    const first = await becomeGuestWithItem(page, makeEmail('guest'))
     await searchFor(page, 'blue')
     const second = await openResult(page, 0)
     await addToProject(page)

@@ -10,7 +10,7 @@ import {
   signOut,
   signUp,
 } from '../steps.ts'
-import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
+import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
 /** What the network loses, and what the visitor may then do. */
 
@@ -56,7 +56,7 @@ const refuseToken = (route: Route) =>
 
 /** Makes a customer with one picture in their project, signed out. */
 const createCustomer = async (page: Page) => {
-  const email = newEmail('customer')
+  const email = makeEmail('customer')
   await signUp(page, email)
   await page.goto('/search?q=mountain')
   await openResult(page, 1)
@@ -68,7 +68,7 @@ const createCustomer = async (page: Page) => {
 
 /** Makes a guest with one print who adds a canvas of it and never hears the answer. */
 const loseAdd = async (page: Page) => {
-  await becomeGuestWithItem(page, newEmail('guest'))
+  await becomeGuestWithItem(page, makeEmail('guest'))
   await quickView(page).getByRole('radio', { name: 'canvas' }).check({ force: true })
   const stop = await treat(page, ['AddCartItem'], loseAnswer)
   await addToProject(page)
@@ -96,7 +96,7 @@ test.describe('An add whose answer was lost', () => {
   })
 
   test('is one piece of the guest’s cart that becomes the account’s', async ({ page }) => {
-    const email = newEmail('customer')
+    const email = makeEmail('customer')
     await signUp(page, email)
     await signOut(page)
     await loseAdd(page)
@@ -182,7 +182,7 @@ test.describe('A token that runs out while its renewal does not answer', () => {
   const jargon = /token/i
 
   test('is an outage to whoever adds: they are asked to try again, and it goes in', async ({ page }) => {
-    await signUp(page, newEmail('customer'))
+    await signUp(page, makeEmail('customer'))
     await page.goto('/search?q=mountain')
     await openResult(page, 0)
     const stops = [await treat(page, ['AddCartItem'], refuseToken), await treat(page, ['RenewAccess'], lose)]
@@ -197,7 +197,7 @@ test.describe('A token that runs out while its renewal does not answer', () => {
   })
 
   test('is an outage to whoever changes a line', async ({ page }) => {
-    await signUp(page, newEmail('customer'))
+    await signUp(page, makeEmail('customer'))
     await page.goto('/search?q=mountain')
     await openResult(page, 0)
     await addToProject(page)

@@ -13,7 +13,7 @@ import {
   signUp,
 } from '../steps.ts'
 import { withImageUnpublished } from '../unpublished.ts'
-import { expect, newEmail, test } from '../visitor.ts'
+import { expect, makeEmail, test } from '../visitor.ts'
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
 const tryAgain = (page: Page) => notices(page).getByRole('button', { name: 'Try again' })
@@ -28,7 +28,7 @@ const tokenOfAdd = async (page: Page, add: () => Promise<unknown>): Promise<stri
 }
 
 const customerWithItem = async (page: Page) => {
-  const account = { email: newEmail('customer'), password: PASSWORD }
+  const account = { email: makeEmail('customer'), password: PASSWORD }
   await signUp(page, account.email)
   await page.goto('/search?q=mountain')
   await openResult(page, 0)
@@ -37,7 +37,7 @@ const customerWithItem = async (page: Page) => {
   return { account, token }
 }
 
-const guestWithItem = (page: Page) => tokenOfAdd(page, () => becomeGuestWithItem(page, newEmail('guest')))
+const guestWithItem = (page: Page) => tokenOfAdd(page, () => becomeGuestWithItem(page, makeEmail('guest')))
 
 test.describe('A project that was ordered elsewhere', () => {
   test('becomes what it is as soon as a line of it is changed: closed, with the way to its order', async ({
@@ -89,7 +89,7 @@ test.describe('A project that was ordered elsewhere', () => {
     await addToProject(page)
     const dialog = page.getByRole('dialog', { name: 'Save your project' })
     await expect(dialog).toBeVisible()
-    await dialog.getByLabel('Email').fill(newEmail('guest'))
+    await dialog.getByLabel('Email').fill(makeEmail('guest'))
     await dialog.getByRole('button', { name: 'Continue' }).click()
     await expect(notices(page)).toContainText(/added to/)
     await expectInCart(page, 1)
@@ -119,7 +119,7 @@ test('a picture that was unpublished meanwhile is said to be, and not offered to
   page,
   request,
 }) => {
-  await becomeGuestWithItem(page, newEmail('guest'))
+  await becomeGuestWithItem(page, makeEmail('guest'))
   await page.goto('/search?q=aq-001702#aq-001702')
   await expect(quickView(page).getByRole('button', { name: 'Add to project' })).toBeEnabled()
   await withImageUnpublished(request, 'aq-001702', async () => {

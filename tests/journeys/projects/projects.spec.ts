@@ -9,7 +9,7 @@ import {
   signUp,
   summary,
 } from '../steps.ts'
-import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
+import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Projects' }).getByRole('listitem')
 const row = (page: Page, name: string) => rows(page).filter({ has: page.getByRole('heading', { name }) })
@@ -35,7 +35,7 @@ test('an account has as many projects as it likes: each has a name and a page, o
   page,
   context,
 }) => {
-  await signUp(page, newEmail('customer'))
+  await signUp(page, makeEmail('customer'))
 
   await test.step('there are none at first, and one without a name is refused at its field', async () => {
     await page.goto('/projects')

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { orderByPurchaseOrder } from '../orders/checkout-steps.ts'
 import { addToProject, cartLink, expectInCart, openResult, searchFor, signUp } from '../steps.ts'
-import { expect, newEmail, test } from '../visitor.ts'
+import { expect, makeEmail, test } from '../visitor.ts'
 
 // Spec 1.6, 2.24
 test('A customer buys what they found, from the search to the invoice, and finds it under Orders', async ({
   page,
 }) => {
-  const email = newEmail('customer')
+  const email = makeEmail('customer')
   await signUp(page, email)
   await searchFor(page, 'mountain')
   const title = await openResult(page, 0)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hold } from '../hold.ts'
 import { addToProject, becomeGuestWithItem, cartLines, expectInCart, openResult } from '../steps.ts'
-import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
+import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Share this project' })
 const history = (page: Page) => page.getByRole('region', { name: 'History' })
@@ -11,7 +11,7 @@ const prints = (page: Page) => page.getByRole('list', { name: 'Prints' }).locato
 /** Shares a guest's project of two prints, and answers the address that was put on the clipboard. */
 const shareTwoPrints = async (page: Page): Promise<string> => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await becomeGuestWithItem(page, newEmail('owner'))
+  await becomeGuestWithItem(page, makeEmail('owner'))
   await page.keyboard.press('Escape')
   await openResult(page, 1)
   await addToProject(page)

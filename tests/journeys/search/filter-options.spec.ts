@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CLOSED_LISTS } from '../../support/closed-lists.ts'
 import { signIn, signUp, tiles } from '../steps.ts'
-import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
+import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
 const SECTIONS = [
   'Type',
@@ -141,7 +141,7 @@ test.describe('Counts beside the options', () => {
 test.describe('Favorites', () => {
   // Spec 2.61
   test('are kept to by whoever is signed in, and walked by Back', { tag: '@phone' }, async ({ page }) => {
-    await signUp(page, newEmail(), '/accounts/register?redirect=/search%3Fq%3Dmountain')
+    await signUp(page, makeEmail(), '/accounts/register?redirect=/search%3Fq%3Dmountain')
     await expect(tiles(page).first()).toBeVisible()
     const heart = page.getByRole('button', { name: /^Favorite / }).first()
     await heart.click()

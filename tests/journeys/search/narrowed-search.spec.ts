@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { quickView, searchFor, signIn, signUp, tiles } from '../steps.ts'
-import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
+import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
 const filterButton = (page: Page) => page.getByRole('button', { name: /^Filters/, includeHidden: true })
 const panel = (page: Page) =>
@@ -265,7 +265,7 @@ test.describe('Filters that are not to apply right away', () => {
   })
 
   test('apply right away again for whoever signs up: what was kept before is forgotten', async ({ page }) => {
-    await signUp(page, newEmail(), '/accounts/register?redirect=/search')
+    await signUp(page, makeEmail(), '/accounts/register?redirect=/search')
     await openFilters(page)
     await expect(rightAway(page)).toBeChecked()
   })

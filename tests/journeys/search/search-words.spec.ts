@@ -35,9 +35,7 @@ test.describe('Words of a search', () => {
     await expect(page.getByText('Showing results for “abstract”.')).toBeVisible()
   })
 
-  test('of which one is misspelt beside others that will do are found, and the right one is offered', async ({
-    page,
-  }) => {
+  test('with one misspelt beside alternatives are found, and the right one is offered', async ({ page }) => {
     await page.goto('/search?q=abstrct%20%7C%20flower')
     await expect(tiles(page)).not.toHaveCount(0)
     await page

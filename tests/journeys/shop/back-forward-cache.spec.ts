@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { launchOptions } from '../chromium.ts'
 import { becomeGuestWithItem, expectInCart, signOut, signUp } from '../steps.ts'
-import { expect, newEmail, test } from '../visitor.ts'
+import { expect, makeEmail, test } from '../visitor.ts'
 
 // Playwright turns the cache off by default; visitors have it.
 test.use({
@@ -49,7 +49,7 @@ for (const { how, leave, comeBack } of WAYS)
     page,
     context,
   }) => {
-    await becomeGuestWithItem(page, newEmail('guest'))
+    await becomeGuestWithItem(page, makeEmail('guest'))
     await leave(page)
     const other = await context.newPage()
     await other.goto('/cart')
@@ -61,7 +61,7 @@ for (const { how, leave, comeBack } of WAYS)
     await expect.poll(() => tabLocks(page)).toBe(2)
 
     await leave(page)
-    await signUp(other, newEmail('customer'))
+    await signUp(other, makeEmail('customer'))
     await comeBack(page)
     await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible()
 

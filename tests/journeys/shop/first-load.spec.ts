@@ -1,6 +1,6 @@
 import { loadInitialScripts } from '../../support/client/initial-scripts.ts'
 import { addToProject, expectInCart, giveEmail, openResult, quickView } from '../steps.ts'
-import { expect, newEmail, test } from '../visitor.ts'
+import { expect, makeEmail, test } from '../visitor.ts'
 
 /** kB gzip (design.md section 8) */
 const SEARCH_PAGE_AT_MOST = 240
@@ -51,7 +51,7 @@ test.describe('A part that comes late', () => {
 
     await page.unroute(refused)
     await dialog.getByRole('button', { name: 'Retry' }).click()
-    await giveEmail(page, newEmail('guest'))
+    await giveEmail(page, makeEmail('guest'))
     await expectInCart(page, 1)
   })
 

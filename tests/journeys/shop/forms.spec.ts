@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { makeCollection } from '../pictures/collection-steps.ts'
 import { PASSWORD } from '../steps.ts'
-import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
+import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
 /**
  * Loses the next answer to this operation after the services have done it; answers the list of all its
@@ -30,7 +30,7 @@ test.describe('A form', () => {
   // Spec 5.20, 8.3
   test('says all that is wrong with a field', async ({ page }) => {
     await page.goto('/accounts/register')
-    await page.getByLabel('Email').fill(`90817263.${newEmail()}`)
+    await page.getByLabel('Email').fill(`90817263.${makeEmail()}`)
     const password = page.getByLabel('Password')
     await password.fill('90817263')
     await page.getByRole('button', { name: 'Sign up' }).click()
@@ -61,7 +61,7 @@ test.describe('A form', () => {
         : route.fallback(),
     )
     await page.goto('/accounts/register')
-    await page.getByLabel('Email').fill(newEmail())
+    await page.getByLabel('Email').fill(makeEmail())
     await page.getByLabel('Password').fill(PASSWORD)
     const signUp = page.getByRole('button', { name: 'Sign up' })
     await signUp.click()
@@ -100,7 +100,7 @@ test.describe('A message whose answer is lost', () => {
     await page.getByRole('button', { name: 'Help' }).click()
     await page.getByRole('button', { name: 'Live chat' }).click()
     const dialog = page.getByRole('dialog', { name: 'Leave a message' })
-    await dialog.getByLabel('Email').fill(newEmail())
+    await dialog.getByLabel('Email').fill(makeEmail())
     await dialog.getByLabel('Message').fill('Do you ship murals?')
     await dialog.getByRole('button', { name: 'Send message' }).click()
     const alert = dialog.getByRole('alert')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signIn, signUp } from '../steps.ts'
-import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
+import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
 const PLACE = '/manage/machines'
 const signInAsStaff = async (page: Page) => {
@@ -97,7 +97,7 @@ test.describe('A page for staff', () => {
 
   // Spec 6.16, 6.18, 8.24
   test('says so to a customer, who may come back with another account', async ({ page }) => {
-    const email = newEmail('customer')
+    const email = makeEmail('customer')
     await signUp(page, email)
     await page.goto(PLACE)
     await expect(refusal(page)).toBeVisible()

@@ -12,7 +12,7 @@ import {
   signUp,
   tiles,
 } from '../steps.ts'
-import { test as base, expect, expectAccessible, newEmail } from '../visitor.ts'
+import { test as base, expect, expectAccessible, makeEmail } from '../visitor.ts'
 
 /** Each worker has a shop with its services behind valves. */
 const test = base.extend<{ baseURL: string }, { shop: ValvedShop }>({
@@ -128,7 +128,7 @@ test.describe('While a service is down', () => {
     page,
     shop,
   }) => {
-    await becomeGuestWithItem(page, newEmail('guest'))
+    await becomeGuestWithItem(page, makeEmail('guest'))
     await page.goto('/search?q=blue')
     await openResult(page, 0)
     await expect(quickView(page).getByRole('button', { name: 'Add to project' })).toBeEnabled()
@@ -144,7 +144,7 @@ test.describe('While a service is down', () => {
 
   // Spec 8.12
   test('the project says so once, and is whole when the service returns', async ({ page, shop }) => {
-    const title = await becomeGuestWithItem(page, newEmail('guest'))
+    const title = await becomeGuestWithItem(page, makeEmail('guest'))
     await shop.valves.main.shut()
     await page.goto('/cart')
     const retry = page.getByRole('main').getByRole('button', { name: 'Retry' })
@@ -164,7 +164,7 @@ test.describe('While a service is down', () => {
   })
 
   test('a project on the screen stays there when it cannot be read again', async ({ page, shop }) => {
-    const title = await becomeGuestWithItem(page, newEmail('guest'))
+    const title = await becomeGuestWithItem(page, makeEmail('guest'))
     await cartLink(page).click()
     await expect(cartLines(page)).toContainText(title)
     await page.goBack()
@@ -180,7 +180,7 @@ test.describe('While a service is down', () => {
   })
 
   test('nobody is signed out by it', async ({ page, shop }) => {
-    await signUp(page, newEmail('customer'))
+    await signUp(page, makeEmail('customer'))
     await shop.valves.auth.shut()
     await page.reload()
     await expect(page.getByRole('searchbox', { name: 'Search Art' })).toBeVisible()

@@ -67,7 +67,7 @@ test.describe('The shop stands', () => {
 })
 
 // Spec 1.22, 1.23
-test("A chat is anyone's but staff's: it comes once it is asked for, and is gone to as it is asked for again", async ({
+test('A chat is for everybody but staff: it opens when asked for, and gets the focus when asked for again', async ({
   page,
 }) => {
   const widget = `const button = document.createElement('button')

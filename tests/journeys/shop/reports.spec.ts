@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { addToProject, openResult, searchFor, signIn, signUp } from '../steps.ts'
-import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
+import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
 const openReport = async (page: Page) => {
   await page.getByRole('button', { name: 'Help' }).click()
@@ -36,7 +36,7 @@ test.describe('A problem', () => {
   }) => {
     // Two visits run one after the other, and axe checks a large drawing.
     test.slow()
-    const email = newEmail('customer')
+    const email = makeEmail('customer')
     await signUp(page, email)
     await searchFor(page, 'mountain')
     await openResult(page, 0)
@@ -124,7 +124,7 @@ test.describe('A problem', () => {
 
 test.describe('The reports', () => {
   test('are for staff', async ({ page }) => {
-    await signUp(page, newEmail('customer'), '/accounts/register?redirect=/manage/reports')
+    await signUp(page, makeEmail('customer'), '/accounts/register?redirect=/manage/reports')
     await expect(page.getByRole('heading', { name: 'This page requires staff login.' })).toBeVisible()
   })
 

@@ -1,11 +1,11 @@
-import { keepAsOfVersion, kept } from '../kept.ts'
+import { keepAsOfVersion, readKept } from '../kept.ts'
 import { signIn, signOut, signUp } from '../steps.ts'
-import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
+import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
-test('What a version of the shop that nothing leads on from has kept is set aside: the visitor is told, can report it, and leaves nothing of it behind', async ({
+test('A journal of a version that cannot be migrated is set aside: the visitor is told, can report it, and leaves nothing of it behind', async ({
   page,
 }) => {
-  const email = newEmail('customer')
+  const email = makeEmail('customer')
   await signUp(page, email)
   await keepAsOfVersion(page, '0')
   await page.reload()
@@ -15,7 +15,7 @@ test('What a version of the shop that nothing leads on from has kept is set asid
     .filter({ hasText: 'Some of what this browser had kept of your visit could not be read.' })
   await expect(notice).toBeVisible()
   await expectAccessible(page)
-  expect(await kept(page)).toContain(email)
+  expect(await readKept(page)).toContain(email)
 
   await page.getByRole('button', { name: 'Help' }).click()
   await page.getByRole('button', { name: 'Report a problem' }).click()
@@ -32,5 +32,5 @@ test('What a version of the shop that nothing leads on from has kept is set asid
   await signIn(page, email)
   await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible()
   await signOut(page)
-  await expect.poll(() => kept(page)).not.toContain('@example.com')
+  await expect.poll(() => readKept(page)).not.toContain('@example.com')
 })

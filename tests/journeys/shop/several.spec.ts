@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { routeStripe } from '../../support/client/stripe-js.ts'
-import { newAddress } from '../../support/new-address.ts'
+import { makeAddress } from '../../support/new-address.ts'
 import { createOwnPostgres, hasPostgres, type OwnPostgres } from '../../support/services/own-postgres.ts'
 import { SERVICE_KEY } from '../../support/services/secret.ts'
 import { CARDS } from '../../support/services/stripe/cards.ts'
@@ -11,7 +11,7 @@ import { openSeveral, type Several } from '../../support/shop/several.ts'
 import { OPENING } from '../../support/shop/shop.ts'
 import { comeToPayment, expectConfirmed } from '../orders/checkout-steps.ts'
 import { addToProject, cartLines, expectInCart, openResult, PASSWORD, signOut, signUp } from '../steps.ts'
-import { test as base, expect, newEmail } from '../visitor.ts'
+import { test as base, expect, makeEmail } from '../visitor.ts'
 
 const ROWS = [{ id: 'dunes', title: 'Dunes', artist: 'Ada Byron', price: 2 }]
 
@@ -71,7 +71,7 @@ test.describe('Two of each process', () => {
     page: first,
     shared,
   }) => {
-    const email = newEmail('customer')
+    const email = makeEmail('customer')
     const second = await context.newPage()
     await second.goto('/')
     await signUp(first, email)
@@ -106,14 +106,14 @@ test.describe('Two of each process', () => {
       body: JSON.stringify(body),
     })
   const register = async (shared: Shared, email: string) => {
-    const { status } = await post(shared, '/auth/users/', { email, password: PASSWORD }, newAddress())
+    const { status } = await post(shared, '/auth/users/', { email, password: PASSWORD }, makeAddress())
     expect(status).toBe(201)
   }
 
   test('count tries once: of 20 wrong passwords 10 are looked at', async ({ shared }) => {
-    const email = newEmail('customer')
+    const email = makeEmail('customer')
     await register(shared, email)
-    const from = newAddress()
+    const from = makeAddress()
     const answers: number[] = []
     for (let n = 0; n < 20; n += 1) {
       const { status } = await post(shared, '/auth/jwt/create/', { email, password: `wrong ${n}` }, from)
@@ -123,9 +123,11 @@ test.describe('Two of each process', () => {
   })
 
   test('send each mail once', async ({ shared }) => {
-    const emails = Array.from({ length: 60 }, () => newEmail('forgetful'))
+    const emails = Array.from({ length: 60 }, () => makeEmail('forgetful'))
     for (const email of emails) await register(shared, email)
-    const resets = emails.map((email) => post(shared, '/auth/users/reset_password/', { email }, newAddress()))
+    const resets = emails.map((email) =>
+      post(shared, '/auth/users/reset_password/', { email }, makeAddress()),
+    )
     for (const { status } of await Promise.all(resets)) expect(status).toBe(204)
     const waiting = () => shared.database.query('select from auth.mail where due_at is not null')
     await expect.poll(async () => (await waiting()).length, { timeout: 60_000 }).toBe(0)

@@ -1,5 +1,5 @@
 import { becomeGuestWithItem, cartLines, cartLink, signUp, tiles } from '../steps.ts'
-import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
+import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
 test.describe('Going from page to page', () => {
   // Spec 9.8
@@ -52,8 +52,8 @@ test.describe('Going from page to page', () => {
 
 // Spec 2.10
 test('Signing out says so while it lasts, free of barriers', async ({ page }) => {
-  await becomeGuestWithItem(page, newEmail('guest'))
-  await signUp(page, newEmail('customer'))
+  await becomeGuestWithItem(page, makeEmail('guest'))
+  await signUp(page, makeEmail('customer'))
   await page.goto('/cart')
   await expect(cartLines(page)).toHaveCount(1)
   let release = () => {}
@@ -74,7 +74,7 @@ test('Signing out says so while it lasts, free of barriers', async ({ page }) =>
 
 // Spec 9.23
 test('Notices stand at the bottom right and dialogs in the middle of the window', async ({ page }) => {
-  await becomeGuestWithItem(page, newEmail('guest'))
+  await becomeGuestWithItem(page, makeEmail('guest'))
   const notice = page.getByRole('region', { name: 'Notices' }).getByRole('status').first()
   const box = await notice.boundingBox()
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
@@ -93,7 +93,7 @@ test('Notices stand at the bottom right and dialogs in the middle of the window'
 test('A confirmation of no order leads home, or to one’s orders', async ({ page }) => {
   await page.goto('/checkout/confirmation')
   await expect(page).toHaveURL(/:\d+\/$/)
-  await signUp(page, newEmail())
+  await signUp(page, makeEmail())
   await page.goto('/checkout/confirmation')
   await expect(page).toHaveURL(/\/orders$/)
 })
@@ -103,7 +103,7 @@ test.describe('A page whose program cannot be loaded', () => {
   // Spec 2.115, 8.13, 8.20
   test('says so in an overlay, under a progress bar that has failed, and leads on', async ({ page }) => {
     await page.route('**/assets/orders-list-*.js', (route) => route.abort())
-    await signUp(page, newEmail())
+    await signUp(page, makeEmail())
     await page.goto('/orders')
     const overlay = page.getByRole('alert').filter({ hasText: 'A part of this page could not be loaded.' })
     await expect(overlay).toBeVisible()

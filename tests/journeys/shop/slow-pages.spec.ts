@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hold } from '../hold.ts'
 import { becomeGuestWithItem, cartLines, signUp } from '../steps.ts'
-import { expect, expectAccessible, newEmail, test } from '../visitor.ts'
+import { expect, expectAccessible, makeEmail, test } from '../visitor.ts'
 
 test('A page whose first answer takes its time says that it loads', async ({ page }) => {
   const letThrough = await hold(page, 'SearchPage')
@@ -17,7 +17,7 @@ test.describe('A cart that takes its time has its heading and says that it loads
   const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
   test('while its lines are read', async ({ page }) => {
-    await becomeGuestWithItem(page, newEmail('guest'))
+    await becomeGuestWithItem(page, makeEmail('guest'))
     const letThrough = await hold(page, 'CartScreen')
     await page.goto('/cart')
     await expect(page.getByRole('progressbar', { name: 'Loading the project' })).toBeAttached()
@@ -29,7 +29,7 @@ test.describe('A cart that takes its time has its heading and says that it loads
   })
 
   test('while it is found out which cart is theirs', async ({ page }) => {
-    await signUp(page, newEmail('customer'))
+    await signUp(page, makeEmail('customer'))
     const letThrough = await hold(page, 'RecentCart')
     await page.goto('/cart')
     await expect(page.getByRole('progressbar', { name: 'Loading your cart' })).toBeAttached()

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { kept } from '../kept.ts'
+import { readKept } from '../kept.ts'
 import {
   addToProject,
   becomeGuestWithItem,
@@ -10,7 +10,7 @@ import {
   signUp,
   tiles,
 } from '../steps.ts'
-import { expect, newEmail, test } from '../visitor.ts'
+import { expect, makeEmail, test } from '../visitor.ts'
 
 const openTabs = async (context: BrowserContext, paths: readonly string[]): Promise<Page[]> => {
   const tabs: Page[] = []
@@ -29,7 +29,7 @@ test.describe('Three tabs', () => {
   test('sign in together, hold one cart, and sign out together, leaving nothing behind', async ({
     context,
   }) => {
-    const email = newEmail('customer')
+    const email = makeEmail('customer')
     const [first, second, third] = (await openTabs(context, ['/', '/', '/cart'])) as [Page, Page, Page]
     await signUp(first, email)
     for (const tab of [second, third]) await expect(account(tab)).toBeVisible()
@@ -45,17 +45,17 @@ test.describe('Three tabs', () => {
     await cartLines(first).getByRole('spinbutton').press('Enter')
     await expect(cartLines(third).getByRole('spinbutton')).toHaveValue('3')
     for (const tab of [second, third]) await expectInCart(tab, 3)
-    expect(await kept(first)).toContain(email)
+    expect(await readKept(first)).toContain(email)
 
     await signOut(third)
     for (const tab of [first, second]) await expect(signInLink(tab)).toBeVisible()
     await expect(first.getByRole('heading', { name: 'Your project is empty' })).toBeVisible()
     for (const tab of [first, second, third]) await expectInCart(tab, 0)
-    await expect.poll(() => kept(first)).not.toContain('@example.com')
+    await expect.poll(() => readKept(first)).not.toContain('@example.com')
   })
 
   test('go on when the one that leads is closed', async ({ context }) => {
-    const email = newEmail('customer')
+    const email = makeEmail('customer')
     const [leader, second, third] = (await openTabs(context, ['/', '/', '/'])) as [Page, Page, Page]
     await signUp(leader, email)
     await expect(account(third)).toBeVisible()
@@ -75,7 +75,7 @@ test.describe('Three tabs', () => {
   test('renew an expired token once for all', async ({ context }) => {
     const tabs = await openTabs(context, ['/', '/', '/'])
     const [first] = tabs as [Page, Page, Page]
-    await signUp(first, newEmail('customer'))
+    await signUp(first, makeEmail('customer'))
     for (const tab of tabs) await expect(account(tab)).toBeVisible()
 
     const renewals: string[] = []
@@ -110,14 +110,14 @@ test('Guests who give an email in two tabs at once have one project', async ({ c
   for (const [index, tab] of tabs.entries()) {
     await openResult(tab, index)
     await addToProject(tab)
-    await tab.getByRole('dialog', { name: 'Save your project' }).getByLabel('Email').fill(newEmail('guest'))
+    await tab.getByRole('dialog', { name: 'Save your project' }).getByLabel('Email').fill(makeEmail('guest'))
   }
   await Promise.all(tabs.map((tab) => tab.keyboard.press('Enter')))
   for (const tab of tabs) await expectInCart(tab, 2)
 })
 
 test('An add that was on its way as the page was loaded anew is finished', async ({ page }) => {
-  await becomeGuestWithItem(page, newEmail('guest'))
+  await becomeGuestWithItem(page, makeEmail('guest'))
   await page.getByRole('button', { name: 'Close' }).first().click()
   await openResult(page, 1)
   const held = Promise.withResolvers<void>()

@@ -10,8 +10,8 @@ interface Suite {
   specs?: { title: string; tests: { results: { errors: { message?: string }[] }[] }[] }[]
 }
 
-export const failedIn = ({ suites = [], specs = [] }: Suite): Failed[] => [
-  ...suites.flatMap(failedIn),
+export const findFailed = ({ suites = [], specs = [] }: Suite): Failed[] => [
+  ...suites.flatMap(findFailed),
   ...specs.flatMap(({ title, tests }) => {
     const errors = tests.flatMap(({ results }) => results.flatMap(({ errors: all }) => all))
     return errors.length > 0

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Failed, failedIn } from './failed.ts'
+import { type Failed, findFailed } from './failed.ts'
 import { putIn } from './put-in.ts'
 import { SEEDS, type Seed } from './seeds.ts'
 
@@ -48,7 +48,7 @@ const house = await copyHouse()
 try {
   for (const seed of chosen) await putIn(house, seed)
   await walkIn(house)
-  const failed = failedIn(JSON.parse(await readFile(join(house, 'reports', 'walks.json'), 'utf8')))
+  const failed = findFailed(JSON.parse(await readFile(join(house, 'reports', 'walks.json'), 'utf8')))
   const rows = chosen.map((seed) => ({ ...seed, paths: noticedBy(seed, failed) }))
   for (const { what, says, paths } of rows)
     console.log(`${what}\n    ${paths.length > 0 ? `${paths.join('; ')}: ${says}` : 'nothing noticed it'}`)

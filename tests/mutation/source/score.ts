@@ -1,8 +1,8 @@
 import { type AnyStateMachine, StateMachine } from 'xstate'
 import { errorsOf } from '#tests/walks/walker/errors.ts'
-import { type Eyes, eyesOf, eyesWith, ruleFilesOf } from '#tests/walks/walker/eyes.ts'
+import { type Eyes, eyesOf, makeEyes, ruleFilesOf } from '#tests/walks/walker/eyes.ts'
 import type { Walk } from '#tests/walks/walker/walk.ts'
-import { allPaths, type Score, tally } from '../score.ts'
+import { gatherPaths, type Score, tally } from '../score.ts'
 import { isKilled, trailsOf } from '../trial.ts'
 import { editsOf } from './edits.ts'
 import { compile, modulesOf, readSource } from './modules.ts'
@@ -23,7 +23,7 @@ export const sourceScoreOf = async (walk: Walk, every = 1): Promise<Score> => {
   if (files.length === 0) return tally(walk, [], [])
   const modules = await modulesOf([`${walk.name}/machine.ts`, ...files])
   const eyes = await eyesOf(walk)
-  const trails = trailsOf(walk, allPaths(walk), eyes.show)
+  const trails = trailsOf(walk, gatherPaths(walk), eyes.show)
   const around = lookAround(eyes, walk)
 
   const isTold = (file: string, source: string): boolean => {
@@ -31,7 +31,7 @@ export const sourceScoreOf = async (walk: Walk, every = 1): Promise<Score> => {
     try {
       const [chart = {}, ...made] = modules.withSource(file, fault)
       const machine = Object.values(chart).find((one) => isMachineOf(walk, one))
-      const seen = eyesWith(walk, new Map(files.map((name, index) => [name, made[index] ?? {}])))
+      const seen = makeEyes(walk, new Map(files.map((name, index) => [name, made[index] ?? {}])))
       if (!isMachineOf(walk, machine)) throw new Error(`${file} makes no ${walk.name}.`)
       return lookAround(seen, walk) !== around || isKilled(machine, trails, seen.show)
     } catch {

@@ -37,16 +37,16 @@ export const groundOf = ({ call, forgetTries, email, access }: RolesShop) => {
     if (status >= 300) throw new Error(`${method} ${path} was refused: ${status} ${JSON.stringify(body)}`)
     return body as Record<string, unknown>
   }
-  const laden = async (as: string | undefined): Promise<Project> => {
+  const fillProject = async (as: string | undefined): Promise<Project> => {
     const body = as ? {} : { cart_email: `${randomUUID()}@example.test` }
     const { token, project } = await make('main', 'POST', '/api/v2/cart/', { as, body })
     const item = await make('main', 'POST', `/api/v2/cart/${token}/item/`, { as, body: ITEM })
     const { id } = project as { id: number }
     return { token: `${token}`, id, itemId: Number(item.id), headers: { 'cart-token': `${token}` } }
   }
-  const ordered = async (as: string | undefined): Promise<Order> => {
+  const placeOrder = async (as: string | undefined): Promise<Order> => {
     await forgetTries()
-    const { token } = await laden(as)
+    const { token } = await fillProject(as)
     const key = randomUUID()
     const path = `/api/v2/projects/${token}/checkout/`
     const body = { address: ADDRESS, payment: PURCHASE_ORDER }
@@ -60,24 +60,24 @@ export const groundOf = ({ call, forgetTries, email, access }: RolesShop) => {
   return {
     access,
     /** The owner's, with a print in it; the one that was used last. */
-    project: () => laden(access.owner),
+    project: () => fillProject(access.owner),
     /** One of whoever asks; nobody has any. */
     async cartOf(role: Role) {
-      return access[role] === undefined ? {} : laden(access[role])
+      return access[role] === undefined ? {} : fillProject(access[role])
     },
-    guestProject: () => laden(undefined),
-    order: () => ordered(access.owner),
-    guestOrder: () => ordered(undefined),
+    guestProject: () => fillProject(undefined),
+    order: () => placeOrder(access.owner),
+    guestOrder: () => placeOrder(undefined),
     /** The owner's project and the link that shows it. */
     async shared(): Promise<Project & { link: string }> {
-      const project = await laden(access.owner)
+      const project = await fillProject(access.owner)
       const path = `/api/v2/projects/${project.token}/share/`
       const { share_token } = await make('main', 'POST', path, { as: access.owner })
       return { ...project, link: `${share_token}` }
     },
     /** The path of its design, which the link alone opens. */
     async design(): Promise<string> {
-      const { token } = await laden(access.owner)
+      const { token } = await fillProject(access.owner)
       const body = { ...ITEM, action: 'open' }
       const path = `/api/v2/cart/${token}/item/`
       const { design_url } = await make('main', 'POST', path, { as: access.owner, body })

@@ -11,7 +11,7 @@ import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { createStockService } from '#services/stock/service.ts'
 import { openGraph, type TestGraph } from '#tests/graph/support/graph.ts'
 import { createRecord } from '#tests/services/content/catalogue.ts'
-import { newAddress } from '#tests/support/new-address.ts'
+import { makeAddress } from '#tests/support/new-address.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
 import { type CallOptions, serve } from '#tests/support/services/http.ts'
 import { JWT_SECRET, SERVICE_KEY } from '#tests/support/services/secret.ts'
@@ -85,7 +85,7 @@ export async function openRolesShop(documents: string[]): Promise<RolesShop> {
       redirect: 'manual',
       headers: {
         ...SERVICE_KEY,
-        'x-forwarded-for': newAddress(),
+        'x-forwarded-for': makeAddress(),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(as !== undefined && { authorization: `JWT ${as}` }),
         ...headers,

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SessionsPage, TokenPair, UserView } from '#services/auth/contract.ts'
 import { createAuthService } from '#services/auth/service.ts'
 import type { Database } from '#services/shared/database/driver.ts'
-import { newAddress } from '#tests/support/new-address.ts'
+import { makeAddress } from '#tests/support/new-address.ts'
 import { createClock } from '#tests/support/services/clock.ts'
 import { type Call, serve } from '#tests/support/services/http.ts'
 import { type MailServer, openMailServer } from '#tests/support/services/mail-server.ts'
@@ -46,7 +46,7 @@ onEachStore((openStore) => {
     clock.advance(MINUTE)
   })
 
-  const give = (password = PASSWORD, from = newAddress()) =>
+  const give = (password = PASSWORD, from = makeAddress()) =>
     call('POST', '/auth/jwt/create/', {
       body: { email: user.email, password },
       headers: { 'x-forwarded-for': from },
@@ -71,7 +71,7 @@ onEachStore((openStore) => {
       expect((await call('POST', '/auth/jwt/refresh/', { body: { refresh } })).status).toBe(200)
     })
 
-    test('is refused as ever when it is wrong', async () => {
+    test('is refused as usual when it is wrong', async () => {
       expect(await give('a guess')).toMatchObject({
         status: 401,
         body: { detail: 'No active account found with the given credentials' },
@@ -79,7 +79,7 @@ onEachStore((openStore) => {
     })
 
     test('does not forgive tries before the code is right', async () => {
-      const from = newAddress()
+      const from = makeAddress()
       for (let miss = 0; miss < 9; miss += 1) await give('a guess', from)
       const { body } = await give(PASSWORD, from)
       expect((await give(PASSWORD, from)).status).toBe(429)
@@ -91,7 +91,7 @@ onEachStore((openStore) => {
     // Spec 7.5
     test('set anew by a link still asks for the code', async () => {
       const before = await challenge()
-      const headers = { 'x-forwarded-for': newAddress() }
+      const headers = { 'x-forwarded-for': makeAddress() }
       await call('POST', '/auth/users/reset_password/', { body: { email: user.email }, headers })
       const [, uid, token] = LINK.exec((await mail.mailsTo(user.email, 2)).at(-1)?.text ?? '') ?? []
       const body = { uid, token, new_password: NEXT }
@@ -137,7 +137,7 @@ onEachStore((openStore) => {
       })
     })
 
-    test('of another account is none of this one', async () => {
+    test('of another account does not count for this one', async () => {
       const other = await register(call)
       const theirs = await turnOn(call, await signIn(call, other.email), clock)
       const one = await challenge()
@@ -145,7 +145,7 @@ onEachStore((openStore) => {
         expect(await answer(call, one, code)).toMatchObject({ status: 400, body: WRONG })
     })
 
-    test('begins a session that tells by what and from where', async () => {
+    test('begins a session with its browser and network', async () => {
       const headers = { 'user-agent': 'Mozilla/5.0 Firefox/144.0', 'x-forwarded-for': '203.0.113.44' }
       const { access } = (await answer(call, await challenge(), app.code(), headers)).body as TokenPair
       const { results } = (await call('GET', '/auth/sessions/', { as: access })).body as SessionsPage
@@ -156,7 +156,7 @@ onEachStore((openStore) => {
   describe('guessing codes', () => {
     test('is slowed over all networks together, to one each three minutes', async () => {
       const one = await challenge()
-      const places = [newAddress(), newAddress()]
+      const places = [makeAddress(), makeAddress()]
       const guess = (index: number, code = '000000') =>
         answer(call, one, code, { 'x-forwarded-for': places[index % 2] ?? '' })
       const statuses = []
@@ -173,7 +173,7 @@ onEachStore((openStore) => {
     })
 
     test('of many accounts from one network ends as well', async () => {
-      const headers = { 'x-forwarded-for': newAddress() }
+      const headers = { 'x-forwarded-for': makeAddress() }
       const statuses = []
       for (let account = 0; account < 4; account += 1) {
         const { email } = await register(call)
@@ -196,7 +196,7 @@ onEachStore((openStore) => {
       expect(await answer(call, one, app.code())).toMatchObject({ status: 401, body: TOO_LATE })
     })
 
-    test('is none that somebody else signed, nor any other token of ours', async () => {
+    test('must be signed by us, and be no other token of ours', async () => {
       const forged = await new SignJWT({ ...decodeJwt(await challenge()) })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .sign(new TextEncoder().encode('another secret of at least 32 letters'))

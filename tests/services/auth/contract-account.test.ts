@@ -6,7 +6,7 @@ import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
 import { createClock } from '#tests/support/services/clock.ts'
 import { type Call, serve } from '#tests/support/services/http.ts'
-import { askTooOften, seeing } from '#tests/support/services/seen.ts'
+import { askTooOften, watchRefusals } from '#tests/support/services/seen.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
 import * as routes from '#tests/walks/contract/routes/auth-account.ts'
@@ -33,7 +33,7 @@ beforeEach(async () => {
   pair = await signIn(call, email)
 })
 
-const sees = seeing(routes)
+const sees = watchRefusals(routes)
 const post = (path: string, body: object) =>
   call('POST', `/auth/second-factor/${path}`, { as: pair.access, body })
 

@@ -5,7 +5,7 @@ import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
 import { type Call, serve } from '#tests/support/services/http.ts'
 import { type MailServer, openMailServer } from '#tests/support/services/mail-server.ts'
-import { askTooOften, seeing } from '#tests/support/services/seen.ts'
+import { askTooOften, watchRefusals } from '#tests/support/services/seen.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
 import * as routes from '#tests/walks/contract/routes/auth.ts'
@@ -24,7 +24,7 @@ beforeEach(async () => {
   call = await serve(await createAuthService({ database, settings }))
 })
 
-const sees = seeing(routes)
+const sees = watchRefusals(routes)
 const LINK = /reset-password-confirm\/([^/\s]+)\/([^/\s]+)/
 const WEAK = 'password'
 const post = (path: string, body: object, as?: string) => call('POST', `/auth/${path}/`, { body, as })

@@ -1,5 +1,5 @@
 import type { TokenPair, UserView } from '#services/auth/contract.ts'
-import { newAddress } from '#tests/support/new-address.ts'
+import { makeAddress } from '#tests/support/new-address.ts'
 import type { Call } from '#tests/support/services/http.ts'
 
 export const PASSWORD = 'a quiet harbour'
@@ -10,7 +10,7 @@ let registered = 0
 export async function register(call: Call, over: object = {}): Promise<UserView> {
   registered += 1
   const body = { email: `visitor-${registered}@example.test`, password: PASSWORD, name: 'Visitor', ...over }
-  const headers = { 'x-forwarded-for': newAddress() }
+  const headers = { 'x-forwarded-for': makeAddress() }
   return (await call('POST', '/auth/users/', { body, headers })).body as UserView
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { UserView } from '#services/auth/contract.ts'
 import { createAuthService } from '#services/auth/service.ts'
 import type { Database, Queryable } from '#services/shared/database/driver.ts'
-import { newAddress } from '#tests/support/new-address.ts'
+import { makeAddress } from '#tests/support/new-address.ts'
 import { createClock } from '#tests/support/services/clock.ts'
 import { type Call, type Reply, serve } from '#tests/support/services/http.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
@@ -55,7 +55,7 @@ onEachStore((openStore) => {
     })
 
     test.each(['ip:port', '::ffff:'])('is counted however a proxy writes the address (%s)', async (form) => {
-      const place = newAddress()
+      const place = makeAddress()
       const guesses = await many(24, (index) =>
         enter('a guess', form === 'ip:port' ? `${place}:${40_000 + index}` : `::ffff:${place}`),
       )
@@ -73,7 +73,7 @@ onEachStore((openStore) => {
     })
 
     test('from everywhere keeps its owner out of no place where they have been', async () => {
-      const home = newAddress()
+      const home = makeAddress()
       expect((await enter(PASSWORD, home)).status).toBe(200)
       await many(60, (index) => enter('a guess', `2001:db8:${index}:2::1`))
       expect((await enter('a slip', home)).status).toBe(401)
@@ -82,7 +82,7 @@ onEachStore((openStore) => {
 
     test('from everywhere keeps its owner out of a new place for a minute at most', async () => {
       await many(60, (index) => enter('a guess', `2001:db8:${index}:3::1`))
-      const away = newAddress()
+      const away = makeAddress()
       const refused = await enter(PASSWORD, away)
       expect(refused.status).toBe(429)
       clock.advance(waitOf(refused) * SECOND)
@@ -101,7 +101,7 @@ onEachStore((openStore) => {
     })
 
     test('of many accounts from one place ends as well', async () => {
-      const place = newAddress()
+      const place = makeAddress()
       const guesses = await many(110, (index) =>
         post('jwt/create', { email: `victim-${index}@example.test`, password: 'a guess' }, place),
       )
@@ -109,14 +109,14 @@ onEachStore((openStore) => {
     })
 
     test('is counted once over two processes, and by the next one', async () => {
-      const [one, other, place] = [await start(), await start(), newAddress()]
+      const [one, other, place] = [await start(), await start(), makeAddress()]
       const guesses = await many(20, (index) => enter('a guess', place, index % 2 === 0 ? one : other))
       expect(guesses[401]).toHaveLength(10)
       expect((await enter('a guess', place, await start())).status).toBe(429)
     })
 
     test('is not held against anybody for longer when the clock is put back', async () => {
-      const place = newAddress()
+      const place = makeAddress()
       await many(11, () => enter('a guess', place))
       clock.advance(-2 * HOUR)
       await enter('a guess', place)
@@ -126,9 +126,9 @@ onEachStore((openStore) => {
 
   describe('links for a forgotten password', () => {
     test('are counted for their owner whatever somebody else asks for', async () => {
-      const from = newAddress()
+      const from = makeAddress()
       expect((await many(6, () => askReset(owner.email, from)))[204]).toHaveLength(5)
-      const flood = newAddress()
+      const flood = makeAddress()
       const count = () => database.query('select 1 from auth.tries')
       await many(30, (index) => askReset(`nobody-${index}@example.test`, flood))
       const { length: before } = await count()
@@ -137,9 +137,9 @@ onEachStore((openStore) => {
       )
       // A request refused for its network leaves no row behind.
       expect((await count()).length).toBeLessThanOrEqual(before)
-      expect((await askReset(owner.email, newAddress())).status).toBe(429)
+      expect((await askReset(owner.email, makeAddress())).status).toBe(429)
       clock.advance(12 * MINUTE)
-      expect((await askReset(owner.email, newAddress())).status).toBe(204)
+      expect((await askReset(owner.email, makeAddress())).status).toBe(204)
     })
 
     test('are asked for by the same work whether or not there is such an account', async () => {
@@ -162,7 +162,7 @@ onEachStore((openStore) => {
       const at = await serve(await createAuthService({ database: watched, settings, clock }))
       const workOf = async (email: string) => {
         work.length = 0
-        await post('users/reset_password', { email }, newAddress(), at)
+        await post('users/reset_password', { email }, makeAddress(), at)
         return work.find((statements) =>
           statements.some((sql) => sql.includes('insert into auth.reset_requests')),
         )
@@ -174,12 +174,12 @@ onEachStore((openStore) => {
   })
 
   test('registering from one place ends, which bounds how many addresses are asked after', async () => {
-    const place = newAddress()
+    const place = makeAddress()
     const answers = await many(25, (index) =>
       enroll(index % 2 === 0 ? owner.email : `new-${index}@example.test`, place),
     )
     expect(answers[429]).toHaveLength(5)
-    expect((await enroll('another@example.test', newAddress())).status).toBe(201)
+    expect((await enroll('another@example.test', makeAddress())).status).toBe(201)
     clock.advance(3 * MINUTE)
     expect((await enroll('later@example.test', place)).status).toBe(201)
   })

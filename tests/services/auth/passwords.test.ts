@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { uidOf } from '#services/auth/passwords/resets.ts'
 import { createAuthService } from '#services/auth/service.ts'
 import type { Database } from '#services/shared/database/driver.ts'
-import { newAddress } from '#tests/support/new-address.ts'
+import { makeAddress } from '#tests/support/new-address.ts'
 import { createClock } from '#tests/support/services/clock.ts'
 import { type Call, serve } from '#tests/support/services/http.ts'
 import { type MailServer, openMailServer } from '#tests/support/services/mail-server.ts'
@@ -27,7 +27,7 @@ onEachStore((openStore) => {
   })
   beforeEach(async () => {
     clock = createClock()
-    address = newAddress()
+    address = makeAddress()
     const settings = createSettings({ SMTP_URL: mail.url, PUBLIC_URL: 'https://shop.test' })
     service = await createAuthService({ database, settings, clock })
     call = await serve(service)
@@ -196,7 +196,7 @@ onEachStore((openStore) => {
       expect((await ask(email)).status).toBe(204)
     })
 
-    test('by one link at once twice is set once, and the owner is told once', async () => {
+    test('set twice at once by one link is set once, and the owner is told once', async () => {
       const { email } = await register(call)
       const link = await linkFor(email)
       const passwords = [NEXT, 'another harbour']

@@ -9,7 +9,7 @@ import { type Call, serve } from '#tests/support/services/http.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
 import { createServerDatabase } from '#tests/support/services/stores.ts'
 import { type Authenticator, answer, challengeOf, turnOn } from './authenticator.ts'
-import { before } from './before.ts'
+import { runBefore } from './before.ts'
 import { PASSWORD, register, signIn } from './credentials.ts'
 
 /** Skip the embedded store, which runs one transaction at a time. */
@@ -35,7 +35,7 @@ describe.skipIf(inject('postgresUrl') === null)('while two-step verification is 
 
   /** Serves another process on the same store. */
   const serveWith = async (words: string, first: () => Promise<unknown>): Promise<Call> => {
-    const held = before(database, words, first)
+    const held = runBefore(database, words, first)
     return serve(await createAuthService({ database: held, settings: createSettings(), clock }))
   }
   const turnOff = (remover: Call) =>

@@ -9,7 +9,7 @@ import { type Call, serve } from '#tests/support/services/http.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
 import { answer, challengeOf, setUp, turnOn } from './authenticator.ts'
-import { before } from './before.ts'
+import { runBefore } from './before.ts'
 import { PASSWORD, register, signIn } from './credentials.ts'
 
 const FACTOR = 'from auth.second_factors where user_uuid = $1 for update'
@@ -25,7 +25,7 @@ beforeEach(async () => {
   const database = await openEmbedded(await createStoreFolder())
   afterFile(() => database.close())
   isLost = false
-  const losing = before(database, FACTOR, async () => {
+  const losing = runBefore(database, FACTOR, async () => {
     if (isLost) throw new Error('The connection was lost.')
   })
   const service = await createAuthService({ database: losing, settings: createSettings(), clock })

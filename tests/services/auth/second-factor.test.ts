@@ -240,7 +240,7 @@ onEachStore((openStore) => {
     expect((await call('GET', '/auth/second-factor/')).status).toBe(401)
   })
 
-  test('is kept so that whoever reads the store has no code', async () => {
+  test('is kept so that reading the store gives no code', async () => {
     const begun = (await post('')).body as SecondFactorSetupView
     const code = authenticatorOf(begun, clock).code()
     const { recovery_codes } = (await post('confirm/', { password: PASSWORD, code }))

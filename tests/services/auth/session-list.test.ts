@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SessionsPage, TokenPair, UserView } from '#services/auth/contract.ts'
 import { createAuthService } from '#services/auth/service.ts'
 import { deviceOf } from '#services/auth/sessions/place.ts'
-import { newAddress } from '#tests/support/new-address.ts'
+import { makeAddress } from '#tests/support/new-address.ts'
 import { createClock } from '#tests/support/services/clock.ts'
 import { type Call, serve } from '#tests/support/services/http.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
@@ -29,7 +29,7 @@ onEachStore((openStore) => {
     user = await register(call)
   })
 
-  const enter = async (userAgent = CHROME, address = newAddress(), { email } = user) => {
+  const enter = async (userAgent = CHROME, address = makeAddress(), { email } = user) => {
     const headers = { 'user-agent': userAgent, 'x-forwarded-for': address }
     const body = { email, password: PASSWORD }
     return (await call('POST', '/auth/jwt/create/', { body, headers })).body as TokenPair
@@ -43,7 +43,7 @@ onEachStore((openStore) => {
     (await list(access)).results.find(({ current }) => current)?.id ?? ''
 
   describe('the list of one’s sessions', () => {
-    test('tells of each when it began, when, by what and from where it was last used', async () => {
+    test('tells of each when it began, and when, in which browser and from where it was last used', async () => {
       const begun = clock().toISOString()
       const laptop = await enter(CHROME, '203.0.113.9')
       clock.advance(MINUTE)
@@ -93,9 +93,9 @@ onEachStore((openStore) => {
       })
     })
 
-    test('has none that ended or ran out, and none of anybody else', async () => {
+    test('has no session that ended or ran out, and none of anybody else', async () => {
       const other = await register(call)
-      await enter(CHROME, newAddress(), other)
+      await enter(CHROME, makeAddress(), other)
       const old = await enter()
       clock.advance(13 * 24 * 60 * MINUTE)
       const pair = await enter()
@@ -126,14 +126,14 @@ onEachStore((openStore) => {
       expect((await end(id, here.access)).status).toBe(404)
     })
 
-    test('may be of the one that asks', async () => {
+    test('may end the one that asks', async () => {
       const pair = await enter()
       expect((await end(await currentOf(pair), pair.access)).status).toBe(204)
       expect((await call('GET', '/auth/users/me/', { as: pair.access })).status).toBe(401)
     })
 
-    test('is refused for somebody else’s as for none at all', async () => {
-      const [own, theirs] = [await enter(), await enter(CHROME, newAddress(), await register(call))]
+    test('is refused for somebody else’s as for one that does not exist', async () => {
+      const [own, theirs] = [await enter(), await enter(CHROME, makeAddress(), await register(call))]
       for (const id of [await currentOf(theirs), randomUUID(), 'nonsense'])
         expect(await end(id, own.access)).toMatchObject({ status: 404, body: { detail: 'Not found.' } })
       expect((await refresh(theirs.refresh)).status).toBe(200)

@@ -127,7 +127,7 @@ onEachStore((openStore) => {
       expect(await verify(pair.access)).toMatchObject({ status: 401, body: NOT_VALID })
     })
 
-    test('is no for what is none', async () => {
+    test('is no for anything else', async () => {
       for (const token of [pair.refresh, 'nonsense']) expect((await verify(token)).status).toBe(401)
       expect((await verify('')).body).toEqual({ token: ['This field may not be blank.'] })
     })
@@ -228,7 +228,7 @@ onEachStore((openStore) => {
       expect(await renew(next.access)).toMatchObject({ status: 401, body: NOT_VALID })
     })
 
-    test('is of the access token too, at once', async () => {
+    test('ends the access token too, at once', async () => {
       await end(pair.refresh)
       expect(await call('GET', '/auth/users/me/', { as: pair.access })).toMatchObject({
         status: 401,

@@ -2,7 +2,7 @@ import { Secret } from 'otpauth'
 import { describe, expect, test } from 'vitest'
 import { hashOf, makeRecoveryCodes } from '#services/auth/second-factor/recovery-codes.ts'
 import { createSealer } from '#services/auth/second-factor/sealer.ts'
-import { newSecret, stepOf, uriOf } from '#services/auth/second-factor/totp.ts'
+import { makeSecret, stepOf, uriOf } from '#services/auth/second-factor/totp.ts'
 
 const at = (seconds: number) => new Date(seconds * 1_000)
 
@@ -32,9 +32,9 @@ describe('a code of an app', () => {
 })
 
 test('a secret has 160 bits and is told to an app with the shop and the account', () => {
-  const secret = newSecret()
+  const secret = makeSecret()
   expect(secret).toMatch(/^[A-Z2-7]{32}$/)
-  expect(newSecret()).not.toBe(secret)
+  expect(makeSecret()).not.toBe(secret)
   const uri = new URL(uriOf(secret, { brand: 'Aquatint', email: 'ada@example.test' }))
   expect(decodeURIComponent(`${uri.host}${uri.pathname}`)).toBe('totp/Aquatint:ada@example.test')
   expect(Object.fromEntries(uri.searchParams)).toEqual({

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { createAuthService } from '#services/auth/service.ts'
 import { DEMO_PASSWORD, DEMO_USERS } from '#services/auth/users/demo.ts'
 import type { Database } from '#services/shared/database/driver.ts'
-import { newAddress } from '#tests/support/new-address.ts'
+import { makeAddress } from '#tests/support/new-address.ts'
 import { readAudit } from '#tests/support/services/audit.ts'
 import { type Call, serve } from '#tests/support/services/http.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
@@ -19,7 +19,7 @@ onEachStore((openStore) => {
   let call: Call
 
   const signUp = (body: unknown) =>
-    call('POST', '/auth/users/', { body, headers: { 'x-forwarded-for': newAddress() } })
+    call('POST', '/auth/users/', { body, headers: { 'x-forwarded-for': makeAddress() } })
   const countUsers = async () => {
     const [row] = await database.query<{ count: number }>('select count(*) as count from auth.users')
     return row?.count

@@ -1,7 +1,7 @@
 import { beforeAll, test } from 'vitest'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
-import { seeing } from '#tests/support/services/seen.ts'
+import { watchRefusals } from '#tests/support/services/seen.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
 import * as routes from '#tests/walks/contract/routes/content.ts'
 import { createRecord } from './catalogue.ts'
@@ -18,12 +18,12 @@ beforeAll(async () => {
   })
 })
 
-const sees = seeing(routes)
+const sees = watchRefusals(routes)
 const GONE = 'the picture is gone'
 const NOT_STAFF = 'they are not staff'
 const NO_COLLECTION = 'the collection is gone'
 
-test('a picture is edited by whom it may be', async () => {
+test('a picture is edited by those who may', async () => {
   const edit = (id: string, body: object, as?: string) =>
     service.content.call('PATCH', `/content/edit/${id}/`, { body, as })
   sees(routes.markPopular, GONE, await edit('gone', { popular: true }))
@@ -34,7 +34,7 @@ test('a picture is edited by whom it may be', async () => {
   sees(routes.setPublished, 'it is of the stock source', stock)
 })
 
-test('a search is asked for what there can be, of sources that answer', async () => {
+test('a search takes only possible values, and needs a source that answers', async () => {
   const wrong = await service.content.search({ query: '', offset: -1 })
   sees(routes.search, 'the address asks for what is none', wrong)
   const down = await service.content.search({ query: 'fern', api: 'getty' })

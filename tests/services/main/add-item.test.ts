@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { unitPrice } from '#services/main/pricing/rules.ts'
+import { computeUnitPrice } from '#services/main/pricing/rules.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { createImage } from './content-stand-in.ts'
 import { type MainService, serveMain } from './main-service.ts'
@@ -25,7 +25,7 @@ onEachStore((openStore) => {
         body: { id: expect.any(Number), quantity: 1, design_url: null },
       })
       const page = await main.items(token)
-      const unit_price = unitPrice('canvas', { width: 36, height: 24 }, 2)
+      const unit_price = computeUnitPrice('canvas', { width: 36, height: 24 }, 2)
       expect(page).toEqual({
         count: 1,
         next: null,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { unitPrice } from '#services/main/pricing/rules.ts'
+import { computeUnitPrice } from '#services/main/pricing/rules.ts'
 import type { AvailableSizes } from '#services/main/sizes/contract.ts'
 import { SUBSTRATES } from '#services/shared/vocabulary.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
@@ -25,7 +25,7 @@ onEachStore((openStore) => {
         expect(offered.at(-1)).toEqual({ width: 999_999, height: 999_999, unit_price: null })
         expect(custom).toEqual({ min: { width: 6, height: 4 }, max: { width: 60, height: 40 } })
         for (const size of offered.slice(0, -1)) {
-          expect(size.unit_price).toBe(unitPrice(substrate, size, 3))
+          expect(size.unit_price).toBe(computeUnitPrice(substrate, size, 3))
           expect(size.unit_price).toBe(Math.round((base + rate * size.width * size.height) * factor))
         }
       }

@@ -68,7 +68,7 @@ onEachStore((openStore) => {
       expect((await itemsOf(token))[0]).toMatchObject({ fault: null })
     })
 
-    test('says once in its history what changed, by nobody who is here, and can undo what they did all the same', async () => {
+    test('says once in its history what changed, by the system, and still can undo what people did', async () => {
       const token = await cartOfTwo()
       dearer()
       await Promise.all([cartOf(token), itemsOf(token), cartOf(token)])

@@ -1,7 +1,7 @@
 import { beforeAll, test } from 'vitest'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
-import { askTooOften, seeing } from '#tests/support/services/seen.ts'
+import { askTooOften, watchRefusals } from '#tests/support/services/seen.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
 import * as routes from '#tests/walks/contract/routes/main-cart.ts'
 import { type MainService, serveMain } from './main-service.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
   main = await serveMain(async () => database)
 })
 
-const sees = seeing(routes)
+const sees = watchRefusals(routes)
 const GONE = 'the cart is gone, or somebody else’s'
 const ORDERED = 'the project has been ordered'
 
@@ -59,7 +59,7 @@ test('what cannot be added is refused at what is wrong with it', async () => {
   sees(routes.addItem, 'the cart is full', await add({}))
 })
 
-test('a line that is gone, or of what has been ordered, is not changed', async () => {
+test('a line that is gone, or in a project that has been ordered, is not changed', async () => {
   const { token } = await main.createCart()
   const { line } = await orderedCart()
   const gone = `/api/v2/projects/${token}/item/?id=7`

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
-import { askTooOften, seeing } from '#tests/support/services/seen.ts'
+import { askTooOften, watchRefusals } from '#tests/support/services/seen.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
 import { CARDS } from '#tests/support/services/stripe/cards.ts'
 import { openStripeServer, STRIPE_KEYS, type StripeServer } from '#tests/support/services/stripe-server.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 
 const { TAKEN_BEFORE: _, ...told } = routes
-const sees = seeing(told)
+const sees = watchRefusals(told)
 const { laden, quote, place } = orderingOf(() => main)
 
 const GONE = 'the project is gone, or somebody else’s'
@@ -34,7 +34,7 @@ const ADDRESSES = {
   'two lines of the address are empty': { route: '', locality: '' },
 }
 
-const agreed = async () => {
+const agreeToQuote = async () => {
   const { token } = await laden(ann.access)
   const { version, grand_total } = (await quote(token, { as: ann.access, address: ADDRESS })).body
   return { token, agreedTo: { version, grand_total } }
@@ -46,14 +46,14 @@ const createIntent = (token: string, agreedTo: object, address: object = ADDRESS
     body: { address, quote: agreedTo },
   })
 /** Puts a fixed id in: each order has another. */
-const known = <Seen extends { body: unknown }>(reply: Seen) => {
+const fixId = <Seen extends { body: unknown }>(reply: Seen) => {
   expect(reply.body).toMatchObject({ order_id: expect.any(String) })
   return { ...reply, body: { ...(reply.body as object), order_id: '1042' } }
 }
 
 test.each(Object.entries(ADDRESSES))('an address is refused at its fields: %s', async (when, wrong) => {
   const address = { ...ADDRESS, ...wrong }
-  const { token, agreedTo } = await agreed()
+  const { token, agreedTo } = await agreeToQuote()
   sees(routes.quote, when, await quote(token, { as: ann.access, address }))
   sees(routes.placeOrder, when, await place(token, { as: ann.access, body: { address } }))
   sees(routes.createIntent, when, await createIntent(token, agreedTo, address))
@@ -68,19 +68,19 @@ test('a project that is gone can be neither priced nor ordered', async () => {
   sees(routes.findOrder, 'there is none under this key', found)
 })
 
-test('what is not as it was agreed to is neither charged nor ordered', async () => {
-  const { token, agreedTo } = await agreed()
+test('a project that differs from what was agreed to is neither charged nor ordered', async () => {
+  const { token, agreedTo } = await agreeToQuote()
   const other = { ...agreedTo, grand_total: agreedTo.grand_total + 1 }
   sees(routes.createIntent, 'it costs something else now', await createIntent(token, other))
   const later = await place(token, { as: ann.access, body: { quote: other } })
   sees(routes.placeOrder, 'it costs something else now', later)
   expect((await place(token, { as: ann.access })).status).toBe(201)
-  sees(routes.createIntent, 'it has been ordered', known(await createIntent(token, agreedTo)))
-  sees(routes.placeOrder, 'it has been ordered', known(await place(token, { as: ann.access })))
+  sees(routes.createIntent, 'it has been ordered', fixId(await createIntent(token, agreedTo)))
+  sees(routes.placeOrder, 'it has been ordered', fixId(await place(token, { as: ann.access })))
 })
 
 test('a payment is refused at what is wrong with it', async () => {
-  const { token, agreedTo } = await agreed()
+  const { token, agreedTo } = await agreeToQuote()
   const unnumbered = { payment: { ...PURCHASE_ORDER, reference: '' } }
   const noNumber = await place(token, { as: ann.access, body: unnumbered })
   sees(routes.placeOrder, 'the purchase order has no number', noNumber)
@@ -96,7 +96,7 @@ test('a payment is refused at what is wrong with it', async () => {
   sees(routes.createIntent, 'no card can pay this sum', unpayable)
 })
 
-test('an order is changed by whom its lifecycle lets, and for as long', async () => {
+test('an order is changed by those whom its lifecycle lets, and while it lets them', async () => {
   const { token } = await laden(ann.access)
   const { order_id } = (await place(token, { as: ann.access })).body
   const change = (body: object, as: string, id = order_id) =>

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
-import { askTooOften, seeing } from '#tests/support/services/seen.ts'
+import { askTooOften, watchRefusals } from '#tests/support/services/seen.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
 import * as routes from '#tests/walks/contract/routes/main.ts'
 import { createImage } from './content-stand-in.ts'
@@ -20,7 +20,7 @@ beforeEach(async () => {
   ;[ann, staff] = [await main.signIn(), await main.signIn({ isStaff: true })]
 })
 
-const sees = seeing(routes)
+const sees = watchRefusals(routes)
 const { share, see, say, sharedLake } = sharingOf(() => main)
 
 const GONE = 'the project is gone, or somebody else’s'
@@ -44,7 +44,7 @@ test('a project has a name, which is changed while it is open', async () => {
   sees(routes.renameProject, ORDERED, await call('PATCH', `projects/${token}/`, { name: 'Lobby' }))
 })
 
-test('what makes no sense any more is not undone', async () => {
+test('an entry that makes no sense any more is not undone', async () => {
   const { token } = await main.createCart(ann.access)
   const line = await main.add(token, {}, { as: ann.access })
   const item = `projects/${token}/item/?id=${line.body.id}`
@@ -67,7 +67,7 @@ test('an ordered project is shared no more', async () => {
   sees(routes.makeShare, ORDERED, await share('POST', token))
 })
 
-test('by a link is said what can be, as long as there is room and the link', async () => {
+test('a link takes reviews as long as it exists and has room', async () => {
   const withdrawn = 'the link was withdrawn, or no line of it is left'
   const { token, item, link } = await sharedLake()
   const approved = { items: [item], verdict: 'approved' }
@@ -88,7 +88,7 @@ test('by a link is said what can be, as long as there is room and the link', asy
   sees(routes.review, withdrawn, await say('gone', approved))
 })
 
-test('by a link not too much is said from one place', async () => {
+test('a link takes only so many reviews from one network', async () => {
   const { item, link } = await sharedLake()
   const approved = { items: [item], verdict: 'approved' }
   sees(routes.review, 'too many came', await askTooOften(() => say(link, approved), 120))

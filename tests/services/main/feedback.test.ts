@@ -12,7 +12,7 @@ onEachStore((openStore) => {
   let database: Database
 
   /** Runs two processes, each of which begins with a round of tidying, until `holds` resolves. */
-  const tidied = async (env: Record<string, string>, holds: () => Promise<unknown>) => {
+  const tidyUntil = async (env: Record<string, string>, holds: () => Promise<unknown>) => {
     const settings = createSettings(env)
     const services = [
       await createMainService({ database, settings, clock }),
@@ -34,7 +34,7 @@ onEachStore((openStore) => {
 
   beforeAll(async () => {
     database = await openStore()
-    await tidied({}, async () => {})
+    await tidyUntil({}, async () => {})
   })
 
   describe('reports and messages', () => {
@@ -45,7 +45,7 @@ onEachStore((openStore) => {
         `insert into main.message (email, text, sent_at) values ('a@example.com', 'Old', $1), ('a@example.com', 'New', $2)`,
         [new Date(clock().getTime() - 31 * DAY), clock()],
       )
-      await tidied({ FEEDBACK_KEPT_DAYS: '30' }, async () => {
+      await tidyUntil({ FEEDBACK_KEPT_DAYS: '30' }, async () => {
         await expect.poll(notes).toEqual(['No. 2000', 'No. 2001'])
         await expect.poll(() => database.query('select text from main.message')).toEqual([{ text: 'New' }])
       })
@@ -54,7 +54,7 @@ onEachStore((openStore) => {
     test('take no more than their part of the disk: the oldest goes', async () => {
       await database.query('delete from main.report')
       await noteReports(1, 45, 'x'.repeat(5_000_000), 0)
-      await tidied({}, () => expect.poll(async () => (await notes()).length).toBe(39))
+      await tidyUntil({}, () => expect.poll(async () => (await notes()).length).toBe(39))
       expect((await notes()).at(-1)).toBe('No. 45')
     })
   })

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CartView } from '#services/main/cart/contract.ts'
 import { createMainService } from '#services/main/service.ts'
 import type { Outbox } from '#services/shared/mail/mailer.ts'
-import { newAddress } from '#tests/support/new-address.ts'
+import { makeAddress } from '#tests/support/new-address.ts'
 import { type Call, serve } from '#tests/support/services/http.ts'
 import { SERVICE_KEY } from '#tests/support/services/secret.ts'
 import { createSettings } from '#tests/support/services/settings.ts'
@@ -49,18 +49,18 @@ onEachStore((openStore) => {
         open(`2001:db8:9:9::${index.toString(16)}`, { at: index % 2 === 0 ? main.call : other }),
       )
       expect(tally(made)).toEqual({ taken: 60, refused: 20 })
-      expect((await open(newAddress())).status).toBe(201)
+      expect((await open(makeAddress())).status).toBe(201)
       main.clock.advance(60_000)
       expect((await open('2001:db8:9:9::1')).status).toBe(201)
     })
 
     test('of an account do not count', async () => {
-      const [{ access: as }, from] = [await main.signIn(), newAddress()]
+      const [{ access: as }, from] = [await main.signIn(), makeAddress()]
       expect(tally(await statuses(70, () => open(from, { as })))).toEqual({ taken: 70, refused: 0 })
     })
 
     test('that were asked for again under their key do not count', async () => {
-      const [key, from] = [randomUUID(), newAddress()]
+      const [key, from] = [randomUUID(), makeAddress()]
       expect(tally(await statuses(70, () => open(from, { key })))).toEqual({ taken: 70, refused: 0 })
     })
 
@@ -77,7 +77,7 @@ onEachStore((openStore) => {
     test('go to one guest’s address so often, wherever they come from', async () => {
       const email = `${randomUUID()}@example.com`
       const placed = await statuses(8, async () => {
-        const { token } = (await open(newAddress(), { email })).body as CartView
+        const { token } = (await open(makeAddress(), { email })).body as CartView
         await main.add(token)
         return place(token)
       })
@@ -87,7 +87,7 @@ onEachStore((openStore) => {
     })
 
     test('come from one network so often, whoever they are for', async () => {
-      const from = newAddress()
+      const from = makeAddress()
       const placed = await statuses(24, async () => {
         const { access: as } = await main.signIn()
         return place((await laden(as)).token, { as, from })
@@ -98,13 +98,13 @@ onEachStore((openStore) => {
     test('of one account are mailed so often, wherever they come from', async () => {
       const { access: as } = await main.signIn()
       const placed = await statuses(24, async () =>
-        place((await laden(as)).token, { as, from: newAddress() }),
+        place((await laden(as)).token, { as, from: makeAddress() }),
       )
       expect(tally(placed)).toEqual({ taken: 20, refused: 4 })
     })
 
     test('that are refused are placed when the time has come, under the same key', async () => {
-      const [from, key] = [newAddress(), randomUUID()]
+      const [from, key] = [makeAddress(), randomUUID()]
       const { token } = await laden()
       const body = { quote: { version: 'another', grand_total: 1 } }
       await statuses(20, () => place(token, { from, body }))
@@ -125,9 +125,9 @@ onEachStore((openStore) => {
       await response.arrayBuffer()
       return response
     }
-    const from = newAddress()
+    const from = makeAddress()
     expect(tally(await statuses(32, () => invoice(from)))).toEqual({ taken: 30, refused: 2 })
-    expect((await invoice(newAddress())).status).toBe(429)
+    expect((await invoice(makeAddress())).status).toBe(429)
   })
 })
 

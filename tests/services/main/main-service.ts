@@ -4,7 +4,7 @@ import type { CartEvent } from '#services/main/cart/events.ts'
 import { createCartStreams } from '#services/main/cart/streams.ts'
 import { createMainService } from '#services/main/service.ts'
 import type { Database } from '#services/shared/database/driver.ts'
-import { newAddress } from '#tests/support/new-address.ts'
+import { makeAddress } from '#tests/support/new-address.ts'
 import { signAccess } from '#tests/support/services/access-token.ts'
 import { createClock } from '#tests/support/services/clock.ts'
 import { type Call, type Reply, serve } from '#tests/support/services/http.ts'
@@ -76,7 +76,7 @@ export async function serveMain(
     signIn: ({ isStaff } = { isStaff: false }) => signIn(settings.jwtSecret, clock(), isStaff),
     async createCart(as) {
       const body = as ? {} : { cart_email: `guest-${randomUUID()}@example.com` }
-      const headers = { 'x-forwarded-for': newAddress() }
+      const headers = { 'x-forwarded-for': makeAddress() }
       const reply = await call('POST', '/api/v2/cart/', { body, as, headers })
       return reply.body as CartView
     },

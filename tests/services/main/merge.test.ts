@@ -38,7 +38,7 @@ onEachStore((openStore) => {
     ((await main.call('GET', '/api/v2/cart/', { as: access })).body as CartView).token
 
   /** Makes Ada's cart with a print of lake, and a guest's with two of it and a canvas of hill. */
-  async function two() {
+  async function makeTwoCarts() {
     const ada = await main.signIn()
     const own = await main.createCart(ada.access)
     await main.add(own.token, {}, { as: ada.access })
@@ -51,15 +51,15 @@ onEachStore((openStore) => {
   }
 
   /** Makes both carts and merges them. */
-  async function merged() {
-    const carts = await two()
+  async function mergeTwo() {
+    const carts = await makeTwoCarts()
     const { merge } = await migrate(carts.guest.token, carts.ada)
     return { ...carts, seq: merge?.seq ?? 0 }
   }
 
   describe('a merge', () => {
     test('tells what it added and joined, once', async () => {
-      const { ada, own, guest } = await two()
+      const { ada, own, guest } = await makeTwoCarts()
       const first = await migrate(guest.token, ada)
       expect(first).toMatchObject({ added: 1, joined: 1, merge: { seq: 3, left: 0, over: 0 } })
       expect((await migrate(guest.token, ada)).merge).toBeNull()
@@ -78,7 +78,7 @@ onEachStore((openStore) => {
     })
 
     test('tells what an equal line had no room for', async () => {
-      const { ada, own, guest } = await two()
+      const { ada, own, guest } = await makeTwoCarts()
       const [item] = (await main.items(own.token, ada.access)).results
       const path = `/api/v2/projects/${own.token}/item/?id=${item?.id}`
       await main.call('PATCH', path, { as: ada.access, body: { quantity: 999 } })
@@ -103,7 +103,7 @@ onEachStore((openStore) => {
     ])(
       'leaves what cannot be bought any more in a project of the account, and says why: %s',
       async (why, change) => {
-        const { ada, own, guest } = await two()
+        const { ada, own, guest } = await makeTwoCarts()
         change()
         const { cart, added, joined, merge } = await migrate(guest.token, ada)
         expect({ token: cart.token, added, joined, left: merge?.left }).toEqual({
@@ -130,7 +130,7 @@ onEachStore((openStore) => {
     test.each(['error', 'nonsense'] as const)(
       'takes everything along when content answers with %s',
       async (fault) => {
-        const { ada, own, guest } = await two()
+        const { ada, own, guest } = await makeTwoCarts()
         main.content.images.delete('hill')
         main.content.fault = fault
         expect(await migrate(guest.token, ada)).toMatchObject({ status: 200, merge: { left: 0 } })
@@ -151,7 +151,7 @@ onEachStore((openStore) => {
 
   describe('undoing a merge', () => {
     test('gives the guest’s project back as one of the account, and leaves the other as it was', async () => {
-      const { ada, own, guest, seq } = await merged()
+      const { ada, own, guest, seq } = await mergeTwo()
       const { status, body } = await undo(own.token, seq, ada)
       expect(status).toBe(200)
       expect(body).toMatchObject({
@@ -169,7 +169,7 @@ onEachStore((openStore) => {
     })
 
     test('twice is once, and undoing that merges again', async () => {
-      const { ada, own, guest, seq } = await merged()
+      const { ada, own, guest, seq } = await mergeTwo()
       const first = await undo(own.token, seq, ada)
       expect((await undo(own.token, seq, ada)).body.entry).toEqual(first.body.entry)
       const again = await undo(own.token, first.body.entry.seq, ada)
@@ -181,7 +181,7 @@ onEachStore((openStore) => {
     })
 
     test('keeps what was changed by hand since', async () => {
-      const { ada, own, guest, seq } = await merged()
+      const { ada, own, guest, seq } = await mergeTwo()
       const { results } = await main.items(own.token, ada.access)
       for (const [image, quantity] of [
         ['lake', 2],
@@ -202,8 +202,8 @@ onEachStore((openStore) => {
       ])
     })
 
-    test('is not done by the number of an event of the guest’s own, which names another one there', async () => {
-      const { ada, own, guest } = await merged()
+    test('is not done by an event’s number in the guest’s cart, which names another event there', async () => {
+      const { ada, own, guest } = await mergeTwo()
       expect(await undo(guest.token, 2, ada)).toMatchObject({
         status: 409,
         body: { detail: 'The project has gone into another one.' },
@@ -215,14 +215,14 @@ onEachStore((openStore) => {
     })
 
     test('is for the owner alone', async () => {
-      const { own, guest, seq } = await merged()
+      const { own, guest, seq } = await mergeTwo()
       const other = await main.signIn()
       for (const token of [own.token, guest.token])
         expect(await undo(token, seq, other)).toMatchObject({ status: 404 })
     })
 
     test('ten times at once is once, also while things are added', async () => {
-      const { ada, own, guest, seq } = await merged()
+      const { ada, own, guest, seq } = await mergeTwo()
       const adds = Array.from({ length: 5 }, () => main.add(guest.token, HILL, { as: ada.access }))
       const replies = await Promise.all([
         ...adds,

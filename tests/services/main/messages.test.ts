@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { newAddress } from '#tests/support/new-address.ts'
+import { makeAddress } from '#tests/support/new-address.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { type MainService, serveMain } from './main-service.ts'
 
@@ -52,7 +52,7 @@ onEachStore((openStore) => {
     })
 
     test('is throttled at the sixth of one sender within an hour, even when sent together, there and nowhere else', async () => {
-      const [email, address] = [sender(), newAddress()]
+      const [email, address] = [sender(), makeAddress()]
       const from = (at: string) => ({ 'x-forwarded-for': at })
       const replies = await Promise.all(
         Array.from({ length: 10 }, () => send({ email, message: 'Hello' }, from(address))),
@@ -61,20 +61,20 @@ onEachStore((openStore) => {
       expect(statuses).toEqual([...Array(5).fill(201), ...Array(5).fill(429)])
       const refused = replies.find(({ status }) => status === 429)
       expect(refused?.headers.get('retry-after')).toBe('720')
-      expect(await send({ email, message: 'It is me' }, from(newAddress()))).toMatchObject({ status: 201 })
+      expect(await send({ email, message: 'It is me' }, from(makeAddress()))).toMatchObject({ status: 201 })
       main.clock.advance(720_000)
       expect(await send({ email, message: 'Hello again' }, from(address))).toMatchObject({ status: 201 })
     })
 
     test('of one network keeps nobody elsewhere from writing', async () => {
-      const address = newAddress()
+      const address = makeAddress()
       const statuses = []
       for (let index = 0; index < 60; index++) {
         const headers = { 'x-forwarded-for': address }
         statuses.push((await send({ email: sender(), message: 'Hello' }, headers)).status)
       }
       expect(statuses).toEqual([...Array(20).fill(201), ...Array(40).fill(429)])
-      const honest = { 'x-forwarded-for': newAddress() }
+      const honest = { 'x-forwarded-for': makeAddress() }
       expect(await send({ email: sender(), message: 'Hello' }, honest)).toMatchObject({ status: 201 })
     })
   })

@@ -136,7 +136,7 @@ onEachStore((openStore) => {
       expect(await lines(own.token, person.access)).toContainEqual(line('lake', 999))
     })
 
-    test('with nothing in it goes too', async () => {
+    test('goes even when it is empty', async () => {
       const person = await main.signIn()
       const own = await main.createCart(person.access)
       const { token } = await main.createCart()

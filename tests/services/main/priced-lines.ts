@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type PricedLine, unitPrice } from '#services/main/pricing/rules.ts'
+import { computeUnitPrice, type PricedLine } from '#services/main/pricing/rules.ts'
 import { SUBSTRATES } from '#services/shared/vocabulary.ts'
 
 export const substrate = fc.constantFrom(...SUBSTRATES)
@@ -13,5 +13,5 @@ export const line: fc.Arbitrary<PricedLine> = fc
     tier,
     quantity: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 999 })),
   })
-  .map(({ tier, ...rest }) => ({ ...rest, unitPrice: unitPrice(rest.substrate, rest, tier) }))
+  .map(({ tier, ...rest }) => ({ ...rest, unitPrice: computeUnitPrice(rest.substrate, rest, tier) }))
 export const cart = fc.array(line, { maxLength: 20 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SHIPPING } from '#services/main/pricing/price-book.ts'
-import { type PricedLine, totals, unitPrice } from '#services/main/pricing/rules.ts'
+import { computeUnitPrice, type PricedLine, totals } from '#services/main/pricing/rules.ts'
 import { cart, edge, substrate, tier } from './priced-lines.ts'
 
 describe('a unit price', () => {
@@ -11,12 +11,12 @@ describe('a unit price', () => {
     ['aluminum', 20224],
     ['acrylic', 26144],
   ] as const)('of a 24 × 18 %s is that of an art shop', (of, cents) => {
-    expect(unitPrice(of, { width: 24, height: 18 }, 1)).toBe(cents)
+    expect(computeUnitPrice(of, { width: 24, height: 18 }, 1)).toBe(cents)
   })
 
   // Spec 9.18
   test('is multiplied by its tier', () => {
-    const at = (tier: 1 | 2 | 3 | 4) => unitPrice('print', { width: 24, height: 18 }, tier)
+    const at = (tier: 1 | 2 | 3 | 4) => computeUnitPrice('print', { width: 24, height: 18 }, tier)
     expect([at(2) / at(1), at(3) / at(1), at(4) / at(1)].map((x) => x.toFixed(2))).toEqual([
       '1.25',
       '1.60',
@@ -27,11 +27,12 @@ describe('a unit price', () => {
   test('is a whole positive number of cents that grows with size and tier', () => {
     fc.assert(
       fc.property(substrate, edge, edge, tier, (of, width, height, at) => {
-        const price = unitPrice(of, { width, height }, at)
+        const price = computeUnitPrice(of, { width, height }, at)
         expect(Number.isInteger(price) && price > 0).toBe(true)
-        expect(unitPrice(of, { width: width + 1, height }, at)).toBeGreaterThan(price)
-        expect(unitPrice(of, { width: height, height: width }, at)).toBe(price)
-        if (at < 4) expect(unitPrice(of, { width, height }, (at + 1) as typeof at)).toBeGreaterThan(price)
+        expect(computeUnitPrice(of, { width: width + 1, height }, at)).toBeGreaterThan(price)
+        expect(computeUnitPrice(of, { width: height, height: width }, at)).toBe(price)
+        if (at < 4)
+          expect(computeUnitPrice(of, { width, height }, (at + 1) as typeof at)).toBeGreaterThan(price)
       }),
     )
   })

@@ -54,7 +54,7 @@ onEachStore((openStore) => {
     })
 
     // Spec 7.26
-    test('with an expired token is 401, as everything is but signing out', async () => {
+    test('with an expired token is 401, as everything except signing out is', async () => {
       const { access } = await main.signIn()
       main.clock.advance(301_000)
       expect(await profile({ as: access })).toMatchObject({ status: 401, body: { code: 'token_not_valid' } })

@@ -6,7 +6,7 @@ import type { MainService } from './main-service.ts'
  * Makes the calls by which somebody handles their projects; `as` is their access token. `main` is called
  * late, so that the service may begin later.
  */
-export const projectCalls = (main: () => MainService) => ({
+export const createProjectCalls = (main: () => MainService) => ({
   list: async (as: string, query = '') =>
     (await main().call('GET', `/api/v2/projects/${query}`, { as })).body as ProjectPage,
   workspaces: async (as: string, query = '') =>

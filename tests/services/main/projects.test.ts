@@ -4,7 +4,7 @@ import type { CartView } from '#services/main/cart/contract.ts'
 import type { ProjectPage } from '#services/main/projects/contract.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { type MainService, serveMain } from './main-service.ts'
-import { projectCalls } from './project-calls.ts'
+import { createProjectCalls } from './project-calls.ts'
 
 onEachStore((openStore) => {
   let main: MainService
@@ -12,7 +12,7 @@ onEachStore((openStore) => {
     main = await serveMain(openStore)
   })
 
-  const { list, workspaces, profile, order, create } = projectCalls(() => main)
+  const { list, workspaces, profile, order, create } = createProjectCalls(() => main)
   const labels = ({ results }: { results: readonly { label: string }[] }) => results.map(({ label }) => label)
 
   describe('the projects of an account', () => {

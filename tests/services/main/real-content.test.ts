@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { demoCatalogue, recordOf } from '#services/content/demo/catalogue.ts'
+import { makeDemoCatalogue, recordOf } from '#services/content/demo/catalogue.ts'
 import type { ContentItem } from '#services/content/images/contract.ts'
 import { writeImages } from '#services/content/images/write-images.ts'
 import type { SearchResponse } from '#services/content/search/contract.ts'
@@ -22,7 +22,7 @@ onEachStore((openStore) => {
     beforeAll(async () => {
       const database = await openStore()
       const service = await createContentService({ database, settings: createSettings() })
-      const works = demoCatalogue().filter((_, index) => index % 24 === 0)
+      const works = makeDemoCatalogue().filter((_, index) => index % 24 === 0)
       const records = works.map((work) => recordOf(work, [], ''))
       await database.transaction((tx) => writeImages(tx, records, new Date('2026-11-20')))
       content = await serve(service)

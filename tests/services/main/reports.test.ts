@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ReportJournal } from '#services/main/reports/contract.ts'
-import { newAddress } from '#tests/support/new-address.ts'
+import { makeAddress } from '#tests/support/new-address.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { type MainService, type Person, serveMain } from './main-service.ts'
 
@@ -89,7 +89,7 @@ onEachStore((openStore) => {
 
     test('is throttled at the eleventh of one account within an hour', async () => {
       const { access: as } = await main.signIn()
-      const headers = { 'x-forwarded-for': newAddress() }
+      const headers = { 'x-forwarded-for': makeAddress() }
       const replies = await Promise.all(
         Array.from({ length: 12 }, () => send({ note: 'Again', journal }, { as, headers })),
       )
@@ -104,7 +104,7 @@ onEachStore((openStore) => {
         statuses.push((await send({ note: `No. ${index}`, journal }, { headers })).status)
       expect(statuses).toEqual([...Array(20).fill(201), ...Array(10).fill(429)])
       const { access: as } = await main.signIn()
-      const elsewhere = { 'x-forwarded-for': newAddress() }
+      const elsewhere = { 'x-forwarded-for': makeAddress() }
       expect(await send({ note: 'Mine', journal }, { as, headers: elsewhere })).toMatchObject({ status: 201 })
       expect(await send({ note: 'Mine', journal }, { headers: elsewhere })).toMatchObject({ status: 201 })
     })

@@ -38,7 +38,7 @@ onEachStore((openStore) => {
       expect((await saidOf(link)).map(({ verdict }) => verdict)).toEqual(['approved', 'changes', 'approved'])
     })
 
-    test('is said of many lines at once, of each that is still there', async () => {
+    test('reviews many lines at once, those that still exist', async () => {
       const { token } = await main.createCart()
       await main.fill(token, 3)
       const link = (await share('POST', token)).body.share_token ?? ''
@@ -105,7 +105,7 @@ onEachStore((openStore) => {
         'Customer care',
         'Aqu\u0430tint st\u0430ff',
       ].map((ours): [string, string] => [ours, 'Please use your own name.']),
-    ])('is by nobody who would be taken for another: %j', async (author, said) => {
+    ])('may not be by a name that passes for the shop’s: %j', async (author, said) => {
       const { item, link } = await sharedLake()
       const refused = await say(link, { items: [item], verdict: 'approved', author })
       expect(refused).toMatchObject({ status: 400, body: { author: [said] } })

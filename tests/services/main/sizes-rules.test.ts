@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SUBSTRATE_PRICES } from '#services/main/pricing/price-book.ts'
 import type { Dimensions } from '#services/main/sizes/contract.ts'
-import { CUSTOM_SIZE, customLimits, isOffered, standardSizes } from '#services/main/sizes/rules.ts'
+import { CUSTOM_SIZE, findCustomLimits, isOffered, listStandardSizes } from '#services/main/sizes/rules.ts'
 import { SUBSTRATES } from '#services/shared/vocabulary.ts'
 
 const inches = fc.double({ min: 0.5, max: 300, noNaN: true })
@@ -17,7 +17,7 @@ const short = (size: Dimensions) => Math.min(size.width, size.height)
 
 describe('standard sizes', () => {
   test('of a 3:2 landscape are these', () => {
-    const sizes = standardSizes({ width: 72, height: 48 }, { long: 96, short: 48 })
+    const sizes = listStandardSizes({ width: 72, height: 48 }, { long: 96, short: 48 })
     expect(sizes.map((size) => `${size.width}×${size.height}`)).toEqual([
       '12×8',
       '18×12',
@@ -30,7 +30,7 @@ describe('standard sizes', () => {
   })
 
   test('of a portrait stand upright', () => {
-    expect(standardSizes({ width: 20, height: 30 }, { long: 96, short: 48 })).toEqual([
+    expect(listStandardSizes({ width: 20, height: 30 }, { long: 96, short: 48 })).toEqual([
       { width: 8, height: 12 },
       { width: 12, height: 18 },
       { width: 16, height: 24 },
@@ -38,19 +38,19 @@ describe('standard sizes', () => {
   })
 
   test('a sheet is laid whichever way the image stands', () => {
-    const sizes = standardSizes({ width: 100, height: 100 }, { long: 96, short: 48 })
+    const sizes = listStandardSizes({ width: 100, height: 100 }, { long: 96, short: 48 })
     expect(sizes.at(-1)).toEqual({ width: 48, height: 48 })
   })
 
   test('an image that is too small has none', () => {
-    expect(standardSizes({ width: 11.9, height: 8 }, { long: 96, short: 48 })).toEqual([])
-    expect(customLimits({ width: 11.9, height: 8 }, { long: 96, short: 48 })).toBeNull()
+    expect(listStandardSizes({ width: 11.9, height: 8 }, { long: 96, short: 48 })).toEqual([])
+    expect(findCustomLimits({ width: 11.9, height: 8 }, { long: 96, short: 48 })).toBeNull()
   })
 
   test('are whole inches, ascending, without a repeat', () => {
     fc.assert(
       fc.property(image, sheet, (of, on) => {
-        const sizes = standardSizes(of, on)
+        const sizes = listStandardSizes(of, on)
         for (const size of sizes) {
           expect(Number.isInteger(size.width) && Number.isInteger(size.height)).toBe(true)
           expect(short(size)).toBeGreaterThanOrEqual(1)
@@ -64,7 +64,7 @@ describe('standard sizes', () => {
   test('never exceed the image or the sheet', () => {
     fc.assert(
       fc.property(image, sheet, (of, on) => {
-        for (const size of standardSizes(of, on)) {
+        for (const size of listStandardSizes(of, on)) {
           expect(size.width).toBeLessThanOrEqual(of.width)
           expect(size.height).toBeLessThanOrEqual(of.height)
           expect(long(size)).toBeLessThanOrEqual(on.long)
@@ -77,7 +77,7 @@ describe('standard sizes', () => {
   test('keep the ratio to the inch', () => {
     fc.assert(
       fc.property(image, sheet, (of, on) => {
-        for (const size of standardSizes(of, on)) {
+        for (const size of listStandardSizes(of, on)) {
           const exact = Math.max(1, (long(size) * short(of)) / long(of))
           expect(Math.abs(short(size) - exact)).toBeLessThan(1)
         }
@@ -93,8 +93,8 @@ describe('a size that may be bought', () => {
   test('is any standard size and both limits of the custom one', () => {
     fc.assert(
       fc.property(image, sheet, (each, laid) => {
-        const limits = customLimits(each, laid)
-        for (const size of standardSizes(each, laid)) expect(isOffered(size, each, laid)).toBe(true)
+        const limits = findCustomLimits(each, laid)
+        for (const size of listStandardSizes(each, laid)) expect(isOffered(size, each, laid)).toBe(true)
         if (limits) {
           expect(isOffered(limits.min, each, laid)).toBe(true)
           expect(isOffered(limits.max, each, laid)).toBe(true)
@@ -126,7 +126,7 @@ describe('a size that may be bought', () => {
     expect(isOffered(size, of, on)).toBe(false)
   })
 
-  test('is one of the image’s own where it has its own', () => {
+  test('is one of the image’s own sizes where it has any', () => {
     const own = [{ width: 10, height: 10 }]
     expect(isOffered({ width: 10, height: 10 }, of, on, own)).toBe(true)
     expect(isOffered({ width: 24, height: 16 }, of, on, own)).toBe(false)

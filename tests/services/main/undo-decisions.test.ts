@@ -6,7 +6,7 @@ import { merge } from '#services/main/cart/merge.ts'
 import { mergeAgain, mergeOf, unmergeOf } from '#services/main/cart/merge-undo.ts'
 import { noCart } from '#services/main/cart/state.ts'
 import type { Loaded } from '#services/main/cart/streams.ts'
-import { compensate, latestOf, stateAfter, takenBackBy } from '#services/main/cart/undo.ts'
+import { compensate, findTakenBackBy, latestOf, stateAfter } from '#services/main/cart/undo.ts'
 import { totals } from '#services/main/pricing/rules.ts'
 
 /** A step of people's in a project; a number picks the line or the event. */
@@ -100,7 +100,7 @@ class Shop {
   undo(which: 'guest' | 'own', asked: number): boolean {
     const { events, state: now } = this.load(which)
     const version = latestOf(events, asked)
-    if (takenBackBy(events, version) !== null) return true
+    if (findTakenBackBy(events, version) !== null) return true
     if (mergeOf(events, version)) return this.#undoMerge(version)
     const [act, before] = [events[version - 1], stateAfter(events.slice(0, version - 1))]
     if (!act) return false

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { ProjectSummaryView } from '#services/main/projects/contract.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { type MainService, serveMain } from './main-service.ts'
-import { projectCalls } from './project-calls.ts'
+import { createProjectCalls } from './project-calls.ts'
 
 onEachStore((openStore) => {
   let main: MainService
@@ -10,7 +10,7 @@ onEachStore((openStore) => {
     main = await serveMain(openStore)
   })
 
-  const { workspaces, profile, choose, order, create } = projectCalls(() => main)
+  const { workspaces, profile, choose, order, create } = createProjectCalls(() => main)
 
   describe('a workspace', () => {
     // Spec 3.19, 7.20

@@ -8,7 +8,7 @@ import { run } from '#tests/support/services/process.ts'
 import { SERVICE_KEY } from '#tests/support/services/secret.ts'
 import { createFolder } from '#tests/support/services/settings.ts'
 import { createServerDatabase } from '#tests/support/services/stores.ts'
-import { freePorts } from '#tests/support/shop/ports.ts'
+import { findFreePorts } from '#tests/support/shop/ports.ts'
 
 const alone = (name: string, env: Record<string, string>) => run(resolve('host/service.ts'), [name], env)
 
@@ -29,7 +29,7 @@ describe.skipIf(inject('postgresUrl') === null)('a service alone', { timeout: 18
     databaseUrl = await createServerDatabase()
   })
   const environment = async () => {
-    const [auth = 0, main = 0, content = 0] = await freePorts(3)
+    const [auth = 0, main = 0, content = 0] = await findFreePorts(3)
     const at = (host: string, port: number) => `http://${host}:${port}`
     const env = {
       DATA_DIR: createFolder(),

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { asRequest } from '#services/shared/asking.ts'
+import { runAsRequest } from '#services/shared/asking.ts'
 import type { Database } from '#services/shared/database/driver.ts'
 import { openPostgres } from '#services/shared/database/postgres.ts'
-import { withReplica } from '#services/shared/database/replica.ts'
+import { addReplica } from '#services/shared/database/replica.ts'
 import { createRecord, serveContent } from '#tests/services/content/catalogue.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
 import { createOwnPostgres, hasPostgres, type OwnPostgres } from '#tests/support/services/own-postgres.ts'
@@ -34,7 +34,7 @@ describe.skipIf(!hasPostgres)('a replica', { timeout: 120_000 }, () => {
     await primary.query('select pg_reload_conf()')
   })
 
-  const caughtUp = async () => {
+  const waitUntilCaughtUp = async () => {
     const [row] = await primary.query('select pg_current_wal_lsn()::text as lsn')
     const isThere = () => replica.query(`select pg_last_wal_replay_lsn() >= '${row?.lsn}' as yes`)
     await expect.poll(isThere, { timeout: 60_000 }).toEqual([{ yes: true }])
@@ -48,7 +48,7 @@ describe.skipIf(!hasPostgres)('a replica', { timeout: 120_000 }, () => {
     })
     const open = (url: string) => {
       const own = openPostgres(primary.url)
-      const reading = withReplica({
+      const reading = addReplica({
         primary: own,
         replica: openPostgres(url, 'any'),
         warn: (reason) => warnings.push(reason),
@@ -58,7 +58,7 @@ describe.skipIf(!hasPostgres)('a replica', { timeout: 120_000 }, () => {
     afterEach(() => database.close())
     const PORT = `select current_setting('port')::int as port`
     const portOf = async (of: Pick<Database, 'query'>, mayLag: boolean) =>
-      (await asRequest(() => of.query<{ port: number }>(PORT), { mayLag }))[0]?.port
+      (await runAsRequest(() => of.query<{ port: number }>(PORT), { mayLag }))[0]?.port
 
     test('answers whoever may be told what was true a few seconds ago, and nobody else', async () => {
       open(replica.url)
@@ -66,16 +66,16 @@ describe.skipIf(!hasPostgres)('a replica', { timeout: 120_000 }, () => {
       expect(await portOf(database.hurried, true)).toBe(replica.port)
       expect(await portOf(database, false)).toBe(primary.port)
       expect(await database.query(PORT)).toEqual([{ port: primary.port }])
-      expect(await asRequest(() => database.transaction((tx) => tx.query(PORT)), { mayLag: true })).toEqual([
-        { port: primary.port },
-      ])
+      expect(
+        await runAsRequest(() => database.transaction((tx) => tx.query(PORT)), { mayLag: true }),
+      ).toEqual([{ port: primary.port }])
       expect(warnings).toEqual([])
     })
 
     test('that is too far behind is left alone until it has caught up', async () => {
       open(replica.url)
       await primary.query('create table before ()')
-      await caughtUp()
+      await waitUntilCaughtUp()
       await replica.query('select pg_wal_replay_pause()')
       onTestFinished(() => replica.query('select pg_wal_replay_resume()').then(() => {}))
       await primary.query('create table behind ()')
@@ -85,7 +85,7 @@ describe.skipIf(!hasPostgres)('a replica', { timeout: 120_000 }, () => {
       await expect.poll(() => portOf(database, true), { timeout: 60_000 }).toBe(replica.port)
     })
 
-    test('that dies costs nobody an answer, and is asked again when it is back', async () => {
+    test('that dies loses nobody an answer, and is asked again when it is back', async () => {
       open(replica.url)
       expect(await portOf(database, true)).toBe(replica.port)
       await replica.kill()
@@ -110,7 +110,7 @@ describe.skipIf(!hasPostgres)('a replica', { timeout: 120_000 }, () => {
         DATABASE_READ_URL: replica.url,
       })
       await content.hold(createRecord({ id: 'dunes', title: 'Dunes' }))
-      await caughtUp()
+      await waitUntilCaughtUp()
       const sessions = async () => {
         const rows = await replica.query(
           `select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,

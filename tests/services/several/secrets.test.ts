@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { run } from '#tests/support/services/process.ts'
 import { createFolder } from '#tests/support/services/settings.ts'
 import { createServerDatabase } from '#tests/support/services/stores.ts'
-import { freePorts } from '#tests/support/shop/ports.ts'
+import { findFreePorts } from '#tests/support/shop/ports.ts'
 import { writeStorefront } from '#tests/support/shop/storefront.ts'
 
 const OTHER = { JWT_SECRET: 'another-secret-than-that-of-the-tests-here' }
@@ -14,7 +14,7 @@ describe.skipIf(inject('postgresUrl') === null)(
   () => {
     let env: Record<string, string>
     beforeAll(async () => {
-      const [auth, web] = await freePorts(2)
+      const [auth, web] = await findFreePorts(2)
       env = {
         DATA_DIR: createFolder(),
         DATABASE_URL: await createServerDatabase(),
@@ -34,7 +34,7 @@ describe.skipIf(inject('postgresUrl') === null)(
     test('a service with another one does not start, until it is changed on purpose', async () => {
       const first = service()
       await first.until((line) => line.startsWith('ready auth'))
-      const second = service({ ...OTHER, AUTH_PORT: `${(await freePorts(1))[0]}` })
+      const second = service({ ...OTHER, AUTH_PORT: `${(await findFreePorts(1))[0]}` })
       expect(await second.ended).toBe(1)
       expect(second.lines).toEqual([expect.stringContaining('another JWT_SECRET')])
       expect(second.lines[0]).toContain('npm run secret:change')

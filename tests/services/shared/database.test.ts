@@ -59,7 +59,7 @@ onEachStore((openStore) => {
     expect(await database.query('select * from notes where id = 3')).toEqual([])
   })
 
-  test('a statement outside a running transaction is not drawn into it', async () => {
+  test('a statement outside a running transaction stays outside it', async () => {
     let outside: Promise<unknown> = Promise.resolve()
     const failing = database.transaction(async (tx) => {
       await tx.query("insert into notes values (4, 'inside')")

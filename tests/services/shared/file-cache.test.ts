@@ -16,7 +16,7 @@ test('the oldest files go when there are more bytes than the budget, the newest 
   expect(readdirSync(`${folder}/a`).length * 100).toBeLessThanOrEqual(1000)
 })
 
-test('what another process is writing stays, and what a crash left goes', async () => {
+test('a file that another process is writing stays, and one that a crash left goes', async () => {
   const folder = createFolder()
   mkdirSync(`${folder}/a`)
   for (const name of ['now', 'long-ago']) writeFileSync(`${folder}/a/${name}.part`, 'half')

@@ -60,7 +60,7 @@ onEachStore((openStore) => {
     expect(await answer('largest()')).toBe(8)
   })
 
-  test('one of other arguments takes the place of the one before', async () => {
+  test('a function with other arguments replaces the one before', async () => {
     await run()
     write('largest', 'largest(above int)', 'select max(size) from shop.things where size > above')
     await run()
@@ -76,7 +76,7 @@ onEachStore((openStore) => {
     expect(await functionsOfShop()).toEqual(['shop.largest()'])
   })
 
-  test('one whose file is gone is gone', async () => {
+  test('a function without its file is dropped', async () => {
     write('double', 'double()', 'select 2 * shop.largest()')
     await run()
     rmSync(join(functions, 'double.sql'))

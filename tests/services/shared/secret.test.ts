@@ -27,7 +27,7 @@ onEachStore((openStore) => {
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
-  test('it is changed on purpose, and the one before is refused then', async () => {
+  test('it is changed on purpose, and the old one is refused from then on', async () => {
     const database = await openStore()
     await agreeOnSecret(database, FIRST)
     await changeSecret(database, SECOND)

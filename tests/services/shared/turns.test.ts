@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { asLast, asRequest } from '#services/shared/asking.ts'
+import { runAsRequest, runLast } from '#services/shared/asking.ts'
 import { createTurns } from '#services/shared/database/turns.ts'
 import { Busy } from '#services/shared/queue.ts'
 
@@ -36,7 +36,7 @@ describe('the one connection of the embedded store', () => {
   test('serves the request that came first before it goes on with those that came later', async () => {
     const { run, ran, endAll } = openTurns()
     const requests = ['first', 'second', 'third'].map((name) =>
-      asRequest(async () => {
+      runAsRequest(async () => {
         await run(`${name} reads`)
         await run(`${name} writes`)
       }),
@@ -53,11 +53,11 @@ describe('the one connection of the embedded store', () => {
     ])
   })
 
-  test('does what costs much when nobody else waits, whoever came first', async () => {
+  test('does costly work when nobody else waits, whoever came first', async () => {
     const { run, ran, begin, endAll } = openTurns()
-    const running = asRequest(() => run('running'))
+    const running = runAsRequest(() => run('running'))
     await begin()
-    const requests = [asRequest(() => asLast(() => run('costly'))), asRequest(() => run('later'))]
+    const requests = [runAsRequest(() => runLast(() => run('costly'))), runAsRequest(() => run('later'))]
     await endAll()
     await Promise.all([running, ...requests])
     expect(ran).toEqual(['running', 'later', 'costly'])
@@ -67,13 +67,13 @@ describe('the one connection of the embedded store', () => {
     const inTurn = createTurns()
     const ran: string[] = []
     const run = (name: string) => inTurn(async () => ran.push(name))
-    const costly = asRequest(() =>
-      asLast(async () => {
+    const costly = runAsRequest(() =>
+      runLast(async () => {
         for (const part of ['first', 'second', 'third']) await run(part)
       }),
     )
     await setImmediate()
-    await asRequest(() => run('meanwhile'))
+    await runAsRequest(() => run('meanwhile'))
     await costly
     expect(ran).toEqual(['first', 'meanwhile', 'second', 'third'])
   })
@@ -82,12 +82,12 @@ describe('the one connection of the embedded store', () => {
     const { run, ran, begin, end, endAll, pass } = openTurns()
     const upkeep = run('upkeep')
     await begin()
-    const waiting = asRequest(() => run('waiting'))
+    const waiting = runAsRequest(() => run('waiting'))
     const refused = expect(waiting).rejects.toThrow(Busy)
     pass(2_000)
     await end()
     await refused
-    const later = asRequest(() => run('later'))
+    const later = runAsRequest(() => run('later'))
     await endAll()
     await Promise.all([upkeep, later])
     expect(ran).toEqual(['upkeep', 'later'])
@@ -100,20 +100,20 @@ describe('the one connection of the embedded store', () => {
       await end()
       await statement
     }
-    const begun = asRequest(async () => {
+    const begun = runAsRequest(async () => {
       await run('begun reads')
       await run('begun writes')
     })
     await begin()
-    const waiting = Array.from({ length: 21 }, (_, at) => asRequest(() => run(`waiting ${at}`)))
-    await expect(asRequest(() => run('late'))).rejects.toThrow(Busy)
+    const waiting = Array.from({ length: 21 }, (_, at) => runAsRequest(() => run(`waiting ${at}`)))
+    await expect(runAsRequest(() => run('late'))).rejects.toThrow(Busy)
     const upkeep = run('upkeep')
     await end(0)
     expect(ran.at(-1)).toBe('begun writes')
     await endAll()
     await Promise.all([begun, ...waiting, upkeep])
     expect(ran.at(-1)).toBe('upkeep')
-    const later = asRequest(() => run('later'))
+    const later = runAsRequest(() => run('later'))
     await endAll()
     await later
   })

@@ -70,7 +70,7 @@ describe('a field', () => {
   })
 })
 
-test('what is no object belongs to no field', () => {
+test('a value that is no object is a fault of no field', () => {
   expect(refusal(z.object({}), 'text')).toEqual({
     non_field_errors: ['Invalid data. Expected a dictionary, but got string.'],
   })

@@ -26,7 +26,7 @@ export const quoted = {
 }
 
 /** The graph's answer to an order that is placed. */
-export const ordered = (orderId: string) => ({
+export const answerOrdered = (orderId: string) => ({
   data: {
     __typename: 'Mutation',
     placeOrder: { __typename: 'OrderPayload', order: { __typename: 'Order', orderId }, userErrors: [] },

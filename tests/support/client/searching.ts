@@ -3,11 +3,11 @@ import { expect, onTestFinished, vi } from 'vitest'
 import { arriveAtSearch } from '#client/actors/pictures/search.ts'
 import { connectSearch, connectSearchVisitor } from '#client/app/follow/connect-search.ts'
 import { selectIsPending } from '#machines/search/selectors.ts'
-import { type Answer, done, openStandInGraph, refusal } from './stand-in-graph.ts'
+import { type Answer, answerDone, answerRefused, openStandInGraph } from './stand-in-graph.ts'
 import { openTestVisit } from './visits.ts'
 
 /** Answers a page of found images. */
-export const found = (change: object = {}): Answer => ({
+export const answerFound = (change: object = {}): Answer => ({
   data: {
     __typename: 'Query',
     search: {
@@ -44,11 +44,11 @@ export const DUNES = '/search?q=dunes&filters=price%3A4&filters=color%3Ablue&sor
  * end with the test.
  */
 export const openSearchAt = async (address: string) => {
-  let answer = found()
+  let answer = answerFound()
   const graph = await openStandInGraph(({ operation }) => {
     if (operation === 'SignIn')
-      return done({ signIn: { __typename: 'SessionPayload', session, userErrors: [] } })
-    return operation === 'SearchPage' ? answer : refusal('UPSTREAM_UNAVAILABLE')
+      return answerDone({ signIn: { __typename: 'SessionPayload', session, userErrors: [] } })
+    return operation === 'SearchPage' ? answer : answerRefused('UPSTREAM_UNAVAILABLE')
   })
   const { actors, apollo, leave } = await openTestVisit(graph.uri)
   connectSearchVisitor({ actors, apollo })
@@ -73,13 +73,13 @@ export const openSearchAt = async (address: string) => {
     await graph.close()
   })
   const { search, alerts } = actors
-  const settled = () =>
+  const waitUntilSettled = () =>
     vi.waitFor(() => {
       expect(selectIsPending(search.getSnapshot())).toBe(false)
       expect(router.state.navigation.state).toBe('idle')
       expect(router.state.initialized).toBe(true)
     })
-  await settled()
+  await waitUntilSettled()
   return {
     apollo,
     search,
@@ -97,6 +97,6 @@ export const openSearchAt = async (address: string) => {
       answer = next
     },
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
-    settled,
+    settled: waitUntilSettled,
   }
 }

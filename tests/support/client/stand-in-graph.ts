@@ -18,10 +18,10 @@ interface Failed {
 export type Answer = { data: object } | { errors: Failed[] }
 type Answerer = (asked: Asked) => Answer | Promise<Answer>
 
-export const refusal = (code: string): Answer => ({ errors: [{ message: code, extensions: { code } }] })
+export const answerRefused = (code: string): Answer => ({ errors: [{ message: code, extensions: { code } }] })
 
 /** Answers a mutation. */
-export const done = (data: object): Answer => ({ data: { __typename: 'Mutation', ...data } })
+export const answerDone = (data: object): Answer => ({ data: { __typename: 'Mutation', ...data } })
 
 /**
  * Opens a graph over real HTTP that answers as the test says, for answers that the real one gives on no

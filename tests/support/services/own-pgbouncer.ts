@@ -4,9 +4,9 @@ import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { freePorts } from '../shop/ports.ts'
+import { findFreePorts } from '../shop/ports.ts'
 import type { OwnPostgres } from './own-postgres.ts'
-import { unprivileged } from './postgres-binaries.ts'
+import { findUnprivileged } from './postgres-binaries.ts'
 
 const PROGRAM = '/usr/sbin/pgbouncer'
 
@@ -18,9 +18,9 @@ export const hasPgbouncer = existsSync(PROGRAM)
  */
 export async function createOwnPgbouncer(server: OwnPostgres) {
   const folder = mkdtempSync(join(tmpdir(), 'aquatint-pgbouncer-'))
-  const as = unprivileged()
+  const as = findUnprivileged()
   if (as) chownSync(folder, as.uid, as.gid)
-  const [port = 0] = await freePorts(1)
+  const [port = 0] = await findFreePorts(1)
   const file = join(folder, 'pgbouncer.ini')
   writeFileSync(
     file,

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { childrenOf } from '../shop/children.ts'
-import { freePorts } from '../shop/ports.ts'
-import { findBinaries, unprivileged } from './postgres-binaries.ts'
+import { findFreePorts } from '../shop/ports.ts'
+import { findBinaries, findUnprivileged } from './postgres-binaries.ts'
 
 /** A PostgreSQL server of one test's own, to do things to it that would break the other tests. */
 export interface OwnPostgres {
@@ -42,13 +42,13 @@ export async function createOwnPostgres(): Promise<OwnPostgres> {
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'aquatint-postgres-'))
-  const as = unprivileged()
+  const as = findUnprivileged()
   if (as) chownSync(folder, as.uid, as.gid)
   return folder
 }
 
 const runQuietly = (name: string, args: string[]) =>
-  execFileSync(program(name), args, { ...unprivileged(), stdio: ['ignore', 'ignore', 'pipe'] })
+  execFileSync(program(name), args, { ...findUnprivileged(), stdio: ['ignore', 'ignore', 'pipe'] })
 
 /** Processes die here but the machine does not, so nothing written need be on the disk. */
 const SETTINGS = [
@@ -61,10 +61,10 @@ const SETTINGS = [
 
 async function open(data: string): Promise<OwnPostgres> {
   const folder = join(data, '..')
-  const [port = 0] = await freePorts(1)
+  const [port = 0] = await findFreePorts(1)
   let server: ChildProcess | undefined
 
-  const processes = (): number[] => {
+  const listProcesses = (): number[] => {
     if (server?.pid === undefined || server.exitCode !== null || server.signalCode !== null) return []
     return [server.pid, ...childrenOf(server.pid)]
   }
@@ -77,10 +77,10 @@ async function open(data: string): Promise<OwnPostgres> {
       }
     }
   }
-  const ended = async (name: NodeJS.Signals) => {
+  const waitUntilEnded = async (name: NodeJS.Signals) => {
     if (!server || server.exitCode !== null || server.signalCode !== null) return
     const exit = once(server, 'exit')
-    signal(name, name === 'SIGKILL' ? processes() : [server.pid ?? 0])
+    signal(name, name === 'SIGKILL' ? listProcesses() : [server.pid ?? 0])
     await exit
   }
 
@@ -103,14 +103,14 @@ async function open(data: string): Promise<OwnPostgres> {
           ...['-D', data, '-k', folder, '-p', `${port}`, '-c', 'listen_addresses=127.0.0.1'],
           ...SETTINGS.flatMap((setting) => ['-c', setting]),
         ],
-        { ...unprivileged(), stdio: ['ignore', 'ignore', 'pipe'] },
+        { ...findUnprivileged(), stdio: ['ignore', 'ignore', 'pipe'] },
       )
-      await ready(server)
+      await waitUntilReady(server)
     },
-    stop: () => ended('SIGINT'),
-    kill: () => ended('SIGKILL'),
-    freeze: () => signal('SIGSTOP', processes()),
-    thaw: () => signal('SIGCONT', processes()),
+    stop: () => waitUntilEnded('SIGINT'),
+    kill: () => waitUntilEnded('SIGKILL'),
+    freeze: () => signal('SIGSTOP', listProcesses()),
+    thaw: () => signal('SIGCONT', listProcesses()),
     async follow() {
       const copy = join(newFolder(), 'data')
       runQuietly('pg_basebackup', [
@@ -145,7 +145,7 @@ async function open(data: string): Promise<OwnPostgres> {
   return own
 }
 
-async function ready(server: ChildProcess): Promise<void> {
+async function waitUntilReady(server: ChildProcess): Promise<void> {
   const said: string[] = []
   if (!server.stderr) throw new Error('PostgreSQL says nothing')
   for await (const line of createInterface(server.stderr)) {

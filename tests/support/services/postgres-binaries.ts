@@ -10,7 +10,7 @@ export function findBinaries(): string | undefined {
 }
 
 /** PostgreSQL and pgbouncer refuse to run as root. */
-export function unprivileged(): { uid: number; gid: number } | undefined {
+export function findUnprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody']))
   return { uid: idOf('-u'), gid: idOf('-g') }

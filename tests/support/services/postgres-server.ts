@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { TestProject } from 'vitest/node'
-import { findBinaries, unprivileged } from './postgres-binaries.ts'
+import { findBinaries, findUnprivileged } from './postgres-binaries.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -40,7 +40,7 @@ export default async function setup({ provide }: TestProject) {
 }
 
 async function start(bin: string, folder: string) {
-  const as = unprivileged()
+  const as = findUnprivileged()
   if (as) chownSync(folder, as.uid, as.gid)
   const data = join(folder, 'data')
   execFileSync(

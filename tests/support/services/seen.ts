@@ -8,7 +8,7 @@ type Seen = Pick<Reply, 'status' | 'body'> & Partial<Pick<Reply, 'headers'>>
  * Compares the refusals that tests/walks/contract states for these routes with what the service answers. A
  * refusal that no test has seen by the end of the file fails it.
  */
-export const seeing = (routes: Readonly<Record<string, Route>>) => {
+export const watchRefusals = (routes: Readonly<Record<string, Route>>) => {
   const unseen = new Set(
     Object.values(routes).flatMap(({ name, refusals }) =>
       refusals.filter(({ elsewhere }) => elsewhere === undefined).map(({ when }) => `${name}: ${when}`),

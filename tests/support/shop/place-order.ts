@@ -1,4 +1,4 @@
-import { newAddress } from '../new-address.ts'
+import { makeAddress } from '../new-address.ts'
 import { SERVICE_KEY } from '../services/secret.ts'
 
 /**
@@ -48,7 +48,7 @@ const send = async (url: string, method: string, body: object, headers: Record<s
       ...SERVICE_KEY,
       'content-type': 'application/json',
       'idempotency-key': crypto.randomUUID(),
-      'x-forwarded-for': newAddress(),
+      'x-forwarded-for': makeAddress(),
       ...headers,
     },
     body: JSON.stringify(body),

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { runScript } from '../../../scripts/run.ts'
 import { JWT_SECRET } from '../services/secret.ts'
 import { childrenOf } from './children.ts'
-import { freePorts } from './ports.ts'
+import { findFreePorts } from './ports.ts'
 import { openRoundRobin } from './round-robin.ts'
 
 export interface Several {
@@ -37,7 +37,7 @@ export const openSeveral = async (
     for (const end of ends.splice(0).reverse()) await end()
   }
   try {
-    const [front = 0, auth = 0, main = 0, content = 0] = await freePorts(4)
+    const [front = 0, auth = 0, main = 0, content = 0] = await findFreePorts(4)
     const at = (port: number) => `http://127.0.0.1:${port}`
     const services = { auth: at(auth), main: at(main), content: at(content) }
     const url = `http://localhost:${front}`
@@ -75,7 +75,7 @@ export const openSeveral = async (
       return { child, ended }
     }
     const pair = async <T>(port: number, begin: (own: number, data: string) => Promise<T>): Promise<T[]> => {
-      const own = await freePorts(2)
+      const own = await findFreePorts(2)
       const begun = await Promise.all(own.map((each) => begin(each, join(folder, `${each}`))))
       ends.push(await openRoundRobin(port, own))
       return begun

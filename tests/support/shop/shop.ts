@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { JWT_SECRET } from '../services/secret.ts'
-import { freePorts } from './ports.ts'
+import { findFreePorts } from './ports.ts'
 
 /**
  * In milliseconds, longer than a slow machine takes to make the demo catalogue: a shop that is not open by
@@ -31,7 +31,7 @@ export const openTestShop = async (
   prepare: (dataDir: string) => Promise<void> = async () => {},
   storefront: string[] = [],
 ): Promise<Shop> => {
-  const [port, auth, main, content, stock] = await freePorts(5)
+  const [port, auth, main, content, stock] = await findFreePorts(5)
   const dataDir = await mkdtemp(join(tmpdir(), 'aquatint-shop-'))
   await prepare(dataDir)
   const child = spawn(process.execPath, [join(import.meta.dirname, 'entry.ts'), ...storefront], {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ServicesReport } from '#host/supervisor.ts'
 import { JWT_SECRET } from '../services/secret.ts'
-import { freePorts } from './ports.ts'
+import { findFreePorts } from './ports.ts'
 import { openTestShop } from './shop.ts'
 import { openValve } from './valve.ts'
 
@@ -16,7 +16,7 @@ const GETTY_API_KEY = 'a-key-of-the-valved-shop'
 /** Opens a shop whose services stand elsewhere, each behind a valve. */
 export const openValvedShop = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'aquatint-services-'))
-  const [auth, main, content, stock] = await freePorts(4)
+  const [auth, main, content, stock] = await findFreePorts(4)
   const source = fork(stockFile, { env: { ...process.env, STOCK_PORT: `${stock}`, GETTY_API_KEY } })
   await once(source, 'message')
   const stockValve = await openValve(`http://127.0.0.1:${stock}`)

@@ -1,4 +1,4 @@
-import { newAddress } from '#tests/support/new-address.ts'
+import { makeAddress } from '#tests/support/new-address.ts'
 import { SERVICE_KEY } from '#tests/support/services/secret.ts'
 import { createAccount } from './account.ts'
 
@@ -27,7 +27,7 @@ const send = async (url: string, method: string, body?: object, access?: string)
     headers: {
       ...SERVICE_KEY,
       'content-type': 'application/json',
-      'x-forwarded-for': newAddress(),
+      'x-forwarded-for': makeAddress(),
       ...(access !== undefined && { authorization: `JWT ${access}` }),
     },
     body: JSON.stringify(body ?? {}),

@@ -1,4 +1,4 @@
-import { newAddress } from '#tests/support/new-address.ts'
+import { makeAddress } from '#tests/support/new-address.ts'
 import { SERVICE_KEY } from '#tests/support/services/secret.ts'
 
 let made = 0
@@ -9,7 +9,7 @@ export const createAccount = async () => {
   const password = 'a sound pass phrase'
   const answer = await fetch(`${process.env.SHOP_AUTH_URL}/auth/users/`, {
     method: 'POST',
-    headers: { ...SERVICE_KEY, 'content-type': 'application/json', 'x-forwarded-for': newAddress() },
+    headers: { ...SERVICE_KEY, 'content-type': 'application/json', 'x-forwarded-for': makeAddress() },
     body: JSON.stringify({ email, password }),
     signal: AbortSignal.timeout(10_000),
   })

@@ -9,7 +9,7 @@ import type {
 import type { addToCartPorts } from '#machines/add-to-cart/ports.ts'
 import type { HeldPort } from './browser-walk.ts'
 import { userErrorsOf } from './held-graph.ts'
-import { refusedToAdd } from './no-such-cart.ts'
+import { refuseAdd } from './no-such-cart.ts'
 
 type Input<Port extends keyof typeof addToCartPorts> = InputFrom<(typeof addToCartPorts)[Port]>
 
@@ -36,7 +36,7 @@ export const addToCartHeld: Readonly<Record<string, HeldPort>> = {
     }),
     refuse: (refusal, { graph }) => {
       if (refusal.fields.cartToken) graph.hold('CartByToken')
-      return refusedToAdd(refusal)
+      return refuseAdd(refusal)
     },
   },
   markPopular: {

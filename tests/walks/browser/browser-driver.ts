@@ -7,7 +7,7 @@ import type { BrowserWalk, HeldPort } from './browser-walk.ts'
 import type { Asked } from './held-graph.ts'
 import { refuseAsked } from './refuse-asked.ts'
 import { compareKeys } from './sent.ts'
-import { asTold, type Twin } from './twin.ts'
+import { type Twin, toTold } from './twin.ts'
 import { until } from './until.ts'
 import type { Visit } from './visit.ts'
 
@@ -51,7 +51,7 @@ export const createBrowserDriver = async (browserWalk: BrowserWalk, visit: Visit
     const { input } = current().snapshot().children[actorId]?.getSnapshot() ?? {}
     deepStrictEqual(
       variables,
-      asTold(await asks(input, visit)),
+      toTold(await asks(input, visit)),
       `${operation} is not asked as ${actorId} is.`,
     )
   }
@@ -62,7 +62,7 @@ export const createBrowserDriver = async (browserWalk: BrowserWalk, visit: Visit
     compareKeys(sent, earlier)
     const expected = await sends[event.type]?.(event, { visit, sent, earlier })
     if (expected)
-      deepStrictEqual(sent, asTold(expected), `The page did not send ${event.type} as it was meant.`)
+      deepStrictEqual(sent, toTold(expected), `The page did not send ${event.type} as it was meant.`)
   }
 
   return {

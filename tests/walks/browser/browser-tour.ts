@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { isFromOutside } from '#machines/chart/event-types.ts'
 import { candidates } from '../walker/candidates.ts'
 import { createModel, type Step } from '../walker/model.ts'
-import { type Exploration, type Ground, transitions, walkAbout } from '../walker/tour.ts'
+import { createTransitionExploration, type Exploration, type Ground, walkAbout } from '../walker/tour.ts'
 import type { Walk } from '../walker/walk.ts'
 import type { BrowserWalk, Opening } from './browser-walk.ts'
 
@@ -68,8 +68,8 @@ const groundOf = (browserWalk: BrowserWalk, opening: Opening): Ground => {
  * Besides every transition, sends what has a key and may have been lost once more: only that shows whether
  * the page tells a repeat from another command.
  */
-const alsoAgain = (walk: Walk): Exploration => {
-  const exploration = transitions(walk)
+const addRepeats = (walk: Walk): Exploration => {
+  const exploration = createTransitionExploration(walk)
   const isKeyed = walk.events.some(({ idempotencyKey }) => idempotencyKey !== undefined)
   if (!isKeyed) return exploration
   const again = ({ event: { type, idempotencyKey } }: Step, before: AnyMachineSnapshot | undefined) =>
@@ -82,10 +82,10 @@ const alsoAgain = (walk: Walk): Exploration => {
 }
 
 /** Plans paths that together take every transition that the machine's screen allows. */
-export const browserTour = (browserWalk: BrowserWalk): BrowserPath[] => {
+export const planBrowserTour = (browserWalk: BrowserWalk): BrowserPath[] => {
   const { walk, openings } = browserWalk
   return [...Map.groupBy(openings, ({ who }) => who).values()].flatMap((same) => {
-    const exploration = alsoAgain(walk)
+    const exploration = addRepeats(walk)
     return same.flatMap((opening) => {
       const ground = groundOf(browserWalk, opening)
       const begun = ground.begin().length

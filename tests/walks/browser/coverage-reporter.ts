@@ -3,7 +3,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { declaredTransitions } from '#machines/chart/transitions.ts'
 import { readCommit } from '../report/commit.ts'
 import { browserWalks } from './browser-walks.ts'
-import { COVERAGE, holes, type MachineCoverage, type PathCoverage, sumUp } from './coverage.ts'
+import { COVERAGE, findHoles, type MachineCoverage, type PathCoverage, sumUp } from './coverage.ts'
 import { keep, readKept, writeKept } from './kept-coverage.ts'
 import { planPaths } from './plan.ts'
 
@@ -46,7 +46,7 @@ export default class CoverageReporter implements Reporter {
     )
     for (const { browserWalk, coverage } of whole) say(browserWalk.walk.machine, coverage)
     const found = [
-      ...whole.flatMap(({ browserWalk, coverage }) => holes(browserWalk, coverage)),
+      ...whole.flatMap(({ browserWalk, coverage }) => findHoles(browserWalk, coverage)),
       ...this.skipped,
     ]
     for (const hole of found) console.error(hole)

@@ -49,7 +49,10 @@ export const sumUp = (
  * Lists why a machine is not walked whole: transitions neither taken nor excused, excused but taken, or
  * excused but unknown.
  */
-export const holes = ({ walk }: BrowserWalk, { name, covered, unreachable }: MachineCoverage): string[] => {
+export const findHoles = (
+  { walk }: BrowserWalk,
+  { name, covered, unreachable }: MachineCoverage,
+): string[] => {
   const declared = declaredTransitions(walk.machine).map(({ key }) => key)
   const excused = unreachable.map(({ key }) => key)
   return [

@@ -42,7 +42,7 @@ export const followLifecycle = (
 }
 
 /** Waits for the graph's next answer to this operation; call it before whatever makes the page ask. */
-export const nextAnswer = async (page: Page, operation: string): Promise<unknown> => {
+export const waitForAnswer = async (page: Page, operation: string): Promise<unknown> => {
   const response = await page.waitForResponse(
     (one) => one.url().endsWith('/graphql') && one.request().postDataJSON()?.operationName === operation,
   )

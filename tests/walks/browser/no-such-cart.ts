@@ -3,7 +3,7 @@ import { Refusal } from '#machines/refusal.ts'
 import { userErrorsOf } from './held-graph.ts'
 
 /** Refuses an add as the graph writes it. */
-export const refusedToAdd = (refusal: Refusal): AddCartItemMutation => ({
+export const refuseAdd = (refusal: Refusal): AddCartItemMutation => ({
   __typename: 'Mutation',
   addCartItem: {
     __typename: 'AddCartItemPayload',
@@ -15,4 +15,4 @@ export const refusedToAdd = (refusal: Refusal): AddCartItemMutation => ({
 })
 
 /** The answer to an add to a cart that is gone. */
-export const noSuchCart = refusedToAdd(new Refusal('NOT_FOUND', 'Not found.', { cartToken: 'Not found.' }))
+export const noSuchCart = refuseAdd(new Refusal('NOT_FOUND', 'Not found.', { cartToken: 'Not found.' }))

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { addToProject, expectInCart, giveEmail, openResult, searchFor, signIn } from '../../journeys/steps.ts'
-import { newEmail } from '../../journeys/visitor.ts'
+import { makeEmail } from '../../journeys/visitor.ts'
 import { expired } from '../fixtures/shared.ts'
 import { type AccountCart, createAccountWithCart } from './account-cart.ts'
 import type { Visit } from './visit.ts'
@@ -31,7 +31,7 @@ export const becomeGuest = async ({ page }: Visit) => {
   await searchFor(page, 'mountain')
   await openResult(page, 0)
   await addToProject(page)
-  await giveEmail(page, newEmail('guest'))
+  await giveEmail(page, makeEmail('guest'))
   await expectInCart(page, 1)
 }
 

@@ -1,5 +1,5 @@
 import { declaredTransitions } from '#machines/chart/transitions.ts'
-import { type BrowserPath, browserTour } from './browser-tour.ts'
+import { type BrowserPath, planBrowserTour } from './browser-tour.ts'
 import type { BrowserWalk } from './browser-walk.ts'
 
 export interface PlannedPath {
@@ -9,13 +9,16 @@ export interface PlannedPath {
 }
 
 export const planPaths = (browserWalk: BrowserWalk): PlannedPath[] =>
-  browserTour(browserWalk).map((path, index) => ({
+  planBrowserTour(browserWalk).map((path, index) => ({
     name: `${browserWalk.walk.name}, path ${index + 1}`,
     path,
   }))
 
 /** Lists transitions that no planned path takes and no reason excuses, before any browser starts. */
-export const unplanned = ({ walk, unreachable }: BrowserWalk, planned: readonly PlannedPath[]): string[] => {
+export const findUnplanned = (
+  { walk, unreachable }: BrowserWalk,
+  planned: readonly PlannedPath[],
+): string[] => {
   const taken = new Set(planned.flatMap(({ path }) => path.steps.flatMap((step) => step.taken)))
   return declaredTransitions(walk.machine)
     .map(({ key }) => key)

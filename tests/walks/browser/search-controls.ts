@@ -15,12 +15,12 @@ const literal = new WeakSet<Visit>()
 export const searchLiterally = (visit: Visit) => void literal.add(visit)
 
 /** Makes words that no earlier search of the walk had: what has been found is not asked for again. */
-export const newWords = (visit: Visit, q: string) =>
+export const makeNewWords = (visit: Visit, q: string) =>
   literal.has(visit) ? q : `${q} -walk${visit.graph.asked.length}`
 export const addressOf = (place: SearchPlace) => `/search?${writePlace(place)}`
 
 /** Writes the variables for a place once more: how the effect makes them is what the walk tests. */
-export const askedFor = (place: SearchPlace): SearchPageQueryVariables => {
+export const writeVariables = (place: SearchPlace): SearchPageQueryVariables => {
   const { q, sort, api, source, group, debug, limit, offset, filters } = place
   const { favorites, ...lists } = filters
   const listed = Object.entries(lists).map(([section, values]) => [section, values.map(namedIn(section))])
@@ -62,7 +62,7 @@ export const sortMenu = ({ page }: Visit) => page.getByRole('combobox', { name: 
 export const busy = ({ page }: Visit) =>
   page.locator('[aria-busy=true]').filter({ has: page.getByRole('list', { name: 'Search results' }) })
 
-export const foundNothing = (warnings: Found['warnings']): SearchPageQuery => ({
+export const answerNothing = (warnings: Found['warnings']): SearchPageQuery => ({
   __typename: 'Query',
   search: {
     __typename: 'SearchPage',
@@ -93,11 +93,11 @@ export const foundNothing = (warnings: Found['warnings']): SearchPageQuery => ({
 export const reachControls = async (visit: Visit) => {
   if (await sortMenu(visit).isVisible()) return
   const asked = await visit.graph.next(OPERATION)
-  await asked.answer(foundNothing([{ kind: 'source', source: 'getty' }]))
+  await asked.answer(answerNothing([{ kind: 'source', source: 'getty' }]))
   await expect(sortMenu(visit)).toBeVisible()
 }
 
-export const filters = async (visit: Visit) => {
+export const openFilters = async (visit: Visit) => {
   await reachControls(visit)
   const panel = visit.page.getByRole('complementary', { name: 'Filters' })
   if (!(await panel.isVisible())) await visit.page.getByRole('button', { name: /^Filters/ }).click()
@@ -110,7 +110,7 @@ export const filters = async (visit: Visit) => {
 }
 
 export const clearAll = async (visit: Visit) =>
-  (await filters(visit)).getByRole('button', { name: 'Clear All' }).click()
+  (await openFilters(visit)).getByRole('button', { name: 'Clear All' }).click()
 
 export const refreshSwitch = async (visit: Visit) =>
-  (await filters(visit)).getByRole('checkbox', { name: 'Apply filters right away' })
+  (await openFilters(visit)).getByRole('checkbox', { name: 'Apply filters right away' })

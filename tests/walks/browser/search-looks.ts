@@ -7,7 +7,7 @@ import { isSamePlace, readPlace } from '#machines/search/query.ts'
 import { warningInWords } from '#machines/search/selectors.ts'
 import { tiles } from '../../journeys/steps.ts'
 import type { BrowserWalk } from './browser-walk.ts'
-import { askedFor, busy, contextOf, main, OPERATION, sortMenu } from './search-controls.ts'
+import { busy, contextOf, main, OPERATION, sortMenu, writeVariables } from './search-controls.ts'
 import { until } from './until.ts'
 import type { Visit } from './visit.ts'
 
@@ -47,7 +47,7 @@ export const searchLooks: BrowserWalk['looks'] = {
   elsewhere: (visit) => expect(sortMenu(visit)).toBeHidden(),
   'here.searching': async (visit) => {
     const { graph, page } = visit
-    const wanted = askedFor(contextOf(visit).place)
+    const wanted = writeVariables(contextOf(visit).place)
     const isAsked = () => isDeepStrictEqual(graph.lastOpen(OPERATION)?.variables, wanted)
     await until(isAsked, 'The page did not ask for what its address says.')
     await expect(busy(visit).or(page.getByRole('progressbar', { name: 'Loading the page' }))).not.toHaveCount(

@@ -5,7 +5,7 @@ import type { AnyEventObject } from 'xstate'
 export const asPlanned = (event: AnyEventObject): AnyEventObject => event
 
 /** Answers the key that the page has made, which no earlier event may have had. */
-export const newKey = (sent: { idempotencyKey: string }, earlier: readonly AnyEventObject[]): string => {
+export const takeNewKey = (sent: { idempotencyKey: string }, earlier: readonly AnyEventObject[]): string => {
   if (earlier.some(({ idempotencyKey }) => idempotencyKey === sent.idempotencyKey))
     throw new Error(`The key ${sent.idempotencyKey} was sent before, for something else.`)
   return sent.idempotencyKey

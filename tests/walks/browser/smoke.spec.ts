@@ -16,8 +16,8 @@ import {
   signOutEverywhere,
   signUp,
 } from '../../journeys/steps.ts'
-import { newEmail } from '../../journeys/visitor.ts'
-import { newAddress } from '../../support/new-address.ts'
+import { makeEmail } from '../../journeys/visitor.ts'
+import { makeAddress } from '../../support/new-address.ts'
 import { SERVICE_KEY } from '../../support/services/secret.ts'
 import type { Walk } from '../walker/walk.ts'
 import { walks } from '../walks.ts'
@@ -43,10 +43,10 @@ test('smoke: nothing held, against the real services, every machine does what it
     page,
     walks.map(({ machine }) => machine),
   )
-  const email = newEmail('smoke')
+  const email = makeEmail('smoke')
 
   await test.step('a guest chooses, changes the quantity, takes it out and back again', async () => {
-    await becomeGuestWithItem(page, newEmail('guest'))
+    await becomeGuestWithItem(page, makeEmail('guest'))
     await quickView(page)
       .getByRole('radio', { name: /canvas/i })
       .check({ force: true })
@@ -152,7 +152,7 @@ test('smoke: nothing held, against the real services, every machine does what it
 
   await test.step('turns two-step verification on and off, and signs another device out', async () => {
     const elsewhere = await page.request.post(`${process.env.SHOP_AUTH_URL}/auth/jwt/create/`, {
-      headers: { ...SERVICE_KEY, 'x-forwarded-for': newAddress() },
+      headers: { ...SERVICE_KEY, 'x-forwarded-for': makeAddress() },
       data: { email, password: PASSWORD },
     })
     expect(elsewhere.status()).toBe(200)

@@ -7,11 +7,11 @@ import type { Told } from './page-recorder.ts'
 type Seen = Pick<Told, 'value' | 'context' | 'tags' | 'status'>
 
 /** Makes data as it comes out of a page. */
-export const asTold = (data: unknown): unknown => JSON.parse(JSON.stringify(data))
+export const toTold = (data: unknown): unknown => JSON.parse(JSON.stringify(data))
 
 /** The parts of a snapshot that the page can tell. */
 const seen = ({ value, context, tags, status }: Seen): unknown =>
-  asTold({ value, context, status, tags: [...tags].sort() })
+  toTold({ value, context, status, tags: [...tags].sort() })
 
 const ofSnapshot = ({ value, context, tags, status }: AnyMachineSnapshot) =>
   seen({ value, context, tags: [...tags], status })
@@ -52,7 +52,7 @@ export const createTwin = (machine: AnyStateMachine, { event, ...first }: Told) 
       const words = `${machine.id} in the page and the pure machine do not agree on ${eventInWords(told.event)}`
       deepStrictEqual(seen(told), ofSnapshot(snapshot), words)
       deepStrictEqual(told.taken, step.taken, words)
-      deepStrictEqual(told.emitted, asTold(step.emitted), words)
+      deepStrictEqual(told.emitted, toTold(step.emitted), words)
     },
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { walks } from '../walks.ts'
 import { browserWalks } from './browser-walks.ts'
 import { COVERAGE, type PathCoverage } from './coverage.ts'
-import { planPaths, unplanned } from './plan.ts'
+import { findUnplanned, planPaths } from './plan.ts'
 import { openVisit } from './visit.ts'
 import { inWords, walkPath } from './walk-path.ts'
 
@@ -18,7 +18,7 @@ for (const browserWalk of browserWalks) {
   const planned = planPaths(browserWalk)
 
   test(`${machine}, every transition is on a path`, () => {
-    expect(unplanned(browserWalk, planned)).toEqual([])
+    expect(findUnplanned(browserWalk, planned)).toEqual([])
   })
 
   for (const { name, path } of planned)

@@ -17,7 +17,7 @@ const portsOf = ({ machine }: Walk): string[] => [
 const NOT_YET = 'not compared yet'
 
 /** Lists ports that only the contract or only the walk has: holes, too. */
-export const portsWithout = (walk: Walk): string[] => {
+export const findPortsWithout = (walk: Walk): string[] => {
   const { name } = walk
   const [asked, told] = [portsOf(walk), Object.keys(contracts[name] ?? {})]
   return [
@@ -57,6 +57,6 @@ export const compareAll = async (walks: readonly Walk[]) => {
   await Promise.all(Array.from({ length: AT_ONCE }, run))
   return {
     compared: compared.toSorted((one, other) => one.machine.localeCompare(other.machine)),
-    apart: left.flatMap(portsWithout),
+    apart: left.flatMap(findPortsWithout),
   }
 }

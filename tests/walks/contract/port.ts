@@ -57,7 +57,7 @@ interface Other {
  * Makes a port whose effect asks the graph: each answer of each route goes through the real graph and the
  * real effect.
  */
-export const asking = <Output, Input>(
+export const askPort = <Output, Input>(
   logicOf: (client: Client) => PromiseActorLogic<Output, Input>,
   { input, successes, by, secretRef = 'secret-1', secrets = {}, others = [], reasons = {} }: Asking<Input>,
 ): Port => {
@@ -156,7 +156,7 @@ export const local = (
 export const IN_ONE_REQUEST = 'Nothing takes a cart away between a change and the reading that follows it.'
 
 /** Joins the effects that a port has in different places. */
-export const either = (...ports: readonly Port[]): Port => ({
+export const joinPorts = (...ports: readonly Port[]): Port => ({
   circumstances: ports.flatMap(({ circumstances }) => circumstances),
   reasons: Object.assign({}, ...ports.map(({ reasons }) => reasons)),
   unheard: ports.flatMap(({ unheard }) => unheard),

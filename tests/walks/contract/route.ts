@@ -20,14 +20,14 @@ export interface Route {
 }
 
 /** Makes a 400 in the words of Django REST Framework. */
-export const wrong = (when: string, body: Readonly<Record<string, readonly string[]>>): Answer => ({
+export const answerWrong = (when: string, body: Readonly<Record<string, readonly string[]>>): Answer => ({
   when,
   status: 400,
   body,
 })
 
 /** Makes any other refusal; `code` is the service's word for it. */
-export const refusal = (when: string, status: number, detail: string, code?: string): Answer => ({
+export const answerRefused = (when: string, status: number, detail: string, code?: string): Answer => ({
   when,
   status,
   body: { detail, ...(code !== undefined && { code }) },
@@ -35,11 +35,16 @@ export const refusal = (when: string, status: number, detail: string, code?: str
 
 /** A 429, whose header says when to try again. */
 export const tooMany: Answer = {
-  ...refusal('too many came', 429, 'Request was throttled. Expected available in 300 seconds.', 'throttled'),
+  ...answerRefused(
+    'too many came',
+    429,
+    'Request was throttled. Expected available in 300 seconds.',
+    'throttled',
+  ),
   headers: { 'retry-after': '300' },
 }
 
-export const done = (body: unknown = {}, status = 200): Answer => ({ when: 'it is done', status, body })
+export const answerDone = (body: unknown = {}, status = 200): Answer => ({ when: 'it is done', status, body })
 
 /** Whether a request is for the route. */
 export const isAskedOf = ({ name }: Route, method: string, path: string): boolean => {

@@ -6,7 +6,7 @@ import { createVault, type Vault } from '#client/effects/session/vault.ts'
 import { registerGraph } from '#graph/server.ts'
 import { EXPIRED, toFailure } from '#machines/token-refresh/failure.ts'
 import { serviceKeyOf } from '#services/shared/secret.ts'
-import { accessToken } from '#tests/graph/support/access-token.ts'
+import { signAccessToken } from '#tests/graph/support/access-token.ts'
 import { JWT_SECRET } from '#tests/support/services/secret.ts'
 import type { Fault } from './general.ts'
 import { faulty } from './line.ts'
@@ -51,8 +51,8 @@ export const openShop = async (patience = PATIENCE) => {
   const services = await openServices()
   const graph = await openGraph(services.url, patience)
   const tokens = {
-    customer: await accessToken({ user_id: 'u-ada', is_staff: false }),
-    staff: await accessToken({ user_id: 'u-ada', is_staff: true }),
+    customer: await signAccessToken({ user_id: 'u-ada', is_staff: false }),
+    staff: await signAccessToken({ user_id: 'u-ada', is_staff: true }),
   }
 
   const visit = ({ signedIn, isStaff, cookie, secretRef, fault, renewal }: Visit): Client => {
@@ -67,7 +67,7 @@ export const openShop = async (patience = PATIENCE) => {
         cartToken: () => null,
       },
     })
-    return { apollo, vault: naming(createVault(), secretRef) }
+    return { apollo, vault: nameSecrets(createVault(), secretRef) }
   }
 
   return {
@@ -100,7 +100,7 @@ const openGraph = async (services: string, timeout: number) => {
 }
 
 /** For effects that ask nobody but the browser. */
-export const offline = (): Client => ({
+export const createOffline = (): Client => ({
   apollo: createApolloClient({
     uri: 'http://127.0.0.1:1/graphql',
     onCartChanged: () => {},
@@ -114,7 +114,7 @@ export const offline = (): Client => ({
 })
 
 /** Names secrets as the walk's example does. */
-const naming = (vault: Vault, ref: string): Vault => ({
+const nameSecrets = (vault: Vault, ref: string): Vault => ({
   ...vault,
   keepSecret: (value) => {
     vault.addSecrets({ [ref]: value })

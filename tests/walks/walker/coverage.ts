@@ -25,7 +25,7 @@ export const cover = async (
 }
 
 /** Lists declared transitions that were neither taken nor excused. */
-export const missing = (walk: Walk, taken: ReadonlySet<string>): string[] =>
+export const findMissing = (walk: Walk, taken: ReadonlySet<string>): string[] =>
   declaredTransitions(walk.machine)
     .map(({ key }) => key)
     .filter((key) => !taken.has(key) && walk.unreachable[key] === undefined)

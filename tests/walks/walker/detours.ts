@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { createModel, type Step } from './model.ts'
-import { overheard } from './overheard.ts'
+import { overhear } from './overheard.ts'
 import { type Exploration, explore, type Path } from './tour.ts'
 import type { Walk } from './walk.ts'
 
@@ -11,7 +11,7 @@ const changedBy = ({ snapshot: { context } }: Step, before: AnyMachineSnapshot |
  * Names what an example of an event comes to: all transitions that it takes, where it ends and which data it
  * changes; and, for data that its guards have read, which transitions wrote them last.
  */
-const outcomes = (takeRead: () => string[]): Exploration['sights'] => {
+const createOutcomeSights = (takeRead: () => string[]): Exploration['sights'] => {
   const writers = new WeakMap<AnyMachineSnapshot, Readonly<Record<string, string>>>()
   const seen = new WeakMap<Step, string[]>()
   const look = (step: Step, before: AnyMachineSnapshot | undefined): string[] => {
@@ -53,9 +53,9 @@ const sightsOf = (
  * it made no difference, or a guard that was only asked about initial data, has not been tried. Mutants that
  * survive the tour die on these (tests/mutation).
  */
-export const detours = (walk: Walk, paths: readonly Path[]): Path[] => {
-  const { machine, takeRead } = overheard(walk.machine)
-  const sights = outcomes(takeRead)
+export const planDetours = (walk: Walk, paths: readonly Path[]): Path[] => {
+  const { machine, takeRead } = overhear(walk.machine)
+  const sights = createOutcomeSights(takeRead)
   const seen = new Set(paths.flatMap((path) => sightsOf(machine, path, sights)))
   return explore({ ...walk, machine }, { sights, seen, isOver: () => false, widest: walk.widest })
 }

@@ -9,7 +9,7 @@ const partsOf = (table: string) =>
  * Shows, for each part of a golden table, the first difference after the state or path that leads there: what
  * was and what is.
  */
-export const difference = (now: string, before: string): string => {
+export const findDifference = (now: string, before: string): string => {
   const [is, was] = [partsOf(now), partsOf(before)]
   return [...new Set([...was.keys(), ...is.keys()])]
     .filter((heading) => was.get(heading) !== is.get(heading))

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate'
 import { DONE, ERROR, typeInWords } from '#machines/chart/event-types.ts'
 import { dataOf } from '#machines/chart/words.ts'
-import { telling, valuesAt } from './telling.ts'
+import { findTelling, valuesAt } from './telling.ts'
 import type { Walk } from './walk.ts'
 import { leavesOf, wholeInWords } from './whole.ts'
 
@@ -25,7 +25,7 @@ const examplesOf = ({ inputs, events, answers, refusals }: Walk): Example[] => [
 /** Names the only example of a kind by the kind; names others by the fewest data that tell them apart. */
 const nameAll = (kind: string, all: readonly unknown[]): Example[] => {
   const leaves = all.map(leavesOf)
-  const paths = telling(leaves.map((one) => [one]))
+  const paths = findTelling(leaves.map((one) => [one]))
   if (paths === null) throw new Error(`Two examples of ${kind} are the same.`)
   return all.map((data, index) => {
     const words = wordsAt(leaves[index] ?? new Map(), paths)

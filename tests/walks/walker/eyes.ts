@@ -53,10 +53,10 @@ export const ruleFilesOf = (walk: Walk): string[] =>
 export const eyesOf = async (walk: Walk): Promise<Eyes> => {
   const files = ruleFilesOf(walk)
   const modules: Exports[] = await Promise.all(files.map((file) => import(pathOf(file))))
-  return eyesWith(walk, new Map(files.map((file, index) => [file, modules[index] ?? {}])))
+  return makeEyes(walk, new Map(files.map((file, index) => [file, modules[index] ?? {}])))
 }
 
-export const eyesWith = ({ name }: Walk, modules: ReadonlyMap<string, Exports>): Eyes => {
+export const makeEyes = ({ name }: Walk, modules: ReadonlyMap<string, Exports>): Eyes => {
   const all = rulesIn(modules, () => true)
   const shown = rulesIn(modules, (file) => file.endsWith('/selectors.ts')).filter(
     ([rule, { length }]) => rule.startsWith('select') && length === 1,

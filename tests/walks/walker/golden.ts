@@ -17,7 +17,7 @@ import { examplesInWords, type Names, namesOf } from './examples.ts'
 import { type Eyes, eyesOf } from './eyes.ts'
 import { outcomesInWords } from './outcomes.ts'
 import { type Plan, planOf } from './plan.ts'
-import { type Refusing, refusing } from './refused.ts'
+import { findRefusing, type Refusing } from './refused.ts'
 import { screensInWords } from './screens.ts'
 import type { Path } from './tour.ts'
 import type { Walk } from './walk.ts'
@@ -87,7 +87,7 @@ const failures = (walk: Walk, { judge }: Eyes): string[] =>
  * refuse, what becomes of each error, what screens read of each state, what every example comes to, and a
  * walk of it all.
  */
-export const goldenTable = async (walk: Walk, { paths, further }: Plan): Promise<string> => {
+export const writeGoldenTable = async (walk: Walk, { paths, further }: Plan): Promise<string> => {
   const waits = delays(walk.machine)
   const names = namesOf(walk)
   const eyes = await eyesOf(walk)
@@ -106,7 +106,7 @@ export const goldenTable = async (walk: Walk, { paths, further }: Plan): Promise
     '',
     '# What is refused',
     '',
-    ...refusals(refusing(walk, [...paths, ...further]), names),
+    ...refusals(findRefusing(walk, [...paths, ...further]), names),
     '',
     ...(judged.length > 0 ? ['# Failures', '', ...judged, ''] : []),
     ...(tried.length > 0 ? ['# Rules', '', ...tried, ''] : []),
@@ -127,7 +127,7 @@ const fileOf = ({ name }: Walk): URL => new URL(`../golden/${name}.txt`, import.
 export const readGolden = (walk: Walk): Promise<string> => readFile(fileOf(walk), 'utf8')
 
 export const writeGolden = async (walk: Walk): Promise<void> =>
-  writeFile(fileOf(walk), await goldenTable(walk, planOf(walk)))
+  writeFile(fileOf(walk), await writeGoldenTable(walk, planOf(walk)))
 
 /**
  * Writes the paths past the tour, which lead to what a table says of rarer data, and answers where. They are

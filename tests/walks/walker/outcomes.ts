@@ -27,9 +27,9 @@ export const outcomesInWords = (walk: Walk, paths: readonly Path[]): string[] =>
       }
     }),
   )
-  return byName(Map.groupBy(happened, ({ state }) => state)).flatMap(([state, there]) => [
+  return sortByName(Map.groupBy(happened, ({ state }) => state)).flatMap(([state, there]) => [
     state,
-    ...byName(Map.groupBy(there, ({ example }) => example)).flatMap(([example, all]) =>
+    ...sortByName(Map.groupBy(there, ({ example }) => example)).flatMap(([example, all]) =>
       rowsInWords(
         example,
         all.map(({ outcome }) => outcome),
@@ -38,7 +38,7 @@ export const outcomesInWords = (walk: Walk, paths: readonly Path[]): string[] =>
   ])
 }
 
-export const byName = <Group>(groups: ReadonlyMap<string, Group>): (readonly [string, Group])[] =>
+export const sortByName = <Group>(groups: ReadonlyMap<string, Group>): (readonly [string, Group])[] =>
   [...groups].toSorted(([one], [other]) => (one < other ? -1 : 1))
 
 export const eachInWords = (context: Readonly<Record<string, unknown>> = {}) =>

@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate'
 type Guard = NonNullable<AnyStateMachine['implementations']['guards'][string]>
 
 /** Wraps a machine to report the data that its guards have read since it was asked last. */
-export const overheard = (machine: AnyStateMachine) => {
+export const overhear = (machine: AnyStateMachine) => {
   const read = new Set<string>()
   const listening = <Data extends object>(data: Data): Data =>
     new Proxy(data, {

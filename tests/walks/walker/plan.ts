@@ -1,4 +1,4 @@
-import { detours } from './detours.ts'
+import { planDetours } from './detours.ts'
 import { type Path, tour } from './tour.ts'
 import type { Walk } from './walk.ts'
 
@@ -16,7 +16,7 @@ export const planOf = (walk: Walk): Plan => {
   const known = plans.get(walk)
   if (known) return known
   const paths = tour(walk)
-  const plan = { paths, further: detours(walk, paths) }
+  const plan = { paths, further: planDetours(walk, paths) }
   plans.set(walk, plan)
   return plan
 }

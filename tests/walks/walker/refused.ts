@@ -16,7 +16,7 @@ export interface Refusing {
  * Finds one for every state of the paths, at its first appearance and where it first refuses more than
  * before.
  */
-export const refusing = (walk: Walk, paths: readonly Path[]): Refusing[] => {
+export const findRefusing = (walk: Walk, paths: readonly Path[]): Refusing[] => {
   const known = new Map<string, Set<AnyEventObject>>()
   return paths.flatMap(({ input, steps }) =>
     steps.flatMap(({ snapshot }, index): Refusing[] => {

@@ -1,4 +1,4 @@
-import { telling, valuesAt } from './telling.ts'
+import { findTelling, valuesAt } from './telling.ts'
 
 /** What an example came to once. */
 export interface Outcome {
@@ -26,7 +26,7 @@ const MOST = 4
 export const rowsInWords = (example: string, outcomes: readonly Outcome[]): string[] => {
   const rows = rowsOf(outcomes)
   const deciding =
-    telling(
+    findTelling(
       rows.map((row) => row.outcomes.map(({ before }) => before)),
       MOST,
     ) ?? []

@@ -1,6 +1,6 @@
 import { stateInWords } from '#machines/chart/words.ts'
 import type { Eyes } from './eyes.ts'
-import { byName, eachInWords } from './outcomes.ts'
+import { eachInWords, sortByName } from './outcomes.ts'
 import { type Outcome, rowsInWords } from './rows.ts'
 import type { Path } from './tour.ts'
 import { leavesOf } from './whole.ts'
@@ -16,7 +16,7 @@ export const screensInWords = ({ show }: Eyes, paths: readonly Path[]): string[]
       outcome: { before, after: {}, changed: [], effects: shown } satisfies Outcome,
     }))
   })
-  return byName(Map.groupBy(seen, ({ name }) => name)).flatMap(([name, all]) => [
+  return sortByName(Map.groupBy(seen, ({ name }) => name)).flatMap(([name, all]) => [
     name,
     ...rowsInWords(
       '',

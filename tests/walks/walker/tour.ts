@@ -43,7 +43,7 @@ const showsMore = ({ sights, seen }: Exploration, from: Step, steps: readonly St
   )
 
 /** Finds the shortest way from here to something unseen; null when none is near. */
-const nearest = (ground: Ground, exploration: Exploration, from: Step): readonly Step[] | null => {
+const findNearest = (ground: Ground, exploration: Exploration, from: Step): readonly Step[] | null => {
   const visited = new Set([identity(from.snapshot)])
   let front: (readonly Step[])[] = [[]]
   while (front.length > 0 && visited.size < exploration.widest) {
@@ -76,7 +76,7 @@ const walkFrom = (ground: Ground, exploration: Exploration): Step[] | null => {
   const begun = steps.length
   while (!exploration.isOver()) {
     const last = steps.at(-1)
-    const next = last?.snapshot.status === 'active' ? nearest(ground, exploration, last) : null
+    const next = last?.snapshot.status === 'active' ? findNearest(ground, exploration, last) : null
     if (next === null || (steps.length > begun && steps.length + next.length > LONGEST + 1)) break
     next.forEach(go)
   }
@@ -115,7 +115,7 @@ export const explore = (walk: Walk, exploration: Exploration): Path[] =>
  * Explores until every transition has been taken. One by which a history remembers is taken from every state
  * that it leaves, and one that leads back to every state that it leads to.
  */
-export const transitions = ({ machine }: Walk): Exploration => {
+export const createTransitionExploration = ({ machine }: Walk): Exploration => {
   const seen = new Set<string>()
   const declared = declaredTransitions(machine).length
   const remembers = stateNodes(machine).some(({ type }) => type === 'history')
@@ -133,4 +133,4 @@ const waysByMemory = ({ taken, snapshot }: Step, before: AnyMachineSnapshot | un
     : []
 
 /** Makes paths that together take every transition that can be taken. */
-export const tour = (walk: Walk): Path[] => explore(walk, transitions(walk))
+export const tour = (walk: Walk): Path[] => explore(walk, createTransitionExploration(walk))

@@ -2,12 +2,12 @@ import { createRequire } from 'node:module'
 import { type Font, openSync } from 'fontkit'
 
 /** These fonts come with the shop; the machine may have none. */
-const FRAUNCES = subsets('@fontsource/fraunces/files/fraunces-*-400-normal.woff2', [
+const FRAUNCES = listSubsets('@fontsource/fraunces/files/fraunces-*-400-normal.woff2', [
   'latin',
   'latin-ext',
   'vietnamese',
 ])
-const INTER = subsets('@fontsource-variable/inter/files/inter-*-wght-normal.woff2', [
+const INTER = listSubsets('@fontsource-variable/inter/files/inter-*-wght-normal.woff2', [
   'latin',
   'latin-ext',
   'vietnamese',
@@ -35,7 +35,7 @@ const DASH = { advance: 0.56, low: 0.22, high: 0.27 }
 export function outlineOf(word: string, typeface: Typeface): Outline {
   let [d, advance] = ['', 0]
   for (const { text, font } of runsOf(word, typeface)) {
-    const drawn = font ? write(text, font, advance) : dash([...text].length, advance)
+    const drawn = font ? write(text, font, advance) : drawDash([...text].length, advance)
     d += drawn.d
     advance += drawn.advance
   }
@@ -58,7 +58,7 @@ function write(text: string, font: Font, from: number): Outline {
   return { d, advance: x * scale }
 }
 
-function dash(characters: number, from: number): Outline {
+function drawDash(characters: number, from: number): Outline {
   const wide = characters * DASH.advance
   return {
     d: `M${from + 0.04} ${DASH.low}H${from + wide - 0.04}V${DASH.high}H${from + 0.04}Z`,
@@ -75,7 +75,7 @@ interface Run {
 function runsOf(word: string, typeface: Typeface): Run[] {
   const runs: Run[] = []
   for (const character of word.normalize('NFC')) {
-    const font = fontFor(character, typeface)
+    const font = findFont(character, typeface)
     if (!font && /[\p{M}\p{C}]/u.test(character)) continue
     const last = runs.at(-1)
     if (last && last.font === font) last.text += character
@@ -95,7 +95,7 @@ function open(file: string): Font {
   return font
 }
 
-function fontFor(character: string, typeface: Typeface): Font | null {
+function findFont(character: string, typeface: Typeface): Font | null {
   const codePoint = character.codePointAt(0) ?? 0
   for (const file of typeface) {
     const font = open(file)
@@ -104,6 +104,6 @@ function fontFor(character: string, typeface: Typeface): Font | null {
   return null
 }
 
-function subsets(pattern: string, names: readonly string[]): string[] {
+function listSubsets(pattern: string, names: readonly string[]): string[] {
   return names.map((name) => pattern.replace('*', name))
 }

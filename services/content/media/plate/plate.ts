@@ -32,14 +32,14 @@ export function drawPlate({
   const margin = Math.min(across, high) * 0.075
   const box = { width: across - margin * 4.4, leading: 1.18 }
   const roomForText = high - margin * 4.4
-  const name = legible(artist)
+  const name = cleanText(artist)
   const signed = name
-    ? typeset(name, SANS, { ...box, height: roomForText * 0.22, sizes: sizesFor(ARTIST_SIZES, high) })
+    ? typeset(name, SANS, { ...box, height: roomForText * 0.22, sizes: scaleSizes(ARTIST_SIZES, high) })
     : null
-  const titled = typeset(legible(title) || 'Untitled', SERIF, {
+  const titled = typeset(cleanText(title) || 'Untitled', SERIF, {
     ...box,
     height: roomForText * (signed ? 0.66 : 0.9),
-    sizes: sizesFor(TITLE_SIZES, high),
+    sizes: scaleSizes(TITLE_SIZES, high),
   })
 
   const gap = signed ? 52 * Math.min(1, high / 800) : 0
@@ -61,10 +61,10 @@ export function drawPlate({
 }
 
 /** Turns control characters and line breaks into spaces. */
-const legible = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+const cleanText = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
 
 /** Begins with smaller letters on a low sheet. */
-const sizesFor = (sizes: readonly number[], high: number) =>
+const scaleSizes = (sizes: readonly number[], high: number) =>
   sizes.map((size) => size * Math.min(1, high / 700))
 
 const heightOf = ({ size, lines }: Block, leading: number) => size * leading * lines.length

@@ -37,7 +37,7 @@ export function typeset(text: string, typeface: Typeface, box: Box): Block {
   const room = box.width / size
   const most = Math.max(1, Math.floor(box.height / (size * box.leading)))
   const lines = wrap(
-    words.flatMap((word) => pieces(word, room, typeface)),
+    words.flatMap((word) => cutWord(word, room, typeface)),
     room,
   )
   return { size, lines: lines.length > most ? cut(lines, most, room, typeface) : lines }
@@ -58,7 +58,7 @@ function wrap(words: readonly Word[], room: number): Line[] {
 }
 
 /** Cuts a word into parts that each fit a line. */
-function pieces(word: Word, room: number, typeface: Typeface): Word[] {
+function cutWord(word: Word, room: number, typeface: Typeface): Word[] {
   if (word.advance <= room) return [word]
   const characters = [...word.text]
   const share = Math.max(1, Math.floor((characters.length * room * 0.9) / word.advance))

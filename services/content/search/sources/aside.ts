@@ -1,9 +1,9 @@
-import { within } from '#services/shared/within.ts'
+import { waitWithin } from '#services/shared/within.ts'
 import { WINDOW } from '../../index/walk.ts'
 import { phraseOf } from '../../stock/phrase.ts'
 import type { Stock } from '../../stock/stock.ts'
-import { askedBy, stockFilters, type Wanted } from './asked.ts'
-import { stockFacets } from './facets.ts'
+import { chooseSources, makeStockFilters, type Wanted } from './asked.ts'
+import { countStockFacets } from './facets.ts'
 import type { Facets } from './source.ts'
 import type { SearchOfSources } from './sources-of.ts'
 
@@ -17,19 +17,19 @@ const PATIENCE_MS = 500
  * option is counted under the other sections' filters. Answers nothing when the source is asked anyway, is
  * kept out otherwise, or does not answer at once.
  */
-export async function countedAside(
+export async function countAside(
   stock: Stock | null,
   { query, sort, ...wanted }: Pick<SearchOfSources, 'query' | 'sort'> & Wanted,
 ): Promise<Facets> {
   const phrase = phraseOf(query)
-  if (!stock || phrase === null || askedBy(wanted, true).stock) return {}
-  const without = (section: (typeof SECTIONS)[number]) => ({ ...wanted.filters, [section]: undefined })
-  const section = SECTIONS.find((each) => askedBy({ ...wanted, filters: without(each) }, true).stock)
+  if (!stock || phrase === null || chooseSources(wanted, true).stock) return {}
+  const leaveOut = (section: (typeof SECTIONS)[number]) => ({ ...wanted.filters, [section]: undefined })
+  const section = SECTIONS.find((each) => chooseSources({ ...wanted, filters: leaveOut(each) }, true).stock)
   if (section === undefined) return {}
   try {
-    const search = { phrase, filters: stockFilters(without(section), wanted.source), sort }
-    const { total } = await within(PATIENCE_MS, stock.find(search, { offset: 0, limit: 0 }))
-    return { [section]: stockFacets(Math.min(total, WINDOW))[section] ?? [] }
+    const search = { phrase, filters: makeStockFilters(leaveOut(section), wanted.source), sort }
+    const { total } = await waitWithin(PATIENCE_MS, stock.find(search, { offset: 0, limit: 0 }))
+    return { [section]: countStockFacets(Math.min(total, WINDOW))[section] ?? [] }
   } catch {
     return {}
   }

@@ -20,7 +20,7 @@ export interface Asked {
 }
 
 /** `isThere` says whether there is a stock source to ask. */
-export function askedBy({ filters, api, source, group }: Wanted, isThere: boolean): Asked {
+export function chooseSources({ filters, api, source, group }: Wanted, isThere: boolean): Asked {
   const isOwn = filters.favorites || !isEmpty(filters.collection) || group !== undefined
   // Only the shop can answer these filters, so ask it even where the search wants Getty alone.
   const from = isOwn && api === 'getty' ? undefined : api
@@ -56,7 +56,7 @@ function isOf(source: SourceFilter | undefined, { price }: Filters): boolean {
 const TIERS = { GET: 3, GETRM: 4 } as const
 
 /** Makes the stock source's filters: one of its sources means that source's tier. */
-export const stockFilters = (filters: Filters, source: SourceFilter | undefined): Filters =>
+export const makeStockFilters = (filters: Filters, source: SourceFilter | undefined): Filters =>
   source === 'GET' || source === 'GETRM' ? { ...filters, price: [TIERS[source]] } : filters
 
 const isEmpty = <T>(chosen: readonly T[] | undefined): chosen is undefined | [] => !chosen?.length

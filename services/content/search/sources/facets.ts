@@ -8,22 +8,23 @@ export interface FacetsOfSource {
 }
 
 /** Joins the options of all sources, with how many each source has. */
-export const mergedFacets = (sources: readonly FacetsOfSource[]): Facets => ({
-  ...sources.map(({ facets }) => facets).reduce(addedFacets, {}),
+export const mergeFacets = (sources: readonly FacetsOfSource[]): Facets => ({
+  ...sources.map(({ facets }) => facets).reduce(addFacets, {}),
   source: sources.map(({ name, total }) => ({ value: name, count: total })),
 })
 
 /** Adds the counts of both, option by option. */
-export function addedFacets(left: Facets, right: Facets): Facets {
+export function addFacets(left: Facets, right: Facets): Facets {
   const sum = { ...left }
-  for (const [section, options] of Object.entries(right)) sum[section] = added(sum[section] ?? [], options)
+  for (const [section, options] of Object.entries(right))
+    sum[section] = addOptions(sum[section] ?? [], options)
   return sum
 }
 
 type Options = Facets[string]
 
 /** Sorts by count; equals keep their order. */
-function added(left: Options, right: Options): Options {
+function addOptions(left: Options, right: Options): Options {
   const counts = new Map(left.map(({ value, count }) => [value, count]))
   for (const { value, count } of right) counts.set(value, (counts.get(value) ?? 0) + count)
   return [...counts].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count)
@@ -34,7 +35,7 @@ function added(left: Options, right: Options): Options {
  * publisher, on every substrate. It does not count the other sections: the internal source's counts
  * stand there.
  */
-export const stockFacets = (total: number): Facets => ({
+export const countStockFacets = (total: number): Facets => ({
   type: [{ value: 'photography', count: total }],
   publisher: [{ value: 'GET', count: total }],
   substrate: SUBSTRATES.map((value) => ({ value, count: total })),

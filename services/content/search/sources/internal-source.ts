@@ -4,7 +4,10 @@ import { searchImages } from '../search-images.ts'
 import type { Source } from './source.ts'
 
 /** Searches the shop's own catalogue. */
-export const internalSource = (database: Queryable, search: Omit<Search, 'limit' | 'offset'>): Source => ({
+export const createInternalSource = (
+  database: Queryable,
+  search: Omit<Search, 'limit' | 'offset'>,
+): Source => ({
   name: 'internal',
   ahead: true,
   find: (place) => searchImages(database, { ...search, ...place }),

@@ -1,12 +1,12 @@
 import { Busy } from '#services/shared/queue.ts'
-import { within } from '#services/shared/within.ts'
+import { waitWithin } from '#services/shared/within.ts'
 import { WINDOW } from '../../index/walk.ts'
 import type { StoredImage } from '../../record/image-store.ts'
 import type { SearchDebug, SearchResponse } from '../contract.ts'
 import type { Groups } from '../groups.ts'
 import type { Without } from '../search.ts'
-import { mergedFacets } from './facets.ts'
-import { inPlaces, type Stretch, stretchesOf } from './slots.ts'
+import { mergeFacets } from './facets.ts'
+import { putInPlaces, type Stretch, stretchesOf } from './slots.ts'
 import type { Findings, Place, Source } from './source.ts'
 
 export interface Merged {
@@ -42,12 +42,12 @@ interface Answer extends Findings {
  * if both lasted, and once more where the other turns out to be shorter. One that fails is a warning, and the
  * page is the other's. When all fail the first error is thrown, and so is Busy of any.
  */
-export async function mergedPage(
+export async function mergePage(
   sources: readonly Source[],
   place: Place,
   onFailure: OnFailure,
 ): Promise<Merged> {
-  const { answers, failed, asked } = await firstAnswers(sources, place)
+  const { answers, failed, asked } = await askAllFirst(sources, place)
   // When the shop is busy, a whole page in two seconds is better than half a page now.
   const busy = [...failed.values()].find((error) => error instanceof Busy)
   if (busy !== undefined) throw busy
@@ -68,10 +68,10 @@ export async function mergedPage(
   const isPast = place.offset >= reaches.reduce(sum, 0)
   const total = answers.map((answer) => answer.total).reduce(sum, 0)
   return {
-    images: inPlaces(stretches, given, reaches).filter((image) => image !== null),
+    images: putInPlaces(stretches, given, reaches).filter((image) => image !== null),
     total,
     partial: failed.size > 0 || answers.some(({ partial }) => partial),
-    facets: mergedFacets(answers.map(({ source, facets, total }) => ({ name: source.name, facets, total }))),
+    facets: mergeFacets(answers.map(({ source, facets, total }) => ({ name: source.name, facets, total }))),
     without: total === 0 ? answers.flatMap(({ without = [] }) => without) : [],
     errors: [
       ...[...failed.keys()].map(unavailable),
@@ -84,7 +84,7 @@ export async function mergedPage(
 
 const NOTHING: Stretch = { start: 0, end: 0 }
 
-async function firstAnswers(sources: readonly Source[], place: Place) {
+async function askAllFirst(sources: readonly Source[], place: Place) {
   const stretches = stretchesOf(
     sources.map(() => WINDOW),
     place,
@@ -92,7 +92,7 @@ async function firstAnswers(sources: readonly Source[], place: Place) {
   const outcomes = await Promise.all(
     sources.map(async (source, at) => {
       const began = performance.now()
-      const [outcome] = await Promise.allSettled([firstAnswer(source, stretches[at] ?? NOTHING, place.limit)])
+      const [outcome] = await Promise.allSettled([askFirst(source, stretches[at] ?? NOTHING, place.limit)])
       return { source, outcome, milliseconds: Math.round(performance.now() - began) }
     }),
   )
@@ -114,7 +114,7 @@ async function firstAnswers(sources: readonly Source[], place: Place) {
   return { answers, failed, asked }
 }
 
-async function firstAnswer(source: Source, share: Stretch, limit: number): Promise<Answer> {
+async function askFirst(source: Source, share: Stretch, limit: number): Promise<Answer> {
   const end = source.ahead ? Math.min(share.start + limit, WINDOW) : share.end
   const stretch = { start: share.start, end }
   const findings = await find(source, stretch)
@@ -131,7 +131,7 @@ async function imagesOf({ source, stretch, images }: Answer, wanted: Stretch): P
 
 /** Past the window there is nothing to find, so ask only for the count. */
 const find = (source: Source, { start, end }: Stretch): Promise<Findings> =>
-  within(PATIENCE_MS, source.find({ offset: start === end ? 0 : start, limit: end - start }))
+  waitWithin(PATIENCE_MS, source.find({ offset: start === end ? 0 : start, limit: end - start }))
 
 const sum = (left: number, right: number): number => left + right
 

@@ -18,13 +18,13 @@ export function stretchesOf(
   reaches: readonly number[],
   { offset, limit }: { offset: number; limit: number },
 ): Stretch[] {
-  const begin = before(reaches, offset)
-  const end = before(reaches, offset + limit)
+  const begin = countBefore(reaches, offset)
+  const end = countBefore(reaches, offset + limit)
   return reaches.map((_, at) => ({ start: begin[at] ?? 0, end: end[at] ?? 0 }))
 }
 
 /** Counts each source's results before a place. */
-function before(reaches: readonly number[], place: number): number[] {
+function countBefore(reaches: readonly number[], place: number): number[] {
   const shared = Math.min(...reaches)
   const taken = Math.min(place, reaches.length * shared)
   return reaches.map((reach, at) => {
@@ -38,7 +38,7 @@ function before(reaches: readonly number[], place: number): number[] {
  * Puts the stretches' results at their places. `given` may be shorter than its stretch; missing results leave
  * no gap.
  */
-export function inPlaces<T>(
+export function putInPlaces<T>(
   stretches: readonly Stretch[],
   given: readonly (readonly T[])[],
   reaches: readonly number[],

@@ -3,10 +3,10 @@ import { phraseOf } from '../../stock/phrase.ts'
 import type { Stock } from '../../stock/stock.ts'
 import type { Api } from '../contract.ts'
 import type { Search } from '../search.ts'
-import { askedBy, stockFilters } from './asked.ts'
-import { internalSource } from './internal-source.ts'
+import { chooseSources, makeStockFilters } from './asked.ts'
+import { createInternalSource } from './internal-source.ts'
 import type { Source } from './source.ts'
-import { stockSource } from './stock-source.ts'
+import { createStockSource } from './stock-source.ts'
 
 export interface SearchOfSources extends Omit<Search, 'limit' | 'offset' | 'withStock'> {
   /** All when left out. */
@@ -20,14 +20,14 @@ export function sourcesOf(
 ): Source[] {
   const phrase = phraseOf(search.query)
   const isThere = stock !== null && phrase !== null
-  const asked = askedBy({ ...search, api }, isThere)
+  const asked = chooseSources({ ...search, api }, isThere)
   return [
-    ...(asked.internal ? [internalSource(database, { ...search, withStock: asked.indexed })] : []),
+    ...(asked.internal ? [createInternalSource(database, { ...search, withStock: asked.indexed })] : []),
     ...(asked.stock && isThere
       ? [
-          stockSource(stock, database, {
+          createStockSource(stock, database, {
             phrase,
-            filters: stockFilters(search.filters, search.source),
+            filters: makeStockFilters(search.filters, search.source),
             sort: search.sort,
           }),
         ]

@@ -4,20 +4,20 @@ import { WINDOW } from '../../index/walk.ts'
 import { readImages, type StoredImage } from '../../record/image-store.ts'
 import type { StockSearch } from '../../stock/parameters.ts'
 import type { Stock } from '../../stock/stock.ts'
-import { stockFacets } from './facets.ts'
+import { countStockFacets } from './facets.ts'
 import type { Source } from './source.ts'
 
 /**
  * Searches the stock source. An image that the shop has indexed shows as the shop holds it; an id under which
  * the shop has a picture of its own is no stock image, and is left out.
  */
-export const stockSource = (stock: Stock, database: Queryable, search: StockSearch): Source => ({
+export const createStockSource = (stock: Stock, database: Queryable, search: StockSearch): Source => ({
   name: 'getty',
   ahead: false,
   find: async (place) => {
     const { images, total: count } = await stock.find(search, place)
     const total = Math.min(count, WINDOW)
-    const standing = await held(database, images)
+    const standing = await readHeld(database, images)
     return {
       images: images.map((image) => {
         const own = standing.get(image.id)
@@ -25,13 +25,13 @@ export const stockSource = (stock: Stock, database: Queryable, search: StockSear
       }),
       total,
       partial: count > total,
-      facets: stockFacets(total),
+      facets: countStockFacets(total),
       groups: null,
     }
   },
 })
 
-async function held(
+async function readHeld(
   database: Queryable,
   images: readonly StoredImage[],
 ): Promise<ReadonlyMap<string, StoredImage>> {

@@ -14,7 +14,7 @@ interface Subset {
  * Makes a font fit for documents. fontkit reads WOFF2, whose outlines are packed in a way of its own, but
  * copies them as if they were not; so each used glyph is written anew from its outline.
  */
-export function embeddable(font: Font): Font {
+export function makeEmbeddable(font: Font): Font {
   const createSubset = font.createSubset.bind(font)
   font.createSubset = () => {
     const created = createSubset()

@@ -52,11 +52,11 @@ function contoursOf(commands: Path['commands']): Point[][] {
     if (x2 === undefined || y2 === undefined) contour?.push({ x: x1, y: y1, on: 1 })
     else contour?.push({ x: x1, y: y1, on: 0 }, { x: x2, y: y2, on: 1 })
   }
-  return contours.map(unclosed).filter((contour) => contour.length > 0)
+  return contours.map(dropClosingPoint).filter((contour) => contour.length > 0)
 }
 
 /** Leaves out the point that a contour ends on again: a contour closes by itself. */
-function unclosed(contour: Point[]): Point[] {
+function dropClosingPoint(contour: Point[]): Point[] {
   const [first, last] = [contour[0], contour.at(-1)]
   const isDoubled = contour.length > 1 && first?.x === last?.x && first?.y === last?.y && last?.on === 1
   return isDoubled ? contour.slice(0, -1) : contour

@@ -73,12 +73,12 @@ export function createInvoices({
     async of(order, { from, signal }) {
       const key = keyOf(shop, order)
       const kept = await cache.read(key)
-      return attached(
+      return toAttachment(
         order,
         kept ?? (await once(key, signal, (wanted) => keep(key, order, { from, signal: wanted }))),
       )
     },
-    forMail: async (order) => attached(order, await drawn({ shop, order })),
+    forMail: async (order) => toAttachment(order, await drawn({ shop, order })),
     close: () => thread.destroy(),
   }
 }
@@ -91,7 +91,7 @@ function keyOf(shop: Shop, order: OrderState): string {
   return join(hash.slice(0, 2), `${hash.slice(2)}.pdf`)
 }
 
-const attached = ({ placed }: OrderState, bytes: Uint8Array): Attachment => ({
+const toAttachment = ({ placed }: OrderState, bytes: Uint8Array): Attachment => ({
   filename: `invoice-${placed.orderId}.pdf`,
   contentType: 'application/pdf',
   content: Buffer.from(bytes).toString('base64'),

@@ -34,14 +34,14 @@ export function createPen(doc: PDFKit.PDFDocument): Pen {
     return doc.font(file).fontSize(size)
   }
 
-  const measured = (text: string, style: Style) =>
+  const measureRuns = (text: string, style: Style) =>
     runsOf(text, style.face).map((run) => ({
       ...run,
       width: set(run.file, style.size).widthOfString(run.text, featuresOf(style)),
     }))
 
   const widthOf = (text: string, style: Style) =>
-    measured(text, style).reduce((sum, { width }) => sum + width, 0)
+    measureRuns(text, style).reduce((sum, { width }) => sum + width, 0)
 
   /** Cuts off as much of a word as fits, and at least a letter. */
   const cut = (word: string, style: Style, width: number): [string, string] => {
@@ -53,7 +53,7 @@ export function createPen(doc: PDFKit.PDFDocument): Pen {
 
   return {
     write(text, style, { x, y, right = false }) {
-      const runs = measured(text, style)
+      const runs = measureRuns(text, style)
       let left = right ? x - runs.reduce((sum, { width }) => sum + width, 0) : x
       for (const run of runs) {
         isShort ||= run.isMissing

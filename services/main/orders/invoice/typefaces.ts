@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { type Font, openSync } from 'fontkit'
-import { embeddable } from './embedding.ts'
+import { makeEmbeddable } from './embedding.ts'
 
 /** Font files, in the order in which each letter is looked up. */
 export type Typeface = readonly string[]
@@ -55,7 +55,7 @@ export function open(file: string): Font {
   if (known) return known
   const font = openSync(createRequire(import.meta.url).resolve(file))
   if (!('layout' in font)) throw new TypeError(`${file} is a collection of fonts`)
-  opened.set(file, embeddable(font))
+  opened.set(file, makeEmbeddable(font))
   return font
 }
 

@@ -65,26 +65,29 @@ export const createStripeProvider = ({
     },
 
     capture: (id, key) =>
-      outcomeOf(() => stripe.paymentIntents.capture(id, {}, { idempotencyKey: key }).then(nothing), {
+      outcomeOf(() => stripe.paymentIntents.capture(id, {}, { idempotencyKey: key }).then(doNothing), {
         done: (error) => stateOf(error) === 'captured',
       }),
 
     release: (id, key) =>
-      outcomeOf(() => stripe.paymentIntents.cancel(id, {}, { idempotencyKey: key }).then(nothing), {
+      outcomeOf(() => stripe.paymentIntents.cancel(id, {}, { idempotencyKey: key }).then(doNothing), {
         done: (error) => stateOf(error) === 'released',
       }),
 
     refund: (id, key) =>
-      outcomeOf(() => stripe.refunds.create({ payment_intent: id }, { idempotencyKey: key }).then(nothing), {
-        done: ({ code }) => code === 'charge_already_refunded',
-      }),
+      outcomeOf(
+        () => stripe.refunds.create({ payment_intent: id }, { idempotencyKey: key }).then(doNothing),
+        {
+          done: ({ code }) => code === 'charge_already_refunded',
+        },
+      ),
 
     readWebhook: (raw, signature, at) =>
       readNews(() =>
         stripe.webhooks.constructEvent(
           raw,
           // Stripe's own check accepts signatures from the future.
-          signature && secondsAhead(signature, at) <= TOLERANCE_S ? signature : '',
+          signature && countSecondsAhead(signature, at) <= TOLERANCE_S ? signature : '',
           webhookSecret,
           TOLERANCE_S,
           undefined,
@@ -97,10 +100,10 @@ export const createStripeProvider = ({
 /** Seconds that an event may be old, Stripe's own default. */
 const TOLERANCE_S = 300
 
-const secondsAhead = (signature: string, at: Date): number =>
+const countSecondsAhead = (signature: string, at: Date): number =>
   Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? 0) - at.getTime() / 1_000
 
-const nothing = () => {}
+const doNothing = () => {}
 
 const hostOf = (url: string) => {
   const { protocol, hostname, port } = new URL(url)

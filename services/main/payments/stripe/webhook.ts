@@ -7,7 +7,7 @@ import { BadEvent, BadSignature, type PaymentNews } from '../provider.ts'
  * that.
  */
 export function readNews(open: () => Stripe.Event): PaymentNews | null {
-  const event = opened(open)
+  const event = openEvent(open)
   if (typeof event.id !== 'string' || typeof event.data?.object !== 'object' || event.data.object === null)
     throw new BadEvent('The event has no object.')
   switch (event.type) {
@@ -27,7 +27,7 @@ export function readNews(open: () => Stripe.Event): PaymentNews | null {
   }
 }
 
-function opened(open: () => Stripe.Event): Stripe.Event {
+function openEvent(open: () => Stripe.Event): Stripe.Event {
   try {
     return open()
   } catch (error) {

@@ -57,7 +57,7 @@ onEachStore((openStore) => {
       expect(await list({}, ada)).toMatchObject({ status: 200, body: hers })
     })
 
-    test('are none of whoever is no artist', async () => {
+    test('are empty for an account that is no artist’s', async () => {
       const nobody = await content.signIn()
       expect(await list({}, nobody)).toMatchObject({ status: 200, body: { count: 0, results: [] } })
     })

@@ -103,7 +103,7 @@ onEachStore((openStore) => {
       })
     })
 
-    test('leaves what it is not told', async () => {
+    test('leaves alone what it is not sent', async () => {
       await service.send('PUT', `${id}/`, { name: 'Coast' })
       expect(await service.read(id)).toMatchObject({
         name: 'Coast',

@@ -5,7 +5,7 @@ import { listArtistProfiles } from '#services/content/artist-profiles/read-artis
 import { MOST_IMAGES } from '#services/content/collections/contract.ts'
 import { listCollections } from '#services/content/collections/read-collections.ts'
 import { ARTISTS } from '#services/content/demo/artists.ts'
-import { DEMO_WORKS, demoCatalogue } from '#services/content/demo/catalogue.ts'
+import { DEMO_WORKS, makeDemoCatalogue } from '#services/content/demo/catalogue.ts'
 import { seedDemoCatalogue } from '#services/content/demo/seed.ts'
 import { readImages, type StoredImage } from '#services/content/record/image-store.ts'
 import { migrateContent } from '#services/content/schema.ts'
@@ -37,11 +37,11 @@ const ALL_COLLECTIONS = {
 
 describe('the demo catalogue', () => {
   test('is the same each time', () => {
-    expect(demoCatalogue()).toEqual(demoCatalogue())
+    expect(makeDemoCatalogue()).toEqual(makeDemoCatalogue())
   })
 
   test('names 80 artists, each with works enough to be known by', () => {
-    const works = demoCatalogue()
+    const works = makeDemoCatalogue()
     expect(new Set(works.map(({ artist }) => artist)).size).toBe(80)
     for (const { name, generators, palettes } of ARTISTS) {
       const own = works.filter(({ artist }) => artist === name)
@@ -57,7 +57,7 @@ describe('the demo catalogue', () => {
   })
 
   test('uses every way of drawing, and no picture twice', () => {
-    const recipes = demoCatalogue().map(({ recipe }) => recipe)
+    const recipes = makeDemoCatalogue().map(({ recipe }) => recipe)
     expect(new Set(recipes.map(({ generator }) => generator))).toEqual(new Set(Object.keys(GENERATORS)))
     expect(new Set(recipes.map((recipe) => JSON.stringify(recipe))).size).toBe(DEMO_WORKS)
   })
@@ -76,7 +76,7 @@ onEachStore((openStore) => {
     const [one, other] = await Promise.all([seed(), seed()])
     expect(one + other).toBe(DEMO_WORKS)
     expect(told.at(-1)).toContain('2400 of 2400')
-    const works = demoCatalogue().map(({ id }) => id)
+    const works = makeDemoCatalogue().map(({ id }) => id)
     // Sort them: a store answers them in any order, and the tests below look at the same ones each time.
     images = (await readImages(database, works)).toSorted((one, other) => one.id.localeCompare(other.id))
   }, 240_000)

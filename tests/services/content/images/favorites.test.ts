@@ -44,14 +44,14 @@ onEachStore((openStore) => {
 
   describe('a favorite', () => {
     // Spec 3.5, 7.30
-    test('is shown wherever the image is, to the one whose it is and to nobody else', async () => {
+    test('is shown with the image everywhere, to its owner alone', async () => {
       expect(await keep(true, ann)).toMatchObject({ status: 200, body: { id, user_favorite: true } })
       expect(await hearts(ann)).toEqual(everywhere(true))
       expect(await hearts(bob)).toEqual(everywhere(false))
       expect(await hearts()).toEqual(everywhere(false))
     })
 
-    test('is let go by the one whose it is, and stays the other one’s', async () => {
+    test('is dropped by its owner, and stays another user’s', async () => {
       await keep(true, ann)
       await keep(true, bob)
       expect(await keep(false, ann)).toMatchObject({ status: 200, body: { user_favorite: false } })
@@ -67,7 +67,7 @@ onEachStore((openStore) => {
         expect(await keep(false, ann)).toMatchObject({ status: 200, body: { user_favorite: false } })
     })
 
-    test('is told one image from another on a page of many', async () => {
+    test('is kept apart from the other images of a page', async () => {
       const many = Array.from({ length: 100 }, (_, at) => createRecord({ id: `page-${count}-${at}` }))
       await content.hold(...many)
       const wanted = many.filter((_, at) => at % 7 === 0).map((record) => record.id)

@@ -67,7 +67,7 @@ onEachStore((openStore) => {
     })
 
     // Spec 4.29, 6.8
-    test('says of an unpublished one only that it is there, but to staff', async () => {
+    test('says of an unpublished one only that it exists, except to staff', async () => {
       const words = { title: 'Draft', caption: 'Of an evening.', artist: 'Ann', keywords: ['dusk', 'sea'] }
       const draft = createRecord({ id: 'draft', localId: 'L-1', placeholder: 'data:,', ...words })
       await content.hold({ ...draft, published: false })

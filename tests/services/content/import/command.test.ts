@@ -8,7 +8,7 @@ import { afterFile } from '#tests/support/services/cleanup.ts'
 import { run } from '#tests/support/services/process.ts'
 import { createFolder } from '#tests/support/services/settings.ts'
 import { createServerDatabase, createStoreFolder } from '#tests/support/services/stores.ts'
-import { fileOf, jsonLines, ODD_ROWS } from './files.ts'
+import { fileOf, ODD_ROWS, writeJsonLines } from './files.ts'
 
 const COMMAND = resolve('services/content/import/main.ts')
 
@@ -20,7 +20,7 @@ const count = (text: string | undefined, what: string) =>
 describe('npm run catalogue:import', () => {
   test('tells what it did, in a report that stays', async () => {
     const dataDir = await createStoreFolder()
-    const file = fileOf('rows.jsonl', `${jsonLines(ODD_ROWS)}{"id":"wrong","price":9}\n`)
+    const file = fileOf('rows.jsonl', `${writeJsonLines(ODD_ROWS)}{"id":"wrong","price":9}\n`)
     const command = importing([file, '--publish'], dataDir)
     await command.until((line) => line.startsWith('Report: '))
     const output = command.lines.join('\n')
@@ -34,7 +34,7 @@ describe('npm run catalogue:import', () => {
   test('killed at any moment and run again it goes on, and nothing is twice or lost', async () => {
     const dataDir = await createStoreFolder()
     const rows = Array.from({ length: 15_000 }, (_, at) => ({ id: `row-${at}`, title: `Row ${at}` }))
-    const file = fileOf('many.jsonl', jsonLines(rows))
+    const file = fileOf('many.jsonl', writeJsonLines(rows))
     const first = importing([file], dataDir)
     await first.until((line) => count(line, 'rows,') > 0)
     await first.kill()
@@ -56,7 +56,7 @@ describe('npm run catalogue:import', () => {
   test('beside a server that holds the store it says what to do, and touches nothing', async () => {
     const dataDir = await createStoreFolder()
     const server = await openEmbedded(dataDir)
-    const command = importing([fileOf('rows.jsonl', jsonLines(ODD_ROWS))], dataDir)
+    const command = importing([fileOf('rows.jsonl', writeJsonLines(ODD_ROWS))], dataDir)
     await command.until((line) => line.includes('DATABASE_URL'))
     expect(command.lines.join('\n')).toMatch(
       /in use by process \d+[\s\S]*stop the server, import, and start it again/,
@@ -70,7 +70,7 @@ describe('npm run catalogue:import', () => {
     await migrateContent(database)
     await database.script('alter table content.images add constraint closed check (false) not valid')
     await database.close()
-    const command = importing([fileOf('rows.jsonl', jsonLines(ODD_ROWS))], dataDir)
+    const command = importing([fileOf('rows.jsonl', writeJsonLines(ODD_ROWS))], dataDir)
     expect(await command.ended).toBe(1)
     const output = command.lines.join('\n')
     expect(output).toMatch(/The store takes no row at all: .*"closed"/)
@@ -84,7 +84,7 @@ describe('npm run catalogue:import', () => {
       const database = openPostgres(url)
       afterFile(() => database.close())
       await migrateContent(database)
-      const file = fileOf('rows.jsonl', jsonLines(ODD_ROWS))
+      const file = fileOf('rows.jsonl', writeJsonLines(ODD_ROWS))
       const env = { DATA_DIR: createFolder(), DATABASE_URL: `${url}&options=-c%20lock_timeout%3D200` }
       // This lock lets writers in and keeps vacuum out.
       const outcome = await database.transaction(async (tx) => {

@@ -10,7 +10,7 @@ export function fileOf(name: string, content: string | Buffer): string {
   return path
 }
 
-export const jsonLines = (rows: readonly object[]): string =>
+export const writeJsonLines = (rows: readonly object[]): string =>
   rows.map((row) => `${JSON.stringify(row)}\n`).join('')
 
 /** Rows as odd as museums' are; none of them is wrong. */

@@ -9,7 +9,7 @@ import { createPictureFolder } from '#services/content/media/picture-store.ts'
 import { createFolder } from '#tests/support/services/settings.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { type ContentService, serveContent } from '../catalogue.ts'
-import { fileOf, jsonLines, ODD_ROWS } from './files.ts'
+import { fileOf, ODD_ROWS, writeJsonLines } from './files.ts'
 
 const MUSEUM = '/work/shared/data/museum-catalogue.jsonl.gz'
 
@@ -49,7 +49,7 @@ onEachStore((openStore) => {
   const everything = () => content.database.query('select * from content.images order by id')
 
   test('odd rows come in exactly as they were written', async () => {
-    const outcome = await bring(fileOf('odd.jsonl', jsonLines(ODD_ROWS)))
+    const outcome = await bring(fileOf('odd.jsonl', writeJsonLines(ODD_ROWS)))
     expect(outcome).toMatchObject({ finished: true, added: ODD_ROWS.length, bad: 0, faults: [] })
     for (const row of ODD_ROWS) {
       expect(await content.image(row.id)).toMatchObject({
@@ -100,7 +100,7 @@ onEachStore((openStore) => {
       { id: 'too-much', keywords, caption: words.slice(-1_000).join(' ') },
       { id: 'c' },
     ]
-    const { added, faults } = await bring(fileOf('refused.jsonl', jsonLines(rows)))
+    const { added, faults } = await bring(fileOf('refused.jsonl', writeJsonLines(rows)))
     expect(added).toBe(3)
     expect(faults).toEqual([{ entry: 3, reason: expect.stringMatching(/^The store refused it: .*too long/) }])
     expect(await content.image('c')).toMatchObject({ id: 'c' })
@@ -108,7 +108,7 @@ onEachStore((openStore) => {
 
   test('a store that takes no row at all stops it with the reason, and lets it go on once that is put right', async () => {
     const rows = Array.from({ length: 600 }, (_, at) => ({ id: `row-${at}` }))
-    const path = fileOf('rows.jsonl', jsonLines(rows))
+    const path = fileOf('rows.jsonl', writeJsonLines(rows))
     expect(await bring(path, { stopAfter: 500 })).toMatchObject({ finished: false, entry: 500 })
     await content.database.script('alter table content.images add constraint closed check (false) not valid')
     await expect(bring(path)).rejects.toMatchObject({
@@ -126,14 +126,14 @@ onEachStore((openStore) => {
       `alter table content.images add constraint cheap check (price < 4 or id = 'plain row') not valid`,
     )
     const rows = Array.from({ length: 5 }, (_, at) => ({ id: `dear-${at}`, price: 4 }))
-    const outcome = await bring(fileOf('dear.jsonl', jsonLines(rows)))
+    const outcome = await bring(fileOf('dear.jsonl', writeJsonLines(rows)))
     await content.database.script('alter table content.images drop constraint cheap')
     expect(outcome).toMatchObject({ finished: true, added: 0, bad: 5 })
   })
 
   test.each([
-    ['JSON Lines', 'rows.jsonl', jsonLines(ODD_ROWS)],
-    ['gzip', 'rows.jsonl.gz', jsonLines(ODD_ROWS)],
+    ['JSON Lines', 'rows.jsonl', writeJsonLines(ODD_ROWS)],
+    ['gzip', 'rows.jsonl.gz', writeJsonLines(ODD_ROWS)],
     ['a JSON array', 'rows.json', JSON.stringify(ODD_ROWS)],
     ['an indented JSON array', 'rows.json', `\n ${JSON.stringify(ODD_ROWS, null, 2)}\n`],
     ['a gzipped JSON array', 'rows.json.gz', JSON.stringify(ODD_ROWS)],
@@ -150,10 +150,10 @@ onEachStore((openStore) => {
   })
 
   test('again changes nothing; what the file says differently the next time is changed', async () => {
-    await bring(fileOf('a.jsonl', jsonLines(ODD_ROWS)))
+    await bring(fileOf('a.jsonl', writeJsonLines(ODD_ROWS)))
     const before = await everything()
     content.clock.advance(86_400_000)
-    expect(await bring(fileOf('a.jsonl', jsonLines(ODD_ROWS)))).toMatchObject({
+    expect(await bring(fileOf('a.jsonl', writeJsonLines(ODD_ROWS)))).toMatchObject({
       added: 0,
       changed: 0,
       same: 12,
@@ -161,12 +161,12 @@ onEachStore((openStore) => {
     expect(await everything()).toEqual(before)
 
     const changed = ODD_ROWS.map((row) => (row.id === 'odd-empty' ? { ...row, title: 'Named at last' } : row))
-    expect(await bring(fileOf('b.jsonl', jsonLines(changed)))).toMatchObject({ changed: 1, same: 11 })
+    expect(await bring(fileOf('b.jsonl', writeJsonLines(changed)))).toMatchObject({ changed: 1, same: 11 })
     expect(await content.ids('named at last')).toEqual(['odd-empty'])
   })
 
   test('what it brings is unpublished unless told, and telling publishes what stands', async () => {
-    const path = fileOf('a.jsonl', jsonLines(ODD_ROWS))
+    const path = fileOf('a.jsonl', writeJsonLines(ODD_ROWS))
     await bring(path, { publish: false })
     expect(await content.ids('')).toEqual([])
     expect(await bring(path, { publish: true })).toMatchObject({ changed: 12 })
@@ -181,7 +181,7 @@ onEachStore((openStore) => {
         ? { id: `row-${at}`, price: 0 }
         : { id: `row-${at}`, title: `Row ${at}`, created: '2001-10-04' },
     )
-    const path = fileOf('many.jsonl', jsonLines([...rows, { id: 'row-3', title: 'Twice' }]))
+    const path = fileOf('many.jsonl', writeJsonLines([...rows, { id: 'row-3', title: 'Twice' }]))
     const stopped = await bring(path, { stopAfter: 600 })
     expect(stopped).toMatchObject({ finished: false, entry: 1_000, bad: 10 })
     const resumed = await bring(path)

@@ -6,7 +6,7 @@ import type { Database } from '#services/shared/database/driver.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
-import { type Gallery, openGallery, photograph } from './gallery.ts'
+import { drawPhotograph, type Gallery, openGallery } from './gallery.ts'
 
 /** One visitor may have at most this many waiting. */
 const SHARE = 32
@@ -23,7 +23,7 @@ let photographed: Buffer
 beforeAll(async () => {
   database = await openEmbedded(await createStoreFolder())
   afterFile(() => database.close())
-  photographed = await photograph(64, 48).png().toBuffer()
+  photographed = await drawPhotograph(64, 48).png().toBuffer()
 })
 
 beforeEach(async () => {
@@ -86,7 +86,7 @@ test('one visitor asks for 120 pictures that are not made: one that is made is a
   expect(await statuses(flood)).toEqual({ 200: takenIn, 503: 120 - takenIn })
 })
 
-test('who is refused is told when to come again, and to keep nothing of it', async () => {
+test('a refusal says when to come again, and may not be kept', async () => {
   isHeld = true
   const flood = await ask('told', availableParallelism() + SHARE + 1, { from: '203.0.113.1' })
   const refused = await Promise.race(flood)
@@ -128,7 +128,7 @@ test('who is refused costs the store nothing', async () => {
   expect(await statuses(flood)).toEqual({ 200: 1 + SHARE, 503: refused })
 })
 
-test('what a visitor who has left had asked for is never drawn', async () => {
+test('a picture for a visitor who has left is never drawn', async () => {
   isHeld = true
   const running = await ask('running', availableParallelism(), { from: '198.51.100.7' })
   await expect.poll(() => held.length).toBe(availableParallelism())

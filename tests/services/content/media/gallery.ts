@@ -93,7 +93,7 @@ export async function openGallery(
 }
 
 /** Draws a picture of `width` × `height` with no two regions alike, as photographs have. */
-export const photograph = (width: number, height: number) =>
+export const drawPhotograph = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2a6f97' } }).composite([
     {
       input: {
@@ -110,7 +110,7 @@ export const photograph = (width: number, height: number) =>
   ])
 
 /** Copies a real picture to the originals; false where the real pictures are not installed. */
-export const realPicture = (gallery: Gallery, name: string): boolean => {
+export const copyRealPicture = (gallery: Gallery, name: string): boolean => {
   const from = join(PICTURES, name)
   if (existsSync(from)) cpSync(from, join(gallery.dataDir, 'originals', name))
   return existsSync(from)

@@ -7,7 +7,7 @@ import { createPictureFolder } from '#services/content/media/picture-store.ts'
 import { openEmbedded } from '#services/shared/database/pglite.ts'
 import { afterFile } from '#tests/support/services/cleanup.ts'
 import { createStoreFolder } from '#tests/support/services/stores.ts'
-import { type Gallery, openGallery, PICTURES, photograph, realPicture } from './gallery.ts'
+import { copyRealPicture, drawPhotograph, type Gallery, openGallery, PICTURES } from './gallery.ts'
 
 const AVIF = { accept: 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8' }
 const WEBP = { accept: 'image/webp,*/*' }
@@ -98,7 +98,7 @@ describe('a picture', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })
 
-  test('that is unpublished has only the address that it had while it was shown, and none to guess', async () => {
+  test('that is unpublished keeps the address that it had while it was shown, and has none to guess', async () => {
     await gallery.hold(made('made-0', 9))
     const address = await gallery.addressOf('made-0')
     await gallery.unpublish('made-0')
@@ -159,8 +159,8 @@ describe('what is kept on disk', () => {
     expect(kept().every(({ name }) => /^[0-9a-f]+\.(avif|webp|jpeg)$/.test(name))).toBe(true)
   })
 
-  test('is of all processes: what one has drawn, from an original that it keeps, another finds', async () => {
-    const bytes = await photograph(900, 600).jpeg().toBuffer()
+  test('is shared by all processes: one finds what another has drawn, from an original that the other keeps', async () => {
+    const bytes = await drawPhotograph(900, 600).jpeg().toBuffer()
     const path = await createPictureFolder(gallery.dataDir).keepOriginal(bytes, 'jpg')
     await gallery.hold({ ...made('shared', 1), artwork: { kind: 'file', path } })
     const other = await gallery.again()
@@ -176,7 +176,7 @@ describe('a picture from a file', () => {
     gallery.hold({ id, artwork: { kind: 'file', path }, pixelWidth, pixelHeight })
 
   test('is never larger than it was', async () => {
-    gallery.keep('small.png', await photograph(500, 400).png().toBuffer())
+    gallery.keep('small.png', await drawPhotograph(500, 400).png().toBuffer())
     await file('small', 'small.png', 500, 400)
     const address = await gallery.addressOf('small')
     expect(await sizeOf(await gallery.get(`${address}/1600`, WEBP))).toMatchObject({
@@ -189,7 +189,7 @@ describe('a picture from a file', () => {
   test('stands upright, without what the camera wrote into it', async () => {
     gallery.keep(
       'turned.jpg',
-      await photograph(800, 600)
+      await drawPhotograph(800, 600)
         .jpeg()
         .withMetadata({ orientation: 6 })
         .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
@@ -243,12 +243,12 @@ describe('a picture from a file', () => {
     expect(refused.status).toBe(503)
     expect(await refused.json()).toEqual({ detail: 'This picture is not available at the moment.' })
     expect(refused.headers.get('cache-control')).toBeNull()
-    gallery.keep(name, await photograph(400, 300).jpeg().toBuffer())
+    gallery.keep(name, await drawPhotograph(400, 300).jpeg().toBuffer())
     expect((await gallery.get(path)).status).toBe(200)
   })
 
   test('cannot be one outside the originals', async () => {
-    writeFileSync(join(gallery.dataDir, 'secret.png'), await photograph(200, 200).png().toBuffer())
+    writeFileSync(join(gallery.dataDir, 'secret.png'), await drawPhotograph(200, 200).png().toBuffer())
     await file('outside', '../secret.png', 200, 200)
     expect((await gallery.get(`${await gallery.addressOf('outside')}/160`)).status).toBe(503)
   })
@@ -260,7 +260,7 @@ describe('a picture from a file', () => {
       'ab-artic_24645.png',
       'met-straw-hat-tiny.jpg',
     ]) {
-      expect(realPicture(gallery, name)).toBe(true)
+      expect(copyRealPicture(gallery, name)).toBe(true)
       const { autoOrient } = await sharp(join(PICTURES, name)).metadata()
       await file(name, name, autoOrient.width, autoOrient.height)
       const shown = await sizeOf(await gallery.get(`${await gallery.addressOf(name)}/320`, AVIF))

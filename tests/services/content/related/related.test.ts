@@ -59,7 +59,7 @@ onEachStore((openStore) => {
     })
 
     // Spec 4.30
-    test('to an unpublished one is its replacement alone, and of its artist nothing, but to staff', async () => {
+    test('to an unpublished one is its replacement alone and nothing of its artist, except for staff', async () => {
       expect(await related('hidden')).toEqual(['dunes'])
       expect(await related('hidden', 'by=artist')).toEqual([])
       const staff = await content.signIn({ is_staff: true })
@@ -96,7 +96,7 @@ onEachStore((openStore) => {
       expect((await related('study'))[0]).toBe('harbour')
     })
 
-    test('is found over for any text in title, artist and keywords', async () => {
+    test('is found whatever text title, artist and keywords have', async () => {
       const odd = `" | - ' \\ : & ! <-> ${'x'.repeat(300)} 雪 ل`
       await content.hold(createRecord({ id: 'odd', title: odd, artist: odd, keywords: [odd, '', '""'] }))
       const { status } = await content.call('GET', '/content/images/odd/related/')

@@ -6,8 +6,8 @@ import { BLOCK, cutBlocks } from '#services/content/index/blocks.ts'
 import { createClock } from '#tests/support/services/clock.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { type ContentService, createRecord, serveContent } from '../catalogue.ts'
-import { fileOf, jsonLines } from '../import/files.ts'
-import { FILLED_FROM, fillBlocks, longestBlock, misplaced } from './blocks.ts'
+import { fileOf, writeJsonLines } from '../import/files.ts'
+import { countLongestBlock, FILLED_FROM, fillBlocks, findMisplaced } from './blocks.ts'
 
 const DAY_MS = 86_400_000
 const FIRST_DAY = Date.parse('1800-01-01')
@@ -69,8 +69,8 @@ onEachStore((openStore) => {
         for await (const _ of cutBlocks(database, sizes)) if (now === 'cut and stopped') break
       }
       for await (const _ of cutBlocks(database, sizes));
-      expect(await misplaced(database)).toEqual([])
-      expect(await longestBlock(database)).toBeLessThan(sizes.most)
+      expect(await findMisplaced(database)).toEqual([])
+      expect(await countLongestBlock(database)).toBeLessThan(sizes.most)
       // Images of one day are found last come, first shown.
       return records.toReversed()
     }
@@ -109,7 +109,7 @@ onEachStore((openStore) => {
       const outcome = await importCatalogue(
         { database: content.database, clock: createClock() },
         {
-          path: fileOf('rows.jsonl', jsonLines(rows)),
+          path: fileOf('rows.jsonl', writeJsonLines(rows)),
           fingerprint: order,
           publish: true,
           takePicture: async () => null,
@@ -121,7 +121,7 @@ onEachStore((openStore) => {
       const found: string[] = []
       for (let offset = 0; offset < ROWS; offset += 100) found.push(...(await content.ids(order, { offset })))
       expect(found).toEqual(expected.map(({ id }) => id))
-      expect(await misplaced(content.database)).toEqual([])
+      expect(await findMisplaced(content.database)).toEqual([])
     })
   })
 })

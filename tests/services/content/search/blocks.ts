@@ -41,7 +41,7 @@ export async function migrateUpTo(database: Database, last: number): Promise<voi
 }
 
 /** Finds images that are in the wrong block, where a search does not look for them. */
-export const misplaced = (db: Queryable): Promise<{ seq: string }[]> =>
+export const findMisplaced = (db: Queryable): Promise<{ seq: string }[]> =>
   db.query(
     `select seq::text from content.image_search
      where not tsvector_to_array(terms) @> tsvector_to_array(content.search_block_terms(popularity, seq)::tsvector)
@@ -49,7 +49,7 @@ export const misplaced = (db: Queryable): Promise<{ seq: string }[]> =>
   )
 
 /** Counts the images of the longest block. */
-export async function longestBlock(db: Queryable): Promise<number> {
+export async function countLongestBlock(db: Queryable): Promise<number> {
   const [longest] = await db.query<{ size: number }>(
     'select max(content.search_block_size(sort, id, 1000000)) as size from content.search_blocks',
   )

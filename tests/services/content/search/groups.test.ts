@@ -63,7 +63,7 @@ onEachStore((openStore) => {
       expect((await grouped({ offset: 20_000 })).images).toEqual([])
     })
 
-    test('is of what is searched, with counts of pictures beside the filters', async () => {
+    test('respects the search, with counts of pictures beside the filters', async () => {
       const { images, more_by_artist, facets } = await grouped({
         query: 'late',
         filters: JSON.stringify({ price: [1] }),

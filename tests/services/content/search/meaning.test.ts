@@ -43,7 +43,7 @@ onEachStore((openStore) => {
     },
   )
 
-  test('a word that is left out is left out in all its forms, and one in quotes in its own', async () => {
+  test('an excluded word is excluded in all its forms, and one in quotes in its own alone', async () => {
     expect(await content.ids('flower | city -cities')).toEqual(['flower'])
     expect(await content.ids('flower | city -"cities"')).toEqual(['city', 'flower'])
   })
@@ -62,7 +62,7 @@ onEachStore((openStore) => {
       ])
     })
 
-    test('leaves out in all its forms what is left out', async () => {
+    test('excludes in all its forms what is excluded', async () => {
       expect(await content.ids('flower | city -cities', { sort: 'best_match' })).toEqual(['flower'])
     })
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { demoCatalogue, recordOf } from '#services/content/demo/catalogue.ts'
+import { makeDemoCatalogue, recordOf } from '#services/content/demo/catalogue.ts'
 import { seedDemoCatalogue } from '#services/content/demo/seed.ts'
 import { importCatalogue } from '#services/content/import/import-catalogue.ts'
 import { BLOCK } from '#services/content/index/blocks.ts'
@@ -7,8 +7,8 @@ import type { Database } from '#services/shared/database/driver.ts'
 import { serveStock } from '#tests/services/stock/stock-service.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { type ContentService, createRecord, serveContent } from '../catalogue.ts'
-import { fileOf, jsonLines } from '../import/files.ts'
-import { fillBlocks, migrateUpTo, misplaced } from './blocks.ts'
+import { fileOf, writeJsonLines } from '../import/files.ts'
+import { fillBlocks, findMisplaced, migrateUpTo } from './blocks.ts'
 
 /** The last migration of the version that opened a block twice. */
 const BEFORE = 5
@@ -66,7 +66,7 @@ onEachStore((openStore) => {
     const outcome = await importCatalogue(
       content,
       {
-        path: fileOf('museum.jsonl', jsonLines(rows)),
+        path: fileOf('museum.jsonl', writeJsonLines(rows)),
         fingerprint: 'museum',
         publish: true,
         takePicture: async () => null,
@@ -82,11 +82,11 @@ onEachStore((openStore) => {
 
   test('a demo catalogue that was begun is seeded to its end', { timeout: 60_000 }, async () => {
     await content.hold(
-      ...demoCatalogue()
+      ...makeDemoCatalogue()
         .slice(4)
         .map((work) => recordOf(work, ['neutral'], '')),
     )
     expect(await seedDemoCatalogue(content)).toBe(4)
-    expect(await misplaced(content.database)).toEqual([])
+    expect(await findMisplaced(content.database)).toEqual([])
   })
 })

@@ -58,7 +58,7 @@ describe('source', () => {
   })
 })
 
-describe('api=getty with what only the shop knows', () => {
+describe('api=getty with a filter that only the shop knows', () => {
   // Spec 7.44
   test('finds a collection’s pictures in the shop, and the stock source is not asked', async () => {
     const staff = await content.signIn({ is_staff: true })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { quoted } from '#services/content/index/lexeme-text.ts'
-import { phraseCondition, runLexemes } from '#services/content/index/runs.ts'
+import { quoteLexeme } from '#services/content/index/lexeme-text.ts'
+import { phraseConditionOf, runLexemes } from '#services/content/index/runs.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { type ContentService, createRecord, serveContent } from '../catalogue.ts'
 
@@ -43,11 +43,11 @@ onEachStore((openStore) => {
     const phrases = fc.array(words({ minLength: 2, maxLength: 8 }), { minLength: 20, maxLength: 20 })
     await fc.assert(
       fc.asyncProperty(texts, phrases, async (texts, phrases) => {
-        const terms = [...runLexemes(texts)].map(quoted).join(' ')
+        const terms = [...runLexemes(texts)].map(quoteLexeme).join(' ')
         const rows = await content.database.query<{ found: boolean }>(
           `select $1::tsvector @@ phrase::tsquery as found
            from json_array_elements_text($2::json) with ordinality as p (phrase, at) order by at`,
-          [terms, JSON.stringify(phrases.map(phraseCondition))],
+          [terms, JSON.stringify(phrases.map(phraseConditionOf))],
         )
         const stand = phrases.map((phrase) =>
           texts.some((text) => ` ${text.join(' ')} `.includes(` ${phrase.join(' ')} `)),

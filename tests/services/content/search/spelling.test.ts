@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { editsBetween } from '#services/content/index/edits.ts'
+import { countEdits } from '#services/content/index/edits.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { type ContentService, createRecord, serveContent } from '../catalogue.ts'
 
@@ -14,8 +14,8 @@ describe('edits', () => {
     ['cba', 'abc', 2],
     ['', 'ab', 2],
   ])('from %s to %s', (one, other, edits) => {
-    expect(editsBetween(one, other)).toBe(edits)
-    expect(editsBetween(other, one)).toBe(edits)
+    expect(countEdits(one, other)).toBe(edits)
+    expect(countEdits(other, one)).toBe(edits)
   })
 })
 

@@ -9,7 +9,7 @@ import { afterFile } from '#tests/support/services/cleanup.ts'
 import { createClock } from '#tests/support/services/clock.ts'
 import { createServerDatabase } from '#tests/support/services/stores.ts'
 import { fileOf } from '../import/files.ts'
-import { fillBlocks, longestBlock, misplaced } from './blocks.ts'
+import { countLongestBlock, fillBlocks, findMisplaced } from './blocks.ts'
 
 /** The most connections that a service opens. */
 const CONNECTIONS = 10
@@ -38,9 +38,9 @@ describe.skipIf(inject('postgresUrl') === null)('tidying on a server that cancel
     const moved: number[] = []
     for await (const so of cutBlocks(hurried, SIZES)) {
       moved.push(so)
-      expect(await misplaced(database)).toEqual([])
+      expect(await findMisplaced(database)).toEqual([])
     }
-    expect(await longestBlock(database)).toBeLessThan(SIZES.most)
+    expect(await countLongestBlock(database)).toBeLessThan(SIZES.most)
     const steps = moved.map((so, at) => so - (moved[at - 1] ?? 0))
     expect(Math.max(...steps)).toBeLessThanOrEqual(SIZES.step)
     // It moves images of both orders, except those that may stay in a first block.
@@ -94,8 +94,8 @@ describe.skipIf(inject('postgresUrl') === null)('tidying on a server that cancel
       { onProgress: ({ tidied }) => told.push(tidied), signal: new AbortController().signal },
     )
     expect(outcome).toMatchObject({ finished: true, untidy: null, tidied: null })
-    expect(await longestBlock(grown)).toBe(MOST - BLOCK)
-    expect(await misplaced(grown)).toEqual([])
+    expect(await countLongestBlock(grown)).toBe(MOST - BLOCK)
+    expect(await findMisplaced(grown)).toEqual([])
     expect(told[0]).toBe(0)
     expect(told.slice(-2)).toEqual([2 * BLOCK, 'vacuum'])
     expect(told.length).toBeGreaterThan(10)
@@ -107,7 +107,7 @@ describe.skipIf(inject('postgresUrl') === null)('tidying on a server that cancel
       for await (const _ of cutBlocks(database, { block: 100, most: 201, step }));
     }
     await Promise.all([tidy(30), tidy(70), tidy(30)])
-    expect(await misplaced(database)).toEqual([])
-    expect(await longestBlock(database)).toBeLessThan(201)
+    expect(await findMisplaced(database)).toEqual([])
+    expect(await countLongestBlock(database)).toBeLessThan(201)
   })
 })

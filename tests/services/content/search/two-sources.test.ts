@@ -63,7 +63,7 @@ describe('a search of both sources', () => {
   })
 
   // Spec 7.29, 7.44, 7.46
-  test('asks by the rules: what is not for the stock source is not asked of it', async () => {
+  test('asks the stock source only for what the rules allow', async () => {
     for (const chosen of [
       { price: [1, 2] },
       { artist: ['Ann'] },

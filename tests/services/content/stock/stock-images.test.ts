@@ -192,7 +192,7 @@ describe('a stock image is taken into the index', () => {
     expect((await content.search({ query: id, api: 'indexed' })).body.images).toEqual([held])
   })
 
-  test('unless its id is that of a picture of the shop’s own, which it stays', async () => {
+  test('unless the shop has a picture of its own under the id, which stays', async () => {
     const id = fresh()
     await content.hold(createRecord({ id, title: 'The shop’s own' }))
     const { images } = (await content.search({ query: id })).body

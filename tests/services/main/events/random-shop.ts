@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { MigratedCart } from '#services/main/cart/contract.ts'
 import type { Reordered } from '#services/main/orders/contract.ts'
 import type { ShareView } from '#services/main/shares/contract.ts'
-import { newAddress } from '#tests/support/new-address.ts'
+import { makeAddress } from '#tests/support/new-address.ts'
 import { signAccess } from '#tests/support/services/access-token.ts'
 import { JWT_SECRET } from '#tests/support/services/secret.ts'
 import { createImage } from '../content-stand-in.ts'
@@ -55,7 +55,7 @@ function createActs(main: MainService) {
     path: string,
     body?: object,
   ) => {
-    const headers = { 'x-forwarded-for': newAddress(), 'idempotency-key': randomUUID() }
+    const headers = { 'x-forwarded-for': makeAddress(), 'idempotency-key': randomUUID() }
     return main.call(method, path, { as: await access(choice), headers, ...(body && { body }) })
   }
   const itemOf = async (choice: Choice): Promise<number> => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Line } from '#services/main/cart/events.ts'
 import { readOrder } from '#services/main/orders/streams.ts'
-import { totals, unitPrice } from '#services/main/pricing/rules.ts'
+import { computeUnitPrice, totals } from '#services/main/pricing/rules.ts'
 import type { Outbox } from '#services/shared/mail/mailer.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { serveMain } from '../main-service.ts'
@@ -22,7 +22,7 @@ const lineOf = (quantity: number): Line => ({
   preview: '',
   substrate: 'canvas',
   quantity,
-  unitPrice: unitPrice('canvas', SIZE, 1),
+  unitPrice: computeUnitPrice('canvas', SIZE, 1),
   designToken: `design-${quantity}`,
 })
 

@@ -70,7 +70,7 @@ onEachStore((openStore) => {
       expect(mails[1]?.text).toContain(`/orders/${order_id}`)
     })
 
-    test('is told once under one key, and a second time nobody may', async () => {
+    test('moves once under one key, and nobody may move it the same way again', async () => {
       const { order_id } = await ordered(owner.access)
       const key = randomUUID()
       const cancel = { transition: 'cancel' }

@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { CartView } from '#services/main/cart/contract.ts'
 import type { Outbox } from '#services/shared/mail/mailer.ts'
-import { newAddress } from '#tests/support/new-address.ts'
+import { makeAddress } from '#tests/support/new-address.ts'
 import { onEachStore } from '#tests/support/services/stores.ts'
 import { type MainService, type Person, serveMain } from '../main-service.ts'
 import { ADDRESS, orderingOf } from './ordering.ts'
@@ -27,7 +27,7 @@ onEachStore((openStore) => {
   /** Places an order for a guest of a new email, with text of their own wherever a field takes any. */
   const guestOrder = async () => {
     const email = `${randomUUID()}@example.com`
-    const headers = { 'x-forwarded-for': newAddress() }
+    const headers = { 'x-forwarded-for': makeAddress() }
     const made = await main.call('POST', '/api/v2/cart/', { body: { cart_email: email }, headers })
     const { token } = made.body as CartView
     await main.add(token)

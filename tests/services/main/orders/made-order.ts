@@ -1,6 +1,6 @@
 import type { OrderLineView } from '#services/main/orders/contract.ts'
 import type { PlacedOrder } from '#services/main/orders/events.ts'
-import { newOrder, type OrderState } from '#services/main/orders/state.ts'
+import { beginOrder, type OrderState } from '#services/main/orders/state.ts'
 
 export const SHOP = { brand: 'Aquatint', publicUrl: 'https://shop.example', phone: '1-800-555-0142' }
 
@@ -22,7 +22,7 @@ export const createLine = (line: Partial<OrderLineView> = {}): OrderLineView => 
 
 /** Makes a guest's order of one line by purchase order; `given` changes it. */
 export const createOrder = (given: Partial<PlacedOrder> = {}): OrderState =>
-  newOrder(
+  beginOrder(
     {
       orderId: 'K7Q2-9MXD',
       key: 'key',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CartView } from '#services/main/cart/contract.ts'
 import type { AddressBody, QuoteView } from '#services/main/checkout/contract.ts'
 import type { CheckoutBody, OrderPage, OrderView } from '#services/main/orders/contract.ts'
-import { newAddress } from '#tests/support/new-address.ts'
+import { makeAddress } from '#tests/support/new-address.ts'
 import type { Reply } from '#tests/support/services/http.ts'
 import type { MainService } from '../main-service.ts'
 
@@ -34,7 +34,7 @@ export const orderingOf = (main: () => MainService) => ({
     return { ...reply, body: reply.body as QuoteView }
   },
 
-  async place(token: string, { as, key = randomUUID(), from = newAddress(), body = {} }: Placing = {}) {
+  async place(token: string, { as, key = randomUUID(), from = makeAddress(), body = {} }: Placing = {}) {
     const reply = await main().call('POST', `/api/v2/projects/${token}/checkout/`, {
       as,
       headers: { 'idempotency-key': key, 'x-forwarded-for': from },

@@ -54,7 +54,7 @@ onEachStore((openStore) => {
       expect(body.version).not.toBe(before.body.version)
     })
 
-    test('is nobody’s business but of who may open the project', async () => {
+    test('is for those alone who may open the project', async () => {
       const owner = await main.signIn()
       const { token } = await laden(owner.access)
       expect(await quote(token)).toMatchObject({ status: 404 })
@@ -150,7 +150,7 @@ onEachStore((openStore) => {
       expect(twins[0]?.body).toEqual(twins[1]?.body)
     })
 
-    test('that is made while another press waits for the catalogue is that one’s answer too, or named to another key', async () => {
+    test('that is made while another press waits for the catalogue answers that press too, and is named to another key', async () => {
       const { token } = await laden()
       const key = randomUUID()
       const { promise, resolve } = Promise.withResolvers<void>()
@@ -223,7 +223,7 @@ onEachStore((openStore) => {
       })
     })
 
-    test('needs a key, which is what makes it one', async () => {
+    test('needs a key, which keeps it from being made twice', async () => {
       const { token } = await laden()
       const reply = await main.call('POST', `/api/v2/projects/${token}/checkout/`, {
         body: { address: ADDRESS, payment: PURCHASE_ORDER },

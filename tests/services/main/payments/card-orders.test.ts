@@ -28,7 +28,7 @@ onEachStore((openStore) => {
   })
 
   /** Makes a project of Ann's and agrees to its quote. */
-  async function agreed() {
+  async function agreeToQuote() {
     const { token } = await laden(ann.access)
     const { body } = await quote(token, { as: ann.access, address: ADDRESS })
     return { token, agreedTo: { version: body.version, grand_total: body.grand_total } }
@@ -50,8 +50,8 @@ onEachStore((openStore) => {
     quote: agreedTo,
   })
   /** Makes a project with a card that is authorised for it. */
-  async function authorized() {
-    const { token, agreedTo } = await agreed()
+  async function authorizeCard() {
+    const { token, agreedTo } = await agreeToQuote()
     const { intent } = (await createIntent(token, agreedTo)).body
     stripe.store.confirm(intent, CARDS.good)
     return { token, agreedTo, intent, body: byCard(intent, agreedTo) }
@@ -74,7 +74,7 @@ onEachStore((openStore) => {
     return main.call('POST', '/webhooks/stripe/', { body, headers: { 'stripe-signature': signature } })
   }
   /** Posts news of another payment: any news makes the service look for what is due. */
-  const later = (ms: number) => {
+  const advance = (ms: number) => {
     main.clock.advance(ms)
     const object = { id: 'pi_other', object: 'payment_intent' }
     return post({
@@ -89,7 +89,7 @@ onEachStore((openStore) => {
 
   describe('an intent', () => {
     test('is made for what was agreed to, once for a key, and its secret is answered and not kept', async () => {
-      const { token, agreedTo } = await agreed()
+      const { token, agreedTo } = await agreeToQuote()
       const first = await createIntent(token, agreedTo, { key: 'one' })
       expect(first.status).toBe(201)
       const kept = stripe.store.get(first.body.intent)
@@ -102,7 +102,7 @@ onEachStore((openStore) => {
       ['another version', { version: 'older' }],
       ['another sum', { grand_total: 1 }],
     ])('is not made for %s than it is now', async (_, other) => {
-      const { token, agreedTo } = await agreed()
+      const { token, agreedTo } = await agreeToQuote()
       const before = stripe.store.intents.size
       expect(await createIntent(token, { ...agreedTo, ...other })).toMatchObject({
         status: 409,
@@ -112,7 +112,7 @@ onEachStore((openStore) => {
     })
 
     test('is not made of somebody else’s project, nor without a key, nor to nowhere', async () => {
-      const { token, agreedTo } = await agreed()
+      const { token, agreedTo } = await agreeToQuote()
       const { access } = await main.signIn()
       expect((await createIntent(token, agreedTo, { as: access })).status).toBe(404)
       expect((await createIntent(token, agreedTo, { key: '' })).status).toBe(400)
@@ -122,14 +122,14 @@ onEachStore((openStore) => {
     })
 
     test('waits for no provider that does not answer', async () => {
-      const { token, agreedTo } = await agreed()
+      const { token, agreedTo } = await agreeToQuote()
       stripe.trouble('create', 'lost', 2)
       expect((await createIntent(token, agreedTo)).status).toBe(503)
     })
   })
 
   test('an order is placed with it, captured, and paid once, however often the provider says so', async () => {
-    const { token, intent, body } = await authorized()
+    const { token, intent, body } = await authorizeCard()
     const placed = await place(token, { as: ann.access, body })
     expect(placed.status).toBe(201)
     await untilStatus(placed.body.order_id, 'paid')
@@ -142,7 +142,7 @@ onEachStore((openStore) => {
   })
 
   describe('no order is placed, and nothing charged, with a card', () => {
-    const refusal = async (intent: string, { token, agreedTo }: Awaited<ReturnType<typeof agreed>>) => {
+    const refusal = async (intent: string, { token, agreedTo }: Awaited<ReturnType<typeof agreeToQuote>>) => {
       const reply = await place(token, { as: ann.access, body: byCard(intent, agreedTo) })
       expect(reply.status).toBe(400)
       expect(eventsOf(intent, 'payment_intent.succeeded')).toHaveLength(0)
@@ -150,7 +150,7 @@ onEachStore((openStore) => {
     }
 
     test('that was declined', async () => {
-      const project = await agreed()
+      const project = await agreeToQuote()
       const { intent } = (await createIntent(project.token, project.agreedTo)).body
       expect(() => stripe.store.confirm(intent, CARDS.insufficient)).toThrow()
       expect(await refusal(intent, project)).toEqual({
@@ -159,7 +159,7 @@ onEachStore((openStore) => {
     })
 
     test('that was not confirmed', async () => {
-      const project = await agreed()
+      const project = await agreeToQuote()
       const { intent } = (await createIntent(project.token, project.agreedTo)).body
       expect(await refusal(intent, project)).toEqual({
         'payment.intent': ['The card has not been confirmed. Please enter it again.'],
@@ -167,7 +167,7 @@ onEachStore((openStore) => {
     })
 
     test('that was authorised for another sum', async () => {
-      const { token, intent } = await authorized()
+      const { token, intent } = await authorizeCard()
       await main.add(token, { substrate: 'canvas' }, { as: ann.access })
       const { body } = await quote(token, { as: ann.access, address: ADDRESS })
       expect(await refusal(intent, { token, agreedTo: body })).toEqual({
@@ -176,8 +176,8 @@ onEachStore((openStore) => {
     })
 
     test('that was authorised for another project, as with one that is none', async () => {
-      const { intent } = await authorized()
-      const project = await agreed()
+      const { intent } = await authorizeCard()
+      const project = await agreeToQuote()
       const unknown = { 'payment.intent': ['This payment is not known. Please enter your card again.'] }
       expect(await refusal(intent, project)).toEqual(unknown)
       expect(await refusal('pi_none', project)).toEqual(unknown)
@@ -186,7 +186,7 @@ onEachStore((openStore) => {
 
   describe('in trouble', () => {
     test('with a provider that does not answer there is no order, and one once it does', async () => {
-      const { token, intent, body } = await authorized()
+      const { token, intent, body } = await authorizeCard()
       stripe.trouble('read', 'lost', 2)
       const key = randomUUID()
       expect((await place(token, { as: ann.access, key, body })).status).toBe(503)
@@ -197,7 +197,7 @@ onEachStore((openStore) => {
     })
 
     test('a capture that fails leaves the order placed, and is made later', async () => {
-      const { token, intent, body } = await authorized()
+      const { token, intent, body } = await authorizeCard()
       stripe.trouble('capture', 'broken')
       const { order_id } = (await place(token, { as: ann.access, body })).body
       await vi.waitFor(() =>
@@ -205,14 +205,14 @@ onEachStore((openStore) => {
       )
       expect((await orderOf(order_id)).status).toBe('placed')
       await vi.waitFor(async () => {
-        await later(2 * MINUTE)
+        await advance(2 * MINUTE)
         expect((await orderOf(order_id)).status).toBe('paid')
       }, PATIENT)
       expect(eventsOf(intent, 'payment_intent.succeeded')).toHaveLength(1)
     })
 
     test('a webhook before the answer pays the order, and the answer pays it no more', async () => {
-      const { token, intent, body } = await authorized()
+      const { token, intent, body } = await authorizeCard()
       stripe.trouble('capture', 'held')
       const { order_id } = (await place(token, { as: ann.access, body })).body
       const [succeeded] = await vi.waitFor(() => {
@@ -224,14 +224,14 @@ onEachStore((openStore) => {
       expect((await orderOf(order_id)).status).toBe('paid')
       stripe.letGo()
       // News is handled in order: once this payment is settled, the one before it is.
-      const next = await authorized()
+      const next = await authorizeCard()
       const { body: other } = await place(next.token, { as: ann.access, body: next.body })
       await untilStatus(other.order_id, 'paid')
       expect(await statusesOf(order_id)).toEqual(['placed', 'paid'])
     })
 
     test('placed twice at once there is one order, and one charge', async () => {
-      const { token, intent, body } = await authorized()
+      const { token, intent, body } = await authorizeCard()
       const key = randomUUID()
       const both = await Promise.all([1, 2].map(() => place(token, { as: ann.access, key, body })))
       expect(new Set(both.map((reply) => reply.body.order_id)).size).toBe(1)
@@ -240,7 +240,7 @@ onEachStore((openStore) => {
     })
 
     test('placed in two tabs with two cards there is one order, one charge, and the other card is let go', async () => {
-      const first = await authorized()
+      const first = await authorizeCard()
       const { intent: second } = (await createIntent(first.token, first.agreedTo)).body
       stripe.store.confirm(second, CARDS.good)
       const both = await Promise.all(
@@ -256,7 +256,7 @@ onEachStore((openStore) => {
 
   describe('an order that is cancelled', () => {
     test('once it is paid is refunded by itself', async () => {
-      const { token, intent, body } = await authorized()
+      const { token, intent, body } = await authorizeCard()
       const { order_id } = (await place(token, { as: ann.access, body })).body
       await untilStatus(order_id, 'paid')
       expect((await change(order_id, 'cancel')).status).toBe(200)
@@ -266,12 +266,12 @@ onEachStore((openStore) => {
     })
 
     test('before it could be captured is never charged', async () => {
-      const { token, intent, body } = await authorized()
+      const { token, intent, body } = await authorizeCard()
       stripe.trouble('capture', 'broken')
       const { order_id } = (await place(token, { as: ann.access, body })).body
       expect((await change(order_id, 'cancel')).status).toBe(200)
       await vi.waitFor(async () => {
-        await later(2 * MINUTE)
+        await advance(2 * MINUTE)
         expect(stripe.store.get(intent).status).toBe('canceled')
       }, PATIENT)
       expect(await orderOf(order_id)).toMatchObject({ status: 'cancelled', paid: false })
@@ -281,14 +281,14 @@ onEachStore((openStore) => {
     test('while it is being captured, at any moment, keeps no money', async () => {
       const orders = await Promise.all(
         Array.from({ length: 6 }, async () => {
-          const { token, intent, body } = await authorized()
+          const { token, intent, body } = await authorizeCard()
           const { order_id } = (await place(token, { as: ann.access, body })).body
           return { intent, order_id, cancelled: await change(order_id, 'cancel') }
         }),
       )
       expect(orders.map(({ cancelled }) => cancelled.status)).toEqual(orders.map(() => 200))
       await vi.waitFor(async () => {
-        await later(2 * MINUTE)
+        await advance(2 * MINUTE)
         for (const { intent } of orders) {
           const isBack = stripe.store.refunds.some((refund) => refund.payment_intent === intent)
           expect(isBack || stripe.store.get(intent).status === 'canceled').toBe(true)

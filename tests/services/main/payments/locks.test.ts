@@ -18,14 +18,14 @@ describe.skipIf(inject('postgresUrl') === null)('who calls an order off and who 
       if (/wasm|emscripten|PGlite/i.test(version)) skip('The embedded store has one connection.')
       await migrate(database, 'main', join(import.meta.dirname, '../../../../services/main/migrations'))
       await database.transaction((tx) => claimPayment(tx, payment))
-      const hold = async (tx: Queryable, orderId: string) =>
+      const lock = async (tx: Queryable, orderId: string) =>
         void (await tx.query('select pg_advisory_xact_lock(hashtext($1))', [orderId]))
-      const orders: OrderNews = { hold, paid: hold, refunded: hold }
+      const orders: OrderNews = { lock, paid: lock, refunded: lock }
       const held = Promise.withResolvers<void>()
       const isWaitedFor = () =>
         vi.waitFor(async () => expect(await database.query(WAITING)).toHaveLength(1), { timeout: 10_000 })
       const calledOff = database.transaction(async (tx) => {
-        await hold(tx, payment.orderId)
+        await lock(tx, payment.orderId)
         held.resolve()
         await isWaitedFor()
         await giveBack(tx, payment.orderId, at)

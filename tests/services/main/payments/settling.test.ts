@@ -26,7 +26,7 @@ onEachStore((openStore) => {
     const provider = createFakePayments()
     const told: string[] = []
     const orders: OrderNews = {
-      hold: async () => {},
+      lock: async () => {},
       paid: async (_, orderId) => void told.push(`paid ${orderId}`),
       refunded: async (_, orderId) => void told.push(`refunded ${orderId}`),
     }
@@ -54,10 +54,10 @@ onEachStore((openStore) => {
       )
       return row ? `${row.state}${row.due_at ? ', due' : ''}` : null
     }
-    const until = (intent: string, state: string) =>
+    const waitForState = (intent: string, state: string) =>
       vi.waitFor(async () => expect(await stateOf(intent)).toBe(state))
     /** Waits until a payment has been tried and waits for its next try. */
-    const untilPutOff = (intent: string) =>
+    const waitUntilPutOff = (intent: string) =>
       vi.waitFor(async () => {
         const rows = await database.query<{ due_at: Date }>(
           'select due_at from main.payment where intent = $1 and tries = 1',
@@ -65,7 +65,19 @@ onEachStore((openStore) => {
         )
         expect(rows[0]?.due_at).toEqual(new Date(clock().getTime() + 5_000))
       })
-    return { untilPutOff, clock, provider, told, warnings, orders, start, authorize, claim, stateOf, until }
+    return {
+      untilPutOff: waitUntilPutOff,
+      clock,
+      provider,
+      told,
+      warnings,
+      orders,
+      start,
+      authorize,
+      claim,
+      stateOf,
+      until: waitForState,
+    }
   }
 
   test('what is ordered with is captured, and its order paid, once', async () => {
@@ -240,7 +252,7 @@ onEachStore((openStore) => {
       expect(told).toEqual([])
     })
 
-    test('of money for what is no order, it goes back', async () => {
+    test('of money that no order is paid with, the money goes back', async () => {
       const { clock, provider, orders, start, authorize, until } = await open()
       const intent = await authorize('a')
       await provider.capture(intent, 'by hand')

@@ -1,5 +1,5 @@
 import { declineOf, needsAuthentication } from './cards.ts'
-import { type Form, invalidRequest, newId, StripeProblem, textOf } from './wire.ts'
+import { type Form, invalidRequest, makeId, StripeProblem, textOf } from './wire.ts'
 
 export interface IntentRecord {
   id: string
@@ -42,7 +42,7 @@ export class Intents {
     if (amount > 99_999_999)
       throw invalidRequest('amount_too_large', 'Amount must be no more than $999,999.99', { param: 'amount' })
     if (!currency) throw invalidRequest('parameter_missing', 'Missing required param: currency.')
-    const id = newId('pi')
+    const id = makeId('pi')
     const intent: IntentRecord = {
       id,
       object: 'payment_intent',
@@ -50,7 +50,7 @@ export class Intents {
       amount_capturable: 0,
       amount_received: 0,
       capture_method: textOf(form, 'capture_method') === 'manual' ? 'manual' : 'automatic_async',
-      client_secret: newId(`${id}_secret`),
+      client_secret: makeId(`${id}_secret`),
       currency,
       last_payment_error: null,
       latest_charge: null,
@@ -122,7 +122,7 @@ export class Intents {
         'charge_already_refunded',
         `Charge ${intent.latest_charge} has already been refunded.`,
       )
-    const refund = { id: newId('re'), payment_intent: intent.id, amount: intent.amount }
+    const refund = { id: makeId('re'), payment_intent: intent.id, amount: intent.amount }
     this.refunds.push(refund)
     this.tell('charge.refunded', {
       id: intent.latest_charge,
@@ -135,7 +135,7 @@ export class Intents {
   }
 
   private authorize(intent: IntentRecord): IntentRecord {
-    Object.assign(intent, { next_action: null, last_payment_error: null, latest_charge: newId('ch') })
+    Object.assign(intent, { next_action: null, last_payment_error: null, latest_charge: makeId('ch') })
     if (intent.capture_method === 'manual') {
       Object.assign(intent, { status: 'requires_capture', amount_capturable: intent.amount })
       this.tell('payment_intent.amount_capturable_updated', intent)
@@ -159,7 +159,7 @@ export class Intents {
   }
 
   private tell(type: string, object: object): void {
-    const event: StripeEvent = { id: newId('evt'), object: 'event', type, data: { object: { ...object } } }
+    const event: StripeEvent = { id: makeId('evt'), object: 'event', type, data: { object: { ...object } } }
     this.events.push(event)
     this.onEvent(event)
   }

@@ -47,4 +47,4 @@ export const invalidRequest = (code: string, message: string, more: object = {})
     ...more,
   })
 
-export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
+export const makeId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`

@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { addToCartMachine } from '#machines/add-to-cart/machine.ts'
 import { isAnswer } from '#machines/chart/event-types.ts'
 import { quickView, signIn, signOut } from '../../../journeys/steps.ts'
-import { newEmail } from '../../../journeys/visitor.ts'
+import { makeEmail } from '../../../journeys/visitor.ts'
 import { addToCart as walk } from '../../fixtures/add-to-cart.ts'
 import { addedToOrdered, unpublished } from '../../fixtures/cart-refusals.ts'
 import { invalid, notRenewed, outage } from '../../fixtures/shared.ts'
@@ -203,7 +203,7 @@ export const addToCart = browserWalkOf<typeof addToCartMachine>(walk)({
       { ...adding, cartToken: null, signedIn: true },
       { ...adding, cartToken: null, isCartUnknown: true, signedIn: true },
       { ...opening, ...customer },
-      { type: 'email.submitted', email: newEmail('guest') },
+      { type: 'email.submitted', email: makeEmail('guest') },
       // The browser accepts this as an address, and the shop, which would have to deliver to it, does not.
       { type: 'email.submitted', email: 'guest@localhost' },
       { type: 'email.cancelled' },

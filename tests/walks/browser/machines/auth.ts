@@ -17,7 +17,7 @@ import {
   giveEmail,
   openResult,
 } from '../../../journeys/steps.ts'
-import { newEmail } from '../../../journeys/visitor.ts'
+import { makeEmail } from '../../../journeys/visitor.ts'
 import { auth as walk } from '../../fixtures/auth.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
@@ -71,7 +71,7 @@ const answerInOtherTab = async (visit: Visit) => {
   const other = otherTabs.get(visit)
   if (!other) throw new Error('No other tab is open.')
   await expectInCart(other, 1)
-  await giveEmail(other, newEmail('guest'))
+  await giveEmail(other, makeEmail('guest'))
 }
 
 // Spec 8.17, 8.25

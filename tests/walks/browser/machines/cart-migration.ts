@@ -14,7 +14,7 @@ import {
   searchFor,
   signOut,
 } from '../../../journeys/steps.ts'
-import { newEmail } from '../../../journeys/visitor.ts'
+import { makeEmail } from '../../../journeys/visitor.ts'
 import { cartMigration as walk } from '../../fixtures/cart-migration.ts'
 import { notFoundAt, ordered, outage } from '../../fixtures/shared.ts'
 import { browserWalkOf } from '../browser-walk.ts'
@@ -55,7 +55,7 @@ const comeBackAsGuest = async (visit: Visit) => {
   await (await graph.next('AddCartItem')).answer(noSuchCart)
   await (await graph.next('CartByToken')).answer({ __typename: 'Query', cart: null })
   graph.release('AddCartItem', 'CartByToken')
-  await giveEmail(page, newEmail('guest'))
+  await giveEmail(page, makeEmail('guest'))
   await expectInCart(page, 1)
   await accountMenu(visit).click()
   await page.getByRole('button', { name: 'Your account is not answering. Retry' }).click()

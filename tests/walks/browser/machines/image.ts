@@ -5,7 +5,7 @@ import { isStock } from '#machines/lifecycles/stock.ts'
 import { openResult, quickView, signIn } from '../../../journeys/steps.ts'
 import { image as walk } from '../../fixtures/lifecycles/image.ts'
 import { browserWalkOf } from '../browser-walk.ts'
-import { followLifecycle, nextAnswer } from '../lifecycle.ts'
+import { followLifecycle, waitForAnswer } from '../lifecycle.ts'
 import { expectArrived } from '../people.ts'
 import type { Visit } from '../visit.ts'
 
@@ -19,7 +19,7 @@ const openAt = (place: string, stock: boolean) => async (visit: Visit) => {
   await page.goto(`/accounts/login?${new URLSearchParams({ redirect: place })}`)
   await signIn(page, 'staff@aquatint.test', 'aquatint-demo')
   await expectArrived(visit)
-  const answered = nextAnswer(page, 'QuickView') as Promise<QuickViewQuery & { image: { source: string } }>
+  const answered = waitForAnswer(page, 'QuickView') as Promise<QuickViewQuery & { image: { source: string } }>
   await openResult(page, 1)
   const { source } = (await answered).image
   if (!stock) await takeBack(visit)
@@ -35,7 +35,7 @@ const takeBack = async (visit: Visit) => {
 
 /** Answers the image as the service has it after that. */
 const press = async (visit: Visit, name: 'Publish' | 'Unpublish'): Promise<Image> => {
-  const answered = nextAnswer(visit.page, 'SetImagePublished') as Promise<SetImagePublishedMutation>
+  const answered = waitForAnswer(visit.page, 'SetImagePublished') as Promise<SetImagePublishedMutation>
   await button(visit, name).click()
   const { image } = (await answered).setImagePublished
   if (!image) throw new Error('The service has refused what the screen offers.')

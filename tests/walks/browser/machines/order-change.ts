@@ -8,7 +8,7 @@ import { orderChange as walk } from '../../fixtures/order-change.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
 import { button, dialog, visitOrder } from '../order-page.ts'
-import { newKey } from '../sent.ts'
+import { takeNewKey } from '../sent.ts'
 import type { Visit } from '../visit.ts'
 
 const placed = new WeakMap<Visit, Placed>()
@@ -62,7 +62,10 @@ export const orderChange = browserWalkOf<typeof orderChangeMachine>(walk)({
     'change.dismissed': (visit) => dialog(visit).getByRole('button', { name: 'Not yet' }).click(),
   },
   sends: {
-    'change.confirmed': (event, { sent, earlier }) => ({ ...event, idempotencyKey: newKey(sent, earlier) }),
+    'change.confirmed': (event, { sent, earlier }) => ({
+      ...event,
+      idempotencyKey: takeNewKey(sent, earlier),
+    }),
   },
   ports: {
     changeOrder: {

@@ -8,7 +8,7 @@ import {
 } from '#machines/lifecycles/order.ts'
 import { order as walk } from '../../fixtures/lifecycles/order.ts'
 import { browserWalkOf } from '../browser-walk.ts'
-import { followLifecycle, nextAnswer } from '../lifecycle.ts'
+import { followLifecycle, waitForAnswer } from '../lifecycle.ts'
 import { button, dialog, now, visitOrder } from '../order-page.ts'
 import type { Visit } from '../visit.ts'
 
@@ -36,7 +36,7 @@ const command = async (visit: Visit, event: OrderCommand) => {
     await dialog(visit).getByLabel('Carrier').fill(event.carrier)
     await dialog(visit).getByLabel('Tracking number').fill(event.tracking)
   }
-  const answered = nextAnswer(visit.page, 'ChangeOrder') as Promise<ChangeOrderMutation>
+  const answered = waitForAnswer(visit.page, 'ChangeOrder') as Promise<ChangeOrderMutation>
   await dialog(visit).getByRole('button', { name: LABELS[event.type], exact: true }).click()
   const { order } = (await answered).changeOrder
   if (!order) throw new Error('The service has refused what the screen offers.')

@@ -4,7 +4,7 @@ import type { RegisterMutation, RegisterMutationVariables } from '#client/apollo
 import type { registerMachine } from '#machines/register/machine.ts'
 import type { registerPorts } from '#machines/register/ports.ts'
 import { PASSWORD } from '../../../journeys/steps.ts'
-import { newEmail } from '../../../journeys/visitor.ts'
+import { makeEmail } from '../../../journeys/visitor.ts'
 import { register as walk } from '../../fixtures/register.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
@@ -19,7 +19,7 @@ export const register = browserWalkOf<typeof registerMachine>(walk)({
   home: '/accounts/register',
   performs: {
     'register.submitted': async (visit) => {
-      await visit.page.getByLabel('Email').fill(newEmail('walker'))
+      await visit.page.getByLabel('Email').fill(makeEmail('walker'))
       await visit.page.getByLabel('Password').fill(PASSWORD)
       await signUp(visit).click()
     },

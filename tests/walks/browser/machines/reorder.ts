@@ -4,7 +4,7 @@ import type { ReorderMutation, ReorderMutationVariables } from '#client/apollo/g
 import type { reorderMachine } from '#machines/reorder/machine.ts'
 import type { reorderPorts } from '#machines/reorder/ports.ts'
 import { cartLines } from '../../../journeys/steps.ts'
-import { newEmail } from '../../../journeys/visitor.ts'
+import { makeEmail } from '../../../journeys/visitor.ts'
 import { type Placed, placeOrder } from '../../../support/shop/place-order.ts'
 import { reorder as walk } from '../../fixtures/reorder.ts'
 import { browserWalkOf } from '../browser-walk.ts'
@@ -35,7 +35,7 @@ export const reorder = browserWalkOf<typeof reorderMachine>(walk)({
       taken: [],
       who: 'guest',
       open: async (visit) => {
-        const order = await placeOrder({ guest: newEmail('guest') })
+        const order = await placeOrder({ guest: makeEmail('guest') })
         guestTokens.set(visit, order.cartToken)
         await visit.page.goto(`/orders/${order.orderId}?cart=${order.cartToken}`)
         await expect(button(visit, 'Order again')).toBeEnabled()

@@ -9,11 +9,11 @@ import type {
 import type { ResetPasswordEvent, resetPasswordMachine } from '#machines/reset-password/machine.ts'
 import type { resetPasswordPorts } from '#machines/reset-password/ports.ts'
 import { PASSWORD } from '../../../journeys/steps.ts'
-import { newEmail } from '../../../journeys/visitor.ts'
+import { makeEmail } from '../../../journeys/visitor.ts'
 import { resetPassword as walk } from '../../fixtures/reset-password.ts'
 import { browserWalkOf } from '../browser-walk.ts'
 import { userErrorsOf } from '../held-graph.ts'
-import { newKey } from '../sent.ts'
+import { takeNewKey } from '../sent.ts'
 import type { Visit } from '../visit.ts'
 
 /** The parts of the mailed link. */
@@ -55,7 +55,7 @@ const keyOf = (visit: Visit, sent: Submitted, earlier: readonly AnyEventObject[]
   const before = earlier.filter(({ type }) => type === sent.type)
   const [last, password] = passwordsOf(visit).slice(before.length - 1)
   const isSame = before.length > 0 && last === password
-  return isSame ? before.at(-1)?.idempotencyKey : newKey(sent, earlier)
+  return isSame ? before.at(-1)?.idempotencyKey : takeNewKey(sent, earlier)
 }
 
 type Submitted = Extract<ResetPasswordEvent, { type: 'password.submitted' }>
@@ -82,7 +82,7 @@ export const resetPassword = browserWalkOf<typeof resetPasswordMachine>(walk)({
   ],
   performs: {
     'reset.requested': async (visit) => {
-      const email = newEmail('forgetful')
+      const email = makeEmail('forgetful')
       typed.set(visit, email)
       await visit.page.getByLabel('Email').fill(email)
       await button(visit, /^Request /).click()
@@ -97,7 +97,7 @@ export const resetPassword = browserWalkOf<typeof resetPasswordMachine>(walk)({
     'reset.requested': ({ type }, { visit, sent, earlier }) => ({
       type,
       email: typed.get(visit),
-      idempotencyKey: newKey(sent, earlier),
+      idempotencyKey: takeNewKey(sent, earlier),
     }),
     'password.submitted': ({ type }, { visit, sent, earlier }) => ({
       type,

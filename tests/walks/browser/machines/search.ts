@@ -14,17 +14,17 @@ import { browserWalkOf } from '../browser-walk.ts'
 import { accountMenu, expectArrived, notices, signInLink } from '../people.ts'
 import {
   addressOf,
-  askedFor,
+  answerNothing,
   clearAll,
   contextOf,
-  filters,
-  foundNothing,
   main,
-  newWords,
+  makeNewWords,
   OPERATION,
+  openFilters,
   reachControls,
   refreshSwitch,
   sortMenu,
+  writeVariables,
 } from '../search-controls.ts'
 import { searchLooks } from '../search-looks.ts'
 import { asPlanned } from '../sent.ts'
@@ -49,7 +49,7 @@ const goHome = ({ page }: Visit) => page.getByRole('banner').getByRole('link', {
 /** Clears filters and goes home, with the offer to undo that. */
 const clearAndGoHome = async (visit: Visit) => {
   await openHome(visit)
-  await visit.revisit(addressOf({ ...blue, q: newWords(visit, blue.q) }))
+  await visit.revisit(addressOf({ ...blue, q: makeNewWords(visit, blue.q) }))
   await clearAll(visit)
   await until(() => countFilters(contextOf(visit).place) === 0, 'The filters were not cleared.')
   await goHome(visit)
@@ -58,7 +58,7 @@ const clearAndGoHome = async (visit: Visit) => {
 /** Goes home with filters gathered for Apply since an earlier page. */
 const gatherAndGoHome = async (visit: Visit) => {
   await openHome(visit)
-  await visit.revisit(addressOf({ ...blue, q: newWords(visit, blue.q) }))
+  await visit.revisit(addressOf({ ...blue, q: makeNewWords(visit, blue.q) }))
   const apply = await refreshSwitch(visit)
   await apply.click()
   await expect(apply).not.toBeChecked()
@@ -121,7 +121,7 @@ export const search = browserWalkOf<typeof searchMachine>(walk)({
       const isSame = isSamePlace(context.place, place)
       const isOwn = place.filters.favorites !== undefined
       if (isSame) await visit.revisit(addressOf(contextOf(visit).place))
-      else await visit.revisit(addressOf(isOwn ? place : { ...place, q: newWords(visit, place.q) }))
+      else await visit.revisit(addressOf(isOwn ? place : { ...place, q: makeNewWords(visit, place.q) }))
     },
     'place.left': goHome,
     'visitor.changed': async (visit, { visitor }, before) => {
@@ -133,22 +133,22 @@ export const search = browserWalkOf<typeof searchMachine>(walk)({
     },
     'words.submitted': async (visit, { text }) => {
       const box = visit.page.getByRole('searchbox', { name: 'Search Art' })
-      await box.fill(newWords(visit, text))
+      await box.fill(makeNewWords(visit, text))
       await box.press('Enter')
     },
     'filter.toggled': async (visit, { value }) =>
-      (await filters(visit)).getByRole('checkbox', { name: value }).click(),
+      (await openFilters(visit)).getByRole('checkbox', { name: value }).click(),
     'api.chosen': async (visit) => {
-      const panel = await filters(visit)
+      const panel = await openFilters(visit)
       const choice = panel.getByRole('radio', { name: 'Internal', exact: true })
       if (!(await choice.isVisible())) await panel.getByRole('heading', { name: 'API' }).click()
       await choice.click()
     },
     'refresh.chosen': async (visit) => (await refreshSwitch(visit)).click(),
     'filters.applied': async (visit) =>
-      (await filters(visit)).getByRole('button', { name: /^Apply \d+ changes?$/ }).click(),
+      (await openFilters(visit)).getByRole('button', { name: /^Apply \d+ changes?$/ }).click(),
     'filters.dropped': async (visit) =>
-      (await filters(visit)).getByRole('button', { name: 'Discard' }).click(),
+      (await openFilters(visit)).getByRole('button', { name: 'Discard' }).click(),
     'filters.cleared': clearAll,
     'clearing.undone': (visit) => undo(visit).click(),
     'hidden.shown': (visit) => main(visit).getByRole('button', { name: 'Show all' }).click(),
@@ -196,10 +196,10 @@ export const search = browserWalkOf<typeof searchMachine>(walk)({
     findImages: {
       operation: OPERATION,
       asks: ({ place }: InputFrom<typeof searchPorts.findImages>): SearchPageQueryVariables =>
-        askedFor(place),
+        writeVariables(place),
       answer: (output) => {
         const { isEmpty, warnings } = output as Found
-        return isEmpty || warnings.length > 0 ? foundNothing(warnings) : null
+        return isEmpty || warnings.length > 0 ? answerNothing(warnings) : null
       },
     },
   },

@@ -4,7 +4,7 @@ import type { InputFrom } from 'xstate'
 import type { EndSessionMutation, EndSessionMutationVariables } from '#client/apollo/generated/graphql.ts'
 import type { sessionEndingMachine } from '#machines/session-ending/machine.ts'
 import type { sessionEndingPorts } from '#machines/session-ending/ports.ts'
-import { newAddress } from '#tests/support/new-address.ts'
+import { makeAddress } from '#tests/support/new-address.ts'
 import { SERVICE_KEY } from '#tests/support/services/secret.ts'
 import { sessionEnding as walk } from '../../fixtures/session-ending.ts'
 import { browserWalkOf } from '../browser-walk.ts'
@@ -23,7 +23,7 @@ const elsewhere = new WeakMap<Visit, readonly string[]>()
 const signInElsewhere = async (visit: Visit): Promise<string> => {
   const account = await visit.account()
   const answer = await visit.page.request.post(`${process.env.SHOP_AUTH_URL}/auth/jwt/create/`, {
-    headers: { ...SERVICE_KEY, 'x-forwarded-for': newAddress() },
+    headers: { ...SERVICE_KEY, 'x-forwarded-for': makeAddress() },
     data: account,
   })
   return String(decodeJwt((await answer.json()).access).sid)

@@ -59,13 +59,13 @@ export const beginningOf = (traces: Traces): Beginning => {
   return {
     visitor: {
       who: whoIs(before('auth')),
-      hasProject: Boolean(before('cart-start')?.context.cartProjectId) || moments.some(bringsProject),
+      hasProject: Boolean(before('cart-start')?.context.cartProjectId) || moments.some(hasProjectComing),
     },
     place: load === -1 ? placeOf(before(OF_PAGE)) : null,
     moments,
     // What comes with the very first page belongs to it.
     earlier: known > 0 || all.slice(0, Math.max(0, first)).some(isPageLoad) ? all.length - moments.length : 0,
-    amid: [...traces].flatMap((traced) => amidWhat(traced, from)),
+    amid: [...traces].flatMap((traced) => findAmid(traced, from)),
   }
 }
 
@@ -86,14 +86,14 @@ const whoIs = (auth: AnyMachineSnapshot | null): Visitor['who'] => {
 }
 
 /** Whoever signs in later finds the project. */
-const bringsProject = ({ stream, entry: { event } }: Moment): boolean => {
+const hasProjectComing = ({ stream, entry: { event } }: Moment): boolean => {
   if (stream.machine !== 'auth' || !isAnswer(event.type)) return false
   const session: Partial<Session> | undefined = event.output
   return Boolean(session?.profile?.currentProject)
 }
 
 /** Tells whether a machine that outlives pages was waiting for something when this page began. */
-const amidWhat = (traced: Traced, from: number): string[] => {
+const findAmid = (traced: Traced, from: number): string[] => {
   const [{ stream, machine }] = traced
   const snapshot = snapshotBefore(traced, from)
   if (snapshot?.status !== 'active' || BROUGHT.includes(machine)) return []

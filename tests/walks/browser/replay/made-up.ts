@@ -1,15 +1,15 @@
 import type { AnyEventObject } from 'xstate'
 import { eventInWords } from '#machines/chart/words.ts'
-import { newEmail } from '../../../journeys/visitor.ts'
+import { makeEmail } from '../../../journeys/visitor.ts'
 
 /** A report's address: `a…@example.com`. */
 const MASKED = /^[^@\s]?…@/
 
 /** Puts another address in: a report tells none. */
-export const madeUp = (event: AnyEventObject): AnyEventObject => {
+export const makeUp = (event: AnyEventObject): AnyEventObject => {
   const parts = Object.entries(event).map(([key, part]) => [
     key,
-    typeof part === 'string' && MASKED.test(part) ? newEmail('reported') : part,
+    typeof part === 'string' && MASKED.test(part) ? makeEmail('reported') : part,
   ])
   return { ...Object.fromEntries(parts), type: event.type }
 }

@@ -50,12 +50,12 @@ export interface OpenedPage {
  * Finds how the page was opened that loads with the first of these moments; `end` is where the report was
  * made.
  */
-export const openedPage = ([load, ...after]: readonly Moment[], end: string): OpenedPage => {
+export const findOpenedPage = ([load, ...after]: readonly Moment[], end: string): OpenedPage => {
   const next = after.findIndex(isPageLoad)
   const page = next === -1 ? after : after.slice(0, next)
   const arrival = page.find((moment) => moment.stream === load?.stream && !isOfPreferences(moment))
   if (!arrival || !isArrival(arrival))
-    return { address: next === -1 ? stayedAt(page, end) : null, arrival: null }
+    return { address: next === -1 ? findStay(page, end) : null, arrival: null }
   const shown = page.find(
     ({ stream, entry }) => stream.machine === 'quick-view' && isOpening(entry.event.type),
   )
@@ -73,7 +73,7 @@ const isOpening = (type: string) => type === 'tile.opened' || type === 'place.ch
 /**
  * Answers where the page stayed; null where it moved, as the journal tells other places of the search alone.
  */
-const stayedAt = (moments: readonly Moment[], end: string): string | null => {
+const findStay = (moments: readonly Moment[], end: string): string | null => {
   const hasMoved = moments.some((moment) => isArrival(moment) || moment.entry.event.type === 'place.left')
   return hasMoved || IS_PRIVATE.test(end) ? null : end
 }

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { expect, type Page, test } from '@playwright/test'
 import { type BrowserReport, namesOf } from '../../../../scripts/browser-report.ts'
 import { addToProject, giveEmail, openResult, searchFor } from '../../../journeys/steps.ts'
-import { newEmail } from '../../../journeys/visitor.ts'
+import { makeEmail } from '../../../journeys/visitor.ts'
 
 const walks = join(import.meta.dirname, '..')
 const root = join(walks, '..', '..', '..')
@@ -22,7 +22,7 @@ const reportLostAdd = async (page: Page): Promise<string> => {
     route.request().postDataJSON()?.operationName === 'AddCartItem' ? route.abort() : route.fallback(),
   )
   await addToProject(page)
-  await giveEmail(page, newEmail('guest'))
+  await giveEmail(page, makeEmail('guest'))
   await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Please try again.')
   await page.getByRole('button', { name: 'Help' }).click()
   await page.getByRole('button', { name: 'Report a problem' }).click()

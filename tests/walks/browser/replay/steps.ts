@@ -1,7 +1,7 @@
 import { stateInWords } from '#machines/chart/words.ts'
 import type { Moment } from '#machines/journal/timeline.ts'
 import { type Doing, doingOf, followsOf, walkOf } from './doings.ts'
-import { arrivalsOfSearch, isPageLoad, openedPage, searchAddress } from './pages.ts'
+import { arrivalsOfSearch, findOpenedPage, isPageLoad, searchAddress } from './pages.ts'
 import { afterOf, beforeOf, type Traces } from './traces.ts'
 
 /** One moment of a report: when it was, what to do for it, and where it led the actor. */
@@ -26,7 +26,7 @@ export const stepsOf = (traces: Traces, moments: readonly Moment[], end: string)
   const arrivals = new Set<Moment>()
   const steps = moments.filter(isTold).map((moment): ReplayStep => {
     const after = afterOf(traces, moment)
-    const page = isPageLoad(moment) ? openedPage(moments.slice(moments.indexOf(moment)), end) : null
+    const page = isPageLoad(moment) ? findOpenedPage(moments.slice(moments.indexOf(moment)), end) : null
     if (page?.arrival) arrivals.add(page.arrival)
     const decide = (): Doing => {
       if (page) return { kind: 'loads', address: page.address }
@@ -41,7 +41,7 @@ export const stepsOf = (traces: Traces, moments: readonly Moment[], end: string)
       leadsTo: after ? `${moment.stream.stream} → ${stateInWords(after.value)}` : '',
     }
   })
-  return letPass(whileOpening(steps))
+  return letPass(dropOpening(steps))
 }
 
 /** An actor begins with its page, which is told already. */
@@ -50,7 +50,7 @@ const isTold = (moment: Moment) => isPageLoad(moment) || moment.entry.event.type
 const BY_THEMSELVES: readonly Doing['kind'][] = ['answers', 'arrives', 'waits', 'follows']
 
 /** Leaves out what a page asks while it opens: opening waits for that, whatever the report asked. */
-const whileOpening = (steps: readonly ReplayStep[]): ReplayStep[] => {
+const dropOpening = (steps: readonly ReplayStep[]): ReplayStep[] => {
   let isOpening = true
   return steps.filter(({ doing: { kind } }) => {
     if (kind === 'loads') isOpening = true

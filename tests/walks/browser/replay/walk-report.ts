@@ -11,7 +11,7 @@ import { until } from '../until.ts'
 import { openVisit, type Visit } from '../visit.ts'
 import type { Visitor } from './beginning.ts'
 import { walkOf } from './doings.ts'
-import { expectSame, madeUp } from './made-up.ts'
+import { expectSame, makeUp } from './made-up.ts'
 import { OF_PAGE, searchAddress } from './pages.ts'
 import { refuseAsReported } from './refuse-as-reported.ts'
 import { comeAs, visitAs } from './visitor.ts'
@@ -128,7 +128,7 @@ const createReplay = (opened: Visit): Replay => {
         const count = countOf(machine, event.type)
         const actor = recording.latest(machine)
         const before = actor?.snapshot() ?? createModel(walk.walk.machine).start(walk.walk.inputs[0]).snapshot
-        await perform(visit, madeUp(event), before)
+        await perform(visit, makeUp(event), before)
         await wait(machine, event.type, count)
         expectSame(event, recording.eventsOf(machine))
       }),

@@ -7,8 +7,8 @@ import { image } from '#tests/graph/support/made.ts'
 import { expired, notRenewed, outage } from '../../fixtures/shared.ts'
 import { cart } from '../made.ts'
 import { hear } from '../outcome.ts'
-import { asking, IN_ONE_REQUEST, local } from '../port.ts'
-import { done } from '../route.ts'
+import { askPort, IN_ONE_REQUEST, local } from '../port.ts'
+import { answerDone } from '../route.ts'
 import { markPopular } from '../routes/content.ts'
 import { addItem, createCart, migrateCart, readCart } from '../routes/main-cart.ts'
 import type { Client } from '../shop.ts'
@@ -18,8 +18,8 @@ const effects = ({ apollo }: Pick<Client, 'apollo'>) =>
 
 const item = { imageId: 'i-1', substrate: 'print', width: 24, height: 18 }
 const adding = { cartToken: 'cart-1', item, action: 'add', idempotencyKey: 'key-1' } as const
-const read = [readCart, done(cart('cart-1', 9))] as const
-const added = (design_url: string | null) => done({ id: 1, quantity: 1, design_url }, 201)
+const read = [readCart, answerDone(cart('cart-1', 9))] as const
+const added = (design_url: string | null) => answerDone({ id: 1, quantity: 1, design_url }, 201)
 
 /** The port waits for the cart-start actor, whose answers are in machines/cart-start.ts. */
 const findCart = (load: () => Promise<CartRef | null>) => async () => {
@@ -44,16 +44,16 @@ export const addToCart = {
     { when: 'the session cannot be renewed', hear: findCart(() => Promise.reject(notRenewed)) },
     { when: 'the session is over', hear: findCart(() => Promise.reject(expired)) },
   ]),
-  createCart: asking((client) => effects(client).createCart, {
+  createCart: askPort((client) => effects(client).createCart, {
     input: { email: null, idempotencyKey: 'key-1' },
-    successes: [{ when: 'it is made', answers: [[createCart, done(cart('cart-1', 9), 201)]] }],
+    successes: [{ when: 'it is made', answers: [[createCart, answerDone(cart('cart-1', 9), 201)]] }],
   }),
-  migrateCart: asking((client) => effects(client).migrateCart, {
+  migrateCart: askPort((client) => effects(client).migrateCart, {
     input: { token: 'cart-1' },
     successes: [
       {
         when: 'it is theirs',
-        answers: [[migrateCart, done({ cart: cart('cart-3', 9), added: 1, joined: 0, merge: null })]],
+        answers: [[migrateCart, answerDone({ cart: cart('cart-3', 9), added: 1, joined: 0, merge: null })]],
       },
     ],
     reasons: {
@@ -61,7 +61,7 @@ export const addToCart = {
       'the project has been ordered': 'It has just been made, and is empty.',
     },
   }),
-  addItem: asking((client) => effects(client).addItem, {
+  addItem: askPort((client) => effects(client).addItem, {
     input: adding,
     successes: [
       { when: 'it is added', answers: [[addItem, added(null)], read] },
@@ -69,8 +69,8 @@ export const addToCart = {
     ],
     reasons: { 'the cart is gone when it is read': IN_ONE_REQUEST },
   }),
-  markPopular: asking((client) => effects(client).markPopular, {
+  markPopular: askPort((client) => effects(client).markPopular, {
     input: { imageId: 'i-1' },
-    successes: [{ when: 'it is marked', answers: [[markPopular, done(image('i-1'))]] }],
+    successes: [{ when: 'it is marked', answers: [[markPopular, answerDone(image('i-1'))]] }],
   }),
 }

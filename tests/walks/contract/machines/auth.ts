@@ -1,18 +1,18 @@
 import { createAuthEffects } from '#client/effects/auth/auth.ts'
 import { page } from '../made.ts'
-import { asking } from '../port.ts'
-import { done, type Route } from '../route.ts'
+import { askPort } from '../port.ts'
+import { answerDone, type Route } from '../route.ts'
 import { blacklist, me, refresh, signIn } from '../routes/auth.ts'
 import { answerChallenge } from '../routes/auth-account.ts'
 import { artistProfile } from '../routes/content.ts'
 import { profile, signOut } from '../routes/main.ts'
 
-const pair = (route: Route) => [route, done({ access: 'access-1', refresh: 'refresh-2' })] as const
+const pair = (route: Route) => [route, answerDone({ access: 'access-1', refresh: 'refresh-2' })] as const
 
 const ada = [
   [
     me,
-    done({
+    answerDone({
       uuid: 'u-ada',
       email: 'ada@aquatint.test',
       name: 'Ada',
@@ -22,7 +22,7 @@ const ada = [
   ],
   [
     profile,
-    done({
+    answerDone({
       user_id: 'u-ada',
       current_project: { id: 7, name: 'Lobby', label: 'Lobby' },
       current_workspace: { id: 7, name: 'Lobby' },
@@ -30,7 +30,7 @@ const ada = [
   ],
   [
     artistProfile,
-    done(
+    answerDone(
       page({
         id: 3,
         user_uuid: 'u-ada',
@@ -60,7 +60,7 @@ const codeRequired = {
 const withUser = 'With a token there is a user.'
 
 export const auth = {
-  restoreSession: asking((client) => createAuthEffects(client).actors.restoreSession, {
+  restoreSession: askPort((client) => createAuthEffects(client).actors.restoreSession, {
     input: undefined,
     by: 'anybody',
     secretRef: 'ref-1',
@@ -68,7 +68,7 @@ export const auth = {
     others: [{ when: 'there is no cookie', visit: { cookie: null } }],
     reasons: { 'there is neither user nor cart': withUser },
   }),
-  authenticate: asking((client) => createAuthEffects(client).actors.authenticate, {
+  authenticate: askPort((client) => createAuthEffects(client).actors.authenticate, {
     input: { email: 'ada@aquatint.test', secret: 'secret-1' },
     by: 'anybody',
     secretRef: 'ref-1',
@@ -80,7 +80,7 @@ export const auth = {
     others: [{ when: 'another tab leads now, and the password is not there', secrets: {} }],
     reasons: { 'there is neither user nor cart': withUser },
   }),
-  answerChallenge: asking((client) => createAuthEffects(client).actors.answerChallenge, {
+  answerChallenge: askPort((client) => createAuthEffects(client).actors.answerChallenge, {
     input: { challenge: 'ref-9', code: 'secret-2' },
     by: 'anybody',
     secretRef: 'ref-1',
@@ -89,14 +89,14 @@ export const auth = {
     others: [{ when: 'another tab leads now, and the challenge is not there', secrets: {} }],
     reasons: { 'there is neither user nor cart': withUser },
   }),
-  signOut: asking((client) => createAuthEffects(client).actors.signOut, {
+  signOut: askPort((client) => createAuthEffects(client).actors.signOut, {
     input: { everywhere: false },
     successes: [
       {
         when: 'all have been told',
         answers: [
-          [blacklist, done()],
-          [signOut, done()],
+          [blacklist, answerDone()],
+          [signOut, answerDone()],
         ],
       },
     ],

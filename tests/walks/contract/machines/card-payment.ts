@@ -3,10 +3,10 @@ import type { StripeField } from '#client/effects/card-payment/stripe-field.ts'
 import { Refusal } from '#machines/refusal.ts'
 import { charge } from '../../fixtures/card-payment.ts'
 import { hear } from '../outcome.ts'
-import { asking, local } from '../port.ts'
-import { done } from '../route.ts'
+import { askPort, local } from '../port.ts'
+import { answerDone } from '../route.ts'
 import { createIntent, TAKEN_BEFORE } from '../routes/main-orders.ts'
-import { offline } from '../shop.ts'
+import { createOffline } from '../shop.ts'
 
 const nothing: StripeField = { load: async () => {}, confirm: async () => {}, remove: () => {} }
 
@@ -15,12 +15,12 @@ const nothing: StripeField = { load: async () => {}, confirm: async () => {}, re
  * Stripe's own script is never loaded here.
  */
 const effects = (field: Partial<StripeField>) =>
-  createCardPaymentEffects(offline(), { ...nothing, ...field }).actors
+  createCardPaymentEffects(createOffline(), { ...nothing, ...field }).actors
 
 const load = (field: Partial<StripeField>) => () => hear(effects(field).loadField, undefined)
 
 const confirm = (field: Partial<StripeField>) => () => {
-  const client = offline()
+  const client = createOffline()
   client.vault.addSecrets({ 'secret-1': 'pi_1_secret' })
   const { confirmCard } = createCardPaymentEffects(client, { ...nothing, ...field }).actors
   return hear(confirmCard, { intent: 'pi_1', secret: 'secret-1' })
@@ -34,12 +34,12 @@ export const cardPayment = {
       hear: load({ load: () => Promise.reject(new Error('Failed to load Stripe.js')) }),
     },
   ]),
-  createIntent: asking((client) => createCardPaymentEffects(client, nothing).actors.createIntent, {
+  createIntent: askPort((client) => createCardPaymentEffects(client, nothing).actors.createIntent, {
     input: charge,
     successes: [
       {
         when: 'it is made',
-        answers: [[createIntent, done({ intent: 'pi_1', client_secret: 'pi_1_secret' }, 201)]],
+        answers: [[createIntent, answerDone({ intent: 'pi_1', client_secret: 'pi_1_secret' }, 201)]],
       },
     ],
     reasons: {

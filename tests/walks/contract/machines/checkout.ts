@@ -2,8 +2,8 @@ import { createCheckoutEffects } from '#client/effects/checkout/checkout.ts'
 import type { QuoteView } from '#services/main/checkout/contract.ts'
 import { address, byPurchaseOrder } from '../../fixtures/checkout.ts'
 import { sums } from '../made.ts'
-import { asking, type Success } from '../port.ts'
-import { done } from '../route.ts'
+import { askPort, type Success } from '../port.ts'
+import { answerDone } from '../route.ts'
 import { findOrder, placeOrder, quote, TAKEN_BEFORE } from '../routes/main-orders.ts'
 
 const line = (id: number): QuoteView['lines'][number] => ({
@@ -34,7 +34,7 @@ const quoted = (when: string, given: Partial<QuoteView> = {}): Success => {
     shipping_is_estimate: true,
     ...given,
   }
-  return { when, answers: [[quote, done(view)]] }
+  return { when, answers: [[quote, answerDone(view)]] }
 }
 
 const asReviewed = quoted('it is as it was')
@@ -44,7 +44,7 @@ const input = { projectToken: 'p-1', address }
 const alike = 'Each field of an address is heard alike.'
 
 export const checkout = {
-  readQuote: asking((client) => createCheckoutEffects(client).actors.readQuote, {
+  readQuote: askPort((client) => createCheckoutEffects(client).actors.readQuote, {
     input,
     successes: [
       asReviewed,
@@ -59,21 +59,21 @@ export const checkout = {
       'two lines of the address are empty': TAKEN_BEFORE,
     },
   }),
-  priceShipping: asking((client) => createCheckoutEffects(client).actors.readQuote, {
+  priceShipping: askPort((client) => createCheckoutEffects(client).actors.readQuote, {
     input,
     successes: [asReviewed, quoted('it goes far', { grand_total: 21_000 }), dearer],
     reasons: { 'two lines of the address are empty': alike },
   }),
-  placeOrder: asking((client) => createCheckoutEffects(client).actors.placeOrder, {
+  placeOrder: askPort((client) => createCheckoutEffects(client).actors.placeOrder, {
     input: { ...input, version: '3', total: 20_000, payment: byPurchaseOrder, idempotencyKey: 'key-1' },
-    successes: [{ when: 'it is placed', answers: [[placeOrder, done({ order_id: '1042' }, 201)]] }],
+    successes: [{ when: 'it is placed', answers: [[placeOrder, answerDone({ order_id: '1042' }, 201)]] }],
     reasons: {
       'the ZIP code is of another state': TAKEN_BEFORE,
       'two lines of the address are empty': alike,
     },
   }),
-  findOrder: asking((client) => createCheckoutEffects(client).actors.findOrder, {
+  findOrder: askPort((client) => createCheckoutEffects(client).actors.findOrder, {
     input: { projectToken: 'p-1', idempotencyKey: 'key-1' },
-    successes: [{ when: 'there is one', answers: [[findOrder, done({ order_id: '1042' })]] }],
+    successes: [{ when: 'there is one', answers: [[findOrder, answerDone({ order_id: '1042' })]] }],
   }),
 }

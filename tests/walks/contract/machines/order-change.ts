@@ -1,11 +1,11 @@
 import { createOrderChangeEffects } from '#client/effects/order-change/order-change.ts'
 import { order } from '../made-orders.ts'
-import { asking } from '../port.ts'
-import { done } from '../route.ts'
+import { askPort } from '../port.ts'
+import { answerDone } from '../route.ts'
 import { changeOrder } from '../routes/main-orders.ts'
 
 export const orderChange = {
-  changeOrder: asking(
+  changeOrder: askPort(
     ({ apollo }) => createOrderChangeEffects({ apollo, cartToken: null }).actors.changeOrder,
     {
       input: {
@@ -15,7 +15,7 @@ export const orderChange = {
         idempotencyKey: 'k1',
       },
       by: 'staff',
-      successes: [{ when: 'it is done', answers: [[changeOrder, done(order)]] }],
+      successes: [{ when: 'it is done', answers: [[changeOrder, answerDone(order)]] }],
     },
   ),
 }

@@ -1,7 +1,7 @@
 import { createProjectSearchEffects } from '#client/effects/project-search/project-search.ts'
 import { page } from '../made.ts'
-import { asking } from '../port.ts'
-import { done } from '../route.ts'
+import { askPort } from '../port.ts'
+import { answerDone } from '../route.ts'
 import { findProjects } from '../routes/main.ts'
 
 const lobbies = [
@@ -10,11 +10,11 @@ const lobbies = [
 ]
 
 export const projectSearch = {
-  findProjects: asking((client) => createProjectSearchEffects(client).actors.findProjects, {
+  findProjects: askPort((client) => createProjectSearchEffects(client).actors.findProjects, {
     input: { words: 'lobby' },
     successes: [
-      { when: 'there are some', answers: [[findProjects, done(page(...lobbies))]] },
-      { when: 'there is none', answers: [[findProjects, done(page())]] },
+      { when: 'there are some', answers: [[findProjects, answerDone(page(...lobbies))]] },
+      { when: 'there is none', answers: [[findProjects, answerDone(page())]] },
     ],
   }),
 }

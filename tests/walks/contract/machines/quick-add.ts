@@ -4,8 +4,8 @@ import type { WorkspaceView } from '#services/main/projects/contract.ts'
 import type { AvailableSizes } from '#services/main/sizes/contract.ts'
 import { image } from '#tests/graph/support/made.ts'
 import { page, pictures } from '../made.ts'
-import { asking, type Success } from '../port.ts'
-import { done } from '../route.ts'
+import { askPort, type Success } from '../port.ts'
+import { answerDone } from '../route.ts'
 import { readImages } from '../routes/content.ts'
 import { sizes, workspaces } from '../routes/main.ts'
 
@@ -48,8 +48,8 @@ const picture = (substrates: ContentItem['substrates']) => () => {
 }
 
 const offered: Success['answers'] = [
-  [readImages, done(picture(['mural', 'canvas', 'print']))],
-  [sizes, done(offer)],
+  [readImages, answerDone(picture(['mural', 'canvas', 'print']))],
+  [sizes, answerDone(offer)],
 ]
 
 const workspace = (id: number, label: string): WorkspaceView => ({
@@ -62,29 +62,29 @@ const [lobby, hotel] = [workspace(7, 'Lobby'), workspace(9, 'Hotel')]
 
 const found = (when: string, count: number, ...results: WorkspaceView[]): Success => ({
   when,
-  answers: [[workspaces, done({ ...page(...results), count })]],
+  answers: [[workspaces, answerDone({ ...page(...results), count })]],
 })
 
 export const quickAdd = {
-  loadSizes: asking((client) => createQuickAddEffects(client).actors.loadSizes, {
+  loadSizes: askPort((client) => createQuickAddEffects(client).actors.loadSizes, {
     input: { imageId: 'i-1' },
     successes: [
       { when: 'it is offered', answers: offered },
       {
         when: 'it is offered on nothing',
         answers: [
-          [readImages, done(picture([]))],
-          [sizes, done(offer)],
+          [readImages, answerDone(picture([]))],
+          [sizes, answerDone(offer)],
         ],
       },
-      { when: 'the picture is gone', answers: [[readImages, done(pictures())]] },
+      { when: 'the picture is gone', answers: [[readImages, answerDone(pictures())]] },
       {
         when: 'its source cannot be asked',
-        answers: [[readImages, done({ ...pictures(), unreached: ['i-1'] })]],
+        answers: [[readImages, answerDone({ ...pictures(), unreached: ['i-1'] })]],
       },
     ],
   }),
-  loadWorkspaces: asking((client) => createQuickAddEffects(client).actors.loadWorkspaces, {
+  loadWorkspaces: askPort((client) => createQuickAddEffects(client).actors.loadWorkspaces, {
     input: { search: '' },
     successes: [
       found('there are more than are told', 21, lobby, hotel),

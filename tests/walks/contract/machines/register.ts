@@ -1,10 +1,10 @@
 import { createRegisterEffects } from '#client/effects/register/register.ts'
-import { asking } from '../port.ts'
-import { done } from '../route.ts'
+import { askPort } from '../port.ts'
+import { answerDone } from '../route.ts'
 import { register as route } from '../routes/auth.ts'
 
 export const register = {
-  register: asking((client) => createRegisterEffects(client).actors.register, {
+  register: askPort((client) => createRegisterEffects(client).actors.register, {
     input: { email: 'ada@aquatint.test', secret: 'secret-1', name: 'Ada' },
     by: 'anybody',
     secretRef: 'secret-2',
@@ -12,7 +12,7 @@ export const register = {
     successes: [
       {
         when: 'the account is made',
-        answers: [[route, done({ uuid: 'u-ada', email: 'ada@aquatint.test', name: 'Ada' }, 201)]],
+        answers: [[route, answerDone({ uuid: 'u-ada', email: 'ada@aquatint.test', name: 'Ada' }, 201)]],
       },
     ],
   }),

@@ -1,23 +1,23 @@
 import { createReorderEffects } from '#client/effects/reorder/reorder.ts'
 import { cart } from '../made.ts'
-import { asking } from '../port.ts'
-import { done } from '../route.ts'
+import { askPort } from '../port.ts'
+import { answerDone } from '../route.ts'
 import { reorder as route } from '../routes/main-orders.ts'
 
 const made = cart('cart-2', 12)
 
 export const reorder = {
-  reorder: asking(({ apollo }) => createReorderEffects({ apollo, cartToken: null }).actors.reorder, {
+  reorder: askPort(({ apollo }) => createReorderEffects({ apollo, cartToken: null }).actors.reorder, {
     input: { orderId: 'K7Q2-9MXD', idempotencyKey: 'k1' },
     successes: [
-      { when: 'all of it can be bought', answers: [[route, done({ cart: made, left: [] }, 201)]] },
+      { when: 'all of it can be bought', answers: [[route, answerDone({ cart: made, left: [] }, 201)]] },
       {
         when: 'some of it cannot be bought',
-        answers: [[route, done({ cart: made, left: [{ name: 'Lake', fault: 'unpublished' }] }, 201)]],
+        answers: [[route, answerDone({ cart: made, left: [{ name: 'Lake', fault: 'unpublished' }] }, 201)]],
       },
       {
         when: 'a guest has ordered it',
-        answers: [[route, done({ cart: { ...made, is_guest: true }, left: [] }, 201)]],
+        answers: [[route, answerDone({ cart: { ...made, is_guest: true }, left: [] }, 201)]],
       },
     ],
   }),

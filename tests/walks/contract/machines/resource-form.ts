@@ -4,8 +4,8 @@ import type { Submission } from '#machines/resource-form/ports.ts'
 import type { ProjectSummaryView } from '#services/main/projects/contract.ts'
 import { image } from '#tests/graph/support/made.ts'
 import { collection, pictures } from '../made.ts'
-import { asking, either } from '../port.ts'
-import { done, type Route } from '../route.ts'
+import { askPort, joinPorts } from '../port.ts'
+import { answerDone, type Route } from '../route.ts'
 import { createCollection, readCollection, readImages, replaceCollection } from '../routes/content.ts'
 import { createProject } from '../routes/main.ts'
 
@@ -29,21 +29,21 @@ const project: ProjectSummaryView = {
 }
 
 const saveCollection = (route: Route, id: string | null, version: number | null) =>
-  asking((client) => createCollectionFormEffects(client).actors.saveRecord, {
+  askPort((client) => createCollectionFormEffects(client).actors.saveRecord, {
     input: { ...submission, resource: 'collections', id, version },
     by: 'staff',
-    successes: [{ when: 'it is saved', answers: [[route, done(saved)]] }],
+    successes: [{ when: 'it is saved', answers: [[route, answerDone(saved)]] }],
   })
 
-const loadCollection = asking((client) => createCollectionFormEffects(client).actors.loadForm, {
+const loadCollection = askPort((client) => createCollectionFormEffects(client).actors.loadForm, {
   input: { resource: 'collections', id: '7' },
   by: 'staff',
   successes: [
     {
       when: 'it is there',
       answers: [
-        [readCollection, done(saved)],
-        [readImages, done(pictures(image('dunes')))],
+        [readCollection, answerDone(saved)],
+        [readImages, answerDone(pictures(image('dunes')))],
       ],
     },
   ],
@@ -56,12 +56,12 @@ export const resourceForm = {
       { example: 'unformatted', reason: 'Both forms know their fields; the next ones ask for them.' },
     ],
   },
-  saveRecord: either(
+  saveRecord: joinPorts(
     saveCollection(replaceCollection, '7', 3),
     saveCollection(createCollection, null, null),
-    asking((client) => createProjectFormEffects(client).actors.saveRecord, {
+    askPort((client) => createProjectFormEffects(client).actors.saveRecord, {
       input: { ...submission, resource: 'projects', id: null },
-      successes: [{ when: 'it is made', answers: [[createProject, done(project, 201)]] }],
+      successes: [{ when: 'it is made', answers: [[createProject, answerDone(project, 201)]] }],
     }),
   ),
 }

@@ -3,14 +3,14 @@ import { createReviewer } from '#client/effects/review/reviewer.ts'
 import type { SharedProjectView } from '#services/main/shares/contract.ts'
 import { createMemoryStorage } from '#tests/support/client/memory-storage.ts'
 import { sums } from '../made.ts'
-import { asking } from '../port.ts'
-import { done } from '../route.ts'
+import { askPort } from '../port.ts'
+import { answerDone } from '../route.ts'
 import { review as route, shared } from '../routes/main.ts'
 
 const project: SharedProjectView = { ...sums, name: 'Lobby', is_ordered: false, lines: [] }
 
 export const review = {
-  say: asking(
+  say: askPort(
     ({ apollo }) =>
       createReviewEffects({ apollo, reviewer: createReviewer(createMemoryStorage()) }).actors.say,
     {
@@ -25,8 +25,8 @@ export const review = {
         {
           when: 'it is said',
           answers: [
-            [route, done({ reviews: [] }, 201)],
-            [shared, done(project)],
+            [route, answerDone({ reviews: [] }, 201)],
+            [shared, answerDone(project)],
           ],
         },
       ],

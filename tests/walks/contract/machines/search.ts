@@ -2,13 +2,13 @@ import { createSearchEffects } from '#client/effects/search/search.ts'
 import type { SearchResponse } from '#services/content/search/contract.ts'
 import { found, image } from '#tests/graph/support/made.ts'
 import { dunes } from '../../fixtures/search.ts'
-import { asking, type Success } from '../port.ts'
-import { done } from '../route.ts'
+import { askPort, type Success } from '../port.ts'
+import { answerDone } from '../route.ts'
 import { search as route } from '../routes/content.ts'
 
 const finds = (when: string, given: Partial<SearchResponse> = {}, images = [image('dunes')]): Success => ({
   when,
-  answers: [[route, done({ ...found(images), ...given })]],
+  answers: [[route, answerDone({ ...found(images), ...given })]],
 })
 
 const down = (source: string): Pick<SearchResponse, 'errors'> => ({
@@ -16,7 +16,7 @@ const down = (source: string): Pick<SearchResponse, 'errors'> => ({
 })
 
 export const search = {
-  findImages: asking((client) => createSearchEffects(client).actors.findImages, {
+  findImages: askPort((client) => createSearchEffects(client).actors.findImages, {
     input: { place: dunes },
     successes: [
       finds('there are some'),

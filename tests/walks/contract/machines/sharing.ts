@@ -2,10 +2,10 @@ import { ShareDocument } from '#client/apollo/generated/graphql.ts'
 import { createSharingEffects } from '#client/effects/sharing/sharing.ts'
 import type { ShareView } from '#services/main/shares/contract.ts'
 import { hear } from '../outcome.ts'
-import { asking, local, type Success } from '../port.ts'
-import { done } from '../route.ts'
+import { askPort, local, type Success } from '../port.ts'
+import { answerDone } from '../route.ts'
 import { makeShare, readShare, withdrawShare } from '../routes/main.ts'
-import { type Client, offline } from '../shop.ts'
+import { type Client, createOffline } from '../shop.ts'
 
 const effects = ({ apollo }: Client, copyText = async (_text: string) => {}) =>
   createSharingEffects({ apollo, copyText, origin: 'https://shop.test' }).actors
@@ -14,16 +14,16 @@ const input = { cartToken: 'cart-1' }
 const unshared: ShareView = { share_token: null, shared_at: null, reviews: [], cart_version: 1 }
 const shared: ShareView = { ...unshared, share_token: 'share-1', shared_at: '2026-01-01T00:00:00Z' }
 
-const read = asking((client) => effects(client).read, {
+const read = askPort((client) => effects(client).read, {
   input,
   successes: [
-    { when: 'it is not shared', answers: [[readShare, done(unshared)]] },
-    { when: 'it is shared', answers: [[readShare, done(shared)]] },
+    { when: 'it is not shared', answers: [[readShare, answerDone(unshared)]] },
+    { when: 'it is shared', answers: [[readShare, answerDone(shared)]] },
   ] satisfies [Success, Success],
 })
 
 const copy = (copyText: (text: string) => Promise<void>) => () => {
-  const client = offline()
+  const client = createOffline()
   client.apollo.writeQuery({
     query: ShareDocument,
     variables: input,
@@ -45,9 +45,9 @@ export const sharing = {
   read,
   refreshUnshared: read,
   refreshShared: read,
-  make: asking((client) => effects(client).make, {
+  make: askPort((client) => effects(client).make, {
     input,
-    successes: [{ when: 'there is a link', answers: [[makeShare, done(shared)]] }],
+    successes: [{ when: 'there is a link', answers: [[makeShare, answerDone(shared)]] }],
   }),
   copy: local([
     { when: 'it is copied', hear: copy(async () => {}) },
@@ -56,8 +56,8 @@ export const sharing = {
       hear: copy(() => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'))),
     },
   ]),
-  withdraw: asking((client) => effects(client).withdraw, {
+  withdraw: askPort((client) => effects(client).withdraw, {
     input,
-    successes: [{ when: 'there is no link any more', answers: [[withdrawShare, done(unshared)]] }],
+    successes: [{ when: 'there is no link any more', answers: [[withdrawShare, answerDone(unshared)]] }],
   }),
 }

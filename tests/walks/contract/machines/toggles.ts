@@ -5,8 +5,8 @@ import { createStaticTagEffects } from '#client/effects/static-tag/static-tag.ts
 import type { ContentItem } from '#services/content/images/contract.ts'
 import { image } from '#tests/graph/support/made.ts'
 import { collection, page, pictures } from '../made.ts'
-import { asking, either, type Success } from '../port.ts'
-import { type Answer, done, type Route } from '../route.ts'
+import { askPort, joinPorts, type Success } from '../port.ts'
+import { type Answer, answerDone, type Route } from '../route.ts'
 import {
   addToCollection,
   collectionsOf,
@@ -25,23 +25,23 @@ const reads = (
   off: Partial<ContentItem>,
   more: readonly (readonly [Route, Answer])[] = [],
 ): [Success, Success, Success, Success] => [
-  { when: 'it is on', answers: [[readImages, done(pictures(image('dunes', on)))], ...more] },
-  { when: 'it is off', answers: [[readImages, done(pictures(image('dunes', off)))], ...more] },
-  { when: GONE, answers: [[readImages, done(pictures())]] },
+  { when: 'it is on', answers: [[readImages, answerDone(pictures(image('dunes', on)))], ...more] },
+  { when: 'it is off', answers: [[readImages, answerDone(pictures(image('dunes', off)))], ...more] },
+  { when: GONE, answers: [[readImages, answerDone(pictures())]] },
   {
     when: 'its source cannot be asked',
-    answers: [[readImages, done({ ...pictures(), unreached: ['dunes'] })]],
+    answers: [[readImages, answerDone({ ...pictures(), unreached: ['dunes'] })]],
   },
 ]
 
 const input = { subject: { imageId: 'dunes' } }
 
 export const favorite = {
-  change: asking((client) => createFavoriteEffects(client).actors.change, {
+  change: askPort((client) => createFavoriteEffects(client).actors.change, {
     input: { ...input, on: true },
-    successes: [{ when: 'it is done', answers: [[setFavorite, done(image('dunes'))]] }],
+    successes: [{ when: 'it is done', answers: [[setFavorite, answerDone(image('dunes'))]] }],
   }),
-  read: asking((client) => createFavoriteEffects(client).actors.read, {
+  read: askPort((client) => createFavoriteEffects(client).actors.read, {
     input,
     successes: reads({ user_favorite: true }, { user_favorite: false }),
   }),
@@ -50,13 +50,13 @@ export const favorite = {
 const published = { subject: { imageId: 'dunes', source: 'GAA' } } as const
 
 export const publishing = {
-  change: asking((client) => createPublishingEffects(client).actors.change, {
+  change: askPort((client) => createPublishingEffects(client).actors.change, {
     input: { ...published, on: true },
     by: 'staff',
-    successes: [{ when: 'it is done', answers: [[setPublished, done(image('dunes'))]] }],
+    successes: [{ when: 'it is done', answers: [[setPublished, answerDone(image('dunes'))]] }],
     reasons: { 'it is of the stock source': 'The machine locks what is of a stock source.' },
   }),
-  read: asking((client) => createPublishingEffects(client).actors.read, {
+  read: askPort((client) => createPublishingEffects(client).actors.read, {
     input: published,
     by: 'staff',
     successes: reads({ published: true }, { published: false }),
@@ -65,12 +65,12 @@ export const publishing = {
 
 const tagged = { subject: { imageId: 'dunes', collection: 'government' } } as const
 const tagAnswers = (already: boolean): Success['answers'] => [
-  [addStaticTag, done({ id: 'dunes', collection: 'government', already })],
-  [readImages, done(pictures(image('dunes', { _static: ['government'] })))],
+  [addStaticTag, answerDone({ id: 'dunes', collection: 'government', already })],
+  [readImages, answerDone(pictures(image('dunes', { _static: ['government'] })))],
 ]
 
 export const staticTag = {
-  tag: asking((client) => createStaticTagEffects(client).actors.tag, {
+  tag: askPort((client) => createStaticTagEffects(client).actors.tag, {
     input: tagged,
     by: 'staff',
     successes: [
@@ -78,7 +78,7 @@ export const staticTag = {
       { when: 'somebody else was sooner', answers: tagAnswers(true) },
     ],
   }),
-  read: asking((client) => createStaticTagEffects(client).actors.read, {
+  read: askPort((client) => createStaticTagEffects(client).actors.read, {
     input: tagged,
     by: 'staff',
     successes: reads({ _static: ['government'] }, { _static: [] }),
@@ -86,22 +86,22 @@ export const staticTag = {
 }
 
 const member = { subject: { imageId: 'dunes', collectionId: '12' } }
-const [inIt, , gone, unreached] = reads({}, {}, [[collectionsOf, done(page(collection))]])
+const [inIt, , gone, unreached] = reads({}, {}, [[collectionsOf, answerDone(page(collection))]])
 
 export const collectionMembership = {
-  change: either(
-    asking((client) => createMembershipEffects(client).actors.change, {
+  change: joinPorts(
+    askPort((client) => createMembershipEffects(client).actors.change, {
       input: { ...member, on: true },
       by: 'staff',
-      successes: [{ when: 'it is in', answers: [[addToCollection, done(collection)]] }],
+      successes: [{ when: 'it is in', answers: [[addToCollection, answerDone(collection)]] }],
     }),
-    asking((client) => createMembershipEffects(client).actors.change, {
+    askPort((client) => createMembershipEffects(client).actors.change, {
       input: { ...member, on: false },
       by: 'staff',
-      successes: [{ when: 'it is out', answers: [[removeFromCollection, done(collection)]] }],
+      successes: [{ when: 'it is out', answers: [[removeFromCollection, answerDone(collection)]] }],
     }),
   ),
-  read: asking((client) => createMembershipEffects(client).actors.read, {
+  read: askPort((client) => createMembershipEffects(client).actors.read, {
     input: member,
     by: 'staff',
     successes: [
@@ -109,8 +109,8 @@ export const collectionMembership = {
       {
         when: 'it is not in it',
         answers: [
-          [readImages, done(pictures(image('dunes')))],
-          [collectionsOf, done(page({ ...collection, id: 13 }))],
+          [readImages, answerDone(pictures(image('dunes')))],
+          [collectionsOf, answerDone(page({ ...collection, id: 13 }))],
         ],
       },
       gone,

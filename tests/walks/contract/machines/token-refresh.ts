@@ -1,17 +1,17 @@
 import { createTokenRefreshEffects } from '#client/effects/token-refresh/token-refresh.ts'
-import { asking } from '../port.ts'
-import { done } from '../route.ts'
+import { askPort } from '../port.ts'
+import { answerDone } from '../route.ts'
 import { refresh } from '../routes/auth.ts'
 
 export const tokenRefresh = {
-  refresh: asking((client) => createTokenRefreshEffects(client).actors.refresh, {
+  refresh: askPort((client) => createTokenRefreshEffects(client).actors.refresh, {
     input: undefined,
     by: 'anybody',
     secretRef: 'ref-1',
     successes: [
       {
         when: 'the session goes on',
-        answers: [[refresh, done({ access: 'access-1', refresh: 'refresh-2' })]],
+        answers: [[refresh, answerDone({ access: 'access-1', refresh: 'refresh-2' })]],
       },
     ],
     others: [{ when: 'there is no cookie', visit: { cookie: null } }],

@@ -1,8 +1,8 @@
 import { createUndoEffects } from '#client/effects/undo/undo.ts'
 import type { HistoryEntryView } from '#services/main/projects/history-contract.ts'
 import { cart } from '../made.ts'
-import { asking } from '../port.ts'
-import { done } from '../route.ts'
+import { askPort } from '../port.ts'
+import { answerDone } from '../route.ts'
 import { undo as route } from '../routes/main.ts'
 
 const restored: HistoryEntryView = {
@@ -36,10 +36,13 @@ const restored: HistoryEntryView = {
 }
 
 export const undo = {
-  undo: asking((client) => createUndoEffects(client).actors.undo, {
+  undo: askPort((client) => createUndoEffects(client).actors.undo, {
     input: { act: { intent: 'cart.undo' as const, token: 'cart-1', seq: 4 }, idempotencyKey: 'key-1' },
     successes: [
-      { when: 'it is taken back', answers: [[route, done({ cart: cart('cart-1', 9), entry: restored })]] },
+      {
+        when: 'it is taken back',
+        answers: [[route, answerDone({ cart: cart('cart-1', 9), entry: restored })]],
+      },
     ],
   }),
 }

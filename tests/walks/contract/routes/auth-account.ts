@@ -1,4 +1,4 @@
-import { type Route, refusal, tooMany, wrong } from '../route.ts'
+import { answerRefused, answerWrong, type Route, tooMany } from '../route.ts'
 
 /**
  * One's own account (services/auth/contract.ts). tests/services/auth/contract-account.test.ts has seen each
@@ -12,17 +12,17 @@ export const endSession: Route = {
 }
 
 const WRONG_CODE = { code: ['That code is incorrect or has expired. Please try again.'] }
-const wrongCode = wrong('the code is wrong', WRONG_CODE)
-const wrongPassword = wrong('the password is wrong', { password: ['Invalid password.'] })
-const isOff = refusal('it is off', 409, 'Two-step verification is off.')
-const isOn = refusal('it is on already', 409, 'Two-step verification is already on.')
+const wrongCode = answerWrong('the code is wrong', WRONG_CODE)
+const wrongPassword = answerWrong('the password is wrong', { password: ['Invalid password.'] })
+const isOff = answerRefused('it is off', 409, 'Two-step verification is off.')
+const isOn = answerRefused('it is on already', 409, 'Two-step verification is already on.')
 
 export const answerChallenge: Route = {
   service: 'auth',
   name: 'POST /auth/jwt/second-factor/',
   refusals: [
     wrongCode,
-    refusal(
+    answerRefused(
       'the challenge is too old',
       401,
       'Your sign-in has expired. Please sign in again.',
@@ -46,7 +46,7 @@ export const confirmSecondFactor: Route = {
   refusals: [
     wrongCode,
     wrongPassword,
-    wrong('it was begun too long ago', { code: ['This setup has expired. Please start again.'] }),
+    answerWrong('it was begun too long ago', { code: ['This setup has expired. Please start again.'] }),
     isOn,
     tooMany,
   ],

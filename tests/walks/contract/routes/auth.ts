@@ -1,4 +1,4 @@
-import { type Route, refusal, tooMany, wrong } from '../route.ts'
+import { answerRefused, answerWrong, type Route, tooMany } from '../route.ts'
 
 /**
  * Accounts (services/auth/contract.ts). tests/services/auth/contract.test.ts has seen each of these refusals.
@@ -11,12 +11,12 @@ export const signIn: Route = {
   service: 'auth',
   name: 'POST /auth/jwt/create/',
   refusals: [
-    refusal(
+    answerRefused(
       'email and password do not belong together',
       401,
       'No active account found with the given credentials',
     ),
-    wrong('the email is none', NO_EMAIL),
+    answerWrong('the email is none', NO_EMAIL),
     tooMany,
   ],
 }
@@ -24,20 +24,22 @@ export const signIn: Route = {
 export const refresh: Route = {
   service: 'auth',
   name: 'POST /auth/jwt/refresh/',
-  refusals: [refusal('the session is over', 401, 'Token is blacklisted', 'token_not_valid')],
+  refusals: [answerRefused('the session is over', 401, 'Token is blacklisted', 'token_not_valid')],
 }
 
 export const blacklist: Route = {
   service: 'auth',
   name: 'POST /auth/jwt/blacklist/',
-  refusals: [refusal('the session was over already', 401, 'Token is invalid or expired', 'token_not_valid')],
+  refusals: [
+    answerRefused('the session was over already', 401, 'Token is invalid or expired', 'token_not_valid'),
+  ],
 }
 
 export const me: Route = {
   service: 'auth',
   name: 'GET /auth/users/me/',
   refusals: [
-    refusal('the session is over', 401, 'Given token not valid for any token type', 'token_not_valid'),
+    answerRefused('the session is over', 401, 'Given token not valid for any token type', 'token_not_valid'),
   ],
 }
 
@@ -45,10 +47,10 @@ export const register: Route = {
   service: 'auth',
   name: 'POST /auth/users/',
   refusals: [
-    wrong('the email is none', NO_EMAIL),
-    wrong('the email is taken', { email: ['user with this email already exists.'] }),
-    wrong('the password is too weak', { password: [COMMON] }),
-    wrong('the name is too long', { name: ['Ensure this field has no more than 150 characters.'] }),
+    answerWrong('the email is none', NO_EMAIL),
+    answerWrong('the email is taken', { email: ['user with this email already exists.'] }),
+    answerWrong('the password is too weak', { password: [COMMON] }),
+    answerWrong('the name is too long', { name: ['Ensure this field has no more than 150 characters.'] }),
     tooMany,
   ],
 }
@@ -56,16 +58,16 @@ export const register: Route = {
 export const requestReset: Route = {
   service: 'auth',
   name: 'POST /auth/users/reset_password/',
-  refusals: [wrong('the email is none', NO_EMAIL), tooMany],
+  refusals: [answerWrong('the email is none', NO_EMAIL), tooMany],
 }
 
 export const confirmReset: Route = {
   service: 'auth',
   name: 'POST /auth/users/reset_password_confirm/',
   refusals: [
-    wrong('the link is none of ours', { uid: ["Invalid user id or user doesn't exist."] }),
-    wrong('the link was used, or is too old', { token: ['Invalid token for given user.'] }),
-    wrong('the password is too weak', { new_password: [COMMON] }),
+    answerWrong('the link is none of ours', { uid: ["Invalid user id or user doesn't exist."] }),
+    answerWrong('the link was used, or is too old', { token: ['Invalid token for given user.'] }),
+    answerWrong('the password is too weak', { new_password: [COMMON] }),
     tooMany,
   ],
 }
@@ -74,8 +76,8 @@ export const setPassword: Route = {
   service: 'auth',
   name: 'POST /auth/users/set_password/',
   refusals: [
-    wrong('the present password is wrong', { current_password: ['Invalid password.'] }),
-    wrong('the new one is too weak', { new_password: [COMMON] }),
+    answerWrong('the present password is wrong', { current_password: ['Invalid password.'] }),
+    answerWrong('the new one is too weak', { new_password: [COMMON] }),
     tooMany,
   ],
 }

@@ -1,26 +1,30 @@
-import { type Answer, type Route, refusal, wrong } from '../route.ts'
+import { type Answer, answerRefused, answerWrong, type Route } from '../route.ts'
 
 /**
  * Pictures, search and collections (services/content/**\/contract.ts).
  * tests/services/content/contract.test.ts has seen each of these refusals.
  */
 
-const gone = refusal('the picture is gone', 404, 'Not found.')
-const notStaff = refusal('they are not staff', 403, 'You do not have permission to perform this action.')
-const noCollection = refusal('the collection is gone', 404, 'Not found.')
+const gone = answerRefused('the picture is gone', 404, 'Not found.')
+const notStaff = answerRefused(
+  'they are not staff',
+  403,
+  'You do not have permission to perform this action.',
+)
+const noCollection = answerRefused('the collection is gone', 404, 'Not found.')
 const BLANK = 'This field may not be blank.'
 
 /** For any resource of another backend (design.md section 5, spec.md section 8). */
 const conventional = 'ours finds nothing wrong but with fields'
 const atNoField: readonly Answer[] = [
-  wrong('two things are wrong with no field', {
+  answerWrong('two things are wrong with no field', {
     non_field_errors: ['The dates overlap.', 'The list is full.'],
   }),
-  wrong('one thing is wrong with a field and one with none', {
+  answerWrong('one thing is wrong with a field and one with none', {
     name: [BLANK],
     non_field_errors: ['The list is full.'],
   }),
-  refusal('it is refused without details', 400, 'Malformed request.'),
+  answerRefused('it is refused without details', 400, 'Malformed request.'),
 ].map((answer) => ({ ...answer, elsewhere: conventional }))
 
 const noPicture = ['Invalid pk "dunes" - object does not exist.']
@@ -43,7 +47,7 @@ export const setPublished: Route = {
   refusals: [
     gone,
     notStaff,
-    refusal('it is of the stock source', 409, 'Stock images cannot be published or unpublished.'),
+    answerRefused('it is of the stock source', 409, 'Stock images cannot be published or unpublished.'),
   ],
 }
 
@@ -51,10 +55,10 @@ export const search: Route = {
   service: 'content',
   name: 'GET /content/search/v3/',
   refusals: [
-    wrong('the address asks for what is none', {
+    answerWrong('the address asks for what is none', {
       offset: ['Ensure this value is greater than or equal to 0.'],
     }),
-    refusal('the only source that was asked is down', 503, 'Getty results not available.'),
+    answerRefused('the only source that was asked is down', 503, 'Getty results not available.'),
   ],
 }
 
@@ -72,7 +76,7 @@ export const readCollection: Route = {
 export const createCollection: Route = {
   service: 'content',
   name: 'POST /api/collections/',
-  refusals: [notStaff, wrong('the name is empty', { name: [BLANK] })],
+  refusals: [notStaff, answerWrong('the name is empty', { name: [BLANK] })],
 }
 
 export const replaceCollection: Route = {
@@ -81,19 +85,19 @@ export const replaceCollection: Route = {
   refusals: [
     noCollection,
     notStaff,
-    refusal(
+    answerRefused(
       'somebody else saved it meanwhile',
       409,
       'Somebody else changed this collection first.',
       'version_conflict',
     ),
-    wrong('three fields are wrong', {
+    answerWrong('three fields are wrong', {
       name: [BLANK],
       description: ['Ensure this field has no more than 5000 characters.'],
       version: ['A valid integer is required.'],
     }),
     ...atNoField,
-    wrong('a picture in it is gone', { contents: noPicture }),
+    answerWrong('a picture in it is gone', { contents: noPicture }),
   ],
 }
 
@@ -103,8 +107,8 @@ export const addToCollection: Route = {
   refusals: [
     noCollection,
     notStaff,
-    wrong('the picture is gone', { prepend: noPicture }),
-    wrong('the collection is full', { prepend: ['A collection holds at most 1000 images.'] }),
+    answerWrong('the picture is gone', { prepend: noPicture }),
+    answerWrong('the collection is full', { prepend: ['A collection holds at most 1000 images.'] }),
   ],
 }
 

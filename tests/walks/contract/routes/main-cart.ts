@@ -1,12 +1,12 @@
-import { type Route, refusal, tooMany, wrong } from '../route.ts'
+import { answerRefused, answerWrong, type Route, tooMany } from '../route.ts'
 
 /**
  * Carts (services/main/cart/contract.ts). tests/services/main/contract-carts.test.ts has seen each of these
  * refusals.
  */
 
-const gone = refusal('the cart is gone, or somebody else’s', 404, 'Not found.')
-const ordered = refusal(
+const gone = answerRefused('the cart is gone, or somebody else’s', 404, 'Not found.')
+const ordered = answerRefused(
   'the project has been ordered',
   409,
   'This project has been ordered, so it cannot be changed any more.',
@@ -17,8 +17,8 @@ export const createCart: Route = {
   service: 'main',
   name: 'POST /api/v2/cart/',
   refusals: [
-    wrong('the email is none', { cart_email: ['Enter a valid email address.'] }),
-    wrong('a guest gives no email', { cart_email: ['This field is required.'] }),
+    answerWrong('the email is none', { cart_email: ['Enter a valid email address.'] }),
+    answerWrong('a guest gives no email', { cart_email: ['This field is required.'] }),
     tooMany,
   ],
 }
@@ -26,19 +26,19 @@ export const createCart: Route = {
 export const recentCart: Route = {
   service: 'main',
   name: 'GET /api/v2/cart/',
-  refusals: [refusal('there is no open cart', 404, 'Not found.')],
+  refusals: [answerRefused('there is no open cart', 404, 'Not found.')],
 }
 
 export const readCart: Route = {
   service: 'main',
   name: 'GET /api/v2/cart/:token/',
-  refusals: [refusal('the cart is gone when it is read', 404, 'Not found.')],
+  refusals: [answerRefused('the cart is gone when it is read', 404, 'Not found.')],
 }
 
 export const readItems: Route = {
   service: 'main',
   name: 'GET /api/v2/cart/:token/items/',
-  refusals: [gone, refusal('the page is past the last', 404, 'Invalid page.')],
+  refusals: [gone, answerRefused('the page is past the last', 404, 'Invalid page.')],
 }
 
 export const addItem: Route = {
@@ -47,15 +47,15 @@ export const addItem: Route = {
   refusals: [
     gone,
     ordered,
-    wrong('the picture is gone', { imagedata: ['There is no such image.'] }),
-    wrong('the picture is not published any more', { imagedata: ['This image cannot be purchased.'] }),
-    wrong('the picture is not offered on this substrate', {
+    answerWrong('the picture is gone', { imagedata: ['There is no such image.'] }),
+    answerWrong('the picture is not published any more', { imagedata: ['This image cannot be purchased.'] }),
+    answerWrong('the picture is not offered on this substrate', {
       substrate: ['This image is not offered on this substrate.'],
     }),
-    wrong('the picture is not offered in this size', {
+    answerWrong('the picture is not offered in this size', {
       size: ['This size is not offered for this image and substrate.'],
     }),
-    wrong('the cart is full', { non_field_errors: ['A project holds at most 500 items.'] }),
+    answerWrong('the cart is full', { non_field_errors: ['A project holds at most 500 items.'] }),
   ],
 }
 
@@ -69,20 +69,22 @@ export const changeItem: Route = {
   service: 'main',
   name: 'PATCH /api/v2/projects/:token/item/',
   refusals: [
-    refusal('the line is gone, or the cart', 404, 'Not found.'),
+    answerRefused('the line is gone, or the cart', 404, 'Not found.'),
     ordered,
-    wrong('it is more than a line holds', { quantity: ['Ensure this value is less than or equal to 999.'] }),
+    answerWrong('it is more than a line holds', {
+      quantity: ['Ensure this value is less than or equal to 999.'],
+    }),
   ],
 }
 
 export const removeItem: Route = {
   service: 'main',
   name: 'DELETE /api/v2/projects/:token/item/',
-  refusals: [refusal('the line is gone, or the cart', 404, 'Not found.'), ordered],
+  refusals: [answerRefused('the line is gone, or the cart', 404, 'Not found.'), ordered],
 }
 
 export const projectCart: Route = {
   service: 'main',
   name: 'GET /api/v2/projects/:id/',
-  refusals: [refusal('there is no such project of theirs', 404, 'Not found.')],
+  refusals: [answerRefused('there is no such project of theirs', 404, 'Not found.')],
 }

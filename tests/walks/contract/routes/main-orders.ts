@@ -1,4 +1,4 @@
-import { type Answer, type Route, refusal, tooMany, wrong } from '../route.ts'
+import { type Answer, answerRefused, answerWrong, type Route, tooMany } from '../route.ts'
 
 /**
  * From a project to an order (services/main/orders/contract.ts and payments/contract.ts).
@@ -10,24 +10,24 @@ export const TAKEN_BEFORE = 'It was taken when it was entered, by the same rules
 
 const REQUIRED = 'This field may not be blank.'
 
-const gone = refusal('the project is gone, or somebody else’s', 404, 'Not found.')
-const noOrder = refusal('there is no such order, or it is somebody else’s', 404, 'Not found.')
+const gone = answerRefused('the project is gone, or somebody else’s', 404, 'Not found.')
+const noOrder = answerRefused('there is no such order, or it is somebody else’s', 404, 'Not found.')
 
 /** All fields are alike; a few stand for the rest. */
 const address: readonly Answer[] = [
-  wrong('the postal code is none', {
+  answerWrong('the postal code is none', {
     'address.postal_code': ['Enter a ZIP code, such as 12345 or 12345-6789.'],
   }),
-  wrong('the ZIP code is of another state', {
+  answerWrong('the ZIP code is of another state', {
     'address.postal_code_confirmed': ['ZIP code 10001 is in New York, not California.'],
   }),
-  wrong('two lines of the address are empty', {
+  answerWrong('two lines of the address are empty', {
     'address.route': [REQUIRED],
     'address.locality': [REQUIRED],
   }),
 ]
 
-const changed = refusal(
+const changed = answerRefused(
   'it costs something else now',
   409,
   'This project has changed since you reviewed it.',
@@ -53,9 +53,9 @@ export const placeOrder: Route = {
     changed,
     ordered,
     ...address,
-    wrong('the purchase order has no number', { 'payment.reference': [REQUIRED] }),
-    wrong('the card is declined', { 'payment.intent': ['Your card was declined.'] }),
-    wrong('nothing in it can be bought', {
+    answerWrong('the purchase order has no number', { 'payment.reference': [REQUIRED] }),
+    answerWrong('the card is declined', { 'payment.intent': ['Your card was declined.'] }),
+    answerWrong('nothing in it can be bought', {
       non_field_errors: ['There is nothing in this project to order.'],
     }),
     tooMany,
@@ -65,7 +65,7 @@ export const placeOrder: Route = {
 export const findOrder: Route = {
   service: 'main',
   name: 'GET /api/v2/projects/:token/checkout/',
-  refusals: [refusal('there is none under this key', 404, 'Not found.')],
+  refusals: [answerRefused('there is none under this key', 404, 'Not found.')],
 }
 
 export const createIntent: Route = {
@@ -76,7 +76,7 @@ export const createIntent: Route = {
     changed,
     ordered,
     ...address,
-    wrong('no card can pay this sum', {
+    answerWrong('no card can pay this sum', {
       'payment.intent': ['This sum cannot be paid by card. Please pay by purchase order.'],
     }),
   ],
@@ -87,14 +87,14 @@ export const changeOrder: Route = {
   name: 'POST /api/v2/orders/:orderId/transitions/',
   refusals: [
     noOrder,
-    refusal('another role may', 403, 'You do not have permission to perform this action.'),
-    refusal(
+    answerRefused('another role may', 403, 'You do not have permission to perform this action.'),
+    answerRefused(
       'nobody may any more, or not yet',
       409,
       'That cannot be done with this order any more, or not yet.',
       'wrong_state',
     ),
-    wrong('a parcel has no number', { tracking: [REQUIRED] }),
+    answerWrong('a parcel has no number', { tracking: [REQUIRED] }),
   ],
 }
 
@@ -103,7 +103,7 @@ export const reorder: Route = {
   name: 'POST /api/v2/orders/:orderId/reorder/',
   refusals: [
     noOrder,
-    refusal(
+    answerRefused(
       'nothing of it can be bought',
       409,
       'Nothing of this order can be bought any more.',

@@ -1,24 +1,24 @@
-import { type Route, refusal, tooMany, wrong } from '../route.ts'
+import { answerRefused, answerWrong, type Route, tooMany } from '../route.ts'
 
 /**
  * Profiles, projects, what is said by a link, messages and reports (services/main/**\/contract.ts).
  * tests/services/main/contract-people.test.ts has seen each of these refusals.
  */
 
-const gone = refusal('the project is gone, or somebody else’s', 404, 'Not found.')
+const gone = answerRefused('the project is gone, or somebody else’s', 404, 'Not found.')
 const BLANK = 'This field may not be blank.'
 
 export const profile: Route = {
   service: 'main',
   name: 'GET /api/v2/profile/',
-  refusals: [refusal('there is neither user nor cart', 403, 'Session profile not available.')],
+  refusals: [answerRefused('there is neither user nor cart', 403, 'Session profile not available.')],
 }
 
 export const chooseProject: Route = {
   service: 'main',
   name: 'PATCH /api/v2/profile/',
   refusals: [
-    wrong('the project has been ordered, or is gone', {
+    answerWrong('the project has been ordered, or is gone', {
       current_project: ['Choose one of your projects that has not been ordered.'],
     }),
   ],
@@ -35,7 +35,7 @@ export const sizes: Route = { service: 'main', name: 'GET /api/v1/availablesizes
 export const createProject: Route = {
   service: 'main',
   name: 'POST /api/v2/projects/',
-  refusals: [wrong('the name is empty', { name: [BLANK] })],
+  refusals: [answerWrong('the name is empty', { name: [BLANK] })],
 }
 
 export const renameProject: Route = {
@@ -43,13 +43,13 @@ export const renameProject: Route = {
   name: 'PATCH /api/v2/projects/:token/',
   refusals: [
     gone,
-    refusal(
+    answerRefused(
       'the project has been ordered',
       409,
       'This project has been ordered, so it cannot be changed any more.',
       'project_ordered',
     ),
-    wrong('the name is empty', { name: [BLANK] }),
+    answerWrong('the name is empty', { name: [BLANK] }),
   ],
 }
 
@@ -58,11 +58,11 @@ export const undo: Route = {
   name: 'POST /api/v2/projects/:token/undo/',
   refusals: [
     gone,
-    refusal('something later leaves no sense in it', 409, 'Lake was taken out later.', 'undo_refused'),
+    answerRefused('something later leaves no sense in it', 409, 'Lake was taken out later.', 'undo_refused'),
   ],
 }
 
-const noMore = refusal(
+const noMore = answerRefused(
   'the project has been ordered',
   409,
   'This project has been ordered, so nothing about it changes any more.',
@@ -87,7 +87,7 @@ export const withdrawShare: Route = {
   refusals: [gone],
 }
 
-const withdrawn = refusal('the link was withdrawn, or no line of it is left', 404, 'Not found.')
+const withdrawn = answerRefused('the link was withdrawn, or no line of it is left', 404, 'Not found.')
 
 export const review: Route = {
   service: 'main',
@@ -95,9 +95,16 @@ export const review: Route = {
   refusals: [
     withdrawn,
     noMore,
-    refusal('the link is full', 409, 'This link has taken as many comments as it can hold.', 'reviews_full'),
-    wrong('the author is empty', { author: [BLANK] }),
-    wrong('the comment is too long', { comment: ['Ensure this field has no more than 2000 characters.'] }),
+    answerRefused(
+      'the link is full',
+      409,
+      'This link has taken as many comments as it can hold.',
+      'reviews_full',
+    ),
+    answerWrong('the author is empty', { author: [BLANK] }),
+    answerWrong('the comment is too long', {
+      comment: ['Ensure this field has no more than 2000 characters.'],
+    }),
     tooMany,
   ],
 }
@@ -112,7 +119,7 @@ export const leaveMessage: Route = {
   service: 'main',
   name: 'POST /api/v2/messages/',
   refusals: [
-    wrong('both fields are wrong', { email: ['Enter a valid email address.'], message: [BLANK] }),
+    answerWrong('both fields are wrong', { email: ['Enter a valid email address.'], message: [BLANK] }),
     tooMany,
   ],
 }
@@ -120,14 +127,14 @@ export const leaveMessage: Route = {
 export const sendReport: Route = {
   service: 'main',
   name: 'POST /api/v2/reports/',
-  refusals: [wrong('the note is empty', { note: [BLANK] }), tooMany],
+  refusals: [answerWrong('the note is empty', { note: [BLANK] }), tooMany],
 }
 
 export const addStaticTag: Route = {
   service: 'main',
   name: 'POST /api/v2/designstudio/',
   refusals: [
-    refusal('the picture is gone', 404, 'Not found.'),
-    refusal('they are not staff', 403, 'You do not have permission to perform this action.'),
+    answerRefused('the picture is gone', 404, 'Not found.'),
+    answerRefused('they are not staff', 403, 'You do not have permission to perform this action.'),
   ],
 }

@@ -11,14 +11,14 @@ import {
 import { address, byPurchaseOrder, checkoutInput, declined, quote } from '../../fixtures/checkout.ts'
 import { ada, expired, outage } from '../../fixtures/shared.ts'
 import { runHeld } from '../../walker/held-actor.ts'
-import { fillAddress, pay, place, placings, review, submitted } from './checkout-run.ts'
+import { fillAddress, place, placingsOf, runToPayment, runToReview, submitted } from './checkout-run.ts'
 
 const lapsed = { type: 'session.lapsed' } as const
 const back = { type: 'signedIn', account: ada.uuid } as const
 const another = { type: 'signedIn', account: 'u-bob' } as const
 
 const addressStep = async () => {
-  const run = await review()
+  const run = await runToReview()
   run.send({ type: 'review.confirmed' })
   return run
 }
@@ -29,11 +29,11 @@ const shippingStep = async () => {
 }
 
 test.for([
-  ['review', review],
+  ['review', runToReview],
   ['address', addressStep],
   ['address', fillAddress],
   ['shipping', shippingStep],
-  ['payment', pay],
+  ['payment', runToPayment],
 ] as const)(
   'a session that lapses in %s is gone on with there, and nothing can be done meanwhile',
   async ([step, begin]) => {
@@ -49,7 +49,7 @@ test.for([
   },
 )
 
-test('an address that was on its way is sent again by another word', async () => {
+test('an address that was under way is sent again when the customer says so', async () => {
   const run = await fillAddress()
   run.send(lapsed)
   await run.refuse('priceShipping', expired)
@@ -60,7 +60,7 @@ test('an address that was on its way is sent again by another word', async () =>
   expect(selectStep(run.state())).toBe('shipping')
 })
 
-test('what was being read, or could not be, is read again', async () => {
+test('a reading under way, or one that failed, is read again', async () => {
   const reading = runHeld(checkoutMachine, checkoutInput)
   reading.send(lapsed)
   const unread = runHeld(checkoutMachine, checkoutInput)
@@ -73,18 +73,18 @@ test('what was being read, or could not be, is read again', async () => {
   }
 })
 
-test('an order that was being placed is looked for; where there is none it is placed by another word, as it was', async () => {
+test('an order that was being placed is looked for; where there is none the customer places it again, as it was', async () => {
   const run = await place()
-  const [first] = placings(run)
+  const [first] = placingsOf(run)
   run.send(lapsed)
   await run.refuse('placeOrder', expired)
   run.send(back)
   expect(run.calls.at(-1)).toMatchObject({ id: 'findOrder', input: { idempotencyKey: 'key-1' } })
   await run.answer('findOrder', null)
   expect([selectView(run.state()), selectPayment(run.state())]).toEqual(['held', byPurchaseOrder])
-  expect(placings(run)).toHaveLength(1)
+  expect(placingsOf(run)).toHaveLength(1)
   run.send({ type: 'placing.retried' })
-  expect(placings(run)[1]?.input).toEqual(first?.input)
+  expect(placingsOf(run)[1]?.input).toEqual(first?.input)
 })
 
 test('an order that was placed while its session lapsed is found, and not placed again', async () => {
@@ -95,7 +95,7 @@ test('an order that was placed while its session lapsed is found, and not placed
   run.send(back)
   await run.answer('findOrder', { orderId: '1042' })
   expect(run.told).toEqual([{ type: 'order.placed', orderId: '1042' }])
-  expect(placings(run)).toHaveLength(1)
+  expect(placingsOf(run)).toHaveLength(1)
 })
 
 test('an order that was refused is still not placed when its session has lapsed since', async () => {

@@ -10,14 +10,14 @@ import {
 import { Refusal } from '#machines/refusal.ts'
 import { changedSince, dearer, declined, quote } from '../../fixtures/checkout.ts'
 import { expired, invalid, notFound, outage } from '../../fixtures/shared.ts'
-import { place, placings, submitted } from './checkout-run.ts'
+import { place, placingsOf, submitted } from './checkout-run.ts'
 
 test('a price that changed before placing is shown beside the one agreed to, and charged only once agreed to', async () => {
   const run = await place()
   await run.refuse('placeOrder', changedSince)
   await run.answer('readQuote', dearer)
   expect(selectChange(run.state())).toEqual({ was: 21_000, now: 25_000 })
-  expect(placings(run)).toHaveLength(1)
+  expect(placingsOf(run)).toHaveLength(1)
   run.send({ type: 'change.accepted' })
   expect(selectChange(run.state())).toBeNull()
   expect(run.calls.at(-1)?.input).toMatchObject({ version: '4', total: 25_000, idempotencyKey: 'key-1' })
@@ -38,7 +38,7 @@ test('a line that cannot be bought any more is left out only once the rest has b
   await run.answer('readQuote', { ...quote, version: '5', lines: 1, total: 9_000 })
   expect(selectView(run.state())).toBe('changed')
   expect(selectChange(run.state())).toEqual({ was: 21_000, now: 9_000 })
-  expect(placings(run)).toHaveLength(1)
+  expect(placingsOf(run)).toHaveLength(1)
   run.send({ type: 'change.accepted' })
   expect(run.calls.at(-1)?.input).toMatchObject({ version: '5', total: 9_000 })
 })
@@ -49,7 +49,7 @@ test('when nothing is left to buy by then, nothing is placed', async () => {
   await run.answer('readQuote', { ...quote, version: '6', lines: 0, total: 0 })
   expect(selectView(run.state())).toBe('empty')
   run.send({ type: 'change.accepted' })
-  expect(placings(run)).toHaveLength(1)
+  expect(placingsOf(run)).toHaveLength(1)
 })
 
 test('an order made by another tab is found instead of a second one', async () => {
@@ -57,7 +57,7 @@ test('an order made by another tab is found instead of a second one', async () =
   await run.refuse('placeOrder', changedSince)
   await run.answer('readQuote', { ...quote, orderId: '1042' })
   expect(run.told).toEqual([{ type: 'order.known', orderId: '1042' }])
-  expect(placings(run)).toHaveLength(1)
+  expect(placingsOf(run)).toHaveLength(1)
 })
 
 test('a project that is gone by then is said to be, and nothing is offered but to look again', async () => {
@@ -67,7 +67,7 @@ test('a project that is gone by then is said to be, and nothing is offered but t
   expect(selectFailure(run.state())).toEqual({ kind: 'gone', message: 'Not found.' })
   run.send({ type: 'step.back' })
   run.send({ type: 'placing.retried' })
-  expect(placings(run)).toHaveLength(1)
+  expect(placingsOf(run)).toHaveLength(1)
   expect(selectStep(run.state())).toBeNull()
 })
 
@@ -97,7 +97,7 @@ test('a lost answer is finished by reading the order', async () => {
 
 test('when no order was made, the same is placed again', async () => {
   const run = await place()
-  const [first] = placings(run)
+  const [first] = placingsOf(run)
   await run.refuse('placeOrder', outage)
   await run.answer('findOrder', null)
   expect(selectFailure(run.state())?.message).toBe('The project service is not available right now.')
@@ -112,7 +112,7 @@ test('as long as nobody knows whether there is an order, nothing is offered but 
   expect(selectView(run.state())).toBe('unknown')
   run.send({ type: 'step.back' })
   run.send({ ...submitted })
-  expect(placings(run)).toHaveLength(1)
+  expect(placingsOf(run)).toHaveLength(1)
   run.send({ type: 'placing.retried' })
   await run.answer('findOrder', { orderId: '1042' })
   expect(selectOrderId(run.state())).toBe('1042')
@@ -131,8 +131,8 @@ test.for([
   expect(selectStep(run.state())).toBe(step)
   if (step !== null) return
   run.send({ type: 'placing.retried' })
-  expect(placings(run)).toHaveLength(2)
-  expect(placings(run)[1]?.input).toEqual(placings(run)[0]?.input)
+  expect(placingsOf(run)).toHaveLength(2)
+  expect(placingsOf(run)[1]?.input).toEqual(placingsOf(run)[0]?.input)
 })
 
 test('signing out leaves nothing of it here', async () => {

@@ -3,18 +3,18 @@ import { address, byPurchaseOrder, checkoutInput, quote } from '../../fixtures/c
 import { runHeld } from '../../walker/held-actor.ts'
 
 /** These run a checkout with held answers, each as far as its name says. */
-export const review = async () => {
+export const runToReview = async () => {
   const run = runHeld(checkoutMachine, checkoutInput)
   await run.answer('readQuote', quote)
   return run
 }
 export const fillAddress = async () => {
-  const run = await review()
+  const run = await runToReview()
   run.send({ type: 'review.confirmed' })
   run.send({ type: 'address.submitted', address })
   return run
 }
-export const pay = async () => {
+export const runToPayment = async () => {
   const run = await fillAddress()
   await run.answer('priceShipping', { ...quote, total: 21_000 })
   run.send({ type: 'shipping.accepted' })
@@ -22,9 +22,9 @@ export const pay = async () => {
 }
 export const submitted = { type: 'payment.submitted', payment: byPurchaseOrder } as const
 export const place = async () => {
-  const run = await pay()
+  const run = await runToPayment()
   run.send(submitted)
   return run
 }
 type Run = Awaited<ReturnType<typeof place>>
-export const placings = (run: Run) => run.calls.filter(({ id }) => id === 'placeOrder')
+export const placingsOf = (run: Run) => run.calls.filter(({ id }) => id === 'placeOrder')

@@ -17,10 +17,10 @@ import {
 import { address, byPurchaseOrder, checkoutInput, dearer, declined, quote } from '../../fixtures/checkout.ts'
 import { invalid, notFound, outage } from '../../fixtures/shared.ts'
 import { runHeld } from '../../walker/held-actor.ts'
-import { fillAddress, pay, place, placings, review, submitted } from './checkout-run.ts'
+import { fillAddress, place, placingsOf, runToPayment, runToReview, submitted } from './checkout-run.ts'
 
 test('from review over address, shipping and payment to the confirmation', async () => {
-  const run = await review()
+  const run = await runToReview()
   expect(selectStep(run.state())).toBe('review')
   run.send({ type: 'review.confirmed' })
   expect(selectStep(run.state())).toBe('address')
@@ -55,7 +55,7 @@ test('from review over address, shipping and payment to the confirmation', async
 test('a double click places once', async () => {
   const run = await place()
   run.send(submitted)
-  expect(placings(run)).toHaveLength(1)
+  expect(placingsOf(run)).toHaveLength(1)
 })
 
 test('one can go back step by step, and what was filled in stays', async () => {
@@ -93,7 +93,7 @@ test('a project that has been ordered leads to its order', async () => {
 test('a project that changes meanwhile is reviewed again, by word', async () => {
   const changed = await fillAddress()
   await changed.answer('priceShipping', dearer)
-  const elsewhere = await pay()
+  const elsewhere = await runToPayment()
   elsewhere.send({ type: 'project.changed' })
   for (const run of [changed, elsewhere]) {
     await run.answer('readQuote', dearer)
@@ -115,7 +115,7 @@ test('an address that is refused says so at its fields', async () => {
 
 // Spec 5.19
 test('a location lookup that fails leaves the plain fields, and says so', async () => {
-  const run = await review()
+  const run = await runToReview()
   run.send({ type: 'review.confirmed' })
   run.send({ type: 'lookup.failed' })
   expect(selectFailure(run.state())).toEqual({ kind: 'lookup', message: 'Google Maps API error' })
@@ -141,8 +141,8 @@ test('what cannot be read can be tried again', async () => {
   expect(selectStep(unpriced.state())).toBe('shipping')
 })
 
-test('a step that was left by going back is gone forward to again, and none that is not agreed to any more', async () => {
-  const run = await pay()
+test('going forward leads to a step that was left by going back, and to none that is no longer agreed to', async () => {
+  const run = await runToPayment()
   const back = { type: 'step.back' } as const
   const forward = { type: 'step.forward' } as const
   const step = () => selectStep(run.state())

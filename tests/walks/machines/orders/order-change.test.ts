@@ -46,7 +46,7 @@ test('what is dismissed is not sent, and leaves nothing behind', () => {
   expect(selectCommand(run.state())).toBeNull()
 })
 
-test('after an outage it is asked again as the same change; other words are another one', async () => {
+test('after an outage the same change is asked again; other words make another change', async () => {
   const run = ask('order.ship')
   run.send(confirm('k1', ups))
   await run.refuse('changeOrder', outage)

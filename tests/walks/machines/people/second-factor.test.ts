@@ -173,7 +173,7 @@ test.for([
   expect(run.told.at(-1)).toEqual(SAID_OFF)
 })
 
-test('what was read is told, as whoever turned it on may have left before they kept the codes', async () => {
+test('what is read is emitted: whoever turned it on may have left before they kept the codes', async () => {
   expect((await opened(ON)).told).toEqual([SAID_ON])
   expect((await opened(OFF)).told).toEqual([SAID_OFF])
 })

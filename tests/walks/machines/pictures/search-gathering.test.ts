@@ -10,10 +10,10 @@ import {
   selectPlace,
 } from '#machines/search/selectors.ts'
 import { runHeld } from '../../walker/held-actor.ts'
-import { at, type SearchRun, wanted } from './search-run.ts'
+import { runAt, type SearchRun, wantedOf } from './search-run.ts'
 
 const gathering = (place: Partial<SearchPlace>, visitor: Visitor = 'anonymous') => {
-  const run = at(place, visitor)
+  const run = runAt(place, visitor)
   run.send({ type: 'refresh.chosen', refresh: 'onApply' })
   return run
 }
@@ -47,7 +47,7 @@ test('filters that are to apply on Apply gather until then, and are applied toge
   expect(run.told).toHaveLength(1)
 })
 
-test('what is chosen instead of something is one change, and what is taken back is none', () => {
+test('choosing instead of another is one change, and taking a choice back is none', () => {
   const changes = (filters: SearchFilters, ...toggled: [Section, string][]) => {
     const run = gathering({ filters })
     for (const [section, value] of toggled) toggle(run, section, value)
@@ -84,13 +84,13 @@ test('gathered filters stay with new words, another order and another page', () 
   ] as const
   for (const intent of intents) {
     run.send(intent)
-    const place = wanted(run) ?? START
+    const place = wantedOf(run) ?? START
     expect(place.filters).toEqual({ color: ['blue'] })
     run.send({ type: 'place.changed', byHistory: false, place })
     expect(selectGatheredCount(run.state())).toBe(1)
   }
   run.send({ type: 'filters.applied' })
-  expect(wanted(run)).toEqual({
+  expect(wantedOf(run)).toEqual({
     ...START,
     q: 'sea',
     sort: 'popular',
@@ -127,9 +127,9 @@ test('whoever wants filters at once again has what was gathered applied', () => 
   toggle(run, 'color', 'red')
   run.send({ type: 'refresh.chosen', refresh: 'atOnce' })
   expect(selectGathers(run.state())).toBe(false)
-  expect(wanted(run)?.filters).toEqual({ color: ['red'] })
+  expect(wantedOf(run)?.filters).toEqual({ color: ['red'] })
   toggle(run, 'color', 'blue')
-  expect(wanted(run)?.filters).toEqual({ color: ['blue', 'red'] })
+  expect(wantedOf(run)?.filters).toEqual({ color: ['blue', 'red'] })
 })
 
 test('when filters apply is kept where no search is shown, too', () => {

@@ -4,11 +4,12 @@ import { type SearchPlace, START } from '#machines/search/place.ts'
 import { runHeld } from '../../walker/held-actor.ts'
 
 /** Runs a search with held answers, from the address that a visitor comes to. */
-export const at = (place: Partial<SearchPlace>, visitor: Visitor = 'anonymous') => {
+export const runAt = (place: Partial<SearchPlace>, visitor: Visitor = 'anonymous') => {
   const run = runHeld(searchMachine, { visitor })
   run.send({ type: 'place.changed', byHistory: false, place: { ...START, ...place } })
   return run
 }
-export type SearchRun = ReturnType<typeof at>
-export const wanted = (run: SearchRun) => run.told.filter(({ type }) => type === 'place.wanted').at(-1)?.place
+export type SearchRun = ReturnType<typeof runAt>
+export const wantedOf = (run: SearchRun) =>
+  run.told.filter(({ type }) => type === 'place.wanted').at(-1)?.place
 export const everything = { isEmpty: false, warnings: [] }

@@ -18,10 +18,10 @@ import {
 } from '#machines/search/selectors.ts'
 import { outage } from '../../fixtures/shared.ts'
 import { runHeld } from '../../walker/held-actor.ts'
-import { at, everything, wanted } from './search-run.ts'
+import { everything, runAt, wantedOf } from './search-run.ts'
 
 test('what is looked for is what the address says, and the address is asked for, never taken', () => {
-  const run = at({ q: 'dunes' })
+  const run = runAt({ q: 'dunes' })
   expect(run.calls.map(({ input }) => input)).toEqual([{ place: { ...START, q: 'dunes' } }])
   run.send({ type: 'words.submitted', text: ' sea ' })
   expect(run.told).toEqual([{ type: 'place.wanted', place: { ...START, q: 'sea' } }])
@@ -40,47 +40,47 @@ test('changing words, filters, source or sort begins at the first page', () => {
     { type: 'clearing.undone', was: { ...START, filters: { color: ['red'] }, offset: 40 } },
   ] as const
   for (const intent of intents) {
-    const run = at({ offset: 40, filters: { color: ['blue'] } }, 'staff')
+    const run = runAt({ offset: 40, filters: { color: ['blue'] } }, 'staff')
     run.send(intent)
-    expect(wanted(run)?.offset, intent.type).toBe(0)
+    expect(wantedOf(run)?.offset, intent.type).toBe(0)
   }
 })
 
 test('a page is chosen by its number, and another number per page keeps what is looked at', () => {
-  const run = at({ offset: 60, limit: 20 })
+  const run = runAt({ offset: 60, limit: 20 })
   run.send({ type: 'page.chosen', page: 3 })
-  expect(wanted(run)).toMatchObject({ offset: 40, limit: 20 })
+  expect(wantedOf(run)).toMatchObject({ offset: 40, limit: 20 })
   run.send({ type: 'page.chosen', page: 0 })
-  expect(wanted(run)).toMatchObject({ offset: 0 })
+  expect(wantedOf(run)).toMatchObject({ offset: 0 })
   run.send({ type: 'page.chosen', page: 4 })
   run.send({ type: 'limit.chosen', limit: 50 })
-  expect(wanted(run)).toMatchObject({ offset: 50, limit: 50 })
+  expect(wantedOf(run)).toMatchObject({ offset: 50, limit: 50 })
 })
 
 // Spec 5.26, 5.27
 test('filters add up in a section, and one let go of leaves no empty section behind', () => {
-  const run = at({})
+  const run = runAt({})
   run.send({ type: 'filter.toggled', section: 'type', value: 'photography' })
   run.send({ type: 'filter.toggled', section: 'type', value: 'fine art' })
-  expect(wanted(run)?.filters).toEqual({ type: ['fine art', 'photography'] })
+  expect(wantedOf(run)?.filters).toEqual({ type: ['fine art', 'photography'] })
   run.send({ type: 'filter.toggled', section: 'type', value: 'fine art' })
   run.send({ type: 'filter.toggled', section: 'type', value: 'photography' })
-  expect(wanted(run)?.filters).toEqual({})
+  expect(wantedOf(run)?.filters).toEqual({})
 })
 
 // Spec 5.24, 5.25
 test('the first four colors are exclusive', () => {
   for (const color of ['black and white', 'neutral', 'pastel', 'pale']) {
-    const run = at({ filters: { color: ['blue', 'red'] } })
+    const run = runAt({ filters: { color: ['blue', 'red'] } })
     run.send({ type: 'filter.toggled', section: 'color', value: color })
-    expect(wanted(run)?.filters).toEqual({ color: [color] })
+    expect(wantedOf(run)?.filters).toEqual({ color: [color] })
     run.send({ type: 'filter.toggled', section: 'color', value: 'red' })
-    expect(wanted(run)?.filters).toEqual({ color: ['red'] })
+    expect(wantedOf(run)?.filters).toEqual({ color: ['red'] })
   }
 })
 
 test('choices made before the address has caught up are all kept', () => {
-  const run = at({})
+  const run = runAt({})
   run.send({ type: 'filter.toggled', section: 'color', value: 'blue' })
   run.send({ type: 'filter.toggled', section: 'color', value: 'red' })
   run.send({ type: 'place.changed', byHistory: false, place: { ...START, filters: { color: ['blue'] } } })
@@ -89,15 +89,15 @@ test('choices made before the address has caught up are all kept', () => {
 })
 
 test('going back gives up what was still on its way, even where it would have led by', () => {
-  const run = at({ q: 'sea' })
+  const run = runAt({ q: 'sea' })
   run.send({ type: 'words.submitted', text: 'dunes' })
   run.send({ type: 'sort.chosen', sort: 'popular' })
   run.send({ type: 'place.changed', byHistory: true, place: { ...START, q: 'dunes' } })
   expect(selectPlace(run.state())).toEqual({ ...START, q: 'dunes' })
 })
 
-test('a link that is followed meanwhile gives it up too', () => {
-  const run = at({ q: 'sea' })
+test('following a link meanwhile cancels it too', () => {
+  const run = runAt({ q: 'sea' })
   run.send({ type: 'sort.chosen', sort: 'popular' })
   run.send({ type: 'place.changed', byHistory: false, place: { ...START, q: 'sky' } })
   expect(selectPlace(run.state())).toEqual({ ...START, q: 'sky' })
@@ -105,18 +105,18 @@ test('a link that is followed meanwhile gives it up too', () => {
 
 test('Clear All takes away what the badge counts, and Undo brings it back under the words of now', () => {
   const was = { q: 'dunes', filters: { color: ['blue'] }, api: 'internal', debug: '1', offset: 20 } as const
-  const run = at(was)
+  const run = runAt(was)
   expect(selectFilterCount(run.state())).toBe(3)
   run.send({ type: 'filters.cleared' })
   expect(run.told[0]).toEqual({ type: 'clearing.done', was: { ...START, ...was } })
-  expect(wanted(run)).toEqual({ ...START, q: 'dunes' })
+  expect(wantedOf(run)).toEqual({ ...START, q: 'dunes' })
   run.send({ type: 'words.submitted', text: 'sea' })
   run.send({ type: 'clearing.undone', was: { ...START, ...was } })
-  expect(wanted(run)).toEqual({ ...START, ...was, q: 'sea', offset: 0 })
+  expect(wantedOf(run)).toEqual({ ...START, ...was, q: 'sea', offset: 0 })
 })
 
 test('clearing nothing asks for nothing and offers no Undo', () => {
-  const run = at({ q: 'dunes' })
+  const run = runAt({ q: 'dunes' })
   run.send({ type: 'filters.cleared' })
   expect(run.told).toEqual([])
 })
@@ -129,30 +129,30 @@ test('Undo still works where the search is no longer shown, also after a reload'
 })
 
 test('words can be submitted from any page, and begin a search of their own', () => {
-  const run = at({ q: 'dunes', filters: { color: ['blue'] } })
+  const run = runAt({ q: 'dunes', filters: { color: ['blue'] } })
   run.send({ type: 'place.left' })
   run.send({ type: 'words.submitted', text: '' })
-  expect(wanted(run)).toEqual(START)
+  expect(wantedOf(run)).toEqual(START)
 })
 
 // Spec 6.5
 test('favorites can be chosen by who is signed in only, and let go of by anyone', () => {
   const toggled = { type: 'filter.toggled', section: 'favorites', value: 'true' } as const
-  const anonymous = at({})
+  const anonymous = runAt({})
   anonymous.send(toggled)
   expect(anonymous.told).toEqual([])
   expect(selectOffersFavorites(anonymous.state())).toBe(false)
-  const signedIn = at({}, 'signedIn')
+  const signedIn = runAt({}, 'signedIn')
   signedIn.send(toggled)
-  expect(wanted(signedIn)?.filters).toEqual({ favorites: ['true'] })
+  expect(wantedOf(signedIn)?.filters).toEqual({ favorites: ['true'] })
   expect(selectOffersFavorites(signedIn.state())).toBe(true)
-  const linked = at({ filters: { favorites: ['true'] } })
+  const linked = runAt({ filters: { favorites: ['true'] } })
   linked.send(toggled)
-  expect(wanted(linked)?.filters).toEqual({})
+  expect(wantedOf(linked)?.filters).toEqual({})
 })
 
 test('an address with favorites waits for somebody to sign in', () => {
-  const run = at({ filters: { favorites: ['true'] } })
+  const run = runAt({ filters: { favorites: ['true'] } })
   expect(selectIsSignInNeeded(run.state())).toBe(true)
   expect(run.calls).toEqual([])
   run.send({ type: 'visitor.changed', visitor: 'signedIn' })
@@ -164,43 +164,43 @@ test('an address with favorites waits for somebody to sign in', () => {
 // Spec 6.14
 test('only staff choose the source', () => {
   for (const visitor of ['anonymous', 'signedIn'] as const) {
-    const run = at({}, visitor)
+    const run = runAt({}, visitor)
     run.send({ type: 'api.chosen', api: 'getty' })
     expect(run.told).toEqual([])
     expect(selectOffersApi(run.state())).toBe(false)
   }
-  const staff = at({}, 'staff')
+  const staff = runAt({}, 'staff')
   staff.send({ type: 'api.chosen', api: 'indexed' })
-  expect(wanted(staff)?.api).toBe('indexed')
+  expect(wantedOf(staff)?.api).toBe('indexed')
   expect(selectOffersApi(staff.state())).toBe(true)
 })
 
 // Spec 6.15, 6.19, 6.20
 test('who is not staff is told that an address hides results, and can show all', () => {
-  expect(selectHiddenNotice(at({ api: 'internal' }).state())).toBe(
+  expect(selectHiddenNotice(runAt({ api: 'internal' }).state())).toBe(
     'Results from our extended catalog are hidden.',
   )
-  expect(selectHiddenNotice(at({ api: 'getty' }, 'signedIn').state())).toBe('Some results are hidden.')
-  expect(selectHiddenNotice(at({ api: 'internal' }, 'staff').state())).toBeNull()
-  expect(selectHiddenNotice(at({}).state())).toBeNull()
-  const run = at({ api: 'internal', q: 'dunes' })
+  expect(selectHiddenNotice(runAt({ api: 'getty' }, 'signedIn').state())).toBe('Some results are hidden.')
+  expect(selectHiddenNotice(runAt({ api: 'internal' }, 'staff').state())).toBeNull()
+  expect(selectHiddenNotice(runAt({}).state())).toBeNull()
+  const run = runAt({ api: 'internal', q: 'dunes' })
   run.send({ type: 'hidden.shown' })
-  expect(wanted(run)).toEqual({ ...START, q: 'dunes' })
+  expect(wantedOf(run)).toEqual({ ...START, q: 'dunes' })
 })
 
 test('a source in the address hides results too, and Show all lets go of it', () => {
-  const run = at({ source: 'GET', q: 'dunes' })
+  const run = runAt({ source: 'GET', q: 'dunes' })
   expect(selectHiddenNotice(run.state())).toBe('Some results are hidden.')
-  expect(selectHiddenNotice(at({ source: 'internal', api: 'internal' }).state())).toBe(
+  expect(selectHiddenNotice(runAt({ source: 'internal', api: 'internal' }).state())).toBe(
     'Some results are hidden.',
   )
-  expect(selectHiddenNotice(at({ source: 'GET' }, 'staff').state())).toBeNull()
+  expect(selectHiddenNotice(runAt({ source: 'GET' }, 'staff').state())).toBeNull()
   run.send({ type: 'hidden.shown' })
-  expect(wanted(run)).toEqual({ ...START, q: 'dunes' })
+  expect(wantedOf(run)).toEqual({ ...START, q: 'dunes' })
 })
 
-test('where Getty was to be asked and only the shop can tell, that is said', () => {
-  const told = (place: Partial<SearchPlace>) => selectOwnOnlyNotice(at(place, 'staff').state())
+test('it says so where Getty was to be asked and only the shop can answer', () => {
+  const told = (place: Partial<SearchPlace>) => selectOwnOnlyNotice(runAt(place, 'staff').state())
   const favorites = 'Favorites and collections are searched in our own catalog only.'
   const artists = 'One picture per artist is shown from our own catalog only.'
   expect(told({ api: 'getty', filters: { favorites: ['true'] } })).toBe(favorites)
@@ -213,7 +213,7 @@ test('where Getty was to be asked and only the shop can tell, that is said', () 
 })
 
 test('somebody else sees other results', () => {
-  const run = at({ q: 'dunes' })
+  const run = runAt({ q: 'dunes' })
   run.send({ type: 'visitor.changed', visitor: 'anonymous' })
   expect(run.calls).toHaveLength(1)
   run.send({ type: 'visitor.changed', visitor: 'staff' })
@@ -221,7 +221,7 @@ test('somebody else sees other results', () => {
 })
 
 test('an answer to an older address never stands in for the newer one', async () => {
-  const run = at({ q: 'dunes' })
+  const run = runAt({ q: 'dunes' })
   const late = run.calls.at(-1)
   run.send({ type: 'place.changed', byHistory: false, place: { ...START, q: 'sea' } })
   await run.answer('findImages', { isEmpty: true, warnings: [] }, late)
@@ -231,25 +231,25 @@ test('an answer to an older address never stands in for the newer one', async ()
 })
 
 test('the same address is not looked for twice', () => {
-  const run = at({ q: 'dunes' })
+  const run = runAt({ q: 'dunes' })
   run.send({ type: 'place.changed', byHistory: false, place: { ...START, q: 'dunes' } })
   expect(run.calls).toHaveLength(1)
 })
 
 // Spec 8.16
 test('what was not found, what is past the end and what a source could not give are told apart', async () => {
-  const empty = at({})
+  const empty = runAt({})
   await empty.answer('findImages', { isEmpty: true, warnings: [] })
   expect(selectIsEmpty(empty.state())).toBe(true)
 
   const window = { kind: 'window', message: 'Only the first 10000 results can be shown.' } as const
-  const beyond = at({ offset: 10_000 })
+  const beyond = runAt({ offset: 10_000 })
   await beyond.answer('findImages', { isEmpty: true, warnings: [window] })
   expect(selectIsBeyond(beyond.state())).toBe(true)
   expect(selectIsEmpty(beyond.state())).toBe(false)
   expect(selectWarnings(beyond.state()).map(warningInWords)).toEqual([window.message])
 
-  const partial = at({})
+  const partial = runAt({})
   await partial.answer('findImages', { isEmpty: true, warnings: [{ kind: 'source', source: 'getty' }] })
   expect(selectIsEmpty(partial.state())).toBe(false)
   expect(selectWarnings(partial.state()).map(warningInWords)).toEqual([
@@ -262,7 +262,7 @@ test('what was not found, what is past the end and what a source could not give 
 
 // Spec 8.15
 test('a search that failed says so until it is tried again', async () => {
-  const run = at({ q: 'dunes' })
+  const run = runAt({ q: 'dunes' })
   await run.refuse('findImages', outage)
   expect(selectFailure(run.state())).toEqual({
     kind: 'unavailable',

@@ -176,7 +176,7 @@ describe.for(toggles)('$name', ({ subject, start }) => {
     expect(run.shown()).toEqual([false, true])
   })
 
-  test('signing out while the server is asked what it has is the end of it', async () => {
+  test('signing out while the server is asked what it has ends it', async () => {
     const run = begin()
     run.wish(true)
     await run.refuse('change', expired)

@@ -185,7 +185,7 @@ test.each([
   },
 )
 
-test('while it is not known which cart is theirs none is made: it is asked for, and again', async () => {
+test('while it is unknown which cart is theirs none is made: it is asked for, and asked for again', async () => {
   const run = start()
   run.send({ ...add, signedIn: true, isCartUnknown: true })
   expect(run.calls).toMatchObject([{ id: 'findCart', input: { gone: null } }])

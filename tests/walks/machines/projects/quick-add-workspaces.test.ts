@@ -28,7 +28,7 @@ const look = async (page?: WorkspacePage) => {
 const searches = ({ calls }: Awaited<ReturnType<typeof look>>) =>
   calls.filter(({ id }) => id === 'loadWorkspaces').map(({ input }) => input)
 
-test('nobody who is not signed in waits for projects', async () => {
+test('a visitor who is not signed in does not wait for projects', async () => {
   const run = runHeld(quickAddMachine)
   run.send({ type: 'image.changed', imageId: 'i-1', ratio: 4 / 3 })
   await run.answer('loadSizes', offered)

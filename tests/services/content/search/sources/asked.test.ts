@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Filters } from '#services/content/index/filters.ts'
 import type { Api } from '#services/content/search/contract.ts'
-import { askedBy, type Wanted } from '#services/content/search/sources/asked.ts'
+import { chooseSources, type Wanted } from '#services/content/search/sources/asked.ts'
 
 const named = (filters: Filters, api?: Api, isThere = true) => namedFor({ filters, api }, isThere)
 const namedFor = (wanted: Wanted, isThere = true) => {
-  const { internal, stock, indexed } = askedBy(wanted, isThere)
+  const { internal, stock, indexed } = chooseSources(wanted, isThere)
   return [internal ? (indexed ? 'internal with indexed' : 'internal') : '', stock ? 'stock' : ''].filter(
     Boolean,
   )

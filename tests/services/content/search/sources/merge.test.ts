@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { StoredImage } from '#services/content/record/image-store.ts'
-import { mergedPage } from '#services/content/search/sources/merge.ts'
+import { mergePage } from '#services/content/search/sources/merge.ts'
 import type { Place, Source, SourceName } from '#services/content/search/sources/source.ts'
 import { Busy } from '#services/shared/queue.ts'
 
@@ -82,7 +82,7 @@ describe('the pages of two sources', () => {
           const found = new Map<number, string[]>()
           for (const page of numbers) {
             const asked: Place[][] = [[], []]
-            const { images, errors } = await mergedPage(
+            const { images, errors } = await mergePage(
               [sourceOf(own, asked[0]), sourceOf(stock, asked[1])],
               { offset: page * limit, limit },
               ignore,
@@ -127,7 +127,7 @@ describe('the pages of two sources', () => {
           const listed: string[] = []
           for (let offset = 0; offset < left.count; offset += limit) {
             const told: string[] = []
-            const page = await mergedPage(sources, { offset, limit }, ({ name }) => told.push(name))
+            const page = await mergePage(sources, { offset, limit }, ({ name }) => told.push(name))
             listed.push(...page.images.map(({ id }) => id))
             expect([page.partial, told]).toEqual([true, [failing.name]])
             expect(page.errors).toMatchObject([{ source: failing.name, code: 'source_unavailable' }])
@@ -156,7 +156,7 @@ describe('a page', () => {
   // Spec 7.49
   test('counts both, and says how many each has', async () => {
     const sources = [sourceOf(plain('internal', 30)), sourceOf(plain('getty', 12))]
-    expect(await mergedPage(sources, { offset: 0, limit: 20 }, ignore)).toMatchObject({
+    expect(await mergePage(sources, { offset: 0, limit: 20 }, ignore)).toMatchObject({
       total: 42,
       partial: false,
       facets: {
@@ -171,20 +171,20 @@ describe('a page', () => {
   // Spec 7.50
   test('of sources that all fail is the first one’s error', async () => {
     const sources = [broken('internal', 'first'), broken('getty', 'second')]
-    await expect(mergedPage(sources, { offset: 0, limit: 20 }, ignore)).rejects.toThrow('first')
+    await expect(mergePage(sources, { offset: 0, limit: 20 }, ignore)).rejects.toThrow('first')
   })
 
   test('is refused whole where one source has no room now', async () => {
     const sources = [sourceOf(plain('getty', 12)), failing('internal', new Busy(2))]
-    await expect(mergedPage(sources, { offset: 0, limit: 20 }, ignore)).rejects.toThrow(Busy)
+    await expect(mergePage(sources, { offset: 0, limit: 20 }, ignore)).rejects.toThrow(Busy)
   })
 
   // Spec 7.52
   test('of sources with more than can be paged to ends at both windows, with a warning of each', async () => {
     const sources = [sourceOf(plain('internal', 20_000)), sourceOf(plain('getty', 10_050))]
-    const last = await mergedPage(sources, { offset: 19_990, limit: 20 }, ignore)
+    const last = await mergePage(sources, { offset: 19_990, limit: 20 }, ignore)
     expect([last.images.length, last.total, last.partial, last.errors]).toEqual([10, 20_000, true, []])
-    const past = await mergedPage(sources, { offset: 20_000, limit: 20 }, ignore)
+    const past = await mergePage(sources, { offset: 20_000, limit: 20 }, ignore)
     expect(past.images).toEqual([])
     expect(past.errors.map(({ source, code }) => `${source} ${code}`)).toEqual([
       'internal window_too_large',
@@ -193,7 +193,7 @@ describe('a page', () => {
   })
 
   test('past the end of sources that could be paged through is empty, without a warning', async () => {
-    const page = await mergedPage([sourceOf(plain('internal', 3))], { offset: 9_000_000, limit: 20 }, ignore)
+    const page = await mergePage([sourceOf(plain('internal', 3))], { offset: 9_000_000, limit: 20 }, ignore)
     expect([page.images, page.total, page.errors]).toEqual([[], 3, []])
   })
 })
