@@ -15,8 +15,6 @@ const HIDDEN_PROCESSES = {
   'client/effects/journal/late-store.ts': 'it goes with the writer (issue 12)',
   'client/effects/tabs/replicator.ts':
     'who brought an event, noted by the call that admits it for the one that writes it',
-  'client/actors/orders/checkouts.ts':
-    'which checkout runs and where its page leads; its process is machines/checkout',
   'machines/journal/fold.ts': 'what a fold has come to',
 }
 

@@ -1,23 +1,28 @@
 import type { ApolloClient } from '@apollo/client'
-import type { Actors } from '#client/actors/context.ts'
+import type { Processes } from '#client/actors/process/create-processes.ts'
+import { PROJECTS } from '#client/actors/projects/processes.ts'
+import { undoAct } from '#client/actors/projects/undo-act.ts'
+import type { Actors } from '#client/app/start/lasting.ts'
 import type { createRouter } from '#client/app/start/router.tsx'
 import { createProjectAlerts } from './project-alerts.ts'
 
 interface ProjectDeps {
   actors: Actors
   apollo: ApolloClient
+  processes: Pick<Processes, 'subjectsOf'>
   router: Pick<ReturnType<typeof createRouter>, 'state' | 'subscribe'>
 }
 
 /** Tells what was done to a project, offers to undo it, and undoes it when the visitor chooses so. */
-export const connectProject = ({ actors, apollo, router }: ProjectDeps) => {
-  const { alerts, cartMigration, undos } = actors
+export const connectProject = ({ actors, apollo, processes, router }: ProjectDeps) => {
+  const { alerts, cartMigration } = actors
+  const undos = processes.subjectsOf(PROJECTS.undo)
   const said = createProjectAlerts(alerts, apollo)
   cartMigration.on('cart.migrated', said.merged)
   alerts.on('alert.acted', ({ alert: { action } }) => {
     if (!action || !('seq' in action)) return
     const { intent, token, seq } = action
-    undos.undo({ intent, token, seq })
+    undoAct(undos, { intent, token, seq })
   })
 
   let { pathname } = router.state.location

@@ -6,7 +6,11 @@ import type { Charge, cardPaymentPorts, Intent } from '#machines/card-payment/po
 import { Refusal } from '#machines/refusal.ts'
 import type { StripeField } from './stripe-field.ts'
 
-export const createCardPaymentEffects = (deps: AuthDeps, field: StripeField) =>
+interface CardPaymentDeps extends AuthDeps {
+  field: StripeField
+}
+
+export const createCardPaymentEffects = ({ field, ...deps }: CardPaymentDeps) =>
   bodies<typeof cardPaymentPorts>({
     loadField: () => field.load(),
     createIntent: (input) => createIntent(deps, input),

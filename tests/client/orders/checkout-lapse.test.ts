@@ -58,7 +58,7 @@ const openVisit = async (uri: string, browser = createBrowser()) => {
   return visit
 }
 
-const signIn = async ({ actors: { auth, vault } }: Visit, who: string) => {
+const signIn = async ({ actors: { auth }, vault }: Visit, who: string) => {
   const secret = vault.keepSecret('a password')
   auth.send({ type: 'signIn.submitted', email: `${who}@example.com`, secret })
   await waitFor(auth, selectIsSignedIn)
@@ -70,7 +70,7 @@ const reach = (checkout: CheckoutRef, view: View) =>
 /** Ada's checkout, with all filled in but the payment. */
 const comeToPayment = async (visit: Visit): Promise<CheckoutRef> => {
   await signIn(visit, 'ada')
-  const checkouts = openCheckouts(visit.actors)
+  const checkouts = visit.once(openCheckouts)
   checkouts.open('p-1')
   const checkout = checkouts.current() as CheckoutRef
   await reach(checkout, 'steps')
@@ -132,7 +132,7 @@ test.for([
   first.leave()
   const visit = await openVisit(graph.uri, browser)
   await waitFor(visit.actors.auth, (snapshot) => snapshot.matches('anonymous'))
-  const checkout = openCheckouts(visit.actors).current() as CheckoutRef
+  const checkout = visit.once(openCheckouts).current() as CheckoutRef
   expect(selectView(checkout.getSnapshot())).toBe('lapsed')
   await signIn(visit, who)
   expect(selectStep(checkout.getSnapshot())).toBe(step)

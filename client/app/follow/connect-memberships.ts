@@ -1,0 +1,32 @@
+import type { ApolloClient } from '@apollo/client'
+import { toAlert } from '#client/actors/alerts.ts'
+import { PICTURES } from '#client/actors/pictures/processes.ts'
+import { CollectionName_CollectionFragmentDoc } from '#client/apollo/generated/graphql.ts'
+import { endWithSession, type SubjectsDeps, sayFailure } from './subjects-of-session.ts'
+import { titleOf } from './title-of.ts'
+
+/**
+ * Says that an image was put into a collection or taken out of one, with the way to the collection (spec.md
+ * section 2).
+ */
+export const connectMemberships = ({ actors, apollo, processes }: SubjectsDeps): void => {
+  processes.follow(PICTURES.membership, (ref) => {
+    ref.on('toggle.changed', ({ on }) => {
+      const { imageId, collectionId } = ref.getSnapshot().context.subject
+      const [title, name] = [titleOf(apollo, imageId), nameOf(apollo, collectionId)]
+      const text = on ? `${title} added to ${name}.` : `${title} taken out of ${name}.`
+      const action = { label: 'View collection', href: `/collections/${collectionId}/` }
+      actors.alerts.send({ type: 'alert.raised', alert: toAlert({ status: 'success', text, action }) })
+    })
+    ref.on('toggle.failed', sayFailure(actors))
+  })
+  endWithSession(actors, processes.subjectsOf(PICTURES.membership))
+}
+
+const nameOf = ({ cache }: ApolloClient, id: string): string => {
+  const collection = cache.readFragment({
+    fragment: CollectionName_CollectionFragmentDoc,
+    id: cache.identify({ __typename: 'Collection', id }),
+  })
+  return collection?.name ?? 'the collection'
+}
