@@ -1,5 +1,4 @@
 import { createContext, use } from 'react'
-import { createContext as createRouterContext } from 'react-router-dom'
 import type { Vault } from '#client/effects/session/vault.ts'
 import type { SignInFirst } from './people/sign-in-first.ts'
 import type { Processes } from './process/create-processes.ts'
@@ -18,6 +17,3 @@ export const useRunning = (): Running => {
   if (!running) throw new Error('Nothing has been started.')
   return running
 }
-
-/** Where a route's loader finds the same: `context.get(runningContext)`. */
-export const runningContext = createRouterContext<Running>()

@@ -20,8 +20,9 @@ export const createProcesses = (deps: MakingDeps) => {
     process: SubjectProcess<Machine, Subject>,
   ) => {
     const { keyOf, nameOf = keyOf } = process.terms
+    const logic = logicOf(process, {})
     return createSubjects<Machine, Subject>(process.terms, (input) => {
-      const ref = make(logicOf(process, {}, nameOf(input)), input)
+      const ref = make(logic(nameOf(input)), input)
       follows.get(process)?.(ref)
       return ref
     })
@@ -50,7 +51,7 @@ export const createProcesses = (deps: MakingDeps) => {
     ): Seat<Machine> {
       switch (process.terms.life) {
         case 'component':
-          return seatOwn(make(logicOf(process, extra), input))
+          return seatOwn(make(logicOf(process, extra)(), input))
         case 'subject':
           return subjectsOf(process as SubjectProcess<Machine, InputFrom<Machine>>).of(
             input as InputFrom<Machine>,

@@ -30,7 +30,7 @@ export const createLasting = ({ logicOf, make, resume, share }: Making, follows:
   const begin = <Machine extends AnyStateMachine>(
     process: PageProcess<Machine>,
     input?: InputFrom<Machine>,
-  ) => run(process, make(logicOf(process, {}), input))
+  ) => run(process, make(logicOf(process, {})(), input))
 
   const goOn = <Machine extends AnyStateMachine>(process: PageProcess<Machine>): Actor<Machine> | null => {
     const ref = resume(process)

@@ -26,17 +26,16 @@ export const createMaking = ({ deps, journal, tab, journalled }: MakingDeps) => 
   ) => machine.provide(effectsWith({ ...deps, ...extra })) as Machine
 
   return {
-    /** The machine with its effects; `which` tells several that are journalled apart. */
+    /** The machine with its effects, for several actors; a name tells those that are journalled apart. */
     logicOf<Machine extends AnyStateMachine, Extra>(
       process: Process<Machine, Terms<Machine>, Extra>,
       extra: Extra,
-      which?: string,
-    ): Machine {
+    ): (which?: string) => Machine {
       const filled = fill(process, extra)
-      if (!process.terms.journal) return filled
+      if (!process.terms.journal) return () => filled
       // The next page would drop what it kept of a machine that it has not heard of.
       if (!journalled.includes(filled.id)) throw new Error(`No list names ${filled.id} as journalled.`)
-      return recordIn(journal, filled, which)
+      return (which) => recordIn(journal, filled, which)
     },
 
     make: <Machine extends AnyStateMachine>(logic: Machine, input: InputFrom<Machine> | undefined) =>
