@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useProcess } from '#client/actors/process/use-process.ts'
-import { SHOP } from '#client/actors/processes.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
 import type { Alert } from '#machines/alerts/list.ts'
 import { selectAlerts } from '#machines/alerts/selectors.ts'
 
@@ -15,16 +15,16 @@ export const toAlert = ({ persistent = false, action = null, ...notice }: Notice
   ...notice,
 })
 
-export const useAlerts = (): readonly Alert[] => useSelector(useProcess(SHOP.alerts), selectAlerts)
+export const useAlerts = (): readonly Alert[] => useSelector(useProcess(PROCESSES.alerts), selectAlerts)
 
 export const useRaiseAlert = () => {
-  const alerts = useProcess(SHOP.alerts)
+  const alerts = useProcess(PROCESSES.alerts)
   return (notice: Notice) => alerts.send({ type: 'alert.raised', alert: toAlert(notice) })
 }
 
 /** What can be done to one alert. */
 export const useAlertIntents = (id: string) => {
-  const alerts = useProcess(SHOP.alerts)
+  const alerts = useProcess(PROCESSES.alerts)
   return {
     dismiss: () => alerts.send({ type: 'alert.dismissed', id }),
     hold: () => alerts.send({ type: 'alert.held', id }),

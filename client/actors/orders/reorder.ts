@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import { defineProcess } from '#client/actors/process/define-process.ts'
 import { useProcess } from '#client/actors/process/use-process.ts'
-import { PROJECTS } from '#client/actors/projects/processes.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
 import { createReorderEffects } from '#client/effects/reorder/reorder.ts'
 import { reorderMachine } from '#machines/reorder/machine.ts'
 import type { Reordered } from '#machines/reorder/ports.ts'
@@ -12,7 +12,7 @@ const reorderProcess = defineProcess(reorderMachine, createReorderEffects, { lif
 
 /** Makes a new project of an order; things are added to that one from then on. */
 export const useReorder = (orderId: string, cartToken: string | null, onMade: (made: Reordered) => void) => {
-  const cartStart = useProcess(PROJECTS.cartStart)
+  const cartStart = useProcess(PROCESSES.cartStart)
   const reorder = useProcess(reorderProcess, { orderId }, { cartToken })
   const made = useEffectEvent(onMade)
   useEffect(() => {

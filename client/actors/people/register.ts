@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useRunning } from '#client/actors/context.ts'
-import { PEOPLE } from '#client/actors/people/processes.ts'
 import { defineProcess } from '#client/actors/process/define-process.ts'
 import { LATE } from '#client/actors/process/late.ts'
 import { useProcess } from '#client/actors/process/use-process.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
 import { createRegisterEffects } from '#client/effects/register/register.ts'
 import { registerMachine } from '#machines/register/machine.ts'
 import { selectFailure, selectFieldErrors, selectIsPending } from '#machines/register/selectors.ts'
@@ -17,7 +17,7 @@ const registerProcess = defineProcess(registerMachine, createRegisterEffects, LA
  */
 export const useRegister = (onCancelled: () => void) => {
   const { vault } = useRunning()
-  const auth = useProcess(PEOPLE.auth)
+  const auth = useProcess(PROCESSES.auth)
   const register = useProcess(registerProcess)
   useEffect(() => {
     const listening = register.on('account.registered', ({ email, secret }) =>

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useRunning } from '#client/actors/context.ts'
-import { PEOPLE } from '#client/actors/people/processes.ts'
 import { defineProcess } from '#client/actors/process/define-process.ts'
 import { useProcess } from '#client/actors/process/use-process.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
 import { copyText } from '#client/effects/browser/copy-text.ts'
 import { saveFile } from '#client/effects/browser/save-file.ts'
 import { createSecondFactorEffects } from '#client/effects/second-factor/second-factor.ts'
@@ -31,8 +31,8 @@ const secondFactorProcess = defineProcess(
 /** Runs the set-up of a second factor for as long as its page is shown. */
 export const useSecondFactor = () => {
   const { vault } = useRunning()
-  const auth = useProcess(PEOPLE.auth)
-  const tokenRefresh = useProcess(PEOPLE.tokenRefresh)
+  const auth = useProcess(PROCESSES.auth)
+  const tokenRefresh = useProcess(PROCESSES.tokenRefresh)
   const factor = useProcess(secondFactorProcess)
   const isRequired = useSelector(factor, selectIsRequired)
   const enrolment = useSelector(factor, selectEnrolment)

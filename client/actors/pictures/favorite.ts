@@ -1,6 +1,6 @@
 import { type Running, useRunning } from '#client/actors/context.ts'
-import { PICTURES } from '#client/actors/pictures/processes.ts'
 import { useSubject } from '#client/actors/process/use-process.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
 import { selectIsOn, selectIsPending } from '#machines/toggle/selectors.ts'
 
 /**
@@ -13,17 +13,17 @@ export const wishFavorite = (
   on: boolean,
 ): void =>
   signInFirst.run(() =>
-    processes.subjectsOf(PICTURES.favorite).tell({ imageId }, (ref) => ref.send({ type: 'wish.made', on })),
+    processes.subjectsOf(PROCESSES.favorite).tell({ imageId }, (ref) => ref.send({ type: 'wish.made', on })),
   )
 
 /** Whether the visitor has favorited an image; `held` is what the server said last. */
 export const useFavorite = (imageId: string, held: boolean) => {
   const running = useRunning()
   const subject = { imageId }
-  const isFavorite = useSubject(PICTURES.favorite, subject, selectIsOn(held), held)
+  const isFavorite = useSubject(PROCESSES.favorite, subject, selectIsOn(held), held)
   return {
     isFavorite,
-    isPending: useSubject(PICTURES.favorite, subject, selectIsPending, false),
+    isPending: useSubject(PROCESSES.favorite, subject, selectIsPending, false),
     toggle: () => wishFavorite(running, imageId, !isFavorite),
   }
 }

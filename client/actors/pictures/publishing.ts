@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { PICTURES } from '#client/actors/pictures/processes.ts'
 import { useProcess } from '#client/actors/process/use-process.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
 import type { PublishingSubject } from '#machines/publishing/ports.ts'
 import { selectIsLocked } from '#machines/publishing/selectors.ts'
 import { selectIsGone, selectIsOn, selectIsPending } from '#machines/toggle/selectors.ts'
@@ -10,7 +10,7 @@ import { selectIsGone, selectIsOn, selectIsPending } from '#machines/toggle/sele
  * last.
  */
 export const usePublishing = (subject: PublishingSubject, held: boolean) => {
-  const ref = useProcess(PICTURES.publishing, subject)
+  const ref = useProcess(PROCESSES.publishing, subject)
   return {
     isPublished: useSelector(ref, selectIsOn(held)),
     isPending: useSelector(ref, selectIsPending),

@@ -4,8 +4,8 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type SnapshotFrom, waitFor } from 'xstate'
 import type { Running } from '#client/actors/context.ts'
-import { PICTURES } from '#client/actors/pictures/processes.ts'
 import { useProcess } from '#client/actors/process/use-process.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
 import {
   type SearchFacets_QueryFragment,
   SearchFacets_QueryFragmentDoc,
@@ -29,10 +29,10 @@ export type FoundPage = SearchResults_QueryFragment['search']
 export const useSearch = <T>(
   select: (snapshot: SearchSnapshot) => T,
   isEqual?: (one: T, other: T) => boolean,
-): T => useSelector(useProcess(PICTURES.search), select, isEqual)
+): T => useSelector(useProcess(PROCESSES.search), select, isEqual)
 
 export const useSearchIntents = () => {
-  const search = useProcess(PICTURES.search)
+  const search = useProcess(PROCESSES.search)
   return useMemo(
     () => ({
       submitWords: (text: string) => search.send({ type: 'words.submitted', text }),
@@ -97,7 +97,7 @@ interface Arrival {
 
 /** Tells the search its new place, and waits until its results are found or have failed. */
 export const arriveAtSearch = async ({ processes }: Pick<Running, 'processes'>, arrival: Arrival) => {
-  const search = processes.of(PICTURES.search)
+  const search = processes.of(PROCESSES.search)
   const { query, byHistory, signal } = arrival
   search.send({ type: 'place.changed', byHistory, place: readPlace(new URLSearchParams(query)) })
   await waitFor(search, (snapshot) => !selectIsPending(snapshot), { signal })

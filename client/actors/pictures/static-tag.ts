@@ -1,6 +1,6 @@
 import { useRunning } from '#client/actors/context.ts'
-import { PICTURES } from '#client/actors/pictures/processes.ts'
 import { useSubject } from '#client/actors/process/use-process.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
 import type { TagSubject } from '#machines/static-tag/ports.ts'
 import { selectIsTagged } from '#machines/static-tag/selectors.ts'
 
@@ -8,11 +8,11 @@ import { selectIsTagged } from '#machines/static-tag/selectors.ts'
 export const useStaticTag = (subject: TagSubject, held: boolean) => {
   const { processes } = useRunning()
   return {
-    isTagged: useSubject(PICTURES.staticTag, subject, selectIsTagged(held), held),
-    isPending: useSubject(PICTURES.staticTag, subject, (snapshot) => snapshot.hasTag('pending'), false),
+    isTagged: useSubject(PROCESSES.staticTag, subject, selectIsTagged(held), held),
+    isPending: useSubject(PROCESSES.staticTag, subject, (snapshot) => snapshot.hasTag('pending'), false),
     tag: () =>
       processes
-        .subjectsOf(PICTURES.staticTag)
+        .subjectsOf(PROCESSES.staticTag)
         .tell(subject, (ref) => ref.send({ type: 'tag.wished', tagged: held })),
   }
 }

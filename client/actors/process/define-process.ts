@@ -27,7 +27,7 @@ export interface SubjectTerms<Machine extends AnyStateMachine> {
   keyOf(subject: InputFrom<Machine>): string
   /** What the journal tells it by, where the key holds a secret. */
   nameOf?(subject: InputFrom<Machine>): string
-  /** Something is under way, so that it runs on though nobody shows it; `pending` unless it says otherwise. */
+  /** It runs on though nobody shows it, as something is under way; without this, while it is `pending`. */
   isBusy?(snapshot: SnapshotFrom<Machine>): boolean
   /** Ends what waits for the person, as the subject leaves the screen. */
   finish?: EventFromLogic<Machine>

@@ -1,6 +1,6 @@
 import { defineProcess } from '#client/actors/process/define-process.ts'
 import { useProcess } from '#client/actors/process/use-process.ts'
-import { PROJECTS } from '#client/actors/projects/processes.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
 import { useResourceForm } from '#client/actors/resource-form.ts'
 import { createProjectFormEffects } from '#client/effects/project-form/project-form.ts'
 import { resourceFormMachine } from '#machines/resource-form/machine.ts'
@@ -14,7 +14,7 @@ interface ProjectFormHandlers {
 
 /** Runs the form of a new project, which the cart follows as soon as it is made. */
 export const useProjectForm = ({ onSaved, onLeft }: ProjectFormHandlers) => {
-  const cartStart = useProcess(PROJECTS.cartStart)
+  const cartStart = useProcess(PROCESSES.cartStart)
   const { submit, ...form } = useResourceForm(
     projectFormProcess,
     { resource: 'projects', id: null },

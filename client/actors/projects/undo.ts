@@ -1,6 +1,6 @@
 import { useRunning } from '#client/actors/context.ts'
 import { useSubject } from '#client/actors/process/use-process.ts'
-import { PROJECTS } from '#client/actors/projects/processes.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
 import type { UndoableAct } from '#machines/undo/act.ts'
 import { selectIsPending } from '#machines/undo/selectors.ts'
 import { undoAct } from './undo-act.ts'
@@ -9,7 +9,7 @@ import { undoAct } from './undo-act.ts'
 export const useUndo = (act: UndoableAct) => {
   const { processes } = useRunning()
   return {
-    isPending: useSubject(PROJECTS.undo, { act }, selectIsPending, false),
-    undo: () => undoAct(processes.subjectsOf(PROJECTS.undo), act),
+    isPending: useSubject(PROCESSES.undo, { act }, selectIsPending, false),
+    undo: () => undoAct(processes.subjectsOf(PROCESSES.undo), act),
   }
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { useProcess } from '#client/actors/process/use-process.ts'
-import { PROJECTS } from '#client/actors/projects/processes.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
 
 /** The visitor's choice of a project to add to. */
 export const useWorkspaceIntents = () => {
-  const quickAdd = useProcess(PROJECTS.quickAdd)
+  const quickAdd = useProcess(PROCESSES.quickAdd)
   return useMemo(
     () => ({
       /** Null chooses the current project. */

@@ -18,8 +18,7 @@ interface AccessDeps {
 }
 
 /**
- * Tells what guards the pages where it is: it follows the router's place and who auth says is here, before either is
- * drawn.
+ * Tells what guards the pages where the router is and who auth says is here, before either is drawn.
  */
 export const connectAccess = ({ actors: { access, auth }, router }: AccessDeps): void => {
   access.on('signIn.wanted', ({ place }) => {

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { toAlert } from '#client/actors/alerts.ts'
-import { PICTURES } from '#client/actors/pictures/processes.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
 import { CollectionName_CollectionFragmentDoc } from '#client/apollo/generated/graphql.ts'
 import { endWithSession, type SubjectsDeps, sayFailure } from './subjects-of-session.ts'
 import { titleOf } from './title-of.ts'
@@ -10,7 +10,7 @@ import { titleOf } from './title-of.ts'
  * section 2).
  */
 export const connectMemberships = ({ actors, apollo, processes }: SubjectsDeps): void => {
-  processes.follow(PICTURES.membership, (ref) => {
+  processes.follow(PROCESSES.membership, (ref) => {
     ref.on('toggle.changed', ({ on }) => {
       const { imageId, collectionId } = ref.getSnapshot().context.subject
       const [title, name] = [titleOf(apollo, imageId), nameOf(apollo, collectionId)]
@@ -20,7 +20,7 @@ export const connectMemberships = ({ actors, apollo, processes }: SubjectsDeps):
     })
     ref.on('toggle.failed', sayFailure(actors))
   })
-  endWithSession(actors, processes.subjectsOf(PICTURES.membership))
+  endWithSession(actors, processes.subjectsOf(PROCESSES.membership))
 }
 
 const nameOf = ({ cache }: ApolloClient, id: string): string => {

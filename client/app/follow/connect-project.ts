@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import type { Processes } from '#client/actors/process/create-processes.ts'
-import { PROJECTS } from '#client/actors/projects/processes.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
 import { undoAct } from '#client/actors/projects/undo-act.ts'
 import type { Actors } from '#client/app/start/lasting.ts'
 import type { createRouter } from '#client/app/start/router.tsx'
@@ -16,7 +16,7 @@ interface ProjectDeps {
 /** Tells what was done to a project, offers to undo it, and undoes it when the visitor chooses so. */
 export const connectProject = ({ actors, apollo, processes, router }: ProjectDeps) => {
   const { alerts, cartMigration } = actors
-  const undos = processes.subjectsOf(PROJECTS.undo)
+  const undos = processes.subjectsOf(PROCESSES.undo)
   const said = createProjectAlerts(alerts, apollo)
   cartMigration.on('cart.migrated', said.merged)
   alerts.on('alert.acted', ({ alert: { action } }) => {

@@ -1,4 +1,4 @@
-import { PICTURES } from '#client/actors/pictures/processes.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
 import { endWithSession, type SubjectsDeps, sayFailure } from './subjects-of-session.ts'
 import { titleOf } from './title-of.ts'
 import { createUndoOffers } from './undo-offers.ts'
@@ -7,8 +7,8 @@ import { createUndoOffers } from './undo-offers.ts'
 export const connectPublishings = ({ actors, apollo, processes }: SubjectsDeps): void => {
   const { alerts } = actors
   const unpublishing = createUndoOffers(alerts, 'unpublished')
-  const publishings = processes.subjectsOf(PICTURES.publishing)
-  processes.follow(PICTURES.publishing, (ref) => {
+  const publishings = processes.subjectsOf(PROCESSES.publishing)
+  processes.follow(PROCESSES.publishing, (ref) => {
     ref.on('toggle.changed', ({ on }) => {
       const { subject } = ref.getSnapshot().context
       if (on) unpublishing.end()

@@ -1,5 +1,5 @@
 import { toAlert } from '#client/actors/alerts.ts'
-import { PICTURES } from '#client/actors/pictures/processes.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
 import { endWithSession, type SubjectsDeps, sayFailure } from './subjects-of-session.ts'
 import { titleOf } from './title-of.ts'
 
@@ -7,7 +7,7 @@ import { titleOf } from './title-of.ts'
 export const connectStaticTags = ({ actors, apollo, processes }: SubjectsDeps): void => {
   const say = (status: 'info' | 'success', text: string) =>
     actors.alerts.send({ type: 'alert.raised', alert: toAlert({ status, text }) })
-  processes.follow(PICTURES.staticTag, (ref) => {
+  processes.follow(PROCESSES.staticTag, (ref) => {
     const { imageId, collection } = ref.getSnapshot().context.subject
     ref.on('tag.added', () =>
       say('success', `${titleOf(apollo, imageId)} added to the ${collection} static list.`),
@@ -17,5 +17,5 @@ export const connectStaticTags = ({ actors, apollo, processes }: SubjectsDeps): 
     )
     ref.on('tag.failed', sayFailure(actors))
   })
-  endWithSession(actors, processes.subjectsOf(PICTURES.staticTag))
+  endWithSession(actors, processes.subjectsOf(PROCESSES.staticTag))
 }

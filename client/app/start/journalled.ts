@@ -1,12 +1,12 @@
 import type { AnyStateMachine } from 'xstate'
 import type { Process, Terms } from '#client/actors/process/define-process.ts'
 import { LATE } from '#client/actors/process/late.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
 import type { Journalled } from '#client/effects/journal/trees.ts'
-import { KNOWN } from './lasting.ts'
 
 type AnyProcess = Pick<Process<AnyStateMachine, Terms<AnyStateMachine>>, 'machine' | 'terms'>
 
-const known = Object.values<AnyProcess>(KNOWN)
+const known = Object.values<AnyProcess>(PROCESSES)
 
 const machinesOf = (processes: readonly AnyProcess[]) =>
   Object.fromEntries(processes.map(({ machine }) => [machine.id, machine]))

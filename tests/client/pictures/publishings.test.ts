@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PICTURES } from '#client/actors/pictures/processes.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
 import { selectIsOn, selectIsPending } from '#machines/toggle/selectors.ts'
 import { type Answer, done, openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit } from '#tests/support/client/visits.ts'
@@ -26,7 +26,7 @@ const openPanel = async () => {
   const { actors, processes, leave } = await openTestVisit(graph.uri)
   closing.push(graph.close, leave)
   const { alerts } = actors
-  const publishings = processes.subjectsOf(PICTURES.publishing)
+  const publishings = processes.subjectsOf(PROCESSES.publishing)
   return {
     publishings,
     alerts,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PICTURES } from '#client/actors/pictures/processes.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
 import type { TagSubject } from '#machines/static-tag/ports.ts'
 import { done, openStandInGraph, refusal } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit } from '#tests/support/client/visits.ts'
@@ -29,7 +29,7 @@ const openImage = async () => {
   const { actors, processes, leave } = await openTestVisit(graph.uri)
   closing.push(graph.close, leave)
   const { alerts } = actors
-  const staticTags = processes.subjectsOf(PICTURES.staticTag)
+  const staticTags = processes.subjectsOf(PROCESSES.staticTag)
   return {
     lists,
     tag: (tagged: boolean, of = subject) =>

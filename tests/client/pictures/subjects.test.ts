@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { PICTURES } from '#client/actors/pictures/processes.ts'
 import { createSubjects } from '#client/actors/process/subjects.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
 import { favoriteMachine } from '#machines/favorite/machine.ts'
 import type { FavoriteSubject } from '#machines/favorite/ports.ts'
 
@@ -23,7 +23,7 @@ const openHearts = () => {
       }),
     },
   })
-  const hearts = createSubjects<typeof machine, FavoriteSubject>(PICTURES.favorite.terms, (input) => {
+  const hearts = createSubjects<typeof machine, FavoriteSubject>(PROCESSES.favorite.terms, (input) => {
     made += 1
     return createActor(machine, { input })
   })

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { PROJECTS } from '#client/actors/projects/processes.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
 import { quantityProcess } from '#client/actors/projects/quantity.ts'
 import { undoAct } from '#client/actors/projects/undo-act.ts'
 import { createBrowser } from '#tests/support/client/browser.ts'
@@ -20,7 +20,7 @@ test('what happens to each line, and each undo, is in the journal under a name o
     show()
     ref.send({ type: 'quantity.edited', text: '3' })
   }
-  undoAct(processes.subjectsOf(PROJECTS.undo), { intent: 'cart.undo', token: 'a-secret', seq: 4 })
+  undoAct(processes.subjectsOf(PROCESSES.undo), { intent: 'cart.undo', token: 'a-secret', seq: 4 })
   const kept = async () =>
     Object.fromEntries((await browser.disk.streams()).map(({ stream, entries }) => [stream, entries]))
   await expect.poll(async () => Object.keys(await kept())).toContain('tab-1:undo 4')

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { createSubjects } from '#client/actors/process/subjects.ts'
-import { PROJECTS } from '#client/actors/projects/processes.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
 import { undoAct } from '#client/actors/projects/undo-act.ts'
 import { Refusal } from '#machines/refusal.ts'
 import type { UndoableAct } from '#machines/undo/act.ts'
@@ -25,7 +25,7 @@ const open = () => {
       }),
     },
   })
-  const undos = createSubjects<typeof logic, { act: UndoableAct }>(PROJECTS.undo.terms, (input) => {
+  const undos = createSubjects<typeof logic, { act: UndoableAct }>(PROCESSES.undo.terms, (input) => {
     const ref = createActor(logic, { input })
     ref.on('undo.started', () => said.push(`undoing ${input.act.seq}`))
     ref.on('act.undone', ({ message }) => said.push(message))
