@@ -12,8 +12,6 @@ const FOLDERS = ['machines', 'services', 'graph', 'client', 'host']
 const HIDDEN_PROCESSES = {
   'client/effects/tabs/replicator.ts':
     'who brought an event, noted by the call that admits it for the one that writes it',
-  'client/actors/orders/checkouts.ts':
-    'which checkout runs and where its page leads; its process is machines/checkout',
   'machines/journal/fold.ts': 'what a fold has come to',
 }
 

@@ -1,6 +1,6 @@
-import { useApolloClient } from '@apollo/client/react'
-import { useActorRef, useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useSelector } from '@xstate/react'
+import { defineProcess } from '#client/actors/process/define-process.ts'
+import { useProcess } from '#client/actors/process/use-process.ts'
 import { createLeaveMessageEffects } from '#client/effects/leave-message/leave-message.ts'
 import { leaveMessageMachine } from '#machines/leave-message/machine.ts'
 import {
@@ -9,14 +9,14 @@ import {
   selectIsLeft,
   selectIsSending,
 } from '#machines/leave-message/selectors.ts'
-import { inspected } from './inspect.ts'
+
+const leaveMessageProcess = defineProcess(leaveMessageMachine, createLeaveMessageEffects, {
+  life: 'component',
+})
 
 /** Runs one message to the designers, from its writing until it is left. */
 export const useLeaveMessage = () => {
-  const apollo = useApolloClient()
-  // Start it here, not with the page's actors: few people need it, and it loads with the dialog.
-  const [logic] = useState(() => leaveMessageMachine.provide(createLeaveMessageEffects({ apollo })))
-  const leaving = useActorRef(logic, inspected())
+  const leaving = useProcess(leaveMessageProcess)
   return {
     errors: useSelector(leaving, selectFieldErrors),
     failure: useSelector(leaving, selectFailure),

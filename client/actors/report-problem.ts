@@ -1,9 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
-import {
-  createReportProblemEffects,
-  type ReportProblemDeps,
-} from '#client/effects/report-problem/report-problem.ts'
+import { defineProcess } from '#client/actors/process/define-process.ts'
+import { useProcess } from '#client/actors/process/use-process.ts'
+import { createReportProblemEffects } from '#client/effects/report-problem/report-problem.ts'
 import { reportProblemMachine } from '#machines/report-problem/machine.ts'
 import {
   selectFailure,
@@ -13,22 +12,16 @@ import {
   selectJournal,
   selectReportId,
 } from '#machines/report-problem/selectors.ts'
-import { useActors } from './context.ts'
-import { inspected } from './inspect.ts'
 
-const logics = new WeakMap<ReportProblemDeps, typeof reportProblemMachine>()
-
-/** Few visits end in a report: fill in its ports with the first report, not with the page. */
-const logicWith = (deps: ReportProblemDeps) => {
-  const logic = logics.get(deps) ?? reportProblemMachine.provide(createReportProblemEffects(deps))
-  logics.set(deps, logic)
-  return logic
-}
+const reportProblemProcess = defineProcess(
+  reportProblemMachine,
+  (deps) => createReportProblemEffects({ ...deps, isOnline: () => navigator.onLine }),
+  { life: 'component' },
+)
 
 /** Runs one report from its gathering to its number. */
 export const useReportProblem = () => {
-  const { reportProblemDeps } = useActors()
-  const report = useActorRef(logicWith(reportProblemDeps), inspected())
+  const report = useProcess(reportProblemProcess)
   const last = useRef({ note: '', key: '' })
   return {
     journal: useSelector(report, selectJournal),

@@ -1,8 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent } from 'react'
+import type { ComponentTerms, Process } from '#client/actors/process/define-process.ts'
+import { useProcess } from '#client/actors/process/use-process.ts'
 import type { FormSubmission } from '#machines/resource-form/context.ts'
 import { alertsOf, type FormAlert, isFinal, type SaveFailure } from '#machines/resource-form/failure.ts'
-import { resourceFormMachine } from '#machines/resource-form/machine.ts'
+import type { resourceFormMachine } from '#machines/resource-form/machine.ts'
 import type { RecordRef } from '#machines/resource-form/ports.ts'
 import {
   selectFieldErrors,
@@ -12,9 +14,9 @@ import {
   selectLoadFailure,
 } from '#machines/resource-form/selectors.ts'
 import { useRaiseAlert } from './alerts.ts'
-import { inspected } from './inspect.ts'
 
-type Effects = Parameters<typeof resourceFormMachine.provide>[0]
+/** The form of one kind of record: the chart is the same, what it loads and saves is not. */
+export type FormProcess = Process<typeof resourceFormMachine, ComponentTerms>
 
 interface ResourceFormHandlers {
   onSaved: (id: string) => void
@@ -28,14 +30,8 @@ const isSaidInPlace = (failure: SaveFailure): boolean =>
   failure.kind === 'unready' || failure.kind === 'outdated' || isFinal(failure)
 
 /** Runs the form of one record, or of a new one, and says what its fields do not. */
-export const useResourceForm = (
-  createEffects: () => Effects,
-  input: RecordRef,
-  handlers: ResourceFormHandlers,
-) => {
-  // Start it here, not with the page's actors: few people need it, and it loads with the form.
-  const [logic] = useState(() => resourceFormMachine.provide(createEffects()))
-  const form = useActorRef(logic, { ...inspected(), input })
+export const useResourceForm = (process: FormProcess, input: RecordRef, handlers: ResourceFormHandlers) => {
+  const form = useProcess(process, input)
   const raise = useRaiseAlert()
   const saved = useEffectEvent(handlers.onSaved)
   const readAgain = useEffectEvent(() => handlers.onOutdated?.())

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router-dom'
-import type { Actors } from './context.ts'
+import type { Running } from './context.ts'
 
-/** Where a route's loader finds the actors: `context.get(actorsContext)`. */
-export const actorsContext = createContext<Actors>()
+/** Where a route's loader finds what hooks find in theirs: `context.get(runningContext)`. */
+export const runningContext = createContext<Running>()

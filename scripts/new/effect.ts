@@ -2,21 +2,18 @@ import type { Draft } from './draft.ts'
 import type { Names } from './names.ts'
 
 /** What fills the ports of a machine that is there (docs/guides/machine.md). */
-export const draftEffect = ({ kebab, pascal }: Names): Draft => ({
+export const draftEffect = ({ kebab, camel, pascal }: Names): Draft => ({
   files: {
-    [`client/effects/${kebab}/${kebab}.ts`]: `import { fromPromise } from 'xstate'
-import type { ${pascal}Request } from '#machines/${kebab}/ports.ts'
+    [`client/effects/${kebab}/${kebab}.ts`]: `import { bodies } from '#client/effects/bodies.ts'
+import type { ${camel}Ports } from '#machines/${kebab}/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
 
 /** The bodies of the ports of machines/${kebab}. */
-export const create${pascal}Effects = () => ({
-  actors: {
+export const create${pascal}Effects = () =>
+  bodies<typeof ${camel}Ports>({
     // TODO: take { apollo }, and await ask(apollo.mutate(…)), as client/effects/leave-message does.
-    ask: fromPromise<void, ${pascal}Request>(() =>
-      Promise.reject(new Refusal('UPSTREAM_UNAVAILABLE', 'Nobody answers this yet.')),
-    ),
-  },
-})
+    ask: () => Promise.reject(new Refusal('UPSTREAM_UNAVAILABLE', 'Nobody answers this yet.')),
+  })
 `,
   },
   registrations: [],

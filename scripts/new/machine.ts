@@ -126,7 +126,7 @@ export const ${camel} = walkOf({
   left: [
     `machines/${kebab}/machine.ts: the promise, and the states and events that it takes; then npm run paths -- --machine ${kebab} --accept`,
     `npm run new -- effect ${kebab}: what fills its port`,
-    `client/actors: the hook that runs it (docs/guides/machine.md)`,
+    `client/actors: defineProcess, and a hook around useProcess (docs/guides/machine.md)`,
     `tests/walks/contract/machines/${kebab}.ts, in the place of 'its service' in contracts.ts`,
     `tests/walks/browser/machines/${kebab}.ts and browser-walks.ts, in the place of 'its screen' in tests/walks/fixtures/${kebab}.ts`,
   ],

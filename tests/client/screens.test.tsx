@@ -42,7 +42,8 @@ const openVisitOf = async (person: Person | null): Promise<Visit> => {
     await graph.close()
   })
   if (!person) return visit
-  const { auth, vault } = visit.actors
+  const { auth } = visit.actors
+  const { vault } = visit
   auth.send({ type: 'signIn.submitted', email: user.email, secret: vault.keepSecret('a password') })
   await waitFor(auth, (snapshot) => snapshot.matches('signedIn'))
   return visit

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { MIGRATIONS } from '#client/app/start/create-actors.ts'
-import { SHARED_MIGRATIONS } from '#client/app/start/create-shared-actors.ts'
+import { OWN, SHARED } from '#client/app/start/journalled.ts'
 import { toKept } from '#client/effects/journal/indexed-store.ts'
 import type { Part } from '#client/effects/journal/schema.ts'
 import { toTrees } from '#client/effects/journal/trees.ts'
@@ -9,7 +8,7 @@ import { treeOf } from '#machines/journal/revive.ts'
 import { toTold } from '#tests/walks/browser/twin.ts'
 import type { KeptReport } from './page/explored.ts'
 
-const migrations = { ...MIGRATIONS, ...SHARED_MIGRATIONS }
+const migrations = { ...OWN.migrations, ...SHARED.migrations }
 const machines = Object.fromEntries(allMachines.map((machine) => [machine.id, machine]))
 
 /**

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { recordIn } from '#client/app/follow/go-on.ts'
+import { recordIn } from '#client/actors/process/record-in.ts'
 import { createMemoryStore } from '#client/effects/journal/memory-store.ts'
 import { alertsMachine } from '#machines/alerts/machine.ts'
 import { authMachine } from '#machines/auth/machine.ts'
@@ -96,7 +96,7 @@ test('what a machine that comes with its page has taken waits for it, once, and 
 
 test('what begins anew with a page that comes later is in reports as well', async () => {
   const { journal } = await open({ machines: {}, later: ['preferences'] })
-  dismiss(createActor(recordIn(journal)(preferencesMachine, '12'), { input: {} }).start(), 'tips')
+  dismiss(createActor(recordIn(journal, preferencesMachine, '12'), { input: {} }).start(), 'tips')
   expect((await journal.gather(10)).map(({ stream }) => stream)).toEqual(['preferences 12'])
 })
 

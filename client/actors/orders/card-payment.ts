@@ -1,8 +1,7 @@
-import { useApolloClient } from '@apollo/client/react'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useActors } from '#client/actors/context.ts'
-import { inspected } from '#client/actors/inspect.ts'
+import { defineProcess } from '#client/actors/process/define-process.ts'
+import { useProcess } from '#client/actors/process/use-process.ts'
 import { createCardPaymentEffects } from '#client/effects/card-payment/card-payment.ts'
 import { createStripeField } from '#client/effects/card-payment/stripe-field.ts'
 import { cardPaymentMachine } from '#machines/card-payment/machine.ts'
@@ -14,6 +13,8 @@ import {
   selectIsOver,
   selectIsUnloaded,
 } from '#machines/card-payment/selectors.ts'
+
+const cardPaymentProcess = defineProcess(cardPaymentMachine, createCardPaymentEffects, { life: 'component' })
 
 interface Outcome {
   onAuthorized(intent: string): void
@@ -27,18 +28,10 @@ export const useCardPayment = (
   charge: Omit<Charge, 'idempotencyKey'>,
   { onAuthorized, onOutdated }: Outcome,
 ) => {
-  const { vault } = useActors()
-  const apollo = useApolloClient()
   const place = useRef<HTMLDivElement>(null)
-  const [{ field, logic, key }] = useState(() => {
-    const field = createStripeField(publishableKey, () => placed(place.current))
-    const logic = cardPaymentMachine.provide(createCardPaymentEffects({ apollo, vault }, field))
-    return { field, logic, key: crypto.randomUUID() }
-  })
-  const payment = useActorRef(logic, {
-    ...inspected(),
-    input: { charge: { ...charge, idempotencyKey: key } },
-  })
+  const [field] = useState(() => createStripeField(publishableKey, () => placed(place.current)))
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const payment = useProcess(cardPaymentProcess, { charge: { ...charge, idempotencyKey } }, { field })
   const authorized = useEffectEvent(onAuthorized)
   const outdated = useEffectEvent(onOutdated)
   useEffect(() => {

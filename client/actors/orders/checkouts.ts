@@ -1,9 +1,12 @@
-import { type ActorRefFrom, createActor } from 'xstate'
-import type { CheckoutDeps } from '#client/actors/context.ts'
-import { inspected } from '#client/actors/inspect.ts'
+import type { ActorRefFrom } from 'xstate'
+import type { Processes } from '#client/actors/process/create-processes.ts'
+import { defineProcess } from '#client/actors/process/define-process.ts'
+import { LATE } from '#client/actors/process/late.ts'
 import { createCheckoutEffects } from '#client/effects/checkout/checkout.ts'
 import { checkoutMachine } from '#machines/checkout/machine.ts'
 import { selectIsPlacing, selectOwner, selectView } from '#machines/checkout/selectors.ts'
+
+export const checkoutProcess = defineProcess(checkoutMachine, createCheckoutEffects, LATE.checkout)
 
 export type CheckoutRef = ActorRefFrom<typeof checkoutMachine>
 
@@ -13,7 +16,8 @@ export interface OrderOf {
   token: string
 }
 
-interface CheckoutsDeps extends Pick<CheckoutDeps, 'apollo' | 'goOn'> {
+interface CheckoutsDeps {
+  processes: Processes
   /** Who is signed in, or who was last while the server is being asked; null when nobody is. */
   account(): string | null
   /** An order was made here; `isShown` while somebody leads on from it. */
@@ -30,17 +34,12 @@ interface Lead {
 
 export type Checkouts = ReturnType<typeof createCheckouts>
 
-/** A revived checkout keeps its own input. */
-const NONE = { projectToken: '', owner: null, idempotencyKey: '' }
-
 /**
  * Keeps this tab's checkout, one at a time, until its order is placed. It outlives other pages, a reload and
  * a lapsed session: what was filled in stays, and an order is placed once.
  */
-export const createCheckouts = ({ apollo, goOn, account, onPlaced, onKnown }: CheckoutsDeps) => {
-  const machine = checkoutMachine.provide(createCheckoutEffects({ apollo }))
-  const listeners = new Set<() => void>()
-  let current: CheckoutRef | null = null
+export const createCheckouts = ({ processes, account, onPlaced, onKnown }: CheckoutsDeps) => {
+  const current = (): CheckoutRef | null => processes.current(checkoutProcess)
   let lead: Lead | null = null
   /** The page is on its way to the order. */
   let isLeading = false
@@ -56,7 +55,17 @@ export const createCheckouts = ({ apollo, goOn, account, onPlaced, onKnown }: Ch
     lead?.known(order.orderId)
   }
 
-  const run = (ref: CheckoutRef) => {
+  const begin = (projectToken: string) =>
+    processes.begin(checkoutProcess, {
+      projectToken,
+      owner: account(),
+      idempotencyKey: crypto.randomUUID(),
+    })
+
+  const isInFlight = (ref: CheckoutRef): boolean =>
+    selectIsPlacing(ref.getSnapshot()) || selectView(ref.getSnapshot()) === 'unknown'
+
+  processes.follow(checkoutProcess, (ref) => {
     const orderOf = (orderId: string): OrderOf => ({
       orderId,
       token: ref.getSnapshot().context.projectToken,
@@ -64,25 +73,11 @@ export const createCheckouts = ({ apollo, goOn, account, onPlaced, onKnown }: Ch
     // Emitted before the transition completes; defer so that listeners see the new state.
     ref.on('order.placed', ({ orderId }) => queueMicrotask(() => placed(orderOf(orderId))))
     ref.on('order.known', ({ orderId }) => queueMicrotask(() => known(orderOf(orderId))))
-    current = ref
-    ref.start()
-    for (const listener of listeners) listener()
-  }
-
-  const begin = (projectToken: string) => {
-    current?.stop()
-    const input = { projectToken, owner: account(), idempotencyKey: crypto.randomUUID() }
-    run(createActor(goOn(machine).logic, { ...inspected(), input }))
-  }
-
-  const isInFlight = (ref: CheckoutRef): boolean =>
-    selectIsPlacing(ref.getSnapshot()) || selectView(ref.getSnapshot()) === 'unknown'
-
-  const left = goOn(machine)
-  if (left.snapshot) run(createActor(left.logic, { ...inspected(), snapshot: left.snapshot, input: NONE }))
+  })
+  processes.goOn(checkoutProcess)
 
   return {
-    current: (): CheckoutRef | null => current,
+    current,
 
     /**
      * Whether a page for this project shows this checkout. It is over once its order is placed; a call in
@@ -98,12 +93,13 @@ export const createCheckouts = ({ apollo, goOn, account, onPlaced, onKnown }: Ch
      * The visitor comes to check out this project. A call in flight, perhaps for another project, ends first.
      */
     open(projectToken: string): void {
-      const snapshot = current?.getSnapshot()
+      const checkout = current()
+      const snapshot = checkout?.getSnapshot()
       const isOf = snapshot?.context.projectToken === projectToken
       const orderId = isOf ? snapshot.context.orderId : null
       if (orderId !== null) {
         if (!isLeading) known({ orderId, token: projectToken })
-      } else if (!current || !isInFlight(current)) {
+      } else if (!checkout || !isInFlight(checkout)) {
         if (!isOf || snapshot.status !== 'active') begin(projectToken)
       }
     },
@@ -118,22 +114,20 @@ export const createCheckouts = ({ apollo, goOn, account, onPlaced, onKnown }: Ch
     },
 
     /** Calls the listener when another checkout takes its place; returns how to stop. */
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: processes.subscribe,
 
     /**
      * Learns who is here: this account, or nobody. What an account filled in waits for that account alone.
      */
     follow(account: string | null): void {
-      const snapshot = current?.getSnapshot()
+      const checkout = current()
+      const snapshot = checkout?.getSnapshot()
       if (snapshot?.status !== 'active') return
-      if (account !== null) current?.send({ type: 'signedIn', account })
-      else if (selectOwner(snapshot) !== null) current?.send({ type: 'session.lapsed' })
+      if (account !== null) checkout?.send({ type: 'signedIn', account })
+      else if (selectOwner(snapshot) !== null) checkout?.send({ type: 'session.lapsed' })
     },
 
     /** Drops what was filled in together with the visitor who filled it in. */
-    signOut: (): void => current?.send({ type: 'signedOut' }),
+    signOut: (): void => current()?.send({ type: 'signedOut' }),
   }
 }

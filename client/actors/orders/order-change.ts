@@ -1,8 +1,8 @@
-import { useApolloClient } from '@apollo/client/react'
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent } from 'react'
 import { useRaiseAlert } from '#client/actors/alerts.ts'
-import { inspected } from '#client/actors/inspect.ts'
+import { defineProcess } from '#client/actors/process/define-process.ts'
+import { useProcess } from '#client/actors/process/use-process.ts'
 import { createOrderChangeEffects } from '#client/effects/order-change/order-change.ts'
 import { orderChangeMachine } from '#machines/order-change/machine.ts'
 import type { Parcel } from '#machines/order-change/ports.ts'
@@ -16,6 +16,8 @@ import {
 } from '#machines/order-change/selectors.ts'
 import type { OrderCommandType } from './order-commands.ts'
 
+const orderChangeProcess = defineProcess(orderChangeMachine, createOrderChangeEffects, { life: 'component' })
+
 interface OrderChangeHandlers {
   onChanged: () => void
   /** The order is no longer as shown. */
@@ -24,9 +26,7 @@ interface OrderChangeHandlers {
 
 /** Runs the changes of one order, one at a time. */
 export const useOrderChange = (orderId: string, cartToken: string | null, handlers: OrderChangeHandlers) => {
-  const apollo = useApolloClient()
-  const [logic] = useState(() => orderChangeMachine.provide(createOrderChangeEffects({ apollo, cartToken })))
-  const change = useActorRef(logic, { ...inspected(), input: { orderId } })
+  const change = useProcess(orderChangeProcess, { orderId }, { cartToken })
   const raise = useRaiseAlert()
   const changed = useEffectEvent(handlers.onChanged)
   const refused = useEffectEvent((text: string) => {

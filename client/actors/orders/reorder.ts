@@ -1,19 +1,19 @@
-import { useApolloClient } from '@apollo/client/react'
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useActors } from '#client/actors/context.ts'
-import { inspected } from '#client/actors/inspect.ts'
+import { useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent } from 'react'
+import { defineProcess } from '#client/actors/process/define-process.ts'
+import { useProcess } from '#client/actors/process/use-process.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
 import { createReorderEffects } from '#client/effects/reorder/reorder.ts'
 import { reorderMachine } from '#machines/reorder/machine.ts'
 import type { Reordered } from '#machines/reorder/ports.ts'
 import { selectFailure, selectIsPending } from '#machines/reorder/selectors.ts'
 
+const reorderProcess = defineProcess(reorderMachine, createReorderEffects, { life: 'component' })
+
 /** Makes a new project of an order; things are added to that one from then on. */
 export const useReorder = (orderId: string, cartToken: string | null, onMade: (made: Reordered) => void) => {
-  const apollo = useApolloClient()
-  const { cartStart } = useActors()
-  const [logic] = useState(() => reorderMachine.provide(createReorderEffects({ apollo, cartToken })))
-  const reorder = useActorRef(logic, { ...inspected(), input: { orderId } })
+  const cartStart = useProcess(PROCESSES.cartStart)
+  const reorder = useProcess(reorderProcess, { orderId }, { cartToken })
   const made = useEffectEvent(onMade)
   useEffect(() => {
     const listening = reorder.on('project.made', (project) => {

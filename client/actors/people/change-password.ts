@@ -1,10 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import { useRaiseAlert } from '#client/actors/alerts.ts'
-import { useActors } from '#client/actors/context.ts'
-import { inspected } from '#client/actors/inspect.ts'
+import { useRunning } from '#client/actors/context.ts'
+import { defineProcess } from '#client/actors/process/define-process.ts'
+import { useProcess } from '#client/actors/process/use-process.ts'
 import { createChangePasswordEffects } from '#client/effects/change-password/change-password.ts'
-import type { AuthDeps } from '#client/effects/session/auth-deps.ts'
 import { changePasswordMachine } from '#machines/change-password/machine.ts'
 import {
   selectFailure,
@@ -13,20 +13,15 @@ import {
   selectIsPending,
 } from '#machines/change-password/selectors.ts'
 
-const logics = new WeakMap<AuthDeps, typeof changePasswordMachine>()
-
-/** Few visits change a password: fill in its port with the form, not with the page. */
-const logicWith = (deps: AuthDeps) => {
-  const logic = logics.get(deps) ?? changePasswordMachine.provide(createChangePasswordEffects(deps))
-  logics.set(deps, logic)
-  return logic
-}
+const changePasswordProcess = defineProcess(changePasswordMachine, createChangePasswordEffects, {
+  life: 'component',
+})
 
 /** Runs the change of one's own password. `onLeft` leads away from the form. */
 export const useChangePassword = (onLeft: () => void) => {
-  const { passwordDeps, vault } = useActors()
+  const { vault } = useRunning()
   const raise = useRaiseAlert()
-  const change = useActorRef(logicWith(passwordDeps), inspected())
+  const change = useProcess(changePasswordProcess)
   const tell = useEffectEvent((text: string) => raise({ status: 'success', text }))
   const leave = useEffectEvent(onLeft)
   useEffect(() => {

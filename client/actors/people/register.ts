@@ -1,21 +1,24 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
-import { useActors } from '#client/actors/context.ts'
-import { inspected } from '#client/actors/inspect.ts'
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { useRunning } from '#client/actors/context.ts'
+import { defineProcess } from '#client/actors/process/define-process.ts'
+import { LATE } from '#client/actors/process/late.ts'
+import { useProcess } from '#client/actors/process/use-process.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
 import { createRegisterEffects } from '#client/effects/register/register.ts'
 import { registerMachine } from '#machines/register/machine.ts'
 import { selectFailure, selectFieldErrors, selectIsPending } from '#machines/register/selectors.ts'
+
+const registerProcess = defineProcess(registerMachine, createRegisterEffects, LATE.register)
 
 /**
  * Runs the registration form. A new account is signed in at once; `onCancelled` leads back to the sign-in
  * form.
  */
 export const useRegister = (onCancelled: () => void) => {
-  const { registerDeps, vault, auth } = useActors()
-  const [logic] = useState(() =>
-    registerDeps.record(registerMachine.provide(createRegisterEffects(registerDeps))),
-  )
-  const register = useActorRef(logic, inspected())
+  const { vault } = useRunning()
+  const auth = useProcess(PROCESSES.auth)
+  const register = useProcess(registerProcess)
   useEffect(() => {
     const listening = register.on('account.registered', ({ email, secret }) =>
       auth.send({ type: 'signIn.submitted', email, secret }),

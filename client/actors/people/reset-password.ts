@@ -1,10 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useRaiseAlert } from '#client/actors/alerts.ts'
-import { useActors } from '#client/actors/context.ts'
-import { inspected } from '#client/actors/inspect.ts'
+import { useRunning } from '#client/actors/context.ts'
+import { defineProcess } from '#client/actors/process/define-process.ts'
+import { useProcess } from '#client/actors/process/use-process.ts'
 import { createResetPasswordEffects } from '#client/effects/reset-password/reset-password.ts'
-import type { AuthDeps } from '#client/effects/session/auth-deps.ts'
 import { resetPasswordMachine } from '#machines/reset-password/machine.ts'
 import type { ResetLink } from '#machines/reset-password/ports.ts'
 import {
@@ -21,24 +21,19 @@ interface LinkParts {
   token: string | null
 }
 
-const logics = new WeakMap<AuthDeps, typeof resetPasswordMachine>()
-
-/** Few visits forget a password: fill in its ports with the first form, not with the page. */
-const logicWith = (deps: AuthDeps) => {
-  const logic = logics.get(deps) ?? resetPasswordMachine.provide(createResetPasswordEffects(deps))
-  logics.set(deps, logic)
-  return logic
-}
+const resetPasswordProcess = defineProcess(resetPasswordMachine, createResetPasswordEffects, {
+  life: 'component',
+})
 
 /**
  * Runs the reset of a password: from the request, or from a mailed link. `onLeft` leads back to the sign-in
  * form.
  */
 export const useResetPassword = (parts: LinkParts | null, onLeft: () => void) => {
-  const { passwordDeps, vault } = useActors()
+  const { vault } = useRunning()
   const raise = useRaiseAlert()
   const link = useLink(parts)
-  const reset = useActorRef(logicWith(passwordDeps), { ...inspected(), input: { link } })
+  const reset = useProcess(resetPasswordProcess, { link })
   const promise = useEffectEvent((text: string) => raise({ status: 'info', text, persistent: true }))
   const leave = useEffectEvent((changed: string | null) => {
     if (changed !== null) raise({ status: 'success', text: changed })
@@ -80,7 +75,7 @@ export const useResetPassword = (parts: LinkParts | null, onLeft: () => void) =>
 
 /** The token goes to the vault as it arrives: no event or journal may hold it. */
 const useLink = (parts: LinkParts | null): ResetLink | null => {
-  const { vault } = useActors()
+  const { vault } = useRunning()
   const uid = parts?.uid ?? null
   const token = parts?.token ?? null
   const hasLink = parts !== null

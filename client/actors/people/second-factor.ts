@@ -1,7 +1,9 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { useActors } from '#client/actors/context.ts'
-import { inspected } from '#client/actors/inspect.ts'
+import { useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useRunning } from '#client/actors/context.ts'
+import { defineProcess } from '#client/actors/process/define-process.ts'
+import { useProcess } from '#client/actors/process/use-process.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
 import { copyText } from '#client/effects/browser/copy-text.ts'
 import { saveFile } from '#client/effects/browser/save-file.ts'
 import { createSecondFactorEffects } from '#client/effects/second-factor/second-factor.ts'
@@ -20,13 +22,18 @@ import {
 } from '#machines/second-factor/selectors.ts'
 import { useAuth } from './auth.ts'
 
+const secondFactorProcess = defineProcess(
+  secondFactorMachine,
+  (deps) => createSecondFactorEffects({ ...deps, copyText }),
+  { life: 'component' },
+)
+
 /** Runs the set-up of a second factor for as long as its page is shown. */
 export const useSecondFactor = () => {
-  const { passwordDeps, vault, auth, tokenRefresh } = useActors()
-  const [logic] = useState(() =>
-    secondFactorMachine.provide(createSecondFactorEffects({ ...passwordDeps, copyText })),
-  )
-  const factor = useActorRef(logic, inspected())
+  const { vault } = useRunning()
+  const auth = useProcess(PROCESSES.auth)
+  const tokenRefresh = useProcess(PROCESSES.tokenRefresh)
+  const factor = useProcess(secondFactorProcess)
   const isRequired = useSelector(factor, selectIsRequired)
   const enrolment = useSelector(factor, selectEnrolment)
   const codes = useSelector(factor, selectCodes)

@@ -1,16 +1,18 @@
-import { useApolloClient } from '@apollo/client/react'
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { inspected } from '#client/actors/inspect.ts'
+import { useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent } from 'react'
+import { defineProcess } from '#client/actors/process/define-process.ts'
+import { useProcess } from '#client/actors/process/use-process.ts'
 import { createSessionEndingEffects } from '#client/effects/session-ending/session-ending.ts'
 import { sessionEndingMachine } from '#machines/session-ending/machine.ts'
 import { selectFailure, selectIsEnding, selectSession } from '#machines/session-ending/selectors.ts'
 
+const sessionEndingProcess = defineProcess(sessionEndingMachine, createSessionEndingEffects, {
+  life: 'component',
+})
+
 /** Asks before it signs another device out. `onEnded` hears that it has. */
 export const useSessionEnding = (onEnded: () => void) => {
-  const apollo = useApolloClient()
-  const [logic] = useState(() => sessionEndingMachine.provide(createSessionEndingEffects({ apollo })))
-  const ending = useActorRef(logic, inspected())
+  const ending = useProcess(sessionEndingProcess)
   const tell = useEffectEvent(onEnded)
   useEffect(() => {
     const listening = ending.on('session.ended', () => tell())

@@ -1,14 +1,17 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
-import { inspected } from '#client/actors/inspect.ts'
+import { defineProcess, withoutEffects } from '#client/actors/process/define-process.ts'
+import { useProcess } from '#client/actors/process/use-process.ts'
 import { arrangingMachine } from '#machines/arranging/machine.ts'
 import { selectDeed, selectHeld, selectOrder, selectRemoved } from '#machines/arranging/selectors.ts'
+
+const arrangingProcess = defineProcess(arrangingMachine, withoutEffects, { life: 'component' })
 
 export type Arranging = ReturnType<typeof useArranging>
 
 /** Runs the ordering of some images, from the order that they are in. */
 export const useArranging = (ids: readonly string[]) => {
-  const arranging = useActorRef(arrangingMachine, { ...inspected(), input: { ids } })
+  const arranging = useProcess(arrangingProcess, { ids })
   const intents = useMemo(
     () => ({
       give: (order: readonly string[]) => arranging.send({ type: 'order.given', ids: order }),

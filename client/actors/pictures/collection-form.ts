@@ -1,11 +1,17 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useRaiseAlert } from '#client/actors/alerts.ts'
+import { defineProcess } from '#client/actors/process/define-process.ts'
 import { useResourceForm } from '#client/actors/resource-form.ts'
 import type { EditedCollection_CollectionFragment } from '#client/apollo/generated/graphql.ts'
 import {
   bringCollection,
   createCollectionFormEffects,
 } from '#client/effects/collection-form/collection-form.ts'
+import { resourceFormMachine } from '#machines/resource-form/machine.ts'
+
+const collectionFormProcess = defineProcess(resourceFormMachine, createCollectionFormEffects, {
+  life: 'component',
+})
 
 interface CollectionFormHandlers {
   onSaved: (id: string) => void
@@ -43,7 +49,7 @@ export const useCollectionForm = (id: string | null, { onNewer, ...handlers }: C
     }
   }
   const { submit, ...form } = useResourceForm(
-    () => createCollectionFormEffects({ apollo }),
+    collectionFormProcess,
     { resource: 'collections', id },
     { ...handlers, onOutdated: () => void readAgain() },
   )

@@ -1,7 +1,7 @@
-import { useApolloClient } from '@apollo/client/react'
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { inspected } from '#client/actors/inspect.ts'
+import { useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent } from 'react'
+import { defineProcess } from '#client/actors/process/define-process.ts'
+import { useProcess } from '#client/actors/process/use-process.ts'
 import { createCollectionRemovalEffects } from '#client/effects/collection-removal/collection-removal.ts'
 import { collectionRemovalMachine } from '#machines/collection-removal/machine.ts'
 import {
@@ -11,11 +11,13 @@ import {
   selectIsRefused,
 } from '#machines/collection-removal/selectors.ts'
 
+const collectionRemovalProcess = defineProcess(collectionRemovalMachine, createCollectionRemovalEffects, {
+  life: 'component',
+})
+
 /** Asks before it deletes one collection. */
 export const useCollectionRemoval = (id: string, onDeleted: () => void) => {
-  const apollo = useApolloClient()
-  const [logic] = useState(() => collectionRemovalMachine.provide(createCollectionRemovalEffects({ apollo })))
-  const removal = useActorRef(logic, { ...inspected(), input: { id } })
+  const removal = useProcess(collectionRemovalProcess, { id })
   const leave = useEffectEvent(onDeleted)
   useEffect(() => {
     const listening = removal.subscribe({ complete: () => leave() })

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
-import { useActors } from '#client/actors/context.ts'
+import { useProcess } from '#client/actors/process/use-process.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
 import type { PublishingSubject } from '#machines/publishing/ports.ts'
 import { selectIsLocked } from '#machines/publishing/selectors.ts'
 import { selectIsGone, selectIsOn, selectIsPending } from '#machines/toggle/selectors.ts'
@@ -10,9 +10,7 @@ import { selectIsGone, selectIsOn, selectIsPending } from '#machines/toggle/sele
  * last.
  */
 export const usePublishing = (subject: PublishingSubject, held: boolean) => {
-  const { publishings } = useActors()
-  const [ref] = useState(() => publishings.of(subject))
-  useEffect(() => publishings.show(ref), [publishings, ref])
+  const ref = useProcess(PROCESSES.publishing, subject)
   return {
     isPublished: useSelector(ref, selectIsOn(held)),
     isPending: useSelector(ref, selectIsPending),

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useEffectEvent, useLayoutEffect, useMemo } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { useActors } from '#client/actors/context.ts'
+import { useProcess } from '#client/actors/process/use-process.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
 import type { Direction, quickViewMachine } from '#machines/quick-view/machine.ts'
 import type { Page } from '#machines/quick-view/page.ts'
 
@@ -9,11 +10,11 @@ type QuickViewSnapshot = SnapshotFrom<typeof quickViewMachine>
 
 /** Reads which image is open, through a selector of machines/quick-view. */
 export const useQuickView = <T>(select: (snapshot: QuickViewSnapshot) => T): T =>
-  useSelector(useActors().quickView, select)
+  useSelector(useProcess(PROCESSES.quickView), select)
 
 /** Stable functions: tiles that hold them need not render again. */
 export const useQuickViewIntents = () => {
-  const { quickView } = useActors()
+  const quickView = useProcess(PROCESSES.quickView)
   return useMemo(
     () => ({
       open: (id: string) => quickView.send({ type: 'tile.opened', id }),
@@ -42,7 +43,7 @@ const NO_PAGE: Page = { ids: [], hasNext: false, hasPrevious: false }
 
 /** Ties the quick view to an address and a grid for as long as these are on the screen. */
 export const useQuickViewPlace = ({ id, page, onPlace, onPage, onFocus }: QuickViewPlace) => {
-  const { quickView } = useActors()
+  const quickView = useProcess(PROCESSES.quickView)
   const place = useEffectEvent(onPlace)
   const turn = useEffectEvent(onPage)
   const focus = useEffectEvent(onFocus)

@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { useActors } from '#client/actors/context.ts'
+import { useProcess } from '#client/actors/process/use-process.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
 import { selectViewed } from '#machines/recently-viewed/selectors.ts'
 
 /** Images that were opened on this browser, by id, the last first. */
 export const useRecentlyViewed = (): readonly string[] =>
-  useSelector(useActors().recentlyViewed, selectViewed)
+  useSelector(useProcess(PROCESSES.recentlyViewed), selectViewed)
 
 /** The visitor opened this image. */
 export const useOpened = (imageId: string) => {
-  const { recentlyViewed } = useActors()
+  const recentlyViewed = useProcess(PROCESSES.recentlyViewed)
   useEffect(() => recentlyViewed.send({ type: 'image.opened', id: imageId }), [recentlyViewed, imageId])
 }

@@ -3,7 +3,9 @@ import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type SnapshotFrom, waitFor } from 'xstate'
-import { type Actors, useActors } from '#client/actors/context.ts'
+import type { Running } from '#client/actors/context.ts'
+import { useProcess } from '#client/actors/process/use-process.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
 import {
   type SearchFacets_QueryFragment,
   SearchFacets_QueryFragmentDoc,
@@ -27,10 +29,10 @@ export type FoundPage = SearchResults_QueryFragment['search']
 export const useSearch = <T>(
   select: (snapshot: SearchSnapshot) => T,
   isEqual?: (one: T, other: T) => boolean,
-): T => useSelector(useActors().search, select, isEqual)
+): T => useSelector(useProcess(PROCESSES.search), select, isEqual)
 
 export const useSearchIntents = () => {
-  const { search } = useActors()
+  const search = useProcess(PROCESSES.search)
   return useMemo(
     () => ({
       submitWords: (text: string) => search.send({ type: 'words.submitted', text }),
@@ -94,7 +96,8 @@ interface Arrival {
 }
 
 /** Tells the search its new place, and waits until its results are found or have failed. */
-export const arriveAtSearch = async ({ search }: Pick<Actors, 'search'>, arrival: Arrival) => {
+export const arriveAtSearch = async ({ processes }: Pick<Running, 'processes'>, arrival: Arrival) => {
+  const search = processes.of(PROCESSES.search)
   const { query, byHistory, signal } = arrival
   search.send({ type: 'place.changed', byHistory, place: readPlace(new URLSearchParams(query)) })
   await waitFor(search, (snapshot) => !selectIsPending(snapshot), { signal })

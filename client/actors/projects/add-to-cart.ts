@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
-import { useActors } from '#client/actors/context.ts'
+import { useProcess } from '#client/actors/process/use-process.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
 import type { addToCartMachine } from '#machines/add-to-cart/machine.ts'
 import type { AddAction, ChosenItem } from '#machines/add-to-cart/ports.ts'
 import { selectIsSignedIn } from '#machines/auth/selectors.ts'
@@ -11,14 +12,17 @@ type AddToCartSnapshot = SnapshotFrom<typeof addToCartMachine>
 
 /** Reads the state of the add through a selector of machines/add-to-cart. */
 export const useAddToCart = <T>(select: (snapshot: AddToCartSnapshot) => T): T =>
-  useSelector(useActors().addToCart, select)
+  useSelector(useProcess(PROCESSES.addToCart), select)
 
 /**
  * Adds what was chosen to the project chosen for it, else to the cart held now, under a key of its own; it is
  * asked of the actors, so it is never out of date.
  */
 export const useAddItem = () => {
-  const { addToCart, auth, cartStart, quickAdd } = useActors()
+  const addToCart = useProcess(PROCESSES.addToCart)
+  const auth = useProcess(PROCESSES.auth)
+  const cartStart = useProcess(PROCESSES.cartStart)
+  const quickAdd = useProcess(PROCESSES.quickAdd)
   const whereabouts = () => {
     const signedIn = selectIsSignedIn(auth.getSnapshot())
     const workspace = selectWorkspace(quickAdd.getSnapshot())
@@ -38,7 +42,7 @@ export const useAddItem = () => {
 }
 
 export const useAddToCartIntents = () => {
-  const { addToCart } = useActors()
+  const addToCart = useProcess(PROCESSES.addToCart)
   return {
     submitEmail: (email: string) => addToCart.send({ type: 'email.submitted', email }),
     cancelEmail: () => addToCart.send({ type: 'email.cancelled' }),

@@ -1,7 +1,11 @@
-import { useApolloClient } from '@apollo/client/react'
-import { useActors } from '#client/actors/context.ts'
+import { defineProcess } from '#client/actors/process/define-process.ts'
+import { useProcess } from '#client/actors/process/use-process.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
 import { useResourceForm } from '#client/actors/resource-form.ts'
 import { createProjectFormEffects } from '#client/effects/project-form/project-form.ts'
+import { resourceFormMachine } from '#machines/resource-form/machine.ts'
+
+const projectFormProcess = defineProcess(resourceFormMachine, createProjectFormEffects, { life: 'component' })
 
 interface ProjectFormHandlers {
   onSaved: (projectId: string) => void
@@ -10,10 +14,9 @@ interface ProjectFormHandlers {
 
 /** Runs the form of a new project, which the cart follows as soon as it is made. */
 export const useProjectForm = ({ onSaved, onLeft }: ProjectFormHandlers) => {
-  const apollo = useApolloClient()
-  const { cartStart } = useActors()
+  const cartStart = useProcess(PROCESSES.cartStart)
   const { submit, ...form } = useResourceForm(
-    () => createProjectFormEffects({ apollo }),
+    projectFormProcess,
     { resource: 'projects', id: null },
     {
       onSaved: (projectId) => {

@@ -1,7 +1,6 @@
-import { useApolloClient } from '@apollo/client/react'
-import { useActorRef, useSelector } from '@xstate/react'
-import { useState } from 'react'
-import { inspected } from '#client/actors/inspect.ts'
+import { useSelector } from '@xstate/react'
+import { defineProcess } from '#client/actors/process/define-process.ts'
+import { useProcess } from '#client/actors/process/use-process.ts'
 import { createProjectSearchEffects } from '#client/effects/project-search/project-search.ts'
 import { projectSearchMachine } from '#machines/project-search/machine.ts'
 import {
@@ -11,11 +10,13 @@ import {
   selectProjects,
 } from '#machines/project-search/selectors.ts'
 
+const projectSearchProcess = defineProcess(projectSearchMachine, createProjectSearchEffects, {
+  life: 'component',
+})
+
 /** Finds the visitor's projects by the words that they type. */
 export const useProjectSearch = () => {
-  const apollo = useApolloClient()
-  const [logic] = useState(() => projectSearchMachine.provide(createProjectSearchEffects({ apollo })))
-  const search = useActorRef(logic, inspected())
+  const search = useProcess(projectSearchProcess)
   return {
     projects: useSelector(search, selectProjects),
     isPending: useSelector(search, selectIsPending),

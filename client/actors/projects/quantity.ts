@@ -1,21 +1,32 @@
-import { createContext, use, useEffect, useEffectEvent, useState } from 'react'
-import type { QuantityInput } from '#machines/quantity/machine.ts'
-import type { Quantities } from './quantities.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { defineProcess } from '#client/actors/process/define-process.ts'
+import { LATE } from '#client/actors/process/late.ts'
+import { useProcess } from '#client/actors/process/use-process.ts'
+import { createQuantityEffects } from '#client/effects/quantity/quantity.ts'
+import { type QuantityInput, quantityMachine } from '#machines/quantity/machine.ts'
+import type { Line } from '#machines/quantity/ports.ts'
+import { selectIsAtRest } from '#machines/quantity/selectors.ts'
+import { watchLine } from './watch-line.ts'
 
-/** The undos load with the first page that shows a line. */
-export const QuantitiesContext = createContext<Quantities | null>(null)
+/** What was typed last is still saved when its line, or the page, leaves. */
+export const quantityProcess = defineProcess(quantityMachine, createQuantityEffects, {
+  ...LATE.quantity,
+  keyOf: ({ cartToken, itemId }: Line) => `${cartToken} ${itemId}`,
+  // Keep the project's token out of the name: the token opens the project.
+  nameOf: ({ itemId }) => itemId,
+  isBusy: (snapshot) => !selectIsAtRest(snapshot),
+  finish: { type: 'edit.finished' },
+  watch: (ref, { apollo }) => watchLine(apollo, ref),
+})
 
-/** The quantity of one line while it is on the screen; what was typed last is still saved when it leaves. */
+/** The quantity of one line while it is on the screen. */
 export const useQuantity = (line: QuantityInput, onRemoved: () => void) => {
-  const quantities = use(QuantitiesContext)
-  if (!quantities) throw new Error('There is nothing to change lines with.')
-  const [ref] = useState(() => quantities.of(line))
+  const ref = useProcess(quantityProcess, line)
   const removed = useEffectEvent(onRemoved)
   useEffect(() => {
     const listening = ref.on('line.removed', () => removed())
     return () => listening.unsubscribe()
   }, [ref])
-  useEffect(() => quantities.show(ref), [quantities, ref])
   return {
     ref,
     edit: (text: string) => ref.send({ type: 'quantity.edited', text }),

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { useActors } from '#client/actors/context.ts'
+import { useProcess } from '#client/actors/process/use-process.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
 import type { quickAddMachine } from '#machines/quick-add/machine.ts'
 import type { Size } from '#machines/quick-add/options.ts'
 
@@ -11,10 +12,10 @@ type QuickAddSnapshot = SnapshotFrom<typeof quickAddMachine>
 export const useQuickAdd = <T>(
   select: (snapshot: QuickAddSnapshot) => T,
   isEqual?: (one: T, other: T) => boolean,
-): T => useSelector(useActors().quickAdd, select, isEqual)
+): T => useSelector(useProcess(PROCESSES.quickAdd), select, isEqual)
 
 export const useQuickAddIntents = () => {
-  const { quickAdd } = useActors()
+  const quickAdd = useProcess(PROCESSES.quickAdd)
   return useMemo(
     () => ({
       chooseSubstrate: (substrate: string) => quickAdd.send({ type: 'substrate.chosen', substrate }),
@@ -29,7 +30,7 @@ export const useQuickAddIntents = () => {
 
 /** Chooses for this image for as long as it is on the screen. `ratio` is width over height. */
 export const useQuickAddImage = (imageId: string, ratio: number) => {
-  const { quickAdd } = useActors()
+  const quickAdd = useProcess(PROCESSES.quickAdd)
   useEffect(() => {
     quickAdd.send({ type: 'image.changed', imageId, ratio })
     return () => quickAdd.send({ type: 'image.changed', imageId: null, ratio: 1 })

@@ -1,7 +1,6 @@
-import type { ApolloClient } from '@apollo/client'
-import { useApolloClient } from '@apollo/client/react'
-import { useActorRef, useSelector } from '@xstate/react'
-import { inspected } from '#client/actors/inspect.ts'
+import { useSelector } from '@xstate/react'
+import { defineProcess } from '#client/actors/process/define-process.ts'
+import { useProcess } from '#client/actors/process/use-process.ts'
 import { createRenamingEffects } from '#client/effects/renaming/renaming.ts'
 import { renamingMachine } from '#machines/renaming/machine.ts'
 import {
@@ -11,18 +10,11 @@ import {
   selectRefusedName,
 } from '#machines/renaming/selectors.ts'
 
-const logics = new WeakMap<ApolloClient, typeof renamingMachine>()
-
-/** Comes with the page of a project, and not with the first. */
-const logicWith = (apollo: ApolloClient) => {
-  const logic = logics.get(apollo) ?? renamingMachine.provide(createRenamingEffects({ apollo }))
-  logics.set(apollo, logic)
-  return logic
-}
+const renamingProcess = defineProcess(renamingMachine, createRenamingEffects, { life: 'component' })
 
 /** Renames one project in its place. `was` is what it is called now. */
 export const useRenaming = (cartToken: string, was: string) => {
-  const renaming = useActorRef(logicWith(useApolloClient()), { ...inspected(), input: { cartToken } })
+  const renaming = useProcess(renamingProcess, { cartToken })
   return {
     isEditing: useSelector(renaming, selectIsEditing),
     comingName: useSelector(renaming, selectComingName),

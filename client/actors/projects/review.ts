@@ -1,11 +1,10 @@
-import type { ApolloClient } from '@apollo/client'
-import { useApolloClient } from '@apollo/client/react'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { inspected } from '#client/actors/inspect.ts'
+import { defineProcess } from '#client/actors/process/define-process.ts'
+import { useProcess } from '#client/actors/process/use-process.ts'
 import { openStorage } from '#client/effects/browser/storage.ts'
 import { createReviewEffects } from '#client/effects/review/review.ts'
-import { createReviewer, type Reviewer } from '#client/effects/review/reviewer.ts'
+import { createReviewer } from '#client/effects/review/reviewer.ts'
 import { reviewMachine } from '#machines/review/machine.ts'
 import type { Verdict } from '#machines/review/ports.ts'
 import {
@@ -18,28 +17,15 @@ import {
   selectSaid,
 } from '#machines/review/selectors.ts'
 
-interface Parts {
-  logic: typeof reviewMachine
-  reviewer: Reviewer
-}
+/** One for the page, which has one visitor. */
+const reviewer = createReviewer(openStorage(() => sessionStorage))
 
-const known = new WeakMap<ApolloClient, Parts>()
-
-/** Loads with a shared project's page, and with no other. */
-const partsWith = (apollo: ApolloClient): Parts => {
-  const parts = known.get(apollo) ?? createParts(apollo)
-  known.set(apollo, parts)
-  return parts
-}
-
-const createParts = (apollo: ApolloClient): Parts => {
-  const reviewer = createReviewer(openStorage(() => sessionStorage))
-  return { reviewer, logic: reviewMachine.provide(createReviewEffects({ apollo, reviewer })) }
-}
+const reviewProcess = defineProcess(reviewMachine, (deps) => createReviewEffects({ ...deps, reviewer }), {
+  life: 'component',
+})
 
 /** The reviewer's name, and how to change it. */
 export const useReviewer = () => {
-  const { reviewer } = partsWith(useApolloClient())
   return {
     name: useSyncExternalStore(reviewer.subscribe, reviewer.name),
     forget: () => reviewer.keep(null),
@@ -48,8 +34,7 @@ export const useReviewer = () => {
 
 /** Runs the reviews that a link's visitor gives of some lines. `onEnded` reads the project again. */
 export const useReview = (shareToken: string, itemIds: readonly string[], onEnded: () => void) => {
-  const { logic, reviewer } = partsWith(useApolloClient())
-  const review = useActorRef(logic, { ...inspected(), input: { shareToken } })
+  const review = useProcess(reviewProcess, { shareToken })
   const ended = useEffectEvent(onEnded)
   useEffect(() => {
     const listening = review.on('project.ended', () => ended())

@@ -1,8 +1,7 @@
-import type { ApolloClient } from '@apollo/client'
-import { useApolloClient } from '@apollo/client/react'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
-import { inspected } from '#client/actors/inspect.ts'
+import { defineProcess } from '#client/actors/process/define-process.ts'
+import { useProcess } from '#client/actors/process/use-process.ts'
 import { copyText } from '#client/effects/browser/copy-text.ts'
 import { createSharingEffects, sharedAddress } from '#client/effects/sharing/sharing.ts'
 import { sharingMachine } from '#machines/sharing/machine.ts'
@@ -17,23 +16,18 @@ import {
   selectIsWithdrawing,
 } from '#machines/sharing/selectors.ts'
 
-const logics = new WeakMap<ApolloClient, typeof sharingMachine>()
-
-/** Loads with a project's page, and with no other. */
-const logicWith = (apollo: ApolloClient) => {
-  const logic =
-    logics.get(apollo) ??
-    sharingMachine.provide(createSharingEffects({ apollo, copyText, origin: location.origin }))
-  logics.set(apollo, logic)
-  return logic
-}
+const sharingProcess = defineProcess(
+  sharingMachine,
+  (deps) => createSharingEffects({ ...deps, copyText, origin: location.origin }),
+  { life: 'component' },
+)
 
 /**
  * Runs the sharing of one project for as long as its page is shown. `onChanged` hears that the link was made
  * or withdrawn.
  */
 export const useSharing = (cartToken: string, onChanged: () => void) => {
-  const sharing = useActorRef(logicWith(useApolloClient()), { ...inspected(), input: { cartToken } })
+  const sharing = useProcess(sharingProcess, { cartToken })
   const changed = useEffectEvent(onChanged)
   useEffect(() => {
     const listening = [

@@ -1,10 +1,15 @@
-import { useSyncExternalStore } from 'react'
-import { useActors } from '#client/actors/context.ts'
+import { useRunning } from '#client/actors/context.ts'
+import { useSubject } from '#client/actors/process/use-process.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
 import type { UndoableAct } from '#machines/undo/act.ts'
+import { selectIsPending } from '#machines/undo/selectors.ts'
+import { undoAct } from './undo-act.ts'
 
 /** Takes one act back; an alert says what came of it. */
 export const useUndo = (act: UndoableAct) => {
-  const { undos } = useActors()
-  const isPending = useSyncExternalStore(undos.subscribe, () => undos.isPending(act))
-  return { isPending, undo: () => undos.undo(act) }
+  const { processes } = useRunning()
+  return {
+    isPending: useSubject(PROCESSES.undo, { act }, selectIsPending, false),
+    undo: () => undoAct(processes.subjectsOf(PROCESSES.undo), act),
+  }
 }

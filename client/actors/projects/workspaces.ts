@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
-import { useActors } from '#client/actors/context.ts'
+import { useProcess } from '#client/actors/process/use-process.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
 
 /** The visitor's choice of a project to add to. */
 export const useWorkspaceIntents = () => {
-  const { quickAdd } = useActors()
+  const quickAdd = useProcess(PROCESSES.quickAdd)
   return useMemo(
     () => ({
       /** Null chooses the current project. */

@@ -1,12 +1,12 @@
 import type { ApolloClient } from '@apollo/client'
 import { toAlert } from '#client/actors/alerts.ts'
-import type { Actors } from '#client/actors/context.ts'
 import {
   AddedItem_ImageFragmentDoc,
   AddedTo_CartFragmentDoc,
   ImagePublishedDocument,
 } from '#client/apollo/generated/graphql.ts'
 import { reread } from '#client/apollo/reread.ts'
+import type { Actors } from '#client/app/start/lasting.ts'
 import type { createRouter } from '#client/app/start/router.tsx'
 import type { ChosenItem } from '#machines/add-to-cart/ports.ts'
 import { selectFailure, selectIsPending, selectItem } from '#machines/add-to-cart/selectors.ts'

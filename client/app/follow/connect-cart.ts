@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import type { Actors } from '#client/actors/context.ts'
+import type { Actors } from '#client/app/start/lasting.ts'
 import type { Tab } from '#client/effects/tabs/tab.ts'
 import { selectFailure as selectAddFailure } from '#machines/add-to-cart/selectors.ts'
 import { selectIsGuest, selectIsKnown, selectIsSignedIn } from '#machines/auth/selectors.ts'

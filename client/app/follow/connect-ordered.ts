@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { toAlert } from '#client/actors/alerts.ts'
-import type { Actors } from '#client/actors/context.ts'
 import { CartByTokenDocument, HeldCartFragmentDoc } from '#client/apollo/generated/graphql.ts'
+import type { Actors } from '#client/app/start/lasting.ts'
 import { keepOrderToken } from '#client/effects/order-access/order-tokens.ts'
 import type { Tab } from '#client/effects/tabs/tab.ts'
 import { selectIsSignedIn } from '#machines/auth/selectors.ts'

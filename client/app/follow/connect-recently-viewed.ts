@@ -1,4 +1,4 @@
-import type { Actors } from '#client/actors/context.ts'
+import type { Actors } from '#client/app/start/lasting.ts'
 import { selectShownId } from '#machines/quick-view/selectors.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { toAlert } from '#client/actors/alerts.ts'
-import type { Actors } from '#client/actors/context.ts'
+import type { Actors } from '#client/app/start/lasting.ts'
 import type { Journal } from '#client/effects/journal/journal.ts'
 import { forgetOrderTokens } from '#client/effects/order-access/order-tokens.ts'
 import type { Tab } from '#client/effects/tabs/tab.ts'

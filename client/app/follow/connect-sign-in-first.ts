@@ -1,8 +1,8 @@
-import type { Actors } from '#client/actors/context.ts'
+import type { SignInFirst } from '#client/actors/people/sign-in-first.ts'
 import type { createRouter } from '#client/app/start/router.tsx'
 
 interface SignInFirstDeps {
-  actors: Pick<Actors, 'signInFirst'>
+  signInFirst: SignInFirst
   router: Pick<ReturnType<typeof createRouter>, 'navigate' | 'state' | 'subscribe'>
   signInPath: () => string
 }
@@ -13,7 +13,7 @@ const isAccountPage = (pathname: string) => pathname.startsWith('/accounts/')
  * Leads visitors who must sign in first to the form; leaving the form for another page drops what they
  * wanted.
  */
-export const connectSignInFirst = ({ actors: { signInFirst }, router, signInPath }: SignInFirstDeps) => {
+export const connectSignInFirst = ({ signInFirst, router, signInPath }: SignInFirstDeps) => {
   let { pathname } = router.state.location
   signInFirst.onWanted(() => void router.navigate(signInPath()))
   router.subscribe(({ location }) => {

@@ -1,4 +1,4 @@
-import type { Actors } from '#client/actors/context.ts'
+import type { Actors } from '#client/app/start/lasting.ts'
 import { selectIsSignedIn } from '#machines/auth/selectors.ts'
 
 /** Quick add offers the projects of whoever is here. */

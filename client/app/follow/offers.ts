@@ -1,5 +1,5 @@
 import { type Notice, toAlert } from '#client/actors/alerts.ts'
-import type { Actors } from '#client/actors/context.ts'
+import type { Actors } from '#client/app/start/lasting.ts'
 import type { ActionOf, Alert, OfferKind } from '#machines/alerts/list.ts'
 import { selectAlerts } from '#machines/alerts/selectors.ts'
 

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { toAlert } from '#client/actors/alerts.ts'
-import type { Actors } from '#client/actors/context.ts'
 import { RemovedItem_ItemFragmentDoc } from '#client/apollo/generated/graphql.ts'
+import type { Actors } from '#client/app/start/lasting.ts'
 import type { Migrated } from '#machines/cart-migration/ports.ts'
 import type { Line } from '#machines/quantity/ports.ts'
 import { actKey, type UndoableAct } from '#machines/undo/act.ts'

@@ -1,9 +1,8 @@
+import { openLines } from '#client/app/follow/open-lines.ts'
 import { reviewParts } from '#client/app/parts/review-parts.tsx'
-import { WithQuantities } from '#client/app/parts/with-quantities.tsx'
 import { CartPage } from '#client/features/cart/cart-page.tsx'
+import { loadOnce } from './load-once.ts'
 
-export const Component = () => (
-  <WithQuantities>
-    <CartPage {...reviewParts} />
-  </WithQuantities>
-)
+export const loader = loadOnce(openLines)
+
+export const Component = () => <CartPage {...reviewParts} />

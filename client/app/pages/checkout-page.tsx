@@ -1,12 +1,13 @@
-import { useActors } from '#client/actors/context.ts'
+import { useLoaderData } from 'react-router-dom'
 import { useCart, useRetryCart } from '#client/actors/projects/cart.ts'
 import { openCheckouts } from '#client/app/follow/open-checkouts.ts'
 import { useCheckoutParts } from '#client/app/parts/checkout-parts.tsx'
 import { CheckoutPage } from '#client/features/checkout/checkout-page.tsx'
 import { selectCartToken, selectFailure, selectIsSettled } from '#machines/cart-start/selectors.ts'
-import { loadCheckout } from './checkout-loader.ts'
+import { loadOnce } from './load-once.ts'
 
-export const loader = loadCheckout
+/** What the last page of this tab has left in the middle goes on before anything is shown. */
+export const loader = loadOnce(openCheckouts)
 
 /** Checks out the cart that is held now. */
 export const Component = () => {
@@ -14,7 +15,7 @@ export const Component = () => {
   const onRetry = useRetryCart()
   return (
     <CheckoutPage
-      checkouts={openCheckouts(useActors())}
+      checkouts={useLoaderData<typeof loader>()}
       token={useCart(selectCartToken)}
       isSettled={useCart(selectIsSettled)}
       projectPath="/cart"

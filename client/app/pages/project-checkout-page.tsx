@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react'
-import { useParams } from 'react-router-dom'
-import { useActors } from '#client/actors/context.ts'
+import { useLoaderData, useParams } from 'react-router-dom'
 import { ProjectCartDocument } from '#client/apollo/generated/graphql.ts'
 import { openCheckouts } from '#client/app/follow/open-checkouts.ts'
 import { useCheckoutParts } from '#client/app/parts/checkout-parts.tsx'
 import { CheckoutPage } from '#client/features/checkout/checkout-page.tsx'
-import { loadCheckout } from './checkout-loader.ts'
+import { loadOnce } from './load-once.ts'
 
-export const loader = loadCheckout
+/** What the last page of this tab has left in the middle goes on before anything is shown. */
+export const loader = loadOnce(openCheckouts)
 
 /** Checks out one of the account's projects. */
 export const Component = () => {
@@ -15,7 +15,7 @@ export const Component = () => {
   const { data, error, loading, refetch } = useQuery(ProjectCartDocument, { variables: { projectId } })
   return (
     <CheckoutPage
-      checkouts={openCheckouts(useActors())}
+      checkouts={useLoaderData<typeof loader>()}
       token={data?.projectCart?.token ?? null}
       isSettled={!loading}
       projectPath={`/projects/${projectId}`}

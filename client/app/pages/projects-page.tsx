@@ -1,5 +1,9 @@
+import { connectProjectChoice } from '#client/app/follow/connect-project-choice.ts'
 import { lateDialog } from '#client/app/parts/late-dialog.tsx'
 import { ProjectsScreen } from '#client/features/projects/projects-screen.tsx'
+import { loadOnce } from './load-once.ts'
+
+export const loader = loadOnce(connectProjectChoice)
 
 const NewProjectDialog = lateDialog(
   'New project',

@@ -1,7 +1,5 @@
-import type { ApolloClient } from '@apollo/client'
 import { createBrowserRouter, type RouteObject, RouterContextProvider, redirect } from 'react-router-dom'
-import type { Actors } from '#client/actors/context.ts'
-import { actorsContext } from '#client/actors/router-context.ts'
+import { runningContext } from '#client/actors/router-context.ts'
 import { apolloContext } from '#client/apollo/router-context.ts'
 import { PAGES, type Page, type PagePath, REDIRECTS } from '#client/app/pages/pages.ts'
 import { loadChunk } from '#client/app/parts/chunk.ts'
@@ -10,6 +8,8 @@ import { loader as searchLoader } from '#client/features/search/loader.ts'
 import { Layout } from './layout.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { RouteError } from './route-error.tsx'
+import type { Visit } from './visit.ts'
+import { visitContext } from './visit-context.ts'
 
 /**
  * What asks for a page's data is here from the start, so that it asks while the page's own chunk is still on
@@ -59,14 +59,15 @@ const routes: RouteObject[] = [
   },
 ]
 
-export const createRouter = (apollo: ApolloClient, actors: Actors) =>
+export const createRouter = (visit: Visit) =>
   createBrowserRouter(routes, {
     future: { v8_middleware: true },
     getContext: () =>
       new RouterContextProvider(
         new Map<Parameters<RouterContextProvider['get']>[0], unknown>([
-          [apolloContext, apollo],
-          [actorsContext, actors],
+          [apolloContext, visit.apollo],
+          [runningContext, visit],
+          [visitContext, visit],
         ]),
       ),
   })

@@ -1,13 +1,21 @@
 import type { ApolloClient } from '@apollo/client'
 import { waitFor } from 'xstate'
 import { type Notice, toAlert } from '#client/actors/alerts.ts'
-import type { Actors } from '#client/actors/context.ts'
+import type { Running } from '#client/actors/context.ts'
+import { createSignInFirst } from '#client/actors/people/sign-in-first.ts'
+import { createProcesses } from '#client/actors/process/create-processes.ts'
+import type { ProcessDeps } from '#client/actors/process/process-deps.ts'
 import { createApolloClient } from '#client/apollo/client.ts'
 import { connectCart } from '#client/app/follow/connect-cart.ts'
 import { connectCartChanges } from '#client/app/follow/connect-cart-changes.ts'
+import { connectFavorites } from '#client/app/follow/connect-favorites.ts'
+import { connectMemberships } from '#client/app/follow/connect-memberships.ts'
 import { connectOrdered } from '#client/app/follow/connect-ordered.ts'
+import { connectPublishings } from '#client/app/follow/connect-publishings.ts'
 import { connectRecentlyViewed } from '#client/app/follow/connect-recently-viewed.ts'
 import { connectSession } from '#client/app/follow/connect-session.ts'
+import { connectStaticTags } from '#client/app/follow/connect-static-tags.ts'
+import { connectUndos } from '#client/app/follow/connect-undos.ts'
 import { createFindCart } from '#client/effects/cart/find-cart.ts'
 import type { Journal } from '#client/effects/journal/journal.ts'
 import { createSessionTokens } from '#client/effects/session/session-tokens.ts'
@@ -15,12 +23,19 @@ import type { Vault } from '#client/effects/session/vault.ts'
 import { createMakeCart } from '#client/effects/tabs/one-cart.ts'
 import type { Tab } from '#client/effects/tabs/tab.ts'
 import { runAlone } from '#client/effects/tabs/web-lock.ts'
+import { selectAlerts } from '#machines/alerts/selectors.ts'
 import { selectCart, selectCartToken } from '#machines/cart-start/selectors.ts'
-import { type ActorsDeps, createActors, startActors } from './create-actors.ts'
+import { JOURNALLED } from './journalled.ts'
+import { type Actors, makeLasting } from './lasting.ts'
+import { createOnce } from './once.ts'
 
-export interface Visit {
+export interface Visit extends Running {
   apollo: ApolloClient
   actors: Actors
+  /** Says to the other tabs that a project has been ordered. */
+  tellOrdered(token: string, orderId: string): void
+  /** Makes what comes with a page of its own, the first time that it is asked for. */
+  once<Made>(make: (visit: Visit) => Made): Made
   /** Call it once the browser is online again: it asks again for what could not be loaded. */
   askAgain(): void
 }
@@ -32,7 +47,7 @@ interface VisitDeps {
   /** The journal of this tab's own actors. */
   journal: Journal
   /** What a report sends along. */
-  exportJournal: ActorsDeps['exportJournal']
+  exportJournal: ProcessDeps['exportJournal']
   /** The graph's address, where it is not this origin's own path. */
   uri?: string
   /** The way to the sign-in form that leads back to where the visitor is now. */
@@ -67,7 +82,20 @@ export const openVisit = ({ tab, vault, journal, exportJournal, uri, signInPath 
     },
   })
   const findCart = createFindCart(cartStart)
-  const actors = createActors({ apollo, vault, tab, journal, exportJournal, makeCart, findCart })
+  const processes = createProcesses({
+    deps: { apollo, vault, makeCart, findCart, exportJournal },
+    journal,
+    tab,
+    journalled: JOURNALLED,
+  })
+  const actors = makeLasting(processes)
+  const signInFirst = createSignInFirst(actors.auth)
+  const subjects = { actors, apollo, processes }
+  connectPublishings(subjects)
+  connectStaticTags(subjects)
+  connectMemberships(subjects)
+  connectFavorites(subjects)
+  connectUndos(subjects)
   session.connect(actors)
   const { emptyPage, resumeVisit, askWhoIsHere } = connectSession({
     actors,
@@ -104,8 +132,25 @@ export const openVisit = ({ tab, vault, journal, exportJournal, uri, signInPath 
   })
   journal.onSetAside(tellSetAside)
   // Start these last: actors that resume from the last page ask as whoever is here by now.
-  startActors(actors)
+  processes.startAll()
+  releaseAlerts(actors)
   showCart()
   askAgain()
-  return { apollo, actors, askAgain }
+  const once = createOnce()
+  const visit: Visit = {
+    apollo,
+    actors,
+    processes,
+    vault,
+    signInFirst,
+    tellOrdered: tab.tellCartChanged,
+    once: (make) => once(make, visit),
+    askAgain,
+  }
+  return visit
+}
+
+/** Lets go of alerts that the pointer held on the last page: it holds none on this one yet. */
+const releaseAlerts = ({ alerts }: Actors) => {
+  for (const { id } of selectAlerts(alerts.getSnapshot())) alerts.send({ type: 'alert.released', id })
 }

@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client'
-import { fromPromise } from 'xstate'
 import {
   AddCartItemDocument,
   CreateCartDocument,
@@ -7,25 +6,14 @@ import {
   MarkImagePopularDocument,
   MigrateCartDocument,
 } from '#client/apollo/generated/graphql.ts'
+import { bodies } from '#client/effects/bodies.ts'
 import type { FindCart } from '#client/effects/cart/find-cart.ts'
 import { toCartRef } from '#client/effects/cart-start/cart-start.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { MakeCart } from '#client/effects/tabs/one-cart.ts'
-import type { AddAction, Added, ChosenItem } from '#machines/add-to-cart/ports.ts'
+import type { addToCartPorts } from '#machines/add-to-cart/ports.ts'
 import type { CartRef } from '#machines/cart-ref.ts'
 import { Refusal } from '#machines/refusal.ts'
-
-interface NewCart {
-  email: string | null
-  idempotencyKey: string
-}
-
-interface NewItem {
-  cartToken: string
-  item: ChosenItem
-  action: AddAction
-  idempotencyKey: string
-}
 
 interface AddToCartDeps {
   apollo: ApolloClient
@@ -34,24 +22,23 @@ interface AddToCartDeps {
 }
 
 /** Every answer brings the cart with it, so that Apollo's cache shows its contents at once. */
-export const createAddToCartEffects = ({ apollo, makeCart, findCart }: AddToCartDeps) => ({
-  actors: {
-    findCart: fromPromise<CartRef | null, { gone: string | null }>(({ input }) => findCart(input)),
-    createCart: fromPromise<CartRef, NewCart>(({ input }) =>
+export const createAddToCartEffects = ({ apollo, makeCart, findCart }: AddToCartDeps) =>
+  bodies<typeof addToCartPorts>({
+    findCart,
+    createCart: (input) =>
       makeCart(async () => {
         const variables = { input }
         const { createCart } = await ask(apollo.mutate({ mutation: CreateCartDocument, variables }))
         refuseUserErrors(createCart.userErrors)
         return there(createCart.cart)
       }),
-    ),
-    migrateCart: fromPromise<CartRef, { token: string }>(async ({ input }) => {
+    migrateCart: async (input) => {
       const variables = { input: { cartToken: input.token } }
       const { migrateCart } = await ask(apollo.mutate({ mutation: MigrateCartDocument, variables }))
       refuseUserErrors(migrateCart.userErrors)
       return there(migrateCart.cart)
-    }),
-    addItem: fromPromise<Added, NewItem>(async ({ input: { item, action, ...where } }) => {
+    },
+    addItem: async ({ item, action, ...where }) => {
       const input = { ...where, ...item, action: action === 'open' ? ('OPEN' as const) : ('ADD' as const) }
       const { addCartItem } = await ask(
         apollo.mutate({ mutation: AddCartItemDocument, variables: { input } }),
@@ -59,12 +46,11 @@ export const createAddToCartEffects = ({ apollo, makeCart, findCart }: AddToCart
       refuseUserErrors(addCartItem.userErrors)
       if (addCartItem.itemId === null) throw new Error('The graph named no item.')
       return { itemId: addCartItem.itemId, designUrl: addCartItem.designUrl }
-    }),
-    markPopular: fromPromise<void, { imageId: string }>(async ({ input }) => {
+    },
+    markPopular: async (input) => {
       await ask(apollo.mutate({ mutation: MarkImagePopularDocument, variables: { id: input.imageId } }))
-    }),
-  },
-})
+    },
+  })
 
 const there = (cart: HeldCartFragment | null): CartRef => {
   const ref = toCartRef(cart)

@@ -1,8 +1,8 @@
-import { fromPromise } from 'xstate'
 import { RefreshSessionDocument, SignInDocument, SignOutDocument } from '#client/apollo/generated/graphql.ts'
+import { bodies } from '#client/effects/bodies.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import { type AuthDeps, apart, PARTS } from '#client/effects/session/auth-deps.ts'
-import type { ChallengeAnswer, Challenged, Credentials, SignOut } from '#machines/auth/ports.ts'
+import type { authPorts, Challenged, Credentials, SignOut } from '#machines/auth/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
 import type { Session } from '#machines/session.ts'
 import { toSession } from './session-parts.ts'
@@ -13,18 +13,17 @@ const restoreSession = async ({ apollo, vault }: AuthDeps): Promise<Session> => 
   return toSession(vault, refreshSession.session)
 }
 
-export const createAuthEffects = (deps: AuthDeps) => ({
-  actors: {
-    restoreSession: fromPromise<Session>(() => restoreSession(deps)),
-    authenticate: fromPromise<Session | Challenged, Credentials>(({ input }) => authenticate(deps, input)),
-    answerChallenge: fromPromise<Session, ChallengeAnswer>(async ({ input }) => {
+export const createAuthEffects = (deps: AuthDeps) =>
+  bodies<typeof authPorts>({
+    restoreSession: () => restoreSession(deps),
+    authenticate: (input) => authenticate(deps, input),
+    answerChallenge: async (input) => {
       // Few accounts ask for a code: load this part once one does (decision 13).
       const { answerChallenge } = await import('./answer-challenge.ts')
       return answerChallenge(deps, input)
-    }),
-    signOut: fromPromise<void, SignOut>(({ input }) => signOut(deps, input)),
-  },
-})
+    },
+    signOut: (input) => signOut(deps, input),
+  })
 
 const authenticate = async (
   { apollo, vault }: AuthDeps,

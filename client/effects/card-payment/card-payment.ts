@@ -1,18 +1,21 @@
-import { fromPromise } from 'xstate'
 import { CreatePaymentIntentDocument } from '#client/apollo/generated/graphql.ts'
+import { bodies } from '#client/effects/bodies.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { AuthDeps } from '#client/effects/session/auth-deps.ts'
-import type { Charge, Intent } from '#machines/card-payment/ports.ts'
+import type { Charge, cardPaymentPorts, Intent } from '#machines/card-payment/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
 import type { StripeField } from './stripe-field.ts'
 
-export const createCardPaymentEffects = (deps: AuthDeps, field: StripeField) => ({
-  actors: {
-    loadField: fromPromise<void>(() => field.load()),
-    createIntent: fromPromise<Intent, Charge>(({ input }) => createIntent(deps, input)),
-    confirmCard: fromPromise<void, Intent>(({ input }) => confirmCard(deps, field, input)),
-  },
-})
+interface CardPaymentDeps extends AuthDeps {
+  field: StripeField
+}
+
+export const createCardPaymentEffects = ({ field, ...deps }: CardPaymentDeps) =>
+  bodies<typeof cardPaymentPorts>({
+    loadField: () => field.load(),
+    createIntent: (input) => createIntent(deps, input),
+    confirmCard: (input) => confirmCard(deps, field, input),
+  })
 
 const createIntent = async (
   { apollo, vault }: AuthDeps,

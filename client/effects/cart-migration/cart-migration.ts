@@ -1,14 +1,14 @@
 import type { ApolloClient } from '@apollo/client'
-import { fromPromise } from 'xstate'
 import { MigrateCartDocument } from '#client/apollo/generated/graphql.ts'
+import { bodies } from '#client/effects/bodies.ts'
 import { toCartRef } from '#client/effects/cart-start/cart-start.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
-import type { Migrated } from '#machines/cart-migration/ports.ts'
+import type { cartMigrationPorts } from '#machines/cart-migration/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
 
-export const createCartMigrationEffects = ({ apollo }: { apollo: ApolloClient }) => ({
-  actors: {
-    migrateCart: fromPromise<Migrated, { token: string }>(async ({ input }) => {
+export const createCartMigrationEffects = ({ apollo }: { apollo: ApolloClient }) =>
+  bodies<typeof cartMigrationPorts>({
+    migrateCart: async (input) => {
       const variables = { input: { cartToken: input.token } }
       const { migrateCart } = await ask(apollo.mutate({ mutation: MigrateCartDocument, variables }))
       refuseUserErrors(migrateCart.userErrors)
@@ -16,6 +16,5 @@ export const createCartMigrationEffects = ({ apollo }: { apollo: ApolloClient })
       if (!cart) throw new Refusal('NOT_FOUND', 'The cart is gone.')
       const { added, joined, merge } = migrateCart
       return { cart, added, joined, merge: merge && { seq: merge.seq, left: merge.left, over: merge.over } }
-    }),
-  },
-})
+    },
+  })

@@ -1,15 +1,14 @@
-import { fromPromise } from 'xstate'
 import { ChangePasswordDocument } from '#client/apollo/generated/graphql.ts'
+import { bodies } from '#client/effects/bodies.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { AuthDeps } from '#client/effects/session/auth-deps.ts'
-import type { PasswordChange } from '#machines/change-password/ports.ts'
+import type { changePasswordPorts, PasswordChange } from '#machines/change-password/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
 
-export const createChangePasswordEffects = (deps: AuthDeps) => ({
-  actors: {
-    changePassword: fromPromise<void, PasswordChange>(({ input }) => changePassword(deps, input)),
-  },
-})
+export const createChangePasswordEffects = (deps: AuthDeps) =>
+  bodies<typeof changePasswordPorts>({
+    changePassword: (input) => changePassword(deps, input),
+  })
 
 const changePassword = async ({ apollo, vault }: AuthDeps, { current, next }: PasswordChange) => {
   const currentPassword = vault.takeSecret(current)

@@ -1,23 +1,18 @@
 import type { ApolloClient } from '@apollo/client'
-import { fromPromise } from 'xstate'
 import {
   PlacedOrderDocument,
   PlaceOrderDocument,
   type PlaceOrderInput,
   ProjectQuoteDocument,
 } from '#client/apollo/generated/graphql.ts'
+import { bodies } from '#client/effects/bodies.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
-import type { Address, Payment, Placed, Placement, Quote } from '#machines/checkout/ports.ts'
+import type { Address, checkoutPorts, Payment, Placed, Placement, Quote } from '#machines/checkout/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
 
 interface QuoteFor {
   projectToken: string
   address: Address | null
-}
-
-interface PlacedUnder {
-  projectToken: string
-  idempotencyKey: string
 }
 
 /** Ask the server, not the cache: this is about money. */
@@ -27,19 +22,16 @@ const fresh = { fetchPolicy: 'network-only' } as const
 const OUTLIVES_PAGE = { fetchOptions: { keepalive: true } } as const
 
 /** Asks what a project costs, places its order, and looks for one whose answer was lost. */
-export const createCheckoutEffects = ({ apollo }: { apollo: ApolloClient }) => ({
-  actors: {
-    readQuote: fromPromise<Quote, QuoteFor>(({ input }) => readQuote(apollo, input)),
-    placeOrder: fromPromise<Placed, Placement>(({ input }) => placeOrder(apollo, input)),
-    findOrder: fromPromise<Placed | null, PlacedUnder>(
-      async ({ input: { projectToken, idempotencyKey } }) => {
-        const variables = { cartToken: projectToken, idempotencyKey }
-        const { placedOrder } = await ask(apollo.query({ query: PlacedOrderDocument, variables, ...fresh }))
-        return placedOrder && { orderId: placedOrder.orderId }
-      },
-    ),
-  },
-})
+export const createCheckoutEffects = ({ apollo }: { apollo: ApolloClient }) =>
+  bodies<typeof checkoutPorts>({
+    readQuote: (input) => readQuote(apollo, input),
+    placeOrder: (input) => placeOrder(apollo, input),
+    findOrder: async ({ projectToken, idempotencyKey }) => {
+      const variables = { cartToken: projectToken, idempotencyKey }
+      const { placedOrder } = await ask(apollo.query({ query: PlacedOrderDocument, variables, ...fresh }))
+      return placedOrder && { orderId: placedOrder.orderId }
+    },
+  })
 
 const readQuote = async (apollo: ApolloClient, { projectToken, address }: QuoteFor): Promise<Quote> => {
   const variables = { cartToken: projectToken, address }

@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client'
-import { fromPromise } from 'xstate'
 import {
   CollectionForEditDocument,
   CollectionImagesDocument,
@@ -7,24 +6,30 @@ import {
   type EditedCollection_CollectionFragment,
   UpdateCollectionDocument,
 } from '#client/apollo/generated/graphql.ts'
+import { bodies } from '#client/effects/bodies.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import { Refusal } from '#machines/refusal.ts'
-import type { FormLayout, FormValues, RecordRef, Saved, Submission } from '#machines/resource-form/ports.ts'
+import type {
+  FormValues,
+  RecordRef,
+  resourceFormPorts,
+  Saved,
+  Submission,
+} from '#machines/resource-form/ports.ts'
 
 interface CollectionFormDeps {
   apollo: ApolloClient
 }
 
 /** The generic form's ports, for a collection: its fields are known, so no metadata is asked for. */
-export const createCollectionFormEffects = ({ apollo }: CollectionFormDeps) => ({
-  actors: {
-    loadForm: fromPromise<FormLayout, RecordRef>(async ({ input: { id } }) => {
+export const createCollectionFormEffects = ({ apollo }: CollectionFormDeps) =>
+  bodies<typeof resourceFormPorts>({
+    loadForm: async ({ id }) => {
       if (id !== null) await bringCollection(apollo, id)
       return 'formatted'
-    }),
-    saveRecord: fromPromise<Saved, RecordRef & Submission>(({ input }) => save(apollo, input)),
-  },
-})
+    },
+    saveRecord: (input) => save(apollo, input),
+  })
 
 /** Most images that the graph gives at once. */
 const STRETCH = 100

@@ -1,24 +1,24 @@
 import type { ApolloClient, Reference } from '@apollo/client'
-import { fromPromise } from 'xstate'
 import { ChangeMembershipDocument, ImageCollectionsDocument } from '#client/apollo/generated/graphql.ts'
+import { bodies } from '#client/effects/bodies.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
-import type { MembershipSubject } from '#machines/collection-membership/ports.ts'
+import type { collectionMembershipPorts, MembershipSubject } from '#machines/collection-membership/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
 
 /**
  * Puts images into collections and takes them out. The answer is right in the cache at once, wherever the
  * image is shown.
  */
-export const createMembershipEffects = ({ apollo }: { apollo: ApolloClient }) => ({
-  actors: {
-    change: fromPromise<void, { subject: MembershipSubject; on: boolean }>(async ({ input }) => {
+export const createMembershipEffects = ({ apollo }: { apollo: ApolloClient }) =>
+  bodies<typeof collectionMembershipPorts>({
+    change: async (input) => {
       const { subject, on } = input
       const variables = { on, input: { id: subject.collectionId, imageIds: [subject.imageId] } }
       const answer = await ask(apollo.mutate({ mutation: ChangeMembershipDocument, variables }))
       refuseUserErrors((answer.addToCollection ?? answer.removeFromCollection)?.userErrors ?? [])
       keep(apollo, subject, on)
-    }),
-    read: fromPromise<boolean, { subject: MembershipSubject }>(async ({ input: { subject } }) => {
+    },
+    read: async ({ subject }) => {
       const { image } = await ask(
         apollo.query({
           query: ImageCollectionsDocument,
@@ -28,9 +28,8 @@ export const createMembershipEffects = ({ apollo }: { apollo: ApolloClient }) =>
       )
       if (!image) throw new Refusal('NOT_FOUND', 'The image is gone.')
       return image.collections.some(({ id }) => id === subject.collectionId)
-    }),
-  },
-})
+    },
+  })
 
 /** The mutation answers the collection; which collections the image is in follows from it. */
 const keep = ({ cache }: ApolloClient, { imageId, collectionId }: MembershipSubject, on: boolean) => {

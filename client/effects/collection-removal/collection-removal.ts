@@ -1,17 +1,16 @@
 import type { ApolloClient } from '@apollo/client'
-import { fromPromise } from 'xstate'
 import { DeleteCollectionDocument } from '#client/apollo/generated/graphql.ts'
+import { bodies } from '#client/effects/bodies.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
-import type { RemovedCollection } from '#machines/collection-removal/ports.ts'
+import type { collectionRemovalPorts } from '#machines/collection-removal/ports.ts'
 
-export const createCollectionRemovalEffects = ({ apollo }: { apollo: ApolloClient }) => ({
-  actors: {
-    deleteCollection: fromPromise<void, RemovedCollection>(async ({ input }) => {
+export const createCollectionRemovalEffects = ({ apollo }: { apollo: ApolloClient }) =>
+  bodies<typeof collectionRemovalPorts>({
+    deleteCollection: async (input) => {
       const { deleteCollection } = await ask(
         apollo.mutate({ mutation: DeleteCollectionDocument, variables: input }),
       )
       // Take NOT_FOUND for done: somebody else may have deleted it.
       refuseUserErrors(deleteCollection.userErrors.filter(({ code }) => code !== 'NOT_FOUND'))
-    }),
-  },
-})
+    },
+  })

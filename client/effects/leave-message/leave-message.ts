@@ -1,16 +1,15 @@
 import type { ApolloClient } from '@apollo/client'
-import { fromPromise } from 'xstate'
 import { LeaveMessageDocument } from '#client/apollo/generated/graphql.ts'
+import { bodies } from '#client/effects/bodies.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
-import type { KeyedMessage } from '#machines/leave-message/ports.ts'
+import type { leaveMessagePorts } from '#machines/leave-message/ports.ts'
 
-export const createLeaveMessageEffects = ({ apollo }: { apollo: ApolloClient }) => ({
-  actors: {
-    leaveMessage: fromPromise<void, KeyedMessage>(async ({ input }) => {
+export const createLeaveMessageEffects = ({ apollo }: { apollo: ApolloClient }) =>
+  bodies<typeof leaveMessagePorts>({
+    leaveMessage: async (input) => {
       const { leaveMessage } = await ask(
         apollo.mutate({ mutation: LeaveMessageDocument, variables: { input }, fetchPolicy: 'no-cache' }),
       )
       refuseUserErrors(leaveMessage.userErrors)
-    }),
-  },
-})
+    },
+  })

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client'
-import { fromPromise } from 'xstate'
 import { ChangeOrderDocument, type OrderTransition } from '#client/apollo/generated/graphql.ts'
+import { bodies } from '#client/effects/bodies.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { OrderCommand } from '#machines/lifecycles/order.ts'
-import type { OrderChange } from '#machines/order-change/ports.ts'
+import type { orderChangePorts } from '#machines/order-change/ports.ts'
 
 export interface OrderDeps {
   apollo: ApolloClient
@@ -11,20 +11,17 @@ export interface OrderDeps {
   cartToken: string | null
 }
 
-export const createOrderChangeEffects = ({ apollo, cartToken }: OrderDeps) => ({
-  actors: {
-    changeOrder: fromPromise<void, OrderChange>(
-      async ({ input: { orderId, command, parcel, idempotencyKey } }) => {
-        const transition = TRANSITIONS[command]
-        const input = { orderId, cartToken, transition, ...parcel, idempotencyKey }
-        const { changeOrder } = await ask(
-          apollo.mutate({ mutation: ChangeOrderDocument, variables: { input } }),
-        )
-        refuseUserErrors(changeOrder.userErrors)
-      },
-    ),
-  },
-})
+export const createOrderChangeEffects = ({ apollo, cartToken }: OrderDeps) =>
+  bodies<typeof orderChangePorts>({
+    changeOrder: async ({ orderId, command, parcel, idempotencyKey }) => {
+      const transition = TRANSITIONS[command]
+      const input = { orderId, cartToken, transition, ...parcel, idempotencyKey }
+      const { changeOrder } = await ask(
+        apollo.mutate({ mutation: ChangeOrderDocument, variables: { input } }),
+      )
+      refuseUserErrors(changeOrder.userErrors)
+    },
+  })
 
 const TRANSITIONS: Record<OrderCommand['type'], OrderTransition> = {
   'order.pay': 'PAY',

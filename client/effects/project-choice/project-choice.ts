@@ -1,15 +1,15 @@
 import type { ApolloClient } from '@apollo/client'
-import { fromPromise } from 'xstate'
 import { ChooseProjectDocument } from '#client/apollo/generated/graphql.ts'
+import { bodies } from '#client/effects/bodies.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
+import type { projectChoicePorts } from '#machines/project-choice/ports.ts'
 
-export const createProjectChoiceEffects = ({ apollo }: { apollo: ApolloClient }) => ({
-  actors: {
-    choose: fromPromise<void, { projectId: string }>(async ({ input }) => {
+export const createProjectChoiceEffects = ({ apollo }: { apollo: ApolloClient }) =>
+  bodies<typeof projectChoicePorts>({
+    choose: async (input) => {
       const { chooseProject } = await ask(
         apollo.mutate({ mutation: ChooseProjectDocument, variables: input }),
       )
       refuseUserErrors(chooseProject.userErrors)
-    }),
-  },
-})
+    },
+  })

@@ -1,14 +1,14 @@
 import type { ApolloClient } from '@apollo/client'
-import { fromPromise } from 'xstate'
 import { CreateProjectDocument } from '#client/apollo/generated/graphql.ts'
+import { bodies } from '#client/effects/bodies.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
-import type { FormLayout, RecordRef, Saved, Submission } from '#machines/resource-form/ports.ts'
+import type { resourceFormPorts } from '#machines/resource-form/ports.ts'
 
 /** The generic form's ports, for a new project: its only field is known, so no metadata is asked for. */
-export const createProjectFormEffects = ({ apollo }: { apollo: ApolloClient }) => ({
-  actors: {
-    loadForm: fromPromise<FormLayout, RecordRef>(() => Promise.resolve('formatted')),
-    saveRecord: fromPromise<Saved, RecordRef & Submission>(async ({ input: { values, idempotencyKey } }) => {
+export const createProjectFormEffects = ({ apollo }: { apollo: ApolloClient }) =>
+  bodies<typeof resourceFormPorts>({
+    loadForm: () => Promise.resolve('formatted'),
+    saveRecord: async ({ values, idempotencyKey }) => {
       const name = typeof values.name === 'string' ? values.name : ''
       const { createProject } = await ask(
         apollo.mutate({
@@ -19,6 +19,5 @@ export const createProjectFormEffects = ({ apollo }: { apollo: ApolloClient }) =
       refuseUserErrors(createProject.userErrors)
       if (!createProject.project) throw new Error('The graph answered nothing.')
       return { id: createProject.project.id }
-    }),
-  },
-})
+    },
+  })

@@ -1,13 +1,13 @@
 import type { ApolloClient } from '@apollo/client'
-import { fromPromise } from 'xstate'
 import { ProjectOptionsDocument } from '#client/apollo/generated/graphql.ts'
+import { bodies } from '#client/effects/bodies.ts'
 import { ask } from '#client/effects/refusals.ts'
-import type { ProjectRef } from '#machines/session.ts'
+import type { projectSearchPorts } from '#machines/project-search/ports.ts'
 
 /** Ask the server each time: a project may have been made or renamed since. */
-export const createProjectSearchEffects = ({ apollo }: { apollo: ApolloClient }) => ({
-  actors: {
-    findProjects: fromPromise<readonly ProjectRef[], { words: string }>(async ({ input: { words } }) => {
+export const createProjectSearchEffects = ({ apollo }: { apollo: ApolloClient }) =>
+  bodies<typeof projectSearchPorts>({
+    findProjects: async ({ words }) => {
       const { projectOptions } = await ask(
         apollo.query({
           query: ProjectOptionsDocument,
@@ -16,6 +16,5 @@ export const createProjectSearchEffects = ({ apollo }: { apollo: ApolloClient })
         }),
       )
       return projectOptions.map(({ id, name, label }) => ({ id, name, label }))
-    }),
-  },
-})
+    },
+  })

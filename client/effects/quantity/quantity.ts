@@ -1,12 +1,12 @@
 import type { ApolloClient } from '@apollo/client'
-import { fromPromise } from 'xstate'
 import {
   CartLinesDocument,
   ChangeCartItemDocument,
   RemoveCartItemDocument,
 } from '#client/apollo/generated/graphql.ts'
+import { bodies } from '#client/effects/bodies.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
-import type { Line, Removed } from '#machines/quantity/ports.ts'
+import type { Line, quantityPorts } from '#machines/quantity/ports.ts'
 import { readRefusal } from '#machines/refusal.ts'
 
 /** As the document asks for: the most lines that one page holds. */
@@ -16,24 +16,23 @@ const PAGE = 100
 const OUTLIVES_PAGE = { fetchOptions: { keepalive: true } } as const
 
 /** Changes a line of a cart. Answers carry the cart's sums, so that they are right in the cache at once. */
-export const createQuantityEffects = ({ apollo }: { apollo: ApolloClient }) => ({
-  actors: {
-    changeQuantity: fromPromise<void, Line & { quantity: number }>(async ({ input }) => {
+export const createQuantityEffects = ({ apollo }: { apollo: ApolloClient }) =>
+  bodies<typeof quantityPorts>({
+    changeQuantity: async (input) => {
       const { changeCartItem } = await ask(
         apollo.mutate({ mutation: ChangeCartItemDocument, variables: { input }, context: OUTLIVES_PAGE }),
       )
       refuseUserErrors(changeCartItem.userErrors)
-    }),
-    rereadLine: fromPromise<{ quantity: number } | null, Line>(({ input }) => findLine(apollo, input)),
-    removeLine: fromPromise<Removed, Line>(async ({ input }) => {
+    },
+    rereadLine: (input) => findLine(apollo, input),
+    removeLine: async (input) => {
       const { removeCartItem } = await ask(
         apollo.mutate({ mutation: RemoveCartItemDocument, variables: { input } }),
       )
       refuseUserErrors(removeCartItem.userErrors)
       return { seq: removeCartItem.seq }
-    }),
-  },
-})
+    },
+  })
 
 const findLine = async (
   apollo: ApolloClient,

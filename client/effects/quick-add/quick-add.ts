@@ -1,17 +1,17 @@
 import type { ApolloClient } from '@apollo/client'
-import { fromPromise } from 'xstate'
 import { SizesDocument, WorkspacesDocument } from '#client/apollo/generated/graphql.ts'
+import { bodies } from '#client/effects/bodies.ts'
 import { ask } from '#client/effects/refusals.ts'
-import type { CustomLimits, OfferedSubstrate, WorkspacePage } from '#machines/quick-add/ports.ts'
+import type { CustomLimits, quickAddPorts } from '#machines/quick-add/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
 
 /**
  * Asks what an image can be made of, and where it can go. The graph's custom size, marked, becomes one
  * without width and height.
  */
-export const createQuickAddEffects = ({ apollo }: { apollo: ApolloClient }) => ({
-  actors: {
-    loadSizes: fromPromise<readonly OfferedSubstrate[], { imageId: string }>(async ({ input }) => {
+export const createQuickAddEffects = ({ apollo }: { apollo: ApolloClient }) =>
+  bodies<typeof quickAddPorts>({
+    loadSizes: async (input) => {
       const { image } = await ask(apollo.query({ query: SizesDocument, variables: { id: input.imageId } }))
       if (!image) throw new Refusal('NOT_FOUND', 'There is no such image.')
       return image.substrates.map(({ substrate, label, sizes, custom }) => ({
@@ -22,8 +22,8 @@ export const createQuickAddEffects = ({ apollo }: { apollo: ApolloClient }) => (
         ),
         custom: custom && limitsOf(custom),
       }))
-    }),
-    loadWorkspaces: fromPromise<WorkspacePage, { search: string }>(async ({ input }) => {
+    },
+    loadWorkspaces: async (input) => {
       const { workspaces: found } = await ask(
         apollo.query({ query: WorkspacesDocument, variables: input, fetchPolicy: 'network-only' }),
       )
@@ -36,9 +36,8 @@ export const createQuickAddEffects = ({ apollo }: { apollo: ApolloClient }) => (
           cartToken,
         })),
       }
-    }),
-  },
-})
+    },
+  })
 
 const limitsOf = ({ minWidth, minHeight, maxWidth, maxHeight, base, rate, factor }: CustomLimits) => ({
   minWidth,

@@ -1,16 +1,15 @@
-import { fromPromise } from 'xstate'
 import { RegisterDocument } from '#client/apollo/generated/graphql.ts'
 import { WITHOUT_SESSION } from '#client/apollo/session.ts'
+import { bodies } from '#client/effects/bodies.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { AuthDeps } from '#client/effects/session/auth-deps.ts'
 import { Refusal } from '#machines/refusal.ts'
-import type { Registered, Registration } from '#machines/register/ports.ts'
+import type { Registration, registerPorts } from '#machines/register/ports.ts'
 
-export const createRegisterEffects = (deps: AuthDeps) => ({
-  actors: {
-    register: fromPromise<Registered, Registration>(({ input }) => register(deps, input)),
-  },
-})
+export const createRegisterEffects = (deps: AuthDeps) =>
+  bodies<typeof registerPorts>({
+    register: (input) => register(deps, input),
+  })
 
 const register = async ({ apollo, vault }: AuthDeps, { email, secret, name }: Registration) => {
   const password = vault.takeSecret(secret)

@@ -1,14 +1,14 @@
-import { fromPromise } from 'xstate'
 import { ReorderDocument } from '#client/apollo/generated/graphql.ts'
+import { bodies } from '#client/effects/bodies.ts'
 import type { OrderDeps } from '#client/effects/order-change/order-change.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import { Refusal } from '#machines/refusal.ts'
-import type { Reordered } from '#machines/reorder/ports.ts'
+import type { reorderPorts } from '#machines/reorder/ports.ts'
 
 /** The answer brings the new project's cart into Apollo's cache. */
-export const createReorderEffects = ({ apollo, cartToken }: OrderDeps) => ({
-  actors: {
-    reorder: fromPromise<Reordered, { orderId: string; idempotencyKey: string }>(async ({ input }) => {
+export const createReorderEffects = ({ apollo, cartToken }: OrderDeps) =>
+  bodies<typeof reorderPorts>({
+    reorder: async (input) => {
       const { reorder } = await ask(
         apollo.mutate({ mutation: ReorderDocument, variables: { input: { ...input, cartToken } } }),
       )
@@ -21,6 +21,5 @@ export const createReorderEffects = ({ apollo, cartToken }: OrderDeps) => ({
         isGuest: cart.isGuest,
         left: left.map(({ name, fault }) => ({ name, fault })),
       }
-    }),
-  },
-})
+    },
+  })

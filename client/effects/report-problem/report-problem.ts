@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client'
-import { fromPromise } from 'xstate'
 import { SendReportDocument } from '#client/apollo/generated/graphql.ts'
+import { bodies } from '#client/effects/bodies.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { JournalExport } from '#machines/journal/export.ts'
 import { Refusal } from '#machines/refusal.ts'
-import type { ProblemReport } from '#machines/report-problem/ports.ts'
+import type { ProblemReport, reportProblemPorts } from '#machines/report-problem/ports.ts'
 
 export interface ReportProblemDeps {
   apollo: ApolloClient
@@ -13,12 +13,11 @@ export interface ReportProblemDeps {
   isOnline: () => boolean
 }
 
-export const createReportProblemEffects = (deps: ReportProblemDeps) => ({
-  actors: {
-    gather: fromPromise<string>(async () => JSON.stringify(await deps.exportJournal())),
-    send: fromPromise<string, ProblemReport>(({ input }) => send(deps, input)),
-  },
-})
+export const createReportProblemEffects = (deps: ReportProblemDeps) =>
+  bodies<typeof reportProblemPorts>({
+    gather: async () => JSON.stringify(await deps.exportJournal()),
+    send: (input) => send(deps, input),
+  })
 
 const send = async ({ apollo, isOnline }: ReportProblemDeps, { key, note, journal }: ProblemReport) => {
   if (!isOnline()) throw new Refusal('UPSTREAM_UNAVAILABLE', 'You are offline.')

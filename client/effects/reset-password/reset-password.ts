@@ -1,20 +1,19 @@
-import { fromPromise } from 'xstate'
 import {
   ConfirmPasswordResetDocument,
   RequestPasswordResetDocument,
 } from '#client/apollo/generated/graphql.ts'
 import { WITHOUT_SESSION } from '#client/apollo/session.ts'
+import { bodies } from '#client/effects/bodies.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { AuthDeps } from '#client/effects/session/auth-deps.ts'
 import { Refusal } from '#machines/refusal.ts'
-import type { NewPassword, ResetRequest } from '#machines/reset-password/ports.ts'
+import type { NewPassword, ResetRequest, resetPasswordPorts } from '#machines/reset-password/ports.ts'
 
-export const createResetPasswordEffects = (deps: AuthDeps) => ({
-  actors: {
-    requestReset: fromPromise<void, ResetRequest>(({ input }) => requestReset(deps, input)),
-    confirmReset: fromPromise<void, NewPassword>(({ input }) => confirmReset(deps, input)),
-  },
-})
+export const createResetPasswordEffects = (deps: AuthDeps) =>
+  bodies<typeof resetPasswordPorts>({
+    requestReset: (input) => requestReset(deps, input),
+    confirmReset: (input) => confirmReset(deps, input),
+  })
 
 const requestReset = async ({ apollo }: AuthDeps, { email, idempotencyKey }: ResetRequest) => {
   const { requestPasswordReset } = await ask(

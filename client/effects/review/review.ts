@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client'
-import { fromPromise } from 'xstate'
 import { ReviewLinesDocument } from '#client/apollo/generated/graphql.ts'
+import { bodies } from '#client/effects/bodies.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
-import type { Review } from '#machines/review/ports.ts'
+import type { Review, reviewPorts } from '#machines/review/ports.ts'
 import type { Reviewer } from './reviewer.ts'
 
 export interface ReviewDeps {
@@ -10,11 +10,10 @@ export interface ReviewDeps {
   reviewer: Reviewer
 }
 
-export const createReviewEffects = (deps: ReviewDeps) => ({
-  actors: {
-    say: fromPromise<void, Review>(({ input }) => say(deps, input)),
-  },
-})
+export const createReviewEffects = (deps: ReviewDeps) =>
+  bodies<typeof reviewPorts>({
+    say: (input) => say(deps, input),
+  })
 
 const say = async ({ apollo, reviewer }: ReviewDeps, { shareToken, author, said }: Review) => {
   const { itemIds, ...words } = said

@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
 import { InvariantError } from '@apollo/client/utilities/invariant'
-import { fromPromise } from 'xstate'
 import {
   type SearchInput,
   SearchPageDocument,
@@ -10,18 +9,19 @@ import {
   type SearchSort as WireSort,
   type SearchSource as WireSource,
 } from '#client/apollo/generated/graphql.ts'
+import { bodies } from '#client/effects/bodies.ts'
 import { ask } from '#client/effects/refusals.ts'
 import { isClosed, type SearchFilters } from '#machines/search/filters.ts'
 import type { Api, SearchPlace, Sort, Source } from '#machines/search/place.ts'
-import type { Found, SearchWarning } from '#machines/search/ports.ts'
+import type { Found, SearchWarning, searchPorts } from '#machines/search/ports.ts'
 
 /**
  * Brings pages of results into Apollo's cache. A page that lacked a source is asked for anew, and so is what
  * changes as people work.
  */
-export const createSearchEffects = ({ apollo }: { apollo: ApolloClient }) => ({
-  actors: {
-    findImages: fromPromise<Found, { place: SearchPlace }>(async ({ input: { place } }) => {
+export const createSearchEffects = ({ apollo }: { apollo: ApolloClient }) =>
+  bodies<typeof searchPorts>({
+    findImages: async ({ place }) => {
       const { favorites, collection } = place.filters
       const page = { query: SearchPageDocument, variables: searchVariables(place) }
       const isKept = !favorites && !collection && apollo.readQuery(page)?.search.warnings.length === 0
@@ -29,9 +29,8 @@ export const createSearchEffects = ({ apollo }: { apollo: ApolloClient }) => ({
         apollo.query({ ...page, ...apart, fetchPolicy: isKept ? 'cache-first' : 'network-only' })
       const { search } = await ask(query().catch(askAgainIfCleared(query)))
       return toFound(search)
-    }),
-  },
-})
+    },
+  })
 
 /** Never share an in-flight request between visitors. */
 const apart = { context: { queryDeduplication: false } } as const

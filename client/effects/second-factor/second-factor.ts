@@ -1,4 +1,3 @@
-import { fromPromise } from 'xstate'
 import {
   BeginSecondFactorDocument,
   ConfirmSecondFactorDocument,
@@ -6,17 +5,18 @@ import {
   RenewRecoveryCodesDocument,
   SecondFactorDocument,
 } from '#client/apollo/generated/graphql.ts'
+import { bodies } from '#client/effects/bodies.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import type { AuthDeps } from '#client/effects/session/auth-deps.ts'
 import type { Vault } from '#client/effects/session/vault.ts'
 import { Refusal } from '#machines/refusal.ts'
 import type {
   CodeGiven,
-  Copied,
   Enrolment,
   PasswordAndCode,
   RecoveryCodes,
   SecondFactorStatus,
+  secondFactorPorts,
 } from '#machines/second-factor/ports.ts'
 import type { SecretRef } from '#machines/session.ts'
 
@@ -27,18 +27,15 @@ export interface SecondFactorDeps extends AuthDeps {
 /** Keys and codes must not stay in the cache. */
 const apart = { fetchPolicy: 'no-cache' } as const
 
-export const createSecondFactorEffects = (deps: SecondFactorDeps) => ({
-  actors: {
-    readStatus: fromPromise<SecondFactorStatus>(() => readStatus(deps)),
-    beginEnrolment: fromPromise<Enrolment>(() => beginEnrolment(deps)),
-    confirmEnrolment: fromPromise<RecoveryCodes, PasswordAndCode>(({ input }) =>
-      confirmEnrolment(deps, input),
-    ),
-    renewCodes: fromPromise<RecoveryCodes, CodeGiven>(({ input }) => renewCodes(deps, input)),
-    remove: fromPromise<void, PasswordAndCode>(({ input }) => remove(deps, input)),
-    copy: fromPromise<void, Copied>(({ input }) => deps.copyText(deps.vault.readSecret(input.text) ?? '')),
-  },
-})
+export const createSecondFactorEffects = (deps: SecondFactorDeps) =>
+  bodies<typeof secondFactorPorts>({
+    readStatus: () => readStatus(deps),
+    beginEnrolment: () => beginEnrolment(deps),
+    confirmEnrolment: (input) => confirmEnrolment(deps, input),
+    renewCodes: (input) => renewCodes(deps, input),
+    remove: (input) => remove(deps, input),
+    copy: (input) => deps.copyText(deps.vault.readSecret(input.text) ?? ''),
+  })
 
 const readStatus = async ({ apollo }: AuthDeps): Promise<SecondFactorStatus> => {
   const { secondFactor } = await ask(apollo.query({ query: SecondFactorDocument, ...apart }))

@@ -1,18 +1,17 @@
 import type { ApolloClient } from '@apollo/client'
-import { fromPromise } from 'xstate'
 import { EndSessionDocument } from '#client/apollo/generated/graphql.ts'
+import { bodies } from '#client/effects/bodies.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
-import type { SessionRef } from '#machines/session-ending/ports.ts'
+import type { sessionEndingPorts } from '#machines/session-ending/ports.ts'
 
-export const createSessionEndingEffects = ({ apollo }: { apollo: ApolloClient }) => ({
-  actors: {
-    endSession: fromPromise<void, SessionRef>(async ({ input: { id } }) => {
+export const createSessionEndingEffects = ({ apollo }: { apollo: ApolloClient }) =>
+  bodies<typeof sessionEndingPorts>({
+    endSession: async ({ id }) => {
       const { endSession } = await ask(apollo.mutate({ mutation: EndSessionDocument, variables: { id } }))
       // Take NOT_FOUND for done: the session ended there, or by an earlier try.
       refuseUserErrors(endSession.userErrors.filter(({ code }) => code !== 'NOT_FOUND'))
       const { cache } = apollo
       cache.evict({ id: cache.identify({ __typename: 'SessionSummary', id }) ?? '' })
       cache.gc()
-    }),
-  },
-})
+    },
+  })

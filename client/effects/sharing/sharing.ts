@@ -1,14 +1,14 @@
 import type { ApolloClient } from '@apollo/client'
-import { fromPromise } from 'xstate'
 import {
   type Share_ShareFragment,
   ShareDocument,
   ShareProjectDocument,
   WithdrawShareDocument,
 } from '#client/apollo/generated/graphql.ts'
+import { bodies } from '#client/effects/bodies.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import { Refusal } from '#machines/refusal.ts'
-import type { Sharing, SharingInput } from '#machines/sharing/ports.ts'
+import type { SharingInput, sharingPorts } from '#machines/sharing/ports.ts'
 
 export interface SharingDeps {
   apollo: ApolloClient
@@ -20,14 +20,13 @@ export interface SharingDeps {
 /** Where a link opens its project. */
 export const sharedAddress = (origin: string, shareToken: string) => `${origin}/shared/${shareToken}`
 
-export const createSharingEffects = (deps: SharingDeps) => ({
-  actors: {
-    read: fromPromise<Sharing, SharingInput>(({ input }) => read(deps, input)),
-    make: fromPromise<void, SharingInput>(({ input }) => make(deps, input)),
-    copy: fromPromise<void, SharingInput>(({ input }) => copy(deps, input)),
-    withdraw: fromPromise<void, SharingInput>(({ input }) => withdraw(deps, input)),
-  },
-})
+export const createSharingEffects = (deps: SharingDeps) =>
+  bodies<typeof sharingPorts>({
+    read: (input) => read(deps, input),
+    make: (input) => make(deps, input),
+    copy: (input) => copy(deps, input),
+    withdraw: (input) => withdraw(deps, input),
+  })
 
 const read = async ({ apollo }: SharingDeps, { cartToken }: SharingInput) => {
   const { share } = await ask(

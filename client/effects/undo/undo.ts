@@ -1,15 +1,15 @@
 import type { ApolloClient } from '@apollo/client'
-import { fromPromise } from 'xstate'
 import { UndoProjectEventDocument, type UndoProjectEventMutation } from '#client/apollo/generated/graphql.ts'
 import { reread } from '#client/apollo/reread.ts'
+import { bodies } from '#client/effects/bodies.ts'
 import { ask, refuseUserErrors } from '#client/effects/refusals.ts'
 import { Refusal } from '#machines/refusal.ts'
-import type { Undoing, Undone } from '#machines/undo/ports.ts'
+import type { undoPorts } from '#machines/undo/ports.ts'
 
 /** Takes an act back on the server, and shows the project as it is then. */
-export const createUndoEffects = ({ apollo }: { apollo: ApolloClient }) => ({
-  actors: {
-    undo: fromPromise<Undone, Undoing>(async ({ input: { act, idempotencyKey } }) => {
+export const createUndoEffects = ({ apollo }: { apollo: ApolloClient }) =>
+  bodies<typeof undoPorts>({
+    undo: async ({ act, idempotencyKey }) => {
       const input = { cartToken: act.token, seq: act.seq, idempotencyKey }
       const { undoProjectEvent } = await ask(
         apollo.mutate({ mutation: UndoProjectEventDocument, variables: { input } }),
@@ -19,9 +19,8 @@ export const createUndoEffects = ({ apollo }: { apollo: ApolloClient }) => ({
       // The answer brings the sums; the screens that show lines read them.
       reread(apollo, 'CartScreen')
       return { message: undoneWords(undoProjectEvent.entry) }
-    }),
-  },
-})
+    },
+  })
 
 type UndoEntry = NonNullable<UndoProjectEventMutation['undoProjectEvent']['entry']>
 

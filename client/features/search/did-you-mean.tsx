@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import { type FoundPage, searchAddress, type useShownPlace } from '#client/actors/pictures/search.ts'
+import type { FoundPage, useShownPlace } from '#client/actors/pictures/search.ts'
+import { searchAddress } from '#client/actors/pictures/search.ts'
 import styles from './did-you-mean.module.css'
 
 interface DidYouMeanProps {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { arriveAtSearch } from '#client/actors/pictures/search.ts'
-import { actorsContext } from '#client/actors/router-context.ts'
+import { runningContext } from '#client/actors/router-context.ts'
 
 /**
  * Tells the search its address as soon as that is known, and keeps the old page in place until there is an
@@ -10,6 +10,6 @@ import { actorsContext } from '#client/actors/router-context.ts'
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const { pathname, search: query } = new URL(request.url)
   const byHistory = location.pathname === pathname && location.search === query
-  await arriveAtSearch(context.get(actorsContext), { query, byHistory, signal: request.signal })
+  await arriveAtSearch(context.get(runningContext), { query, byHistory, signal: request.signal })
   return null
 }

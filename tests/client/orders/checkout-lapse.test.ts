@@ -63,7 +63,7 @@ const openVisit = async (uri: string, browser = createBrowser()) => {
   return visit
 }
 
-const signIn = async ({ actors: { auth, vault } }: Visit, who: string) => {
+const signIn = async ({ actors: { auth }, vault }: Visit, who: string) => {
   const secret = vault.keepSecret('a password')
   auth.send({ type: 'signIn.submitted', email: `${who}@example.com`, secret })
   await waitFor(auth, selectIsSignedIn)
@@ -75,7 +75,7 @@ const reach = (checkout: CheckoutRef, view: View) =>
 /** Brings Ada's checkout to the payment, with all else filled in. */
 const comeToPayment = async (visit: Visit): Promise<CheckoutRef> => {
   await signIn(visit, 'ada')
-  const checkouts = openCheckouts(visit.actors)
+  const checkouts = visit.once(openCheckouts)
   checkouts.open('p-1')
   const checkout = checkouts.current() as CheckoutRef
   await reach(checkout, 'steps')
@@ -137,7 +137,7 @@ test.for([
   first.leave()
   const visit = await openVisit(graph.uri, browser)
   await waitFor(visit.actors.auth, (snapshot) => snapshot.matches('anonymous'))
-  const checkout = openCheckouts(visit.actors).current() as CheckoutRef
+  const checkout = visit.once(openCheckouts).current() as CheckoutRef
   expect(selectView(checkout.getSnapshot())).toBe('lapsed')
   await signIn(visit, who)
   expect(selectStep(checkout.getSnapshot())).toBe(step)

@@ -11,23 +11,22 @@ const openShop = async () => {
   const graph = await openStandInGraph(({ operation }) =>
     operation === 'ProjectQuote' ? quoted : answerOrdered('1042'),
   )
-  const { apollo, leave } = await openTestVisit(graph.uri)
+  const { processes, leave } = await openTestVisit(graph.uri)
   onTestFinished(async () => {
     leave()
     await graph.close()
   })
-  return { apollo, graph }
+  return { processes, graph }
 }
 
 const arrive = (ref: CheckoutRef, step: string) => waitFor(ref, (snapshot) => selectStep(snapshot) === step)
 
 test('an order is led on from once, also when its project is opened again on the way; who comes back is led to it', async () => {
-  const { apollo, graph } = await openShop()
+  const { processes, graph } = await openShop()
   const led: string[] = []
   const told: string[] = []
   const checkouts = createCheckouts({
-    apollo,
-    goOn: (machine) => ({ logic: machine }),
+    processes,
     account: () => null,
     onPlaced: ({ orderId, token }, isShown) => told.push(`${orderId} of ${token}, shown: ${isShown}`),
     onKnown: ({ orderId }) => told.push(`${orderId} is known`),

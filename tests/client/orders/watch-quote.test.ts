@@ -35,15 +35,14 @@ const openReview = async () => {
   const graph = await openStandInGraph(({ operation }) =>
     operation === 'ProjectQuote' ? shop.quote : shop.place,
   )
-  const { apollo, leave } = await openTestVisit(graph.uri)
+  const { apollo, processes, leave } = await openTestVisit(graph.uri)
   onTestFinished(async () => {
     leave()
     await graph.close()
   })
   const told: string[] = []
   const checkouts = createCheckouts({
-    apollo,
-    goOn: (machine) => ({ logic: machine }),
+    processes,
     account: () => null,
     onPlaced() {},
     onKnown() {},

@@ -48,7 +48,8 @@ const renewed = async () => refreshed({ access: 'token-two' })
 const signedInVisit = async (uri: string, browser = createBrowser()) => {
   const visit = await openTestVisit(uri, browser)
   closing.push(async () => visit.leave())
-  const { auth, vault } = visit.actors
+  const { vault } = visit
+  const { auth } = visit.actors
   auth.send({ type: 'signIn.submitted', email: user.email, secret: vault.keepSecret('a password') })
   await waitFor(auth, (snapshot) => snapshot.matches('signedIn'))
   return visit

@@ -23,7 +23,8 @@ const openVisit = async (answers: Record<string, () => Answer>, browser = create
     await graph.close()
   })
   const signIn = () => {
-    const { auth, vault } = visit.actors
+    const { auth } = visit.actors
+    const { vault } = visit
     auth.send({ type: 'signIn.submitted', email: 'ada@example.com', secret: vault.keepSecret('a password') })
   }
   return { ...visit, graph, signIn }

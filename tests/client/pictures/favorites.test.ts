@@ -1,6 +1,7 @@
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
+import { wishFavorite } from '#client/actors/pictures/favorite.ts'
 import { connectSignInFirst } from '#client/app/follow/connect-sign-in-first.ts'
 import { selectIsKnown, selectIsSignedIn } from '#machines/auth/selectors.ts'
 import { answerDone, answerRefused, openStandInGraph } from '#tests/support/client/stand-in-graph.ts'
@@ -30,18 +31,19 @@ const openWall = async () => {
     const image = { __typename: 'Image', id, isFavorite: favorite }
     return answerDone({ setImageFavorite: { __typename: 'ImagePayload', image, userErrors: [] } })
   })
-  const { actors, leave } = await openTestVisit(graph.uri)
+  const visit = await openTestVisit(graph.uri)
+  const { actors, signInFirst, vault, leave } = visit
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/search?q=fern#fern'] })
   const signInPath = () => '/accounts/login?redirect=back'
-  connectSignInFirst({ actors, router, signInPath })
+  connectSignInFirst({ signInFirst, router, signInPath })
   closing.push(graph.close, () => router.dispose(), leave)
   return {
     kept,
     router,
-    wish: actors.favorites.wish,
+    wish: (imageId: string, on: boolean) => wishFavorite(visit, imageId, on),
     signIn: async () => {
       await waitFor(actors.auth, selectIsKnown)
-      const secret = actors.vault.keepSecret('a password')
+      const secret = vault.keepSecret('a password')
       actors.auth.send({ type: 'signIn.submitted', email: session.user.email, secret })
       await waitFor(actors.auth, selectIsSignedIn)
     },

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PROCESSES } from '#client/actors/processes.ts'
 import { selectIsOn, selectIsPending } from '#machines/toggle/selectors.ts'
 import {
   type Answer,
@@ -29,9 +30,10 @@ const openPanel = async () => {
       setImagePublished: { __typename: 'ImagePayload', image: held(published), userErrors: [] },
     })
   })
-  const { actors, leave } = await openTestVisit(graph.uri)
+  const { actors, processes, leave } = await openTestVisit(graph.uri)
   closing.push(graph.close, leave)
-  const { publishings, alerts } = actors
+  const { alerts } = actors
+  const publishings = processes.subjectsOf(PROCESSES.publishing)
   return {
     publishings,
     alerts,
@@ -41,7 +43,7 @@ const openPanel = async () => {
       isDown = true
     },
     settled: () =>
-      vi.waitFor(() => expect(selectIsPending(publishings.of(subject).getSnapshot())).toBe(false)),
+      vi.waitFor(() => expect(selectIsPending(publishings.of(subject).ref.getSnapshot())).toBe(false)),
   }
 }
 
@@ -72,8 +74,8 @@ test('publishing again ends the offer to undo', async () => {
 // Spec 8.1
 test('a failure is said in the words of the house, and the image is shown as it is', async () => {
   panel.break()
-  const ref = panel.publishings.of(subject)
-  const hide = panel.publishings.show(ref)
+  const { ref, show } = panel.publishings.of(subject)
+  const hide = show()
   ref.send({ type: 'wish.made', on: false })
   expect(selectIsOn(true)(ref.getSnapshot())).toBe(false)
   await vi.waitFor(() =>
@@ -89,12 +91,12 @@ test('a failure is said in the words of the house, and the image is shown as it 
 })
 
 test('an image that comes back on the screen meanwhile finds its change still under way', async () => {
-  const ref = panel.publishings.of(subject)
-  const hide = panel.publishings.show(ref)
+  const { ref, show } = panel.publishings.of(subject)
+  const hide = show()
   ref.send({ type: 'wish.made', on: false })
   hide()
-  expect(panel.publishings.of(subject)).toBe(ref)
+  expect(panel.publishings.of(subject).ref).toBe(ref)
   await vi.waitFor(() => expect(panel.isPublished()).toBe(false))
   await panel.settled()
-  expect(panel.publishings.of(subject)).not.toBe(ref)
+  expect(panel.publishings.of(subject).ref).not.toBe(ref)
 })

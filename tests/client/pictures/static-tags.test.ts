@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PROCESSES } from '#client/actors/processes.ts'
 import type { TagSubject } from '#machines/static-tag/ports.ts'
 import { answerDone, answerRefused, openStandInGraph } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit } from '#tests/support/client/visits.ts'
@@ -25,9 +26,10 @@ const openImage = async () => {
     const payload = { __typename: 'TagStaticImagePayload', image: image(), already, userErrors: [] }
     return answerDone({ tagStaticImage: payload })
   })
-  const { actors, leave } = await openTestVisit(graph.uri)
+  const { actors, processes, leave } = await openTestVisit(graph.uri)
   closing.push(graph.close, leave)
-  const { staticTags, alerts } = actors
+  const { alerts } = actors
+  const staticTags = processes.subjectsOf(PROCESSES.staticTag)
   return {
     lists,
     tag: (tagged: boolean, of = subject) =>

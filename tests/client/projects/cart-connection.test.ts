@@ -70,7 +70,7 @@ const openGuest = async (migrate: () => Answer = () => migrated, browser = creat
   cartStart.send({ type: 'cart.start', projectId: null, signedIn: false })
   await waitFor(cartStart, (snapshot) => snapshot.matches('ready'))
   const signIn = () => {
-    const { vault } = visit.actors
+    const { vault } = visit
     auth.send({ type: 'signIn.submitted', email: user.email, secret: vault.keepSecret('a password') })
   }
   const heldCart = () => selectCartToken(cartStart.getSnapshot())

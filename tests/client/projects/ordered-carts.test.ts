@@ -78,6 +78,7 @@ const openGuest = async () => {
   await waitFor(cartStart, (snapshot) => snapshot.matches('ready'))
   return {
     ...visit.actors,
+    vault: visit.vault,
     held: () => selectCartToken(cartStart.getSnapshot()),
     said: () => alerts.getSnapshot().context.alerts,
     reads: () => graph.count('CartByToken'),

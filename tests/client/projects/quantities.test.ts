@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fromPromise } from 'xstate'
-import { createQuantities } from '#client/actors/projects/quantities.ts'
+import { createActor, fromPromise } from 'xstate'
+import { createSubjects } from '#client/actors/process/subjects.ts'
+import { quantityProcess } from '#client/actors/projects/quantity.ts'
 import { quantityMachine } from '#machines/quantity/machine.ts'
 import type { Line, Removed } from '#machines/quantity/ports.ts'
 import { Refusal } from '#machines/refusal.ts'
@@ -26,14 +27,15 @@ const openLines = () => {
       rereadLine: fromPromise<{ quantity: number } | null, Line>(async () => ({ quantity: held })),
     },
   })
-  const quantities = createQuantities({
-    logicOf: () => logic,
-    onFailure: ({ message }) => said.push(message),
-    onRemoved: ({ itemId }, seq) => said.push(`removed ${itemId} as ${seq}`),
+  const quantities = createSubjects<typeof logic, Line>(quantityProcess.terms, (input) => {
+    const ref = createActor(logic, { input })
+    ref.on('line.failed', ({ failure: { message } }) => said.push(message))
+    ref.on('line.removed', ({ itemId, seq }) => said.push(`removed ${itemId} as ${seq}`))
+    return ref
   })
   const show = (quantity = line.quantity) => {
-    const ref = quantities.of({ ...line, quantity })
-    return { ref, leave: quantities.show(ref) }
+    const seat = quantities.of({ ...line, quantity })
+    return { ...seat, leave: seat.show() }
   }
   const type = (ref: ReturnType<typeof show>['ref'], text: string) =>
     ref.send({ type: 'quantity.edited', text })
@@ -69,11 +71,11 @@ test('what was typed just before the page goes out of sight is saved, of every l
     ['1', '5'],
     ['2', '9'],
   ] as const) {
-    const ref = quantities.of({ ...line, itemId })
-    quantities.show(ref)
+    const { ref, show } = quantities.of({ ...line, itemId })
+    show()
     type(ref, text)
   }
-  quantities.finish()
+  quantities.finishAll()
   expect(sent).toEqual([5, 9])
 })
 
@@ -101,10 +103,10 @@ test('a line that comes back while it is saved goes on with what was typed; one 
 })
 
 test('a line that leaves and comes back at once, as React does to find faults, still takes what is typed', () => {
-  const { quantities, show, type, sent } = openLines()
-  const { ref, leave } = show()
+  const { show, type, sent } = openLines()
+  const { ref, show: showAgain, leave } = show()
   leave()
-  const leaveAgain = quantities.show(ref)
+  const leaveAgain = showAgain()
   type(ref, '5')
   leaveAgain()
   expect(sent).toEqual([5])

@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { openQuantities } from '#client/app/follow/open-quantities.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
+import { quantityProcess } from '#client/actors/projects/quantity.ts'
+import { undoAct } from '#client/actors/projects/undo-act.ts'
 import { createBrowser } from '#tests/support/client/browser.ts'
 import { answerRefused, openStandInGraph } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit } from '#tests/support/client/visits.ts'
@@ -7,18 +9,18 @@ import { openTestVisit } from '#tests/support/client/visits.ts'
 test('what happens to each line, and each undo, is in the journal under a name of its own', async () => {
   const graph = await openStandInGraph(() => answerRefused('UPSTREAM_UNAVAILABLE'))
   const browser = createBrowser()
-  const { actors, leave } = await openTestVisit(graph.uri, browser)
+  const { processes, leave } = await openTestVisit(graph.uri, browser)
   onTestFinished(async () => {
     leave()
     await graph.close()
   })
-  const quantities = openQuantities(actors)
+  const quantities = processes.subjectsOf(quantityProcess)
   for (const itemId of ['7', '8']) {
-    const line = quantities.of({ cartToken: 'a-secret', itemId, quantity: 1 })
-    quantities.show(line)
-    line.send({ type: 'quantity.edited', text: '3' })
+    const { ref, show } = quantities.of({ cartToken: 'a-secret', itemId, quantity: 1 })
+    show()
+    ref.send({ type: 'quantity.edited', text: '3' })
   }
-  actors.undos.undo({ intent: 'cart.undo', token: 'a-secret', seq: 4 })
+  undoAct(processes.subjectsOf(PROCESSES.undo), { intent: 'cart.undo', token: 'a-secret', seq: 4 })
   const kept = async () =>
     Object.fromEntries((await browser.disk.streams()).map(({ stream, entries }) => [stream, entries]))
   await expect.poll(async () => Object.keys(await kept())).toContain('tab-1:undo 4')

@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { fromPromise } from 'xstate'
-import { createUndos } from '#client/actors/projects/undos.ts'
+import { createActor, fromPromise } from 'xstate'
+import { createSubjects } from '#client/actors/process/subjects.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
+import { undoAct } from '#client/actors/projects/undo-act.ts'
 import { Refusal } from '#machines/refusal.ts'
+import type { UndoableAct } from '#machines/undo/act.ts'
 import { undoMachine } from '#machines/undo/machine.ts'
 import type { Undoing, Undone } from '#machines/undo/ports.ts'
 
@@ -22,38 +25,41 @@ const open = () => {
       }),
     },
   })
-  const undos = createUndos({
-    logicOf: () => logic,
-    onStarted: ({ seq }) => said.push(`undoing ${seq}`),
-    onUndone: (_, message) => said.push(message),
-    onFailure: (_, { message }) => said.push(message),
+  const undos = createSubjects<typeof logic, { act: UndoableAct }>(PROCESSES.undo.terms, (input) => {
+    const ref = createActor(logic, { input })
+    ref.on('undo.started', () => said.push(`undoing ${input.act.seq}`))
+    ref.on('act.undone', ({ message }) => said.push(message))
+    ref.on('undo.failed', ({ failure: { message } }) => said.push(message))
+    return ref
   })
-  return { undos, asked, answers, said }
+  const isPending = (act: UndoableAct) => undos.find({ act })?.getSnapshot().hasTag('pending') ?? false
+  const undo = (act: UndoableAct) => undoAct(undos, act)
+  return { subscribe: undos.subscribe, isPending, undo, asked, answers, said }
 }
 
 test('an act chosen in two places at once is undone once, and both see that it is under way', async () => {
-  const { undos, asked, answers, said } = open()
+  const { subscribe, isPending, undo, asked, answers, said } = open()
   const seen: boolean[] = []
-  undos.subscribe(() => seen.push(undos.isPending(act)))
-  undos.undo(act)
-  undos.undo({ ...act })
+  subscribe(() => seen.push(isPending(act)))
+  undo(act)
+  undo({ ...act })
   expect(asked).toHaveLength(1)
-  expect(undos.isPending({ ...act })).toBe(true)
-  expect(undos.isPending({ ...act, seq: 5 })).toBe(false)
+  expect(isPending({ ...act })).toBe(true)
+  expect(isPending({ ...act, seq: 5 })).toBe(false)
   answers[0]?.resolve({ message: 'Lake is back.' })
   await vi.waitFor(() => expect(said).toEqual(['undoing 4', 'Lake is back.']))
   expect(seen.at(-1)).toBe(false)
 })
 
 test('what failed is tried again as the same undo; what was done may be undone anew', async () => {
-  const { undos, asked, answers, said } = open()
-  undos.undo(act)
+  const { undo, asked, answers, said } = open()
+  undo(act)
   answers[0]?.reject(new Refusal('UPSTREAM_UNAVAILABLE', 'The service is down.'))
   await vi.waitFor(() => expect(said).toHaveLength(2))
-  undos.undo(act)
+  undo(act)
   expect(asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual(Array(2).fill(asked[0]?.idempotencyKey))
   answers[1]?.resolve({ message: 'Lake is back.' })
   await vi.waitFor(() => expect(said).toContain('Lake is back.'))
-  undos.undo(act)
+  undo(act)
   expect(asked[2]?.idempotencyKey).not.toBe(asked[0]?.idempotencyKey)
 })

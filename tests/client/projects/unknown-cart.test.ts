@@ -57,7 +57,7 @@ const openTab = async (where: ReturnType<typeof createBrowser>, name: string) =>
 }
 
 /** Signs somebody in whose project is not loaded. */
-const signIn = async ({ actors: { auth, vault, cartStart } }: Awaited<ReturnType<typeof openTab>>) => {
+const signIn = async ({ actors: { auth, cartStart }, vault }: Awaited<ReturnType<typeof openTab>>) => {
   auth.send({ type: 'signIn.submitted', email: 'ada@example.com', secret: vault.keepSecret('a password') })
   await waitFor(cartStart, (snapshot) => snapshot.matches('failed'))
 }

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { quantityProcess } from '#client/actors/projects/quantity.ts'
 import { LineQuantity_ItemFragmentDoc } from '#client/apollo/generated/graphql.ts'
-import { openQuantities } from '#client/app/follow/open-quantities.ts'
 import { answerRefused, openStandInGraph } from '#tests/support/client/stand-in-graph.ts'
 import { openTestVisit } from '#tests/support/client/visits.ts'
 
 test('a line that is shown hears what the server has of it, whoever has read that, and no longer once it has left', async () => {
   const graph = await openStandInGraph(() => answerRefused('UPSTREAM_UNAVAILABLE'))
-  const { apollo, actors, leave } = await openTestVisit(graph.uri)
+  const { apollo, processes, leave } = await openTestVisit(graph.uri)
   onTestFinished(async () => {
     leave()
     await graph.close()
@@ -18,9 +18,9 @@ test('a line that is shown hears what the server has of it, whoever has read tha
       data: { __typename: 'CartItem', id: '1', quantity },
     })
   write(1)
-  const quantities = openQuantities(actors)
-  const line = quantities.of({ cartToken: 'cart-1', itemId: '1', quantity: 1 })
-  const hide = quantities.show(line)
+  const lines = processes.subjectsOf(quantityProcess)
+  const { ref: line, show } = lines.of({ cartToken: 'cart-1', itemId: '1', quantity: 1 })
+  const hide = show()
   write(3)
   await expect.poll(() => line.getSnapshot().context.quantity).toBe(3)
   line.send({ type: 'quantity.edited', text: '5' })

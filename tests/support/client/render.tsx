@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { ActorsContext } from '#client/actors/context.ts'
+import { RunningContext } from '#client/actors/context.ts'
 import type { Visit } from '#client/app/start/visit.ts'
 import { type Settings, SettingsProvider } from '#client/ui/settings.tsx'
 
@@ -19,15 +19,15 @@ const SETTINGS: Settings = {
 /** Renders a part of the page as this visit first shows it. */
 export const render = (
   part: ReactNode,
-  { apollo, actors }: Pick<Visit, 'apollo' | 'actors'>,
+  visit: Visit,
   { at = '/', settings = {} }: { at?: string; settings?: Partial<Settings> } = {},
 ): string =>
   renderToStaticMarkup(
     <SettingsProvider settings={{ ...SETTINGS, ...settings }}>
-      <ApolloProvider client={apollo}>
-        <ActorsContext value={actors}>
+      <ApolloProvider client={visit.apollo}>
+        <RunningContext value={visit}>
           <MemoryRouter initialEntries={[at]}>{part}</MemoryRouter>
-        </ActorsContext>
+        </RunningContext>
       </ApolloProvider>
     </SettingsProvider>,
   )

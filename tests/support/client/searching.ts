@@ -50,7 +50,7 @@ export const openSearchAt = async (address: string) => {
       return answerDone({ signIn: { __typename: 'SessionPayload', session, userErrors: [] } })
     return operation === 'SearchPage' ? answer : answerRefused('UPSTREAM_UNAVAILABLE')
   })
-  const { actors, apollo, leave } = await openTestVisit(graph.uri)
+  const { actors, apollo, processes, vault, leave } = await openTestVisit(graph.uri)
   connectSearchVisitor({ actors, apollo })
   const router = createMemoryRouter(
     [
@@ -58,7 +58,7 @@ export const openSearchAt = async (address: string) => {
         path: '/search',
         loader: async ({ request }) => {
           const { search: query } = new URL(request.url)
-          await arriveAtSearch(actors, { query, byHistory: false, signal: request.signal })
+          await arriveAtSearch({ processes }, { query, byHistory: false, signal: request.signal })
           return null
         },
       },
@@ -88,7 +88,7 @@ export const openSearchAt = async (address: string) => {
       actors.auth.send({
         type: 'signIn.submitted',
         email: session.user.email,
-        secret: actors.vault.keepSecret('a password'),
+        secret: vault.keepSecret('a password'),
       }),
     router,
     asked: () =>

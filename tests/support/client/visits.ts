@@ -1,5 +1,4 @@
-import { JOURNALLED, LATER, MIGRATIONS } from '#client/app/start/create-actors.ts'
-import { SHARED, SHARED_MIGRATIONS } from '#client/app/start/create-shared-actors.ts'
+import { OWN, SHARED } from '#client/app/start/journalled.ts'
 import { openVisit } from '#client/app/start/visit.ts'
 import { openJournal } from '#client/effects/journal/journal.ts'
 import { createVault } from '#client/effects/session/vault.ts'
@@ -11,16 +10,13 @@ import { type Browser, createBrowser } from './browser.ts'
 export const openTestVisit = async (uri: string, browser: Browser = createBrowser(), name = 'tab-1') => {
   const vault = createVault()
   const { channel, lock, journal: disk, deliver, close } = browser.openSeat()
-  const shared = { machines: SHARED, migrations: SHARED_MIGRATIONS }
-  const tab = createTab({ shared, channel, lock, journal: disk, vault })
+  const tab = createTab({ shared: SHARED, channel, lock, journal: disk, vault })
   const postman = setInterval(() => {
     while (deliver());
   })
   await tab.join()
   const journal = await openJournal({
-    machines: JOURNALLED,
-    later: LATER,
-    migrations: MIGRATIONS,
+    ...OWN,
     open: async () => scopeStore(disk, name),
     now: Date.now,
     page: new EventTarget(),

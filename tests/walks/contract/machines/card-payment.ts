@@ -15,14 +15,14 @@ const nothing: StripeField = { load: async () => {}, confirm: async () => {}, re
  * Stripe's own script is never loaded here.
  */
 const effects = (field: Partial<StripeField>) =>
-  createCardPaymentEffects(createOffline(), { ...nothing, ...field }).actors
+  createCardPaymentEffects({ ...createOffline(), field: { ...nothing, ...field } }).actors
 
 const load = (field: Partial<StripeField>) => () => hear(effects(field).loadField, undefined)
 
 const confirm = (field: Partial<StripeField>) => () => {
   const client = createOffline()
   client.vault.addSecrets({ 'secret-1': 'pi_1_secret' })
-  const { confirmCard } = createCardPaymentEffects(client, { ...nothing, ...field }).actors
+  const { confirmCard } = createCardPaymentEffects({ ...client, field: { ...nothing, ...field } }).actors
   return hear(confirmCard, { intent: 'pi_1', secret: 'secret-1' })
 }
 
@@ -34,20 +34,23 @@ export const cardPayment = {
       hear: load({ load: () => Promise.reject(new Error('Failed to load Stripe.js')) }),
     },
   ]),
-  createIntent: askPort((client) => createCardPaymentEffects(client, nothing).actors.createIntent, {
-    input: charge,
-    successes: [
-      {
-        when: 'it is made',
-        answers: [[createIntent, answerDone({ intent: 'pi_1', client_secret: 'pi_1_secret' }, 201)]],
+  createIntent: askPort(
+    (client) => createCardPaymentEffects({ ...client, field: nothing }).actors.createIntent,
+    {
+      input: charge,
+      successes: [
+        {
+          when: 'it is made',
+          answers: [[createIntent, answerDone({ intent: 'pi_1', client_secret: 'pi_1_secret' }, 201)]],
+        },
+      ],
+      reasons: {
+        'the postal code is none': TAKEN_BEFORE,
+        'the ZIP code is of another state': TAKEN_BEFORE,
+        'two lines of the address are empty': TAKEN_BEFORE,
       },
-    ],
-    reasons: {
-      'the postal code is none': TAKEN_BEFORE,
-      'the ZIP code is of another state': TAKEN_BEFORE,
-      'two lines of the address are empty': TAKEN_BEFORE,
     },
-  }),
+  ),
   confirmCard: local([
     { when: 'it is authorised', hear: confirm({}) },
     {

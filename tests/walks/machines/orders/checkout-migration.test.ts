@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MIGRATIONS } from '#client/app/start/create-actors.ts'
+import { OWN } from '#client/app/start/journalled.ts'
 import { checkoutMachine } from '#machines/checkout/machine.ts'
 import { selectStep, selectView } from '#machines/checkout/selectors.ts'
 import type { JournalEntry } from '#machines/journal/entry.ts'
@@ -11,7 +11,7 @@ import { ada } from '../../fixtures/shared.ts'
 const revived = (snapshot: JournalSnapshot | null, entries: readonly JournalEntry[]) =>
   revive(checkoutMachine, 'checkout', {
     read: () => ({ stream: 'checkout', snapshot, entries }),
-    migrations: MIGRATIONS,
+    migrations: OWN.migrations,
   }).snapshot
 
 const entryAt = (seq: number, event: JournalEntry['event']): JournalEntry => ({

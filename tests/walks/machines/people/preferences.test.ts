@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { SHARED_MIGRATIONS } from '#client/app/start/create-shared-actors.ts'
 import { revive } from '#machines/journal/revive.ts'
 import { DEFAULT_PREFERENCES, preferencesMachine } from '#machines/preferences/machine.ts'
+import { preferencesMigrations } from '#machines/preferences/migrations.ts'
 import { selectIsDismissed, selectPreferences } from '#machines/preferences/selectors.ts'
 import { runHeld } from '../../walker/held-actor.ts'
 
@@ -43,7 +43,7 @@ test('whoever comes from the version that had it off, and no switch, has filters
   const snapshot = { stream: 'preferences', seq: 7, at: 0, machineVersion: '1', state, timers: [] }
   const revived = revive(preferencesMachine, 'preferences', {
     read: () => ({ stream: 'preferences', snapshot, entries: [] }),
-    migrations: SHARED_MIGRATIONS,
+    migrations: { preferences: preferencesMigrations },
   })
   expect(revived.snapshot.context).toEqual({ ...context, searchRefresh: true })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MIGRATIONS } from '#client/app/start/create-actors.ts'
+import { OWN } from '#client/app/start/journalled.ts'
 import { alertsMachine } from '#machines/alerts/machine.ts'
 import { selectAlerts } from '#machines/alerts/selectors.ts'
 import type { JournalEntry } from '#machines/journal/entry.ts'
@@ -54,7 +54,7 @@ const alertKept = keptOf('alerts/alert-a', { type: 'xstate.init', input: { id: '
 
 const actionsIn = (alerts: KeptStream) => {
   const read = (stream: string) => [alerts, alertKept].find((kept) => kept.stream === stream) ?? null
-  const { snapshot } = revive(alertsMachine, 'alerts', { read, migrations: MIGRATIONS })
+  const { snapshot } = revive(alertsMachine, 'alerts', { read, migrations: OWN.migrations })
   return selectAlerts(snapshot).map(({ action }) => action)
 }
 

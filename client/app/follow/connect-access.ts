@@ -1,11 +1,9 @@
-import { createActor, type SnapshotFrom } from 'xstate'
-import type { Actors } from '#client/actors/context.ts'
-import { inspected } from '#client/actors/inspect.ts'
-import type { Access } from '#client/actors/people/access.ts'
+import type { SnapshotFrom } from 'xstate'
 import { signInPath } from '#client/actors/people/sign-in-place.ts'
 import { PAGES } from '#client/app/pages/pages.ts'
+import type { Actors } from '#client/app/start/lasting.ts'
 import type { createRouter } from '#client/app/start/router.tsx'
-import { accessMachine, type Visitor } from '#machines/access/machine.ts'
+import type { Visitor } from '#machines/access/machine.ts'
 import type { authMachine } from '#machines/auth/machine.ts'
 import {
   selectIsKnown,
@@ -15,22 +13,19 @@ import {
 } from '#machines/auth/selectors.ts'
 
 interface AccessDeps {
-  actors: Pick<Actors, 'auth'>
+  actors: Pick<Actors, 'access' | 'auth'>
   router: ReturnType<typeof createRouter>
 }
 
 /**
- * Starts what guards the pages: it follows the router's place and who auth says is here, before either is
- * drawn.
+ * Tells what guards the pages where the router is and who auth says is here, before either is drawn.
  */
-export const openAccess = ({ actors: { auth }, router }: AccessDeps): Access => {
-  const access = createActor(accessMachine, inspected())
+export const connectAccess = ({ actors: { access, auth }, router }: AccessDeps): void => {
   access.on('signIn.wanted', ({ place }) => {
     void router.navigate(signInPath(new URL(place, location.origin)))
   })
   access.on('signOut.wanted', () => auth.send({ type: 'signOut.requested', everywhere: false }))
   access.on('visitor.wanted', () => auth.send({ type: 'restore.retried' }))
-  access.start()
 
   const followAuth = (snapshot: SnapshotFrom<typeof authMachine>) => {
     const visitor = visitorOf(snapshot)
@@ -46,7 +41,6 @@ export const openAccess = ({ actors: { auth }, router }: AccessDeps): Access => 
   auth.subscribe(followAuth)
   followRouter(router.state)
   router.subscribe(followRouter)
-  return access
 }
 
 const visitorOf = (snapshot: SnapshotFrom<typeof authMachine>): Visitor => {

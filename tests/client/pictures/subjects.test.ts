@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { createSubjectActors } from '#client/actors/subject-actors.ts'
+import { createSubjects } from '#client/actors/process/subjects.ts'
+import { PROCESSES } from '#client/actors/processes.ts'
 import { favoriteMachine } from '#machines/favorite/machine.ts'
 import type { FavoriteSubject } from '#machines/favorite/ports.ts'
 
@@ -22,12 +23,9 @@ const openHearts = () => {
       }),
     },
   })
-  const hearts = createSubjectActors({
-    keyOf: ({ imageId }: FavoriteSubject) => imageId,
-    create(subject) {
-      made += 1
-      return createActor(machine, { input: subject })
-    },
+  const hearts = createSubjects<typeof machine, FavoriteSubject>(PROCESSES.favorite.terms, (input) => {
+    made += 1
+    return createActor(machine, { input })
   })
   const wish = (imageId: string, on: boolean) =>
     hearts.tell({ imageId }, (ref) => ref.send({ type: 'wish.made', on }))
@@ -78,8 +76,8 @@ test('what is told while it runs is told to the same one, so that one change is 
 
 test('one that is shown in two places runs until it has left both', () => {
   const { hearts } = openHearts()
-  const ref = hearts.of({ imageId: 'fern' })
-  const leave = [hearts.show(ref), hearts.show(ref)]
+  const { ref, show } = hearts.of({ imageId: 'fern' })
+  const leave = [show(), show()]
   leave[0]?.()
   expect(hearts.find({ imageId: 'fern' })).toBe(ref)
   leave[1]?.()
@@ -104,6 +102,6 @@ test('what is under way when the session ends is shown no longer', () => {
   const { hearts, wish, wished } = openHearts()
   wish('fern', true)
   wish('dune', true)
-  hearts.signOut()
+  hearts.sendAll({ type: 'signedOut' })
   expect([wished('fern'), wished('dune')]).toEqual([undefined, undefined])
 })

@@ -1,0 +1,11 @@
+import { checkoutMigrations } from '#machines/checkout/migrations.ts'
+
+/**
+ * The terms of processes that are journalled and load with their page: the journal keeps what it has of them
+ * until then. Their ids are those of their machines.
+ */
+export const LATE = {
+  checkout: { life: 'page', journal: 'resume', migrations: checkoutMigrations },
+  quantity: { life: 'subject', journal: 'record' },
+  register: { life: 'component', journal: 'record' },
+} as const

@@ -1,0 +1,62 @@
+import { Actor, type AnyStateMachine, type InputFrom } from 'xstate'
+import type { Journal } from '#client/effects/journal/journal.ts'
+import { gateClock, gatePorts } from '#client/effects/tabs/gate.ts'
+import type { Tab } from '#client/effects/tabs/tab.ts'
+import { resume } from '#machines/journal/resume.ts'
+import type { PageProcess, Process, SharedProcess, Terms } from './define-process.ts'
+import { inspected } from './inspect.ts'
+import type { ProcessDeps } from './process-deps.ts'
+import { recordIn } from './record-in.ts'
+
+export interface MakingDeps {
+  deps: ProcessDeps
+  journal: Journal
+  tab: Pick<Tab, 'share' | 'gate'>
+  /** Ids of the machines that the journal knows, or expects with their pages. */
+  journalled: readonly string[]
+}
+
+export type Making = ReturnType<typeof createMaking>
+
+/** Makes actors of processes, journalled as their terms say; starts none. */
+export const createMaking = ({ deps, journal, tab, journalled }: MakingDeps) => {
+  const fill = <Machine extends AnyStateMachine, Extra>(
+    { machine, effectsWith }: Process<Machine, Terms<Machine>, Extra>,
+    extra: Extra,
+  ) => machine.provide(effectsWith({ ...deps, ...extra })) as Machine
+
+  return {
+    /** The machine with its effects, for several actors; a name tells those that are journalled apart. */
+    logicOf<Machine extends AnyStateMachine, Extra>(
+      process: Process<Machine, Terms<Machine>, Extra>,
+      extra: Extra,
+    ): (which?: string) => Machine {
+      const filled = fill(process, extra)
+      if (!process.terms.journal) return () => filled
+      // The next page would drop what it kept of a machine that it has not heard of.
+      if (!journalled.includes(filled.id)) throw new Error(`No list names ${filled.id} as journalled.`)
+      return (which) => recordIn(journal, filled, which)
+    },
+
+    make: <Machine extends AnyStateMachine>(logic: Machine, input: InputFrom<Machine> | undefined) =>
+      new Actor(logic, { ...inspected(), input }),
+
+    /** The page's actor as its last page has left it; null where there is nothing to go on from. */
+    resume<Machine extends AnyStateMachine>(process: PageProcess<Machine>): Actor<Machine> | null {
+      const filled = fill(process, {})
+      const revived = process.terms.journal === 'resume' && journal.revived(filled)
+      if (!revived) return null
+      const { recorder } = journal
+      const { logic, snapshot } = resume(filled, revived, { recorder, now: Date.now })
+      return new Actor(logic, { ...inspected(), snapshot })
+    },
+
+    /** One copy of the actor that all tabs share: its ports and timers run in the leader only. */
+    share<Machine extends AnyStateMachine>({ machine, effectsWith }: SharedProcess<Machine>): Actor<Machine> {
+      const { actors = {} } = effectsWith(deps)
+      const gated = machine.provide({ actors: gatePorts(tab.gate, actors) }) as Machine
+      const options = { ...inspected(), clock: gateClock(tab.gate, globalThis) }
+      return tab.share(gated, (replica) => new Actor(replica, options))
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import type { Actor, AnyActor, AnyStateMachine, EventFromLogic, InputFrom } from 'xstate'
+import type { SubjectProcess } from './define-process.ts'
+import type { Seat } from './seat.ts'
+
+/** The actors of one process by subject. `Subject` is as much of an input as tells one from another. */
+export interface Subjects<Machine extends AnyStateMachine, Subject = InputFrom<Machine>> {
+  /** The seat of a subject; what is under way goes on as it leaves. */
+  of(input: InputFrom<Machine>): Seat<Machine>
+  /** The actor of a subject that is shown or under way. */
+  find(subject: Subject): Actor<Machine> | undefined
+  /** Has something said to the subject's actor, which need not be on the screen. */
+  tell(input: InputFrom<Machine>, say?: (ref: Actor<Machine>) => void): void
+  /** Sends it to all that run. */
+  sendAll(event: EventFromLogic<Machine>): void
+  /** The page goes out of sight, perhaps for good: ends what waits for the person. */
+  finishAll(): void
+  /** Calls the listener when any of them moves on; returns how to stop. */
+  subscribe(listener: () => void): () => void
+}
+
+const isActive = (ref: AnyActor): boolean => ref.getSnapshot().status === 'active'
+const isPending = (ref: AnyActor): boolean => ref.getSnapshot().hasTag('pending')
+
+/**
+ * Runs one actor for each subject that is on the screen or under way. A subject that returns finds its actor
+ * again, so that it has one change in flight at most. Other subjects have no actor, however many a page
+ * shows. `create` makes an actor and listens to it, and does not start it; `watch` begins as a subject is shown,
+ * and answers how to stop.
+ */
+export const createSubjects = <Machine extends AnyStateMachine, Subject>(
+  { keyOf, isBusy, finish }: SubjectProcess<Machine, Subject>['terms'],
+  create: (input: InputFrom<Machine> & Subject) => Actor<Machine>,
+  watch?: (ref: Actor<Machine>) => (() => void) | undefined,
+): Subjects<Machine, Subject> => {
+  const running = new Map<string, Seat<Machine>>()
+  const listeners = new Set<() => void>()
+
+  const isUnderWay = (ref: Actor<Machine>) =>
+    isActive(ref) && (isBusy ? isBusy(ref.getSnapshot()) : isPending(ref))
+  const finishOne = ({ ref }: Seat<Machine>) => {
+    if (finish && isUnderWay(ref)) ref.send(finish)
+  }
+  const make = (input: InputFrom<Machine> & Subject): Seat<Machine> => {
+    const key = keyOf(input)
+    const ref = create(input)
+    /** In how many places it is shown. */
+    let shown = 0
+    let stopWatching: (() => void) | undefined
+    const follow = () => {
+      if (shown === 0 && !isUnderWay(ref) && running.get(key) === seat) running.delete(key)
+      for (const listener of listeners) listener()
+    }
+    const leave = () => {
+      shown -= 1
+      if (shown === 0) {
+        stopWatching?.()
+        finishOne(seat)
+      }
+      follow()
+    }
+    const seat = {
+      ref,
+      show() {
+        shown += 1
+        running.set(key, seat)
+        ref.start()
+        if (shown === 1) stopWatching = watch?.(ref)
+        return leave
+      },
+    }
+    ref.subscribe({ next: follow, complete: follow })
+    return seat
+  }
+  const of = (input: InputFrom<Machine> & Subject) => running.get(keyOf(input)) ?? make(input)
+
+  return {
+    of,
+    find: (subject) => running.get(keyOf(subject))?.ref,
+    tell(input, say) {
+      const { ref, show } = of(input)
+      const leave = show()
+      say?.(ref)
+      leave()
+    },
+    sendAll(event) {
+      for (const { ref } of [...running.values()]) ref.send(event)
+    },
+    finishAll: () => running.forEach(finishOne),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { checkoutProcess } from '#client/actors/orders/checkouts.ts'
+import { defineProcess, withoutEffects } from '#client/actors/process/define-process.ts'
+import { LATE } from '#client/actors/process/late.ts'
+import { quantityProcess } from '#client/actors/projects/quantity.ts'
+import { OWN, SHARED } from '#client/app/start/journalled.ts'
+import { allMachines } from '#machines/all.ts'
+import { arrangingMachine } from '#machines/arranging/machine.ts'
+import { answerRefused, openStandInGraph } from '#tests/support/client/stand-in-graph.ts'
+import { openTestVisit } from '#tests/support/client/visits.ts'
+
+const openPage = async () => {
+  const graph = await openStandInGraph(() => answerRefused('UPSTREAM_UNAVAILABLE'))
+  const visit = await openTestVisit(graph.uri)
+  onTestFinished(async () => {
+    visit.leave()
+    await graph.close()
+  })
+  return visit
+}
+
+test('what is journalled, shared and late follows from the definitions', () => {
+  expect(Object.keys(OWN.machines).sort()).toEqual([
+    'add-to-cart',
+    'alerts',
+    'collection-membership',
+    'favorite',
+    'publishing',
+    'quick-add',
+    'quick-view',
+    'search',
+    'static-tag',
+    'undo',
+  ])
+  expect(Object.keys(SHARED.machines).sort()).toEqual([
+    'auth',
+    'cart-migration',
+    'cart-start',
+    'preferences',
+    'recently-viewed',
+    'token-refresh',
+  ])
+  expect(Object.keys(SHARED.migrations)).toEqual(['preferences'])
+  expect(Object.keys(OWN.migrations)).toEqual(['alerts', 'checkout'])
+  expect(OWN.later).toEqual(['checkout', 'quantity', 'register'])
+  expect(allMachines.map(({ id }) => id)).toEqual(expect.arrayContaining(OWN.later))
+  expect(checkoutProcess.terms).toBe(LATE.checkout)
+  expect(quantityProcess.terms).toMatchObject(LATE.quantity)
+})
+
+test('a process that is journalled, and in no list of such, is refused before it runs', async () => {
+  const { processes } = await openPage()
+  const forgotten = defineProcess(arrangingMachine, withoutEffects, { life: 'component', journal: 'record' })
+  expect(() => processes.seat(forgotten, { ids: [] }, {})).toThrow('No list names arranging as journalled.')
+})
+
+test('an actor of a component stops as that leaves, and goes on where it was taken off and put back at once', async () => {
+  const { processes } = await openPage()
+  const arranging = defineProcess(arrangingMachine, withoutEffects, { life: 'component' })
+  const { ref, show } = processes.seat(arranging, { ids: ['fern', 'dune'] }, {})
+  const status = () => ref.getSnapshot().status
+  show()()
+  const leave = show()
+  await Promise.resolve()
+  ref.send({ type: 'image.removed', id: 'fern' })
+  expect(ref.getSnapshot().context.order).toEqual(['dune'])
+  leave()
+  await Promise.resolve()
+  expect(status()).toBe('stopped')
+})
+
+test('a process of the page runs once, and makes room for one that begins anew', async () => {
+  const { processes } = await openPage()
+  const arranging = defineProcess(arrangingMachine, withoutEffects, {
+    life: 'page',
+    input: { ids: ['fern'] },
+  })
+  expect(processes.current(arranging)).toBeNull()
+  const first = processes.of(arranging)
+  expect(processes.of(arranging)).toBe(first)
+  expect(first.getSnapshot().status).toBe('active')
+  let told = 0
+  processes.subscribe(() => {
+    told += 1
+  })
+  const second = processes.begin(arranging, { ids: ['dune'] })
+  expect(first.getSnapshot().status).toBe('stopped')
+  expect(processes.current(arranging)).toBe(second)
+  expect(told).toBe(1)
+})
+
+test('what comes with a page is made once', async () => {
+  const visit = await openPage()
+  const make = () => ({})
+  expect(visit.once(make)).toBe(visit.once(make))
+})
