@@ -27,10 +27,10 @@ export type Group = 'artist'
  * GET /content/search/v3/?query=&filters=&limit=&offset=&sort=&api=&source=&group=&debug= → 200 {@link
  * SearchResponse}. limit 1 to 100 (default 100, spec.md section 9), offset 0 or more; out of range is 400 by
  * field. `filters` is JSON: lists of chosen values by section (those of index/sections.ts, artist and
- * collection), of which any of a section will do and every section must hold; `favorites: true` keeps to those of whoever asks, and is 401 for a guest. Of a query of
- * more than 32 words the first 32 are searched, and one of more than 8 takes its turn with others like it.
- * 503 when every source that is asked fails, and with Retry-After when too many such queries wait; which
- * those are, sources/asked.ts says.
+ * collection), of which any of a section will do and every section must hold; `favorites: true` keeps to
+ * those of whoever asks, and is 401 for a guest. Of a query of more than 32 words the first 32 are searched,
+ * and one of more than 8 takes its turn with others like it. 503 when every source that is asked fails, and
+ * with Retry-After when too many such queries wait; which those are, sources/asked.ts says.
  */
 export interface SearchResponse {
   images: ContentItem[]
