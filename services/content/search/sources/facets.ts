@@ -31,7 +31,8 @@ function added(left: Options, right: Options): Options {
 
 /**
  * What is known of the stock source's matches without asking it for each option: they are photographs of one
- * publisher, on every substrate. Of the sections that it does not count, the counts are the internal source's.
+ * publisher, on every substrate. Of the sections that it does not count, the counts are the internal
+ * source's.
  */
 export const stockFacets = (total: number): Facets => ({
   type: [{ value: 'photography', count: total }],
