@@ -1,12 +1,10 @@
 import {
   type GraphQLEnumType,
-  type GraphQLNamedInputType,
   type GraphQLSchema,
   getDirectiveValues,
   getNamedType,
   isEnumType,
   isInputObjectType,
-  isScalarType,
 } from 'graphql'
 
 /** An option of a section: its name in the schema, and how it is written elsewhere. */
@@ -26,18 +24,16 @@ export const readSections = (schema: GraphQLSchema): Section[] => {
   const filters = schema.getType('SearchFilters')
   if (!isInputObjectType(filters)) throw new Error('The schema has no input SearchFilters.')
   const fields = filters.getFields()
-  return (filters.astNode?.fields ?? []).flatMap(({ name: { value: section } }) => {
-    const field = fields[section]
-    const options = field ? optionsOf(schema, getNamedType(field.type)) : null
-    for (const option of options ?? []) checkName(section, option)
-    return [{ section, options }]
+  return (filters.astNode?.fields ?? []).map(({ name: { value: section } }) => {
+    const type = getNamedType(fields[section]?.type)
+    if (isEnumType(type)) {
+      const options = enumOptions(schema, type)
+      for (const option of options) checkName(section, option)
+      return { section, options }
+    }
+    // It is chosen, or it is not.
+    return { section, options: type?.name === 'Boolean' ? [{ name: 'true', written: 'true' }] : null }
   })
-}
-
-const optionsOf = (schema: GraphQLSchema, type: GraphQLNamedInputType): Option[] | null => {
-  if (isEnumType(type)) return enumOptions(schema, type)
-  // It is chosen, or it is not.
-  return isScalarType(type) && type.name === 'Boolean' ? [{ name: 'TRUE', written: 'true' }] : null
 }
 
 const enumOptions = (schema: GraphQLSchema, { astNode }: GraphQLEnumType): Option[] => {
@@ -49,7 +45,10 @@ const enumOptions = (schema: GraphQLSchema, { astNode }: GraphQLEnumType): Optio
   })
 }
 
-/** The client names an option by this rule (client/effects/search): a list of all names would come with its first page. */
+/**
+ * The client names an option by this rule (client/effects/search): a list of all names would come with its
+ * first page.
+ */
 const checkName = (section: string, { name, written }: Option) => {
   const words = /^\d/.test(written) ? `${section} ${written}` : written
   const wanted = words.toUpperCase().replace(/\W/g, '_')

@@ -11,7 +11,10 @@ const HEADER = `/**
  */
 `
 
-/** A plugin of codegen, for the machines: what an address may choose. As Biome formats it, as it is committed. */
+/**
+ * A plugin of codegen, for the machines: what an address may choose, as Biome formats it, since it is
+ * committed.
+ */
 export const plugin = (schema: GraphQLSchema): string => {
   const lines = readSections(schema).map(({ section, options }) =>
     options

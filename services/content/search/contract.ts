@@ -27,9 +27,10 @@ export type Group = 'artist'
  * GET /content/search/v3/?query=&filters=&limit=&offset=&sort=&api=&source=&group=&debug= → 200 {@link
  * SearchResponse}. limit 1 to 100 (default 100, spec.md section 9), offset 0 or more; 400 by field out of
  * range. `filters` is JSON: lists of chosen values by section (those of index/sections.ts, artist and
- * collection); any value of a section will do, and every section must hold. `favorites: true` keeps the caller's favorites, and is 401 for a guest. A query searches
- * its first 32 words, and one of more than 8 takes its turn with others like it. 503 when every source that
- * is asked fails (sources/asked.ts says which), and with Retry-After when too many long queries wait.
+ * collection); any value of a section will do, and every section must hold. `favorites: true` keeps the
+ * caller's favorites, and is 401 for a guest. A query searches its first 32 words, and one of more than 8
+ * takes its turn with others like it. 503 when every source that is asked fails (sources/asked.ts says
+ * which), and with Retry-After when too many long queries wait.
  */
 export interface SearchResponse {
   images: ContentItem[]
